@@ -1,0 +1,124 @@
+# Mandate: every chore is one command. `make` alone lists them.
+#
+#   PYTHON       the Python that .venv is made with (3.11 or newer), default python3
+#   ARGS         passed to the game, or to the benchmark: make play ARGS="--board lion"
+#   PYTEST_ARGS  added to pytest's command line: make test PYTEST_ARGS="-k join"
+
+PYTHON ?= python3
+ARGS ?=
+PYTEST_ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+# -qq: errors only.
+PIP = $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
+SOURCES := $(wildcard src tests bench docs)
+
+# A `user = true` in someone's pip settings would refuse to install into .venv.
+export PIP_USER := 0
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+# Safe under -j: one pip at a time, check before test. pytest brings its own workers.
+.NOTPARALLEL:
+
+.PHONY: help play test check format bench golden docs pictures dist constraints clean
+
+help: ## list these targets
+	@echo "Mandate: a digital table for Qin and The Great Wall (unofficial, fan-made)"
+	@echo
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+
+play: $(VENV)/.runtime ## play Qin in the terminal (options: ARGS="--board lion")
+	@$(BIN)/mandate play qin $(ARGS)
+
+test: check ## check, then run every test (options: PYTEST_ARGS="-k join")
+	$(BIN)/python -m pytest -n 2 --dist loadfile $(PYTEST_ARGS)
+
+check: $(VENV)/.dev ## lint, formatting and types
+	$(BIN)/ruff check $(SOURCES)
+	$(BIN)/ruff format --check $(SOURCES)
+	$(BIN)/mypy $(SOURCES)
+
+format: $(VENV)/.dev ## rewrite the sources in the house format
+	$(BIN)/ruff format $(SOURCES)
+	$(BIN)/ruff check --fix $(SOURCES)
+
+bench: $(VENV)/.bench ## measure speed (options: ARGS="...")
+	$(BIN)/python -m bench $(ARGS)
+
+golden: $(VENV)/.dev ## rewrite the recorded playthroughs (read the diff before committing)
+	$(BIN)/python -m tests.playthroughs.update
+
+docs: $(VENV)/.dev ## rewrite the table of rule clauses and their tests
+	$(BIN)/python -m tests.clause_table --write
+
+pictures: $(VENV)/.dev ## draw the pictures of the README anew
+	$(BIN)/python docs/pictures/draw.py
+
+dist: $(VENV)/.runtime ## build the sdist and the wheel into dist/
+	$(BIN)/python -m hatchling build -d dist
+
+constraints: $(VENV)/.runtime ## renew constraints.txt with the newest versions
+	@echo "Resolving in a fresh environment (about a minute) …"
+	@set -e; \
+	tmp=$$(mktemp -d); \
+	trap 'rm -rf "$$tmp"' EXIT; \
+	$(BIN)/python -m venv "$$tmp/venv"; \
+	pip="$$tmp/venv/bin/python -m pip --disable-pip-version-check --no-input -qq"; \
+	$$pip install hatchling editables; \
+	$$pip install --no-build-isolation --editable '.[dev,bench]'; \
+	$$pip freeze --exclude-editable > "$$tmp/freeze"; \
+	if grep -vE '^[A-Za-z0-9._-]+==[A-Za-z0-9.!]+$$' "$$tmp/freeze"; then \
+		echo "These lines are no plain pins; constraints.txt is left as it was." >&2; exit 1; \
+	fi; \
+	sed -n '/^#/p' constraints.txt > "$$tmp/new"; \
+	LC_ALL=C sort -f "$$tmp/freeze" >> "$$tmp/new"; \
+	cat "$$tmp/new" > constraints.txt
+	@echo "constraints.txt is renewed. Now: make test, then commit it."
+
+clean: ## remove .venv, caches and built packages, nothing else
+	rm -rf $(VENV) build dist htmlcov .coverage .coverage.*
+	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@for dir in $(SOURCES); do find "$$dir" -type d -name __pycache__ -prune -exec rm -rf {} +; done
+
+# ---------------------------------------------------------------------------------------------------
+# Setting up. One stamp for each set of packages; .venv/.made holds the folder .venv was made in,
+# because an environment that was moved or copied no longer works and must be made again.
+
+STAMPS := $(VENV)/.runtime $(VENV)/.dev $(VENV)/.bench
+
+ifneq "$(shell test -x $(BIN)/python && cat $(VENV)/.made 2>/dev/null)" "$(CURDIR)"
+.PHONY: $(STAMPS)
+endif
+
+version-of-python = $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
+is-new-enough = $(shell $(PYTHON) -c 'import sys; print("yes" if sys.version_info >= (3, 11) else "")' 2>/dev/null)
+has-venv = $(shell $(PYTHON) -c 'import venv, ensurepip; print("yes")' 2>/dev/null)
+
+define check-python
+$(if $(version-of-python),,$(error Mandate needs Python 3.11 or newer, but "$(PYTHON)" does not run; name another, such as PYTHON=python3.11))\
+$(if $(is-new-enough),,$(error Mandate needs Python 3.11 or newer, but "$(PYTHON)" is $(version-of-python); name another, such as PYTHON=python3.11))\
+$(if $(has-venv),,$(error "$(PYTHON)" cannot make virtual environments; install the package python$(version-of-python)-venv (Debian, Ubuntu) and try again))
+endef
+
+# $(1): what is installed. $(2): the stamps that are then true. $(3): words for the message.
+define setup
+	$(check-python)
+	@echo "Setting up .venv$(3) (once, about a minute) …"
+	@if ! { test -x $(BIN)/python && test "$$(cat $(VENV)/.made 2>/dev/null)" = "$(CURDIR)"; }; then \
+		$(PYTHON) -m venv --clear $(VENV) && printf '%s\n' "$(CURDIR)" > $(VENV)/.made; \
+	fi
+	@$(PIP) install --constraint constraints.txt hatchling editables
+	@$(PIP) install --constraint constraints.txt --no-build-isolation --editable '$(1)'
+	@touch $(2)
+endef
+
+$(VENV)/.runtime: pyproject.toml constraints.txt
+	$(call setup,.,$(VENV)/.runtime,)
+
+$(VENV)/.dev: pyproject.toml constraints.txt
+	$(call setup,.[dev],$(VENV)/.runtime $(VENV)/.dev, with the development tools)
+
+$(VENV)/.bench: pyproject.toml constraints.txt
+	$(call setup,.[bench],$(VENV)/.runtime $(VENV)/.bench, with the benchmark tools)

@@ -1,0 +1,125 @@
+"""`mandate`: one command, with a verb for each thing one can do.
+
+Nothing heavy is imported here: a verb's module is loaded only when it is used, so that
+`mandate --help` answers at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import functools
+import importlib
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
+
+from mandate import __version__
+from mandate.core.errors import Problem
+from mandate.lang import LANGUAGES, choose_language, say
+
+PLAYING = ("play", "simulate", "replay", "verify", "perft", "bench")  # these need the compiled rules
+VERBS = ("play", "simulate", "replay", "verify", "perft", "board", "bench")
+Words = Callable[..., str]
+
+EXIT_BAD_INPUT = 2
+EXIT_INTERRUPTED = 130
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that speaks the person's language and refuses in one line."""
+
+    words: Words
+
+    def __init__(self, *, words: Words, **settings: Any) -> None:
+        super().__init__(**{**settings, "add_help": False})
+        self.words = words
+        self.formatter_class = argparse.RawDescriptionHelpFormatter
+        self._positionals.title = words("cli-arguments")
+        self._optionals.title = words("cli-options")
+        self.add_argument("-h", "--help", action="help", help=words("cli-help"))
+
+    def format_usage(self) -> str:
+        return super().format_usage().replace("usage:", self.words("cli-usage"), 1)
+
+    def format_help(self) -> str:
+        return super().format_help().replace("usage:", self.words("cli-usage"), 1)
+
+    def error(self, message: str) -> NoReturn:
+        hint = self.words("cli-see-help", command=self.prog)
+        sys.stderr.write(f"{self.prog}: {message} ({hint})\n")
+        sys.exit(EXIT_BAD_INPUT)
+
+
+def build(language: str, verb: str | None) -> Parser:
+    """The parser; only the verb that is asked for gets its arguments."""
+    words = functools.partial(_words, language)
+    parser = Parser(prog="mandate", words=words, description=words("cli-about"), epilog=words("cli-epilogue"))
+    parser.add_argument(
+        "--version", action="version", version=f"mandate {__version__}", help=words("cli-version")
+    )
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, metavar="{" + ",".join(LANGUAGES) + "}", help=words("cli-lang")
+    )
+    make: Any = functools.partial(Parser, words=words)
+    verbs = parser.add_subparsers(dest="verb", title=words("cli-verbs"), metavar="VERB", parser_class=make)
+    for name in VERBS:
+        about = words(f"{name}-about")
+        sub = verbs.add_parser(name, help=about, description=about)
+        if name == verb:
+            _module(name).add_arguments(sub, words)
+            sub.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words("cli-lang"))
+    return parser
+
+
+def _words(language: str, message: str, **facts: object) -> str:
+    return say(language, message, facts)
+
+
+def _module(verb: str) -> Any:
+    return importlib.import_module(f"mandate.cli.{verb}")
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Run one command; return its exit code: 0 done, 1 done but found wanting, 2 bad input."""
+    arguments = list(sys.argv[1:] if given is None else given)
+    language = choose_language(_wanted_language(arguments))
+    verb = next((word for word in arguments if word in VERBS), None)
+    parser = build(language, verb)
+    parsed = parser.parse_args(arguments)
+    if parsed.verb is None:
+        parser.print_help()
+        return 0
+    try:
+        if parsed.verb in PLAYING:
+            from mandate.cli.warm import warm_up
+
+            warm_up(language)
+        code = _module(parsed.verb).run(parsed, language)
+        sys.stdout.flush()
+        return int(code)
+    except Problem as problem:
+        sys.stderr.write(f"mandate {parsed.verb}: {problem.tell(language)}\n")
+        return EXIT_BAD_INPUT
+    except KeyboardInterrupt:
+        sys.stderr.write(say(language, "cli-interrupted") + "\n")
+        return EXIT_INTERRUPTED
+    except BrokenPipeError:
+        # whoever read our output has gone: nothing is wrong, and nothing more can be said
+        with contextlib.suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _wanted_language(arguments: Sequence[str]) -> str | None:
+    for i, word in enumerate(arguments):
+        if word.startswith("--lang="):
+            return word.partition("=")[2]
+        if word == "--lang" and i + 1 < len(arguments):
+            return arguments[i + 1]
+    return None
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,47 @@
+"""`mandate play`: a game at the terminal, full-screen or line by line.
+
+Only what the command line needs is here; the rules, the screen and the players are imported when a
+game begins, so that `mandate --help` stays quick.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Callable
+
+LATEST = ""  # `--resume` without a file
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
+    """The options of `mandate play`, with their help in the chosen language."""
+    parser.add_argument("game", nargs="?", default="qin", metavar="GAME", help=words("play-option-game"))
+    for flag, metavar, many in (
+        ("--board", "BOARD", False),
+        ("--opponent", "PLAYER", True),
+        ("--name", "NAME", True),
+        ("--first", "SEAT", False),
+        ("--series", "GAMES", False),
+        ("--seed", "SEED", False),
+        ("--save", "FILE", False),
+    ):
+        action = "append" if many else "store"
+        parser.add_argument(flag, metavar=metavar, action=action, help=_help(flag, words))
+    parser.add_argument("--players", metavar="N", type=int, default=None, help=_help("--players", words))
+    parser.add_argument("--pause", metavar="SECONDS", type=float, default=None, help=_help("--pause", words))
+    parser.add_argument("--resume", metavar="FILE", nargs="?", const=LATEST, help=_help("--resume", words))
+    for flag in ("--hot-seat", "--fair-start", "--takebacks", "--no-colour", "--plain", "--ascii"):
+        parser.add_argument(flag, action="store_true", help=_help(flag, words))
+
+
+def _help(flag: str, words: Callable[..., str]) -> str:
+    return words(f"play-option-{flag.removeprefix('--')}").replace("%", "%%")
+
+
+def run(arguments: argparse.Namespace, language: str) -> int:
+    """Play; the exit code is 0, 2 where it could not begin, 130 where it was interrupted."""
+    from mandate.cli.play.start import play
+
+    return play(arguments, language)

@@ -1,0 +1,170 @@
+"""From the command line to a table: reading the options, beginning or resuming, choosing the screen."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from typing import TYPE_CHECKING, Any
+
+from mandate.cli.play import LATEST, ending, files, session
+from mandate.cli.play.plain import Lines
+from mandate.cli.play.seating import kinds_for, seat_all
+from mandate.cli.play.table import Table
+from mandate.cli.play.trouble import Trouble
+from mandate.core.errors import Code, Malformed, Problem
+from mandate.core.rng import Chance
+from mandate.games.qin.board import BUILT_IN
+from mandate.games.qin.game import QIN, RANDOM
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Sequence
+
+    from mandate.cli.play.session import Session
+
+EXIT_BAD_INPUT = 2
+EXIT_INTERRUPTED = 130
+LONGEST_SERIES = 99
+LONGEST_PAUSE = 60
+# settings that a saved game has already
+KEPT = ("players", "board", "name", "first", "fair_start", "series", "takebacks", "seed", "save")
+
+
+def play(arguments: argparse.Namespace, language: str) -> int:
+    """The whole of `mandate play`."""
+    try:
+        if arguments.game != QIN.id:
+            raise Trouble("play-trouble-game-name", game=arguments.game, known=QIN.id)
+        pause = _pause(arguments.pause)
+        resumed = arguments.resume is not None
+        at = _resume(arguments, language) if resumed else _begin(arguments, language)
+        ascii_only = arguments.ascii or not _speaks_unicode()
+        table = Table(at, language, ascii_only=ascii_only)
+        if arguments.plain or not _full_screen():
+            return _line_by_line(table, resumed=resumed, pause=pause)
+        colour = not (arguments.no_colour or os.environ.get("NO_COLOR"))
+        return _on_screen(table, resumed=resumed, colour=colour, pause=pause)
+    except (Trouble, Problem) as trouble:
+        sys.stderr.write(f"mandate play: {trouble.tell(language)}\n")
+        return EXIT_BAD_INPUT
+
+
+# --- beginning ------------------------------------------------------------------------------------------
+
+
+def _begin(arguments: argparse.Namespace, language: str) -> Session:
+    options: dict[str, Any] = {
+        "players": 2 if arguments.players is None else arguments.players,
+        "board": arguments.board or BUILT_IN[0],
+        "fair_start": arguments.fair_start,
+    }
+    QIN.configure(options)  # refuses before anything is asked of the seats
+    options["first"] = _first(arguments.first, options["players"])
+    kinds = kinds_for(options["players"], arguments.opponent or [], hot_seat=arguments.hot_seat)
+    seating = seat_all(kinds, arguments.name or [], language)
+    boards = _boards(arguments.series, arguments.board)
+    if boards and options["first"] == RANDOM:
+        options["first"] = Chance(arguments.seed).below(options["players"])
+    return session.begin(
+        options,
+        seating,
+        path=files.named(arguments.save) if arguments.save else None,
+        seed=arguments.seed,
+        takebacks=arguments.takebacks,
+        boards=boards,
+    )
+
+
+def _first(given: str | None, players: int) -> int | str:
+    """The seat that begins: people count from 1, the rules from 0."""
+    if given is None or given == RANDOM:
+        return 0 if given is None else RANDOM
+    if not given.isdecimal() or not 1 <= int(given) <= players:
+        raise Malformed(Code.BAD_OPTION, option="first", value=given, expected=f"1–{players}, {RANDOM}")
+    return int(given) - 1
+
+
+def _boards(given: str | None, board: str | None) -> Sequence[str]:
+    """The boards of a series: those named, or so many games on the built-in ones in turn."""
+    if given is None:
+        return ()
+    if given.strip().isdecimal():
+        games = int(given)
+        if 1 <= games <= LONGEST_SERIES:
+            return [board or BUILT_IN[game % len(BUILT_IN)] for game in range(games)]
+    boards = [name.strip() for name in given.split(",")]
+    if not all(boards) or given.strip().lstrip("-").isdecimal() or len(boards) > LONGEST_SERIES:
+        raise Trouble("play-trouble-series", value=given, most=LONGEST_SERIES)
+    return boards
+
+
+def _pause(given: float | None) -> float | None:
+    if given is not None and not 0 <= given <= LONGEST_PAUSE:
+        raise Trouble("play-trouble-pause", value=str(given), most=LONGEST_PAUSE)
+    return given
+
+
+def _resume(arguments: argparse.Namespace, language: str) -> Session:
+    given = [name for name in KEPT if getattr(arguments, name)]
+    if given:
+        names = ", ".join(f"--{name.replace('_', '-')}" for name in given)
+        raise Trouble("play-trouble-options", options=names)
+    path = files.latest() if arguments.resume == LATEST else files.named(arguments.resume)
+    opponents, hot_seat = arguments.opponent or [], arguments.hot_seat
+    return session.resume(path, lambda seats: kinds_for(seats, opponents, hot_seat=hot_seat), language)
+
+
+# --- the screen -----------------------------------------------------------------------------------------
+
+
+def _full_screen() -> bool:
+    """Whether there is a terminal that can be drawn on."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+
+
+def _speaks_unicode() -> bool:
+    """Whether the terminal shows more than ASCII, as far as its locale tells."""
+    locale = next((os.environ[name] for name in ("LC_ALL", "LANG") if os.environ.get(name)), "")
+    return locale not in ("C", "POSIX") and (sys.stdout.encoding or "").lower().startswith("utf")
+
+
+def _on_screen(table: Table, *, resumed: bool, colour: bool, pause: float | None) -> int:
+    from mandate.cli.play.desk import Desk
+    from mandate.cli.play.screen import Screen
+
+    desk = Desk(table, resumed=resumed)
+    screen = Screen(desk, colour=colour, pause=1.0 if pause is None else pause)
+    interrupted = screen.run()
+    said = ending.result(desk.table) if desk.table.over else []
+    for line in dict.fromkeys([*said, *ending.goodbye(desk.table)]):
+        print(line)
+    return EXIT_INTERRUPTED if interrupted else 0
+
+
+def _line_by_line(table: Table, *, resumed: bool, pause: float | None) -> int:
+    on_screen = sys.stdout.isatty()
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # a stray byte is an unknown word, not the end of the game
+    lines = Lines(table, _read_line, _write_line, on_screen=on_screen, pause=pause or 0)
+    try:
+        lines.run(resumed=resumed)
+    except KeyboardInterrupt:
+        _write_line("")
+        for line in ending.goodbye(lines.table):
+            _write_line(line)
+        return EXIT_INTERRUPTED
+    return 0
+
+
+def _read_line() -> str:
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        print("> ", end="", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line
+
+
+def _write_line(line: str) -> None:
+    print(line, flush=True)

@@ -1,0 +1,30 @@
+"""What keeps a game from beginning or going on: told in one line, without a traceback."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mandate.core.errors import Problem
+from mandate.lang import say
+
+
+class Trouble(Exception):
+    """A message of the catalogue with its facts."""
+
+    def __init__(self, message: str, **facts: Any) -> None:
+        super().__init__(message)
+        self.message = message
+        self.facts = facts
+
+    def tell(self, language: str) -> str:
+        facts = {name: _told(fact, language) for name, fact in self.facts.items()}
+        return " ".join(say(language, self.message, facts).split())
+
+
+def _told(fact: Any, language: str) -> Any:
+    """Causes stand in a sentence as sentences of their own."""
+    if isinstance(fact, Problem):
+        return fact.tell(language)
+    if isinstance(fact, OSError):
+        return fact.strerror or str(fact)
+    return str(fact) if isinstance(fact, Exception) else fact

@@ -1,0 +1,63 @@
+"""`mandate replay`: step through recorded games, or print them as facts for other programs."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from mandate.lang import say
+
+if TYPE_CHECKING:
+    from mandate.core.record import Record
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
+    parser.add_argument("file", metavar="FILE", help=words("replay-file"))
+    parser.add_argument("--trace", action="store_true", help=words("replay-trace"))
+    parser.add_argument("--legal", action="store_true", help=words("replay-legal"))
+    parser.add_argument("--game", type=int, default=0, metavar="N", help=words("replay-game"))
+
+
+def run(arguments: argparse.Namespace, language: str) -> int:
+    from mandate.cli.files import read_records
+
+    records = read_records(arguments.file)
+    if arguments.trace:
+        return _trace(records, legal=arguments.legal, language=language)
+    from mandate.cli.viewer import show
+
+    return show(list(records), arguments.game, language)
+
+
+def _trace(records: Iterator[tuple[Record, bool]], *, legal: bool, language: str) -> int:
+    """One JSON object a line; with several records each also says which game it belongs to."""
+    from mandate.core.match import replay
+    from mandate.games import find
+
+    code = 0
+    held = next(records)
+    for number, following in enumerate(_ahead(records)):
+        record, cut = held
+        several = number > 0 or following is not None
+        for entry, state, _ in replay(find(record.game), record):
+            seat, choice = (None, None) if entry is None else (entry.seat, entry.choice)
+            facts = state.facts(seat, choice, legal=legal)  # type: ignore[arg-type]
+            told = {"game": number, **facts} if several else facts
+            sys.stdout.write(json.dumps(told, separators=(",", ":")) + "\n")
+        if cut:
+            sys.stdout.flush()
+            facts = {"choices": len(record.choices)}
+            sys.stderr.write(f"mandate replay: {say(language, 'problem-truncated-record', facts)}\n")
+            code = 1
+        if following is not None:
+            held = following
+    return code
+
+
+def _ahead(records: Iterator[tuple[Record, bool]]) -> Iterator[tuple[Record, bool] | None]:
+    """What comes after each record: the next one, and None after the last."""
+    yield from records
+    yield None

@@ -1,0 +1,274 @@
+"""`mandate simulate`: many games between computer players, their records, and a summary."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import os
+import secrets
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TextIO
+
+from mandate.lang import say
+
+if TYPE_CHECKING:
+    from mandate.core.game import Json
+
+FEW = 40  # fewer games than this are played in this process: starting others would take longer
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
+    parser.add_argument("game", choices=("qin",))
+    parser.add_argument("--games", type=int, default=100, metavar="N", help=words("simulate-games"))
+    parser.add_argument("--players", type=int, default=2, metavar="P", help=words("option-players"))
+    parser.add_argument("--board", default="bird", metavar="B", help=words("option-board"))
+    parser.add_argument("--first", default="0", help=words("option-first"))
+    parser.add_argument("--fair-start", action="store_true", help=words("option-fair"))
+    parser.add_argument("--agent", action="append", metavar="NAME", help=words("simulate-agent"))
+    parser.add_argument("--seed", metavar="S", help=words("option-seed"))
+    parser.add_argument("--out", metavar="FILE", help=words("simulate-out"))
+    parser.add_argument("--jobs", type=int, metavar="J", help=words("simulate-jobs"))
+    parser.add_argument("--json", action="store_true", help=words("option-json"))
+
+
+@dataclass(slots=True)
+class Summary:
+    """What many games come to."""
+
+    agents: list[str]
+    games: int = 0
+    wins: list[float] = field(default_factory=list)  # shared victories count in parts
+    began: list[int] = field(default_factory=list)
+    left: list[int] = field(default_factory=list)
+    reasons: Counter[str] = field(default_factory=Counter)
+    lengths: list[int] = field(default_factory=list)
+    passes: int = 0
+    choices: int = 0
+    seconds: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.wins = [0.0] * len(self.agents)
+        self.began = [0] * len(self.agents)
+        self.left = [0] * len(self.agents)
+
+    def add(self, told: Json) -> None:
+        self.games += 1
+        for seat in told["winners"]:
+            self.wins[seat] += 1 / len(told["winners"])
+        self.began[told["first"]] += 1
+        self.left = [a + b for a, b in zip(self.left, told["left"], strict=True)]
+        self.reasons[told["reason"]] += 1
+        self.lengths.append(told["placements"])
+        self.passes += told["passes"]
+        self.choices += told["placements"] + told["passes"]
+
+    def to_json(self) -> Json:
+        seats = [
+            {
+                "seat": seat,
+                "player": agent,
+                "wins": self.wins[seat],
+                "share": self.wins[seat] / self.games if self.games else None,
+                "interval": list(interval(self.wins[seat], self.games)),
+                "began": self.began[seat],
+                "mean_pagodas_left": self.left[seat] / self.games if self.games else None,
+            }
+            for seat, agent in enumerate(self.agents)
+        ]
+        return {
+            "games": self.games,
+            "seats": seats,
+            "ended": dict(self.reasons),
+            "mean_placements": sum(self.lengths) / self.games if self.games else None,
+            "passes": self.passes,
+            "seconds": self.seconds,
+            "games_per_second": self.games / self.seconds if self.seconds else None,
+            "choices_per_second": self.choices / self.seconds if self.seconds else None,
+        }
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson's)."""
+    if games == 0:
+        return 0.0, 1.0
+    z = 1.959964
+    share = wins / games
+    middle = share + z * z / (2 * games)
+    spread = z * ((share * (1 - share) + z * z / (4 * games)) / games) ** 0.5
+    whole = 1 + z * z / games
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+
+
+def play_one(task: tuple[int, str, Json, tuple[str, ...]]) -> tuple[Json, str]:
+    """Play one game; return its figures and its record. Runs in a worker process too."""
+    from mandate.core.match import Match
+    from mandate.games.qin.game import QIN
+    from mandate.games.qin.notation import PASS
+    from mandate.games.qin.state import QinState
+    from mandate.players import find
+
+    number, seed, options, agents = task
+    match: Match[QinState] = Match.start(QIN, options, seed=f"{seed}/{number}", names=agents)
+    players = [find(agent, seed=f"{seed}/{number}/{seat}") for seat, agent in enumerate(agents)]
+    while (decision := match.decision) is not None:
+        match.play(players[decision.seat].choose(match.view(decision.seat), decision))
+    outcome = match.outcome
+    assert outcome is not None
+    passes = sum(entry.choice == PASS for entry in match.record.choices)
+    told = {
+        "winners": list(outcome.winners),
+        "reason": outcome.reason,
+        "left": list(outcome.scores),
+        "first": match.record.setup["options"]["first"],
+        "placements": len(match.record.choices) - passes,
+        "passes": passes,
+    }
+    return told, match.record.dumps()
+
+
+def run(arguments: argparse.Namespace, language: str) -> int:
+    from mandate.core.errors import Code, Malformed
+    from mandate.games.qin.game import QIN
+    from mandate.players import find
+
+    for name, value in (("games", arguments.games), ("jobs", arguments.jobs)):
+        if value is not None and value < 1:
+            raise Malformed(Code.BAD_OPTION, option=name, value=str(value), expected="≥ 1")
+    first: Any = int(arguments.first) if arguments.first.isdecimal() else arguments.first
+    options = QIN.configure(
+        {
+            "players": arguments.players,
+            "board": arguments.board,
+            "first": first,
+            "fair_start": arguments.fair_start,
+        }
+    )
+    agents = tuple(arguments.agent or ["random"])
+    for agent in agents:
+        find(agent)
+    if len(agents) == 1:
+        agents *= arguments.players
+    if len(agents) != arguments.players:
+        expected = say(language, "simulate-agents-count", {"seats": arguments.players})
+        raise Malformed(Code.BAD_OPTION, option="agent", value=" ".join(agents), expected=expected)
+    seed = arguments.seed if arguments.seed is not None else secrets.token_hex(4)
+    tasks = [(number, seed, options, agents) for number in range(arguments.games)]
+    summary = Summary(list(agents))
+    began = time.perf_counter()
+    try:
+        with _output(arguments.out) as out, _progress(len(tasks), language) as advance:
+            for told, record in _play_all(tasks, arguments.jobs):
+                summary.add(told)
+                if out is not None:
+                    out.write(record + "\n")
+                advance()
+    except KeyboardInterrupt:
+        sys.stderr.write(say(language, "simulate-cut", {"games": summary.games}) + "\n")
+        return 130
+    finally:
+        summary.seconds = time.perf_counter() - began
+    target = sys.stderr if arguments.out == "-" else sys.stdout
+    if arguments.json:
+        facts = {"game": "qin", "board": options["board"]["name"], "seed": seed, **summary.to_json()}
+        target.write(json.dumps(facts) + "\n")
+    else:
+        _print(summary, options["board"]["name"], seed, language, target)
+    return 0
+
+
+def _play_all(tasks: Sequence[Any], jobs: int | None) -> Iterator[tuple[Json, str]]:
+    """The games in order, on several processes where that is worth it."""
+    jobs = min(jobs or os.cpu_count() or 1, len(tasks))
+    if jobs == 1 or len(tasks) < FEW:
+        yield from map(play_one, tasks)
+        return
+    import multiprocessing
+
+    yield play_one(tasks[0])  # compiles the kernel once, before the others ask for it
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap(play_one, tasks[1:], chunksize=8)
+
+
+@contextlib.contextmanager
+def _output(name: str | None) -> Iterator[TextIO | None]:
+    """Where records go. A file appears under its name only with whole records in it."""
+    from mandate.core.errors import Code, Malformed
+
+    if name is None:
+        yield None
+        return
+    if name == "-":
+        yield sys.stdout
+        return
+    part = f"{name}.part"
+    try:
+        file = open(part, "w", encoding="utf-8")  # noqa: SIM115  # closed below, whatever happens
+    except OSError as error:
+        raise Malformed(Code.UNWRITABLE, file=name, reason=error.strerror or str(error)) from error
+    try:
+        with file:
+            yield file
+    except OSError as error:
+        os.unlink(part)
+        raise Malformed(Code.UNWRITABLE, file=name, reason=error.strerror or str(error)) from error
+    except KeyboardInterrupt:
+        os.replace(part, name)
+        raise
+    except BaseException:
+        os.unlink(part)
+        raise
+    os.replace(part, name)
+
+
+@contextlib.contextmanager
+def _progress(total: int, language: str) -> Iterator[Callable[[], None]]:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task(say(language, "simulate-progress"), total=total)
+        yield lambda: progress.advance(bar)
+
+
+def _print(summary: Summary, board: str, seed: str, language: str, target: TextIO) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    facts = {"games": summary.games, "game": say(language, "qin-name"), "board": board, "seed": seed}
+    table = Table(title=say(language, "simulate-title", facts))
+    for name in ("seat", "player", "began", "wins", "rate", "left"):
+        table.add_column(say(language, f"simulate-{name}"), justify="right" if name != "player" else "left")
+    for seat, agent in enumerate(summary.agents):
+        low, high = interval(summary.wins[seat], summary.games)
+        table.add_row(
+            str(seat + 1),
+            agent,
+            str(summary.began[seat]),
+            f"{summary.wins[seat]:g}" if summary.wins[seat] % 1 == 0 else f"{summary.wins[seat]:.2f}",
+            f"{summary.wins[seat] / summary.games:.1%} ({low:.1%}–{high:.1%})",
+            f"{summary.left[seat] / summary.games:.2f}",
+        )
+    console = Console(file=target, highlight=False)
+    console.print(table)
+    lengths = {
+        "mean": f"{sum(summary.lengths) / summary.games:.1f}",
+        "least": min(summary.lengths),
+        "most": max(summary.lengths),
+        "passes": summary.passes,
+    }
+    console.print(say(language, "simulate-length", lengths))
+    reasons = ", ".join(f"{say(language, f'reason-{r}')} {n}" for r, n in summary.reasons.most_common())
+    console.print(say(language, "simulate-ended", {"reasons": reasons}))
+    speed = {
+        "seconds": f"{summary.seconds:.1f}",
+        "games": f"{summary.games / summary.seconds:.1f}",
+        "choices": f"{summary.choices / summary.seconds:.0f}",
+    }
+    console.print(say(language, "simulate-speed", speed))

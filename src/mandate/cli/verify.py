@@ -1,0 +1,35 @@
+"""`mandate verify`: check a record to the end, its deal against the commitment too."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+
+from mandate.lang import say
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
+    parser.add_argument("file", metavar="FILE", help=words("verify-file"))
+
+
+def run(arguments: argparse.Namespace, language: str) -> int:
+    from mandate.cli.files import read_records
+    from mandate.core.errors import Code, Malformed, Problem
+    from mandate.core.match import verify
+    from mandate.games import find
+
+    failed = 0
+    for number, (record, cut) in enumerate(read_records(arguments.file)):
+        name = arguments.file if number == 0 else f"{arguments.file} #{number + 1}"
+        try:
+            if cut:
+                raise Malformed(Code.TRUNCATED_RECORD, choices=len(record.choices))
+            verify(find(record.game), record)
+        except Problem as problem:
+            failed += 1
+            sys.stderr.write(f"{name}: {problem.tell(language)}\n")
+        else:
+            facts = {"file": name, "choices": len(record.in_force()), "commitment": record.commitment}
+            sys.stdout.write(say(language, "verify-good", facts) + "\n")
+    return 1 if failed else 0

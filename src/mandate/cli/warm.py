@@ -1,0 +1,61 @@
+"""Getting the compiled rules ready, and saying so where that takes a while.
+
+The first use on a machine compiles the kernel; later ones load it from the cache.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from mandate.lang import say
+
+
+def warm_up(language: str) -> None:
+    """Load or compile every rule function that a game needs, before any screen is drawn."""
+    from mandate.core import jit
+
+    if not jit.COMPILED:
+        return
+    from numba.core import event
+
+    listener = _Teller(language)
+    event.register("numba:compile", listener.listener)
+    try:
+        from mandate.games.qin.warm import use_every_rule
+
+        use_every_rule()
+    finally:
+        event.unregister("numba:compile", listener.listener)
+    listener.done()
+
+
+class _Teller:
+    """Says once that something is being compiled, and once that it is done."""
+
+    def __init__(self, language: str) -> None:
+        from numba.core.event import Listener
+
+        self.language = language
+        self.said = False
+        teller = self
+
+        class OnCompile(Listener):  # type: ignore[misc]
+            def on_start(self, event: Any) -> None:
+                del event
+                teller.say()
+
+            def on_end(self, event: Any) -> None:
+                del event
+
+        self.listener = OnCompile()
+
+    def say(self) -> None:
+        if not self.said:
+            self.said = True
+            sys.stderr.write(say(self.language, "cli-compiling") + " ")
+            sys.stderr.flush()
+
+    def done(self) -> None:
+        if self.said:
+            sys.stderr.write(say(self.language, "cli-compiled") + "\n")

@@ -1,0 +1,177 @@
+"""The checks that any game must pass, shipped so that others can use them on theirs.
+
+    from mandate.core.contract import check_game
+    check_game(my_game, {"players": 3}, games=20, seed=1)
+
+Each check raises `AssertionError` with a sentence; `check_game` returns how much was compared.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from mandate.core.errors import Problem
+from mandate.core.game import Event, Game, Json, Seat, State
+from mandate.core.match import Match, replay
+from mandate.core.record import RESIGN, Record, loads
+from mandate.core.rng import Chance
+
+GARBAGE = ("", "?", "pass!", "a1", "\x00", "🀄", "x" * 300, "resign", "takeback")
+
+
+@dataclass(slots=True)
+class Tally:
+    """How much a run has looked at."""
+
+    games: int = 0
+    choices: int = 0
+    views: int = 0  # views that were resampled and compared
+    comparisons: int = 0  # single comparisons of something a seat can see
+
+
+def check_game(
+    game: Game,
+    options: Mapping[str, Any] | None = None,
+    *,
+    games: int = 10,
+    seed: int | str = 1,
+    looks: float = 0.1,
+    resignations: float = 0.0,
+) -> Tally:
+    """Play random games, checking everything; at a share `looks` of the choices, the views too."""
+    tally = Tally()
+    for number in range(games):
+        chance = Chance(f"{seed}/{number}")
+        match: Match[State] = Match.start(game, options, seed=f"{seed}/{number}/deal")
+        while match.outcome is None:
+            check_asking(match.state)
+            check_refusing(match.state)
+            if chance.below(1000) < 1000 * looks:
+                check_secrecy(match, chance, tally)
+            _choose(match, chance, resignations)
+            tally.choices += 1
+        assert not match.state.pending, "a finished game asks for something"
+        check_secrecy(match, chance, tally)
+        check_record(game, match.record, match.state)
+        tally.games += 1
+    return tally
+
+
+def _choose(match: Match[State], chance: Chance, resignations: float) -> None:
+    """One random choice through the checked door, compared with the others."""
+    state = match.state
+    seat = chance.choose(sorted(state.pending))
+    if match.state.seats > 2 and chance.below(1000) < 1000 * resignations:
+        match.resign(seat)
+        return
+    choice = chance.choose(state.pending[seat].options)
+    expected = state.preview(seat, choice)
+    twin, quick, before = state.copy(), state.copy(), state.digest()
+    full = state.full_choice(choice)
+    told = twin.apply(seat, choice)
+    quick.apply_unchecked(seat, full)
+    assert state.digest() == before, "changing a copy changed the original"
+    assert told[: len(expected)] == expected, "a preview told something else than what happened"
+    assert twin.digest() == quick.digest(), "the two doors lead to different states"
+    match.play(choice, seat)
+    if not any(decision.automatic for decision in twin.pending.values()):
+        assert match.state.digest() == twin.digest(), "the same choice led to different states"
+
+
+def check_asking(state: State) -> None:
+    """Asking has no side effects, and offers are good."""
+    before = state.digest()
+    pending = state.pending
+    for seat, decision in pending.items():
+        assert decision.seat == seat
+        assert len(decision.options) > 0, "a decision without options"
+        assert len(set(decision.options)) == len(decision.options), "two options with the same token"
+    for viewer in _viewers(state):
+        json.dumps(state.view(viewer).to_json())
+    assert state.digest() == before, "asking changed the state"
+    copied = state.copy()
+    assert copied.digest() == before
+    assert {s: list(d.options) for s, d in copied.pending.items()} == {
+        s: list(d.options) for s, d in pending.items()
+    }, "equal states offer different choices"
+    stored = state.game.state_from_json(json.loads(json.dumps(state.to_json())))
+    assert stored.digest() == before, "storing and loading changed the state"
+
+
+def _viewers(state: State) -> list[Seat | None]:
+    return [None, *(Seat(number) for number in range(state.seats))]
+
+
+def check_refusing(state: State) -> None:
+    """What is refused changes nothing."""
+    before = state.digest()
+    asked = set(state.pending)
+    for seat in [Seat(number) for number in range(-1, state.seats + 1)]:
+        choices = list(GARBAGE)
+        if seat not in asked and asked:
+            choices.append(next(iter(state.pending.values())).options[0])
+        for choice in choices:
+            try:
+                state.apply(seat, choice)
+            except Problem as problem:
+                assert str(problem), "a refusal without a sentence"
+            else:
+                raise AssertionError(f"seat {seat} was allowed {choice!r}")
+    assert state.digest() == before, "a refused choice changed the state"
+
+
+def check_secrecy(match: Match[State], chance: Chance, tally: Tally) -> None:
+    """Redraw what a seat cannot know: nothing that it can see may change."""
+    game, state = match.game, match.state
+    for seat in _viewers(state):
+        view = state.view(seat)
+        other = game.resample(view, chance)
+        seen, seen_other = view.to_json(), other.view(seat).to_json()
+        assert sorted(seen) == sorted(seen_other)
+        for key in seen:
+            assert seen[key] == seen_other[key], f"seat {seat} can tell a reshuffle by its view's {key}"
+            tally.comparisons += 1
+        assert other.pending.keys() == state.pending.keys()
+        if seat is not None and seat in state.pending:
+            own, own_other = state.pending[seat], other.pending[seat]
+            assert list(own.options) == list(own_other.options), "offers tell what is hidden"
+            tally.comparisons += 1
+        shadow = Match(game, other, _record_of(match.record, other.setup()))
+        told, told_other = _told(game, match.record, seat), _told(game, shadow.record, seat)
+        assert told == told_other, f"seat {seat} can tell a reshuffle by the events"
+        shown, shown_other = match.record_for(seat), shadow.record_for(seat)
+        shown.commitment = shown_other.commitment = None  # salted, so opaque
+        assert shown.dumps() == shown_other.dumps(), f"seat {seat} can tell a reshuffle by its record"
+        tally.comparisons += 2
+        tally.views += 1
+
+
+def _record_of(record: Record, setup: Json) -> Record:
+    """The same public choices after another deal; what chance gave is found out by replaying."""
+    shadow = Record(game=record.game, rules=record.rules, setup=setup, takebacks=record.takebacks)
+    shadow.names, shadow.series, shadow.outcome = record.names, record.series, record.outcome
+    shadow.choices = [type(e)(seat=e.seat, choice=e.choice, back=e.back) for e in record.choices]
+    return shadow
+
+
+def _told(game: Game, record: Record, seat: Seat | None) -> list[Json]:
+    """All events of a record as one seat was told them."""
+    told: list[Event] = []
+    for _, _, events in replay(game, record):
+        told += [event.seen_by(seat) for event in events]
+    return [event.to_json() for event in told]
+
+
+def check_record(game: Game, record: Record, end: State) -> None:
+    """A record replays without its seed, move by move, to the same end; and it loads from its text."""
+    loaded = loads(record.dumps())
+    loaded.seed = None
+    steps = list(replay(game, loaded))
+    for entry, _, events in steps:
+        if entry is not None and entry.choice != RESIGN:
+            chance = [gift for event in events if (gift := event.chance()) is not None]
+            assert chance == entry.chance, "chance was not recorded as it fell"
+    assert steps[-1][1].digest() == end.digest(), "a replayed record ends elsewhere"

@@ -1,0 +1,78 @@
+"""Every refusal, enumerated.
+
+Badly written is not the same as not allowed here: `Malformed` says that a text, file or option could
+not be read; `Refused` says that it was understood and that a rule forbids it, and names the clause.
+Both carry their code and facts as data; the sentence is made from the catalogue when it is shown.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any
+
+
+class Code(StrEnum):
+    """The problems that every game shares. A game adds its own in its clauses."""
+
+    UNKNOWN_GAME = "unknown-game"  # no game of that name
+    UNKNOWN_PLAYER = "unknown-player"  # no player of that name
+    UNKNOWN_OPTION = "unknown-option"  # an option this game does not have
+    BAD_OPTION = "bad-option"  # an option with an impossible value
+    NOT_ASKED = "not-asked"  # that seat is not to decide now
+    NOT_OFFERED = "not-offered"  # well written, but not among the offers
+    SEVERAL_ASKED = "several-asked"  # more than one seat is asked: say which one answers
+    LATE = "late"  # an answer to a decision that has passed
+    GAME_OVER = "game-over"  # nothing is asked any more
+    NO_SUCH_SEAT = "no-such-seat"  # a seat that is not at this table
+    ALREADY_RESIGNED = "already-resigned"  # the seat has left already
+    NO_TAKEBACK = "no-takeback"  # this table does not allow takebacks
+    NOTHING_TO_TAKE_BACK = "nothing-to-take-back"  # nothing has been chosen yet
+    UNREADABLE = "unreadable"  # a file that cannot be read
+    EMPTY_FILE = "empty-file"  # a file without a record
+    UNWRITABLE = "unwritable"  # a file that cannot be written
+    BAD_RECORD = "bad-record"  # a record with a wrong key or value
+    BAD_CHOICE = "bad-choice"  # a record with a choice that cannot be made there
+    BAD_JSON = "bad-json"  # not JSON at all
+    FROZEN_RECORD = "frozen-record"  # a record of rules that this release cannot play
+    TRUNCATED_RECORD = "truncated-record"  # a record that ends in the middle
+    REDACTED_RECORD = "redacted-record"  # a record in which hidden things are missing
+    WRONG_CHANCE = "wrong-chance"  # a record whose chance does not fit its deal
+    WRONG_OUTCOME = "wrong-outcome"  # a record whose result does not follow from its choices
+    WRONG_COMMITMENT = "wrong-commitment"  # a deal that is not the one committed to
+    NOT_VERIFIABLE = "not-verifiable"  # a deal nobody committed to
+
+
+class Problem(Exception):
+    """Something that was asked for and is not done; nothing has changed."""
+
+    def __init__(self, code: StrEnum, *, clause: str | None = None, **facts: Any) -> None:
+        super().__init__(code.value)
+        self.code = code
+        self.clause = clause
+        self.facts: dict[str, Any] = facts
+
+    def tell(self, language: str) -> str:
+        """The sentence for a person, with the rule's clause behind it."""
+        from mandate.lang import say
+
+        facts = {k: v.tell(language) if isinstance(v, Problem) else v for k, v in self.facts.items()}
+        sentence = say(language, f"problem-{self.code.value}", facts)
+        return f"{sentence} [{self.clause}]" if self.clause else sentence
+
+    def __str__(self) -> str:
+        return self.tell("en")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (type(self), self.code, self.clause, self.facts)
+
+
+def _rebuild(kind: type[Problem], code: StrEnum, clause: str | None, facts: dict[str, Any]) -> Problem:
+    return kind(code, clause=clause, **facts)
+
+
+class Malformed(Problem):
+    """It could not be read: the text is badly written."""
+
+
+class Refused(Problem):
+    """It was understood, and is not allowed here."""

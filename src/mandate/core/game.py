@@ -1,0 +1,217 @@
+"""The contract: what every game offers, and what each method owes.
+
+A `Game` is fixed: its id, options and rules version. A `State` is what changes. Everything else in
+Mandate, from the web page to the bots, knows a game only through these two.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, NewType, Self
+
+from mandate.core.errors import Code, Malformed
+from mandate.core.rng import Chance
+
+Seat = NewType("Seat", int)
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What one seat is asked. `options` lists every legal choice, each as its token."""
+
+    seat: Seat
+    number: int  # counts this seat's own decisions, so that a late answer can be told from a new one
+    kind: str
+    options: Sequence[str]
+    automatic: bool = False  # there is nothing to decide: whoever runs the game answers at once
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended. `scores` are the game's own numbers, one a seat."""
+
+    winners: tuple[Seat, ...]
+    reason: str
+    scores: tuple[int, ...]
+
+    def to_json(self) -> Json:
+        return {"winners": list(self.winners), "reason": self.reason}
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened. What was meant is a choice; what came of it are events."""
+
+    kind: ClassVar[str] = "event"
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """The event as this seat (or a spectator) may know it."""
+        del seat
+        return self
+
+    def chance(self) -> str | None:
+        """What chance gave in this event, if chance had a part in it and this copy may know it."""
+        return None
+
+    def to_json(self) -> Json:
+        facts: Json = {"event": self.kind}
+        for field in fields(self):
+            value = getattr(self, field.name)
+            facts[field.name] = list(value) if isinstance(value, tuple) else value
+        return facts
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One setting of a game: its default and its limits."""
+
+    name: str
+    default: Any
+    least: int | None = None
+    most: int | None = None
+    choices: tuple[Any, ...] = ()
+
+    def check(self, value: Any) -> Any:
+        """The value, if it is possible here; a clear refusal if not."""
+        if self.choices and value not in self.choices:
+            raise self.bad(value, ", ".join(str(choice) for choice in self.choices))
+        if isinstance(self.default, bool):
+            if not isinstance(value, bool):
+                raise self.bad(value, "true, false")
+        elif self.least is not None and (
+            not isinstance(value, int)
+            or isinstance(value, bool)
+            or not self.least <= value <= (self.most or value)
+        ):
+            raise self.bad(value, f"{self.least}–{self.most}")
+        return value
+
+    def bad(self, value: Any, expected: str) -> Malformed:
+        return Malformed(Code.BAD_OPTION, option=self.name, value=str(value), expected=expected)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat (or a spectator, `seat is None`) may know. Built up from empty, never cut down."""
+
+    seat: Seat | None
+    decision: Decision | None  # what this seat is asked now, if it is asked anything
+    pending: tuple[Seat, ...]  # who is asked now
+    outcome: Outcome | None
+
+    def to_json(self) -> Json:
+        raise NotImplementedError
+
+
+class State(ABC):
+    """One game in progress."""
+
+    @property
+    @abstractmethod
+    def game(self) -> Game:
+        """The game that this is a state of."""
+
+    @property
+    @abstractmethod
+    def seats(self) -> int:
+        """How many seats the table has."""
+
+    @property
+    @abstractmethod
+    def pending(self) -> Mapping[Seat, Decision]:
+        """Who is asked what, with every legal choice. Empty means that the game is over.
+
+        Asking changes nothing, and equal states give equal answers in equal order.
+        """
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+
+    @abstractmethod
+    def apply(self, seat: Seat, choice: str) -> list[Event]:
+        """The checked door. Raises `Refused` or `Malformed`, and then nothing has changed."""
+
+    @abstractmethod
+    def apply_unchecked(self, seat: Seat, choice: str) -> None:
+        """The door for search: no checks, no events. The choice must come from `pending`."""
+
+    @abstractmethod
+    def preview(self, seat: Seat, choice: str) -> list[Event]:
+        """The events that a choice would bring, up to the first chance or reveal. Changes nothing."""
+
+    @abstractmethod
+    def resign(self, seat: Seat) -> list[Event]:
+        """The seat leaves the game; with two seats the other wins."""
+
+    @abstractmethod
+    def full_choice(self, choice: str) -> str:
+        """A legal choice as records carry it: with everything that was left to a default."""
+
+    @abstractmethod
+    def view(self, seat: Seat | None) -> View:
+        """What this seat, or a spectator, may know."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent copy."""
+
+    @abstractmethod
+    def setup(self) -> Json:
+        """What the game began with: enough to begin it again without a seed."""
+
+    @abstractmethod
+    def to_json(self) -> Json:
+        """Everything, for storing; `Game.state_from_json` reads it back."""
+
+    @abstractmethod
+    def facts(self, seat: Seat | None, choice: str | None, *, legal: bool = False) -> Json:
+        """Everything open and hidden in documented keys, after `seat` made `choice`: a line of a trace."""
+
+    @abstractmethod
+    def digest(self) -> str:
+        """A hash that is equal for equal states, on every machine and in every release of the rules."""
+
+
+class Game(ABC):
+    """The fixed part of a game."""
+
+    id: str
+    rules_version: str
+    options: tuple[Option, ...]
+
+    def configure(self, given: Mapping[str, Any]) -> Json:
+        """All options with their values: the given ones checked, the others by default."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise Malformed(Code.UNKNOWN_OPTION, option=name, known=", ".join(known))
+        return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+
+    @abstractmethod
+    def start(self, options: Mapping[str, Any], chance: Chance) -> State:
+        """A new game; chance shuffles and deals."""
+
+    @abstractmethod
+    def begin(self, setup: Json) -> State:
+        """The game that a setup describes, as `State.setup` gave it."""
+
+    @abstractmethod
+    def state_from_json(self, stored: Json) -> State:
+        """The state that `State.to_json` gave."""
+
+    @abstractmethod
+    def resample(self, view: View, chance: Chance) -> State:
+        """A full state consistent with all that the view's seat has seen, hidden things redrawn."""
+
+    @abstractmethod
+    def redact_setup(self, setup: Json, seat: Seat | None) -> Json:
+        """A setup as this seat may know it."""
+
+    @abstractmethod
+    def secret(self, setup: Json) -> str:
+        """The part of a setup that a commitment is made to, as one line of text."""

@@ -1,0 +1,293 @@
+"""A match: the rules, the state and the record of one game, held together.
+
+This is what newcomers hold. It plays what is automatic, keeps the log, takes back where the table
+allows it, and knows who committed to which deal.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Generic, TypeVar, cast
+
+from mandate.core.errors import Code, Malformed, Problem, Refused
+from mandate.core.game import Decision, Event, Game, Outcome, Seat, State, View
+from mandate.core.record import RESIGN, TAKEBACK, Entry, Record
+from mandate.core.rng import Chance, commit, fresh_salt
+
+AnyState = TypeVar("AnyState", bound=State)
+
+
+class Match(Generic[AnyState]):
+    """One game being played, with its record."""
+
+    def __init__(self, game: Game, state: AnyState, record: Record) -> None:
+        self.game = game
+        self.state = state
+        self._record = record
+
+    @classmethod
+    def start(
+        cls,
+        game: Game,
+        options: Mapping[str, Any] | None = None,
+        *,
+        seed: int | str | None = None,
+        names: Sequence[str] = (),
+        takebacks: bool = False,
+    ) -> Match[AnyState]:
+        """A new game. Without a seed the deal is committed to and can be verified afterwards."""
+        state = game.start(options or {}, Chance(seed))
+        return cls.begin(game, cast("AnyState", state), seed=seed, names=names, takebacks=takebacks)
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game,
+        state: AnyState,
+        *,
+        seed: int | str | None = None,
+        names: Sequence[str] = (),
+        takebacks: bool = False,
+        verifiable: bool = True,
+    ) -> Match[AnyState]:
+        """A match from a state at its beginning."""
+        setup = state.setup()
+        salt = fresh_salt() if seed is None and verifiable else None
+        record = Record(
+            game=game.id,
+            rules=game.rules_version,
+            names=list(names),
+            seed=None if seed is None else str(seed),
+            commitment=None if salt is None else commit(salt, game.secret(setup)),
+            salt=salt,
+            takebacks=takebacks,
+            setup=setup,
+        )
+        match = cls(game, state, record)
+        match._settle([])
+        return match
+
+    @classmethod
+    def resume(cls, game: Game, record: Record) -> Match[AnyState]:
+        """The match that a record describes, ready to go on."""
+        *_, (_, state, _) = replay(game, record)
+        match = cls(game, cast("AnyState", state), record)
+        match._settle([])
+        return match
+
+    # --- asking -------------------------------------------------------------------------------------
+
+    @property
+    def pending(self) -> Mapping[Seat, Decision]:
+        return self.state.pending
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked, where exactly one seat is asked; None when the game is over."""
+        pending = self.state.pending
+        if len(pending) > 1:
+            raise Refused(Code.SEVERAL_ASKED, seats=", ".join(str(seat + 1) for seat in pending))
+        return next(iter(pending.values()), None)
+
+    @property
+    def options(self) -> Sequence[str]:
+        """Every legal choice of the one seat that is asked; empty when the game is over."""
+        decision = self.decision
+        return decision.options if decision else ()
+
+    @property
+    def turn(self) -> Seat | None:
+        decision = self.decision
+        return decision.seat if decision else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome
+
+    def view(self, seat: Seat | None) -> View:
+        return self.state.view(seat)
+
+    def preview(self, choice: str, seat: Seat | None = None) -> list[Event]:
+        return self.state.preview(self._asked(seat), choice)
+
+    # --- choosing -----------------------------------------------------------------------------------
+
+    def play(self, choice: str, seat: Seat | None = None, *, number: int | None = None) -> list[Event]:
+        """Make a choice; what is automatic after it is made too. Returns all that happened.
+
+        `number` is that of the decision meant: an answer to a decision that has passed is refused.
+        """
+        seat = self._asked(seat)
+        decision = self.state.pending.get(seat)
+        if number is not None and (decision is None or decision.number != number):
+            raise Refused(Code.LATE)
+        full = self.state.full_choice(choice) if decision and choice in decision.options else choice
+        told = self.state.apply(seat, choice)
+        self._log(seat, full, told)
+        return self._settle(told)
+
+    def resign(self, seat: Seat | None = None) -> list[Event]:
+        seat = self._asked(seat)
+        told = self.state.resign(seat)
+        self._log(seat, RESIGN, told)
+        return self._settle(told)
+
+    def take_back(self, seat: Seat | None = None) -> None:
+        """Undo this seat's last choice and all after it; by default the last that was not automatic.
+
+        The log keeps what was taken back, and the same chance will come again.
+        """
+        if not self._record.takebacks:
+            raise Refused(Code.NO_TAKEBACK)
+        standing = self._record.in_force()
+        asked = self._asked_seats(standing)
+        back = next(
+            (
+                i + 1
+                for i, (entry, by_choice) in enumerate(reversed(list(zip(standing, asked, strict=True))))
+                if by_choice and (seat is None or entry.seat == seat)
+            ),
+            None,
+        )
+        if back is None:
+            raise Refused(Code.NOTHING_TO_TAKE_BACK)
+        by = standing[-back].seat
+        self._record.choices.append(Entry(seat=by, choice=TAKEBACK, back=back))
+        self._record.outcome = None
+        *_, (_, state, _) = replay(self.game, self._record)
+        self.state = cast("AnyState", state)
+
+    def _asked_seats(self, standing: Sequence[Entry]) -> list[bool]:
+        """For each entry in force, whether somebody chose it (and it was not automatic)."""
+        state = self.game.begin(self._record.setup)
+        chosen = []
+        for entry in standing:
+            decision = state.pending.get(Seat(entry.seat))
+            chosen.append(entry.choice == RESIGN or decision is None or not decision.automatic)
+            _repeat(state, entry)
+        return chosen
+
+    def _asked(self, seat: Seat | None) -> Seat:
+        if seat is not None:
+            return seat
+        turn = self.turn
+        if turn is None:
+            raise Refused(Code.GAME_OVER)
+        return turn
+
+    def _log(self, seat: Seat, choice: str, told: Sequence[Event]) -> None:
+        chance = [gift for event in told if (gift := event.chance()) is not None]
+        self._record.choices.append(Entry(seat=seat, choice=choice, chance=chance))
+
+    def _settle(self, told: list[Event]) -> list[Event]:
+        """Make the choices that are no choices."""
+        while forced := [d for d in self.state.pending.values() if d.automatic]:
+            more = self.state.apply(forced[0].seat, forced[0].options[0])
+            self._log(forced[0].seat, forced[0].options[0], more)
+            told = [*told, *more]
+        outcome = self.state.outcome
+        self._record.outcome = outcome.to_json() if outcome else None
+        return told
+
+    # --- storing ------------------------------------------------------------------------------------
+
+    @property
+    def record(self) -> Record:
+        """The whole record, with everything hidden in it."""
+        return self._record
+
+    def record_for(self, seat: Seat | None) -> Record:
+        """The record as this seat (or a spectator) may know it while the game goes on."""
+        shown = Record(
+            game=self._record.game,
+            rules=self._record.rules,
+            names=self._record.names,
+            commitment=self._record.commitment,
+            seen_by="spectator" if seat is None else seat,
+            series=self._record.series,
+            takebacks=self._record.takebacks,
+            setup=self.game.redact_setup(self._record.setup, seat),
+            outcome=self._record.outcome,
+        )
+        state = self.game.begin(self._record.setup)
+        standing: list[Entry] = []
+        for entry in self._record.choices:
+            if entry.choice == TAKEBACK:
+                shown.choices.append(entry)
+                del standing[-entry.back :]
+                state = self.game.begin(self._record.setup)
+                for earlier in standing:
+                    _repeat(state, earlier)
+                continue
+            standing.append(entry)
+            told = [event.seen_by(seat) for event in _repeat(state, entry)]
+            seen = [gift for event in told if (gift := event.chance()) is not None]
+            shown.choices.append(Entry(seat=entry.seat, choice=entry.choice, chance=seen))
+        return shown
+
+    def save(self, path: str | Path) -> None:
+        """Write the record, whole or not at all."""
+        write_whole(Path(path), self._record.dumps() + "\n")
+
+    def __str__(self) -> str:
+        return str(self.state)
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that a crash leaves the old one or the new one, never half of one."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def replay(game: Game, record: Record) -> Iterator[tuple[Entry | None, State, list[Event]]]:
+    """The start, then each choice in force with the state after it and what happened.
+
+    The state is the same object all the way. Raises where a choice or its chance does not fit.
+    """
+    if record.rules != game.rules_version:
+        raise Refused(Code.FROZEN_RECORD, rules=record.rules, playable=game.rules_version)
+    if record.seen_by is not None:
+        raise Malformed(Code.REDACTED_RECORD)
+    state = game.begin(record.setup)
+    yield None, state, []
+    for number, entry in enumerate(record.in_force(), 1):
+        try:
+            told = _repeat(state, entry)
+        except Problem as problem:
+            raise Malformed(
+                Code.BAD_CHOICE, number=number, choice=entry.choice, seat=entry.seat + 1, reason=problem
+            ) from problem
+        chance = [gift for event in told if (gift := event.chance()) is not None]
+        if entry.chance and chance != entry.chance:
+            raise Malformed(
+                Code.WRONG_CHANCE, number=number, said=" ".join(entry.chance), dealt=" ".join(chance)
+            )
+        yield entry, state, told
+
+
+def _repeat(state: State, entry: Entry) -> list[Event]:
+    if entry.choice == RESIGN:
+        return state.resign(Seat(entry.seat))
+    return state.apply(Seat(entry.seat), entry.choice)
+
+
+def verify(game: Game, record: Record) -> None:
+    """Check a record to the end: choices, chance, result, and the deal against its commitment."""
+    *_, (_, state, _) = replay(game, record)
+    outcome = state.outcome.to_json() if state.outcome else None
+    if outcome != record.outcome:
+        raise Malformed(Code.WRONG_OUTCOME, said=json.dumps(record.outcome), found=json.dumps(outcome))
+    if record.commitment is None or record.salt is None:
+        raise Refused(Code.NOT_VERIFIABLE)
+    if commit(record.salt, game.secret(record.setup)) != record.commitment:
+        raise Malformed(Code.WRONG_COMMITMENT)

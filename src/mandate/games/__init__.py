@@ -1,0 +1,21 @@
+"""The games, by name. Each is imported only when somebody asks for it."""
+
+from __future__ import annotations
+
+import importlib
+
+from mandate.core.errors import Code, Malformed
+from mandate.core.game import Game
+
+_MODULES = {"qin": ("mandate.games.qin.game", "QIN")}
+NAMES = tuple(_MODULES)
+
+
+def find(name: str) -> Game:
+    """The game of that name."""
+    if name not in _MODULES:
+        raise Malformed(Code.UNKNOWN_GAME, game=name, known=", ".join(NAMES))
+    module, attribute = _MODULES[name]
+    game = getattr(importlib.import_module(module), attribute)
+    assert isinstance(game, Game)
+    return game

@@ -1,0 +1,79 @@
+"""Qin by Reiner Knizia: tile laying for two to four players.
+
+    from mandate import qin
+
+    match = qin.new(players=3, board="bird", seed=7)
+    match.play(match.options[0])
+    print(match)
+
+An unofficial, fan-made implementation, not affiliated with the game's author or publishers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from mandate.core.match import Match
+    from mandate.games.qin.several import Series
+    from mandate.games.qin.state import QinState
+
+__all__ = ["from_position", "load", "new", "series"]
+
+
+def new(
+    players: int = 2,
+    board: str = "bird",
+    *,
+    first: int | str = 0,
+    fair_start: bool = False,
+    seed: int | str | None = None,
+    names: Sequence[str] = (),
+    takebacks: bool = False,
+) -> Match[QinState]:
+    """A new game, dealt and ready.
+
+    `board` is "bird", "lion", the path of a map file, or the text of a map. `first` is the seat that
+    begins (counted from 0) or "random". Without a `seed` the deal is committed to and can be verified
+    when the game is over.
+    """
+    from mandate.core.match import Match
+    from mandate.games.qin.game import QIN
+
+    options: dict[str, Any] = {
+        "players": players,
+        "board": board,
+        "first": first,
+        "fair_start": fair_start,
+    }
+    return Match.start(QIN, options, seed=seed, names=names, takebacks=takebacks)
+
+
+def series(players: int = 2, boards: Sequence[str] = ("bird", "lion"), **settings: Any) -> Series:
+    """A series of games: `series.next_match()` begins each one, `series.winners` tells who won."""
+    from mandate.games.qin.several import Series
+
+    return Series(players, boards, **settings)
+
+
+def load(source: str | Path) -> Match[QinState]:
+    """The match in a record: a path, or the JSON text itself."""
+    from mandate.core import record
+    from mandate.core.match import Match
+    from mandate.games.qin.game import QIN
+
+    text = source if isinstance(source, str) and source.lstrip().startswith("{") else None
+    return Match.resume(QIN, record.loads(text or Path(source).read_text("utf-8")))
+
+
+def from_position(position: str, *, takebacks: bool = False) -> Match[QinState]:
+    """A match that begins with a position string, for lessons, tests and bug reports."""
+    from mandate.core.match import Match
+    from mandate.core.rng import Chance
+    from mandate.games.qin.game import QIN
+    from mandate.games.qin.position import read
+
+    state = read(position, Chance(position))
+    return Match.begin(QIN, state, takebacks=takebacks, verifiable=False)

@@ -1,0 +1,98 @@
+"""The clauses of Qin's rules, and the refusals that cite them.
+
+The words of each clause, in every language, are in the catalogue under `clause-` and its id. Sections
+are those of the English rule sheet; "ruling" marks a decision of ours on what the texts leave open,
+explained in docs/games/qin.md.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+# id → the section of the rule sheet it comes from
+CLAUSES: dict[str, str] = {
+    "qin.setup.tiles": "Components",
+    "qin.setup.hand": "Setup",
+    "qin.setup.piles": "Setup; ruling",
+    "qin.setup.supply": "Setup",
+    "qin.setup.first": "Playing the game; ruling",
+    "qin.setup.fair": "Setup (French sheet)",
+    "qin.board.start": "Setup; ruling",
+    "qin.board.village": "4 Connect village; ruling",
+    "qin.secret": "Setup; ruling",
+    "qin.place.one": "Playing the game",
+    "qin.place.pair": "Playing the game",
+    "qin.place.grass": "Playing the game",
+    "qin.place.start": "Playing the game (French sheet)",
+    "qin.place.adjoin": "Playing the game",
+    "qin.mixed": "Playing the game; ruling",
+    "qin.found": "1 Found province",
+    "qin.found.single": "2 Expand province",
+    "qin.found.major": "1 and 3; ruling",
+    "qin.expand": "2 Expand province",
+    "qin.expand.single": "2 Expand province; ruling",
+    "qin.major": "3 Create major province",
+    "qin.major.one": "3 Create major province",
+    "qin.join.owner": "6 Absorb province",
+    "qin.join.return": "6 Absorb province",
+    "qin.join.own": "6 Absorb province; ruling",
+    "qin.join.tie": "6 Absorb province",
+    "qin.join.majors": "6 Absorb province",
+    "qin.join.safe": "6 Absorb province; ruling",
+    "qin.village.connect": "4 Connect village",
+    "qin.village.conquer": "5 Conquer village",
+    "qin.village.count": "5 Conquer village",
+    "qin.village.tie": "5 Conquer village",
+    "qin.village.kept": "5 Conquer village; ruling",
+    "qin.order": "Playing the game; ruling",
+    "qin.order.villages": "Playing the game; ruling",
+    "qin.draw": "End of a turn",
+    "qin.draw.pile": "End of a turn",
+    "qin.draw.empty": "End of a turn",
+    "qin.pass": "Playing the game; ruling",
+    "qin.pass.must": "Playing the game",
+    "qin.end.last": "End of the game",
+    "qin.end.tiles": "End of the game",
+    "qin.end.placement": "End of the game; ruling",
+    "qin.end.most": "End of the game",
+    "qin.end.shared": "End of the game",
+    "qin.resign": "ruling",
+    "qin.resign.last": "ruling",
+    "qin.resign.poor": "ruling",
+    "qin.series": "End of the game",
+    "qin.series.shared": "ruling",
+}
+
+
+class Problem(StrEnum):
+    """What can be wrong with an input to Qin."""
+
+    # badly written
+    TOKEN = "qin-token"  # not a placement at all
+    TOKEN_SPACE = "qin-token-space"  # a space that this map does not have
+    TOKEN_ORDER = "qin-token-order"  # right, but not in the order that makes tokens unique
+    TOKEN_PILE = "qin-token-pile"  # a pile that is not 1 to 4
+    MAP_HEIGHT = "qin-map-height"
+    MAP_WIDTH = "qin-map-width"
+    MAP_RAGGED = "qin-map-ragged"
+    MAP_SIGN = "qin-map-sign"
+    MAP_NO_START = "qin-map-no-start"
+    MAP_STARTS_TOUCH = "qin-map-starts-touch"
+    MAP_UNKNOWN = "qin-map-unknown"  # neither a built-in map nor a file
+    POSITION = "qin-position"  # a position string with a wrong part
+    DEAL = "qin-deal"  # a deal that is not made of the 72 tiles
+    DEAL_NOT_FAIR = "qin-deal-not-fair"  # a fair start was promised, and a hand has no double
+    # well written, but not allowed
+    NOT_IN_HAND = "qin-not-in-hand"  # the tile is not in this hand
+    NOT_NEIGHBOURS = "qin-not-neighbours"  # the two spaces do not share an edge
+    OCCUPIED = "qin-occupied"  # a tile lies there
+    ON_VILLAGE = "qin-on-village"
+    ON_WATER = "qin-on-water"
+    ON_START = "qin-on-start"  # a printed start space
+    NOT_ADJOINING = "qin-not-adjoining"  # no province space beside it
+    JOIN_TIE = "qin-join-tie"  # no owner could be found
+    JOIN_MAJORS = "qin-join-majors"  # two or more major provinces
+    JOIN_SAFE = "qin-join-safe"  # a major province would be taken over
+    PILE_EMPTY = "qin-pile-empty"
+    MUST_PLACE = "qin-must-place"  # a pass although a tile can be placed
+    MUST_PASS = "qin-must-pass"  # nothing can be placed

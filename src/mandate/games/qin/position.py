@@ -1,0 +1,372 @@
+"""A whole position as one line of text that loads back: for tests, lessons and bug reports.
+
+    qin1 PLAYERS ROWS OWNERS SUPPLIES HANDS PILES MOVER PLY OUT
+
+ROWS are separated by `/`; a number stands for that many grass spaces, `V ~ R Y B` are as on the map,
+`r y b` are spaces of placed tiles (`s t u` where the end of a game cut off their joining).
+OWNERS are `g8=0` for the province or village whose first space is g8, `g8=0x1` where a province has
+another number of pagodas than its size says, `-` for none. SUPPLIES, HANDS and PILES are separated by
+commas; tiles are written one behind the other, `??` for one that is not known, `-` for none; piles
+from the bottom up, or only their size. MOVER is a seat, `-` when the game is over. OUT lists seats
+that resigned with their hands, `1:RRYBBB`, or `-`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from mandate.core.errors import Malformed
+from mandate.core.game import Json, Seat
+from mandate.games.qin import board as boards
+from mandate.games.qin import kernel
+from mandate.games.qin.board import COLOURS, TILE_NAMES, Board, Space
+from mandate.games.qin.clauses import Problem
+from mandate.games.qin.provinces import regions, village_owners
+from mandate.games.qin.state import QinState, Start
+from mandate.games.qin.view import HIDDEN, tiles_at
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mandate.core.rng import Chance
+
+FORMAT = "qin1"
+_PARTS = ("format", "players", "rows", "owners", "supplies", "hands", "piles", "mover", "ply", "out")
+_CUT_OFF = "stu"
+
+
+# --- writing ----------------------------------------------------------------------------------------
+
+
+def write(
+    board: Board,
+    g: kernel.Record,
+    hands: Sequence[Sequence[str]],
+    piles: Sequence[str],
+    gone: Sequence[Sequence[str]],
+) -> str:
+    """The position in `g`; hands, piles and resigned hands are given as the reader may know them."""
+    players = int(g[kernel.PLAYERS])
+    resigned = [seat for seat in range(players) if int(g[kernel.RESIGNED]) >> seat & 1]
+    mover = int(g[kernel.MOVER])
+    return " ".join(
+        (
+            FORMAT,
+            str(players),
+            "/".join(_row(board, g, row) for row in range(board.height)),
+            _owners(board, g),
+            ",".join(str(supply) for supply in g[kernel.SUPPLY : kernel.SUPPLY + players].tolist()),
+            ",".join(tiles_text(hand) for hand in hands),
+            ",".join(piles),
+            "-" if mover == kernel.NOBODY else str(mover),
+            str(int(g[kernel.PLY])),
+            ",".join(f"{seat}:{tiles_text(gone[seat])}" for seat in resigned) or "-",
+        )
+    )
+
+
+def write_all(board: Board, g: kernel.Record) -> str:
+    """The whole position, with everything hidden in it."""
+    seats = [Seat(seat) for seat in range(int(g[kernel.PLAYERS]))]
+    return write(
+        board,
+        g,
+        [tiles_at(g, kernel.HANDS, seat) for seat in seats],
+        [tiles_text(pile_at(g, pile)) for pile in range(4)],
+        [tiles_at(g, kernel.GONE, seat) for seat in seats],
+    )
+
+
+def redact(text: str, seat: Seat | None) -> str:
+    """A whole position string as this seat (or a spectator) may know it."""
+    part = text.split()
+    hands = part[5].split(",")
+    part[5] = ",".join(hand if s == seat else _hide(hand) for s, hand in enumerate(hands))
+    part[6] = ",".join(str(len(split_tiles(pile))) for pile in part[6].split(","))
+    out = [entry.split(":") for entry in part[9].split(",") if entry != "-"]
+    part[9] = ",".join(f"{s}:{hand if int(s) == seat else _hide(hand)}" for s, hand in out) or "-"
+    return " ".join(part)
+
+
+def _hide(tiles: str) -> str:
+    return tiles_text([HIDDEN] * len(split_tiles(tiles)))
+
+
+def tiles_text(tiles: Sequence[str]) -> str:
+    return "".join(tiles) or "-"
+
+
+def pile_at(g: kernel.Record, pile: int) -> list[str]:
+    """The tiles of a pile, from the bottom up."""
+    return [TILE_NAMES[g[kernel.DECK + 4 * i + pile]] for i in range(int(g[kernel.PILES + pile]))]
+
+
+def _row(board: Board, g: kernel.Record, row: int) -> str:
+    signs = ""
+    for column in range(board.width):
+        space = board.spaces[row * board.width + column]
+        sign = board.at(space)
+        cell = int(g[kernel.CELL + space])
+        if sign == "." and cell != kernel.FREE:
+            sign = (_CUT_OFF if _is_cut_off(board, g, space) else COLOURS.lower())[cell - 1]
+        signs += sign
+    return re.sub(r"\.+", lambda run: str(len(run.group())), signs)
+
+
+def _is_cut_off(board: Board, g: kernel.Record, space: Space) -> bool:
+    """Whether a placed space lies beside another region of its own colour."""
+    labels = kernel.CELL + int(board.geometry[kernel.SPACES])
+    n = int(board.geometry[kernel.SPACES])
+    alone = g[kernel.CELL + 3 * n + g[labels + space]] == 1
+    return bool(alone) and any(
+        g[kernel.CELL + near] == g[kernel.CELL + space] and g[labels + near] != g[labels + space]
+        for near in boards.neighbours(board, space)
+    )
+
+
+def _owners(board: Board, g: kernel.Record) -> str:
+    marks: list[tuple[Space, str]] = []
+    for region in regions(board, g):
+        if region.owner is None:
+            continue
+        usual = 2 if region.major else 1
+        odd = "" if region.pagodas == usual else f"x{region.pagodas}"
+        marks.append((region.spaces[0], f"{region.owner}{odd}"))
+    for village, owner in zip(board.villages, village_owners(board, g), strict=True):
+        if owner is not None:
+            marks.append((village[0], str(owner)))
+    return ",".join(f"{board.name_of(space)}={mark}" for space, mark in sorted(marks)) or "-"
+
+
+# --- reading ----------------------------------------------------------------------------------------
+
+
+def read(text: str, chance: Chance | None = None, options: Json | None = None) -> QinState:
+    """The state that a position string describes.
+
+    Tiles that it does not know are drawn by `chance` from those that can still be anywhere.
+    """
+    parts = text.split()
+    if len(parts) != len(_PARTS):
+        raise wrong("parts", str(len(parts)), f"{len(_PARTS)}: {' '.join(_PARTS).upper()}")
+    part = dict(zip(_PARTS, parts, strict=True))
+    if part["format"] != FORMAT:
+        raise wrong("format", part["format"], FORMAT)
+    players = _number(part, "players", 2, 4)
+    board, placed = _read_rows(part["rows"])
+    g = np.zeros(board.record_size, dtype=np.uint16)
+    kernel.lay_out(board.geometry, g, players, 0)
+    _lay_tiles(board, g, placed)
+    _read_out(part, g, players)
+    _read_tiles(part, g, players, chance)
+    _read_mover(part, g, players)
+    _read_owners(part, board, g, players)
+    _read_supplies(part, g, players)
+    g[kernel.PLY] = _number(part, "ply", 0, 60000)
+    _settle(part, board, g)
+    if options is None:
+        shown = {"name": board.name, "rows": list(board.rows)}
+        options = {"players": players, "board": shown, "first": 0, "fair_start": False}
+    return QinState(board, g, Start(options, position=write_all(board, g)))
+
+
+def wrong(key: str, value: str, expected: str) -> Malformed:
+    return Malformed(Problem.POSITION, key=key.upper(), value=value, expected=expected)
+
+
+def _number(part: dict[str, str], key: str, least: int, most: int) -> int:
+    value = part[key]
+    if not value.isdecimal() or not least <= int(value) <= most:
+        raise wrong(key, value, f"{least}–{most}")
+    return int(value)
+
+
+def _list(part: dict[str, str], key: str, count: int) -> list[str]:
+    values = part[key].split(",")
+    if len(values) != count:
+        raise wrong(key, part[key], f"{count} ×")
+    return values
+
+
+def _read_rows(text: str) -> tuple[Board, str]:
+    rows = [re.sub(r"\d+", lambda run: "." * min(int(run.group()), 99), row) for row in text.split("/")]
+    under = tuple(re.sub(r"[rybstu]", ".", row) for row in rows)
+    boards.check("ROWS", under)
+    name = next((name for name in boards.BUILT_IN if boards.built_in(name).rows == under), "custom")
+    return boards.from_rows(name, under), "".join(rows)
+
+
+def _lay_tiles(board: Board, g: kernel.Record, placed: str) -> None:
+    b = board.geometry
+    for space, sign in zip(board.spaces, placed, strict=True):
+        if sign in "rybstu":
+            colour = ("ryb" if sign in "ryb" else _CUT_OFF).index(sign) + 1
+            kernel.settle_space(b, g, space, colour)
+            for near in range(4):
+                kernel.come_near(b, g, b[b[kernel.AROUND] + 4 * space + near], colour)
+    loose = {space for space, sign in zip(board.spaces, placed, strict=True) if sign in _CUT_OFF}
+    for space in board.spaces:
+        colour = g[kernel.CELL + space]
+        if not kernel.RED <= colour <= kernel.BLUE or space in loose:
+            continue
+        for near in boards.neighbours(board, space):
+            if g[kernel.CELL + near] == colour and near not in loose:
+                kernel.unite(b, g, space, near)
+
+
+def _read_out(part: dict[str, str], g: kernel.Record, players: int) -> None:
+    if part["out"] == "-":
+        return
+    for entry in part["out"].split(","):
+        match = re.fullmatch(r"([0-3]):(.+)", entry)
+        if match is None or int(match.group(1)) >= players:
+            raise wrong("out", entry, "1:RRYB")
+        seat = int(match.group(1))
+        if int(g[kernel.RESIGNED]) >> seat & 1:
+            raise wrong("out", part["out"], "each seat once")
+        g[kernel.RESIGNED] |= 1 << seat
+    if int(g[kernel.RESIGNED]) == (1 << players) - 1:
+        raise wrong("out", part["out"], "a seat that is still in the game")
+
+
+def split_tiles(text: str, key: str = "tiles") -> list[str]:
+    if text == "-":
+        return []
+    tiles = re.findall("..?", text)
+    for tile in tiles:
+        if tile not in TILE_NAMES and tile != HIDDEN:
+            raise wrong(key, tile, " ".join((*TILE_NAMES, HIDDEN)))
+    return tiles
+
+
+def _read_tiles(part: dict[str, str], g: kernel.Record, players: int, chance: Chance | None) -> None:
+    """Hands, piles and resigned hands, what is not known filled in from the tiles that are left."""
+    hands = [split_tiles(text, "hands") for text in _list(part, "hands", players)]
+    piles = [
+        [HIDDEN] * int(text) if text.isdecimal() and len(text) < 3 else split_tiles(text, "piles")
+        for text in _list(part, "piles", 4)
+    ]
+    gone: list[list[str]] = [[] for _ in range(players)]
+    if part["out"] != "-":
+        for entry in part["out"].split(","):
+            gone[int(entry[0])] = split_tiles(entry[2:], "out")
+    for seat, (hand, left_with) in enumerate(zip(hands, gone, strict=True)):
+        if max(len(hand), len(left_with)) > kernel.HAND_SIZE:
+            raise wrong("hands", tiles_text(hand or left_with), f"≤ {kernel.HAND_SIZE}")
+        if hand and int(g[kernel.RESIGNED]) >> seat & 1:
+            raise wrong("hands", tiles_text(hand), "-")
+    everywhere = [*hands, *piles, *gone]
+    flat = [tile for tiles in everywhere for tile in tiles]
+    left = [name for name in TILE_NAMES for _ in range(12 - flat.count(name))]
+    for name in TILE_NAMES:
+        if flat.count(name) > 12:
+            raise wrong("hands", f"{flat.count(name)} × {name}", "≤ 12")
+    if flat.count(HIDDEN) > len(left):
+        raise wrong("piles", str(len(flat)), f"≤ {kernel.TILES}")
+    if chance is not None:
+        chance.shuffle(left)
+    for tiles in everywhere:
+        for i, tile in enumerate(tiles):
+            if tile == HIDDEN:
+                tiles[i] = left.pop()
+    for seat in range(players):
+        for tile in hands[seat]:
+            g[kernel.HANDS + seat * kernel.KINDS + TILE_NAMES.index(tile)] += 1
+        for tile in gone[seat]:
+            g[kernel.GONE + seat * kernel.KINDS + TILE_NAMES.index(tile)] += 1
+    for pile, tiles in enumerate(piles):
+        if len(tiles) > kernel.TILES // 4:
+            raise wrong("piles", str(len(tiles)), f"≤ {kernel.TILES // 4}")
+        g[kernel.PILES + pile] = len(tiles)
+        for i, tile in enumerate(tiles):
+            g[kernel.DECK + 4 * i + pile] = TILE_NAMES.index(tile)
+
+
+def _read_mover(part: dict[str, str], g: kernel.Record, players: int) -> None:
+    if part["mover"] == "-":
+        g[kernel.MOVER] = kernel.NOBODY
+        return
+    mover = _number(part, "mover", 0, players - 1)
+    if int(g[kernel.RESIGNED]) >> mover & 1:
+        raise wrong("mover", part["mover"], "a seat that has not resigned")
+    g[kernel.MOVER] = mover
+
+
+def _read_owners(part: dict[str, str], board: Board, g: kernel.Record, players: int) -> None:
+    n = int(board.geometry[kernel.SPACES])
+    villages = {village[0]: number for number, village in enumerate(board.villages)}
+    starts = {region.spaces[0]: region for region in regions(board, g)}
+    for entry in [] if part["owners"] == "-" else part["owners"].split(","):
+        match = re.fullmatch(r"([a-z]\d{1,2})=([0-3])(?:x([12]))?", entry)
+        space = board.space(match.group(1)) if match else None
+        if match is None or space is None or int(match.group(2)) >= players:
+            raise wrong("owners", entry, "g8=0, g8=0x1")
+        owner = int(match.group(2))
+        if space in villages:
+            g[kernel.CELL + kernel.TABLES * n + villages[space]] = owner
+        elif space in starts and len(starts[space].spaces) > 1:
+            usual = 2 if starts[space].major else 1
+            label = g[kernel.CELL + n + space]
+            g[kernel.CELL + 4 * n + label] = owner
+            g[kernel.CELL + 5 * n + label] = int(match.group(3) or usual)
+        else:
+            raise wrong("owners", entry, "the first space of a province or village")
+
+
+def _read_supplies(part: dict[str, str], g: kernel.Record, players: int) -> None:
+    for seat, text in enumerate(_list(part, "supplies", players)):
+        if not text.isdecimal() or int(text) > g[kernel.SUPPLY + seat]:
+            raise wrong("supplies", text, f"0–{int(g[kernel.SUPPLY + seat])}")
+        g[kernel.SUPPLY + seat] = int(text)
+
+
+def _settle(part: dict[str, str], board: Board, g: kernel.Record) -> None:
+    """Check that the parts fit each other, and find out whether the game is over."""
+    players = int(g[kernel.PLAYERS])
+    standing = [0] * players
+    in_play = [seat for seat in range(players) if not int(g[kernel.RESIGNED]) >> seat & 1]
+    done = [seat for seat in in_play if g[kernel.SUPPLY + seat] == 0]
+    for region in regions(board, g):
+        name = board.name_of(region.spaces[0])
+        if region.owner is not None:
+            standing[region.owner] += region.pagodas
+        usual = 2 if region.major else 1
+        odd = region.owner is None or (region.pagodas != usual and region.owner in in_play)
+        if len(region.spaces) > 1 and not done and odd:
+            raise wrong("owners", name, f"{name}=0")
+    for number, owner in enumerate(village_owners(board, g)):
+        if owner is not None:
+            standing[owner] += 1
+        rightful = int(kernel.majority(board.geometry, g, number))
+        # a resigned seat may have been too poor for its village when that was looked at
+        if not done and rightful in in_play and rightful != owner:
+            name = board.name_of(board.villages[number][0])
+            raise wrong("owners", name, f"{name}={rightful}")
+    whole = {2: 24, 3: 19, 4: 15}[players]
+    for seat in range(players):
+        if standing[seat] + g[kernel.SUPPLY + seat] != whole:
+            raise wrong("supplies", str(int(g[kernel.SUPPLY + seat])), str(whole - standing[seat]))
+    _find_end(part, board, g, in_play, done)
+
+
+def _find_end(
+    part: dict[str, str], board: Board, g: kernel.Record, in_play: list[int], done: list[int]
+) -> None:
+    over = g[kernel.MOVER] == kernel.NOBODY
+    if len(done) > 1 or (done and not over):
+        raise wrong("supplies", part["supplies"], "one seat at most without pagodas, and then no mover")
+    if done:
+        g[kernel.ENDED], g[kernel.WINNERS] = kernel.LAST_PAGODA, 1 << done[0]
+    elif len(in_play) == 1:
+        g[kernel.ENDED], g[kernel.WINNERS] = kernel.RESIGNATION, 1 << in_play[0]
+    elif in_play:
+        if over:
+            g[kernel.MOVER] = in_play[0]
+        kernel.find_mover(board.geometry, g)
+        if over and g[kernel.ENDED] == kernel.RUNNING:
+            raise wrong("mover", "-", "a seat, for a tile can be placed")
+    if g[kernel.ENDED] != kernel.RUNNING:
+        g[kernel.MOVER] = kernel.NOBODY

@@ -1,0 +1,111 @@
+## Die Befehlszeile
+
+cli-about = Mandate: der Tisch, an dem man Qin und The Great Wall spielt, lernt, erforscht.
+cli-epilogue =
+    Beispiele:
+      mandate play qin                         sofort gegen einen einfachen Gegner
+      mandate play qin --hot-seat --players 3  drei Menschen an einem Bildschirm
+      mandate simulate qin --games 100 --agent greedy --out games.jsonl
+      mandate replay games.jsonl               die Spiele schrittweise ansehen
+      mandate verify game.json                 Spiel und Verteilung prüfen
+
+    Inoffiziell und von Fans gemacht; ohne Verbindung zu Autoren und Verlagen.
+cli-arguments = Argumente
+cli-options = Optionen
+cli-verbs = was du tun kannst (mehr dazu: mandate VERB --help)
+cli-usage = Aufruf:
+cli-help = diese Hilfe zeigen und enden
+cli-version = die Version zeigen und enden
+cli-lang = Sprache: Englisch, Deutsch oder Französisch (sonst die des Systems)
+cli-see-help = Hilfe: { $command } --help
+cli-compiling = Die Regeln werden übersetzt, nur einmal auf diesem Rechner (etwa zehn Sekunden) …
+cli-compiled = fertig.
+cli-interrupted = Abgebrochen.
+
+option-board = bird, lion oder eine Datei mit einer Karte (sonst: bird)
+option-players = wie viele spielen, 2 bis 4 (sonst: 2)
+option-first = der Platz, der beginnt, gezählt ab 0, oder random (sonst: 0)
+option-fair = neu verteilen, bis alle ein einfarbiges Plättchen haben
+option-seed = beliebiger Text oder Zahl: gleicher Seed, gleiche Verteilung
+option-json = die Zahlen als ein JSON-Objekt ausgeben
+
+play-about = im Terminal spielen
+simulate-about = viele Spiele zwischen Computerspielern austragen und auswerten
+replay-about = aufgezeichnete Spiele ansehen oder als Daten ausgeben
+verify-about = ein aufgezeichnetes Spiel prüfen: Züge, Ergebnis, Verteilung
+perft-about = die Folgen erlaubter Züge zählen, um andere Programme zu prüfen
+board-about = die Karten: auflisten, zeigen, eine eigene prüfen
+bench-about = messen, wie schnell dieser Rechner spielt
+
+verify-file = eine Aufzeichnung oder JSON-Zeilen mit mehreren; - für die Standardeingabe
+verify-good = { $file }: geprüft. { $choices ->
+    [0] Noch ist kein Zug gespielt
+    [one] Der eine Zug folgt den Regeln und führt zum Ergebnis
+   *[other] Die { $choices } Züge folgen den Regeln und führen zum Ergebnis
+}, und die Verteilung ist die versiegelte ({ $commitment }).
+
+perft-tiles = statt eines Seeds die Verteilung selbst, 72 Plättchen mit Leerzeichen dazwischen
+perft-depth = wie viele Züge tief (sonst: 3)
+perft-deal = Verteilung: { $tiles }
+
+board-list = die mitgelieferten Karten auflisten
+board-show = den Text einer Karte ausgeben
+board-check = eine Kartendatei prüfen
+board-name = bird, lion oder eine Datei mit einer Karte (- für die Standardeingabe)
+board-about-one = { $name }: { $width } × { $height }, { $villages ->
+    [one] ein Dorf
+   *[other] { $villages } Dörfer
+}, { $starts ->
+    [one] ein Startfeld
+   *[other] { $starts } Startfelder
+}, { $water ->
+    [one] ein Wasserfeld
+   *[other] { $water } Wasserfelder
+}
+board-good = Auf dieser Karte lässt sich spielen. { $about }
+
+simulate-games = wie viele Spiele (sonst: 100)
+simulate-agent = wer spielt: random oder greedy; einmal für alle Plätze oder einmal für jeden Platz (sonst: random)
+simulate-out = die Aufzeichnungen als JSON-Zeilen in diese Datei schreiben; - für die Standardausgabe
+simulate-jobs = wie viele Prozesse (sonst: einer je Kern)
+simulate-progress = Es wird gespielt
+simulate-title = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+} { $game } auf { $board }, Seed { $seed }
+simulate-seat = Platz
+simulate-player = Spieler
+simulate-wins = Siege
+simulate-rate = Anteil, 95 %
+simulate-left = Pagoden übrig
+simulate-began = begann
+simulate-length = Gelegte Plättchen je Spiel: im Schnitt { $mean }, von { $least } bis { $most }; gepasst wurde insgesamt { $passes }-mal.
+simulate-ended = Grund des Endes: { $reasons }.
+simulate-speed = { $seconds } s: { $games } Spiele/s, { $choices } Züge/s.
+simulate-cut = Abgebrochen nach { $games ->
+    [one] einem Spiel; es bleibt
+   *[other] { $games } Spielen; sie bleiben
+} erhalten.
+simulate-agents-count = ein Spieler für alle Plätze oder { $seats }
+
+reason-last_pagoda = letzte Pagode
+reason-no_tiles = keine Plättchen mehr
+reason-no_placement = nichts passt mehr
+reason-resigned = Aufgabe
+
+replay-file = eine Aufzeichnung oder JSON-Zeilen mit mehreren; - für die Standardeingabe
+replay-trace = je Zeile ein JSON-Objekt ausgeben: den Anfang, dann eines nach jedem Zug
+replay-legal = mit --trace: auch alle erlaubten Züge aufführen
+replay-game = welches Spiel der Datei gezeigt wird, gezählt ab 0 (sonst: 0)
+replay-title = { $at } von { $last }   { $choice }
+replay-seat = { $pagodas } übrig: { $hand }
+replay-keys = → weiter  ← zurück  Bild↓/Bild↑ zehn  Pos1/Ende  q verlassen
+
+bench-seconds = Sekunden Rechenzeit für jede Messung (sonst: 1)
+bench-title = { $game } auf { $board }, { $players } Spieler, ein Kern
+bench-what = gleichverteilt zufälliges Spiel bis zum Ende
+bench-placements = Plättchen/s
+bench-games = Spiele/s
+bench-kernel = innerhalb des Regelkerns
+bench-codes = aus Python, erlaubte Züge als Zahlen
+bench-tokens = aus Python, erlaubte Züge als Kürzel

@@ -1,0 +1,95 @@
+## The command line
+
+cli-about = Mandate: the table where Qin and The Great Wall are played, taught and studied.
+cli-epilogue =
+    Examples:
+      mandate play qin                              play at once against a simple opponent
+      mandate play qin --hot-seat --players 3       three people at one screen
+      mandate simulate qin --games 100 --agent greedy --out games.jsonl
+      mandate replay games.jsonl                    step through the games
+      mandate verify game.json                      check a game and its deal
+
+    Unofficial and fan-made; not affiliated with the games’ authors or publishers.
+cli-arguments = arguments
+cli-options = options
+cli-verbs = what you can do (mandate VERB --help tells more)
+cli-usage = usage:
+cli-help = show this help and stop
+cli-version = show the version and stop
+cli-lang = language: English, German or French (default: that of the locale)
+cli-see-help = try { $command } --help
+cli-compiling = Compiling the rules, once on this machine (about ten seconds) …
+cli-compiled = done.
+cli-interrupted = Interrupted.
+
+option-board = bird, lion, or a file with a map (default: bird)
+option-players = how many players, 2 to 4 (default: 2)
+option-first = the seat that begins, counted from 0, or random (default: 0)
+option-fair = deal until every starting hand has a double tile
+option-seed = any text or number: the same seed gives the same deal
+option-json = print the figures as one JSON object
+
+play-about = play in the terminal
+simulate-about = play many games between computer players and sum them up
+replay-about = step through recorded games, or print them as facts
+verify-about = check a recorded game: its choices, its result, its deal
+perft-about = count the sequences of legal placements, to check other engines
+board-about = the maps: list them, show one, check one of your own
+bench-about = measure how fast this machine plays
+
+verify-file = a record, or JSON lines of records; - for standard input
+verify-good = { $file }: verified. { $choices } choices follow the rules and lead to the result, and the deal is the one committed to ({ $commitment }).
+
+perft-tiles = the deal itself, 72 tiles separated by spaces, instead of a seed
+perft-depth = how many choices deep (default: 3)
+perft-deal = Deal: { $tiles }
+
+board-list = list the built-in maps
+board-show = print the text of a map
+board-check = check a map file
+board-name = bird, lion, or a file with a map (- for standard input)
+board-about-one = { $name }: { $width } × { $height }, { $villages ->
+    [one] one village
+   *[other] { $villages } villages
+}, { $starts } start spaces, { $water } spaces of water
+board-good = This map can be played on. { $about }
+
+simulate-games = how many games (default: 100)
+simulate-agent = who plays: random or greedy; once for all seats, or once for each seat (default: random)
+simulate-out = write the records to this file as JSON lines; - for standard output
+simulate-jobs = how many processes (default: one for each core)
+simulate-progress = Playing
+simulate-title = { $games } games of { $game } on { $board }, seed { $seed }
+simulate-seat = seat
+simulate-player = player
+simulate-wins = wins
+simulate-rate = share, 95 %
+simulate-left = pagodas left
+simulate-began = began
+simulate-length = Placements a game: { $mean } on average, { $least } to { $most }; passes in all: { $passes }.
+simulate-ended = Ended by: { $reasons }.
+simulate-speed = { $seconds } s: { $games } games/s, { $choices } choices/s.
+simulate-cut = Interrupted after { $games } games; these are kept.
+simulate-agents-count = one player for all seats, or { $seats }
+
+reason-last_pagoda = the last pagoda
+reason-no_tiles = no tiles left
+reason-no_placement = no placement left
+reason-resigned = resignation
+
+replay-file = a record, or JSON lines of records; - for standard input
+replay-trace = print one JSON object a line: the start, then one after each choice
+replay-legal = with --trace: also list all legal choices
+replay-game = which game of the file to step through, counted from 0 (default: 0)
+replay-title = { $at } of { $last }   { $choice }
+replay-seat = { $pagodas } left: { $hand }
+replay-keys = → next  ← back  PgDn/PgUp ten  Home/End  q leave
+
+bench-seconds = seconds of processor time for each measurement (default: 1)
+bench-title = { $game } on { $board }, { $players } players, one core
+bench-what = uniformly random play to the end
+bench-placements = placements/s
+bench-games = games/s
+bench-kernel = inside the kernel
+bench-codes = from Python, legal placements listed as numbers
+bench-tokens = from Python, legal choices listed as tokens

@@ -1,0 +1,233 @@
+## The terminal game: options of `mandate play`
+
+play-option-game = which game (default: qin)
+play-option-players = how many players, 2 to 4 (default: 2)
+play-option-board = bird, lion, or a file with a map (default: bird)
+play-option-opponent = who plays the other seats: greedy or random; once for all, or once for each seat (default: greedy)
+play-option-hot-seat = people share this screen; seats with an --opponent come last
+play-option-name = the name of a seat; repeat it, beginning with seat 1
+play-option-first = the seat that begins, counted from 1, or random (default: 1)
+play-option-fair-start = deal until every starting hand has a double tile
+play-option-series = several games: boards separated by commas, or how many games
+play-option-takebacks = allow choices to be taken back after they are confirmed
+play-option-seed = any text or number: the same seed gives the same deal
+play-option-save = keep the record of the game in this file
+play-option-resume = go on with a saved game (without a file: the last one)
+play-option-no-colour = no colours; so does NO_COLOR in the environment
+play-option-plain = line by line instead of full-screen, for scripts and screen readers
+play-option-ascii = plain ASCII signs only
+play-option-pause = how long to look at an opponent’s turn (default: 1)
+
+## What keeps a game from beginning
+
+play-trouble-opponent = There is no opponent “{ $opponent }”. Known opponents: { $known }.
+play-trouble-opponents = { $given ->
+    [one] One opponent was given
+   *[other] { $given } opponents were given
+}, but there are { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+} for opponents.
+play-trouble-names = { $given } names were given, but there are { $seats } seats.
+play-trouble-empty-name = A name needs at least one letter.
+play-trouble-series = A series is boards separated by commas, such as bird,lion, or a number of games from 1 to { $most }; not “{ $value }”.
+play-trouble-pause = A pause is a number of seconds from 0 to { $most }; not “{ $value }”.
+play-trouble-game-name = There is no terminal game called “{ $game }”. Known games: { $known }.
+play-trouble-options = A resumed game keeps its own settings; leave out { $options }.
+play-trouble-exists = { $file } is there already and is kept as it is. Choose another file, or go on with that game: --resume { $file }
+play-trouble-elsewhere = { $file } has been changed by another window, and is kept as it is. Save this game with: save FILE
+play-trouble-write = { $file } cannot be written: { $reason }.
+play-trouble-read = { $file } cannot be read: { $reason }.
+play-trouble-record = { $file } cannot be played on: { $reason }
+play-trouble-damaged = { $file } is damaged and cannot be played on ({ $reason }).
+play-trouble-table = { $file } says who sits where, but it is damaged ({ $reason }). Without it the seats are taken from the options.
+play-trouble-game = { $file } is a record of another game ({ $game }).
+play-trouble-no-save = There is no saved game in { $folder }.
+
+## Names
+
+play-seat-name = { $seat ->
+    [1] Green
+    [2] Purple
+    [3] Black
+   *[4] White
+}
+play-opponent-name = { $opponent ->
+    [greedy] Greedy
+    [random] Random
+   *[other] { $opponent }
+}
+play-board-name = { $board ->
+    [bird] Bird
+    [lion] Lion
+   *[other] { $board }
+}
+play-and = { $first } and { $last }
+
+## Commands: one word each; the English words are always understood too
+
+play-command-help = help
+play-command-rules = rules
+play-command-log = log
+play-command-unseen = unseen
+play-command-why = why
+play-command-save = save
+play-command-resign = resign
+play-command-undo = undo
+play-command-quit = quit
+play-command-board = board
+play-command-moves = moves
+
+# the keys that answer yes and no: one small letter each; y and n are always understood too
+play-key-yes = y
+play-key-no = n
+
+## The screen
+
+play-title = Qin · { $board } · turn { $turn }
+play-title-series = game { $game } of { $games }
+play-title-deal = deal { $commitment }
+play-title-seed = seed { $seed }
+play-panel-left = Pagodas left
+play-panel-hand = Your hand
+play-panel-hand-hidden = Hand
+play-panel-piles = Draw piles
+play-panel-unseen = Unseen tiles
+play-panel-out = out
+play-turn = { $player } to move.
+play-your-turn = Your turn.
+play-fits = { $token } fits here. Enter shows what it brings.
+play-does-not-fit = { $token } does not fit here. Enter tells why.
+play-hints-choose = Arrows move · Space turns · Tab tile · / pile · Enter try · ? help · quit
+play-hints-typing = Enter does it · Esc clears the line · a placement such as RY:g8g9, or help
+play-hints-confirm = Enter or y keeps it · Esc or n takes it back · / pile
+play-hints-page = Up and Down scroll · Esc closes
+play-hints-curtain = Space lifts the curtain
+play-hints-wait = Space goes on at once · Ctrl-C stops (the game is saved)
+play-hints-over = Enter begins another game · log shows this one · quit leaves
+play-hints-next = Enter begins the next game of the series · log shows this one · quit leaves
+play-hints-resign = y resigns · n goes on playing
+play-confirm = { $token }: keep it?
+play-no-consequence = Nothing else changes.
+play-curtain = The screen goes to { $player }.
+play-curtain-lift = { $player }, press Space when you are alone with it.
+play-wait = { $player } is thinking.
+play-resign = { $player }: resign this game for good?
+play-over = The game is over.
+play-too-small = This window is too small: { $columns } × { $rows } at least, please. Or play with --plain.
+play-why-hint = (? shows the rule)
+play-why-nothing = Nothing was refused just now. Type rules for all of them.
+play-unknown = “{ $text }” is neither a placement such as RY:g8g9 nor a command. Type help.
+play-not-now = That has to wait until it is your turn.
+play-undone = Taken back.
+play-saved = The game is saved in { $file }.
+play-not-saved = Not saved: { $reason }
+
+## The beginning and the end
+
+play-welcome = Qin on the { $board } board. Set your last pagoda first and you win. ? helps.
+play-series-game = This is game { $game } of { $games } of a series.
+play-you-are = You are { $player }, seat { $seat }.
+play-committed = The deal is fixed: its seal is { $commitment }. When the game is over, anyone can check it.
+play-seeded = The deal comes from the seed { $seed }, so it cannot be verified afterwards.
+play-takebacks = Takebacks are allowed: undo.
+play-resumed = You go on where the game stopped, after { $choices ->
+    [0] the deal
+    [one] one choice
+   *[other] { $choices } choices
+}.
+play-left-over = Pagodas left: { $list }.
+play-left-over-one = { $player } { $pagodas }
+play-record = Record: { $file }
+play-verify = Check the deal with: mandate verify { $file }
+play-series-score = After { $games ->
+    [one] one game
+   *[other] { $games } games
+} of { $of }, pagodas left in all: { $list }. The fewest win.
+play-series-won = { $winners } { $count ->
+    [one] wins
+   *[other] share
+} the series.
+play-goodbye = The game is saved in { $file }.
+play-goodbye-resume = Go on with: { $command }
+
+## Line by line
+
+play-plain-name = { $player } ({ $colour })
+play-plain-seat = { $mark } { $seat } { $player }: { $pagodas ->
+    [one] one pagoda left
+   *[other] { $pagodas } pagodas left
+}
+play-plain-seat-out = { $mark } { $seat } { $player }: out of the game
+play-plain-hand = Your hand: { $tiles }
+play-plain-piles = Piles: { $piles }
+play-plain-unseen = Unseen tiles: { $tiles }
+play-plain-intro = Type a placement such as RY:g8g9 (with ! behind it: at once), help, or quit.
+play-plain-confirm = { $token }: { $told } Keep it? (y/n)
+play-plain-confirm-again = Answer y to keep { $token }, n to take it back.
+play-plain-back = Not placed. The tile is in your hand again.
+play-plain-curtain = { $player }, press Enter when you are alone with the screen.
+play-plain-resign = { $player }: resign this game for good? (y/n)
+play-plain-again = Another game? (y/n)
+play-plain-next = The next game of the series? (y/n)
+play-plain-moves = { $count ->
+    [one] One placement
+   *[other] { $count } placements
+}: { $moves }
+
+## Pages
+
+play-page-help = Help
+play-page-rules = The rules of Qin, clause by clause
+play-page-log = The game so far
+play-page-unseen = Tiles that you have not seen
+play-log-empty = Nothing has been placed yet.
+play-log-takebacks = { $count ->
+    [one] One choice was
+   *[other] { $count } choices were
+} taken back; the record keeps them.
+play-unseen-line = { $tile }: { $count } of 12
+play-unseen-where = In the piles: { $piles }. In the other hands: { $hands }.
+
+# Lines of the help: a line with # is a heading; three or more blanks set the key apart from its meaning.
+play-help-goal =
+    # The goal
+    Be the first to set all your pagodas. Each turn you place one tile.
+    Two or more spaces of one colour are a province: its maker sets a pagoda.
+    At five spaces it is major: a second pagoda, and it can never be lost.
+    Joined provinces go to whoever has most spaces there; other pagodas go home.
+    A village goes to whoever has most pagodas in the provinces beside it.
+play-help-keys =
+    # Keys
+    Arrow keys     move the tile over the board
+    Space          turn it
+    Tab or 1 2 3   take another tile of your hand
+    /              choose the pile you draw from (otherwise it is the highest one)
+    Enter          try it, and see what it brings
+    Enter or y     then keep it;  Esc or n takes it back
+    ?              this help; after a refusal, the rule behind it
+    Ctrl-C         leave; the game is saved after every choice
+play-help-tokens =
+    # Typing
+    RY:g8g9        red half on g8, yellow half on g9; yr g9 g8 means the same
+    RR:c3c4/2      a double tile, then a new one from the second pile
+play-help-commands =
+    # Commands
+    { $help }   this page
+    { $rules }   all the rules
+    { $log }   the whole game in words
+    { $unseen }   the tiles you have not seen yet
+    { $why }   the rule behind a refusal
+    { $save } FILE   another copy of the game
+    { $undo }   take back a confirmed choice (with --takebacks)
+    { $resign }   give up
+    { $quit }   leave, and go on another day
+    { $board }, { $moves }   when playing line by line: the board, all placements
+play-help-board =
+    # The board
+    r1 y2 b1   spaces of tiles: red, yellow, blue, and the seat of the owner
+    { $start }   a printed start space
+    { $single }   a pagoda; { $double } is the double pagoda of a major province
+    { $village }   a village; { $water } is water, { $grass } is grass
+    { $fresh }   what was placed last
+play-help-notice = Unofficial and fan-made: not affiliated with the game’s author or publishers.

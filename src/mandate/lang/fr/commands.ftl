@@ -1,0 +1,116 @@
+## La ligne de commande
+
+cli-about = Mandate : la table où l’on joue, apprend et étudie Qin et The Great Wall.
+cli-epilogue =
+    Exemples :
+      mandate play qin                         jouer aussitôt, adversaire simple
+      mandate play qin --hot-seat --players 3  à trois devant un même écran
+      mandate simulate qin --games 100 --agent greedy --out games.jsonl
+      mandate replay games.jsonl               revoir les parties pas à pas
+      mandate verify game.json                 vérifier une partie et sa donne
+
+    Non officiel, fait par des passionnés ; sans lien avec auteurs ni éditeurs.
+cli-arguments = arguments{ " " }
+cli-options = options{ " " }
+cli-verbs = ce que vous pouvez faire (en savoir plus : mandate VERB --help){ " " }
+cli-usage = usage :
+cli-help = afficher cette aide et quitter
+cli-version = afficher la version et quitter
+cli-lang = langue : anglais, allemand ou français (par défaut : celle du système)
+cli-see-help = essayez { $command } --help
+cli-compiling = Compilation des règles, une seule fois sur cette machine (environ dix secondes)…
+cli-compiled = terminé.
+cli-interrupted = Interrompu.
+
+option-board = bird, lion, ou un fichier de carte (par défaut : bird)
+option-players = le nombre de joueurs, de 2 à 4 (par défaut : 2)
+option-first = la place qui commence, comptée à partir de 0, ou random (par défaut : 0)
+option-fair = redistribuer jusqu’à ce que chaque main ait une tuile unicolore
+option-seed = un texte ou un nombre : la même graine donne la même donne
+option-json = afficher les chiffres en un seul objet JSON
+
+play-about = jouer dans le terminal
+simulate-about = faire jouer beaucoup de parties à l’ordinateur et les résumer
+replay-about = revoir des parties enregistrées, ou les afficher en données
+verify-about = vérifier une partie enregistrée : coups, résultat, donne
+perft-about = compter les suites de coups permis, pour vérifier d’autres programmes
+board-about = les cartes : les lister, en afficher une, vérifier la vôtre
+bench-about = mesurer la vitesse de jeu de cette machine
+
+verify-file = un enregistrement, ou plusieurs en lignes JSON ; - pour l’entrée standard
+verify-good = { $file } : vérifié. { $choices ->
+    [0] Aucun coup n’a encore été joué
+    [one] Le seul coup suit les règles et mène au résultat
+   *[other] Les { $choices } coups suivent les règles et mènent au résultat
+}, et la donne est bien celle qui a été scellée ({ $commitment }).
+
+perft-tiles = la donne elle-même, 72 tuiles séparées par des espaces, au lieu d’une graine
+perft-depth = la profondeur en coups (par défaut : 3)
+perft-deal = Donne : { $tiles }
+
+board-list = lister les cartes fournies
+board-show = afficher le texte d’une carte
+board-check = vérifier un fichier de carte
+board-name = bird, lion, ou un fichier de carte (- pour l’entrée standard)
+board-about-one = { $name } : { $width } × { $height }, { $villages ->
+    [0] aucun village
+    [one] un village
+   *[other] { $villages } villages
+}, { $starts ->
+    [0] aucune case
+    [one] une case
+   *[other] { $starts } cases
+} de départ, { $water ->
+    [0] aucune case
+    [one] une case
+   *[other] { $water } cases
+} d’eau
+board-good = On peut jouer sur cette carte. { $about }
+
+simulate-games = le nombre de parties (par défaut : 100)
+simulate-agent = qui joue : random ou greedy ; une fois pour toutes les places, ou une fois par place (par défaut : random)
+simulate-out = écrire les enregistrements dans ce fichier, en lignes JSON ; - pour la sortie standard
+simulate-jobs = le nombre de processus (par défaut : un par cœur)
+simulate-progress = En jeu
+simulate-title = { $games ->
+    [0] Aucune partie
+    [one] Une partie
+   *[other] { $games } parties
+} de { $game } sur { $board }, graine { $seed }
+simulate-seat = place
+simulate-player = joueur
+simulate-wins = victoires
+simulate-rate = part, 95 %
+simulate-left = en réserve
+simulate-began = débuts
+simulate-length = Tuiles posées par partie : { $mean } en moyenne, de { $least } à { $most } ; tours passés en tout : { $passes }.
+simulate-ended = Fins de partie : { $reasons }.
+simulate-speed = { $seconds } s : { $games } parties/s, { $choices } coups/s.
+simulate-cut = Interrompu après { $games ->
+    [0] zéro partie ; rien n’est perdu
+    [one] une partie ; elle est conservée
+   *[other] { $games } parties ; elles sont conservées
+}.
+simulate-agents-count = un joueur pour toutes les places, ou { $seats }
+
+reason-last_pagoda = dernière pagode
+reason-no_tiles = plus de tuiles
+reason-no_placement = plus de coup possible
+reason-resigned = abandon
+
+replay-file = un enregistrement, ou plusieurs en lignes JSON ; - pour l’entrée standard
+replay-trace = afficher un objet JSON par ligne : le début, puis un après chaque coup
+replay-legal = avec --trace : énumérer aussi tous les coups permis
+replay-game = la partie du fichier à revoir, comptée à partir de 0 (par défaut : 0)
+replay-title = { $at } sur { $last }   { $choice }
+replay-seat = reste { $pagodas } : { $hand }
+replay-keys = → suivant  ← retour  PgSuiv/PgPréc dix  Début/Fin  q quitter
+
+bench-seconds = secondes de temps processeur pour chaque mesure (par défaut : 1)
+bench-title = { $game } sur { $board }, { $players } joueurs, un seul cœur
+bench-what = parties au hasard, uniformes, jusqu’au bout
+bench-placements = tuiles/s
+bench-games = parties/s
+bench-kernel = à l’intérieur du noyau
+bench-codes = depuis Python, coups permis sous forme de nombres
+bench-tokens = depuis Python, coups permis en notation RY:g8g9

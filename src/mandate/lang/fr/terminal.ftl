@@ -1,0 +1,236 @@
+## Le jeu dans le terminal : les options de `mandate play`
+
+play-option-game = le jeu (par défaut : qin)
+play-option-players = le nombre de joueurs, de 2 à 4 (par défaut : 2)
+play-option-board = bird, lion, ou un fichier de carte (par défaut : bird)
+play-option-opponent = qui joue aux autres places : greedy ou random ; une fois pour toutes, ou une fois par place (par défaut : greedy)
+play-option-hot-seat = plusieurs personnes partagent cet écran ; les places avec --opponent viennent en dernier
+play-option-name = le nom d’une place ; à répéter, en commençant par la place 1
+play-option-first = la place qui commence, comptée à partir de 1, ou random (par défaut : 1)
+play-option-fair-start = redistribuer jusqu’à ce que chaque main ait une tuile unicolore
+play-option-series = plusieurs parties : des plateaux séparés par des virgules, ou leur nombre
+play-option-takebacks = permettre de reprendre des coups confirmés
+play-option-seed = un texte ou un nombre : la même graine donne la même donne
+play-option-save = garder l’enregistrement de la partie dans ce fichier
+play-option-resume = continuer une partie sauvegardée (sans fichier : la dernière)
+play-option-no-colour = sans couleurs ; NO_COLOR dans l’environnement fait de même
+play-option-plain = ligne par ligne au lieu du plein écran, pour scripts et lecteurs d’écran
+play-option-ascii = signes ASCII simples uniquement
+play-option-pause = combien de temps montrer le tour d’un adversaire (par défaut : 1)
+
+## Ce qui empêche une partie de commencer
+
+play-trouble-opponent = L’adversaire « { $opponent } » n’existe pas. Adversaires connus : { $known }.
+play-trouble-opponents = { $given ->
+    [one] Un adversaire est indiqué
+   *[other] { $given } adversaires sont indiqués
+}, mais il y a { $seats ->
+    [one] une place
+   *[other] { $seats } places
+} pour les adversaires.
+play-trouble-names = { $given } noms sont indiqués, mais il n’y a que { $seats } places.
+play-trouble-empty-name = Un nom compte au moins une lettre.
+play-trouble-series = Une série, ce sont des plateaux séparés par des virgules, comme bird,lion, ou un nombre de parties de 1 à { $most } ; pas « { $value } ».
+play-trouble-pause = Une pause est un nombre de secondes de 0 à { $most } ; pas « { $value } ».
+play-trouble-game-name = Aucun jeu du terminal ne s’appelle « { $game } ». Jeux connus : { $known }.
+play-trouble-options = Une partie reprise garde ses réglages ; retirez { $options }.
+play-trouble-exists = { $file } existe déjà et reste tel quel. Choisissez un autre fichier, ou continuez cette partie : --resume { $file }
+play-trouble-elsewhere = { $file } a été modifié par une autre fenêtre et reste tel quel. Sauvegardez cette partie avec : sauver FICHIER
+play-trouble-write = Impossible d’écrire { $file } : { $reason }.
+play-trouble-read = Impossible de lire { $file } : { $reason }.
+play-trouble-record = Impossible de continuer { $file } : { $reason }
+play-trouble-damaged = { $file } est endommagé, impossible de continuer cette partie ({ $reason }).
+play-trouble-table = { $file } dit qui est assis où, mais il est endommagé ({ $reason }). Sans lui, les options déterminent les places.
+play-trouble-game = { $file } est l’enregistrement d’un autre jeu ({ $game }).
+play-trouble-no-save = Il n’y a aucune partie sauvegardée dans { $folder }.
+
+## Les noms
+
+play-seat-name = { $seat ->
+    [1] Vert
+    [2] Violet
+    [3] Noir
+   *[4] Blanc
+}
+play-opponent-name = { $opponent ->
+    [greedy] Glouton
+    [random] Hasard
+   *[other] { $opponent }
+}
+play-board-name = { $board ->
+    [bird] Oiseau
+    [lion] Lion
+   *[other] { $board }
+}
+play-and = { $first } et { $last }
+
+## Les commandes : un mot sans accents chacune ; les mots anglais sont toujours compris aussi
+
+play-command-help = aide
+play-command-rules = livret
+play-command-log = journal
+play-command-unseen = inconnues
+play-command-why = pourquoi
+play-command-save = sauver
+play-command-resign = abandon
+play-command-undo = annuler
+play-command-quit = quitter
+play-command-board = plateau
+play-command-moves = coups
+
+# les touches pour oui et non : une lettre minuscule chacune ; y et n sont toujours compris aussi
+play-key-yes = o
+play-key-no = n
+
+## L’écran
+
+play-title = Qin · { $board } · tour { $turn }
+play-title-series = partie { $game } sur { $games }
+play-title-deal = sceau { $commitment }
+play-title-seed = graine { $seed }
+play-panel-left = En réserve
+play-panel-hand = Votre main
+play-panel-hand-hidden = Main
+play-panel-piles = Les piles
+play-panel-unseen = Inconnues
+play-panel-out = hors jeu
+play-turn = À { $player } de jouer.
+play-your-turn = À vous de jouer.
+play-fits = { $token } convient ici. Entrée montre l’effet.
+play-does-not-fit = { $token } ne va pas ici. Entrée dit pourquoi.
+play-hints-choose = Flèches · Espace tourne · Tab tuile · / pile · Entrée essai · ? aide · quitter
+play-hints-typing = Entrée valide · Échap efface la ligne · un coup comme RY:g8g9, ou aide
+play-hints-confirm = Entrée ou o garde le coup · Échap ou n le reprend · / pile
+play-hints-page = Haut et Bas font défiler · Échap ferme
+play-hints-curtain = Espace lève le rideau
+play-hints-wait = Espace continue aussitôt · Ctrl-C arrête (la partie est sauvegardée)
+play-hints-over = Entrée commence une autre partie · journal montre celle-ci · quitter
+play-hints-next = Entrée : partie suivante de la série · journal montre celle-ci · quitter
+play-hints-resign = o abandonne · n continue à jouer
+play-confirm = { $token } : garder ce coup ?
+play-no-consequence = Rien d’autre ne change.
+play-curtain = L’écran passe à { $player }.
+play-curtain-lift = { $player }, appuyez sur Espace à l’abri des regards.
+play-wait = { $player } réfléchit.
+play-resign = { $player } : abandonner cette partie pour de bon ?
+play-over = La partie est terminée.
+play-too-small = Cette fenêtre est trop petite : il faut au moins { $columns } × { $rows }. Ou jouez avec --plain.
+play-why-hint = (? montre la règle)
+play-why-nothing = Rien n’a été refusé à l’instant. Tapez livret pour lire toutes les règles.
+play-unknown = « { $text } » n’est ni un coup comme RY:g8g9 ni une commande. Tapez aide.
+play-not-now = Cela doit attendre votre tour.
+play-undone = Coup repris.
+play-saved = La partie est sauvegardée dans { $file }.
+play-not-saved = Pas de sauvegarde : { $reason }
+
+## Le début et la fin
+
+play-welcome = Qin sur le plateau { $board }. Posez votre dernière pagode en premier et vous gagnez. L’aide : ?
+play-you-are = Vous êtes { $player }, à la place { $seat }.
+play-committed = La donne est fixée : son sceau est { $commitment }. La partie finie, chacun peut la vérifier.
+play-seeded = La donne vient de la graine { $seed }, elle ne peut donc pas être vérifiée après coup.
+play-series-game = Voici la partie { $game } sur { $games } d’une série.
+play-takebacks = Il est permis de reprendre un coup : annuler.
+play-resumed = Vous reprenez la partie où elle s’est arrêtée, après { $choices ->
+    [0] la donne
+    [one] un coup
+   *[other] { $choices } coups
+}.
+play-left-over = Pagodes restantes : { $list }.
+play-left-over-one = { $player } { $pagodas }
+play-record = Enregistrement : { $file }
+play-verify = Vérifiez la donne avec : mandate verify { $file }
+play-series-score = Après { $games ->
+    [0] zéro partie
+    [one] une partie
+   *[other] { $games } parties
+} sur { $of }, pagodes restantes en tout : { $list }. Le plus petit nombre gagne.
+play-series-won = { $winners } { $count ->
+    [one] remporte la série
+   *[other] se partagent la série
+}.
+play-goodbye = La partie est sauvegardée dans { $file }.
+play-goodbye-resume = Pour continuer : { $command }
+
+## Ligne par ligne
+
+play-plain-name = { $player } ({ $colour })
+play-plain-seat = { $mark } { $seat } { $player } : { $pagodas ->
+    [0] aucune pagode restante
+    [one] une pagode restante
+   *[other] { $pagodas } pagodes restantes
+}
+play-plain-seat-out = { $mark } { $seat } { $player } : hors de la partie
+play-plain-hand = Votre main : { $tiles }
+play-plain-piles = Piles : { $piles }
+play-plain-unseen = Tuiles inconnues : { $tiles }
+play-plain-intro = Tapez un coup comme RY:g8g9 (suivi de ! : aussitôt), aide ou quitter.
+play-plain-confirm = { $token } : { $told } Garder ce coup ? (o/n)
+play-plain-confirm-again = Répondez o pour garder { $token }, n pour le reprendre.
+play-plain-back = Rien n’est posé. La tuile est de nouveau dans votre main.
+play-plain-curtain = { $player }, appuyez sur Entrée à l’abri des regards.
+play-plain-resign = { $player } : abandonner cette partie pour de bon ? (o/n)
+play-plain-again = Une autre partie ? (o/n)
+play-plain-next = La partie suivante de la série ? (o/n)
+play-plain-moves = { $count ->
+    [0] Aucun coup possible
+    [one] Un coup possible
+   *[other] { $count } coups possibles
+} : { $moves }
+
+## Les pages
+
+play-page-help = Aide
+play-page-rules = Les règles de Qin, point par point
+play-page-log = La partie jusqu’ici
+play-page-unseen = Les tuiles que vous n’avez pas vues
+play-log-empty = Rien n’est encore posé.
+play-log-takebacks = { $count ->
+    [one] Un coup a été repris ; l’enregistrement le garde
+   *[other] { $count } coups ont été repris ; l’enregistrement les garde
+}.
+play-unseen-line = { $tile } : { $count } sur 12
+play-unseen-where = Dans les piles : { $piles }. Dans les autres mains : { $hands }.
+
+# Les lignes de l’aide : # annonce un titre ; trois espaces ou plus séparent la touche de son sens.
+play-help-goal =
+    # Le but
+    Posez votre dernière pagode avant les autres. À chaque tour, posez une tuile.
+    Dès deux cases d’une couleur, une province est fondée : posez-y une pagode.
+    À cinq cases, elle est majeure : une deuxième pagode, et elle est imprenable.
+    Réunies, des provinces vont à qui y a le plus de cases ; le reste est rendu.
+    Un village va à qui a le plus de pagodes dans les provinces voisines.
+play-help-keys =
+    # Les touches
+    Flèches        déplacer la tuile sur le plateau
+    Espace         la tourner
+    Tab ou 1 2 3   prendre une autre tuile de votre main
+    /              choisir la pile où piocher (sinon, c’est la plus haute)
+    Entrée         essayer le coup et voir son effet
+    Entrée ou o    puis le garder ;  Échap ou n le reprend
+    ?              cette aide ; après un refus, la règle en cause
+    Ctrl-C         quitter ; la partie est sauvegardée après chaque coup
+play-help-tokens =
+    # Au clavier
+    RY:g8g9        moitié rouge en g8, jaune en g9 ; yr g9 g8 dit la même chose
+    RR:c3c4/2      une tuile unicolore, puis une nouvelle de la deuxième pile
+play-help-commands =
+    # Les commandes
+    { $help }   cette page
+    { $rules }   toutes les règles
+    { $log }   toute la partie en mots
+    { $unseen }   les tuiles que vous n’avez pas encore vues
+    { $why }   la règle qui explique un refus
+    { $save } FICHIER   une autre copie de la partie
+    { $undo }   reprendre un coup confirmé (avec --takebacks)
+    { $resign }   abandonner la partie
+    { $quit }   quitter, et continuer un autre jour
+    { $board }, { $moves }   en jeu ligne par ligne : le plateau, tous les coups possibles
+play-help-board =
+    # Le plateau
+    r1 y2 b1   cases des tuiles : rouge, jaune, bleu, et la place du propriétaire
+    { $start }   une case de départ imprimée
+    { $single }   une pagode ; { $double } est la pagode double d’une province majeure
+    { $village }   un village ; { $water } est de l’eau, { $grass } de la prairie
+    { $fresh }   ce qui a été posé en dernier
+play-help-notice = Non officiel, fait par des passionnés : sans lien avec l’auteur ni les éditeurs.

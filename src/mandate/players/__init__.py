@@ -1,0 +1,35 @@
+"""Players: each turns a seat's view and its decision into a choice, and sees nothing else.
+
+player = find("greedy", seed=7)
+choice = player.choose(view, decision)
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from mandate.core.errors import Code, Malformed
+from mandate.core.game import Decision, View
+
+NAMES = ("random", "greedy")
+
+
+class Player(Protocol):
+    """Anybody who can answer. The same seed and the same questions give the same answers."""
+
+    def choose(self, view: View, decision: Decision) -> str:
+        """One of `decision.options`."""
+        ...
+
+
+def find(name: str, seed: int | str | None = None) -> Player:
+    """The player of that name."""
+    if name == "random":
+        from mandate.players.random import RandomPlayer
+
+        return RandomPlayer(seed)
+    if name == "greedy":
+        from mandate.players.greedy import GreedyPlayer
+
+        return GreedyPlayer(seed)
+    raise Malformed(Code.UNKNOWN_PLAYER, player=name, known=", ".join(NAMES))

@@ -1,0 +1,233 @@
+"""The commands through their real door: a process, its output, its exit code."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.oracle import qin_oracle as oracle
+
+
+def mandate(*arguments: str, given: str | bytes = "") -> subprocess.CompletedProcess[str]:
+    data = given.encode() if isinstance(given, str) else given
+    done = subprocess.run(
+        [sys.executable, "-m", "mandate", "--lang", "en", *arguments],
+        input=data,
+        capture_output=True,
+        check=False,
+    )
+    assert b"Traceback" not in done.stderr, done.stderr.decode()
+    return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("games") / "games.jsonl"
+    done = mandate(
+        "simulate", "qin", "--games", "3", "--players", "3", "--board", "lion", "--seed", "cli",
+        "--agent", "greedy", "--agent", "random", "--agent", "random", "--out", str(path),
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return path
+
+
+def one_line(done: subprocess.CompletedProcess[str], *words: str, code: int = 2) -> None:
+    """Refused with one clear line that has all these words in it."""
+    assert done.returncode == code, done
+    assert done.stderr.count("\n") == 1, done.stderr
+    for word in words:
+        assert word in done.stderr
+
+
+# --- simulate ---------------------------------------------------------------------------------------
+
+
+def test_simulate_writes_whole_records_and_sums_them_up(games: Path) -> None:
+    lines = games.read_text("utf-8").splitlines()
+    assert len(lines) == 3
+    assert all(json.loads(line)["outcome"]["winners"] for line in lines)
+    assert [path.name for path in games.parent.iterdir()] == ["games.jsonl"]
+
+
+def test_simulate_is_the_same_for_the_same_seed_on_one_process_and_on_two(tmp_path: Path) -> None:
+    texts = []
+    for jobs in ("1", "2"):
+        path = tmp_path / jobs
+        done = mandate(
+            "simulate", "qin", "--games", "45", "--seed", "5", "--jobs", jobs, "--out", str(path), "--json"
+        )
+        assert done.returncode == 0
+        facts = json.loads(done.stdout)
+        assert facts["games"] == 45
+        assert sum(seat["wins"] for seat in facts["seats"]) == pytest.approx(45)
+        assert sum(facts["ended"].values()) == 45
+        texts.append(path.read_text("utf-8"))
+    assert texts[0] == texts[1]
+
+
+def test_simulate_to_standard_output_keeps_the_records_apart_from_the_figures() -> None:
+    done = mandate("simulate", "qin", "--games", "2", "--seed", "1", "--out", "-", "--json")
+    assert [json.loads(line)["game"] for line in done.stdout.splitlines()] == ["qin", "qin"]
+    assert json.loads(done.stderr)["games"] == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--games", "0"], ["games", "≥ 1"]),
+        (["--players", "5"], ["players", "5", "2–4"]),
+        (["--board", "nowhere.txt"], ["nowhere.txt", "bird"]),
+        (["--agent", "genius"], ["genius", "greedy"]),
+        (["--players", "3", "--agent", "random", "--agent", "greedy"], ["agent", "3"]),
+        (["--first", "7"], ["first", "7"]),
+        (["--out", "/nowhere/at/all.jsonl"], ["/nowhere/at/all.jsonl"]),
+        (["--games", "many"], ["--games", "many", "--help"]),
+    ],
+)
+def test_simulate_refuses_bad_input_in_one_line(arguments: list[str], words: list[str]) -> None:
+    one_line(mandate("simulate", "qin", "--seed", "1", *arguments), *words)
+
+
+# --- replay -----------------------------------------------------------------------------------------
+
+
+def test_trace_agrees_with_the_oracle_in_every_key(games: Path) -> None:
+    record = json.loads(games.read_text("utf-8").splitlines()[0])
+    traced = mandate("replay", "--trace", "--legal", "-", given=json.dumps(record))
+    assert traced.returncode == 0
+    options = record["setup"]["options"]
+    expected = oracle.trace(
+        "\n".join(options["board"]["rows"]),
+        options["players"],
+        options["first"],
+        record["setup"]["tiles"].split(),
+        [(entry["seat"], entry["choice"]) for entry in record["choices"]],
+        legal=True,
+    )
+    assert [json.loads(line) for line in traced.stdout.splitlines()] == list(expected)
+
+
+def test_trace_of_many_records_names_the_game(games: Path) -> None:
+    done = mandate("replay", str(games), "--trace")
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [line["game"] for line in lines if line["ply"] == 0] == [0, 1, 2]
+    assert "legal" not in lines[0]
+
+
+def test_a_truncated_record_is_traced_up_to_its_last_whole_choice(games: Path) -> None:
+    text = games.read_bytes().splitlines()[0]
+    whole = len(mandate("replay", "--trace", "-", given=text).stdout.splitlines())
+    for cut in (len(text) - 40, len(text) - 400, text.index(b'"choices":[') + 12):
+        done = mandate("replay", "--trace", "-", given=text[:cut])
+        one_line(done, "in the middle", code=1)
+        assert 0 < len(done.stdout.splitlines()) < whole or cut == len(text) - 40
+
+
+def test_replay_without_a_terminal_prints_every_step(games: Path) -> None:
+    done = mandate("replay", str(games), "--game", "1")
+    assert done.returncode == 0
+    assert " a   b   c" in done.stdout
+    assert "wins" in done.stdout or "Most pagodas" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", ["-"]),
+        ("nonsense", ["Line 1"]),
+        ('{"format": "mandate-record-1", "game": "chess"}', ["rules"]),
+        ('{"format":"mandate-record-1","game":"chess","rules":"1","setup":{}}', ["chess", "qin"]),
+        ('{"format":"mandate-record-1","game":"qin","rules":"1","setup":{}}', ["setup.options"]),
+        (
+            '{"format":"mandate-record-1","game":"qin","rules":"1","setup":{"options":{},"tiles":"RR"}}',
+            ["72 tiles"],
+        ),
+        (
+            '{"format":"mandate-record-1","game":"qin","rules":"1","setup":{"options":{"players":9}}}',
+            ["players", "9"],
+        ),
+        ('{"format":"mandate-record-1","game":"qin","rules":"0","setup":{}}', ["version 0"]),
+    ],
+)
+def test_replay_refuses_what_is_no_record(text: str, words: list[str]) -> None:
+    for mode in (["--trace"], []):
+        one_line(mandate("replay", *mode, "-", given=text), *words)
+
+
+def test_replay_names_the_choice_that_cannot_be_made(games: Path) -> None:
+    record = json.loads(games.read_text("utf-8").splitlines()[0])
+    record["choices"][3]["choice"] = "RR:a1b1/1"
+    done = mandate("replay", "--trace", "-", given=json.dumps(record))
+    assert len(done.stdout.splitlines()) == 4
+    assert done.returncode == 2
+    assert "Choice 4" in done.stderr
+    assert "[qin." in done.stderr
+
+
+def test_a_file_that_is_not_there_is_named() -> None:
+    one_line(mandate("replay", "missing.json"), "missing.json")
+    one_line(mandate("verify", "missing.json"), "missing.json")
+
+
+# --- verify, perft, board ---------------------------------------------------------------------------
+
+
+def test_verify_accepts_a_committed_deal_and_refuses_a_seeded_one(games: Path, tmp_path: Path) -> None:
+    from mandate import qin
+
+    match = qin.new()
+    while match.options:
+        match.play(match.options[0])
+    match.save(tmp_path / "game.json")
+    good = mandate("verify", str(tmp_path / "game.json"))
+    assert good.returncode == 0
+    assert match.record.commitment is not None
+    assert match.record.commitment in good.stdout
+    seeded = mandate("verify", str(games))
+    assert seeded.returncode == 1
+    assert seeded.stderr.count("\n") == 3
+
+
+def test_perft_states_its_deal_and_counts_from_a_given_one() -> None:
+    told = json.loads(mandate("perft", "qin", "--seed", "9", "--depth", "2", "--json").stdout)
+    again = json.loads(mandate("perft", "qin", "--tiles", told["tiles"], "--depth", "2", "--json").stdout)
+    assert again["counts"] == told["counts"]
+    one_line(mandate("perft", "qin", "--tiles", "RR YY"), "72 tiles")
+    one_line(mandate("perft", "qin", "--depth", "99"), "depth")
+
+
+def test_board_show_prints_the_map_itself_and_check_reads_it_back(tmp_path: Path) -> None:
+    shown = mandate("board", "show", "lion")
+    assert shown.stdout.strip() == oracle.LION.strip()
+    path = tmp_path / "lion.txt"
+    path.write_text(shown.stdout, "utf-8")
+    checked = mandate("board", "check", str(path))
+    assert checked.returncode == 0
+    assert "14 villages" in checked.stdout
+    assert "reconstructions" in mandate("board", "list").stdout
+
+
+def test_board_check_names_the_place_of_an_error() -> None:
+    one_line(mandate("board", "check", "-", given="R.Y\n.x.\n..B\n"), "line 2", "column 2", "“x”")
+    one_line(mandate("board", "check", "-", given="R.Y\n...\n..\n"), "line 3")
+    one_line(mandate("board", "check"), "FILE")
+
+
+# --- help -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "verb", [[], ["simulate"], ["replay"], ["verify"], ["perft"], ["board"], ["play"], ["bench"]]
+)
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_help_teaches_in_every_language(verb: list[str], language: str) -> None:
+    done = mandate("--lang", language, *verb, "--help")
+    assert done.returncode == 0
+    assert len(done.stdout.splitlines()) > 4
+    assert done.stderr == ""
+
+
+def test_an_unknown_verb_is_refused_in_one_line() -> None:
+    one_line(mandate("conquer"), "conquer", "--help")

@@ -1,0 +1,324 @@
+"""The catalogue: the same messages in every language, each of them used, and well set."""
+
+import argparse
+import ast
+import itertools
+import re
+from collections.abc import Iterator
+from importlib import import_module, resources
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import mandate
+from mandate.cli.main import VERBS
+from mandate.cli.play.desk import Mode
+from mandate.cli.play.loose import COMMANDS
+from mandate.cli.play.panel import BAR, COUNT
+from mandate.cli.play.panel import WIDTH as PANEL
+from mandate.core.errors import Code
+from mandate.games.qin import events
+from mandate.games.qin.clauses import CLAUSES
+from mandate.games.qin.clauses import Problem as QinProblem
+from mandate.lang import LANGUAGES, catalogue, choose_language, say
+
+SOURCE = Path(mandate.__file__).parent
+NARROW = "\N{NARROW NO-BREAK SPACE}"
+SCREEN = 80
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+# --- reading the catalogue ------------------------------------------------------------------------------
+
+
+def folder(language: str) -> Any:
+    return resources.files("mandate.lang").joinpath(language)
+
+
+def files(language: str) -> list[str]:
+    return sorted(item.name for item in folder(language).iterdir() if item.name.endswith(".ftl"))
+
+
+def entries(text: str) -> list[Any]:
+    return list(FluentParser().parse(text).body)
+
+
+def messages(text: str) -> list[ftl.Message]:
+    return [entry for entry in entries(text) if isinstance(entry, ftl.Message)]
+
+
+def nodes(node: Any) -> Iterator[ftl.BaseNode]:
+    """A node and all that is below it."""
+    if isinstance(node, ftl.BaseNode):
+        yield node
+    below = node if isinstance(node, list) else vars(node).values() if isinstance(node, ftl.BaseNode) else ()
+    for part in below:
+        yield from nodes(part)
+
+
+def facts_of(message: ftl.Message) -> dict[str, set[str | int]]:
+    """The variables of a message, each with the keys of the variants that it chooses."""
+    facts: dict[str, set[str | int]] = {}
+    for node in nodes(message):
+        if isinstance(node, ftl.VariableReference):
+            facts.setdefault(node.id.name, set())
+        elif isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
+            keys = [variant.key for variant in node.variants]
+            chosen = {key.name if isinstance(key, ftl.Identifier) else int(key.value) for key in keys}
+            facts.setdefault(node.selector.id.name, set()).update(chosen)
+    return facts
+
+
+ALL = {language: {m.id.name: m for m in messages(catalogue(language))} for language in LANGUAGES}
+IDS = sorted(ALL["en"])
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+def samples(name: str) -> Iterator[dict[str, Any]]:
+    """Facts for a message: every variant in any language is called up by one of them."""
+    variants: dict[str, set[str | int]] = {}
+    for language in LANGUAGES:
+        message = ALL[language].get(name)
+        for fact, keys in (facts_of(message) if message else {}).items():
+            variants.setdefault(fact, set()).update(keys)
+    values: list[list[Any]] = []
+    for keys in variants.values():
+        words = sorted(key for key in keys if isinstance(key, str) and key not in PLURALS)
+        numbers = sorted({key for key in keys if isinstance(key, int)} | {0, 1, 2, 5})
+        values.append([*words, "X"] if words else numbers if keys else ["X"])
+    for chosen in itertools.product(*values):
+        yield dict(zip(variants, chosen, strict=True))
+
+
+def told(language: str, name: str) -> list[str]:
+    return [say(language, name, facts) for facts in samples(name)]
+
+
+# --- what the code asks for -----------------------------------------------------------------------------
+
+# Where code builds an id at run time: the shape of that id, and everything that can come out of it.
+EVENTS = {kind.kind for kind in events.ALL} - {"ended"} | {"drew-own"}
+EVENTS |= {f"ended-{reason.replace('_', '-')}" for reason in events.REASONS[1:]}
+FAMILIES: dict[str, set[str]] = {
+    "problem-{}": {*(code.value for code in Code), *(problem.value for problem in QinProblem)},
+    "clause-{}": {clause.replace(".", "-") for clause in CLAUSES},
+    "event-qin-{}": EVENTS,
+    "reason-{}": set(events.REASONS[1:]),
+    "{}-about": set(VERBS),
+    "board-{}": {"list", "show", "check"},
+    "simulate-{}": {"seat", "player", "began", "wins", "rate", "left"},
+    "bench-{}": {"placements", "games", "kernel", "codes", "tokens"},
+    "play-command-{}": set(COMMANDS),
+    "play-hints-{}": {mode.name.lower() for mode in Mode},
+    "play-option-{}": set(),  # asked of the parser itself, see `asked_by_parsers`
+}
+PASSED_ON = {"message", "self.message"}  # an id that somebody else has given
+MESSAGE_AT = {"say": 1, "words": 0, "self": 0, "Trouble": 0}  # which argument of a call is the id
+
+
+def trees() -> list[ast.Module]:
+    return [ast.parse(path.read_text("utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
+
+
+def literals() -> set[str]:
+    nodes = (node for tree in trees() for node in ast.walk(tree))
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def asked() -> tuple[set[str], set[str]]:
+    """The ids that calls name, and the shapes of those that are built at run time."""
+    ids: set[str] = set()
+    shapes: set[str] = set()
+    for node in (node for tree in trees() for node in ast.walk(tree)):
+        if not isinstance(node, ast.Call):
+            continue
+        name = getattr(node.func, "id", None) or getattr(node.func, "attr", None)
+        at = MESSAGE_AT.get(str(name), len(node.args))
+        if at < len(node.args):
+            for part in _branches(node.args[at]):
+                if isinstance(part, ast.Constant):
+                    ids.add(str(part.value))
+                elif ast.unparse(part) not in PASSED_ON:
+                    shapes.add(_shape(part))
+    return ids, shapes
+
+
+def _branches(node: ast.expr) -> list[ast.expr]:
+    return [*_branches(node.body), *_branches(node.orelse)] if isinstance(node, ast.IfExp) else [node]
+
+
+def _shape(node: ast.expr) -> str:
+    if isinstance(node, ast.Constant):
+        return str(node.value)
+    if isinstance(node, ast.JoinedStr):
+        return "".join(_shape(part) for part in node.values)
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+        return _shape(node.left) + _shape(node.right)
+    return "{}"
+
+
+def asked_by_parsers() -> set[str]:
+    """The ids that the verbs ask for while they set up their options."""
+    ids: set[str] = set()
+
+    def words(message: str, **_: object) -> str:
+        ids.add(message)
+        return ""
+
+    for verb in VERBS:
+        if find_spec(f"mandate.cli.{verb}") is not None:
+            import_module(f"mandate.cli.{verb}").add_arguments(argparse.ArgumentParser(), words)
+    return ids
+
+
+def families() -> set[str]:
+    return {shape.format(member) for shape, members in FAMILIES.items() for member in members}
+
+
+def test_every_message_that_code_asks_for_exists() -> None:
+    assert sorted(asked()[0] - set(IDS)) == []
+    assert sorted(families() - set(IDS)) == []
+    assert sorted(asked_by_parsers() - set(IDS)) == []
+
+
+def test_every_id_built_at_run_time_belongs_to_a_family_listed_here() -> None:
+    assert asked()[1] == set(FAMILIES)
+
+
+def test_every_message_that_exists_is_used() -> None:
+    assert sorted(set(IDS) - literals() - families() - asked_by_parsers()) == []
+
+
+# --- one catalogue in three languages -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_messages_in_the_same_files(language: str) -> None:
+    assert files(language) == files("en")
+    for name in files("en"):
+        here, english = (
+            [message.id.name for message in messages(folder(each).joinpath(name).read_text("utf-8"))]
+            for each in (language, "en")
+        )
+        assert (sorted(set(english) - set(here)), sorted(set(here) - set(english))) == ([], []), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_can_be_read_and_no_id_comes_twice(language: str) -> None:
+    assert [entry.content for entry in entries(catalogue(language)) if isinstance(entry, ftl.Junk)] == []
+    ids = [message.id.name for message in messages(catalogue(language))]
+    assert sorted(name for name in set(ids) if ids.count(name) > 1) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_has_the_same_facts(language: str) -> None:
+    for name in IDS:
+        assert set(facts_of(ALL[language][name])) == set(facts_of(ALL["en"][name])), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_told(language: str) -> None:
+    for name in IDS:
+        for sentence in told(language, name):  # `say` raises where a fact is missing
+            assert sentence.strip(), name
+
+
+# --- setting --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_typewriter_quotes_and_no_blanks_at_the_ends(language: str) -> None:
+    for name in IDS:
+        for sentence in told(language, name):
+            assert not re.search("[\"']", sentence), name
+            assert sentence == sentence.strip(" \n"), name
+
+
+def test_german_quotes() -> None:
+    for name in IDS:
+        for sentence in told("de", name):
+            assert not re.search("[”«»]", re.sub("„[^„“]*“", "", sentence)), name
+            assert not re.search("[„“]", re.sub("„[^„“]*“", "", sentence)), name
+
+
+def test_french_spaces() -> None:
+    """A narrow no-break space before : ; ! ? % and inside « », and never a plain one."""
+    wrong = re.compile(
+        f" [:;!?%»]|«[^{NARROW}]"  # a plain blank before a sign, or none inside the guillemets
+        f"|[^{NARROW}][;!%»]|[^{NARROW}]:(?!\\S)"  # no blank at all (a token such as RY:g8g9 has none)
+        f"|[^{NARROW}(]\\?"  # nor before a question mark, unless it is the key ?, first or in brackets
+        "|[“”„]",
+        re.MULTILINE,
+    )
+    for name in IDS:
+        for sentence in told("fr", name):
+            for line in sentence.splitlines():
+                assert not wrong.search(line), (name, line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_on_one_line_of_the_screen_fits(language: str) -> None:
+    for name in IDS:
+        if name.startswith(("play-hints-", "replay-keys", "cli-about")):
+            assert all(len(line) < SCREEN for line in told(language, name)), name
+        elif name.startswith("play-panel-"):
+            width = BAR + COUNT if name == "play-panel-out" else PANEL
+            assert all(len(line) <= width for line in told(language, name)), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_command_is_one_plain_word_that_means_one_thing(language: str) -> None:
+    """Plain: a terminal that shows only ASCII must show the word as it is to be typed."""
+    words = {command: say(language, f"play-command-{command}") for command in COMMANDS}
+    assert len(set(words.values())) == len(COMMANDS)
+    for command, word in words.items():
+        assert re.fullmatch("[a-z]+", word), word
+        assert word not in set(COMMANDS) - {command}
+    yes, no = (say(language, f"play-key-{answer}") for answer in ("yes", "no"))
+    assert re.fullmatch("[a-z]{2}", yes + no)
+    assert len({yes, "n"}) == len({no, "y"}) == len({yes, no}) == 2
+
+
+# --- choosing a language --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [
+        ("de_DE.UTF-8", "de"), ("de", "de"), ("DE_at", "de"), ("fr_CA", "fr"), ("fr_FR@euro", "fr"),
+        ("en_GB.UTF-8", "en"), ("C", "en"), ("C.UTF-8", "en"), ("POSIX", "en"), ("it_IT", "en"),
+    ],
+)  # fmt: skip
+def test_the_language_of_the_locale(monkeypatch: pytest.MonkeyPatch, name: str, language: str) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        for other in ("LC_ALL", "LC_MESSAGES", "LANG"):
+            monkeypatch.delenv(other, raising=False)
+        monkeypatch.setenv(variable, name)
+        assert choose_language() == language, variable
+
+
+def test_the_first_locale_that_is_set_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "")
+    monkeypatch.setenv("LC_MESSAGES", "fr_FR.UTF-8")
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert choose_language() == "fr"
+    monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")  # not spoken here: English, and not the next best
+    assert choose_language() == "en"
+
+
+@pytest.mark.parametrize("wanted", LANGUAGES)
+def test_an_explicit_wish_wins(monkeypatch: pytest.MonkeyPatch, wanted: str) -> None:
+    for name in ("de_DE.UTF-8", "fr_FR.UTF-8", "C", "it_IT"):
+        monkeypatch.setenv("LC_ALL", name)
+        assert choose_language(wanted) == wanted
+
+
+def test_without_any_locale_it_is_the_systems(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    for name, language in (("fr_FR", "fr"), ("de_CH", "de"), ("it_IT", "en"), (None, "en")):
+        monkeypatch.setattr("locale.getlocale", lambda name=name: (name, "UTF-8"))
+        assert choose_language() == language

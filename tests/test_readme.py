@@ -1,0 +1,38 @@
+"""What the README shows runs as it stands there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+README = Path(__file__).parent.parent / "README.md"
+
+
+def examples() -> list[str]:
+    return re.findall(r"```python\n(.*?)```", README.read_text("utf-8"), re.DOTALL)
+
+
+def test_the_examples_run_one_after_the_other(capsys: pytest.CaptureFixture[str]) -> None:
+    assert len(examples()) == 2
+    names: dict[str, object] = {}
+    for example in examples():
+        exec(compile(example, str(README), "exec"), names)
+    told = capsys.readouterr().out
+    assert "seat 3: 19 pagodas left" in told
+    assert "[qin.place." in told
+
+
+def test_every_command_that_the_readme_names_exists() -> None:
+    from mandate.cli.main import VERBS
+
+    named = set(re.findall(r"mandate (?:--lang \w+ )?(\w+)", README.read_text("utf-8")))
+    assert named & set(VERBS) == named - {"import"}
+
+
+def test_every_link_of_the_readme_leads_somewhere() -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", README.read_text("utf-8")):
+        assert (README.parent / target).exists(), target
+
+
+def test_it_says_that_it_is_unofficial() -> None:
+    assert "not affiliated" in README.read_text("utf-8")

@@ -1,0 +1,76 @@
+"""Imports run one way: core ← games ← players ← {arena, research, server, cli}; lang knows nobody."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "mandate"
+MAY_IMPORT = {
+    "lang": set[str](),
+    "core": {"lang"},
+    "games": {"core", "lang"},
+    "players": {"core", "games", "lang"},
+    "arena": {"core", "games", "players", "lang"},
+    "research": {"core", "games", "players", "lang"},
+    "server": {"core", "games", "players", "lang"},
+    "cli": {"core", "games", "players", "lang", "arena", "server"},
+}
+PURE = ("core", "games", "players")
+FORBIDDEN_IN_PURE = {"socket", "http", "urllib", "asyncio", "time", "datetime", "subprocess"}
+
+
+def files(room: str) -> list[Path]:
+    return sorted((SOURCE / room).rglob("*.py"))
+
+
+def imported(path: Path) -> set[str]:
+    """Every module a file imports, at its top or inside a function."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: a relative import hides which room it reaches"
+            names |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return names
+
+
+def rooms_reached(path: Path) -> set[str]:
+    own = [name.split(".") for name in imported(path) if name.startswith("mandate.")]
+    return {parts[1] for parts in own if (SOURCE / parts[1]).is_dir()}
+
+
+@pytest.mark.parametrize("room", [room for room in MAY_IMPORT if files(room)])
+def test_a_room_imports_only_what_it_may(room: str) -> None:
+    for path in files(room):
+        too_far = rooms_reached(path) - MAY_IMPORT[room] - {room}
+        assert not too_far, f"{path.relative_to(SOURCE)} reaches into {too_far}"
+
+
+def test_every_room_is_in_the_plan() -> None:
+    rooms = {path.name for path in SOURCE.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert rooms <= set(MAY_IMPORT)
+
+
+@pytest.mark.parametrize("room", PURE)
+def test_the_pure_rooms_have_no_addresses_and_no_clocks(room: str) -> None:
+    for path in files(room):
+        reached = {name.split(".")[0] for name in imported(path)}
+        assert not reached & FORBIDDEN_IN_PURE, path
+
+
+def test_core_names_no_game() -> None:
+    for path in files("core"):
+        for name in imported(path):
+            assert not name.startswith("mandate.games"), path
+
+
+def test_importing_mandate_imports_nothing_heavy() -> None:
+    import subprocess
+    import sys
+
+    heavy = ["numba", "numpy", "rich", "prompt_toolkit", "fluent", "msgspec"]
+    code = f"import mandate, sys; print([name for name in {heavy} if name in sys.modules])"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "[]"
