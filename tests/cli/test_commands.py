@@ -207,6 +207,8 @@ def test_board_show_prints_the_map_itself_and_check_reads_it_back(tmp_path: Path
     assert checked.returncode == 0
     assert "14 villages" in checked.stdout
     assert "reconstructions" in mandate("board", "list").stdout
+    told = [json.loads(line) for line in mandate("board", "list", "--json").stdout.splitlines()]
+    assert [(board["name"], board["villages"]) for board in told] == [("bird", 8), ("lion", 14)]
 
 
 def test_board_check_names_the_place_of_an_error() -> None:
