@@ -6,6 +6,9 @@ import statistics
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
 Measure = Callable[[], float]
 
 
@@ -34,12 +37,23 @@ class Samples:
 
 def in_turns(unit: str, measures: Mapping[str, Measure], rounds: int) -> dict[str, Samples]:
     """Every measure once a round; a first round, to warm up, does not count."""
-    for measure in measures.values():
-        measure()
     values: dict[str, list[float]] = {name: [] for name in measures}
-    for _ in range(rounds):
-        for name, measure in measures.items():
-            values[name].append(measure())
+    progress = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    with progress:
+        bar = progress.add_task("", total=(rounds + 1) * len(measures))
+        for turn in range(rounds + 1):
+            for name, measure in measures.items():
+                progress.update(bar, description=name)
+                value = measure()
+                if turn > 0:
+                    values[name].append(value)
+                progress.advance(bar)
     return {name: Samples(name, unit, tuple(taken)) for name, taken in values.items()}
 
 

@@ -233,3 +233,13 @@ def test_help_teaches_in_every_language(verb: list[str], language: str) -> None:
 
 def test_an_unknown_verb_is_refused_in_one_line() -> None:
     one_line(mandate("conquer"), "conquer", "--help")
+
+
+def test_the_language_may_be_asked_for_anywhere_and_an_unknown_one_is_refused() -> None:
+    for words in (
+        ["--lang", "fr", "board", "list"],
+        ["board", "--lang=fr", "list"],
+        ["board", "list", "--lang", "fr"],
+    ):
+        assert "cases de départ" in mandate(*words).stdout
+    one_line(mandate("--lang", "xx", "board", "list"), "xx", "de")

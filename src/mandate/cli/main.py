@@ -69,7 +69,6 @@ def build(language: str, verb: str | None) -> Parser:
         sub = verbs.add_parser(name, help=about, description=about)
         if name == verb:
             _module(name).add_arguments(sub, words)
-            sub.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words("cli-lang"))
     return parser
 
 
@@ -84,7 +83,13 @@ def _module(verb: str) -> Any:
 def main(given: Sequence[str] | None = None) -> int:
     """Run one command; return its exit code: 0 done, 1 done but found wanting, 2 bad input."""
     arguments = list(sys.argv[1:] if given is None else given)
-    language = choose_language(_wanted_language(arguments))
+    wanted, arguments = _without_language(arguments)
+    if wanted is not None and wanted not in LANGUAGES:
+        sys.stderr.write(
+            say("en", "cli-no-language", {"wanted": wanted, "known": ", ".join(LANGUAGES)}) + "\n"
+        )
+        return EXIT_BAD_INPUT
+    language = choose_language(wanted)
     verb = next((word for word in arguments if word in VERBS), None)
     parser = build(language, verb)
     parsed = parser.parse_args(arguments)
@@ -112,13 +117,17 @@ def main(given: Sequence[str] | None = None) -> int:
         return 0
 
 
-def _wanted_language(arguments: Sequence[str]) -> str | None:
-    for i, word in enumerate(arguments):
+def _without_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The language asked for, and the other words: `--lang` may stand anywhere among them."""
+    wanted, others, words = None, [], iter(arguments)
+    for word in words:
         if word.startswith("--lang="):
-            return word.partition("=")[2]
-        if word == "--lang" and i + 1 < len(arguments):
-            return arguments[i + 1]
-    return None
+            wanted = word.partition("=")[2]
+        elif word == "--lang":
+            wanted = next(words, "")
+        else:
+            others.append(word)
+    return wanted, others
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from __future__ import annotations
 import functools
 import locale
 import os
+import re
 from collections.abc import Mapping
 from importlib import resources
 from typing import TYPE_CHECKING, Any
@@ -34,7 +35,7 @@ def choose_language(wanted: str | None = None) -> str:
     candidates = [wanted, *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))]
     candidates.append(locale.getlocale()[0])
     for candidate in candidates:
-        short = (candidate or "").lower()[:2]
+        short = re.split(r"[-_.@]", candidate or "")[0].lower()
         if short in LANGUAGES:
             return short
         if candidate:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 Fragment = tuple[str, str]  # style classes as prompt_toolkit reads them, and text
@@ -74,7 +75,7 @@ def wrap(text: str, width: int, *, break_words: bool = True) -> list[str]:
     With `break_words=False` a word that is longer than a line keeps whole, as a path to copy must.
     """
     lines = [""]
-    for word in text.split():
+    for word in re.split("[ \n]+", text.strip()):  # a no-break space is no place to break a line
         if lines[-1] and cell_width(lines[-1]) + 1 + cell_width(word) <= width:
             lines[-1] += " " + word
             continue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from mandate.core.errors import Problem
@@ -18,7 +19,7 @@ class Trouble(Exception):
 
     def tell(self, language: str) -> str:
         facts = {name: _told(fact, language) for name, fact in self.facts.items()}
-        return " ".join(say(language, self.message, facts).split())
+        return re.sub("[ \n]+", " ", say(language, self.message, facts)).strip()
 
 
 def _told(fact: Any, language: str) -> Any:

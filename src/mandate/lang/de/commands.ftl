@@ -17,6 +17,7 @@ cli-usage = Aufruf:
 cli-help = diese Hilfe zeigen und enden
 cli-version = die Version zeigen und enden
 cli-lang = Sprache: Englisch, Deutsch oder Französisch (sonst die des Systems)
+cli-no-language = mandate: Die Sprache „{ $wanted }“ gibt es nicht. Bekannte Sprachen: { $known }.
 cli-see-help = Hilfe: { $command } --help
 cli-compiling = Die Regeln werden übersetzt, nur einmal auf diesem Rechner (etwa zehn Sekunden) …
 cli-compiled = fertig.

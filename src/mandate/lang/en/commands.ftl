@@ -3,11 +3,11 @@
 cli-about = Mandate: the table where Qin and The Great Wall are played, taught and studied.
 cli-epilogue =
     Examples:
-      mandate play qin                              play at once against a simple opponent
-      mandate play qin --hot-seat --players 3       three people at one screen
+      mandate play qin                          play against a simple opponent
+      mandate play qin --hot-seat --players 3   three people at one screen
       mandate simulate qin --games 100 --agent greedy --out games.jsonl
-      mandate replay games.jsonl                    step through the games
-      mandate verify game.json                      check a game and its deal
+      mandate replay games.jsonl                step through the games
+      mandate verify game.json                  check a game and its deal
 
     Unofficial and fan-made; not affiliated with the games’ authors or publishers.
 cli-arguments = arguments
@@ -17,6 +17,7 @@ cli-usage = usage:
 cli-help = show this help and stop
 cli-version = show the version and stop
 cli-lang = language: English, German or French (default: that of the locale)
+cli-no-language = mandate: there is no language “{ $wanted }”. Known languages: { $known }.
 cli-see-help = try { $command } --help
 cli-compiling = Compiling the rules, once on this machine (about ten seconds) …
 cli-compiled = done.
@@ -38,7 +39,10 @@ board-about = the maps: list them, show one, check one of your own
 bench-about = measure how fast this machine plays
 
 verify-file = a record, or JSON lines of records; - for standard input
-verify-good = { $file }: verified. { $choices } choices follow the rules and lead to the result, and the deal is the one committed to ({ $commitment }).
+verify-good = { $file }: verified. { $choices ->
+    [one] One choice follows
+   *[other] { $choices } choices follow
+} the rules and lead to the result, and the deal is the one committed to ({ $commitment }).
 
 perft-tiles = the deal itself, 72 tiles separated by spaces, instead of a seed
 perft-depth = how many choices deep (default: 3)
@@ -51,7 +55,11 @@ board-name = bird, lion, or a file with a map (- for standard input)
 board-about-one = { $name }: { $width } × { $height }, { $villages ->
     [one] one village
    *[other] { $villages } villages
-}, { $starts } start spaces, { $water } spaces of water
+}, { $starts } start spaces, { $water ->
+    [0] no water
+    [one] one space of water
+   *[other] { $water } spaces of water
+}
 board-good = This map can be played on. { $about }
 
 simulate-games = how many games (default: 100)
@@ -59,7 +67,10 @@ simulate-agent = who plays: random or greedy; once for all seats, or once for ea
 simulate-out = write the records to this file as JSON lines; - for standard output
 simulate-jobs = how many processes (default: one for each core)
 simulate-progress = Playing
-simulate-title = { $games } games of { $game } on { $board }, seed { $seed }
+simulate-title = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $game } on { $board }, seed { $seed }
 simulate-seat = seat
 simulate-player = player
 simulate-wins = wins
@@ -69,7 +80,10 @@ simulate-began = began
 simulate-length = Placements a game: { $mean } on average, { $least } to { $most }; passes in all: { $passes }.
 simulate-ended = Ended by: { $reasons }.
 simulate-speed = { $seconds } s: { $games } games/s, { $choices } choices/s.
-simulate-cut = Interrupted after { $games } games; these are kept.
+simulate-cut = Interrupted after { $games ->
+    [one] one game, which is
+   *[other] { $games } games, which are
+} kept.
 simulate-agents-count = one player for all seats, or { $seats }
 
 reason-last_pagoda = the last pagoda

@@ -20,7 +20,11 @@ problem-bad-record = The record is not right at “{ $key }” (line { $line }):
 problem-bad-choice = Choice { $number } of the record, “{ $choice }” by seat { $seat }, cannot be made: { $reason }
 problem-bad-json = Line { $line } is not a whole JSON object: { $reason }.
 problem-frozen-record = This record was made under rules version { $rules }; this release plays version { $playable }. The record is kept as it is.
-problem-truncated-record = The record ends in the middle: the { $choices } choices before the cut are whole.
+problem-truncated-record = The record ends in the middle: { $choices ->
+    [0] nothing after the deal is
+    [one] the one choice before the cut is
+   *[other] the { $choices } choices before the cut are
+} whole.
 problem-redacted-record = This record was made for one seat: what was hidden from it is missing, so it cannot be replayed.
 problem-wrong-chance = Choice { $number } of the record says that chance gave { $said }, but the deal gives { $dealt }.
 problem-wrong-outcome = The record says that the result is { $said }, but its choices lead to { $found }.

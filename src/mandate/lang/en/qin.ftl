@@ -39,7 +39,7 @@ problem-qin-join-tie = At { $space } this would join { $colour ->
     [R] red
     [Y] yellow
    *[B] blue
-} provinces of which two players hold equally many spaces, so nobody could be made their owner.
+} provinces in which two players share the highest number of spaces, so nobody could be made the owner.
 problem-qin-join-majors = At { $space } this would join two or more major { $colour ->
     [R] red
     [Y] yellow
@@ -87,7 +87,7 @@ event-qin-drew-own = { $player } draws { $tile } from pile { $pile }.
 event-qin-drew = { $player } draws a tile from pile { $pile }.
 event-qin-passed = { $player } cannot place a tile and passes.
 event-qin-resigned = { $player } resigns.
-event-qin-ended-last-pagoda = { $winners } sets the last pagoda and wins!
+event-qin-ended-last-pagoda = The last pagoda of { $winners } is set: { $winners } wins!
 event-qin-ended-no-tiles = All tiles are placed. Most pagodas on the board: { $winners }.
 event-qin-ended-no-placement = No tile fits any more. Most pagodas on the board: { $winners }.
 event-qin-ended-resigned = { $winners } is the last one at the table and wins.

@@ -86,7 +86,7 @@ play-key-no = n
 
 play-title = Qin · { $board } · turn { $turn }
 play-title-series = game { $game } of { $games }
-play-title-deal = deal { $commitment }
+play-title-deal = seal { $commitment }
 play-title-seed = seed { $seed }
 play-panel-left = Pagodas left
 play-panel-hand = Your hand
@@ -183,9 +183,9 @@ play-page-log = The game so far
 play-page-unseen = Tiles that you have not seen
 play-log-empty = Nothing has been placed yet.
 play-log-takebacks = { $count ->
-    [one] One choice was
-   *[other] { $count } choices were
-} taken back; the record keeps them.
+    [one] One choice was taken back; the record keeps it.
+   *[other] { $count } choices were taken back; the record keeps them.
+}
 play-unseen-line = { $tile }: { $count } of 12
 play-unseen-where = In the piles: { $piles }. In the other hands: { $hands }.
 

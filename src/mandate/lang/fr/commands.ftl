@@ -17,6 +17,7 @@ cli-usage = usage :
 cli-help = afficher cette aide et quitter
 cli-version = afficher la version et quitter
 cli-lang = langue : anglais, allemand ou français (par défaut : celle du système)
+cli-no-language = mandate : il n’y a pas de langue « { $wanted } ». Langues connues : { $known }.
 cli-see-help = essayez { $command } --help
 cli-compiling = Compilation des règles, une seule fois sur cette machine (environ dix secondes)…
 cli-compiled = terminé.
