@@ -61,6 +61,7 @@ def test_simulate_is_the_same_for_the_same_seed_on_one_process_and_on_two(tmp_pa
         assert done.returncode == 0
         facts = json.loads(done.stdout)
         assert facts["games"] == 45
+        assert facts["mean_choices"] > 30
         assert sum(seat["wins"] for seat in facts["seats"]) == pytest.approx(45)
         assert sum(facts["ended"].values()) == 45
         texts.append(path.read_text("utf-8"))

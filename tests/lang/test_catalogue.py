@@ -21,6 +21,7 @@ from mandate.cli.play.loose import COMMANDS
 from mandate.cli.play.panel import BAR, COUNT
 from mandate.cli.play.panel import WIDTH as PANEL
 from mandate.core.errors import Code
+from mandate.games import NAMES
 from mandate.games.qin import events
 from mandate.games.qin.clauses import CLAUSES
 from mandate.games.qin.clauses import Problem as QinProblem
@@ -109,7 +110,8 @@ FAMILIES: dict[str, set[str]] = {
     "reason-{}": set(events.REASONS[1:]),
     "{}-about": set(VERBS),
     "board-{}": {"list", "show", "check"},
-    "simulate-{}": {"seat", "player", "began", "wins", "rate", "left"},
+    "{}-name": set(NAMES),
+    "simulate-{}": {"seat", "player", "began", "wins", "rate", *(f"score-{name}" for name in NAMES)},
     "bench-{}": {"placements", "games", "kernel", "codes", "tokens"},
     "play-command-{}": set(COMMANDS),
     "play-hints-{}": {mode.name.lower() for mode in Mode},

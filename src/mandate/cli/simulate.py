@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TextIO
 
+from mandate.games import NAMES
 from mandate.lang import say
 
 if TYPE_CHECKING:
@@ -23,12 +24,12 @@ FEW = 40  # fewer games than this are played in this process: starting others wo
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
-    parser.add_argument("game", choices=("qin",))
+    parser.add_argument("game", choices=NAMES)
     parser.add_argument("--games", type=int, default=100, metavar="N", help=words("simulate-games"))
-    parser.add_argument("--players", type=int, default=2, metavar="P", help=words("option-players"))
-    parser.add_argument("--board", default="bird", metavar="B", help=words("option-board"))
-    parser.add_argument("--first", default="0", help=words("option-first"))
-    parser.add_argument("--fair-start", action="store_true", help=words("option-fair"))
+    parser.add_argument("--players", type=int, metavar="P", help=words("option-players"))
+    parser.add_argument("--board", metavar="B", help=words("option-board"))
+    parser.add_argument("--first", help=words("option-first"))
+    parser.add_argument("--fair-start", action="store_true", default=None, help=words("option-fair"))
     parser.add_argument("--agent", action="append", metavar="NAME", help=words("simulate-agent"))
     parser.add_argument("--seed", metavar="S", help=words("option-seed"))
     parser.add_argument("--out", metavar="FILE", help=words("simulate-out"))
@@ -44,28 +45,31 @@ class Summary:
     games: int = 0
     wins: list[float] = field(default_factory=list)  # shared victories count in parts
     began: list[int] = field(default_factory=list)
-    left: list[int] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
     reasons: Counter[str] = field(default_factory=Counter)
     lengths: list[int] = field(default_factory=list)
     passes: int = 0
-    choices: int = 0
     seconds: float = 0.0
 
     def __post_init__(self) -> None:
         self.wins = [0.0] * len(self.agents)
         self.began = [0] * len(self.agents)
-        self.left = [0] * len(self.agents)
+        self.scores = [0] * len(self.agents)
 
     def add(self, told: Json) -> None:
         self.games += 1
         for seat in told["winners"]:
             self.wins[seat] += 1 / len(told["winners"])
         self.began[told["first"]] += 1
-        self.left = [a + b for a, b in zip(self.left, told["left"], strict=True)]
+        self.scores = [a + b for a, b in zip(self.scores, told["scores"], strict=True)]
         self.reasons[told["reason"]] += 1
-        self.lengths.append(told["placements"])
+        self.lengths.append(told["choices"])
         self.passes += told["passes"]
-        self.choices += told["placements"] + told["passes"]
+
+    @property
+    def choices(self) -> int:
+        """Choices that somebody made; what was automatic does not count."""
+        return sum(self.lengths)
 
     def to_json(self) -> Json:
         seats = [
@@ -76,7 +80,7 @@ class Summary:
                 "share": self.wins[seat] / self.games if self.games else None,
                 "interval": list(interval(self.wins[seat], self.games)),
                 "began": self.began[seat],
-                "mean_pagodas_left": self.left[seat] / self.games if self.games else None,
+                "mean_score": self.scores[seat] / self.games if self.games else None,
             }
             for seat, agent in enumerate(self.agents)
         ]
@@ -84,8 +88,8 @@ class Summary:
             "games": self.games,
             "seats": seats,
             "ended": dict(self.reasons),
-            "mean_placements": sum(self.lengths) / self.games if self.games else None,
-            "passes": self.passes,
+            "mean_choices": self.choices / self.games if self.games else None,
+            "forced_passes": self.passes,
             "seconds": self.seconds,
             "games_per_second": self.games / self.seconds if self.seconds else None,
             "choices_per_second": self.choices / self.seconds if self.seconds else None,
@@ -104,60 +108,60 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 
 
-def play_one(task: tuple[int, str, Json, tuple[str, ...]]) -> tuple[Json, str]:
+def play_one(task: tuple[str, int, str, Json, tuple[str, ...]]) -> tuple[Json, str]:
     """Play one game; return its figures and its record. Runs in a worker process too."""
+    from mandate import games
+    from mandate.core.game import State
     from mandate.core.match import Match
-    from mandate.games.qin.game import QIN
-    from mandate.games.qin.notation import PASS
-    from mandate.games.qin.state import QinState
     from mandate.players import find
 
-    number, seed, options, agents = task
-    match: Match[QinState] = Match.start(QIN, options, seed=f"{seed}/{number}", names=agents)
-    players = [find(agent, seed=f"{seed}/{number}/{seat}") for seat, agent in enumerate(agents)]
-    while (decision := match.decision) is not None:
-        match.play(players[decision.seat].choose(match.view(decision.seat), decision))
+    name, number, seed, options, agents = task
+    match: Match[State] = Match.start(games.find(name), options, seed=f"{seed}/{number}", names=agents)
+    players = [find(agent, seed=f"{seed}/{number}/{seat}", game=name) for seat, agent in enumerate(agents)]
+    first, chosen = min(match.pending), 0
+    while match.pending:
+        seat, decision = next(iter(match.pending.items()))
+        match.play(players[seat].choose(match.view(seat), decision), seat)
+        chosen += 1
     outcome = match.outcome
     assert outcome is not None
-    passes = sum(entry.choice == PASS for entry in match.record.choices)
     told = {
         "winners": list(outcome.winners),
         "reason": outcome.reason,
-        "left": list(outcome.scores),
-        "first": match.record.setup["options"]["first"],
-        "placements": len(match.record.choices) - passes,
-        "passes": passes,
+        "scores": list(outcome.scores),
+        "first": first,
+        "choices": chosen,
+        "passes": len(match.record.choices) - chosen,
     }
     return told, match.record.dumps()
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
+    from mandate import games
     from mandate.core.errors import Code, Malformed
-    from mandate.games.qin.game import QIN
     from mandate.players import find
 
     for name, value in (("games", arguments.games), ("jobs", arguments.jobs)):
         if value is not None and value < 1:
             raise Malformed(Code.BAD_OPTION, option=name, value=str(value), expected="≥ 1")
-    first: Any = int(arguments.first) if arguments.first.isdecimal() else arguments.first
-    options = QIN.configure(
-        {
-            "players": arguments.players,
-            "board": arguments.board,
-            "first": first,
-            "fair_start": arguments.fair_start,
-        }
-    )
+    first: Any = arguments.first
+    given = {
+        "players": arguments.players,
+        "board": arguments.board,
+        "first": int(first) if first is not None and first.isdecimal() else first,
+        "fair_start": arguments.fair_start,
+    }
+    options = games.find(arguments.game).configure({k: v for k, v in given.items() if v is not None})
     agents = tuple(arguments.agent or ["random"])
     for agent in agents:
-        find(agent)
+        find(agent, game=arguments.game)
     if len(agents) == 1:
-        agents *= arguments.players
-    if len(agents) != arguments.players:
-        expected = say(language, "simulate-agents-count", {"seats": arguments.players})
+        agents *= options["players"]
+    if len(agents) != options["players"]:
+        expected = say(language, "simulate-agents-count", {"seats": options["players"]})
         raise Malformed(Code.BAD_OPTION, option="agent", value=" ".join(agents), expected=expected)
     seed = arguments.seed if arguments.seed is not None else secrets.token_hex(4)
-    tasks = [(number, seed, options, agents) for number in range(arguments.games)]
+    tasks = [(arguments.game, number, seed, options, agents) for number in range(arguments.games)]
     summary = Summary(list(agents))
     began = time.perf_counter()
     try:
@@ -174,10 +178,10 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         summary.seconds = time.perf_counter() - began
     target = sys.stderr if arguments.out == "-" else sys.stdout
     if arguments.json:
-        facts = {"game": "qin", "board": options["board"]["name"], "seed": seed, **summary.to_json()}
+        facts = {"game": arguments.game, "options": options, "seed": seed, **summary.to_json()}
         target.write(json.dumps(facts) + "\n")
     else:
-        _print(summary, options["board"]["name"], seed, language, target)
+        _print(summary, arguments.game, seed, language, target)
     return 0
 
 
@@ -237,13 +241,13 @@ def _progress(total: int, language: str) -> Iterator[Callable[[], None]]:
         yield lambda: progress.advance(bar)
 
 
-def _print(summary: Summary, board: str, seed: str, language: str, target: TextIO) -> None:
+def _print(summary: Summary, game: str, seed: str, language: str, target: TextIO) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    facts = {"games": summary.games, "game": say(language, "qin-name"), "board": board, "seed": seed}
+    facts = {"games": summary.games, "game": say(language, f"{game}-name"), "seed": seed}
     table = Table(title=say(language, "simulate-title", facts))
-    for name in ("seat", "player", "began", "wins", "rate", "left"):
+    for name in ("seat", "player", "began", "wins", "rate", f"score-{game}"):
         table.add_column(say(language, f"simulate-{name}"), justify="right" if name != "player" else "left")
     for seat, agent in enumerate(summary.agents):
         low, high = interval(summary.wins[seat], summary.games)
@@ -253,12 +257,12 @@ def _print(summary: Summary, board: str, seed: str, language: str, target: TextI
             str(summary.began[seat]),
             f"{summary.wins[seat]:g}" if summary.wins[seat] % 1 == 0 else f"{summary.wins[seat]:.2f}",
             f"{summary.wins[seat] / summary.games:.1%} ({low:.1%}–{high:.1%})",
-            f"{summary.left[seat] / summary.games:.2f}",
+            f"{summary.scores[seat] / summary.games:.2f}",
         )
     console = Console(file=target, highlight=False)
     console.print(table)
     lengths = {
-        "mean": f"{sum(summary.lengths) / summary.games:.1f}",
+        "mean": f"{summary.choices / summary.games:.1f}",
         "least": min(summary.lengths),
         "most": max(summary.lengths),
         "passes": summary.passes,

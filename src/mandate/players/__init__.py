@@ -12,6 +12,7 @@ from mandate.core.errors import Code, Malformed
 from mandate.core.game import Decision, View
 
 NAMES = ("random", "greedy")
+OF_GAME = {"qin": ("random", "greedy")}
 
 
 class Player(Protocol):
@@ -22,14 +23,14 @@ class Player(Protocol):
         ...
 
 
-def find(name: str, seed: int | str | None = None) -> Player:
-    """The player of that name."""
+def find(name: str, seed: int | str | None = None, *, game: str = "qin") -> Player:
+    """The player of that name for a game."""
+    if name not in OF_GAME.get(game, ("random",)):
+        raise Malformed(Code.UNKNOWN_PLAYER, player=name, known=", ".join(OF_GAME.get(game, ("random",))))
     if name == "random":
         from mandate.players.random import RandomPlayer
 
         return RandomPlayer(seed)
-    if name == "greedy":
-        from mandate.players.greedy import GreedyPlayer
+    from mandate.players.greedy import GreedyPlayer
 
-        return GreedyPlayer(seed)
-    raise Malformed(Code.UNKNOWN_PLAYER, player=name, known=", ".join(NAMES))
+    return GreedyPlayer(seed)

@@ -73,14 +73,14 @@ simulate-progress = Es wird gespielt
 simulate-title = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele
-} { $game } auf { $board }, Seed { $seed }
+} { $game }, Seed { $seed }
 simulate-seat = Platz
 simulate-player = Spieler
 simulate-wins = Siege
 simulate-rate = Anteil, 95 %
-simulate-left = Pagoden übrig
+simulate-score-qin = Pagoden übrig
 simulate-began = begann
-simulate-length = Gelegte Plättchen je Spiel: im Schnitt { $mean }, von { $least } bis { $most }; gepasst wurde insgesamt { $passes }-mal.
+simulate-length = Entscheidungen je Spiel: im Schnitt { $mean }, von { $least } bis { $most }; gepasst werden musste insgesamt { $passes }-mal.
 simulate-ended = Grund des Endes: { $reasons }.
 simulate-speed = { $seconds } s: { $games } Spiele/s, { $choices } Züge/s.
 simulate-cut = Abgebrochen nach { $games ->

@@ -70,14 +70,14 @@ simulate-progress = Playing
 simulate-title = { $games ->
     [one] One game
    *[other] { $games } games
-} of { $game } on { $board }, seed { $seed }
+} of { $game }, seed { $seed }
 simulate-seat = seat
 simulate-player = player
 simulate-wins = wins
 simulate-rate = share, 95 %
-simulate-left = pagodas left
+simulate-score-qin = pagodas left
 simulate-began = began
-simulate-length = Placements a game: { $mean } on average, { $least } to { $most }; passes in all: { $passes }.
+simulate-length = Choices a game: { $mean } on average, { $least } to { $most }; forced passes in all: { $passes }.
 simulate-ended = Ended by: { $reasons }.
 simulate-speed = { $seconds } s: { $games } games/s, { $choices } choices/s.
 simulate-cut = Interrupted after { $games ->

@@ -77,14 +77,14 @@ simulate-title = { $games ->
     [0] Aucune partie
     [one] Une partie
    *[other] { $games } parties
-} de { $game } sur { $board }, graine { $seed }
+} de { $game }, graine { $seed }
 simulate-seat = place
 simulate-player = joueur
 simulate-wins = victoires
 simulate-rate = part, 95 %
-simulate-left = en réserve
+simulate-score-qin = en réserve
 simulate-began = débuts
-simulate-length = Tuiles posées par partie : { $mean } en moyenne, de { $least } à { $most } ; tours passés en tout : { $passes }.
+simulate-length = Décisions par partie : { $mean } en moyenne, de { $least } à { $most } ; tours passés par force : { $passes }.
 simulate-ended = Fins de partie : { $reasons }.
 simulate-speed = { $seconds } s : { $games } parties/s, { $choices } coups/s.
 simulate-cut = Interrompu après { $games ->
