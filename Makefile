@@ -22,7 +22,7 @@ export PIP_USER := 0
 # Safe under -j: one pip at a time, check before test. pytest brings its own workers.
 .NOTPARALLEL:
 
-.PHONY: help play test check format bench golden docs pictures dist constraints clean
+.PHONY: help play test check format bench soak golden docs pictures dist constraints clean
 
 help: ## list these targets
 	@echo "Mandate: a digital table for Qin and The Great Wall (unofficial, fan-made)"
@@ -46,6 +46,9 @@ format: $(VENV)/.dev ## rewrite the sources in the house format
 
 bench: $(VENV)/.bench ## measure speed (options: ARGS="...")
 	$(BIN)/python -m bench $(ARGS)
+
+soak: $(VENV)/.dev ## play thousands of games of The Great Wall, checking every step (options: ARGS="--games 500")
+	$(BIN)/python -m tests.soak $(ARGS)
 
 golden: $(VENV)/.dev ## rewrite the recorded playthroughs (read the diff before committing)
 	$(BIN)/python -m tests.playthroughs.update

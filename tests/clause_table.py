@@ -1,4 +1,4 @@
-"""Which test proves which rule clause: the table in the page of each game.
+"""Which test proves which rule clause: one table a game, in its page.
 
     python -m tests.clause_table            # says what is missing or out of date
     python -m tests.clause_table --write    # renews the tables
@@ -16,13 +16,28 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from mandate.games import NAMES
 from mandate.lang import say
 
 ROOT = Path(__file__).parent.parent
 TESTS = ROOT / "tests"
 BEGIN = "<!-- clause table: written by `make docs`, not by hand -->"
 END = "<!-- end of the clause table -->"
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """Where a game's clauses and its page are, and what its rules are printed in."""
+
+    prefix: str
+    page: str
+    printed: str
+
+
+# by the name of the game's package
+BOOKS = {
+    "qin": Book("qin", "qin.md", "rule sheet"),
+    "great_wall": Book("gw", "great-wall.md", "rulebook"),
+}
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -71,7 +86,7 @@ def clauses(game: str) -> Mapping[str, str]:
 
 
 def page(game: str) -> Path:
-    return ROOT / "docs" / "games" / f"{game}.md"
+    return ROOT / "docs" / "games" / BOOKS[game].page
 
 
 def unproved(game: str, found: Sequence[Proof]) -> list[str]:
@@ -80,7 +95,7 @@ def unproved(game: str, found: Sequence[Proof]) -> list[str]:
 
 
 def unknown(found: Sequence[Proof]) -> list[Proof]:
-    known = {clause for game in NAMES for clause in clauses(game)}
+    known = {clause for game in BOOKS for clause in clauses(game)}
     return [proof for proof in found if proof.clause not in known]
 
 
@@ -88,7 +103,7 @@ def unknown(found: Sequence[Proof]) -> list[Proof]:
 
 
 def table(game: str, found: Sequence[Proof]) -> str:
-    lines = ["| clause | in our words | rule sheet | tests |", "|---|---|---|---|"]
+    lines = [f"| clause | in our words | {BOOKS[game].printed} | tests |", "|---|---|---|---|"]
     for clause, section in clauses(game).items():
         wording = say("en", "clause-" + clause.replace(".", "-")).replace("|", "\\|")
         links = [_link(game, proof) for proof in found if proof.clause == clause]
@@ -117,7 +132,7 @@ def main(arguments: Sequence[str]) -> int:
     for proof in unknown(found):
         failed = 1
         print(f"{proof.file}:{proof.line}: there is no clause {proof.clause}")
-    for game in NAMES:
+    for game in BOOKS:
         for clause in unproved(game, found):
             failed = 1
             print(f"{clause}: no test proves it")

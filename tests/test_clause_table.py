@@ -9,7 +9,7 @@ import pytest
 from mandate.games import NAMES
 from mandate.lang import say
 
-from .clause_table import clauses, page, proofs, renewed, table, unknown, unproved
+from .clause_table import BOOKS, clauses, page, proofs, renewed, table, unknown, unproved
 
 MARKED = """
 import pytest
@@ -27,7 +27,11 @@ class TestMore:
 """
 
 
-@pytest.mark.parametrize("game", NAMES)
+def test_every_game_has_a_page_with_a_table() -> None:
+    assert {name.replace("-", "_") for name in NAMES} <= set(BOOKS)
+
+
+@pytest.mark.parametrize("game", BOOKS)
 def test_every_clause_has_a_test(game: str) -> None:
     assert unproved(game, proofs()) == []
 
@@ -36,15 +40,15 @@ def test_no_test_names_a_clause_that_there_is_not() -> None:
     assert unknown(proofs()) == []
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", BOOKS)
 def test_the_table_in_the_page_is_up_to_date(game: str) -> None:
     assert page(game).read_text("utf-8") == renewed(game, proofs()), "run: make docs"
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", BOOKS)
 def test_every_clause_has_words_and_a_section(game: str) -> None:
     for clause, section in clauses(game).items():
-        assert clause.startswith(f"{game}.")
+        assert clause.startswith(f"{BOOKS[game].prefix}.")
         assert section
         assert say("en", "clause-" + clause.replace(".", "-"))
 
@@ -61,6 +65,15 @@ def test_marks_are_read_without_running_the_tests(tmp_path: Path) -> None:
     assert "qin.join.own" in unproved("qin", found)
     assert "qin.join.tie" not in unproved("qin", found)
     assert "[one](" in table("qin", found)
+
+
+def test_a_mark_counts_only_in_the_table_of_its_own_game(tmp_path: Path) -> None:
+    (tmp_path / "test_marked.py").write_text(MARKED.replace("qin.nonsense", "gw.tea"), "utf-8")
+    found = proofs(tmp_path)
+    assert unknown(found) == []
+    assert "gw.tea" not in unproved("great_wall", found)
+    assert "[two](" in table("great_wall", found)
+    assert "[two](" not in table("qin", found)
 
 
 @pytest.mark.parametrize("mark", ["TIE", "f'qin.{1}'", "clause='qin.mixed'", ""])

@@ -9,14 +9,14 @@ import importlib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from mandate.games import qin
+    from mandate.games import great_wall, qin
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "qin"]
+__all__ = ["__version__", "great_wall", "qin"]
 
 
 def __getattr__(name: str) -> object:
     """Import a game when it is asked for, so that `import mandate` stays quick."""
-    if name == "qin":
-        return importlib.import_module("mandate.games.qin")
+    if name in ("qin", "great_wall"):
+        return importlib.import_module(f"mandate.games.{name}")
     raise AttributeError(f"module 'mandate' has no attribute {name!r}")

@@ -244,3 +244,47 @@ def test_the_language_may_be_asked_for_anywhere_and_an_unknown_one_is_refused() 
     ):
         assert "cases de départ" in mandate(*words).stdout
     one_line(mandate("--lang", "xx", "board", "list"), "xx", "de")
+
+
+# --- The Great Wall ---------------------------------------------------------------------------------
+
+
+def test_the_great_wall_goes_through_the_same_doors(tmp_path: Path) -> None:
+    path = tmp_path / "wall.jsonl"
+    done = mandate(
+        "simulate",
+        "great-wall",
+        "--games",
+        "2",
+        "--players",
+        "4",
+        "--seed",
+        "7",
+        "--out",
+        str(path),
+        "--json",
+    )
+    facts = json.loads(done.stdout)
+    assert (facts["game"], facts["games"], len(facts["seats"])) == ("great-wall", 2, 4)
+    traced = mandate("replay", "--trace", str(path))
+    lines = [json.loads(line) for line in traced.stdout.splitlines()]
+    assert {"game", "ply", "seat", "choice", "pending", "outcome", "state"} == set(lines[0])
+    assert [line["pending"] for line in lines if line["ply"] == 0] == [[0, 1, 2, 3]] * 2
+    assert lines[-1]["pending"] == []
+    assert lines[-1]["outcome"]["reason"] in ("shame", "time", "walls")
+    text = path.read_bytes().splitlines()[0]
+    cut = mandate("replay", "--trace", "-", given=text[: len(text) - 60])
+    one_line(cut, "in the middle", code=1)
+    assert mandate("verify", str(path)).returncode == 1  # a seed was given
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--players", "2"], ["players", "2", "3–4"]),
+        (["--board", "bird"], ["board", "players"]),
+        (["--agent", "greedy"], ["greedy", "rules"]),
+    ],
+)
+def test_the_great_wall_refuses_what_it_does_not_have(arguments: list[str], words: list[str]) -> None:
+    one_line(mandate("simulate", "great-wall", *arguments), *words)

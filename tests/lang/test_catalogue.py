@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import mandate
+from mandate.cli.great_wall.ids import FAMILIES as GREAT_WALL_FAMILIES
 from mandate.cli.main import VERBS
 from mandate.cli.play.desk import Mode
 from mandate.cli.play.loose import COMMANDS
@@ -22,6 +23,9 @@ from mandate.cli.play.panel import BAR, COUNT
 from mandate.cli.play.panel import WIDTH as PANEL
 from mandate.core.errors import Code
 from mandate.games import NAMES
+from mandate.games.great_wall.cards import DataProblem
+from mandate.games.great_wall.clauses import CLAUSES as GREAT_WALL_CLAUSES
+from mandate.games.great_wall.clauses import Problem as GreatWallProblem
 from mandate.games.qin import events
 from mandate.games.qin.clauses import CLAUSES
 from mandate.games.qin.clauses import Problem as QinProblem
@@ -104,10 +108,12 @@ def told(language: str, name: str) -> list[str]:
 EVENTS = {kind.kind for kind in events.ALL} - {"ended"} | {"drew-own"}
 EVENTS |= {f"ended-{reason.replace('_', '-')}" for reason in events.REASONS[1:]}
 FAMILIES: dict[str, set[str]] = {
-    "problem-{}": {*(code.value for code in Code), *(problem.value for problem in QinProblem)},
-    "clause-{}": {clause.replace(".", "-") for clause in CLAUSES},
+    "problem-{}": {
+        code.value for codes in (Code, QinProblem, GreatWallProblem, DataProblem) for code in codes
+    },
+    "clause-{}": {clause.replace(".", "-") for clause in (*CLAUSES, *GREAT_WALL_CLAUSES)},
     "event-qin-{}": EVENTS,
-    "reason-{}": set(events.REASONS[1:]),
+    "reason-{}": {*events.REASONS[1:], "walls", "shame", "time"},
     "{}-about": set(VERBS),
     "board-{}": {"list", "show", "check"},
     "{}-name": set(NAMES),
@@ -116,6 +122,7 @@ FAMILIES: dict[str, set[str]] = {
     "play-command-{}": set(COMMANDS),
     "play-hints-{}": {mode.name.lower() for mode in Mode},
     "play-option-{}": set(),  # asked of the parser itself, see `asked_by_parsers`
+    **{shape: set(members) for shape, members in GREAT_WALL_FAMILIES.items()},
 }
 PASSED_ON = {"message", "self.message"}  # an id that somebody else has given
 MESSAGE_AT = {"say": 1, "words": 0, "self": 0, "Trouble": 0}  # which argument of a call is the id

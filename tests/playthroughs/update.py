@@ -2,12 +2,15 @@
 
 import sys
 
-from tests.playthroughs.games import FOLDER, GAMES, write
+from tests.playthroughs import games, great_wall_games
 
 
 def main() -> None:
-    for name in GAMES:
-        (FOLDER / f"{name}.txt").write_text(write(name), "utf-8")
+    for name in games.GAMES:
+        (games.FOLDER / f"{name}.txt").write_text(games.write(name), "utf-8")
+        sys.stdout.write(f"{name}\n")
+    for name in great_wall_games.GAMES:
+        (games.FOLDER / f"{name}.txt").write_text(great_wall_games.write(name), "utf-8")
         sys.stdout.write(f"{name}\n")
 
 

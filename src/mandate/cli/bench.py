@@ -17,6 +17,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
+from mandate.cli.warm import warm_up
 from mandate.lang import say
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     if not 0 < arguments.seconds <= 3600:
         value = f"{arguments.seconds:g}"
         raise Malformed(Code.BAD_OPTION, option="seconds", value=value, expected="> 0, ≤ 3600")
+    warm_up(arguments.game, language)
     QIN.configure({"players": arguments.players, "board": arguments.board})  # refuses what cannot be
     board = read_board(arguments.board)
     speeds = {

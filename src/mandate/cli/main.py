@@ -19,7 +19,6 @@ from mandate import __version__
 from mandate.core.errors import Problem
 from mandate.lang import LANGUAGES, choose_language, say
 
-PLAYING = ("play", "simulate", "replay", "verify", "perft", "bench")  # these need the compiled rules
 VERBS = ("play", "simulate", "replay", "verify", "perft", "board", "bench")
 Words = Callable[..., str]
 
@@ -97,10 +96,6 @@ def main(given: Sequence[str] | None = None) -> int:
         parser.print_help()
         return 0
     try:
-        if parsed.verb in PLAYING:
-            from mandate.cli.warm import warm_up
-
-            warm_up(language)
         code = _module(parsed.verb).run(parsed, language)
         sys.stdout.flush()
         return int(code)

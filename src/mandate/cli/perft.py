@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable
 
+from mandate.cli.warm import warm_up
 from mandate.lang import say
 
 
@@ -33,6 +34,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 
     if not 0 <= arguments.depth <= 12:
         raise Malformed(Code.BAD_OPTION, option="depth", value=str(arguments.depth), expected="0–12")
+    warm_up(arguments.game, language)
     options = {"players": arguments.players, "board": arguments.board, "first": arguments.first}
     if arguments.tiles:
         state = QIN.begin({"options": options, "tiles": arguments.tiles})

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from mandate.cli.warm import warm_up
 from mandate.lang import say
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ def _trace(records: Iterator[tuple[Record, bool]], *, legal: bool, language: str
     for number, following in enumerate(_ahead(records)):
         record, cut = held
         several = number > 0 or following is not None
+        warm_up(record.game, language)
         for entry, state, _ in replay(find(record.game), record):
             seat, choice = (None, None) if entry is None else (entry.seat, entry.choice)
             facts = state.facts(seat, choice, legal=legal)  # type: ignore[arg-type]

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TextIO
 
+from mandate.cli.warm import warm_up
 from mandate.games import NAMES
 from mandate.lang import say
 
@@ -141,6 +142,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     from mandate.core.errors import Code, Malformed
     from mandate.players import find
 
+    warm_up(arguments.game, language)
     for name, value in (("games", arguments.games), ("jobs", arguments.jobs)):
         if value is not None and value < 1:
             raise Malformed(Code.BAD_OPTION, option=name, value=str(value), expected="≥ 1")

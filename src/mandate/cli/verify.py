@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections.abc import Callable
 
+from mandate.cli.warm import warm_up
 from mandate.lang import say
 
 
@@ -25,6 +26,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         try:
             if cut:
                 raise Malformed(Code.TRUNCATED_RECORD, choices=len(record.choices))
+            warm_up(record.game, language)
             verify(find(record.game), record)
         except Problem as problem:
             failed += 1

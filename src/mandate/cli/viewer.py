@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from mandate.cli.play.words import Words
+from mandate.cli.warm import warm_up
 from mandate.core.errors import Code, Malformed
 from mandate.core.match import replay
 from mandate.games import find
-from mandate.games.qin.state import QinState
 from mandate.lang import say
 
 if TYPE_CHECKING:
+    from mandate.cli.play.signs import Line
     from mandate.core.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Protocol):
     """One moment of a recorded game."""
 
     choice: str  # who chose what, or nothing at the start
     told: tuple[str, ...]  # what followed, in words
-    state: QinState
-    fresh: frozenset[str]  # the spaces covered by this choice
+
+    def plain(self) -> str:
+        """The table as plain text."""
+        ...
+
+    def draw(self, columns: int, rows: int) -> list[Line]:
+        """The table for the full screen, in at most so many columns and rows."""
+        ...
 
 
 def show(records: list[tuple[Record, bool]], number: int, language: str) -> int:
@@ -32,14 +36,15 @@ def show(records: list[tuple[Record, bool]], number: int, language: str) -> int:
     if not 0 <= number < len(records):
         raise Malformed(Code.BAD_OPTION, option="game", value=str(number), expected=f"0–{len(records) - 1}")
     record, cut = records[number]
+    warm_up(record.game, language)
     steps = read_steps(record, language)
     if sys.stdin.isatty() and sys.stdout.isatty():
         from mandate.cli.viewer_screen import run
 
-        run(steps, names_of(record, steps[0].state.seats), language)
+        run(steps, language)
     else:
         for ply, step in enumerate(steps):
-            sys.stdout.write("\n".join((f"{ply}. {step.choice}", *step.told, str(step.state))) + "\n\n")
+            sys.stdout.write("\n".join((f"{ply}. {step.choice}", *step.told, step.plain())) + "\n\n")
     if cut:
         sys.stdout.flush()
         facts = {"choices": len(record.choices)}
@@ -49,15 +54,15 @@ def show(records: list[tuple[Record, bool]], number: int, language: str) -> int:
 
 def read_steps(record: Record, language: str) -> list[Step]:
     """Every moment of a record in order, with what led to it in words."""
+    from mandate.cli import viewer_great_wall, viewer_qin
+
+    make = viewer_great_wall.step if record.game == "great-wall" else viewer_qin.step
+    names: list[str] = []
     steps: list[Step] = []
-    words = Words(language, record.names)
-    for ply, (entry, state, events) in enumerate(replay(find(record.game), record)):
-        assert isinstance(state, QinState)
-        if ply == 0:
-            words = Words(language, names_of(record, state.seats))
-        choice = "" if entry is None else f"{words.names[entry.seat]}: {entry.choice}"
-        fresh = frozenset(space for event in events for space in getattr(event, "spaces", ()))
-        steps.append(Step(choice, tuple(words.event(event) for event in events), state.copy(), fresh))
+    for entry, state, events in replay(find(record.game), record):
+        names = names or names_of(record, state.seats)
+        choice = "" if entry is None else f"{names[entry.seat]}: {entry.choice}"
+        steps.append(make(choice, events, state.copy(), names, language))
     return steps
 
 

@@ -13,12 +13,8 @@ from prompt_toolkit.layout.controls import FormattedTextControl
 from prompt_toolkit.output import ColorDepth
 from prompt_toolkit.styles import Style
 
-from mandate.cli.play import board_view
-from mandate.cli.play.board_view import MARGIN, Marks
-from mandate.cli.play.scene import Scene
 from mandate.cli.play.screen import COLOURS, NO_COLOURS
-from mandate.cli.play.signs import clip, fill, wrap
-from mandate.core.game import Seat
+from mandate.cli.play.signs import fill, wrap
 from mandate.lang import say
 
 if TYPE_CHECKING:
@@ -31,20 +27,14 @@ if TYPE_CHECKING:
     from mandate.cli.viewer import Step
 
 FEWEST_LINES_OF_STORY = 6
-SIDE = 25  # columns beside the board
 
 
 def run(
-    steps: Sequence[Step],
-    names: Sequence[str],
-    language: str,
-    *,
-    given: Input | None = None,
-    shown: Output | None = None,
+    steps: Sequence[Step], language: str, *, given: Input | None = None, shown: Output | None = None
 ) -> None:
     """Show the steps until the reader leaves."""
     colour = not os.environ.get("NO_COLOR")
-    pages = Pages(steps, names, language)
+    pages = Pages(steps, language)
     app: Application[None] = Application(
         layout=Layout(Window(FormattedTextControl(pages.text, focusable=True), always_hide_cursor=True)),
         key_bindings=pages.keys(),
@@ -60,9 +50,8 @@ def run(
 class Pages:
     """Which moment is shown, and how it is drawn."""
 
-    def __init__(self, steps: Sequence[Step], names: Sequence[str], language: str) -> None:
+    def __init__(self, steps: Sequence[Step], language: str) -> None:
         self.steps = steps
-        self.names = names
         self.language = language
         self.at = 0
 
@@ -98,34 +87,13 @@ class Pages:
         return fragments
 
     def lines(self, columns: int, rows: int) -> list[Line]:
-        """Title, board, seats, what happened, keys: exactly so many rows, none wider than the screen."""
+        """Title, table, what happened, keys: exactly so many rows, none wider than the screen."""
         step = self.steps[self.at]
-        scene = Scene.of(step.state.view(None))
-        board_rows = rows - 2 - FEWEST_LINES_OF_STORY
-        size = board_view.size_for(scene, columns - SIDE, board_rows)
-        columns_shown = (columns - SIDE - MARGIN) // size[0]
-        window = board_view.Window.around(scene, {}, columns_shown, (board_rows - 1) // size[1])
-        board = board_view.draw(scene, Marks(fresh=step.fresh), window, size)
-        beside = [[], *(line for seat in range(len(self.names)) for line in self._seat(step, Seat(seat)))]
-        width = MARGIN + window.columns * size[0]
         facts = {"at": self.at, "last": len(self.steps) - 1, "choice": step.choice}
         lines: list[Line] = [[("class:title", f" {say(self.language, 'replay-title', facts)}")]]
-        for row in range(max(len(board), len(beside))):
-            left = fill(board[row] if row < len(board) else [], width + 2)
-            lines.append(left + (beside[row] if row < len(beside) else []))
+        lines += step.draw(columns, rows - 2 - FEWEST_LINES_OF_STORY)
         story = [part for sentence in step.told for part in wrap(sentence, columns - 2)]
         lines += [[("class:new", f" {part}")] for part in story[: rows - 1 - len(lines)]]
         lines += [[] for _ in range(rows - 1 - len(lines))]
         lines.append([("class:hints", f" {say(self.language, 'replay-keys')}")])
         return [fill(line, columns, "class:title" if i == 0 else "") for i, line in enumerate(lines[:rows])]
-
-    def _seat(self, step: Step, seat: Seat) -> list[Line]:
-        state = step.state
-        facts = {"pagodas": state.supply[seat], "hand": " ".join(state.hand(seat)) or "–"}
-        mark = "▶" if state.mover == seat else " "
-        name: Line = [
-            ("class:turn", f"{mark} "),
-            (f"class:seat-{seat + 1}", f" {seat + 1} "),
-            ("", f" {clip(self.names[seat], SIDE - 8)}"),
-        ]
-        return [name, [("", f"  {say(self.language, 'replay-seat', facts)}")], []]

@@ -11,12 +11,12 @@ from typing import Any
 from mandate.lang import say
 
 
-def warm_up(language: str) -> None:
+def warm_up(game: str, language: str) -> None:
     """Load or compile every rule function that a game needs, before any screen is drawn."""
     from mandate.core import jit
 
-    if not jit.COMPILED:
-        return
+    if game != "qin" or not jit.COMPILED:
+        return  # only Qin's rules are compiled
     from numba.core import event
 
     listener = _Teller(language)

@@ -139,7 +139,7 @@ def check_secrecy(match: Match[State], chance: Chance, tally: Tally) -> None:
             own, own_other = state.pending[seat], other.pending[seat]
             assert list(own.options) == list(own_other.options), "offers tell what is hidden"
             tally.comparisons += 1
-        shadow = Match(game, other, _record_of(match.record, other.setup()))
+        shadow = Match(game, other, _record_of(match.record, other))
         told, told_other = _told(game, match.record, seat), _told(game, shadow.record, seat)
         assert told == told_other, f"seat {seat} can tell a reshuffle by the events"
         shown, shown_other = match.record_for(seat), shadow.record_for(seat)
@@ -149,11 +149,13 @@ def check_secrecy(match: Match[State], chance: Chance, tally: Tally) -> None:
         tally.views += 1
 
 
-def _record_of(record: Record, setup: Json) -> Record:
+def _record_of(record: Record, other: State) -> Record:
     """The same public choices after another deal; what chance gave is found out by replaying."""
-    shadow = Record(game=record.game, rules=record.rules, setup=setup, takebacks=record.takebacks)
+    shadow = Record(game=record.game, rules=record.rules, setup=other.setup(), takebacks=record.takebacks)
     shadow.names, shadow.series, shadow.outcome = record.names, record.series, record.outcome
     shadow.choices = [type(e)(seat=e.seat, choice=e.choice, back=e.back) for e in record.choices]
+    for number, choice in other.unrevealed().items():
+        shadow.choices[number].choice = choice
     return shadow
 
 

@@ -46,6 +46,7 @@ class Event:
     """Something that happened. What was meant is a choice; what came of it are events."""
 
     kind: ClassVar[str] = "event"
+    reveals: ClassVar[bool] = False  # whether something that was hidden has come to light in it
 
     def seen_by(self, seat: Seat | None) -> Event:
         """The event as this seat (or a spectator) may know it."""
@@ -155,6 +156,13 @@ class State(ABC):
     @abstractmethod
     def view(self, seat: Seat | None) -> View:
         """What this seat, or a spectator, may know."""
+
+    def unrevealed(self) -> Mapping[int, str]:
+        """Choices that still lie face down: their number in the line of choices so far, and what they are.
+
+        No other seat may know them yet; a game without secret choices has none.
+        """
+        return {}
 
     @abstractmethod
     def copy(self) -> Self:

@@ -18,6 +18,7 @@ from mandate.core.game import Decision, Event, Game, Outcome, Seat, State, View
 from mandate.core.record import RESIGN, TAKEBACK, Entry, Record
 from mandate.core.rng import Chance, commit, fresh_salt
 
+FACE_DOWN = "?"  # a choice that its seat has not yet revealed, in a record for another one
 AnyState = TypeVar("AnyState", bound=State)
 
 
@@ -161,6 +162,22 @@ class Match(Generic[AnyState]):
         *_, (_, state, _) = replay(self.game, self._record)
         self.state = cast("AnyState", state)
 
+    def step_back(self, seat: Seat) -> None:
+        """Undo this seat's last choice within its own chain of choices. Every table allows it.
+
+        The chain ends as soon as another seat has chosen, or something hidden has come to light.
+        """
+        standing = self._record.in_force()
+        if not standing or standing[-1].seat != seat or standing[-1].choice == RESIGN:
+            raise Refused(Code.NOTHING_TO_TAKE_BACK)
+        *_, (_, _, told) = replay(self.game, self._record)
+        if any(event.reveals or event.chance() is not None for event in told):
+            raise Refused(Code.NO_TAKEBACK)
+        self._record.choices.append(Entry(seat=seat, choice=TAKEBACK, back=1))
+        self._record.outcome = None
+        *_, (_, state, _) = replay(self.game, self._record)
+        self.state = cast("AnyState", state)
+
     def _asked_seats(self, standing: Sequence[Entry]) -> list[bool]:
         """For each entry in force, whether somebody chose it (and it was not automatic)."""
         state = self.game.begin(self._record.setup)
@@ -215,10 +232,11 @@ class Match(Generic[AnyState]):
         )
         state = self.game.begin(self._record.setup)
         standing: list[Entry] = []
+        in_force: list[Entry] = []  # the shown ones of those
         for entry in self._record.choices:
             if entry.choice == TAKEBACK:
                 shown.choices.append(entry)
-                del standing[-entry.back :]
+                del standing[-entry.back :], in_force[-entry.back :]
                 state = self.game.begin(self._record.setup)
                 for earlier in standing:
                     _repeat(state, earlier)
@@ -226,7 +244,11 @@ class Match(Generic[AnyState]):
             standing.append(entry)
             told = [event.seen_by(seat) for event in _repeat(state, entry)]
             seen = [gift for event in told if (gift := event.chance()) is not None]
-            shown.choices.append(Entry(seat=entry.seat, choice=entry.choice, chance=seen))
+            in_force.append(Entry(seat=entry.seat, choice=entry.choice, chance=seen))
+            shown.choices.append(in_force[-1])
+        for number in self.state.unrevealed():
+            if in_force[number].seat != seat:
+                in_force[number].choice = FACE_DOWN
         return shown
 
     def save(self, path: str | Path) -> None:

@@ -7,7 +7,10 @@ import importlib
 from mandate.core.errors import Code, Malformed
 from mandate.core.game import Game
 
-_MODULES = {"qin": ("mandate.games.qin.game", "QIN")}
+_MODULES = {
+    "qin": ("mandate.games.qin.game", "QIN"),
+    "great-wall": ("mandate.games.great_wall.game", "GREAT_WALL"),
+}
 NAMES = tuple(_MODULES)
 
 

@@ -11,8 +11,7 @@ from typing import Protocol
 from mandate.core.errors import Code, Malformed
 from mandate.core.game import Decision, View
 
-NAMES = ("random", "greedy")
-OF_GAME = {"qin": ("random", "greedy")}
+OF_GAME = {"qin": ("random", "greedy"), "great-wall": ("random", "rules")}
 
 
 class Player(Protocol):
@@ -31,6 +30,10 @@ def find(name: str, seed: int | str | None = None, *, game: str = "qin") -> Play
         from mandate.players.random import RandomPlayer
 
         return RandomPlayer(seed)
+    if name == "rules":
+        from mandate.players.great_wall_rules import RulesPlayer
+
+        return RulesPlayer(seed)
     from mandate.players.greedy import GreedyPlayer
 
     return GreedyPlayer(seed)

@@ -17,7 +17,7 @@ LATEST = ""  # `--resume` without a file
 
 def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
     """The options of `mandate play`, with their help in the chosen language."""
-    parser.add_argument("game", nargs="?", default="qin", metavar="GAME", help=words("play-option-game"))
+    parser.add_argument("game", nargs="?", metavar="GAME", help=words("play-option-game"))
     for flag, metavar, many in (
         ("--board", "BOARD", False),
         ("--opponent", "PLAYER", True),
@@ -42,6 +42,23 @@ def _help(flag: str, words: Callable[..., str]) -> str:
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     """Play; the exit code is 0, 2 where it could not begin, 130 where it was interrupted."""
+    if _game_of(arguments) == "great-wall":
+        from mandate.cli.great_wall.play import run as play_great_wall
+
+        return play_great_wall(arguments, language)
     from mandate.cli.play.start import play
 
     return play(arguments, language)
+
+
+def _game_of(arguments: argparse.Namespace) -> str:
+    """The game named on the command line, or that of the record to be resumed."""
+    if arguments.game is None and arguments.resume:
+        from mandate.cli.files import read_records
+        from mandate.core.errors import Problem
+
+        try:
+            return next(read_records(arguments.resume))[0].game
+        except Problem:
+            return "qin"  # whose own reader says better what is wrong with the file
+    return arguments.game or "qin"

@@ -139,11 +139,11 @@ def read_companion(path: Path) -> Companion | None:
     return companion
 
 
-def check_kinds(path: Path, kinds: list[str], seats: int) -> None:
-    from mandate.players import NAMES
+def check_kinds(path: Path, kinds: list[str], seats: int, game: str = "qin") -> None:
+    from mandate.players import OF_GAME
 
     beside = str(companion_of(path))
-    unknown = [kind for kind in kinds if kind != PERSON and kind not in NAMES]
+    unknown = [kind for kind in kinds if kind != PERSON and kind not in OF_GAME[game]]
     if len(kinds) != seats or unknown:
         raise Trouble("play-trouble-table", file=beside, reason=", ".join(unknown or kinds))
 

@@ -37,13 +37,15 @@ class Seating:
         return len(self.persons) > 1
 
 
-def kinds_for(players: int, opponents: Sequence[str], *, hot_seat: bool) -> tuple[str, ...]:
+def kinds_for(
+    players: int, opponents: Sequence[str], *, hot_seat: bool, game: str = "qin"
+) -> tuple[str, ...]:
     """The kind of each seat; persons sit first, opponents behind them."""
-    from mandate.players import NAMES
+    from mandate.players import OF_GAME
 
     for opponent in opponents:
-        if opponent not in NAMES:
-            raise Trouble("play-trouble-opponent", opponent=opponent, known=", ".join(NAMES))
+        if opponent not in OF_GAME[game]:
+            raise Trouble("play-trouble-opponent", opponent=opponent, known=", ".join(OF_GAME[game]))
     if hot_seat:
         if len(opponents) > players - 1:
             raise Trouble("play-trouble-opponents", given=len(opponents), seats=players - 1)

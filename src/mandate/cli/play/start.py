@@ -12,6 +12,7 @@ from mandate.cli.play.plain import Lines
 from mandate.cli.play.seating import kinds_for, seat_all
 from mandate.cli.play.table import Table
 from mandate.cli.play.trouble import Trouble
+from mandate.cli.warm import warm_up
 from mandate.core.errors import Code, Malformed, Problem
 from mandate.core.rng import Chance
 from mandate.games.qin.board import BUILT_IN
@@ -34,8 +35,9 @@ KEPT = ("players", "board", "name", "first", "fair_start", "series", "takebacks"
 def play(arguments: argparse.Namespace, language: str) -> int:
     """The whole of `mandate play`."""
     try:
-        if arguments.game != QIN.id:
+        if arguments.game not in (None, QIN.id):
             raise Trouble("play-trouble-game-name", game=arguments.game, known=QIN.id)
+        warm_up(QIN.id, language)
         pause = _pause(arguments.pause)
         resumed = arguments.resume is not None
         at = _resume(arguments, language) if resumed else _begin(arguments, language)

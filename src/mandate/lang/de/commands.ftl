@@ -110,3 +110,9 @@ bench-games = Spiele/s
 bench-kernel = innerhalb des Regelkerns
 bench-codes = aus Python, erlaubte Züge als Zahlen
 bench-tokens = aus Python, erlaubte Züge als Kürzel
+
+great-wall-name = The Great Wall
+simulate-score-great-wall = Ehre
+reason-walls = die Mauern stehen
+reason-shame = keine Schandmarker mehr
+reason-time = das letzte Jahr

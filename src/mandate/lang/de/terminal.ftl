@@ -1,9 +1,9 @@
 ## Das Spiel im Terminal: Optionen von `mandate play`
 
-play-option-game = welches Spiel (sonst: qin)
-play-option-players = wie viele spielen, 2 bis 4 (sonst: 2)
+play-option-game = welches Spiel: qin oder great-wall (sonst: qin)
+play-option-players = wie viele spielen: Qin 2 bis 4 (sonst: 2), The Great Wall 3 oder 4 (sonst: 3)
 play-option-board = bird, lion oder eine Datei mit einer Karte (sonst: bird)
-play-option-opponent = wer auf den anderen Plätzen spielt: greedy oder random; einmal für alle oder einmal für jeden Platz (sonst: greedy)
+play-option-opponent = wer auf den anderen Plätzen spielt: in Qin greedy oder random, in The Great Wall rules oder random; einmal für alle oder einmal für jeden Platz
 play-option-hot-seat = Menschen teilen sich diesen Bildschirm; Plätze mit --opponent kommen zuletzt
 play-option-name = der Name für einen Platz; wiederholbar, beginnend mit Platz 1
 play-option-first = der Platz, der beginnt, gezählt ab 1, oder random (sonst: 1)

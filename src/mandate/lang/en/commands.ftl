@@ -107,3 +107,9 @@ bench-games = games/s
 bench-kernel = inside the kernel
 bench-codes = from Python, legal placements listed as numbers
 bench-tokens = from Python, legal choices listed as tokens
+
+great-wall-name = The Great Wall
+simulate-score-great-wall = Honor
+reason-walls = the Walls are finished
+reason-shame = no Shame tokens left
+reason-time = the last Year

@@ -1,9 +1,9 @@
 ## The terminal game: options of `mandate play`
 
-play-option-game = which game (default: qin)
-play-option-players = how many players, 2 to 4 (default: 2)
+play-option-game = which game: qin or great-wall (default: qin)
+play-option-players = how many players: Qin 2 to 4 (default: 2), The Great Wall 3 or 4 (default: 3)
 play-option-board = bird, lion, or a file with a map (default: bird)
-play-option-opponent = who plays the other seats: greedy or random; once for all, or once for each seat (default: greedy)
+play-option-opponent = who plays the other seats: greedy or random in Qin, rules or random in The Great Wall; once for all, or once for each seat
 play-option-hot-seat = people share this screen; seats with an --opponent come last
 play-option-name = the name of a seat; repeat it, beginning with seat 1
 play-option-first = the seat that begins, counted from 1, or random (default: 1)

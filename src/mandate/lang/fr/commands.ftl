@@ -115,3 +115,9 @@ bench-games = parties/s
 bench-kernel = à l’intérieur du noyau
 bench-codes = depuis Python, coups permis sous forme de nombres
 bench-tokens = depuis Python, coups permis en notation RY:g8g9
+
+great-wall-name = The Great Wall
+simulate-score-great-wall = honneur
+reason-walls = les murailles sont achevées
+reason-shame = plus de jetons de honte
+reason-time = la dernière année

@@ -1,9 +1,9 @@
 ## Le jeu dans le terminal : les options de `mandate play`
 
-play-option-game = le jeu (par défaut : qin)
-play-option-players = le nombre de joueurs, de 2 à 4 (par défaut : 2)
+play-option-game = le jeu : qin ou great-wall (par défaut : qin)
+play-option-players = le nombre de joueurs : Qin de 2 à 4 (par défaut : 2), The Great Wall 3 ou 4 (par défaut : 3)
 play-option-board = bird, lion, ou un fichier de carte (par défaut : bird)
-play-option-opponent = qui joue aux autres places : greedy ou random ; une fois pour toutes, ou une fois par place (par défaut : greedy)
+play-option-opponent = qui joue aux autres places : greedy ou random à Qin, rules ou random à The Great Wall ; une fois pour toutes, ou une fois par place
 play-option-hot-seat = plusieurs personnes partagent cet écran ; les places avec --opponent viennent en dernier
 play-option-name = le nom d’une place ; à répéter, en commençant par la place 1
 play-option-first = la place qui commence, comptée à partir de 1, ou random (par défaut : 1)

@@ -1,0 +1,38 @@
+"""The ids of messages that are put together at run time, for the test of the catalogue."""
+
+from __future__ import annotations
+
+from mandate.cli.great_wall.commands import COMMANDS
+
+_EVENTS = """
+chose revealed began-spring began-summer began-fall began-winter began-turn gained paid paid-house honor
+honor-lost moved-clerk-new moved-clerk moved-card moved-attack moved-fire moved-rest moved-march wounded
+built-wall built-barricade upgraded activated activated-advanced shamed-soldier shamed-horde shamed-nowhere
+cleared-soldier cleared-horde invaded invaded-raid defeated defeated-nobody killed saved assaulted-held
+assaulted-breached drew drew-own tactic-basic tactic-boosted tactic-limit displayed took-active
+took-supporting took-hand took-copied took-clerk tea scouted scouted-own indicated resigned ended-walls
+ended-shame ended-time ended-resigned
+"""
+_CHOICES = """
+lead command tactic tactic-boosted spot clerk-new clerk envoy activate advanced hire-clerk hire-active
+hire-supporting refresh scout reclaim reclaim-honor barricade wall pay pay-auto house house-auto gain fetch
+saving saving-auto upgrade-first upgrade donate tea-up tea-top shame-soldier shame-horde shame-nowhere
+penance-soldier penance-horde penance-soldier-paid penance-horde-paid copy recruit attack archer rest fire
+wound save march convoy convoy-rest convoy-fire convoy-all discard spend trigger use victim pass done
+"""
+_VERBS = """
+gain pay honor move-clerks move-clerks-diff adv-activate recruit attack wound build-barricade
+build-barricade-disc build-barricade-free build-wall upgrade-overseer upgrade-overseer-where income
+draw-tactic hire-advisor hire-clerk discard-shame tea-up tea-up-top save move-soldiers scout refresh-display
+take-warehouse copy-card modify
+"""
+
+# the shape of an id, and everything that can come out of it
+FAMILIES: dict[str, frozenset[str]] = {
+    "event-gw-{}": frozenset(_EVENTS.split()),
+    "choice-gw-{}": frozenset(_CHOICES.split()),
+    "gw-do-{}": frozenset(_VERBS.split()),
+    "gw-sum-{}": frozenset({"clerks", "soldiers", "wounds", "tactics", "shame"}),
+    "gw-board-{}": frozenset({"honor", "clerks", "shame", "tactics", "advisors", "hordes"}),
+    "gw-command-{}": frozenset(COMMANDS),
+}

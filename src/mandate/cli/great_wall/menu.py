@@ -1,0 +1,150 @@
+"""The choices of a question as a numbered list: in groups and pages where there are many."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from mandate.cli.great_wall.drawing import WIDTH
+from mandate.cli.great_wall.words import cells
+from mandate.cli.play.signs import cell_width, wrap
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mandate.cli.great_wall.choices import Question
+
+FEW = 9  # up to so many choices stand one below the other, each in full
+PAGE = 28  # lines
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    label: str  # what is typed
+    token: str
+    text: str
+    detail: str = ""
+    group: str = ""
+
+
+def entries(question: Question) -> list[Entry]:
+    """Every choice. Where tokens are numbers themselves, they are the labels."""
+    tokens = question.options
+    own = any(token.isdigit() for token in tokens)
+    many = len(tokens) > FEW or question.kind == "clerks"
+    found = []
+    for number, token in enumerate(tokens, 1):
+        label = token if own else str(number)
+        short = _short(question, token) if many else None
+        if short is None:
+            entry = Entry(label, token, question.choice(token), question.detail(token))
+        else:
+            entry = Entry(label, token, short[1], group=short[0])
+        found.append(entry)
+    return found
+
+
+def _short(question: Question, token: str) -> tuple[str, str] | None:
+    """The group that a choice stands in, and what is left to say there."""
+    words = question.words
+    if question.kind == "clerks" and token not in ("done", "envoy"):
+        came, dash, went = token.partition("-")
+        if not dash:
+            return words("gw-menu-pool"), words.place(came)
+        return words("gw-menu-place", place=words.place(came)), words.place(went)
+    if question.kind == "wound" and token != "done":
+        horde = words.card(question.horde(token))
+        return words("gw-menu-wound", horde=horde, where=words.row(token)), cells(token)
+    if question.kind in ("muster", "attack"):
+        if token[2:3] == ">":
+            return words("gw-menu-rest"), f"{words.soldier(token[:2])}, {words.section(token[3])}"
+        soldier, _, where = token.partition(":")
+        if soldier in ("Sp", "Ho"):
+            horde = question.horde(where)
+            facts = {"soldier": words.soldier(soldier), "horde": words.card(horde), "where": words.row(where)}
+            spot = words("gw-menu-spot", cell=cells(where), rewards=words.rewards(horde, where))
+            return words("gw-menu-attack", **facts), spot
+    return None
+
+
+def lines(found: Sequence[Entry]) -> list[str]:
+    out: list[str] = []
+    at = 0
+    while at < len(found):
+        group = found[at].group
+        end = at
+        while end < len(found) and found[end].group == group:
+            end += 1
+        if group:
+            out += [group, *_columns(found[at:end])]
+        else:
+            for entry in found[at:end]:
+                out += _in_full(entry)
+        at = end
+    return out
+
+
+def _in_full(entry: Entry) -> list[str]:
+    head = f"{entry.label:>3} "
+    first, *rest = wrap(entry.text, WIDTH - len(head))
+    details = wrap(entry.detail, WIDTH - 6) if entry.detail else []
+    return [head + first, *(" " * len(head) + line for line in rest), *("      " + line for line in details)]
+
+
+def _columns(found: Sequence[Entry]) -> list[str]:
+    """As many columns as fit, read from left to right."""
+    texts = [f"{entry.label:>3} {entry.text}" for entry in found]
+    width = max(cell_width(text) for text in texts) + 2
+    across = max(1, WIDTH // width)
+    rows = [texts[i : i + across] for i in range(0, len(texts), across)]
+    return ["".join(text + " " * (width - cell_width(text)) for text in row).rstrip() for row in rows]
+
+
+def bare(found: Sequence[Entry]) -> list[Entry]:
+    """Without the texts of cards, where the screen has no room for them."""
+    return [replace(entry, detail="") for entry in found]
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    lines: list[str]
+    after: int  # how many choices follow on the next pages
+
+
+def pages(found: Sequence[Entry], size: int = PAGE) -> list[Page]:
+    """Pages of about that size; a group is kept together."""
+    cut: list[list[Entry]] = [[]]
+    height = 0
+    for block in _blocks(found):
+        tall = len(lines(block))
+        if cut[-1] and height + tall > size:
+            cut.append([])
+            height = 0
+        cut[-1] += block
+        height += tall
+    left = len(found)
+    out = []
+    for part in cut:
+        left -= len(part)
+        out.append(Page(lines(part), left))
+    return out
+
+
+def _blocks(found: Sequence[Entry]) -> list[list[Entry]]:
+    blocks: list[list[Entry]] = []
+    for entry in found:
+        if blocks and entry.group and blocks[-1][-1].group == entry.group:
+            blocks[-1].append(entry)
+        else:
+            blocks.append([entry])
+    return blocks
+
+
+def find(found: Sequence[Entry], typed: str) -> str | None:
+    """The token meant by a number or by a token in any case; None where it is none of these."""
+    by_label = {entry.label: entry.token for entry in found}
+    if typed in by_label:
+        return by_label[typed]
+    exact = {entry.token: entry.token for entry in found}
+    loose = {entry.token.lower(): entry.token for entry in found}
+    return exact.get(typed) or loose.get(typed.lower())

@@ -1,0 +1,98 @@
+"""What happened since the last question: told in full where it is short, summed up where it is long."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from mandate.cli.great_wall.drawing import WIDTH
+from mandate.cli.play.signs import wrap
+from mandate.games.great_wall import events as e
+from mandate.games.great_wall.vocabulary import RESOURCES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mandate.cli.great_wall.words import Words
+    from mandate.core.game import Event
+
+LONG = 12  # so many lines are read; more are summed up
+QUIET = (e.Indicated, e.Chose)  # the dashboard shows these
+WEIGHTY = (
+    e.Revealed, e.LeftHand, e.Built, e.Invaded, e.Defeated, e.Killed, e.Assaulted, e.Upgraded, e.Activated,
+    e.Resigned, e.Ended, e.Scouted, e.Began,
+)  # fmt: skip
+
+
+def news(words: Words, told: Sequence[Event]) -> list[str]:
+    """Paragraphs. The events must be as their reader may know them."""
+    loud = [event for event in told if not isinstance(event, QUIET)]
+    whole = _paragraphs(words, loud)
+    if sum(len(wrap(paragraph, WIDTH)) for paragraph in whole) <= LONG:
+        return whole
+    return [paragraph for part in _parts(loud) for paragraph in _summary(words, part)]
+
+
+def _paragraphs(words: Words, told: Sequence[Event]) -> list[str]:
+    """One for what each seat did in one go."""
+    paragraphs: list[list[str]] = []
+    before: object = None
+    for event in told:
+        who = getattr(event, "seat", None)
+        if not paragraphs or who != before or isinstance(event, e.Began | e.Assaulted):
+            paragraphs.append([])
+        paragraphs[-1].append(words.event(event))
+        before = who
+    return [" ".join(sentences) for sentences in paragraphs]
+
+
+def _parts(told: Sequence[Event]) -> list[list[Event]]:
+    """Cut where a phase or a turn begins."""
+    parts: list[list[Event]] = [[]]
+    for event in told:
+        if isinstance(event, e.Began) and parts[-1]:
+            parts.append([])
+        parts[-1].append(event)
+    return parts
+
+
+def _summary(words: Words, part: Sequence[Event]) -> list[str]:
+    """The weighty events as sentences, everything else as a sum for each seat."""
+    sentences = [words.event(event) for event in part if isinstance(event, WEIGHTY)]
+    said = [" ".join(sentences)] if sentences else []
+    for seat, name in enumerate(words.names):
+        sums = _sums(words, [event for event in part if getattr(event, "seat", None) == seat])
+        if sums:
+            said.append("  " + words("gw-sum-line", player=name, list=", ".join(sums)))
+    return said
+
+
+def _sums(words: Words, own: Sequence[Event]) -> list[str]:
+    goods: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
+    honor = 0
+    for event in own:
+        match event:
+            case e.Gained(what=what, n=n):
+                goods[what] += n
+            case e.Paid(what=what, n=n, house=False):
+                goods[what] -= n
+            case e.Honored(n=n):
+                honor += n
+            case e.Moved(piece="clerk"):
+                counts["clerks"] += 1
+            case e.Moved(piece="Sp" | "Ar" | "Ho"):
+                counts["soldiers"] += 1
+            case e.Wounded():
+                counts["wounds"] += 1
+            case e.DrewTactic():
+                counts["tactics"] += 1
+            case e.Shamed():
+                counts["shame"] += 1
+    said = [words(f"gw-sum-{name}", n=n) for name, n in counts.items()]
+    changed = [f"{goods[what]:+d} {words.resource(what)}" for what in RESOURCES if goods[what]]
+    if changed:
+        said.append(words("gw-sum-goods", list=", ".join(changed)))
+    if honor:
+        said.append(words("gw-sum-honor", n=f"{honor:+d}"))
+    return said

@@ -1,0 +1,83 @@
+"""The pages that can be called up at any question: help, rules, log, table, cards."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from mandate.cli.great_wall import cardtext
+from mandate.cli.great_wall.commands import COMMANDS
+from mandate.cli.great_wall.details import HEADING, cards_page, table_page
+from mandate.cli.great_wall.drawing import WIDTH
+from mandate.cli.play.signs import cell_width, wrap
+from mandate.core.record import TAKEBACK
+from mandate.games.great_wall.clauses import CLAUSES
+
+if TYPE_CHECKING:
+    from mandate.cli.great_wall.choices import Question
+    from mandate.cli.great_wall.table import Table
+    from mandate.core.game import Seat
+
+KEY = 18  # columns for what is typed
+_COLUMNS = re.compile(r"\s{3,}")
+
+
+def find(command: str, table: Table, seat: Seat) -> list[str] | None:
+    """The page that a command calls up, if it calls up one."""
+    words = table.words
+    match command:
+        case "help":
+            commands = {name: words(f"gw-command-{name}") for name in COMMANDS}
+            text = words("gw-help", **commands).splitlines()
+            return [HEADING + words("gw-page-help"), *text, words("gw-help-notice")]
+        case "rules":
+            return [HEADING + words("gw-page-rules"), *(words.clause(clause) for clause in CLAUSES)]
+        case "log":
+            return _log(table, seat)
+        case "table":
+            return table_page(table.view(seat), words)
+        case "cards":
+            return cards_page(table.view(seat), words)
+    return None
+
+
+def _log(table: Table, seat: Seat) -> list[str]:
+    words = table.words
+    lines = [HEADING + words("gw-page-log")]
+    for number, told in enumerate(table.told, 1):
+        said = table.tell(told, seat)
+        if said:
+            lines.append(words("gw-log-line", number=number, told=said))
+    if len(lines) == 1:
+        lines.append(words("gw-log-empty"))
+    back = sum(entry.choice == TAKEBACK for entry in table.match.record.choices)
+    return [*lines, words("play-log-takebacks", count=back)] if back else lines
+
+
+def dealt(question: Question) -> list[str]:
+    """Before the first choice of all: what the cards do that one chooses among."""
+    if question.kind != "setup.choose":
+        return []
+    words, view = question.words, question.view
+    cards = (*view.generals, *view.advisors)
+    return [words("gw-cards-line", card=words.card(card), text=cardtext.text(words, card)) for card in cards]
+
+
+def lay_out(page: list[str]) -> list[str]:
+    """Lines of at most 80 columns; headings apart, `key   meaning` in two columns."""
+    out: list[str] = []
+    for line in page:
+        if line.startswith(HEADING):
+            out += ["", line.removeprefix(HEADING).upper()]
+            continue
+        columns = _COLUMNS.split(line.strip(), maxsplit=1)
+        if line.startswith("    "):
+            out.append(line)
+        elif len(columns) == 2 and cell_width(columns[0]) < KEY:
+            first, *rest = wrap(columns[1], WIDTH - KEY)
+            out.append(columns[0] + " " * (KEY - cell_width(columns[0])) + first)
+            out += [" " * KEY + part for part in rest]
+        else:
+            first, *rest = wrap(line, WIDTH)
+            out += [first, *("  " + part for part in wrap(" ".join(rest), WIDTH - 2) if part)]
+    return out

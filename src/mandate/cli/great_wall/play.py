@@ -1,0 +1,135 @@
+"""`mandate play great-wall`: from the command line to a table."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from shutil import get_terminal_size
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Callable
+
+    from rich.text import Text
+
+    from mandate.cli.great_wall.session import Session
+
+LATEST = ""  # `--resume` without a file
+EXIT_BAD_INPUT = 2
+EXIT_INTERRUPTED = 130
+KEPT = ("players", "name", "takebacks", "seed", "save")  # settings that a saved game has already
+
+FOREIGN = ("board", "first", "series", "fair_start", "pause")  # of Qin, where both share a parser
+
+
+def run(arguments: argparse.Namespace, language: str) -> int:
+    """Play; the exit code is 0, 2 where it could not begin, 130 where it was interrupted."""
+    from mandate.cli.great_wall.lines import Lines
+    from mandate.cli.great_wall.menu import PAGE
+    from mandate.cli.great_wall.table import Table
+    from mandate.cli.great_wall.teller import plain
+    from mandate.cli.play.trouble import Trouble
+    from mandate.core.errors import Problem
+
+    resumed = arguments.resume is not None
+    try:
+        _refuse_foreign(arguments)
+        at = _resume(arguments, language) if resumed else _begin(arguments, language)
+        table = Table(at, language, ascii_only=arguments.ascii or not _speaks_unicode())
+    except (Trouble, Problem) as trouble:
+        sys.stderr.write(f"mandate play great-wall: {trouble.tell(language)}\n")
+        return EXIT_BAD_INPUT
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # a stray byte is an unknown word, not the end of the game
+    on_screen = sys.stdout.isatty()
+    unwanted = arguments.no_colour or os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
+    paint = painter() if on_screen and not unwanted else plain
+    height = max(get_terminal_size().lines - 6, 12) if on_screen else PAGE
+    lines = Lines(table, _read_line, _write_line, on_screen=on_screen, paint=paint, height=height)
+    try:
+        lines.run(resumed=resumed)
+    except KeyboardInterrupt:
+        _write_line("")
+        table.save()
+        lines.goodbye()
+        return EXIT_INTERRUPTED
+    return 0
+
+
+def _refuse_foreign(arguments: argparse.Namespace) -> None:
+    from mandate.cli.play.trouble import Trouble
+
+    given = [name for name in FOREIGN if getattr(arguments, name, None)]
+    if given:
+        names = ", ".join(f"--{name.replace('_', '-')}" for name in given)
+        raise Trouble("gw-trouble-options", options=names)
+
+
+def _begin(arguments: argparse.Namespace, language: str) -> Session:
+    from mandate.cli.great_wall import session
+    from mandate.cli.play import files
+    from mandate.games.great_wall.game import GREAT_WALL
+
+    given = {} if arguments.players is None else {"players": arguments.players}
+    players = int(GREAT_WALL.configure(given)["players"])
+    kinds = session.kinds(players, arguments.opponent or [], hot_seat=arguments.hot_seat)
+    return session.begin(
+        players,
+        session.seating(kinds, arguments.name or [], language),
+        path=files.named(arguments.save) if arguments.save else None,
+        seed=arguments.seed,
+        takebacks=arguments.takebacks,
+    )
+
+
+def _resume(arguments: argparse.Namespace, language: str) -> Session:
+    from mandate.cli.great_wall import session
+    from mandate.cli.play import files
+    from mandate.cli.play.trouble import Trouble
+
+    given = [name for name in KEPT if getattr(arguments, name)]
+    if given:
+        raise Trouble("play-trouble-options", options=", ".join(f"--{name}" for name in given))
+    path = session.latest() if arguments.resume == LATEST else files.named(arguments.resume)
+    opponents, hot_seat = arguments.opponent or [], arguments.hot_seat
+    return session.resume(path, lambda seats: session.kinds(seats, opponents, hot_seat=hot_seat), language)
+
+
+# --- the terminal ---------------------------------------------------------------------------------------
+
+
+def painter() -> Callable[[Text], str]:
+    """Lines with their colours, as terminals understand them."""
+    from rich.console import Console
+
+    console = Console(
+        file=io.StringIO(), force_terminal=True, color_system="standard", no_color=False, width=200
+    )
+
+    def paint(line: Text) -> str:
+        with console.capture() as caught:
+            console.print(line, end="", soft_wrap=True, highlight=False)
+        return caught.get().rstrip(" ")
+
+    return paint
+
+
+def _speaks_unicode() -> bool:
+    """Whether the terminal shows more than ASCII, as far as its locale tells."""
+    locale = next((os.environ[name] for name in ("LC_ALL", "LANG") if os.environ.get(name)), "")
+    return locale not in ("C", "POSIX") and (sys.stdout.encoding or "").lower().startswith("utf")
+
+
+def _read_line() -> str:
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        print("> ", end="", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line
+
+
+def _write_line(line: str) -> None:
+    print(line, flush=True)

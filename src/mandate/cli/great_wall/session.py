@@ -1,0 +1,169 @@
+"""A session: one game of The Great Wall in progress, with its seating and its files."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mandate.cli.play import files
+from mandate.cli.play.files import Companion
+from mandate.cli.play.seating import PERSON, Seating, kinds_for, seat_all
+from mandate.cli.play.trouble import Trouble
+from mandate.core import record as records
+from mandate.core.errors import Problem
+from mandate.core.match import Match
+from mandate.games.great_wall.game import GREAT_WALL
+from mandate.lang import say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from mandate.core.game import Seat
+    from mandate.core.record import Record
+    from mandate.games.great_wall.state import GreatWallState
+
+OPPONENTS = ("rules", "random")  # the players that know this game, the best one first
+FOLDER = "great-wall"  # beside the saved games of Qin
+
+
+@dataclass
+class Session:
+    """What a table needs to go on, now or after an interruption."""
+
+    match: Match[GreatWallState]
+    seating: Seating
+    path: Path
+    chance: str
+    known: str | None = None  # the record's text on the disk, as this session knows it
+
+    def save(self) -> None:
+        if self.known is not None:
+            files.refuse_changed(self.path, self.known)
+        self.known = files.write(self.path, self.match.record, self._companion())
+
+    def save_as(self, path: Path) -> None:
+        """Go on in another file, which never takes the place of one that is there."""
+        files.refuse_existing(path)
+        self.known = files.write(path, self.match.record, self._companion())
+        self.path = path
+
+    def _companion(self) -> Companion:
+        return Companion(kinds=list(self.seating.kinds), chance=self.chance)
+
+    def opponent_choice(self, seat: Seat) -> str:
+        """Asked afresh each time with its own seed, so that a resumed game goes on as it would have."""
+        from mandate.players import find
+
+        decision = self.match.pending[seat]
+        player = find(
+            self.seating.kinds[seat], seed=f"{self.chance}/{seat}/{decision.number}", game="great-wall"
+        )
+        return player.choose(self.match.view(seat), decision)
+
+
+# --- who sits where -----------------------------------------------------------------------------------
+
+
+def opponents() -> list[str]:
+    from mandate.players import OF_GAME
+
+    return [name for name in OPPONENTS if name in OF_GAME["great-wall"]]
+
+
+def kinds(players: int, given: Sequence[str], *, hot_seat: bool) -> tuple[str, ...]:
+    """The kind of each seat; persons sit first."""
+    known = opponents()
+    for name in given:
+        if name not in known:
+            raise Trouble("play-trouble-opponent", opponent=name, known=", ".join(known))
+    others = list(given) if given or hot_seat else known[:1]
+    return kinds_for(players, others, hot_seat=hot_seat, game="great-wall")
+
+
+def seating(found: Sequence[str], given: Sequence[str], language: str) -> Seating:
+    """A name for everybody: the given ones, else the Clan's colour or the opponent's."""
+    names = list(given)
+    for seat in range(len(names), len(found)):
+        message = "gw-clan" if found[seat] == PERSON else "gw-opponent"
+        names.append(say(language, message, {"seat": seat + 1, "opponent": found[seat]}))
+    return seat_all(found, names, language)
+
+
+# --- beginning and going on ---------------------------------------------------------------------------
+
+
+def begin(
+    players: int, seats: Seating, *, path: Path | None, seed: str | None = None, takebacks: bool = False
+) -> Session:
+    """A new game; it is saved at once."""
+    if path is not None:
+        files.refuse_existing(path)
+    match: Match[GreatWallState] = Match.start(
+        GREAT_WALL, {"players": players}, seed=seed, names=list(seats.names), takebacks=takebacks
+    )
+    chance = secrets.token_hex(16) if seed is None else seed
+    session = Session(match, seats, path or fresh_path(), chance)
+    session.save()
+    return session
+
+
+def resume(path: Path, otherwise: Callable[[int], Sequence[str]], language: str) -> Session:
+    """The session saved at `path`; `otherwise` gives the kinds where no companion lies beside it."""
+    record = read_record(path)
+    companion = files.read_companion(path)
+    match: Match[GreatWallState]
+    try:
+        match = Match.resume(GREAT_WALL, record)
+    except Problem as problem:
+        raise Trouble("play-trouble-record", file=str(path), reason=problem) from problem
+    except Exception as error:  # a damaged file can break anything in any way; none of it is a bug here
+        raise Trouble("play-trouble-damaged", file=str(path), reason=repr(error)) from error
+    seats = match.state.seats
+    found = companion.kinds if companion else list(otherwise(seats))
+    files.check_kinds(path, list(found), seats, "great-wall")
+    names = record.names if len(record.names) == seats else []
+    chance = companion.chance if companion else secrets.token_hex(16)
+    return Session(match, seating(found, names, language), path, chance, known=files.read(path))
+
+
+def read_record(path: Path) -> Record:
+    try:
+        record = records.loads(files.read(path))
+    except Problem as problem:
+        raise Trouble("play-trouble-record", file=str(path), reason=problem) from problem
+    if record.game != GREAT_WALL.id:
+        raise Trouble("play-trouble-game", file=str(path), game=record.game)
+    return record
+
+
+def saves() -> Path:
+    """A folder of its own: the games of Qin beside it are found by their names."""
+    return files.saves() / FOLDER
+
+
+def fresh_path() -> Path:
+    """A name for a new game that no other game has."""
+    folder = saves()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Trouble("play-trouble-write", file=str(folder), reason=error) from error
+    return folder / f"great-wall-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.json"
+
+
+def latest() -> Path:
+    """The game saved last that is not over; where all of them are, the one saved last."""
+    folder = saves()
+    found = [path for path in folder.glob("*.json") if path.is_file()] if folder.is_dir() else []
+    if not found:
+        raise Trouble("play-trouble-no-save", folder=str(folder))
+    found.sort(key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+    for path in found:
+        with contextlib.suppress(Trouble):  # a damaged game must not stand in the way of another one
+            if read_record(path).outcome is None:
+                return path
+    return found[0]

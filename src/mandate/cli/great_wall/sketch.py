@@ -1,0 +1,37 @@
+"""The table as one seat sees it, in the shape that the engine's own functions read.
+
+Nothing hidden is in it: it is filled from the view alone. So Defense, Power, prices and what will
+activate are the engine's numbers, and no rule is written here a second time.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mandate.core.flow import Frame
+from mandate.games.great_wall.numbers import INDICATOR_OF, SECTION, TYPE_OF
+from mandate.games.great_wall.state import GreatWallState
+
+if TYPE_CHECKING:
+    from mandate.games.great_wall.view import GreatWallView
+
+UNSEEN = -1  # the type of a Horde card whose face this seat has not seen
+
+
+def sketch(view: GreatWallView) -> GreatWallState:
+    """Open parts, own hand and own goods; what others hold is empty."""
+    s = object.__new__(GreatWallState)
+    for name, value in view.open.items():
+        setattr(s, name, value)
+    s.n = int(view.options["players"])
+    s.kind_of = tuple(TYPE_OF.get(card, UNSEEN) for card in view.hordes)
+    s.mark_of = tuple(INDICATOR_OF.get(card, SECTION.get(card[-1:], UNSEEN)) for card in view.hordes)
+    s.res = [0] * (4 * s.n)
+    s.tactics = [[] for _ in range(s.n)]
+    if view.seat is not None:
+        s.res[4 * view.seat : 4 * view.seat + 4] = view.resources
+        s.tactics[view.seat] = list(view.tactics)
+    s.supporting = [list(cards) for cards in view.supporting]
+    s.stack = [Frame.from_json(frame) for frame in view.stack]
+    s.told = None
+    return s

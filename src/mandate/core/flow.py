@@ -1,0 +1,147 @@
+"""Frames and the settle loop, for games with nested decisions. Knows no game.
+
+What is going on is a stack of frames, each plain data: a kind, a named step, a seat and a few small
+locals. A kind is either `Steps` (named functions, run one after another, each of which may push frames
+that come first) or a question (`Ask` for one seat, `AskAll` for several seats at once). `settle` runs
+frames until somebody must decide. Since frames are data, a game is stored and copied at any decision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+Asked: TypeAlias = dict[int, Sequence[str]]  # seat → every legal token
+END = "."  # the step after the last one
+
+
+class Frame:
+    """One thing that is going on. `data` holds numbers, texts and tuples of them, nothing that changes."""
+
+    __slots__ = ("data", "kind", "seat", "step")
+
+    def __init__(self, kind: str, seat: int = -1, step: str = "", data: dict[str, Any] | None = None) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.step = step
+        self.data: dict[str, Any] = {} if data is None else data
+
+    def copy(self) -> Frame:
+        return Frame(self.kind, self.seat, self.step, self.data.copy())
+
+    def to_json(self) -> list[Any]:
+        return [self.kind, self.seat, self.step, self.data]
+
+    @classmethod
+    def from_json(cls, stored: Sequence[Any]) -> Frame:
+        kind, seat, step, data = stored
+        return cls(kind, seat, step, {name: _frozen(value) for name, value in data.items()})
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(part) for part in value) if isinstance(value, list) else value
+
+
+class Flowing(Protocol):
+    """What a state must have for its flow to run."""
+
+    stack: list[Frame]
+
+    def absent(self, seat: int) -> bool:
+        """Whether nobody sits there any more: its questions are answered with the last option."""
+        ...
+
+
+S = TypeVar("S", bound=Flowing)
+
+
+@dataclass(frozen=True, slots=True)
+class Steps(Generic[S]):
+    """Named steps in their order. A step that returns a name goes on there; otherwise the next follows."""
+
+    steps: tuple[tuple[str, Callable[[S, Frame], str | None]], ...]
+    by_name: dict[str, tuple[Callable[[S, Frame], str | None], str]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Each step's function and the name of the next one; a new frame's step has no name yet."""
+        after = [name for name, _ in self.steps[1:]] + [END]
+        table = {name: (run, then) for (name, run), then in zip(self.steps, after, strict=True)}
+        object.__setattr__(self, "by_name", {"": table[self.steps[0][0]], **table})
+
+
+@dataclass(frozen=True, slots=True)
+class Ask(Generic[S]):
+    """A question to the frame's seat.
+
+    `options` changes nothing; with none the frame ends. The frame has left the stack when `answer` is
+    called; to ask again, `answer` pushes it first. A single option is taken at once, unless `always`:
+    where the options come from something hidden, even a lone one must be asked for.
+    """
+
+    options: Callable[[S, Frame], Sequence[str]]
+    answer: Callable[[S, Frame, str], None]
+    always: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AskAll(Generic[S]):
+    """A question to several seats at once. The frame stays until `options` names nobody; then `after`."""
+
+    options: Callable[[S, Frame], Asked]
+    answer: Callable[[S, Frame, int, str], None]
+    after: Callable[[S, Frame], None]
+
+
+Kinds: TypeAlias = Mapping[str, Steps[S] | Ask[S] | AskAll[S]]
+
+
+def settle(state: S, kinds: Kinds[S]) -> Asked:
+    """Run frames until a decision is pending; nobody is asked when the stack is empty."""
+    stack = state.stack
+    while stack:
+        frame = stack[-1]
+        kind = kinds[frame.kind]
+        if isinstance(kind, Steps):
+            if frame.step == END:
+                stack.pop()
+                continue
+            run, frame.step = kind.by_name[frame.step]
+            jump = run(state, frame)
+            if jump is not None:
+                frame.step = jump
+        elif isinstance(kind, Ask):
+            options = kind.options(state, frame)
+            if not options:
+                stack.pop()
+            elif len(options) == 1 and not kind.always:
+                stack.pop()
+                kind.answer(state, frame, options[0])
+            elif state.absent(frame.seat):
+                stack.pop()
+                kind.answer(state, frame, options[-1])
+            else:
+                return {frame.seat: options}
+        else:
+            asked = kind.options(state, frame)
+            gone = next((seat for seat in asked if state.absent(seat)), None)
+            if gone is not None:
+                kind.answer(state, frame, gone, asked[gone][-1])
+            elif asked:
+                return asked
+            else:
+                stack.pop()
+                kind.after(state, frame)
+    return {}
+
+
+def answer(state: S, kinds: Kinds[S], seat: int, choice: str) -> None:
+    """Give a legal answer to the question on top of the stack."""
+    frame = state.stack[-1]
+    kind = kinds[frame.kind]
+    if isinstance(kind, Ask):
+        state.stack.pop()
+        kind.answer(state, frame, choice)
+    else:
+        assert isinstance(kind, AskAll)
+        kind.answer(state, frame, seat, choice)

@@ -1,0 +1,34 @@
+"""The Great Wall for three and four players: command, build, fight.
+
+    from mandate.games import great_wall
+
+    match = great_wall.new(players=3, seed=7)
+    match.play(match.pending[0].options[0], seat=0)
+
+An unofficial, fan-made implementation, not affiliated with the game's authors or publishers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mandate.core.match import Match
+    from mandate.games.great_wall.state import GreatWallState
+
+__all__ = ["new"]
+
+
+def new(
+    players: int = 3,
+    *,
+    seed: int | str | None = None,
+    names: Sequence[str] = (),
+    takebacks: bool = False,
+) -> Match[GreatWallState]:
+    """A new game. Without a `seed` the deal is committed to and can be verified when the game is over."""
+    from mandate.core.match import Match
+    from mandate.games.great_wall.game import GREAT_WALL
+
+    return Match.start(GREAT_WALL, {"players": players}, seed=seed, names=names, takebacks=takebacks)

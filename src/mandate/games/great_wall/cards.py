@@ -1,0 +1,273 @@
+"""The cards and the board as data: read once from `data/`, checked whole, never changed.
+
+An entry's `source` says who vouches for it: R the rulebook, P a public fact, O our own design (P/O, R/O:
+a part of each). Everything else about an entry is in the vocabulary of `vocabulary.py`.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from mandate.core.errors import Malformed
+from mandate.games.great_wall.abilities import (
+    Ability,
+    Around,
+    Effect,
+    read_abilities,
+    read_effects,
+    read_some_effects,
+)
+from mandate.games.great_wall.board_data import Board, read_board
+from mandate.games.great_wall.reading import DataProblem, Entry, File
+from mandate.games.great_wall.vocabulary import RESOURCES, REWARDS, SECTIONS, Window
+
+__all__ = [
+    "Ability",
+    "Advisor",
+    "Artifact",
+    "Board",
+    "Cards",
+    "Command",
+    "DataProblem",
+    "Effect",
+    "General",
+    "HordeCard",
+    "HordeType",
+    "Tactic",
+    "load_cards",
+]
+
+Grid = tuple[tuple[str | None, ...], tuple[str | None, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    id: str
+    name: str
+    box1: tuple[Effect, ...]  # the owner
+    box2: tuple[Effect, ...]  # the Other Players
+    box3: tuple[Effect, ...]  # the owner
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class General:
+    id: str
+    name: str
+    resources: Mapping[str, int]
+    tactics: int
+    tea: int
+    abilities: tuple[Ability, ...]
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class HordeType:
+    id: str
+    name: str
+    power: int
+    honor: int
+    grid: Grid  # rows a and b of six: a reward code, or None where there is no Vital spot
+    ability: str  # its code, such as SWIFT
+    abilities: tuple[Ability, ...]  # what the code stands for; "you" is the Horde or its claimant
+    source: str
+
+    @property
+    def spots(self) -> int:
+        return sum(spot is not None for row in self.grid for spot in row)
+
+
+@dataclass(frozen=True, slots=True)
+class HordeCard:
+    id: str  # type and indicator, such as H4-M
+    type: str
+    indicator: str  # the Section on its back
+
+
+@dataclass(frozen=True, slots=True)
+class Advisor:
+    id: str
+    name: str
+    abilities: tuple[Ability, ...]
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tactic:
+    id: str
+    name: str
+    window: Window
+    basic: tuple[Effect, ...]
+    boosted: tuple[Effect, ...]
+    boost_chi: int
+    copies: int
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Artifact:
+    id: str
+    name: str
+    scoring: str  # an amount of Honor
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """All of it, by id and in the order of the files."""
+
+    commands: Mapping[str, Command]
+    generals: Mapping[str, General]
+    horde_types: Mapping[str, HordeType]
+    hordes: Mapping[str, HordeCard]
+    advisors: Mapping[str, Advisor]
+    tactics: Mapping[str, Tactic]
+    artifacts: Mapping[str, Artifact]
+    board: Board
+
+
+@functools.cache
+def load_cards(folder: Traversable | None = None) -> Cards:
+    """Everything in the data folder, or in another one of the same make. Raises Malformed."""
+    home = folder or resources.files("mandate.games.great_wall").joinpath("data")
+    command_file = File(home, "commands.toml")
+    around = Around(tuple(entry.name for entry in command_file.entries("command", count=6)))
+    horde_types = {horde.id: horde for horde in _horde_types(File(home, "hordes.toml"), around)}
+    cards = Cards(
+        commands={card.id: card for card in _commands(command_file, around)},
+        generals={card.id: card for card in _generals(File(home, "generals.toml"), around)},
+        horde_types=horde_types,
+        hordes={
+            f"{horde}-{section}": HordeCard(f"{horde}-{section}", horde, section)
+            for horde in horde_types
+            for section in SECTIONS
+        },
+        advisors={card.id: card for card in _advisors(File(home, "advisors.toml"), around)},
+        tactics={card.id: card for card in _tactics(File(home, "tactics.toml"), around)},
+        artifacts={card.id: card for card in _artifacts(File(home, "artifacts.toml"))},
+        board=read_board(File(home, "board.toml")),
+    )
+    _check_deck(cards)
+    return cards
+
+
+def _check_deck(cards: Cards) -> None:
+    """A whole game must leave a card on the Horde deck, for the back of the top one is always read."""
+    for side in cards.board.sides.values():
+        most = len(cards.hordes) - 1 - side.setup_hordes
+        if sum(side.hordes) > most:
+            facts = {"file": "board.toml", "entry": f"side {side.players}", "field": "hordes"}
+            raise Malformed(DataProblem.RANGE, **facts, value=sum(side.hordes), least=0, most=most)
+
+
+# --- one kind of card after another -------------------------------------------------------------------
+
+
+def _commands(file: File, around: Around) -> Iterator[Command]:
+    file.only("command")
+    for entry in file.entries("command", count=6):
+        card = Command(
+            entry.card_id("C"),
+            entry.title(),
+            read_some_effects(entry, "box1", around),
+            read_effects(entry, "box2", around),
+            read_effects(entry, "box3", around),
+            entry.source(),
+        )
+        entry.done()
+        yield card
+
+
+def _generals(file: File, around: Around) -> Iterator[General]:
+    file.only("general")
+    seen: set[int] = set()
+    for entry in file.entries("general", count=13):
+        setup = entry.below("resources")
+        card = General(
+            entry.card_id("G"),
+            entry.title(),
+            {what: setup.number(what) for what in RESOURCES},
+            entry.number("tactics"),
+            entry.number("tea", 1),
+            read_abilities(entry, around),
+            entry.source(),
+        )
+        if card.tea in seen:
+            entry.refuse(DataProblem.TWICE, "tea", value=card.tea)
+        seen.add(card.tea)
+        setup.done()
+        entry.done()
+        yield card
+
+
+def _horde_types(file: File, around: Around) -> Iterator[HordeType]:
+    file.only("ability", "horde")
+    codes: dict[str, tuple[Ability, ...]] = {}
+    for entry in file.entries("ability"):
+        codes[entry.take("id", str)] = read_abilities(entry, around)
+        entry.source()
+        entry.done()
+    for entry in file.entries("horde", count=8):
+        grid = _row(entry, "a"), _row(entry, "b")
+        spots = sum(spot is not None for row in grid for spot in row)
+        if entry.number("spots", 1) != spots:
+            entry.refuse(DataProblem.COUNT, "spots", found=spots, expected=entry.table["spots"])
+        code = entry.word("ability", codes)
+        yield HordeType(
+            entry.card_id("H"),
+            entry.title(),
+            entry.number("power", 1),
+            entry.number("honor"),
+            grid,
+            code,
+            codes[code],
+            entry.source(),
+        )
+        entry.done()
+
+
+def _row(entry: Entry, row: str) -> tuple[str | None, ...]:
+    """Six spots such as `.. H1 W1 .. .. ..`."""
+    written = entry.take(row, str).split()
+    if len(written) != 6:
+        entry.refuse(DataProblem.COUNT, row, found=len(written), expected=6)
+    return tuple(None if spot == ".." else entry.known(row, spot, REWARDS) for spot in written)
+
+
+def _advisors(file: File, around: Around) -> Iterator[Advisor]:
+    file.only("advisor")
+    for entry in file.entries("advisor", count=44):
+        abilities = read_abilities(entry, around)
+        yield Advisor(entry.card_id("A"), entry.title(), abilities, entry.source())
+        entry.done()
+
+
+def _tactics(file: File, around: Around) -> Iterator[Tactic]:
+    file.only("tactic")
+    for entry in file.entries("tactic", count=10):
+        window = Window(entry.word("window", tuple(Window)))
+        at_window = replace(around, moment=window)
+        card = Tactic(
+            entry.card_id("T"),
+            entry.title(),
+            window,
+            read_some_effects(entry, "basic", at_window),
+            read_some_effects(entry, "boosted", at_window),
+            entry.number("boost_chi", 1),
+            entry.number("copies", 2, 2),
+            entry.source(),
+        )
+        entry.done()
+        yield card
+
+
+def _artifacts(file: File) -> Iterator[Artifact]:
+    file.only("artifact")
+    for entry in file.entries("artifact", count=5):
+        scoring = str(entry.amount("scoring"))
+        yield Artifact(entry.card_id("F"), entry.title(), scoring, entry.source())
+        entry.done()

@@ -1,0 +1,84 @@
+"""The clauses of The Great Wall's rules, and the refusals that cite them.
+
+The words of each clause, in every language, are in the catalogue under `clause-` and its id. Sections are
+those of rulebook 2.0; "Q" with a number is a ruling of ours on what it leaves open.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+# id → the section of the rulebook it comes from
+CLAUSES: dict[str, str] = {
+    "gw.setup.hordes": "Setup 4-5; Q52",
+    "gw.setup.choose": "Setup 9-13; Q40",
+    "gw.setup.goods": "Setup 16",
+    "gw.setup.tea": "Setup 19",
+    "gw.setup.clerks": "Setup 20",
+    "gw.secret": "Overarching rules; Q39",
+    "gw.spring.hordes": "Spring 2",
+    "gw.spring.raid": "Spring, Raid; Q33",
+    "gw.spring.advisors": "Spring 3",
+    "gw.summer.income": "Summer 1",
+    "gw.summer.shame": "Summer 2; Q58",
+    "gw.summer.reclaim": "Summer 4",
+    "gw.summer.betrayal": "Summer, note",
+    "gw.fall.choose": "Fall 1",
+    "gw.fall.order": "Fall 2",
+    "gw.fall.boxes": "Fall 3 A",
+    "gw.fall.betrayal": "Betrayal; Q35",
+    "gw.fall.different": "Fall 3 A",
+    "gw.fall.full": "Clerks and Location types",
+    "gw.fall.locked": "Clerks and Location types; Q9",
+    "gw.fall.once": "Q13",
+    "gw.fall.activate": "Fall 3 B; Q8",
+    "gw.fall.alone": "Shame tokens; Q7",
+    "gw.fall.advanced": "Advanced Activation; Q10",
+    "gw.production.gather": "Production Locations 1",
+    "gw.production.upgrade": "Production Locations 2; Q36",
+    "gw.production.donate": "Production Locations 3",
+    "gw.recruit": "Barracks; Q26",
+    "gw.attack.spearman": "Attack; Q22",
+    "gw.attack.horseman": "Attack",
+    "gw.attack.archer": "Attack; Q23",
+    "gw.attack.zone": "Q56",
+    "gw.build.pay": "When paying for Walls and Barricades; Q25",
+    "gw.build.wall": "Build a Wall level",
+    "gw.build.barricade": "Build a Barricade",
+    "gw.logistics": "Logistics Center",
+    "gw.tea": "The Tea House; Q11",
+    "gw.embassy": "The Emperor’s Embassy",
+    "gw.tactic.draw": "War Academy; Q28, Q31",
+    "gw.tactic.window": "Tactic cards; Q30",
+    "gw.tactic.effect": "Q29",
+    "gw.tactic.boost": "Tactic cards",
+    "gw.defeat": "Defeated Hordes; Q20",
+    "gw.defeat.majority": "Defeated Hordes 3; Q37",
+    "gw.kill": "Killing Soldiers",
+    "gw.kill.save": "Saving Soldiers",
+    "gw.shame.place": "Shame tokens; Q14",
+    "gw.shame.nowhere": "Shame tokens; Q15, Q16",
+    "gw.winter.firing": "Winter 1",
+    "gw.winter.assault": "Winter 2",
+    "gw.winter.breach": "Breach; Q17-Q19",
+    "gw.end.check": "Winter 3",
+    "gw.end.score": "Final scoring; Q37, Q38",
+    "gw.resign": "ruling",
+}
+
+
+class Problem(StrEnum):
+    """What can be wrong with an input to The Great Wall."""
+
+    TOKEN = "gw-token"  # not written like any choice of this game
+    LOCKED = "gw-locked"  # a Clerk would leave a full Regular Location
+    FULL = "gw-full"  # a Clerk would go to a full Regular Location
+    SAME_PLACE = "gw-same-place"  # two Clerks of one effect may not go to one Location
+    NO_CLERK = "gw-no-clerk"  # no Clerk that may still move is there
+    NO_CARD = "gw-no-card"  # the card is not in this hand
+    SPOT_TAKEN = "gw-spot-taken"  # another card lies on that spot of the Command track
+    WINDOW = "gw-window"  # the Tactic card belongs to another moment
+    NO_EFFECT = "gw-no-effect"  # the Tactic card could do nothing
+    BOOST = "gw-boost"  # not enough Chi for the boosted box
+    NOT_CLOSEST = "gw-not-closest"  # a Spearman reaches only the Horde next to the Wall
+    COVERED = "gw-covered"  # no free Vital spot there

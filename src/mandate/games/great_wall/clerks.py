@@ -1,0 +1,110 @@
+"""Clerks: moving them, locked Locations, and which Locations can activate."""
+
+from __future__ import annotations
+
+from mandate.core.flow import Ask, Frame, Kinds
+from mandate.games.great_wall.events import Moved
+from mandate.games.great_wall.goods import DONE
+from mandate.games.great_wall.numbers import CODE_AT, CODES, PLACES, SPOTS
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.stats import CHANGES, number, own_cards
+from mandate.games.great_wall.triggers import BY_KEY, mark_used, used
+
+ENVOY = "envoy"
+POOL = "pool"
+
+
+def clerks_at(s: GreatWallState, place: int) -> int:
+    return sum(s.at[place * s.n : place * s.n + s.n])
+
+
+def is_full(s: GreatWallState, place: int) -> bool:
+    """A Regular Location with a Clerk on every spot: nobody's Clerk leaves it before it activates."""
+    spots = SPOTS[s.n][place]
+    return spots > 0 and clerks_at(s, place) >= spots
+
+
+def can_activate(s: GreatWallState, place: int) -> bool:
+    return is_full(s, place) if SPOTS[s.n][place] else clerks_at(s, place) > 0
+
+
+def there(s: GreatWallState, place: int) -> list[int]:
+    """The seats with Clerks at a Location, in Tea order."""
+    at = place * s.n
+    return [seat for seat in s.tea if s.at[at + seat]]
+
+
+# --- moving -------------------------------------------------------------------------------------------
+
+
+def move(s: GreatWallState, seat: int, n: int, *, diff: bool = False, other_box: bool = False) -> None:
+    if n > 0:
+        s.push("clerks", seat, n=n, diff=diff, went=0, other=other_box)
+
+
+def _options(s: GreatWallState, frame: Frame) -> list[str]:
+    data, seat, n = frame.data, frame.seat, s.n
+    if not data["n"]:
+        return []
+    full = [is_full(s, place) for place in range(PLACES)]
+    barred = data["went"] if data["diff"] else 0
+    ends = [place for place in range(PLACES) if not full[place] and not barred >> place & 1]
+    options = [CODES[place] for place in ends] if s.clerk_pool[seat] else []
+    for start in range(PLACES):
+        if not full[start] and s.at[start * n + seat] > data.get(CODES[start], 0):
+            options += [f"{CODES[start]}-{CODES[end]}" for end in ends if end != start]
+    if data["other"] and _envoy(s, seat) is not None:
+        options.append(ENVOY)
+    options.append(DONE)
+    return options
+
+
+def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    data, seat = frame.data, frame.seat
+    if choice == DONE:
+        return
+    s.stack.append(frame)
+    if choice == ENVOY:
+        key = _envoy(s, seat)
+        assert key is not None
+        mark_used(s, seat, key)
+        data["n"] += number(s, seat, BY_KEY[key].effects[0].args["d"], data)
+        data["diff"] = False
+        return
+    start, dash, end = choice.partition("-")
+    if not dash:
+        start, end = "", choice
+    data["n"] -= 1
+    data["went"] |= 1 << CODE_AT[end]
+    data[end] = data.get(end, 0) + 1  # a Clerk moves only once in an effect
+    _carry(s, seat, start, end)
+
+
+def _carry(s: GreatWallState, seat: int, start: str, end: str) -> None:
+    if start:
+        s.at[CODE_AT[start] * s.n + seat] -= 1
+    else:
+        s.clerk_pool[seat] -= 1
+    s.at[CODE_AT[end] * s.n + seat] += 1
+    if s.told is not None:
+        s.told.append(Moved(seat, "clerk", start or POOL, end))
+
+
+def go_home(s: GreatWallState, place: int) -> None:
+    """After an activation all Clerks return to their owners."""
+    for seat in range(s.n):
+        s.clerk_pool[seat] += s.at[place * s.n + seat]
+        s.at[place * s.n + seat] = 0
+
+
+def _envoy(s: GreatWallState, seat: int) -> str | None:
+    """An ability that enlarges the Other Players box and has not been used this Year."""
+    for card in own_cards(s, seat):
+        if "otherbox" in CHANGES.get(card, ()):
+            key = next(k for k, a in BY_KEY.items() if k.startswith(card) and a.trigger == "always")
+            if not used(s, seat, key):
+                return key
+    return None
+
+
+KINDS: Kinds[GreatWallState] = {"clerks": Ask(_options, _answer)}

@@ -1,0 +1,114 @@
+"""Advisors and Clerks to be hired, the display, and the Tea track."""
+
+from __future__ import annotations
+
+from mandate.core.flow import Ask, Frame, Kinds
+from mandate.games.great_wall.events import Displayed, TeaMoved, Took
+from mandate.games.great_wall.goods import DONE, pay
+from mandate.games.great_wall.numbers import CLERK_PRICE, NUMBER, G
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.stats import stat
+
+CLERK = "clerk"
+SUPPORT = "/s"
+SHUFFLED = "*"
+
+
+def refill(s: GreatWallState) -> None:
+    """Fill the display from the deck; its discards become a new deck when it is empty."""
+    while len(s.display) < NUMBER["advisor_display"]:
+        if not s.advisor_deck:
+            if not s.advisor_discard:
+                return
+            s.advisor_epoch += 1
+            s.advisor_deck = s.deal.shuffled("A", s.advisor_epoch, s.advisor_discard)
+            s.advisor_discard = []
+            s.advisor_log.append(SHUFFLED)
+        s.display.append(s.advisor_deck.pop())
+        s.advisor_log.append(s.display[-1])
+        if s.told is not None:
+            s.told.append(Displayed(s.display[-1]))
+
+
+def clerk_price(s: GreatWallState, seat: int, disc: int) -> int:
+    return max(CLERK_PRICE - disc + stat(s, seat, "cost.clerk"), 0)
+
+
+def advisor_price(s: GreatWallState, seat: int, disc: int) -> int:
+    after = len(s.advisors[seat]) + len(s.supporting[seat]) + 1
+    return max(after - disc + stat(s, seat, "cost.advisor"), 0)
+
+
+# --- hiring: up to `n` times, a Clerk or an Advisor (`only` one of them, where a card says so) --------
+
+
+def hire(s: GreatWallState, seat: int, n: int, *, disc: int = 0, only: str = "") -> None:
+    s.push("hire", seat, n=n, disc=disc, only=only)
+
+
+def hire_options(s: GreatWallState, frame: Frame) -> list[str]:
+    data, seat = frame.data, frame.seat
+    if not data["n"]:
+        return []
+    gold = s.res[seat * 4 + G]
+    options: list[str] = []
+    can_clerk = s.clerk_new[seat] and gold >= clerk_price(s, seat, data["disc"])
+    if data["only"] != "advisor" and can_clerk:
+        options.append(CLERK)
+    if data["only"] != CLERK and gold >= advisor_price(s, seat, data["disc"]):
+        options += [card + use for card in s.display for use in ("", SUPPORT)]
+    return [*options, DONE] if options else []
+
+
+def _hire_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    data, seat = frame.data, frame.seat
+    if choice == DONE:
+        return
+    data["n"] -= 1
+    s.stack.append(frame)
+    if choice == CLERK:
+        pay(s, seat, G, clerk_price(s, seat, data["disc"]))
+        s.clerk_new[seat] -= 1
+        s.clerk_pool[seat] += 1
+        if s.told is not None:
+            s.told.append(Took(seat, CLERK, "pool"))
+        return
+    pay(s, seat, G, advisor_price(s, seat, data["disc"]))
+    card = choice.removesuffix(SUPPORT)
+    s.display.remove(card)
+    (s.supporting if choice != card else s.advisors)[seat].append(card)
+    if s.told is not None:
+        s.told.append(Took(seat, card, "supporting" if choice != card else "active"))
+    refill(s)
+
+
+def _refresh_options(s: GreatWallState, frame: Frame) -> list[str]:
+    return [*s.display, DONE] if frame.data["n"] and s.display else []
+
+
+def _refresh_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    if choice == DONE:
+        return
+    frame.data["n"] -= 1
+    s.stack.append(frame)
+    s.display.remove(choice)
+    s.advisor_discard.append(choice)
+    refill(s)
+
+
+# --- the Tea track ------------------------------------------------------------------------------------
+
+
+def tea_up(s: GreatWallState, seat: int, steps: int) -> None:
+    at = s.tea.index(seat)
+    to = max(at - steps, 0)
+    if to != at:
+        s.tea.insert(to, s.tea.pop(at))
+        if s.told is not None:
+            s.told.append(TeaMoved(tuple(s.tea)))
+
+
+KINDS: Kinds[GreatWallState] = {
+    "hire": Ask(hire_options, _hire_answer),
+    "refresh": Ask(_refresh_options, _refresh_answer),
+}

@@ -1,0 +1,298 @@
+"""The closed vocabulary at work: one small function a verb, which changes the state or pushes frames.
+
+An `effects` frame names its effects (`src`, see `numbers.EFFECTS`) and the next of them (`i`); everything
+else in its data are facts of what happened, which conditions and amounts may ask for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mandate.core.flow import END, Ask, Frame, Kinds, Steps
+from mandate.games.great_wall.abilities import Effect
+from mandate.games.great_wall.clerks import move
+from mandate.games.great_wall.court import hire, tea_up
+from mandate.games.great_wall.effects.possible import any_possible, copyable, targets
+from mandate.games.great_wall.events import Took
+from mandate.games.great_wall.goods import MIXED, PASS, gain, gain_mixed, honor, pay, pay_mixed
+from mandate.games.great_wall.hordes import scout
+from mandate.games.great_wall.killing import dying, killing_frame, rescue
+from mandate.games.great_wall.locations import activate
+from mandate.games.great_wall.locations.building import BARRICADE, FREE, WALL, build
+from mandate.games.great_wall.locations.production import EVERYWHERE, income, upgrade
+from mandate.games.great_wall.marching import march
+from mandate.games.great_wall.numbers import CODE_AT, EFFECTS, PLACE, RESOURCE
+from mandate.games.great_wall.recruiting import recruit
+from mandate.games.great_wall.soldiers import attack
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.stats import holds, number, stat
+from mandate.games.great_wall.tactics import draw
+
+Facts = dict[str, Any]
+
+
+def run(s: GreatWallState, seat: int, source: str, facts: Facts) -> None:
+    s.push("effects", seat, **{**facts, "src": source, "i": 0})
+
+
+def _next(s: GreatWallState, frame: Frame) -> str:
+    data = frame.data
+    effects = EFFECTS[data["src"]]
+    i = data["i"]
+    if i == len(effects):
+        return END
+    data["i"] = i + 1
+    effect = effects[i]
+    if holds(s, frame.seat, effect.condition, data):
+        VERBS[effect.do](s, frame.seat, effect, data)
+    return "next"
+
+
+def _n(s: GreatWallState, seat: int, effect: Effect, facts: Facts, name: str = "n") -> int:
+    return number(s, seat, effect.args.get(name, 0), facts)
+
+
+# --- resources and Honor ------------------------------------------------------------------------------
+
+
+def _gain(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    n, what = _n(s, seat, effect, facts), effect.args["what"]
+    if what in MIXED:
+        gain_mixed(s, seat, what, n)
+    else:
+        gain(s, seat, facts["place"] if what == "here" else RESOURCE[what], n)
+
+
+def _honor(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    n = _n(s, seat, effect, facts)
+    if effect.condition.get("if_claimed"):
+        s.promised.append(f"{seat}:{n}")
+    else:
+        honor(s, seat, n)
+
+
+def _pay(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    if targets(s, seat, effect, facts):
+        s.push("spend", seat, **facts)
+
+
+def _spend_options(_s: GreatWallState, _frame: Frame) -> list[str]:
+    return ["pay", PASS]
+
+
+def _spend_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    if choice == PASS:
+        return
+    source, i = frame.data["src"], frame.data["i"] - 1
+    run(s, frame.seat, f"{source}/{i}/then", frame.data)
+    for what, n in EFFECTS[source][i].args["cost"].items():
+        if what in MIXED:
+            pay_mixed(s, frame.seat, n, kinds=MIXED[what])
+        else:
+            pay(s, frame.seat, RESOURCE[what], n)
+
+
+def _take_warehouse(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    s.push("fetch", seat, n=_n(s, seat, effect, facts))
+
+
+def _donate(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    s.push("donate", seat, kinds=7, n=_n(s, seat, effect, facts), given=0)
+
+
+def _income(s: GreatWallState, seat: int, effect: Effect, _facts: Facts) -> None:
+    assert effect.args["n"] == "all"
+    income(s, seat)
+
+
+# --- Clerks, Locations, court -------------------------------------------------------------------------
+
+
+def _move_clerks(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    n = _n(s, seat, effect, facts)
+    box = facts.get("box", 0)
+    if box == 1:
+        n += stat(s, seat, "boxmoves")
+    move(s, seat, n, diff=bool(effect.args.get("diff")), other_box=box == 2)
+
+
+def _adv_activate(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    if found := targets(s, seat, effect, facts):
+        s.push("advanced", seat, places=tuple(found))
+
+
+def _advanced_options(_s: GreatWallState, frame: Frame) -> list[str]:
+    return [*frame.data["places"], PASS]
+
+
+def _advanced_answer(s: GreatWallState, _frame: Frame, choice: str) -> None:
+    if choice != PASS:
+        activate(s, CODE_AT[choice], advanced=True)
+
+
+def _upgrade_overseer(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    where = effect.args.get("where", "any")
+    bits = EVERYWHERE if where == "any" else 1 << PLACE[where]
+    upgrade(s, seat, _n(s, seat, effect, facts), disc=_n(s, seat, effect, facts, "disc"), where=bits)
+
+
+def _hire(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    hire(s, seat, 1, disc=_n(s, seat, effect, facts, "disc"), only=effect.do.removeprefix("hire_"))
+
+
+def _refresh_display(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    s.push("refresh", seat, n=_n(s, seat, effect, facts))
+
+
+def _tea_up(s: GreatWallState, seat: int, effect: Effect, _facts: Facts) -> None:
+    tea_up(s, seat, s.n if effect.args["n"] == "top" else effect.args["n"])
+
+
+def _draw_tactic(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    draw(s, seat, _n(s, seat, effect, facts))
+
+
+def _discard_shame(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    s.push("penance", seat, paid=False, n=_n(s, seat, effect, facts))
+
+
+# --- building and fighting ----------------------------------------------------------------------------
+
+
+def _build_wall(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    build(s, seat, 1, what=WALL, disc=_n(s, seat, effect, facts, "disc"))
+
+
+def _build_barricade(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    disc = FREE if effect.args.get("free") else _n(s, seat, effect, facts, "disc")
+    section = facts["section"] if effect.args.get("where") == "section" else -1
+    build(s, seat, _n(s, seat, effect, facts), what=BARRICADE, disc=disc, section=section)
+
+
+def _recruit(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    kind = effect.args.get("type", "any")
+    recruit(s, seat, _n(s, seat, effect, facts), kind=kind, disc=_n(s, seat, effect, facts, "disc"))
+
+
+def _attack(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    written = effect.args["n"]
+    n = 99 if written in ("all", "all_of_zone") else _n(s, seat, effect, facts)
+    source, kind = effect.args.get("from", "both"), effect.args.get("type", "any")
+    attack(s, seat, n, source=source, kind=kind, zones=written == "all_of_zone")
+
+
+def _wound(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    attacked = effect.args["where"] == "attacked_section"
+    sections = facts["where"] if attacked else 1 << facts["section"]
+    s.push("wound", seat, sections=sections, n=_n(s, seat, effect, facts), must=False, winter=False, one=True)
+
+
+def _move_soldiers(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    march(s, seat, _n(s, seat, effect, facts))
+
+
+def _save(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    written = effect.args["n"]
+    n = dying(s, seat) if written == "all" else _n(s, seat, effect, facts)
+    if effect.args["cost"] == 0 and n >= dying(s, seat):  # nothing to choose: all are Saved
+        lost = killing_frame(s).data["dying"]
+        for kind in range(3):
+            for _ in range(lost[seat * 3 + kind]):
+                rescue(s, seat, kind)
+    else:
+        s.push("save", seat, n=n, cost=effect.args["cost"])
+
+
+def _scout(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    scout(s, seat, _n(s, seat, effect, facts))
+
+
+# --- changing the event, choosing, copying ------------------------------------------------------------
+
+
+def _modify(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    """A change to the event that is going on; lasting ones are counted where they matter."""
+    change = number(s, seat, effect.args["d"], facts)
+    if effect.args["stat"] == "majority":
+        s.majority[seat] += change
+    else:
+        assert effect.args["stat"] == "loneshame"
+        event = next(frame for frame in reversed(s.stack) if frame.kind == "activate")
+        event.data["loneshame"] += change
+
+
+def _choose(s: GreatWallState, seat: int, _effect: Effect, facts: Facts) -> None:
+    s.push("choose", seat, **facts)
+
+
+def _branches(frame: Frame) -> list[tuple[str, str]]:
+    """The names of the options, by their first verb, and where their effects are."""
+    source = f"{frame.data['src']}/{frame.data['i'] - 1}"
+    effect = EFFECTS[frame.data["src"]][frame.data["i"] - 1]
+    return [(option[0].do, f"{source}/{j}") for j, option in enumerate(effect.options)]
+
+
+def _choose_options(s: GreatWallState, frame: Frame) -> list[str]:
+    found = [name for name, key in _branches(frame) if any_possible(s, frame.seat, EFFECTS[key], frame.data)]
+    return [*found, PASS] if found else []
+
+
+def _choose_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    if choice != PASS:
+        run(s, frame.seat, dict(_branches(frame))[choice], frame.data)
+
+
+def _copy_card(s: GreatWallState, seat: int, _effect: Effect, _facts: Facts) -> None:
+    s.push("copy", seat)
+
+
+def _copy_options(s: GreatWallState, frame: Frame) -> list[str]:
+    return copyable(s, frame.seat)
+
+
+def _copy_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    turn = next(below for below in reversed(s.stack) if below.kind == "turn")
+    turn.data["card"] = choice
+    if s.told is not None:
+        s.told.append(Took(frame.seat, choice, "copied"))
+    run(s, frame.seat, f"{choice}/box1", {"box": 1})
+
+
+Verb = Callable[[GreatWallState, int, Effect, Facts], None]
+VERBS: dict[str, Verb] = {
+    "gain": _gain,
+    "honor": _honor,
+    "pay": _pay,
+    "take_warehouse": _take_warehouse,
+    "donate": _donate,
+    "income": _income,
+    "move_clerks": _move_clerks,
+    "adv_activate": _adv_activate,
+    "upgrade_overseer": _upgrade_overseer,
+    "hire_advisor": _hire,
+    "hire_clerk": _hire,
+    "refresh_display": _refresh_display,
+    "tea_up": _tea_up,
+    "draw_tactic": _draw_tactic,
+    "discard_shame": _discard_shame,
+    "build_wall": _build_wall,
+    "build_barricade": _build_barricade,
+    "recruit": _recruit,
+    "attack": _attack,
+    "wound": _wound,
+    "move_soldiers": _move_soldiers,
+    "save": _save,
+    "scout": _scout,
+    "modify": _modify,
+    "choose": _choose,
+    "copy_card": _copy_card,
+}
+
+KINDS: Kinds[GreatWallState] = {
+    "effects": Steps((("next", _next),)),
+    "spend": Ask(_spend_options, _spend_answer),
+    "advanced": Ask(_advanced_options, _advanced_answer),
+    "choose": Ask(_choose_options, _choose_answer),
+    "copy": Ask(_copy_options, _copy_answer),
+}

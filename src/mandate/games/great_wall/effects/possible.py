@@ -1,0 +1,108 @@
+"""Whether an effect could do anything now: what could do nothing is not offered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from mandate.core.flow import Frame
+from mandate.games.great_wall.abilities import Effect
+from mandate.games.great_wall.clerks import is_full
+from mandate.games.great_wall.court import hire_options
+from mandate.games.great_wall.goods import MIXED, mixed
+from mandate.games.great_wall.killing import dying
+from mandate.games.great_wall.locations.building import BARRICADE, FREE, WALL, sites
+from mandate.games.great_wall.locations.production import EVERYWHERE, upgrade_options
+from mandate.games.great_wall.marching import has_soldiers
+from mandate.games.great_wall.numbers import BETRAYAL, CODES, MADE_AT, PLACE, PLACES, RESOURCE
+from mandate.games.great_wall.recruiting import recruitable
+from mandate.games.great_wall.shame import tokens_of
+from mandate.games.great_wall.soldiers import attack_options, wound_spots
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.stats import holds, number
+
+Facts = dict[str, Any]
+
+
+def any_possible(s: GreatWallState, seat: int, effects: Iterable[Effect], facts: Facts) -> bool:
+    return any(possible(s, seat, effect, facts) for effect in effects)
+
+
+def possible(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> bool:
+    if not holds(s, seat, effect.condition, facts):
+        return False
+    if effect.do in ("gain", "honor", "draw_tactic", "modify") and "n" in effect.args:
+        n = number(s, seat, effect.args["n"], facts)
+        return n > 0 and (effect.do != "draw_tactic" or bool(s.tactic_deck or s.tactic_discard))
+    if effect.do == "choose":
+        return any(any_possible(s, seat, option, facts) for option in effect.options)
+    return effect.do == "modify" or bool(targets(s, seat, effect, facts))
+
+
+def targets(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[str]:
+    """What the effect could be used on, as far as it matters here: none, or some."""
+    args = effect.args
+    n = args.get("n", 1)
+    disc = FREE if args.get("free") else number(s, seat, args.get("disc", 0), facts)
+    if isinstance(n, str) and not n.startswith(("all", "top")):
+        n = number(s, seat, n, facts)
+    if n == 0:
+        return []
+    match effect.do:
+        case "pay":
+            enough = all(
+                (mixed(s, seat, MIXED[what]) if what in MIXED else s.res[seat * 4 + RESOURCE[what]]) >= price
+                for what, price in args["cost"].items()
+            )
+            return ["pay"] if enough and any_possible(s, seat, effect.then, facts) else []
+        case "move_clerks":
+            on_board = any(s.at[place * s.n + seat] and not is_full(s, place) for place in range(PLACES))
+            return ["move"] if s.clerk_pool[seat] or on_board else []
+        case "adv_activate":
+            last = MADE_AT if args["where"] == "production" else PLACES
+            return [CODES[place] for place in range(last) if s.at[place * s.n + seat]]
+        case "upgrade_overseer":
+            where = args.get("where", "any")
+            bits = EVERYWHERE if where == "any" else 1 << PLACE[where]
+            return upgrade_options(s, Frame("upgrade", seat, "", {"n": 1, "disc": disc, "where": bits}))
+        case "hire_advisor" | "hire_clerk":
+            only = effect.do.removeprefix("hire_")
+            return hire_options(s, Frame("hire", seat, "", {"n": 1, "disc": disc, "only": only}))
+        case "refresh_display":
+            return list(s.display)
+        case "tea_up":
+            return [] if s.tea[0] == seat else ["up"]
+        case "discard_shame":
+            return tokens_of(s, seat)
+        case "build_wall":
+            return sites(s, seat, WALL, disc, -1)
+        case "build_barricade":
+            section = facts["section"] if args.get("where") == "section" else -1
+            return sites(s, seat, BARRICADE, disc, section)
+        case "recruit":
+            return recruitable(s, seat, (0, 0, 0), args.get("type", "any"), disc)
+        case "attack":
+            data = {
+                "n": 1, "source": args.get("from", "both"), "type": args.get("type", "any"),
+                "zones": False, "opened": 0, "L": 0, "M": 0, "R": 0,
+            }  # fmt: skip
+            return attack_options(s, Frame("attack", seat, "", data))
+        case "wound":
+            bits = facts["where"] if args["where"] == "attacked_section" else 1 << facts["section"]
+            return [spot for section in range(3) if bits >> section & 1 for spot in wound_spots(s, section)]
+        case "move_soldiers":
+            return ["march"] if any(has_soldiers(s, seat, section) for section in range(3)) else []
+        case "save":
+            return ["save"] if dying(s, seat) else []
+        case "take_warehouse":
+            return ["fetch"] if any(s.warehouse) else []
+        case "copy_card":
+            return copyable(s, seat)
+        case _:
+            return [effect.do]
+
+
+def copyable(s: GreatWallState, seat: int) -> list[str]:
+    """Other Clans' cards on the Command track that Betrayal may copy."""
+    cards = (s.card[other] for other in s.track if other >= 0 and other != seat)
+    return list(dict.fromkeys(card for card in cards if card and card != BETRAYAL))

@@ -1,0 +1,76 @@
+"""A game of The Great Wall, as on the rulebook's contents page; and every kind of frame there is."""
+
+from __future__ import annotations
+
+from mandate.core.flow import Frame, Kinds, Steps
+from mandate.games.great_wall import (
+    clerks,
+    court,
+    effects,
+    goods,
+    hordes,
+    killing,
+    locations,
+    marching,
+    recruiting,
+    shame,
+    soldiers,
+    tactics,
+    triggers,
+)
+from mandate.games.great_wall.flow import fall, setup, spring, summer, winter
+from mandate.games.great_wall.state import GreatWallState
+
+
+def _setup(s: GreatWallState, _frame: Frame) -> None:
+    s.push("setup")
+
+
+def _year(s: GreatWallState, _frame: Frame) -> str:
+    """One Year after another; the end clears the stack."""
+    s.push("year")
+    return "year"
+
+
+def _spring(s: GreatWallState, _frame: Frame) -> None:
+    if s.year:  # the first Year begins with Fall
+        s.push("spring")
+
+
+def _summer(s: GreatWallState, _frame: Frame) -> None:
+    if s.year > 1:
+        s.push("summer")
+
+
+def _fall(s: GreatWallState, _frame: Frame) -> None:
+    s.year = max(s.year, 1)
+    s.push("fall")
+
+
+def _winter(s: GreatWallState, _frame: Frame) -> None:
+    s.push("winter")
+
+
+KINDS: Kinds[GreatWallState] = {
+    "game": Steps((("setup", _setup), ("year", _year))),
+    "year": Steps((("spring", _spring), ("summer", _summer), ("fall", _fall), ("winter", _winter))),
+    **setup.KINDS,
+    **spring.KINDS,
+    **summer.KINDS,
+    **fall.KINDS,
+    **winter.KINDS,
+    **clerks.KINDS,
+    **court.KINDS,
+    **effects.KINDS,
+    **goods.KINDS,
+    **hordes.KINDS,
+    **killing.KINDS,
+    **locations.KINDS,
+    **marching.KINDS,
+    **recruiting.KINDS,
+    **shame.KINDS,
+    **soldiers.KINDS,
+    **tactics.KINDS,
+    **triggers.KINDS,
+}
+GreatWallState.kinds = KINDS

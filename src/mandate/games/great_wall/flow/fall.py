@@ -1,0 +1,158 @@
+"""Fall: Command cards are chosen in secret, put in order, and resolved one turn after another."""
+
+from __future__ import annotations
+
+from mandate.core.flow import END, Ask, AskAll, Asked, Frame, Kinds, Steps
+from mandate.games.great_wall.effects import run
+from mandate.games.great_wall.events import Began, Chose, Moved, Revealed
+from mandate.games.great_wall.locations import activation_step
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.tactics import open_window
+from mandate.games.great_wall.triggers import fire, forget
+
+# --- choose and reveal ---------------------------------------------------------------------------------
+
+
+def _choose(s: GreatWallState, _frame: Frame) -> None:
+    if s.told is not None:
+        s.told.append(Began("fall", s.year))
+    s.push("fall.choose")
+
+
+def _choose_options(s: GreatWallState, frame: Frame) -> Asked:
+    return {
+        seat: tuple(s.hand[seat])
+        for seat in range(s.n)
+        if str(seat) not in frame.data and s.hand[seat] and not s.gone[seat]
+    }
+
+
+def _choose_answer(s: GreatWallState, frame: Frame, seat: int, choice: str) -> None:
+    frame.data[str(seat)] = choice
+    if s.told is not None:
+        s.told.append(Chose(seat))
+
+
+def _reveal(s: GreatWallState, frame: Frame) -> None:
+    s.open_cards = 1
+    for seat in range(s.n):
+        card = frame.data.get(str(seat))
+        if card is not None and not s.gone[seat]:
+            s.hand[seat].remove(card)
+            s.card[seat] = card
+            if s.told is not None:
+                s.told.append(Revealed(seat, (card,)))
+
+
+def _revealed(s: GreatWallState, _frame: Frame) -> None:
+    for seat in reversed(s.tea):
+        fire(s, "on_reveal", seat)
+
+
+def _window(s: GreatWallState, _frame: Frame) -> None:
+    open_window(s, "FALL_REVEAL", s.tea)
+
+
+# --- the Command track --------------------------------------------------------------------------------
+
+
+def _order(s: GreatWallState, _frame: Frame) -> None:
+    for seat in reversed(s.tea):
+        if s.card[seat]:
+            s.push("fall.order", seat)
+
+
+def _order_options(s: GreatWallState, _frame: Frame) -> list[str]:
+    return [str(spot + 1) for spot, seat in enumerate(s.track) if seat < 0]
+
+
+def _order_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    s.track[int(choice) - 1] = frame.seat
+    if s.told is not None:
+        s.told.append(Moved(frame.seat, s.card[frame.seat], "", choice))
+
+
+def _turns(s: GreatWallState, frame: Frame) -> str | None:
+    spot = frame.data.get("spot", 0)
+    if spot == len(s.track):
+        return None
+    frame.data["spot"] = spot + 1
+    seat = s.track[spot]
+    if seat >= 0 and not s.gone[seat]:
+        s.push("turn", seat, card=s.card[seat])
+    return "turns"
+
+
+def _end(s: GreatWallState, _frame: Frame) -> None:
+    s.active = -1
+
+
+# --- a turn -------------------------------------------------------------------------------------------
+
+
+def _begin(s: GreatWallState, frame: Frame) -> None:
+    s.active = frame.seat
+    forget(s, "turn")
+    if s.told is not None:
+        s.told.append(Began("turn", frame.seat))
+    fire(s, "on_my_turn", frame.seat)
+
+
+def _my_turn(s: GreatWallState, frame: Frame) -> None:
+    open_window(s, "MY_TURN", [frame.seat])
+
+
+def _box1(s: GreatWallState, frame: Frame) -> None:
+    run(s, frame.seat, f"{frame.data['card']}/box1", {"box": 1})
+
+
+def _box2(s: GreatWallState, frame: Frame) -> None:
+    """Each other player, in Tea order."""
+    for seat in reversed(s.tea):
+        if seat != frame.seat:
+            run(s, seat, f"{frame.data['card']}/box2", {"box": 2})
+
+
+def _box3(s: GreatWallState, frame: Frame) -> None:
+    run(s, frame.seat, f"{frame.data['card']}/box3", {"box": 3})
+
+
+def _boxes_done(s: GreatWallState, frame: Frame) -> None:
+    fire(s, "on_boxes_done", frame.seat)
+
+
+def _activation(s: GreatWallState, frame: Frame) -> None:
+    activation_step(s, frame.seat)
+
+
+def _defeats(s: GreatWallState, _frame: Frame) -> str:
+    s.push("defeats")
+    return END
+
+
+KINDS: Kinds[GreatWallState] = {
+    "fall": Steps(
+        (
+            ("choose", _choose),
+            ("revealed", _revealed),
+            ("window", _window),
+            ("order", _order),
+            ("turns", _turns),
+            ("end", _end),
+        )
+    ),
+    "fall.choose": AskAll(_choose_options, _choose_answer, _reveal),
+    "fall.order": Ask(_order_options, _order_answer),
+    "turn": Steps(
+        (
+            ("begin", _begin),
+            ("window", _my_turn),
+            ("box1", _box1),
+            ("box2", _box2),
+            ("box3", _box3),
+            ("done", _boxes_done),
+            ("activation", _activation),
+            ("defeats", _defeats),
+        )
+    ),
+}

@@ -1,0 +1,31 @@
+"""The end: Shame is counted, then claimed Hordes, then the three Artifacts."""
+
+from __future__ import annotations
+
+from mandate.games.great_wall.events import Ended
+from mandate.games.great_wall.goods import honor
+from mandate.games.great_wall.numbers import CARDS, HORDE_TYPES, NUMBER
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.stats import NOTHING, number
+
+
+def end(s: GreatWallState, reason: str) -> None:
+    """Score, and clear the stack: nothing is asked any more."""
+    if reason != "resigned":
+        for seat in s.tea:
+            honor(s, seat, -NUMBER["shame_honor"] * sum(s.shamed[seat * 3 : seat * 3 + 3]))
+            honor(s, seat, horde_honor(s, seat))
+            for artifact in s.deal.artifacts:
+                scoring = CARDS.artifacts[artifact].scoring
+                honor(s, seat, number(s, seat, int(scoring) if scoring.isdigit() else scoring, NOTHING))
+    s.reason = reason
+    del s.stack[:]
+    outcome = s.outcome
+    assert outcome is not None
+    if s.told is not None:
+        s.told.append(Ended(outcome.winners, reason))
+
+
+def horde_honor(s: GreatWallState, seat: int) -> int:
+    """Claimed Hordes without Shame give the Honor printed on them."""
+    return sum(HORDE_TYPES[s.kind_of[horde]].honor for horde in s.claimed[seat] if not s.horde_shame[horde])

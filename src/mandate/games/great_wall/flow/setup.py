@@ -1,0 +1,133 @@
+"""Setup: Hordes, Barricades, the secret choice of General and Advisors, starting goods, Tea order."""
+
+from __future__ import annotations
+
+from mandate.core.flow import AskAll, Asked, Frame, Kinds, Steps
+from mandate.games.great_wall.court import refill
+from mandate.games.great_wall.deal import Deal
+from mandate.games.great_wall.events import Chose, Revealed, TeaMoved
+from mandate.games.great_wall.goods import gain
+from mandate.games.great_wall.hordes import place, turn_up
+from mandate.games.great_wall.numbers import (
+    ARMY,
+    BOARD,
+    CARDS,
+    CELLS,
+    HORDES,
+    MADE_AT,
+    NUMBER,
+    PLACES,
+    RESOURCE,
+)
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.tactics import draw
+
+
+def begin(deal: Deal) -> GreatWallState:
+    """The table before anybody has chosen: decks shuffled, pieces in their pools."""
+    s = GreatWallState(deal)
+    n = s.n
+    s.year = 0
+    s.active = -1
+    s.shame_pool, s.shame_boxed = NUMBER["shame_per_player"] * n, 0
+    s.reason = ""
+    s.open_cards = s.advisor_epoch = s.tactic_epoch = s.shown = s.topped = 0
+    s.honor, s.tea, s.res, s.warehouse = [0] * n, list(range(n)), [0] * (4 * n), [0] * 3
+    s.clerk_pool, s.clerk_new = [NUMBER["clerks"] - NUMBER["clerk_space"]] * n, [NUMBER["clerk_space"]] * n
+    s.at = [0] * (PLACES * n)
+    s.pool, s.shamed = list(ARMY) * n, [0] * (3 * n)
+    s.rest, s.fire = [0] * (9 * n), [0] * (3 * n)
+    s.walls, s.barricades = [0] * 3, [NUMBER["barricade_spots"]] * 3
+    s.level, s.overseer = [0] * (MADE_AT * n), [-1] * (MADE_AT * n)
+    s.cover, s.horde_shame = [0] * (CELLS * len(HORDES)), [0] * len(HORDES)
+    s.horde_deck, s.horde_discard = list(range(len(HORDES)))[::-1], []
+    s.wounds, s.built, s.breached, s.fired = [0] * n, [0] * n, [0] * 3, [0] * n
+    s.majority, s.shame_paid, s.decided, s.gone = [0] * n, [0] * n, [0] * n, [0] * n
+    s.track, s.scouted = [-1] * BOARD.sides[n].command_spots, [0] * n
+    s.general, s.card, s.display = [""] * n, [""] * n, []
+    s.advisor_deck = list(deal.advisors[NUMBER["advisors_dealt"] * n :])[::-1]
+    s.advisor_discard, s.advisor_log = [], []
+    s.tactic_deck, s.tactic_discard = list(deal.tactics)[::-1], []
+    s.used, s.promised = [], []
+    s.hand = [list(CARDS.commands) for _ in range(n)]
+    s.discard, s.advisors = [[] for _ in range(n)], [[] for _ in range(n)]
+    s.supporting, s.tactics, s.claimed = (
+        [[] for _ in range(n)],
+        [[] for _ in range(n)],
+        [[] for _ in range(n)],
+    )
+    s.rows = [[], [], []]
+    s.stack = [Frame("game")]
+    s.history, s.draws = [], []
+    return s
+
+
+def dealt(deal: Deal, seat: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The Generals and Advisors that a seat was dealt."""
+    g, a = NUMBER["generals_dealt"], NUMBER["advisors_dealt"]
+    return deal.generals[seat * g : seat * g + g], deal.advisors[seat * a : seat * a + a]
+
+
+def _hordes(s: GreatWallState, _frame: Frame) -> None:
+    """One to each Section; with four players one more, where the next card's back points."""
+    turn_up(s)
+    for section in range(3):
+        place(s, section)
+    for _ in range(BOARD.sides[s.n].setup_hordes - 3):
+        place(s)
+
+
+def _choose(s: GreatWallState, _frame: Frame) -> None:
+    s.push("setup.choose")
+
+
+def _options(s: GreatWallState, frame: Frame) -> Asked:
+    asked: Asked = {}
+    for seat in range(s.n):
+        if str(seat) not in frame.data:
+            generals, advisors = dealt(s.deal, seat)
+            asked[seat] = [f"{general}+{advisor}" for general in generals for advisor in advisors]
+    return asked
+
+
+def _answer(s: GreatWallState, frame: Frame, seat: int, choice: str) -> None:
+    frame.data[str(seat)] = choice
+    if s.told is not None:
+        s.told.append(Chose(seat))
+
+
+def _reveal(s: GreatWallState, frame: Frame) -> None:
+    for seat in range(s.n):
+        general, advisor = frame.data[str(seat)].split("+")
+        s.general[seat] = general
+        s.advisors[seat] = [advisor]
+        s.supporting[seat] = [other for other in dealt(s.deal, seat)[1] if other != advisor]
+        if s.told is not None:
+            s.told.append(Revealed(seat, (general, advisor)))
+
+
+def _goods(s: GreatWallState, _frame: Frame) -> None:
+    for seat in range(s.n):
+        general = CARDS.generals[s.general[seat]]
+        for what, n in general.resources.items():
+            gain(s, seat, RESOURCE[what], n)
+        draw(s, seat, general.tactics)
+
+
+def _display(s: GreatWallState, _frame: Frame) -> None:
+    refill(s)
+
+
+def _tea(s: GreatWallState, _frame: Frame) -> None:
+    """The highest value is on top; the values on the Generals are all different."""
+    s.tea = sorted(range(s.n), key=lambda seat: -CARDS.generals[s.general[seat]].tea)
+    if s.told is not None:
+        s.told.append(TeaMoved(tuple(s.tea)))
+
+
+KINDS: Kinds[GreatWallState] = {
+    "setup": Steps(
+        (("hordes", _hordes), ("choose", _choose), ("goods", _goods), ("display", _display), ("tea", _tea))
+    ),
+    "setup.choose": AskAll(_options, _answer, _reveal),
+}

@@ -1,0 +1,42 @@
+"""Spring: time goes on, Hordes come, the Advisor display is refreshed. The first Year has none."""
+
+from __future__ import annotations
+
+from mandate.core.flow import Frame, Kinds, Steps
+from mandate.games.great_wall.court import refill
+from mandate.games.great_wall.events import Began
+from mandate.games.great_wall.hordes import place
+from mandate.games.great_wall.numbers import BOARD
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.triggers import fire, forget
+
+LEAVING = 2  # Advisors discarded from the left of the display
+
+
+def _time(s: GreatWallState, _frame: Frame) -> None:
+    s.year += 1
+    forget(s, "year")
+    forget(s, "turn")
+    if s.told is not None:
+        s.told.append(Began("spring", s.year))
+
+
+def _scouts(s: GreatWallState, _frame: Frame) -> None:
+    for seat in reversed(s.tea):
+        fire(s, "on_spring", seat)
+
+
+def _hordes(s: GreatWallState, _frame: Frame) -> None:
+    for _ in range(BOARD.sides[s.n].hordes[s.year - 1]):
+        place(s)
+
+
+def _advisors(s: GreatWallState, _frame: Frame) -> None:
+    s.advisor_discard += s.display[:LEAVING]
+    del s.display[:LEAVING]
+    refill(s)
+
+
+KINDS: Kinds[GreatWallState] = {
+    "spring": Steps((("time", _time), ("scouts", _scouts), ("hordes", _hordes), ("advisors", _advisors)))
+}

@@ -1,0 +1,89 @@
+"""Summer: Overseer Income, Shame for Chi, and the Command cards: take them back, or Honor for them."""
+
+from __future__ import annotations
+
+from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.games.great_wall.events import Began, Took
+from mandate.games.great_wall.goods import honor
+from mandate.games.great_wall.locations.production import income
+from mandate.games.great_wall.numbers import BETRAYAL, NUMBER
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.tactics import open_window
+from mandate.games.great_wall.triggers import fire
+
+RECLAIM, HONOR = "reclaim", "honor"
+
+
+def _income(s: GreatWallState, _frame: Frame) -> None:
+    if s.told is not None:
+        s.told.append(Began("summer", s.year))
+    for seat in s.tea:
+        income(s, seat)
+    for seat in reversed(s.tea):
+        fire(s, "on_income", seat)
+
+
+def _window(s: GreatWallState, _frame: Frame) -> None:
+    open_window(s, "SUMMER_INCOME", s.tea)
+
+
+def _shame(s: GreatWallState, _frame: Frame) -> None:
+    s.shame_paid = [0] * s.n
+    for seat in reversed(s.tea):
+        s.push("contrition", seat)
+
+
+def _ask_shame(s: GreatWallState, frame: Frame) -> None:
+    s.push("penance", frame.seat, paid=True, n=0)
+
+
+def _after_shame(s: GreatWallState, frame: Frame) -> None:
+    if s.shame_paid[frame.seat]:
+        fire(s, "on_discard_shame", frame.seat)
+
+
+def _discard(s: GreatWallState, _frame: Frame) -> None:
+    for seat in range(s.n):
+        if s.card[seat]:
+            s.discard[seat].append(s.card[seat])
+            s.card[seat] = ""
+    s.track = [-1] * len(s.track)
+    s.open_cards = 0
+
+
+def _reclaim(s: GreatWallState, _frame: Frame) -> None:
+    for seat in reversed(s.tea):
+        s.push("reclaim", seat)
+
+
+def _options(s: GreatWallState, frame: Frame) -> list[str]:
+    return [RECLAIM, HONOR] if s.discard[frame.seat] else []
+
+
+def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    """Betrayal is never taken back; it counts for Honor in every Summer."""
+    seat = frame.seat
+    if choice == RECLAIM:
+        back = [card for card in s.discard[seat] if card != BETRAYAL]
+        s.hand[seat] = sorted(s.hand[seat] + back)
+        s.discard[seat] = [card for card in s.discard[seat] if card == BETRAYAL]
+        if s.told is not None:
+            s.told += [Took(seat, card, "hand") for card in back]
+    else:
+        honor(s, seat, NUMBER["discard_honor"] * len(s.discard[seat]))
+    fire(s, "on_reclaim", seat, reclaimed=int(choice == RECLAIM))
+
+
+KINDS: Kinds[GreatWallState] = {
+    "summer": Steps(
+        (
+            ("income", _income),
+            ("window", _window),
+            ("shame", _shame),
+            ("discard", _discard),
+            ("reclaim", _reclaim),
+        )
+    ),
+    "contrition": Steps((("ask", _ask_shame), ("after", _after_shame))),
+    "reclaim": Ask(_options, _answer),
+}

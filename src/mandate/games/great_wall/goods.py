@@ -1,0 +1,165 @@
+"""Resources and Honor: gaining, paying, and the small questions that go with a free mix."""
+
+from __future__ import annotations
+
+from mandate.core.flow import Ask, Frame, Kinds
+from mandate.games.great_wall.events import Gained, Honored, Paid
+from mandate.games.great_wall.numbers import C
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.vocabulary import RESOURCES
+
+AUTO = "auto"
+DONE = "done"
+PASS = "pass"
+MIXED = {"any3": 3, "any4": 4}
+
+
+def gain(s: GreatWallState, seat: int, what: int, n: int) -> None:
+    if n > 0:
+        s.res[seat * 4 + what] += n
+        if s.told is not None:
+            s.told.append(Gained(seat, RESOURCES[what], n))
+
+
+def pay(s: GreatWallState, seat: int, what: int, n: int) -> None:
+    if n > 0:
+        s.res[seat * 4 + what] -= n
+        if s.told is not None:
+            s.told.append(Paid(seat, RESOURCES[what], n))
+
+
+def honor(s: GreatWallState, seat: int, n: int) -> None:
+    """Honor has no upper limit, and never falls below 0."""
+    before = s.honor[seat]
+    s.honor[seat] = max(before + n, 0)
+    if s.told is not None and s.honor[seat] != before:
+        s.told.append(Honored(seat, s.honor[seat] - before, s.honor[seat]))
+
+
+def chi(s: GreatWallState, seat: int) -> int:
+    return s.res[seat * 4 + C]
+
+
+def mixed(s: GreatWallState, seat: int, kinds: int = 3) -> int:
+    """How many resources of the first so many kinds a seat has."""
+    return sum(s.res[seat * 4 : seat * 4 + kinds])
+
+
+# --- gaining a free mix -------------------------------------------------------------------------------
+
+
+def gain_mixed(s: GreatWallState, seat: int, what: str, n: int) -> None:
+    if n > 0:
+        s.push("gain", seat, what=what, n=n)
+
+
+def _gain_options(_s: GreatWallState, frame: Frame) -> tuple[str, ...]:
+    return RESOURCES[: MIXED[frame.data["what"]]]
+
+
+def _gain_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    frame.data["n"] -= 1
+    if frame.data["n"]:
+        s.stack.append(frame)
+    gain(s, frame.seat, RESOURCES.index(choice), 1)
+
+
+# --- paying a free mix --------------------------------------------------------------------------------
+
+
+def pay_mixed(s: GreatWallState, seat: int, n: int, *, kinds: int = 3) -> None:
+    """From the own supply; it is enough, and is asked for only where it can be paid in several ways."""
+    if n > 0:
+        s.push("pay", seat, n=n, kinds=kinds)
+
+
+def pay_building(s: GreatWallState, seat: int, n: int) -> None:
+    """The Warehouse pays first; what it lacks comes from the own supply."""
+    stored = sum(s.warehouse)
+    if n > stored:
+        pay_mixed(s, seat, n - stored)
+    if stored and n:
+        s.push("house", seat, n=min(n, stored))
+
+
+def _pay_options(s: GreatWallState, frame: Frame) -> list[str]:
+    at, kinds = frame.seat * 4, frame.data["kinds"]
+    return _ways([s.res[at + what] for what in range(kinds)], frame.data["n"])
+
+
+def _house_options(s: GreatWallState, frame: Frame) -> list[str]:
+    return _ways(s.warehouse, frame.data["n"])
+
+
+def _ways(has: list[int], n: int) -> list[str]:
+    """One unit of a kind, or everything at once; a single way is no choice."""
+    kinds = [RESOURCES[what] for what, count in enumerate(has) if count]
+    return [AUTO] if len(kinds) == 1 or sum(has) == n else [*kinds, AUTO]
+
+
+def _pay_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    at, n = frame.seat * 4, frame.data["n"]
+    if choice == AUTO:
+        for what, count in _plenty(s.res[at : at + frame.data["kinds"]], n):
+            pay(s, frame.seat, what, count)
+        return
+    frame.data["n"] = n - 1
+    if n > 1:
+        s.stack.append(frame)
+    pay(s, frame.seat, RESOURCES.index(choice), 1)
+
+
+def _house_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    n = frame.data["n"]
+    if choice == AUTO:
+        for what, count in _plenty(s.warehouse, n):
+            from_house(s, frame.seat, what, count)
+        return
+    frame.data["n"] = n - 1
+    if n > 1:
+        s.stack.append(frame)
+    from_house(s, frame.seat, RESOURCES.index(choice), 1)
+
+
+def from_house(s: GreatWallState, seat: int, what: int, n: int) -> None:
+    if n:
+        s.warehouse[what] -= n
+        if s.told is not None:
+            s.told.append(Paid(seat, RESOURCES[what], n, house=True))
+
+
+def _plenty(has: list[int], n: int) -> list[tuple[int, int]]:
+    """So many units, each time of what is most plentiful (the first kind in a tie)."""
+    left, taken = list(has), [0] * len(has)
+    for _ in range(n):
+        what = left.index(max(left))
+        left[what] -= 1
+        taken[what] += 1
+    return list(enumerate(taken))
+
+
+# --- from the Warehouse into the own supply -----------------------------------------------------------
+
+
+def _fetch_options(s: GreatWallState, frame: Frame) -> list[str]:
+    if not frame.data["n"] or not any(s.warehouse):
+        return []
+    return [*(RESOURCES[what] for what in range(3) if s.warehouse[what]), DONE]
+
+
+def _fetch_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    if choice == DONE:
+        return
+    frame.data["n"] -= 1
+    s.stack.append(frame)
+    what = RESOURCES.index(choice)
+    s.warehouse[what] -= 1
+    gain(s, frame.seat, what, 1)
+
+
+KINDS: Kinds[GreatWallState] = {
+    "gain": Ask(_gain_options, _gain_answer),
+    "pay": Ask(_pay_options, _pay_answer),
+    "house": Ask(_house_options, _house_answer),
+    "fetch": Ask(_fetch_options, _fetch_answer),
+}

@@ -1,0 +1,261 @@
+"""Hordes: how they come, and how they are Defeated."""
+
+from __future__ import annotations
+
+from mandate.core.flow import END, Ask, Frame, Kinds, Steps
+from mandate.games.great_wall.events import Defeated, Indicated, Invaded, Scouted
+from mandate.games.great_wall.goods import honor
+from mandate.games.great_wall.killing import army_on, kill, spots_of
+from mandate.games.great_wall.numbers import AR, HO, HORDE_TYPES, NUMBER, ROWS, SP, VITAL
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.stats import holds, number, own_cards, soldiers_on
+from mandate.games.great_wall.tactics import open_window
+from mandate.games.great_wall.triggers import ABILITIES, fire
+from mandate.games.great_wall.vocabulary import SECTIONS
+
+SWIFT = tuple(
+    any(e.do == "swap_hordes" for a in horde.abilities if a.trigger == "on_horde_placed" for e in a.effects)
+    for horde in HORDE_TYPES
+)
+
+
+# --- coming -------------------------------------------------------------------------------------------
+
+
+def place(s: GreatWallState, section: int | None = None) -> None:
+    """One card from the deck: into the first empty Section, then where the next card's back points."""
+    horde = s.horde_deck.pop()
+    s.shown |= 1 << horde
+    if section is None:
+        section = next((i for i in range(3) if not s.rows[i]), None)
+    if section is None:
+        section = s.mark_of[s.horde_deck[-1]]
+    raid = len(s.rows[section]) >= ROWS
+    if s.told is not None:
+        s.told.append(Invaded(s.deal.hordes[horde], "" if raid else SECTIONS[section]))
+    if raid:
+        s.horde_discard.append(horde)
+        lost = min(s.n, s.shame_pool)
+        s.shame_pool -= lost
+        s.shame_boxed += lost
+    else:
+        row = s.rows[section]
+        row.append(horde)
+        if SWIFT[s.kind_of[horde]] and len(row) > 1:
+            row[-1], row[-2] = row[-2], row[-1]
+    turn_up(s)
+
+
+def turn_up(s: GreatWallState) -> None:
+    """The back of the top card is there for all to see."""
+    top = s.horde_deck[-1]
+    s.topped |= 1 << top
+    if s.told is not None:
+        s.told.append(Indicated(SECTIONS[s.mark_of[top]]))
+
+
+def scout(s: GreatWallState, seat: int, n: int) -> None:
+    """Look at the top cards; then put them back in any order."""
+    top = s.horde_deck[: -n - 1 : -1]
+    for horde in top:
+        s.scouted[seat] |= 1 << horde
+    if s.told is not None:
+        s.told.append(Scouted(seat, tuple(s.deal.hordes[horde] for horde in top), len(top)))
+    s.push("scout", seat, n=len(top))
+
+
+def _scout_options(_s: GreatWallState, frame: Frame) -> list[str]:
+    """`312`: the third card on top, then the first, then the second."""
+    orders = [""]
+    for _ in range(frame.data["n"]):
+        orders = [
+            order + digit for order in orders for digit in "12345"[: frame.data["n"]] if digit not in order
+        ]
+    return orders[::-1]
+
+
+def _scout_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    n = frame.data["n"]
+    top = s.horde_deck[: -n - 1 : -1]
+    s.horde_deck[-n:] = [top[int(digit) - 1] for digit in reversed(choice)]
+    turn_up(s)
+
+
+# --- being Defeated -----------------------------------------------------------------------------------
+
+
+def is_covered(s: GreatWallState, horde: int) -> bool:
+    at = horde * 12
+    return all(s.cover[at + cell] for cell in VITAL[s.kind_of[horde]])
+
+
+def section_of(s: GreatWallState, horde: int) -> int:
+    return next(section for section in range(3) if horde in s.rows[section])
+
+
+def _list(s: GreatWallState, frame: Frame) -> str | None:
+    """Row by row from the Wall, each from the left."""
+    found = tuple(
+        s.rows[section][row]
+        for row in range(ROWS)
+        for section in range(3)
+        if row < len(s.rows[section]) and is_covered(s, s.rows[section][row])
+    )
+    frame.data["hordes"] = found
+    return None if found else END
+
+
+def _each(s: GreatWallState, frame: Frame) -> str:
+    horde, *rest = frame.data["hordes"]
+    frame.data["hordes"] = tuple(rest)
+    s.push("defeat", horde=horde, section=section_of(s, horde), claims=-1)
+    return "each" if rest else "list"
+
+
+def involved(s: GreatWallState, horde: int, section: int) -> list[int]:
+    """The seats with a Soldier on the card or an Archer on a Firing spot there, in Tea order."""
+    return [seat for seat in s.tea if s.fire[section * s.n + seat] or soldiers_on(s, horde, seat)]
+
+
+def _window(s: GreatWallState, frame: Frame) -> None:
+    horde, section = frame.data["horde"], frame.data["section"]
+    s.majority = [0] * s.n
+    s.promised = []
+    open_window(s, "HORDE_DEFEATED", involved(s, horde, section), horde=horde, section=section)
+
+
+def _honor(s: GreatWallState, frame: Frame) -> None:
+    horde, section = frame.data["horde"], frame.data["section"]
+    for seat in s.tea:
+        if soldiers_on(s, horde, seat):
+            honor(s, seat, NUMBER["defeat_honor"])
+    for seat in s.tea:
+        honor(s, seat, NUMBER["archer_honor"] * s.fire[section * s.n + seat])
+    for seat in reversed(involved(s, horde, section)):
+        fire(s, "on_defeat", seat, horde=horde, section=section)
+
+
+def _majority(s: GreatWallState, frame: Frame) -> None:
+    """Most Vital spots covered; the higher Tea marker breaks a tie."""
+    horde = frame.data["horde"]
+    best = 0
+    for seat in s.tea:
+        if soldiers_on(s, horde, seat):
+            covered = spots_of(s, horde, seat) + s.majority[seat] + _edge(s, seat, horde)
+            if covered > best:
+                best = covered
+                frame.data["claims"] = seat
+
+
+def _edge(s: GreatWallState, seat: int, horde: int) -> int:
+    """What the seat's cards add while the spots are counted."""
+    known, facts = ABILITIES.get("on_majority", {}), {"horde": horde}
+    return sum(
+        number(s, seat, effect.args["d"], facts)
+        for card in own_cards(s, seat)
+        for _, ability in known.get(card, ())
+        if holds(s, seat, ability.condition, facts)
+        for effect in ability.effects
+    )
+
+
+def _kill(s: GreatWallState, frame: Frame) -> None:
+    kill(s, frame.data["section"], [frame.data["horde"]], breach=False)
+
+
+def _claim(s: GreatWallState, frame: Frame) -> None:
+    """Survivors rest, the card is taken (or discarded), and those behind move up."""
+    horde, section, seat = frame.data["horde"], frame.data["section"], frame.data["claims"]
+    for other in range(s.n):
+        spears, horses = army_on(s, horde, other)
+        s.rest[(section * s.n + other) * 3 + SP] += spears
+        s.rest[(section * s.n + other) * 3 + HO] += horses
+    s.cover[horde * 12 : horde * 12 + 12] = [0] * 12
+    s.rows[section].remove(horde)
+    if s.told is not None:
+        s.told.append(Defeated(s.deal.hordes[horde], seat))
+    if seat < 0:
+        s.horde_discard.append(horde)
+        return
+    s.claimed[seat].append(horde)
+    fire(s, "on_claim", seat, horde=horde, section=section)
+    for promise in s.promised:
+        owner, n = promise.split(":")
+        if int(owner) == seat:
+            honor(s, seat, int(n))
+    horde_type = HORDE_TYPES[s.kind_of[horde]]
+    for i, ability in enumerate(horde_type.abilities):
+        if ability.trigger == "on_claim":
+            s.push("effects", seat, src=f"{horde_type.id}/{i}", i=0, horde=horde, section=section)
+
+
+# --- the Assault --------------------------------------------------------------------------------------
+
+
+def power(s: GreatWallState, section: int) -> int:
+    """Offensive Power of all Hordes in a Section together, with what they do for one another."""
+    row = s.rows[section]
+    types = [HORDE_TYPES[s.kind_of[horde]] for horde in row]
+    total = 0
+    facts = {"other_hordes": len(row) - 1}
+    for i, horde_type in enumerate(types):
+        total += horde_type.power
+        lone: set[str] = set()  # changes that do not add up
+        for j, giver in enumerate(types):
+            for effect in (e for a in giver.abilities if a.trigger == "on_assault" for e in a.effects):
+                scope = effect.args["scope"]
+                if effect.args["stat"] != "power" or (scope == "card") != (i == j):
+                    continue
+                if effect.args.get("stacks", True) or giver.ability not in lone:
+                    total += number(s, 0, effect.args["d"], facts)
+                    lone.add(giver.ability)
+    return total
+
+
+def barricade_value(s: GreatWallState, section: int) -> int:
+    value = NUMBER["barricade_defense"]
+    lone: set[str] = set()
+    for horde in s.rows[section]:
+        giver = HORDE_TYPES[s.kind_of[horde]]
+        for effect in (e for a in giver.abilities if a.trigger == "on_assault" for e in a.effects):
+            stacks = effect.args.get("stacks", True)
+            if effect.args["stat"] == "barricadevalue" and (stacks or giver.ability not in lone):
+                value += int(effect.args["d"])
+                lone.add(giver.ability)
+    return value
+
+
+def breach_shame(s: GreatWallState, horde: int) -> int:
+    """Tokens for each player without a Soldier on this card."""
+    return 1 + sum(
+        int(effect.args["d"])
+        for ability in HORDE_TYPES[s.kind_of[horde]].abilities
+        if ability.trigger == "on_breach"
+        for effect in ability.effects
+        if effect.args["stat"] == "breachshame"
+    )
+
+
+def drive_off(s: GreatWallState, section: int, n: int) -> None:
+    """Archers leave their Firing spots for the Rest Zone, each time of the Clan lowest in Tea order."""
+    for _ in range(n):
+        seat = next((seat for seat in reversed(s.tea) if s.fire[section * s.n + seat]), None)
+        if seat is None:
+            return
+        s.fire[section * s.n + seat] -= 1
+        s.rest[(section * s.n + seat) * 3 + AR] += 1
+
+
+KINDS: Kinds[GreatWallState] = {
+    "scout": Ask(_scout_options, _scout_answer),
+    "defeats": Steps((("list", _list), ("each", _each))),
+    "defeat": Steps(
+        (
+            ("window", _window),
+            ("honor", _honor),
+            ("majority", _majority),
+            ("kill", _kill),
+            ("claim", _claim),
+        )
+    ),
+}

@@ -1,0 +1,182 @@
+"""Killing events: one Defeated Horde, or one Breached Section as a whole.
+
+Victims leave the board when they are chosen and wait in the event's frame; each is then Saved into the
+Rest Zone or returns to its owner's pool.
+"""
+
+from __future__ import annotations
+
+from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.games.great_wall.events import Killed
+from mandate.games.great_wall.goods import DONE, chi, pay
+from mandate.games.great_wall.numbers import AR, BOARD, HO, HORDE_TYPES, SAVE_PRICE, SOLDIER, SP, C
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.stats import stat
+from mandate.games.great_wall.tactics import open_window
+from mandate.games.great_wall.triggers import fire
+from mandate.games.great_wall.vocabulary import SOLDIERS
+
+WOUND = 1
+DEADLY = tuple(
+    sum(
+        int(e.args["d"])
+        for a in horde.abilities
+        for e in a.effects
+        if e.do == "modify" and e.args["stat"] == "lethality"
+    )
+    for horde in HORDE_TYPES
+)
+
+
+def kill(s: GreatWallState, section: int, hordes: list[int], *, breach: bool) -> None:
+    """Kill on these Hordes; in a Breach also every Archer on a Firing spot of the Section."""
+    todo = [(seat, horde, n) for horde in hordes for seat in s.tea if (n := _due(s, seat, horde, breach))]
+    dying = [0] * (3 * s.n)
+    if breach:
+        for seat in range(s.n):
+            dying[seat * 3 + AR] = s.fire[section * s.n + seat]
+            s.fire[section * s.n + seat] = 0
+    s.push("killing", section=section, todo=tuple(todo), dying=tuple(dying), saved=(0,) * (3 * s.n))
+
+
+def _due(s: GreatWallState, seat: int, horde: int, breach: bool) -> int:
+    """How many of the seat's Soldiers on this card must die."""
+    deaths = BOARD.sides[s.n].lethality[s.year - 1] + DEADLY[s.kind_of[horde]]
+    if not breach:
+        deaths += stat(s, seat, "lethality", scope="defeat")
+    return min(max(deaths, 0), sum(army_on(s, horde, seat)))
+
+
+def army_on(s: GreatWallState, horde: int, seat: int) -> tuple[int, int]:
+    """The seat's Spearmen and Horsemen on a card."""
+    cells = s.cover[horde * 12 : horde * 12 + 12]
+    code = 2 + seat * 3
+    return cells.count(code), (cells.count(code + 1) + cells.count(code + 2)) // 2
+
+
+def spots_of(s: GreatWallState, horde: int, seat: int) -> int:
+    """The Vital spots that the seat's Soldiers cover."""
+    spears, horses = army_on(s, horde, seat)
+    return spears + 2 * horses
+
+
+def take_off(s: GreatWallState, horde: int, seat: int, kind: int) -> None:
+    """A Soldier leaves a card, and Wounds stay on the spots that it covered."""
+    at, code = horde * 12, 2 + seat * 3
+    cells = s.cover[at : at + 12]
+    if kind == SP:
+        s.cover[at + cells.index(code)] = WOUND
+        return
+    code += 1 if code + 1 in cells else 2
+    for cell, covered in enumerate(cells):
+        if covered == code:
+            s.cover[at + cell] = WOUND
+
+
+# --- choosing the victims -----------------------------------------------------------------------------
+
+
+def _choose(s: GreatWallState, frame: Frame) -> str | None:
+    if not frame.data["todo"]:
+        return None
+    (seat, horde, n), *rest = frame.data["todo"]
+    frame.data["todo"] = tuple(rest)
+    s.push("victim", seat, horde=horde, n=n)
+    return "choose"
+
+
+def _victim_options(s: GreatWallState, frame: Frame) -> list[str]:
+    if not frame.data["n"]:
+        return []
+    spears, horses = army_on(s, frame.data["horde"], frame.seat)
+    return ["Sp"] * (spears > 0) + ["Ho"] * (horses > 0)
+
+
+def _victim_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    kind = SOLDIER[choice]
+    take_off(s, frame.data["horde"], frame.seat, kind)
+    _add(s.stack[-1], "dying", frame.seat * 3 + kind, 1)
+    frame.data["n"] -= 1
+    s.stack.append(frame)
+
+
+def _add(event: Frame, name: str, at: int, n: int) -> None:
+    event.data[name] = tuple(count + n * (i == at) for i, count in enumerate(event.data[name]))
+
+
+# --- saving them --------------------------------------------------------------------------------------
+
+
+def killing_frame(s: GreatWallState) -> Frame:
+    return next(frame for frame in reversed(s.stack) if frame.kind == "killing")
+
+
+def dying(s: GreatWallState, seat: int) -> int:
+    return sum(killing_frame(s).data["dying"][seat * 3 : seat * 3 + 3])
+
+
+def _window(s: GreatWallState, frame: Frame) -> None:
+    seats = [seat for seat in s.tea if dying(s, seat)]
+    open_window(s, "SOLDIERS_KILLED", seats, section=frame.data["section"])
+
+
+def _save(s: GreatWallState, _frame: Frame) -> None:
+    for seat in [seat for seat in reversed(s.tea) if dying(s, seat)]:
+        s.push("save", seat, n=99, cost=-1)
+
+
+def save_price(s: GreatWallState, seat: int) -> int:
+    return max(SAVE_PRICE + stat(s, seat, "cost.save"), 0)
+
+
+def _save_options(s: GreatWallState, frame: Frame) -> list[str]:
+    """A cost of -1 is the usual price in Chi."""
+    data, seat = frame.data, frame.seat
+    price = data["cost"] if data["cost"] >= 0 else save_price(s, seat)
+    if not data["n"] or chi(s, seat) < price:
+        return []
+    lost = killing_frame(s).data["dying"]
+    found = [SOLDIERS[kind] for kind in range(3) if lost[seat * 3 + kind]]
+    return [*found, DONE] if found else []
+
+
+def _save_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    if choice == DONE:
+        return
+    data, seat, kind = frame.data, frame.seat, SOLDIER[choice]
+    data["n"] -= 1
+    pay(s, seat, C, data["cost"] if data["cost"] >= 0 else save_price(s, seat))
+    rescue(s, seat, kind)
+    s.stack.append(frame)
+
+
+def rescue(s: GreatWallState, seat: int, kind: int) -> None:
+    event = killing_frame(s)
+    _add(event, "dying", seat * 3 + kind, -1)
+    _add(event, "saved", seat * 3 + kind, 1)
+    s.rest[(event.data["section"] * s.n + seat) * 3 + kind] += 1
+    if s.told is not None:
+        s.told.append(Killed(seat, SOLDIERS[kind], 1, saved=True))
+
+
+def _bury(s: GreatWallState, frame: Frame) -> None:
+    lost, saved = frame.data["dying"], frame.data["saved"]
+    for at, n in enumerate(lost):
+        if n:
+            s.pool[at] += n
+            if s.told is not None:
+                s.told.append(Killed(at // 3, SOLDIERS[at % 3], n))
+    frame.data["dying"] = (0,) * (3 * s.n)
+    for seat in reversed(s.tea):
+        mine = slice(seat * 3, seat * 3 + 3)
+        if any(saved[mine]):
+            fire(s, "on_saved", seat)
+        if any(lost[mine]):
+            fire(s, "on_killed", seat, killed=sum(lost[mine]), killed_Ho=lost[seat * 3 + HO])
+
+
+KINDS: Kinds[GreatWallState] = {
+    "killing": Steps((("choose", _choose), ("window", _window), ("save", _save), ("bury", _bury))),
+    "victim": Ask(_victim_options, _victim_answer),
+    "save": Ask(_save_options, _save_answer),
+}

@@ -1,0 +1,150 @@
+"""The ten Locations, and what happens when one activates."""
+
+from __future__ import annotations
+
+from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.games.great_wall.clerks import can_activate, go_home, there
+from mandate.games.great_wall.court import hire, tea_up
+from mandate.games.great_wall.events import Activated
+from mandate.games.great_wall.goods import PASS
+from mandate.games.great_wall.locations import building, production
+from mandate.games.great_wall.marching import march
+from mandate.games.great_wall.numbers import (
+    ACADEMY,
+    BARRACKS,
+    BUILDERS,
+    CODE_AT,
+    CODES,
+    EMBASSY,
+    LOGISTICS,
+    MADE_AT,
+    PLACES,
+    SHAMEFUL,
+    SPOTS,
+    TEA_HOUSE,
+)
+from mandate.games.great_wall.recruiting import recruit
+from mandate.games.great_wall.shame import gain_shame
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.tactics import draw, open_window
+from mandate.games.great_wall.triggers import fire
+
+# --- the Activation step: a snapshot of what can activate, in the active player's order ----------------
+
+
+def activation_step(s: GreatWallState, seat: int) -> None:
+    places = tuple(place for place in range(PLACES) if can_activate(s, place))
+    if places:
+        s.push("activation", seat, left=places)
+
+
+def _activation_options(s: GreatWallState, frame: Frame) -> list[str]:
+    return [CODES[place] for place in frame.data["left"] if can_activate(s, place)]
+
+
+def _activation_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    place = CODE_AT[choice]
+    frame.data["left"] = tuple(other for other in frame.data["left"] if other != place)
+    s.stack.append(frame)
+    activate(s, place)
+
+
+def activate(s: GreatWallState, place: int, *, advanced: bool = False) -> None:
+    if s.told is not None:
+        s.told.append(Activated(CODES[place], advanced))
+    s.push("activate", place=place, advanced=advanced, loneshame=0)
+
+
+# --- one activation -----------------------------------------------------------------------------------
+
+
+def _alone(s: GreatWallState, frame: Frame) -> None:
+    """Whoever stands alone where the Shame icon is takes a token at once."""
+    place = frame.data["place"]
+    seats = there(s, place)
+    if SHAMEFUL[place] and len(seats) == 1 and not frame.data["advanced"]:
+        frame.data["loneshame"] = 1
+        fire(s, "before_shame", seats[0], place=place)
+
+
+def _shame(s: GreatWallState, frame: Frame) -> None:
+    if frame.data["loneshame"] > 0:
+        gain_shame(s, there(s, frame.data["place"])[0], frame.data["loneshame"])
+
+
+def _resolve(s: GreatWallState, frame: Frame) -> None:
+    place = frame.data["place"]
+    if place < MADE_AT:
+        s.push("production", place=place)
+        return
+    for seat in reversed(there(s, place)):
+        s.push("visit", seat, place=place)
+
+
+def _window(s: GreatWallState, frame: Frame) -> None:
+    open_window(s, "LOCATION", there(s, frame.data["place"]), place=frame.data["place"])
+
+
+def _home(s: GreatWallState, frame: Frame) -> None:
+    go_home(s, frame.data["place"])
+
+
+# --- a seat's visit to a Location that is no Production Location --------------------------------------
+
+
+def _before(s: GreatWallState, frame: Frame) -> None:
+    fire(s, "before_activated", frame.seat, place=frame.data["place"])
+
+
+def _act(s: GreatWallState, frame: Frame) -> None:
+    place, seat = frame.data["place"], frame.seat
+    clerks = s.at[place * s.n + seat]
+    if place == BARRACKS:
+        recruit(s, seat, clerks)
+    elif place == TEA_HOUSE:
+        s.push("tea", seat, top=clerks >= SPOTS[s.n][TEA_HOUSE])
+    elif place == BUILDERS:
+        building.build(s, seat, clerks)
+    elif place == LOGISTICS:
+        march(s, seat, clerks)
+    elif place == EMBASSY:
+        hire(s, seat, clerks)
+    else:
+        assert place == ACADEMY
+        draw(s, seat, clerks)
+
+
+def _after(s: GreatWallState, frame: Frame) -> None:
+    fire(s, "on_activated", frame.seat, place=frame.data["place"])
+
+
+# --- the Tea House: up once, or to the top with a Clerk on every spot ---------------------------------
+
+UP = "up"
+
+
+def _tea_options(s: GreatWallState, frame: Frame) -> list[str]:
+    return [UP, PASS] if s.tea[0] != frame.seat else []
+
+
+def _tea_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    if choice == UP:
+        tea_up(s, frame.seat, s.n if frame.data["top"] else 1)
+
+
+KINDS: Kinds[GreatWallState] = {
+    "activation": Ask(_activation_options, _activation_answer),
+    "activate": Steps(
+        (
+            ("alone", _alone),
+            ("shame", _shame),
+            ("resolve", _resolve),
+            ("window", _window),
+            ("home", _home),
+        )
+    ),
+    "visit": Steps((("before", _before), ("act", _act), ("after", _after))),
+    "tea": Ask(_tea_options, _tea_answer),
+    **production.KINDS,
+    **building.KINDS,
+}

@@ -1,0 +1,105 @@
+"""The Builders' Encampment: Barricades and Walls. The Warehouse pays first."""
+
+from __future__ import annotations
+
+from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.games.great_wall.events import Built
+from mandate.games.great_wall.goods import DONE, honor, mixed, pay_building
+from mandate.games.great_wall.numbers import (
+    BARRICADE_PRICE,
+    NUMBER,
+    SECTION,
+    TOP_LEVEL,
+    WALL_COST,
+    WALL_HONOR,
+)
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.stats import stat
+from mandate.games.great_wall.triggers import fire
+from mandate.games.great_wall.vocabulary import SECTIONS
+
+BARRICADE, WALL, BOTH = "barricade", "wall", "both"
+FREE = 999  # a discount that no cost exceeds
+
+
+def build(
+    s: GreatWallState, seat: int, n: int, *, what: str = BOTH, disc: int = 0, section: int = -1
+) -> None:
+    """Up to `n` Barricades or Wall levels as one event, anywhere or in one Section."""
+    s.push("building", seat, n=n, what=what, disc=disc, section=section, walls=0)
+
+
+def _ask(s: GreatWallState, frame: Frame) -> None:
+    s.push("build", frame.seat)
+
+
+def _after(s: GreatWallState, frame: Frame) -> None:
+    if frame.data["walls"]:
+        fire(s, "on_build_wall", frame.seat)
+
+
+def wall_price(s: GreatWallState, seat: int, section: int, disc: int) -> int:
+    return max(WALL_COST[s.walls[section] + 1] - disc + stat(s, seat, "cost.wall"), 0)
+
+
+def barricade_price(s: GreatWallState, seat: int, disc: int) -> int:
+    return max(BARRICADE_PRICE - disc + stat(s, seat, "cost.barricade"), 0)
+
+
+def sites(s: GreatWallState, seat: int, what: str, disc: int, only: int) -> list[str]:
+    """What can be built and paid for, by token: `barricade:L`, `wall:M`."""
+    means = mixed(s, seat) + sum(s.warehouse)
+    sections = range(3) if only < 0 else (only,)
+    found: list[str] = []
+    in_supply = NUMBER["barricades"] - sum(s.barricades)
+    if what != WALL and in_supply and means >= barricade_price(s, seat, disc):
+        found += [
+            f"{BARRICADE}:{SECTIONS[section]}"
+            for section in sections
+            if s.barricades[section] < NUMBER["barricade_spots"]
+        ]
+    if what != BARRICADE:
+        found += [
+            f"{WALL}:{SECTIONS[section]}"
+            for section in sections
+            if s.walls[section] < TOP_LEVEL and means >= wall_price(s, seat, section, disc)
+        ]
+    return found
+
+
+def _options(s: GreatWallState, frame: Frame) -> list[str]:
+    data = s.stack[-2].data
+    if not data["n"]:
+        return []
+    found = sites(s, frame.seat, data["what"], data["disc"], data["section"])
+    return [*found, DONE] if found else []
+
+
+def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    if choice == DONE:
+        return
+    seat, event = frame.seat, s.stack[-1].data
+    event["n"] -= 1
+    s.stack.append(frame)
+    what, _, where = choice.partition(":")
+    section = SECTION[where]
+    if what == BARRICADE:
+        cost = barricade_price(s, seat, event["disc"])
+        s.barricades[section] += 1
+        gained = NUMBER["barricade_honor"]
+    else:
+        cost = wall_price(s, seat, section, event["disc"])
+        s.walls[section] += 1
+        s.built[seat] += 1
+        event["walls"] += 1
+        gained = WALL_HONOR[s.walls[section]]
+    if s.told is not None:
+        s.told.append(Built(seat, where, 0 if what == BARRICADE else s.walls[section]))
+    honor(s, seat, gained)
+    pay_building(s, seat, cost)
+
+
+KINDS: Kinds[GreatWallState] = {
+    "building": Steps((("ask", _ask), ("after", _after))),
+    "build": Ask(_options, _answer),
+}

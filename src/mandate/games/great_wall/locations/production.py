@@ -1,0 +1,150 @@
+"""Lumber Mill, Quarry, Gold Mine and Temple: gather, upgrade, donate, each in Tea order."""
+
+from __future__ import annotations
+
+from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.games.great_wall.clerks import there
+from mandate.games.great_wall.events import Paid, Upgraded
+from mandate.games.great_wall.goods import DONE, PASS, gain, honor, pay
+from mandate.games.great_wall.numbers import (
+    CODE_AT,
+    CODES,
+    MADE_AT,
+    NUMBER,
+    SOLDIER,
+    TOP_BOX,
+    UPGRADE_PRICE,
+    UPGRADE_WITH,
+    C,
+)
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.stats import stat
+from mandate.games.great_wall.triggers import fire
+from mandate.games.great_wall.vocabulary import RESOURCES, SOLDIERS
+
+DONATE = "donate"
+EVERYWHERE = (1 << MADE_AT) - 1
+
+
+def _before(s: GreatWallState, frame: Frame) -> None:
+    for seat in reversed(there(s, frame.data["place"])):
+        fire(s, "before_activated", seat, place=frame.data["place"])
+
+
+def _gather(s: GreatWallState, frame: Frame) -> None:
+    place = frame.data["place"]
+    seats = there(s, place)
+    for seat in seats:
+        at = place * s.n + seat
+        gain(s, seat, place, s.at[at] + s.level[at])
+    for seat in reversed(seats):
+        fire(s, "on_gather", seat, place=place)
+
+
+def _upgrade(s: GreatWallState, frame: Frame) -> None:
+    for seat in reversed(there(s, frame.data["place"])):
+        upgrade(s, seat, 1, where=1 << frame.data["place"])
+
+
+def _donate(s: GreatWallState, frame: Frame) -> None:
+    place = frame.data["place"]
+    for seat in reversed(there(s, place)):
+        fire(s, "on_activated", seat, place=place)
+        if place != C:  # Chi cannot be donated
+            s.push("donate", seat, kinds=1 << place, n=1, given=0)
+
+
+# --- Overseers ----------------------------------------------------------------------------------------
+
+
+def upgrade(s: GreatWallState, seat: int, n: int, *, disc: int = 0, where: int = EVERYWHERE) -> None:
+    """Up to `n` upgrades, each at another one of the places in the bits of `where`."""
+    s.push("upgrade", seat, n=n, disc=disc, where=where)
+
+
+def price(s: GreatWallState, seat: int, place: int, disc: int) -> int:
+    level = s.level[place * s.n + seat]
+    return max(UPGRADE_PRICE[place][level] - disc + stat(s, seat, "cost.upgrade"), 0)
+
+
+def upgrade_options(s: GreatWallState, frame: Frame) -> list[str]:
+    data, seat = frame.data, frame.seat
+    if not data["n"]:
+        return []
+    options: list[str] = []
+    for place in range(MADE_AT):
+        level = s.level[place * s.n + seat]
+        if not data["where"] >> place & 1 or level == TOP_BOX:
+            continue
+        if s.res[seat * 4 + UPGRADE_WITH[place]] < price(s, seat, place, data["disc"]):
+            continue
+        if level:
+            options.append(CODES[place])
+        else:
+            options += [f"{CODES[place]}:{SOLDIERS[kind]}" for kind in range(3) if s.pool[seat * 3 + kind]]
+    return [*options, DONE] if options else []
+
+
+def _upgrade_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    data, seat = frame.data, frame.seat
+    if choice == DONE:
+        return
+    code, _, soldier = choice.partition(":")
+    place = CODE_AT[code]
+    at = place * s.n + seat
+    data["n"] -= 1
+    cost = price(s, seat, place, data["disc"])
+    data["where"] &= ~(1 << place)
+    s.stack.append(frame)
+    pay(s, seat, UPGRADE_WITH[place], cost)
+    if soldier:
+        s.pool[seat * 3 + SOLDIER[soldier]] -= 1
+        s.overseer[at] = SOLDIER[soldier]
+    s.level[at] += 1
+    if s.told is not None:
+        s.told.append(Upgraded(seat, code, s.level[at]))
+    fire(s, "on_upgrade", seat, place=place)
+
+
+def income(s: GreatWallState, seat: int) -> None:
+    """Every Overseer of the seat gives its level."""
+    for place in range(MADE_AT):
+        gain(s, seat, place, s.level[place * s.n + seat])
+
+
+# --- donating -----------------------------------------------------------------------------------------
+
+
+def donate_options(s: GreatWallState, frame: Frame) -> list[str]:
+    data, seat = frame.data, frame.seat
+    if not data["n"]:
+        return []
+    found = [RESOURCES[what] for what in range(3) if data["kinds"] >> what & 1 and s.res[seat * 4 + what]]
+    return [*found, PASS] if found else []
+
+
+def _donate_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    data, seat = frame.data, frame.seat
+    if choice != PASS:
+        what = RESOURCES.index(choice)
+        data["n"] -= 1
+        data["given"] += 1
+        s.res[seat * 4 + what] -= 1
+        s.warehouse[what] += 1
+        if s.told is not None:
+            s.told.append(Paid(seat, choice, 1))
+        honor(s, seat, NUMBER["donate_honor"])
+        if data["n"] and donate_options(s, frame):
+            s.stack.append(frame)
+            return
+    if data["given"]:
+        fire(s, "on_donate", seat)
+
+
+KINDS: Kinds[GreatWallState] = {
+    "production": Steps(
+        (("before", _before), ("gather", _gather), ("upgrade", _upgrade), ("donate", _donate))
+    ),
+    "upgrade": Ask(upgrade_options, _upgrade_answer),
+    "donate": Ask(donate_options, _donate_answer),
+}

@@ -1,0 +1,106 @@
+"""Moving Soldiers between Sections without Attacking: the Logistics Center, and cards that do the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from mandate.core.flow import Ask, Frame, Kinds
+from mandate.games.great_wall.events import Moved
+from mandate.games.great_wall.goods import DONE
+from mandate.games.great_wall.numbers import AR, HO, SECTION, SOLDIER, SP
+from mandate.games.great_wall.soldiers import firing_room
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS
+
+
+def march(s: GreatWallState, seat: int, n: int) -> None:
+    if n > 0:
+        s.push("march", seat, n=n)
+
+
+def march_options(s: GreatWallState, frame: Frame) -> list[str]:
+    if not frame.data["n"]:
+        return []
+    options = [
+        f"{SECTIONS[start]}-{SECTIONS[end]}"
+        for start in range(3)
+        if has_soldiers(s, frame.seat, start)
+        for end in range(3)
+        if end != start
+    ]
+    return [*options, DONE] if options else []
+
+
+def has_soldiers(s: GreatWallState, seat: int, section: int) -> bool:
+    at = (section * s.n + seat) * 3
+    return s.fire[section * s.n + seat] > 0 or any(s.rest[at : at + 3])
+
+
+def _march_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    if choice == DONE:
+        return
+    frame.data["n"] -= 1
+    s.stack.append(frame)
+    start, end = SECTION[choice[0]], SECTION[choice[2]]
+    at = (start * s.n + frame.seat) * 3
+    # only those that were there when the move began may go
+    s.push(
+        "convoy", frame.seat, start=start, end=end, moved=0,
+        Sp=s.rest[at + SP], Ar=s.rest[at + AR], Ho=s.rest[at + HO], fire=s.fire[start * s.n + frame.seat],
+    )  # fmt: skip
+
+
+FROM_FIRE, TO_FIRE, ALL = "fire>rest", "fire>fire", "all"
+
+
+def _convoy_options(s: GreatWallState, frame: Frame) -> list[str]:
+    data = frame.data
+    options = [kind for kind in SOLDIERS if data[kind]]
+    if data["fire"]:
+        options.append(FROM_FIRE)
+        if firing_room(s, data["end"]):
+            options.append(TO_FIRE)
+    return [*options, ALL, DONE] if options else []
+
+
+def _convoy_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    data = frame.data
+    if choice != DONE:
+        chosen = list(_pieces(data)) if choice == ALL else [choice]
+        for piece in chosen:
+            _transfer(s, frame.seat, data, piece)
+        s.stack.append(frame)
+        for below in reversed(s.stack):
+            if below.kind == "effects":
+                below.data["soldiers_moved"] = below.data.get("soldiers_moved", 0) + len(chosen)
+                break
+
+
+def _pieces(data: dict[str, Any]) -> Iterator[str]:
+    for kind in SOLDIERS:
+        yield from [kind] * data[kind]
+    yield from [FROM_FIRE] * data["fire"]
+
+
+def _transfer(s: GreatWallState, seat: int, data: dict[str, Any], piece: str) -> None:
+    start, end = data["start"], data["end"]
+    if piece in SOLDIER:
+        data[piece] -= 1
+        s.rest[(start * s.n + seat) * 3 + SOLDIER[piece]] -= 1
+        s.rest[(end * s.n + seat) * 3 + SOLDIER[piece]] += 1
+    else:
+        data["fire"] -= 1
+        s.fire[start * s.n + seat] -= 1
+        if piece == TO_FIRE:
+            s.fire[end * s.n + seat] += 1
+        else:
+            s.rest[(end * s.n + seat) * 3 + AR] += 1
+    if s.told is not None:
+        s.told.append(Moved(seat, piece, SECTIONS[start], SECTIONS[end]))
+
+
+KINDS: Kinds[GreatWallState] = {
+    "march": Ask(march_options, _march_answer),
+    "convoy": Ask(_convoy_options, _convoy_answer),
+}

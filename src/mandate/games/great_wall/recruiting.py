@@ -1,0 +1,156 @@
+"""Recruiting: choose Soldiers, pay for all of them, then each Attacks or goes to rest."""
+
+from __future__ import annotations
+
+from mandate.core.flow import END, Ask, Frame, Kinds, Steps
+from mandate.games.great_wall.events import Moved
+from mandate.games.great_wall.goods import AUTO, DONE, pay
+from mandate.games.great_wall.numbers import PRICE, RESOURCE, SOLDIER
+from mandate.games.great_wall.soldiers import EVENT, after_attack, attack_with, attacks_with
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.stats import stat
+from mandate.games.great_wall.triggers import fire
+from mandate.games.great_wall.vocabulary import RESOURCES, SECTIONS, SOLDIERS
+
+
+def recruit(s: GreatWallState, seat: int, n: int, *, kind: str = "any", disc: int = 0) -> None:
+    """Up to `n` Soldiers as one event; `disc` units are saved on the total."""
+    if n > 0:
+        s.push(
+            "recruiting", seat, **EVENT, n=n, type=kind, disc=disc, chosen=(0, 0, 0), cost=(0, 0, 0, 0), off=0
+        )
+
+
+# --- choosing and paying ------------------------------------------------------------------------------
+
+
+def bill(s: GreatWallState, seat: int, chosen: tuple[int, ...], disc: int) -> tuple[tuple[int, ...], int]:
+    """What the Soldiers cost by kind of resource, and how many units of it are saved."""
+    cost = tuple(sum(PRICE[kind][what] * chosen[kind] for kind in range(3)) for what in range(4))
+    off = disc - stat(s, seat, "cost.recruit", scope="event")
+    for kind in range(3):
+        if chosen[kind]:
+            each = -stat(s, seat, "cost.recruit", kind, scope="each")
+            off += chosen[kind] * min(each, sum(PRICE[kind]))
+    return cost, min(off, sum(cost))
+
+
+def affordable(s: GreatWallState, seat: int, cost: tuple[int, ...], off: int) -> bool:
+    return sum(max(cost[what] - s.res[seat * 4 + what], 0) for what in range(4)) <= off
+
+
+def recruitable(s: GreatWallState, seat: int, chosen: tuple[int, ...], kind: str, disc: int) -> list[str]:
+    """The types of which one more can be recruited and paid for."""
+    found: list[str] = []
+    for number, name in enumerate(SOLDIERS):
+        if kind in ("any", name) and s.pool[seat * 3 + number] > chosen[number]:
+            more = tuple(count + (i == number) for i, count in enumerate(chosen))
+            if affordable(s, seat, *bill(s, seat, more, disc)):
+                found.append(name)
+    return found
+
+
+def _choose(s: GreatWallState, frame: Frame) -> None:
+    s.push("recruit", frame.seat)
+
+
+def _recruit_options(s: GreatWallState, frame: Frame) -> list[str]:
+    event = s.stack[-2].data
+    if sum(event["chosen"]) == event["n"]:
+        return []
+    found = recruitable(s, frame.seat, event["chosen"], event["type"], event["disc"])
+    return [*found, DONE] if found else []
+
+
+def _recruit_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    if choice != DONE:
+        event = s.stack[-1].data
+        event["chosen"] = tuple(n + (SOLDIERS[i] == choice) for i, n in enumerate(event["chosen"]))
+        s.stack.append(frame)
+
+
+def _pay(s: GreatWallState, frame: Frame) -> str | None:
+    data = frame.data
+    if not any(data["chosen"]):
+        return END
+    cost, off = bill(s, frame.seat, data["chosen"], data["disc"])
+    lacking = [max(cost[what] - s.res[frame.seat * 4 + what], 0) for what in range(4)]
+    data["cost"] = tuple(cost[what] - lacking[what] for what in range(4))  # saved in any case
+    data["off"] = off - sum(lacking)
+    s.push("saving", frame.seat)
+    return None
+
+
+def _saving_options(s: GreatWallState, _frame: Frame) -> list[str]:
+    """Which unit is not paid; what is lacking is saved already."""
+    event = s.stack[-2].data
+    if not event["off"]:
+        return []
+    found = [what for i, what in enumerate(RESOURCES) if event["cost"][i]]
+    return [AUTO] if len(found) == 1 or event["off"] == sum(event["cost"]) else [*found, AUTO]
+
+
+def _less(cost: tuple[int, ...], what: int) -> tuple[int, ...]:
+    return tuple(n - (i == what) for i, n in enumerate(cost))
+
+
+def _saving_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    event = s.stack[-1].data
+    cost, off = event["cost"], event["off"]
+    if choice != AUTO:
+        event["cost"], event["off"] = _less(cost, RESOURCE[choice]), off - 1
+        s.stack.append(frame)
+        return
+    for _ in range(off):  # save what is scarcest after paying
+        left = [s.res[frame.seat * 4 + what] - cost[what] if cost[what] else 999 for what in range(4)]
+        cost = _less(cost, left.index(min(left)))
+    event["cost"], event["off"] = cost, 0
+
+
+def _take(s: GreatWallState, frame: Frame) -> None:
+    seat, data = frame.seat, frame.data
+    for what in range(4):
+        pay(s, seat, what, data["cost"][what])
+    for kind in range(3):
+        s.pool[seat * 3 + kind] -= data["chosen"][kind]
+    s.push("muster", seat)
+
+
+# --- placing ------------------------------------------------------------------------------------------
+
+
+def _muster_options(s: GreatWallState, _frame: Frame) -> list[str]:
+    event = s.stack[-2].data
+    options: list[str] = []
+    for kind, name in enumerate(SOLDIERS):
+        if event["chosen"][kind]:
+            for section in range(3):
+                options += attacks_with(s, kind, section)
+            options += [f"{name}>{section}" for section in SECTIONS]
+    return options
+
+
+def _muster_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    event, seat = s.stack[-1].data, frame.seat
+    name = choice[:2]
+    event["chosen"] = tuple(n - (SOLDIERS[i] == name) for i, n in enumerate(event["chosen"]))
+    s.stack.append(frame)
+    if choice[2] == ">":
+        s.rest[(SECTIONS.index(choice[3]) * s.n + seat) * 3 + SOLDIER[name]] += 1
+        if s.told is not None:
+            s.told.append(Moved(seat, name, "pool", choice[3]))
+    else:
+        attack_with(s, seat, choice)
+
+
+def _after(s: GreatWallState, frame: Frame) -> None:
+    fire(s, "on_recruit", frame.seat)
+    after_attack(s, frame)
+
+
+KINDS: Kinds[GreatWallState] = {
+    "recruiting": Steps((("choose", _choose), ("pay", _pay), ("take", _take), ("after", _after))),
+    "recruit": Ask(_recruit_options, _recruit_answer),
+    "saving": Ask(_saving_options, _saving_answer),
+    "muster": Ask(_muster_options, _muster_answer),
+}

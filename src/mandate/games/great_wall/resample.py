@@ -1,0 +1,251 @@
+"""A full state that fits all a seat has seen, with everything hidden drawn anew.
+
+Resources are not redrawn: every gain and payment was told, so a seat that keeps count knows each total.
+Horde cards are redrawn under the backs that have been seen. Tactic cards are followed through the log of
+draws: a card that left a hand was one of those drawn into it, from a deck whose cards are known.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from mandate.core.flow import Frame
+from mandate.core.rng import Chance
+from mandate.games.great_wall.court import SHUFFLED
+from mandate.games.great_wall.deal import ADVISORS, GENERALS, HIDDEN, HORDES, TACTICS, Deal
+from mandate.games.great_wall.numbers import INDICATOR_OF
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.tactics import SHUFFLED as DECK_MADE
+from mandate.games.great_wall.view import OPEN, GreatWallView
+from mandate.games.great_wall.vocabulary import SECTIONS
+
+
+def resample(view: GreatWallView, chance: Chance) -> GreatWallState:
+    """A state in which `view.seat` would see exactly this view."""
+    orders: dict[str, tuple[str, ...]] = {}
+    advisors = _advisors(view, chance, orders)
+    decks, hands = _tactics(view, chance)
+    for epoch, deck in enumerate(decks[1:], 1):
+        orders[f"T{epoch}"] = tuple(deck)
+    deal = Deal(
+        view.options,
+        view.artifacts,
+        hordes=_hordes(view, chance),
+        generals=_generals(view, chance),
+        advisors=advisors,
+        tactics=tuple(decks[0]),
+        later=f"{chance.word():016x}{chance.word():016x}",
+        orders=orders,
+    )
+    return _rebuild(view, deal, decks[-1], hands, chance)
+
+
+# --- what was dealt -----------------------------------------------------------------------------------
+
+
+def _hordes(view: GreatWallView, chance: Chance) -> tuple[str, ...]:
+    cards = list(view.hordes)
+    unseen = [card for card in HORDES if card not in cards]
+    chance.shuffle(unseen)
+    for slot, seen in enumerate(cards):
+        if seen.startswith("?-"):
+            mark = SECTIONS.index(seen[2])
+            card = next(card for card in unseen if INDICATOR_OF[card] == mark)
+            unseen.remove(card)
+            cards[slot] = card
+    return tuple(unseen.pop() if card == HIDDEN else card for card in cards)
+
+
+def _generals(view: GreatWallView, chance: Chance) -> tuple[str, ...]:
+    chosen: Sequence[str] = view.open["general"]
+    unseen = [card for card in GENERALS if card not in chosen and card not in view.generals]
+    chance.shuffle(unseen)
+    dealt: list[str] = []
+    for seat, kept in enumerate(chosen):
+        pair = list(view.generals) if seat == view.seat else [kept or unseen.pop(), unseen.pop()]
+        if seat != view.seat:
+            _mix(view, seat, pair, chance)
+        dealt += pair
+    return tuple(dealt)
+
+
+def _mix(view: GreatWallView, seat: int, pair: list[str], chance: Chance) -> None:
+    """A dealt pair in any order; but for who left before choosing, the last option was taken."""
+    own = [choice for who, choice in view.history if who == seat]
+    if own[:1] == ["resign"]:
+        pair.reverse()
+    else:
+        chance.shuffle(pair)
+
+
+def _advisors(view: GreatWallView, chance: Chance, orders: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
+    """Two for each seat, then the deck; later decks in the order in which their cards came up."""
+    log: list[list[str]] = [[]]
+    for card in view.open["advisor_log"]:
+        if card == SHUFFLED:
+            log.append([])
+        else:
+            log[-1].append(card)
+    actives: list[list[str]] = view.open["advisors"]
+    seen = {*log[0], *view.advisors, *(cards[0] for cards in actives if cards)}
+    unseen = [card for card in ADVISORS if card not in seen]
+    chance.shuffle(unseen)
+    dealt: list[str] = []
+    for seat, cards in enumerate(actives):
+        pair = (
+            list(view.advisors) if seat == view.seat else [cards[0] if cards else unseen.pop(), unseen.pop()]
+        )
+        if seat != view.seat:
+            _mix(view, seat, pair, chance)
+        dealt += pair
+    rest = list(view.reshuffled)
+    chance.shuffle(rest)
+    for epoch, cards in enumerate(log[1:], 1):
+        orders[f"A{epoch}"] = tuple(cards) if epoch < len(log) - 1 else (*cards, *rest)
+    return (*dealt, *log[0], *unseen)
+
+
+# --- Tactic cards -------------------------------------------------------------------------------------
+
+
+class _Log:
+    """The log of draws in slots: each slot is a draw, with the deck it came from and who drew it."""
+
+    def __init__(self, view: GreatWallView) -> None:
+        self.face: list[str | None] = []
+        self.deck_of: list[int] = []
+        self.owner: list[int] = []
+        self.left: list[Counter[str]] = [Counter(TACTICS)]  # cards of each deck not yet given to a slot
+        self.leaving: list[tuple[int, str, list[int]]] = []  # seat, card, slots it may have been
+        discards: Counter[str] = Counter()
+        held: dict[int, list[int]] = {}
+        for who, card in view.draws:
+            if who == DECK_MADE:
+                self.left.append(discards)
+                discards = Counter()
+            elif who < 0:
+                discards[card] += 1
+                if -1 - who != view.seat:
+                    self.leaving.append((-1 - who, card, list(held[-1 - who])))
+            else:
+                held.setdefault(who, []).append(len(self.face))
+                self.owner.append(who)
+                self.deck_of.append(len(self.left) - 1)
+                self.face.append(None if card == HIDDEN else card)
+                if card != HIDDEN:
+                    self.left[-1][card] -= 1
+        self.gone: set[int] = set()
+
+    def place(self, at: int, chance: Chance) -> bool:
+        """Give each card that left another hand a slot, from the `at`-th on; False where none fits."""
+        if at == len(self.leaving):
+            return all(self._enough())
+        _, card, slots = self.leaving[at]
+        free = [slot for slot in slots if self.face[slot] is None]
+        decks = sorted({self.deck_of[slot] for slot in free if self.left[self.deck_of[slot]][card] > 0})
+        chance.shuffle(decks)
+        for deck in decks:
+            slot = chance.choose([slot for slot in free if self.deck_of[slot] == deck])
+            self.face[slot] = card
+            self.gone.add(slot)
+            self.left[deck][card] -= 1
+            if self.place(at + 1, chance):
+                return True
+            self.face[slot] = None
+            self.gone.discard(slot)
+            self.left[deck][card] += 1
+        return False
+
+    def _enough(self) -> list[bool]:
+        return [min(left.values(), default=0) >= 0 for left in self.left]
+
+
+def _tactics(view: GreatWallView, chance: Chance) -> tuple[list[list[str]], list[list[str]]]:
+    """Every deck so far from its top, and the hands."""
+    log = _Log(view)
+    fits = log.place(0, chance)
+    assert fits, "the view fits no deal"
+    pools = [list(left.elements()) for left in log.left]
+    decks: list[list[str]] = [[] for _ in pools]
+    for pool in pools:
+        chance.shuffle(pool)
+    hands: list[list[str]] = [[] for _ in view.hand_sizes]
+    for slot, face in enumerate(log.face):
+        card = face if face is not None else pools[log.deck_of[slot]].pop()
+        decks[log.deck_of[slot]].append(card)
+        if slot not in log.gone and log.owner[slot] != view.seat:
+            hands[log.owner[slot]].append(card)
+    if view.seat is not None:
+        hands[view.seat] = list(view.tactics)
+    for deck, pool in zip(decks, pools, strict=True):
+        deck += pool
+    return decks, [sorted(hand) for hand in hands]
+
+
+# --- building the state -------------------------------------------------------------------------------
+
+
+def _rebuild(
+    view: GreatWallView, deal: Deal, tactic_deck: list[str], hands: list[list[str]], chance: Chance
+) -> GreatWallState:
+    s = GreatWallState(deal)
+    for name in OPEN:
+        value = view.open[name]
+        setattr(s, name, _copied(value) if isinstance(value, list) else value)
+    s.reason = view.outcome.reason if view.outcome else ""
+    s.res = list(view.tracked)
+    s.tactics = hands
+    s.tactic_deck = tactic_deck[len(tactic_deck) - view.decks[1] :][::-1]
+    order = deal.orders[f"A{s.advisor_epoch}"] if s.advisor_epoch else deal.advisors
+    s.advisor_deck = list(order[len(order) - view.decks[0] :])[::-1]
+    s.supporting = [
+        [_other_of_pair(deal, seat, s.advisors[seat]) if card == HIDDEN else card for card in cards]
+        for seat, cards in enumerate(view.supporting)
+    ]
+    s.draws = _draws(view, deal)
+    s.stack = [Frame.from_json(frame) for frame in view.stack]
+    s.history = list(view.history)
+    if s.stack and s.stack[-1].kind in ("setup.choose", "fall.choose"):
+        _choose_again(s, chance)
+    return s
+
+
+def _copied(value: list[object]) -> list[object]:
+    return [_copied(part) if isinstance(part, list) else part for part in value]
+
+
+def _other_of_pair(deal: Deal, seat: int, active: list[str]) -> str:
+    return next(card for card in deal.advisors[2 * seat : 2 * seat + 2] if card != active[0])
+
+
+def _draws(view: GreatWallView, deal: Deal) -> list[tuple[int, str]]:
+    """The log with every face in it."""
+    draws: list[tuple[int, str]] = []
+    epoch, at = 0, 0
+    for who, card in view.draws:
+        if who == DECK_MADE:
+            epoch, at = epoch + 1, 0
+        elif who >= 0:
+            card = (deal.orders[f"T{epoch}"] if epoch else deal.tactics)[at]
+            at += 1
+        draws.append((who, card))
+    return draws
+
+
+def _choose_again(s: GreatWallState, chance: Chance) -> None:
+    """Draw anew what others have chosen face down."""
+    frame = s.stack[-1]
+    for who in [who for who, card in frame.data.items() if card == HIDDEN]:
+        seat = int(who)
+        if frame.kind == "fall.choose":
+            options = s.hand[seat]
+        else:
+            pair = slice(2 * seat, 2 * seat + 2)
+            options = [f"{g}+{a}" for g in s.deal.generals[pair] for a in s.deal.advisors[pair]]
+        number = s.last_choice(seat)
+        if number is None:  # left before choosing: the last option was taken
+            frame.data[who] = options[-1]
+        else:
+            frame.data[who] = chance.choose(options)
+            s.history[number] = (seat, frame.data[who])

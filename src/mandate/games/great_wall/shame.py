@@ -1,0 +1,98 @@
+"""Shame tokens: taking one, placing it, and getting rid of it."""
+
+from __future__ import annotations
+
+from mandate.core.flow import Ask, Frame, Kinds
+from mandate.games.great_wall.events import Cleared, Shamed
+from mandate.games.great_wall.goods import DONE, chi, honor, pay
+from mandate.games.great_wall.numbers import NUMBER, SHAME_PRICE, SOLDIER, C
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.stats import stat
+from mandate.games.great_wall.vocabulary import SOLDIERS
+
+NOWHERE = "nowhere"
+ON_A_HORDE = 2  # Shame spots on the back of a Horde card
+
+
+def gain_shame(s: GreatWallState, seat: int, n: int = 1) -> None:
+    if n > 0:
+        s.push("shame", seat, n=n)
+
+
+def _options(s: GreatWallState, frame: Frame) -> list[str]:
+    """The free places for a token: a Soldier in the pool, or a claimed Horde."""
+    seat = frame.seat
+    if not s.shame_pool:
+        return [NOWHERE]
+    places = [SOLDIERS[kind] for kind in range(3) if s.pool[seat * 3 + kind]]
+    places += [s.deal.hordes[horde] for horde in s.claimed[seat] if s.horde_shame[horde] < ON_A_HORDE]
+    return places or [NOWHERE]
+
+
+def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    seat = frame.seat
+    frame.data["n"] -= 1
+    if frame.data["n"]:
+        s.stack.append(frame)
+    if s.told is not None:
+        s.told.append(Shamed(seat, "" if choice == NOWHERE else choice))
+    if choice == NOWHERE:
+        if s.shame_pool:
+            s.shame_pool -= 1
+            s.shame_boxed += 1
+        honor(s, seat, -NUMBER["shame_honor"])
+        return
+    s.shame_pool -= 1
+    if choice in SOLDIER:
+        s.pool[seat * 3 + SOLDIER[choice]] -= 1
+        s.shamed[seat * 3 + SOLDIER[choice]] += 1
+    else:
+        s.horde_shame[s.deal.hordes.index(choice)] += 1
+
+
+# --- getting rid of it --------------------------------------------------------------------------------
+
+
+def tokens_of(s: GreatWallState, seat: int) -> list[str]:
+    """Where the seat's tokens lie."""
+    places = [SOLDIERS[kind] for kind in range(3) if s.shamed[seat * 3 + kind]]
+    return places + [s.deal.hordes[horde] for horde in s.claimed[seat] if s.horde_shame[horde]]
+
+
+def price(s: GreatWallState, seat: int) -> int:
+    return max(SHAME_PRICE + stat(s, seat, "cost.shame"), 0)
+
+
+def _penance_options(s: GreatWallState, frame: Frame) -> list[str]:
+    """`paid`: in Summer, any number for Chi; otherwise up to `n` for nothing."""
+    data, seat = frame.data, frame.seat
+    if not (chi(s, seat) >= price(s, seat) if data["paid"] else data["n"]):
+        return []
+    places = tokens_of(s, seat)
+    return [*places, DONE] if places else []
+
+
+def _penance_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    seat = frame.seat
+    if choice == DONE:
+        return
+    s.stack.append(frame)
+    if frame.data["paid"]:
+        pay(s, seat, C, price(s, seat))
+        s.shame_paid[seat] += 1
+    else:
+        frame.data["n"] -= 1
+    s.shame_pool += 1
+    if choice in SOLDIER:
+        s.shamed[seat * 3 + SOLDIER[choice]] -= 1
+        s.pool[seat * 3 + SOLDIER[choice]] += 1
+    else:
+        s.horde_shame[s.deal.hordes.index(choice)] -= 1
+    if s.told is not None:
+        s.told.append(Cleared(seat, choice))
+
+
+KINDS: Kinds[GreatWallState] = {
+    "shame": Ask(_options, _answer),
+    "penance": Ask(_penance_options, _penance_answer),
+}

@@ -1,0 +1,250 @@
+"""Soldiers in the field: Attacks with their rewards, and Wounds.
+
+A spot is named by Section, row and cell: `L1b2`. `Sp:L1b2` puts a Spearman there, `Ho:M2a3b3` a Horseman,
+`Ar:L` an Archer on a Firing spot, `fire:L` lets an Archer shoot that stands there; `Sp>L` sends to rest.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.games.great_wall.events import Moved, Wounded
+from mandate.games.great_wall.goods import DONE, gain, gain_mixed, honor
+from mandate.games.great_wall.numbers import (
+    CELL_NAMES,
+    FIRING,
+    HO,
+    HORDE_TYPES,
+    PAIRS,
+    RESOURCE,
+    REWARD,
+    SECTION,
+    SOLDIER,
+    SP,
+    VITAL,
+)
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.tactics import draw
+from mandate.games.great_wall.triggers import fire
+from mandate.games.great_wall.vocabulary import REWARDS, SECTIONS, SOLDIERS
+
+WOUND = 1
+CELL_AT = {name: cell for cell, name in enumerate(CELL_NAMES)}
+SHIELDED = tuple(
+    any(e.do == "modify" and e.args["stat"] == "shootable" for a in horde.abilities for e in a.effects)
+    for horde in HORDE_TYPES
+)
+EVENT: dict[str, Any] = {"attackers_melee": 0, "attackers_Ho": 0, "archers_placed": 0, "shots": 0, "where": 0}
+
+
+# --- where a Soldier may go ---------------------------------------------------------------------------
+
+
+def spearman_spots(s: GreatWallState, section: int) -> list[str]:
+    """The free spots of the Horde next to the Wall."""
+    if not s.rows[section]:
+        return []
+    horde = s.rows[section][0]
+    at = horde * 12
+    where = f"{SECTIONS[section]}1"
+    return [where + CELL_NAMES[cell] for cell in VITAL[s.kind_of[horde]] if not s.cover[at + cell]]
+
+
+def horseman_spots(s: GreatWallState, section: int) -> list[str]:
+    """Two free spots side by side on any Horde of the Section."""
+    found: list[str] = []
+    for row, horde in enumerate(s.rows[section], 1):
+        at = horde * 12
+        where = f"{SECTIONS[section]}{row}"
+        for one, two in PAIRS[s.kind_of[horde]]:
+            if not s.cover[at + one] and not s.cover[at + two]:
+                found.append(where + CELL_NAMES[one] + CELL_NAMES[two])
+    return found
+
+
+def wound_spots(s: GreatWallState, section: int, *, shooting: bool = False) -> list[str]:
+    found: list[str] = []
+    for row, horde in enumerate(s.rows[section], 1):
+        kind = s.kind_of[horde]
+        if shooting and SHIELDED[kind]:
+            continue
+        at = horde * 12
+        where = f"{SECTIONS[section]}{row}"
+        found += [where + CELL_NAMES[cell] for cell in VITAL[kind] if not s.cover[at + cell]]
+    return found
+
+
+def firing_room(s: GreatWallState, section: int) -> bool:
+    return sum(s.fire[section * s.n : section * s.n + s.n]) < FIRING[s.walls[section]]
+
+
+def attacks_with(s: GreatWallState, kind: int, section: int) -> list[str]:
+    if kind == SP:
+        return [f"Sp:{spot}" for spot in spearman_spots(s, section)]
+    if kind == HO:
+        return [f"Ho:{spot}" for spot in horseman_spots(s, section)]
+    return [f"Ar:{SECTIONS[section]}"] if firing_room(s, section) else []
+
+
+# --- carrying out an Attack ---------------------------------------------------------------------------
+
+
+def event_frame(s: GreatWallState) -> Frame:
+    """The Attack event that is going on."""
+    return next(frame for frame in reversed(s.stack) if "attackers_melee" in frame.data)
+
+
+def attack_with(s: GreatWallState, seat: int, token: str) -> None:
+    """Place the Soldier (already taken from where it was) and gain what its spots give."""
+    kind, _, where = token.partition(":")
+    section = SECTION[where[0]]
+    facts = event_frame(s).data
+    facts["where"] |= 1 << section
+    if s.told is not None:
+        s.told.append(Moved(seat, kind, "", where))
+    if kind == "Ar":
+        facts["archers_placed"] += 1
+        s.fire[section * s.n + seat] += 1
+        shoot(s, seat, section)
+        return
+    horde = s.rows[section][int(where[1]) - 1]
+    facts["attackers_melee"] += 1
+    code = 2 + seat * 3
+    cells = [CELL_AT[where[i : i + 2]] for i in range(2, len(where), 2)]
+    if kind == "Ho":
+        facts["attackers_Ho"] += 1
+        code += 1 if code + 1 not in s.cover else 2
+    for cell in reversed(cells):
+        s.cover[horde * 12 + cell] = code
+        s.wounds[seat] += 1
+        reward(s, seat, REWARD[s.kind_of[horde]][cell])
+
+
+def reward(s: GreatWallState, seat: int, code: str | None) -> None:
+    assert code is not None
+    verb, args = REWARDS[code]
+    n = int(args["n"])
+    if verb == "honor":
+        honor(s, seat, n)
+    elif verb == "draw_tactic":
+        draw(s, seat, n)
+    elif args["what"] in RESOURCE:
+        gain(s, seat, RESOURCE[str(args["what"])], n)
+    else:
+        gain_mixed(s, seat, str(args["what"]), n)
+
+
+def shoot(s: GreatWallState, seat: int, section: int, *, winter: bool = False) -> None:
+    """One Wound in the Section, if there is any free spot; it must be placed then."""
+    s.push("wound", seat, sections=1 << section, n=1, must=True, winter=winter)
+
+
+def _wound_options(s: GreatWallState, frame: Frame) -> list[str]:
+    data = frame.data
+    if not data["n"]:
+        return []
+    spots = [
+        spot
+        for section in range(3)
+        if data["sections"] >> section & 1
+        for spot in wound_spots(s, section, shooting=data["winter"])
+    ]
+    return spots if data["must"] or not spots else [*spots, DONE]
+
+
+def _wound_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    if choice == DONE:
+        return
+    frame.data["n"] -= 1
+    section = SECTION[choice[0]]
+    if frame.data["n"]:
+        s.stack.append(frame)
+        if frame.data.get("one"):  # all in the Section of the first one
+            frame.data["sections"] = 1 << section
+    if frame.data["winter"]:
+        s.fired[frame.seat] |= 1 << section
+    horde = s.rows[section][int(choice[1]) - 1]
+    s.cover[horde * 12 + CELL_AT[choice[2:]]] = WOUND
+    s.wounds[frame.seat] += 1
+    if s.told is not None:
+        s.told.append(Wounded(frame.seat, choice))
+
+
+# --- an Attack by Soldiers that are already in the field ----------------------------------------------
+
+
+def attack(s: GreatWallState, seat: int, n: int, *, source: str, kind: str, zones: bool = False) -> None:
+    """Up to `n` Soldiers Attack. `zones`: of each Rest Zone chosen, every Soldier that can must."""
+    s.push("attacking", seat, **EVENT, n=n, source=source, type=kind, zones=zones)
+
+
+def _attacking_ask(s: GreatWallState, frame: Frame) -> None:
+    data = frame.data
+    s.push(
+        "attack", frame.seat, n=data["n"], source=data["source"], type=data["type"],
+        zones=data["zones"], opened=0, L=0, M=0, R=0,
+    )  # fmt: skip
+
+
+def _attacking_after(s: GreatWallState, frame: Frame) -> None:
+    after_attack(s, frame)
+
+
+def after_attack(s: GreatWallState, frame: Frame) -> None:
+    data = frame.data
+    if data["attackers_melee"] or data["archers_placed"] or data["shots"]:
+        facts = {name: data[name] for name in EVENT}
+        fire(s, "on_attack", frame.seat, **facts)
+
+
+def attack_options(s: GreatWallState, frame: Frame) -> list[str]:
+    data, seat = frame.data, frame.seat
+    if not data["n"]:
+        return []
+    options: list[str] = []
+    wanted = data["type"]
+    waiting = False  # a chosen zone still has Soldiers that must Attack
+    for section in range(3):
+        if data["source"] != "fire":
+            before = len(options)
+            for kind in range(3):
+                if s.rest[(section * s.n + seat) * 3 + kind] and wanted in ("any", SOLDIERS[kind]):
+                    options += attacks_with(s, kind, section)
+            waiting = waiting or (len(options) > before and bool(data["opened"] >> section & 1))
+        if data["source"] != "rest" and wanted in ("any", "Ar"):
+            name = SECTIONS[section]
+            if s.fire[section * s.n + seat] > data[name] and wound_spots(s, section):
+                options.append(f"fire:{name}")
+    if options and not (data["zones"] and waiting):
+        options.append(DONE)
+    return options
+
+
+def _attack_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    if choice == DONE:
+        return
+    data, seat = frame.data, frame.seat
+    data["n"] -= 1
+    s.stack.append(frame)
+    verb, _, where = choice.partition(":")
+    section = SECTION[where[0]]
+    if verb == "fire":
+        data[where] += 1
+        facts = event_frame(s).data
+        facts["shots"] += 1
+        facts["where"] |= 1 << section
+        shoot(s, seat, section)
+        return
+    data["opened"] |= 1 << section
+    if verb == "Ar":
+        data[where] += 1  # it shoots as it takes its spot, and not again in this event
+    s.rest[(section * s.n + seat) * 3 + SOLDIER[verb]] -= 1
+    attack_with(s, seat, choice)
+
+
+KINDS: Kinds[GreatWallState] = {
+    "wound": Ask(_wound_options, _wound_answer),
+    "attacking": Steps((("ask", _attacking_ask), ("after", _attacking_after))),
+    "attack": Ask(attack_options, _attack_answer),
+}

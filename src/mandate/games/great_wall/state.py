@@ -1,0 +1,306 @@
+"""One game of The Great Wall: plain data, and the contract's doors around it.
+
+Lists that hold something for each seat and each of several kinds are flat: `res[seat * 4 + kind]`.
+Horde cards are named by their place in the deal (0 to 23), so that what is hidden is only the deal.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from mandate.core import flow
+from mandate.core.errors import Code, Malformed, Refused
+from mandate.core.flow import Frame
+from mandate.core.game import Decision, Event, Game, Json, Outcome, Seat, State
+from mandate.games.great_wall import events
+from mandate.games.great_wall.deal import Deal
+from mandate.games.great_wall.numbers import INDICATOR_OF, TYPE_OF
+
+if TYPE_CHECKING:
+    from mandate.games.great_wall.view import GreatWallView
+
+SCALARS = (
+    "year", "active", "shame_pool", "shame_boxed", "reason", "open_cards",
+    "advisor_epoch", "tactic_epoch", "shown", "topped",
+)  # fmt: skip
+FLAT = (
+    "honor", "tea", "res", "warehouse", "clerk_pool", "clerk_new", "at", "pool", "shamed", "rest",
+    "fire", "walls", "barricades", "level", "overseer", "cover", "horde_shame", "horde_deck",
+    "horde_discard", "wounds", "built", "breached", "fired", "majority", "shame_paid", "decided",
+    "gone", "track", "scouted", "general", "card", "display", "advisor_deck", "advisor_discard",
+    "tactic_deck", "tactic_discard", "used", "promised", "advisor_log",
+)  # fmt: skip
+NESTED = ("hand", "discard", "advisors", "supporting", "tactics", "rows", "claimed")
+
+
+class GreatWallState(State):
+    """A game of The Great Wall in progress."""
+
+    __slots__ = (
+        *SCALARS, *FLAT, *NESTED, "deal", "n", "kind_of", "mark_of",
+        "stack", "history", "draws", "told", "_asked",
+    )  # fmt: skip
+
+    kinds: ClassVar[flow.Kinds[GreatWallState]]  # set by the package `flow`, which knows them all
+    deal: Deal
+    n: int
+    kind_of: tuple[int, ...]  # Horde card → its type
+    mark_of: tuple[int, ...]  # Horde card → the Section on its back
+    year: int
+    active: int  # the seat whose Command card is being resolved, or -1
+    shame_pool: int
+    shame_boxed: int  # tokens that have left the game
+    reason: str  # why the game ended, or empty
+    open_cards: int  # 1 while the Command cards of this Year lie face up
+    advisor_epoch: int  # how often the discards became a new deck
+    tactic_epoch: int
+    shown: int  # bits: Horde cards whose face everybody has seen
+    topped: int  # bits: Horde cards whose back everybody has seen
+    honor: list[int]
+    tea: list[int]  # seats from the top of the stack
+    res: list[int]  # seat × W S G C
+    warehouse: list[int]  # W S G
+    clerk_pool: list[int]
+    clerk_new: list[int]  # still to be hired
+    at: list[int]  # Location × seat
+    pool: list[int]  # seat × Sp Ar Ho, without Shame
+    shamed: list[int]  # seat × Sp Ar Ho, in the pool with a Shame token
+    rest: list[int]  # Section × seat × Sp Ar Ho
+    fire: list[int]  # Section × seat: Archers on Firing spots
+    walls: list[int]
+    barricades: list[int]
+    level: list[int]  # Production Location × seat: the Overseer's level
+    overseer: list[int]  # Production Location × seat: the Soldier's type, or -1
+    cover: list[int]  # Horde card × cell: 0 free, 1 Wound, then 2 + seat × 3 + (0 Sp, 1 or 2 a Horseman)
+    horde_shame: list[int]  # Horde card: Shame tokens on it
+    horde_deck: list[int]  # the top is last
+    horde_discard: list[int]
+    wounds: list[int]  # Wounds dealt in the whole game, by seat
+    built: list[int]  # Wall levels built in the whole game, by seat
+    breached: list[int]  # Section: 0 not contested this Winter, 1 held, 2 Breached
+    fired: list[int]  # seat: bits of the Sections where its Archers fired this Winter
+    majority: list[int]  # seat: counted on top on the Horde being Defeated
+    shame_paid: list[int]  # seat: tokens paid for this Summer
+    decided: list[int]  # seat: decisions made
+    gone: list[int]  # seat: 1 after resigning
+    track: list[int]  # Command track spot: the seat, or -1
+    scouted: list[int]  # seat: bits of the Horde cards it has looked at
+    general: list[str]
+    card: list[str]  # seat: this Year's Command card, or empty
+    display: list[str]
+    advisor_deck: list[str]  # the top is last
+    advisor_discard: list[str]
+    advisor_log: list[str]  # every Advisor that came up, in order; `*` where discards became the deck
+    tactic_deck: list[str]  # the top is last
+    tactic_discard: list[str]
+    used: list[str]  # what may be used only once in this turn or Year
+    promised: list[str]  # effects that wait for a claim
+    hand: list[list[str]]  # Command cards
+    discard: list[list[str]]  # own Command cards in the discard pile
+    advisors: list[list[str]]  # Active Advisors
+    supporting: list[list[str]]  # the first one's face is its owner's secret
+    tactics: list[list[str]]  # in hand, sorted
+    rows: list[list[int]]  # Section: Horde cards from the Wall outwards
+    claimed: list[list[int]]
+    stack: list[Frame]
+    history: list[tuple[int, str]]
+    draws: list[
+        tuple[int, str]
+    ]  # Tactic cards: (seat, card) drawn, (-1 - seat, card) left, (99, "") shuffled
+    told: list[Event] | None
+    _asked: flow.Asked | None
+
+    def __init__(self, deal: Deal) -> None:
+        self.deal = deal
+        self.n = int(deal.options["players"])
+        self.kind_of = tuple(TYPE_OF[card] for card in deal.hordes)
+        self.mark_of = tuple(INDICATOR_OF[card] for card in deal.hordes)
+        self.told = None
+        self._asked = None
+
+    # --- asking ----------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return self.n
+
+    @property
+    def asked(self) -> flow.Asked:
+        """Seat → its legal tokens."""
+        if self._asked is None:
+            self._asked = flow.settle(self, self.kinds)
+        return self._asked
+
+    @property
+    def pending(self) -> Mapping[Seat, Decision]:
+        asked = self.asked
+        if not asked:
+            return {}
+        kind = self.stack[-1].kind
+        return {
+            Seat(seat): Decision(Seat(seat), self.decided[seat], kind, options)
+            for seat, options in asked.items()
+        }
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if not self.reason:
+            return None
+        staying = [seat for seat in self.tea if not self.gone[seat]]
+        best = max(self.honor[seat] for seat in staying)
+        winner = next(seat for seat in staying if self.honor[seat] == best)
+        return Outcome((Seat(winner),), self.reason, tuple(self.honor))
+
+    def absent(self, seat: int) -> bool:
+        return self.gone[seat] == 1
+
+    def unrevealed(self) -> Mapping[int, str]:
+        """Choices that still lie face down: their numbers in the history, and what they are."""
+        if not self.stack or self.stack[-1].kind not in ("setup.choose", "fall.choose"):
+            return {}
+        found: dict[int, str] = {}
+        for seat in range(self.n):
+            number = self.last_choice(seat)
+            if str(seat) in self.stack[-1].data and number is not None:
+                found[number] = self.history[number][1]
+        return found
+
+    def last_choice(self, seat: int) -> int | None:
+        """The number of the seat's latest own choice in the history; a resignation is none."""
+        numbers = (i for i in range(len(self.history) - 1, -1, -1) if self.history[i][0] == seat)
+        return next((i for i in numbers if self.history[i][1] != "resign"), None)
+
+    # --- choosing --------------------------------------------------------------------------------------
+
+    def apply(self, seat: Seat, choice: str) -> list[Event]:
+        self._judge(seat, choice)
+        self.told = []
+        self._go(seat, choice)
+        told, self.told = self.told, None
+        return told
+
+    def apply_unchecked(self, seat: Seat, choice: str) -> None:
+        if self._asked is None:
+            _ = self.asked
+        self._go(seat, choice)
+
+    def _go(self, seat: int, choice: str) -> None:
+        self.history.append((seat, choice))
+        self.decided[seat] += 1
+        flow.answer(self, self.kinds, seat, choice)
+        self._asked = flow.settle(self, self.kinds)
+
+    def preview(self, seat: Seat, choice: str) -> list[Event]:
+        self._judge(seat, choice)
+        told = self.copy().apply(seat, choice)
+        cut = next((i for i, event in enumerate(told) if isinstance(event, events.UNFORESEEN)), len(told))
+        return told[:cut]
+
+    def full_choice(self, choice: str) -> str:
+        return choice
+
+    def _judge(self, seat: Seat, choice: str) -> None:
+        if not 0 <= seat < self.n:
+            raise Malformed(Code.NO_SUCH_SEAT, seat=seat + 1, seats=self.n)
+        asked = self.asked
+        if not asked:
+            raise Refused(Code.GAME_OVER)
+        if seat not in asked:
+            raise Refused(Code.NOT_ASKED, seat=seat + 1, asked=", ".join(str(s + 1) for s in asked))
+        if choice not in asked[seat]:
+            from mandate.games.great_wall.notation import why_not
+
+            raise why_not(self, choice)
+
+    def resign(self, seat: Seat) -> list[Event]:
+        """The seat's questions are answered with the last option from now on: it passes."""
+        if not 0 <= seat < self.n:
+            raise Malformed(Code.NO_SUCH_SEAT, seat=seat + 1, seats=self.n)
+        if self.reason:
+            raise Refused(Code.GAME_OVER)
+        if self.gone[seat]:
+            raise Refused(Code.ALREADY_RESIGNED, clause="gw.resign", seat=seat + 1)
+        self.told = [events.Resigned(seat)]
+        self.gone[seat] = 1
+        self.history.append((seat, "resign"))
+        self.decided[seat] += 1
+        if self.n - sum(self.gone) == 1:
+            from mandate.games.great_wall.flow.scoring import end
+
+            end(self, "resigned")
+        self._asked = flow.settle(self, self.kinds)
+        told, self.told = self.told, None
+        return told
+
+    # --- used by the rules -----------------------------------------------------------------------------
+
+    def push(self, kind: str, seat: int = -1, **data: Any) -> Frame:
+        frame = Frame(kind, seat, "", data)
+        self.stack.append(frame)
+        return frame
+
+    # --- storing ---------------------------------------------------------------------------------------
+
+    def copy(self) -> GreatWallState:
+        from mandate.games.great_wall.copying import copy_of
+
+        return copy_of(self)
+
+    def setup(self) -> Json:
+        return self.deal.to_json()
+
+    def to_json(self) -> Json:
+        stored: Json = {"deal": self.deal.to_json()}
+        stored |= {name: getattr(self, name) for name in (*SCALARS, *FLAT, *NESTED)}
+        stored["history"] = [list(step) for step in self.history]
+        stored["draws"] = [list(draw) for draw in self.draws]
+        stored["stack"] = [frame.to_json() for frame in self.stack]
+        return json.loads(json.dumps(stored))  # type: ignore[no-any-return]  # nothing shared with the state
+
+    @classmethod
+    def from_json(cls, stored: Mapping[str, Any]) -> GreatWallState:
+        state = cls(Deal.from_json(stored["deal"]))
+        for name in SCALARS:
+            setattr(state, name, stored[name])
+        for name in FLAT:
+            setattr(state, name, list(stored[name]))
+        for name in NESTED:
+            setattr(state, name, [list(part) for part in stored[name]])
+        state.stack = [Frame.from_json(frame) for frame in stored["stack"]]
+        state.history = [(int(seat), str(choice)) for seat, choice in stored["history"]]
+        state.draws = [(int(seat), str(card)) for seat, card in stored["draws"]]
+        return state
+
+    def view(self, seat: Seat | None) -> GreatWallView:
+        from mandate.games.great_wall.view import look
+
+        if seat is not None and not 0 <= seat < self.n:
+            raise Malformed(Code.NO_SUCH_SEAT, seat=seat + 1, seats=self.n)
+        return look(self, seat)
+
+    @property
+    def game(self) -> Game:
+        from mandate.games.great_wall.game import GREAT_WALL
+
+        return GREAT_WALL
+
+    def facts(self, seat: Seat | None, choice: str | None, *, legal: bool = False) -> Json:
+        from mandate.games.great_wall.trace import facts
+
+        return facts(self, seat, choice, legal=legal)
+
+    def digest(self) -> str:
+        return hashlib.sha256(json.dumps(self.to_json(), sort_keys=True).encode()).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, GreatWallState) and self.to_json() == other.to_json()
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes; its digest is for keys
+
+    def __str__(self) -> str:
+        from mandate.games.great_wall.picture import draw
+
+        return draw(self)

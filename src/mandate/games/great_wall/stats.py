@@ -1,0 +1,147 @@
+"""The numbers that cards count with, and the changes that cards make to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from mandate.games.great_wall.abilities import Effect
+from mandate.games.great_wall.amounts import value
+from mandate.games.great_wall.numbers import ABLE, BETRAYAL, MADE_AT, SOLDIER
+from mandate.games.great_wall.state import GreatWallState
+
+Facts = Mapping[str, Any]
+NOTHING: Facts = {}
+
+# card → stat → what it changes as long as the card is active: (effect, once a Year or not)
+CHANGES: dict[str, dict[str, list[tuple[Effect, bool]]]] = {}
+for _card in ABLE:
+    for _ability in _card.abilities:
+        if _ability.trigger == "always":
+            for _effect in _ability.effects:
+                _entry = CHANGES.setdefault(_card.id, {}).setdefault(_effect.args["stat"], [])
+                _entry.append((_effect, "once" in _ability.condition))
+
+
+def own_cards(s: GreatWallState, seat: int) -> list[str]:
+    """The cards whose abilities a seat has: its General and its Active Advisors."""
+    return [s.general[seat], *s.advisors[seat]]
+
+
+def stat(s: GreatWallState, seat: int, name: str, kind: int = -1, scope: str | None = None) -> int:
+    """The sum of all lasting changes to a number; of a Soldier's type, only those for that type."""
+    total = 0
+    for card in own_cards(s, seat):
+        changes = CHANGES.get(card)
+        if changes is None or name not in changes:
+            continue
+        for effect, once in changes[name]:
+            args = effect.args
+            if once or (scope is not None and args["scope"] != scope):
+                continue
+            wanted = args.get("type", "any")
+            if wanted != "any" and SOLDIER[wanted] != kind:
+                continue
+            total += number(s, seat, args["d"], NOTHING)
+    return total
+
+
+def number(s: GreatWallState, seat: int, written: int | str, facts: Facts) -> int:
+    if isinstance(written, int):
+        return written
+    return value(written, lambda name: count(s, seat, name, facts))
+
+
+def count(s: GreatWallState, seat: int, name: str, facts: Facts) -> int:
+    """A quantity of the vocabulary, as it stands now for this seat."""
+    if name in facts:
+        return int(facts[name])
+    return _COUNTS[name](s, seat, facts)
+
+
+def _levels(s: GreatWallState, seat: int) -> list[int]:
+    return [s.level[place * s.n + seat] for place in range(MADE_AT)]
+
+
+def _overseers_here(s: GreatWallState, seat: int, facts: Facts) -> int:
+    at = facts["place"] * s.n
+    return sum(1 for other in range(s.n) if other != seat and s.level[at + other])
+
+
+def _none(_s: GreatWallState, _seat: int, _facts: Facts) -> int:
+    return 0
+
+
+_COUNTS: dict[str, Callable[[GreatWallState, int, Facts], int]] = {
+    "SA": lambda s, seat, _: len(s.supporting[seat]),
+    "AA": lambda s, seat, _: len(s.advisors[seat]),
+    "advisors": lambda s, seat, _: len(s.supporting[seat]) + len(s.advisors[seat]),
+    "overseers": lambda s, seat, _: sum(1 for level in _levels(s, seat) if level),
+    "overseer_levels": lambda s, seat, _: sum(_levels(s, seat)),
+    "overseers_here": _overseers_here,
+    "clerks_here": lambda s, seat, facts: s.at[facts["place"] * s.n + seat] if "place" in facts else 0,
+    "discards": lambda s, seat, _: len(s.discard[seat]),
+    "shame_discarded": lambda s, seat, _: s.shame_paid[seat],
+    "firing_sections": lambda s, seat, _: sum(1 for section in range(3) if s.fire[section * s.n + seat]),
+    "fired_sections": lambda s, seat, _: s.fired[seat].bit_count(),
+    "held_sections": lambda s, _seat, _: s.breached.count(1),
+    "breaches": lambda s, _seat, _: s.breached.count(2),
+    "wounds_dealt": lambda s, seat, _: s.wounds[seat],
+    "clean_hordes": lambda s, seat, _: sum(1 for horde in s.claimed[seat] if not s.horde_shame[horde]),
+    "walls_built": lambda s, seat, _: s.built[seat],
+    # facts of an event that has not happened count as none
+    "soldiers_moved": _none,
+    "attackers_melee": _none,
+    "attackers_Ho": _none,
+    "archers_placed": _none,
+    "killed": _none,
+    "killed_Ho": _none,
+    "other_hordes": _none,
+}
+
+
+def holds(s: GreatWallState, seat: int, condition: Facts, facts: Facts) -> bool:
+    """Whether a condition is true now. `once` and `if_claimed` are seen to where they matter."""
+    return all(bool(_is_true(s, seat, name, wanted, facts)) for name, wanted in condition.items())
+
+
+def _is_true(s: GreatWallState, seat: int, name: str, wanted: Any, facts: Facts) -> Any:
+    match name:
+        case "once" | "if_claimed" | "indicated":
+            return True
+        case "if_track":
+            return on_track(s, seat, wanted)
+        case "no_track":
+            return not on_track(s, seat, wanted)
+        case "none":
+            return count(s, seat, wanted, facts) == 0
+        case "at":
+            return (facts["place"] < MADE_AT) == (wanted == "production")
+        case "top_tea":
+            return (s.tea[0] == seat) == wanted
+        case "same_card":
+            return (s.card[seat] in [s.card[o] for o in range(s.n) if o != seat]) == wanted
+        case "reclaimed":
+            return bool(facts["reclaimed"]) == wanted
+        case "has_soldier_on":
+            return soldiers_on(s, facts["horde"], seat) == wanted
+        case "alone":
+            at = facts["place"] * s.n
+            return (sum(1 for o in range(s.n) if s.at[at + o]) == 1) == wanted
+        case "coop_only":
+            return not wanted
+        case _:
+            return count(s, seat, name, facts) >= wanted
+
+
+def soldiers_on(s: GreatWallState, horde: int, seat: int) -> bool:
+    """Whether the seat has a Soldier on this Horde card."""
+    least = 2 + seat * 3
+    return any(least <= cell <= least + 2 for cell in s.cover[horde * 12 : horde * 12 + 12])
+
+
+def on_track(s: GreatWallState, seat: int, card: str) -> bool:
+    """Whether a card of that name lies on the Command track in another Clan's spot."""
+    return card != BETRAYAL and any(
+        s.card[other] == card for other in s.track if other >= 0 and other != seat
+    )

@@ -1,0 +1,121 @@
+"""Tactic cards: drawing, the hand limit, and the seven windows in which they may be played.
+
+Whether a seat is asked depends on how many cards it holds, which everybody sees, and never on which.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Sequence
+from typing import Any
+
+from mandate.core.flow import END, Ask, Frame, Kinds, Steps
+from mandate.games.great_wall.events import DrewTactic, LeftHand
+from mandate.games.great_wall.goods import PASS, chi, pay
+from mandate.games.great_wall.numbers import CARDS, NUMBER, C
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.stats import stat
+from mandate.games.great_wall.triggers import fire
+
+BOOST = "+"
+SHUFFLED = 99  # in the log of draws: the discards became a new deck
+
+
+def draw(s: GreatWallState, seat: int, n: int) -> None:
+    for _ in range(n):
+        if not s.tactic_deck:
+            if not s.tactic_discard:
+                break
+            s.tactic_epoch += 1
+            s.tactic_deck = s.deal.shuffled("T", s.tactic_epoch, s.tactic_discard)
+            s.tactic_discard = []
+            s.draws.append((SHUFFLED, ""))
+        card = s.tactic_deck.pop()
+        insort(s.tactics[seat], card)
+        s.draws.append((seat, card))
+        if s.told is not None:
+            s.told.append(DrewTactic(seat, card))
+    if len(s.tactics[seat]) > hand_limit(s, seat):
+        s.push("limit", seat)
+
+
+def hand_limit(s: GreatWallState, seat: int) -> int:
+    return NUMBER["hand_limit"] + stat(s, seat, "handlimit")
+
+
+def _leave(s: GreatWallState, seat: int, card: str, how: str) -> None:
+    s.tactics[seat].remove(card)
+    s.tactic_discard.append(card)
+    s.draws.append((-1 - seat, card))
+    if s.told is not None:
+        s.told.append(LeftHand(seat, card, how))
+
+
+def _limit_options(s: GreatWallState, frame: Frame) -> list[str]:
+    hand = s.tactics[frame.seat]
+    return list(dict.fromkeys(hand)) if len(hand) > hand_limit(s, frame.seat) else []
+
+
+def _limit_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    s.stack.append(frame)
+    _leave(s, frame.seat, choice, "limit")
+
+
+# --- windows ------------------------------------------------------------------------------------------
+
+
+def open_window(s: GreatWallState, window: str, seats: Sequence[int], **facts: Any) -> None:
+    """Ask these seats in turn, each for at most one card."""
+    if any(s.tactics[seat] for seat in seats):
+        s.push("window", window=window, left=tuple(seats), **facts)
+
+
+def _window_next(s: GreatWallState, frame: Frame) -> str:
+    seat, *rest = frame.data["left"]
+    frame.data["left"] = tuple(rest)
+    if s.tactics[seat]:
+        facts = {name: value for name, value in frame.data.items() if name != "left"}
+        s.push("tactic", seat, **facts)
+    return "next" if rest else END
+
+
+def _tactic_options(s: GreatWallState, frame: Frame) -> list[str]:
+    from mandate.games.great_wall.effects.possible import any_possible
+
+    seat, window = frame.seat, frame.data["window"]
+    options: list[str] = []
+    for name in dict.fromkeys(s.tactics[seat]):
+        card = CARDS.tactics[name]
+        if card.window != window:
+            continue
+        if any_possible(s, seat, card.basic, frame.data):
+            options.append(name)
+        price = boost_price(s, seat, name)
+        if chi(s, seat) >= price and any_possible(s, seat, card.boosted, frame.data):
+            options.append(name + BOOST)
+    options.append(PASS)
+    return options
+
+
+def boost_price(s: GreatWallState, seat: int, card: str) -> int:
+    return max(CARDS.tactics[card].boost_chi + stat(s, seat, "cost.boost"), 0)
+
+
+def _tactic_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    if choice == PASS:
+        return
+    seat, name = frame.seat, choice.removesuffix(BOOST)
+    boosted = choice != name
+    _leave(s, seat, name, "boosted" if boosted else "basic")
+    if boosted:
+        pay(s, seat, C, boost_price(s, seat, name))
+    facts = {key: value for key, value in frame.data.items() if key != "window"}
+    fire(s, "on_tactic", seat, **facts)
+    s.push("effects", seat, **{**facts, "src": f"{name}/{'boosted' if boosted else 'basic'}", "i": 0})
+
+
+KINDS: Kinds[GreatWallState] = {
+    "limit": Ask(_limit_options, _limit_answer, always=True),
+    "window": Steps((("next", _window_next),)),
+    "tactic": Ask(_tactic_options, _tactic_answer, always=True),
+}

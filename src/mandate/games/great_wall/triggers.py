@@ -1,0 +1,105 @@
+"""Abilities that answer to something that happened: those of Generals and Active Advisors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mandate.core.flow import Ask, Frame, Kinds
+from mandate.games.great_wall.abilities import Ability
+from mandate.games.great_wall.goods import PASS
+from mandate.games.great_wall.numbers import ABLE, EFFECTS, PLACE
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.stats import holds, own_cards
+
+PLAIN = {"honor", "gain", "draw_tactic"}  # nobody would decline these
+
+# trigger → card → its abilities, each with the name of its effects
+ABILITIES: dict[str, dict[str, list[tuple[str, Ability]]]] = {}
+for _card in ABLE:
+    for _i, _ability in enumerate(_card.abilities):
+        _by_card = ABILITIES.setdefault(_ability.trigger, {})
+        _by_card.setdefault(_card.id, []).append((f"{_card.id}/{_i}", _ability))
+BY_KEY = {key: ability for cards in ABILITIES.values() for found in cards.values() for key, ability in found}
+
+
+def fire(s: GreatWallState, trigger: str, seat: int, **facts: Any) -> None:
+    """Let the seat's abilities answer; they come before what lies below on the stack."""
+    known = ABILITIES.get(trigger)
+    if known is None:
+        return
+    keys = tuple(
+        key
+        for card in own_cards(s, seat)
+        if card in known
+        for key, ability in known[card]
+        if ability.where is None or PLACE[ability.where] == facts.get("place", -1)
+    )
+    if keys:
+        s.push("triggers", seat, keys=keys, **facts)
+
+
+def _options(s: GreatWallState, frame: Frame) -> list[str]:
+    """The abilities that can answer now, by card; their owner chooses the order."""
+    from mandate.games.great_wall.effects.possible import any_possible
+
+    data = frame.data
+    return [
+        key.partition("/")[0]
+        for key in data["keys"]
+        if not _used(s, frame.seat, key)
+        and holds(s, frame.seat, BY_KEY[key].condition, data)
+        and any_possible(s, frame.seat, EFFECTS[key], data)
+    ]
+
+
+def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    data = frame.data
+    key = next(key for key in data["keys"] if key.partition("/")[0] == choice)
+    rest = tuple(other for other in data["keys"] if other != key)
+    facts = {name: value for name, value in data.items() if name != "keys"}
+    if rest:
+        s.push("triggers", frame.seat, keys=rest, **facts)
+    if "once" in BY_KEY[key].condition and any(effect.do not in PLAIN for effect in EFFECTS[key]):
+        s.push("use", frame.seat, key=key, **facts)
+    else:
+        _run(s, frame.seat, key, facts)
+
+
+def _use_options(_s: GreatWallState, frame: Frame) -> list[str]:
+    return [frame.data["key"].partition("/")[0], PASS]
+
+
+def _use_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    if choice != PASS:
+        facts = {name: value for name, value in frame.data.items() if name != "key"}
+        _run(s, frame.seat, frame.data["key"], facts)
+
+
+def _run(s: GreatWallState, seat: int, key: str, facts: dict[str, Any]) -> None:
+    if "once" in BY_KEY[key].condition:
+        mark_used(s, seat, key)
+    s.push("effects", seat, **{**facts, "src": key, "i": 0})
+
+
+def mark_used(s: GreatWallState, seat: int, key: str) -> None:
+    s.used.append(f"{BY_KEY[key].condition['once']}:{seat}:{key}")
+
+
+def _used(s: GreatWallState, seat: int, key: str) -> bool:
+    once = BY_KEY[key].condition.get("once")
+    return once is not None and f"{once}:{seat}:{key}" in s.used
+
+
+def used(s: GreatWallState, seat: int, key: str) -> bool:
+    return _used(s, seat, key)
+
+
+def forget(s: GreatWallState, period: str) -> None:
+    """A new turn or Year: what was usable once in the old one is usable again."""
+    s.used = [mark for mark in s.used if not mark.startswith(period)]
+
+
+KINDS: Kinds[GreatWallState] = {
+    "triggers": Ask(_options, _answer),
+    "use": Ask(_use_options, _use_answer),
+}

@@ -1,0 +1,147 @@
+"""What a seat may know: its own screen, hand and cards, and everything that lies open.
+
+Built up from empty: each open part is named here, and nothing else is taken over. Secret are resources
+behind the other screens, Tactic cards in other hands, Command cards chosen and not yet revealed, the
+Supporting Advisors that were dealt to others, cards that others scouted, and the order of the decks.
+Gains and payments are told to all, so whoever keeps count knows every total: `tracked` is that count,
+for `resample`; a view's JSON does not show it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from mandate.core.game import Json, Seat, View
+from mandate.games.great_wall.deal import HIDDEN
+from mandate.games.great_wall.tactics import SHUFFLED
+from mandate.games.great_wall.vocabulary import RESOURCES, SECTIONS
+
+if TYPE_CHECKING:
+    from mandate.games.great_wall.state import GreatWallState
+
+OPEN = (
+    "year", "active", "shame_pool", "shame_boxed", "open_cards", "advisor_epoch", "tactic_epoch",
+    "shown", "topped", "honor", "tea", "warehouse", "clerk_pool", "clerk_new", "at", "pool", "shamed",
+    "rest", "fire", "walls", "barricades", "level", "overseer", "cover", "horde_shame", "horde_deck",
+    "horde_discard", "wounds", "built", "breached", "fired", "majority", "shame_paid", "decided",
+    "gone", "track", "scouted", "general", "card", "display", "advisor_discard", "advisor_log",
+    "tactic_discard", "used", "promised", "hand", "discard", "advisors", "rows", "claimed",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class GreatWallView(View):
+    """A seat's (or a spectator's) sight of a game."""
+
+    options: Json
+    open: Json  # the open parts of the state, by their names there
+    artifacts: tuple[str, ...]
+    generals: tuple[str, ...]  # the own two that were dealt
+    advisors: tuple[str, ...]  # the own two that were dealt
+    resources: tuple[int, ...]  # the own ones: W S G C
+    tactics: tuple[str, ...]  # the own hand
+    hand_sizes: tuple[int, ...]  # Tactic cards in each hand
+    supporting: tuple[tuple[str, ...], ...]  # `??` for a face this seat has not seen
+    hordes: tuple[str, ...]  # the deal: a card, only its back (`?-M`), or `??`
+    decks: tuple[int, int]  # how many cards the Advisor and the Tactic deck have
+    reshuffled: tuple[str, ...]  # what the Advisor deck holds, where it was made of discards
+    draws: tuple[tuple[int, str], ...]  # the log of Tactic cards, `??` for other seats' draws
+    stack: tuple[Any, ...]
+    history: tuple[tuple[int, str], ...]
+    tracked: tuple[int, ...]
+
+    def to_json(self) -> Json:
+        """As sent to a browser or a program."""
+        asked: Any = None
+        if self.decision is not None:
+            asked = {
+                "number": self.decision.number,
+                "kind": self.decision.kind,
+                "options": list(self.decision.options),
+            }
+        return {
+            "game": "great-wall",
+            "seat": self.seat,
+            "options": self.options,
+            "decision": asked,
+            "pending": list(self.pending),
+            "outcome": self.outcome.to_json() if self.outcome else None,
+            "artifacts": list(self.artifacts),
+            "dealt": [*self.generals, *self.advisors],
+            "resources": dict(zip(RESOURCES, self.resources, strict=True)) if self.resources else None,
+            "tactics": list(self.tactics),
+            "hand_sizes": list(self.hand_sizes),
+            "supporting": [list(cards) for cards in self.supporting],
+            "hordes": list(self.hordes),
+            "decks": list(self.decks),
+            "draws": [list(draw) for draw in self.draws],
+            "history": [list(step) for step in self.history],
+            "stack": list(self.stack),
+            **self.open,
+        }
+
+
+def look(s: GreatWallState, seat: Seat | None) -> GreatWallView:
+    asked = s.asked
+    pending = s.pending
+    own = seat is not None
+    me = -1 if seat is None else int(seat)
+    secret = s.unrevealed()
+    return GreatWallView(
+        seat=seat,
+        decision=pending.get(seat) if seat is not None else None,
+        pending=tuple(Seat(number) for number in asked),
+        outcome=s.outcome,
+        options=s.deal.options,
+        open={name: _plain(getattr(s, name)) for name in OPEN},
+        artifacts=s.deal.artifacts,
+        generals=s.deal.generals[2 * me : 2 * me + 2] if own else (),
+        advisors=s.deal.advisors[2 * me : 2 * me + 2] if own else (),
+        resources=tuple(s.res[4 * me : 4 * me + 4]) if own else (),
+        tactics=tuple(s.tactics[me]) if own else (),
+        hand_sizes=tuple(len(hand) for hand in s.tactics),
+        supporting=tuple(_supporting(cards, number == me) for number, cards in enumerate(s.supporting)),
+        hordes=tuple(_horde(s, horde, me) for horde in range(len(s.deal.hordes))),
+        decks=(len(s.advisor_deck), len(s.tactic_deck)),
+        reshuffled=tuple(sorted(s.advisor_deck)) if s.advisor_epoch else (),
+        draws=tuple((who, card if who in (me, SHUFFLED) or who < 0 else HIDDEN) for who, card in s.draws),
+        stack=tuple(_frame(frame.to_json(), me) for frame in s.stack),
+        history=tuple(
+            (who, HIDDEN if number in secret and who != me else choice)
+            for number, (who, choice) in enumerate(s.history)
+        ),
+        tracked=tuple(s.res),
+    )
+
+
+def _plain(value: Any) -> Any:
+    return [_plain(part) for part in value] if isinstance(value, list) else value
+
+
+def _supporting(cards: list[str], own: bool) -> tuple[str, ...]:
+    """The first one was dealt face down; the others came from the display."""
+    return tuple(cards) if own else (HIDDEN, *cards[1:]) if cards else ()
+
+
+def _horde(s: GreatWallState, horde: int, me: int) -> str:
+    if s.shown >> horde & 1 or (me >= 0 and s.scouted[me] >> horde & 1):
+        return s.deal.hordes[horde]
+    if s.topped >> horde & 1:
+        return f"?-{SECTIONS[s.mark_of[horde]]}"
+    return HIDDEN
+
+
+def _frame(stored: list[Any], me: int) -> list[Any]:
+    """A frame; of one in which seats choose in secret, only who has chosen."""
+    kind, seat, step, data = stored
+    shown = dict(data)
+    if kind in ("setup.choose", "fall.choose"):
+        shown = {who: card if int(who) == me else HIDDEN for who, card in data.items()}
+    return [kind, seat, step, _unfrozen(shown)]
+
+
+def _unfrozen(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _unfrozen(part) for name, part in value.items()}
+    return [_unfrozen(part) for part in value] if isinstance(value, tuple) else value

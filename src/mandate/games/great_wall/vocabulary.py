@@ -1,0 +1,315 @@
+"""The closed vocabulary that cards are written in: verbs and what they take, triggers, conditions, numbers.
+
+Section numbers are those of COMPONENTS. A card says what it does in these words only, so that the rules
+have one place for each of them; a word that is not here is refused when the data are read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum, StrEnum
+from types import MappingProxyType
+
+RESOURCES = ("W", "S", "G", "C")  # Wood, Stone, Gold, Chi
+MIXES = MappingProxyType({"any3": ("W", "S", "G"), "any4": RESOURCES})
+SOLDIERS = ("Sp", "Ar", "Ho")  # Spearman, Archer, Horseman
+SECTIONS = ("L", "M", "R")
+PRODUCTION = MappingProxyType({"lumber_mill": "W", "quarry": "S", "gold_mine": "G", "temple": "C"})
+LOCATIONS = (
+    *PRODUCTION,
+    "barracks",
+    "tea_house",
+    "builders",
+    "logistics",
+    "embassy",
+    "academy",
+)
+SOURCES = frozenset({"R", "P", "O", "P/O", "R/O", "R/P"})  # who says so: section 0
+
+
+class Trigger(StrEnum):
+    """When an ability fires (1.4); all of them after the named action unless "before" stands there."""
+
+    ALWAYS = "always"  # while the card is active: its effects are all `modify`
+    ON_HORDE_PLACED = "on_horde_placed"  # a Horde card lies on the board
+    ON_SPRING = "on_spring"  # before the first Horde card of Spring
+    ON_INCOME = "on_income"  # after your own Overseer Income
+    ON_DISCARD_SHAME = "on_discard_shame"  # SU2, after you discarded at least one token for Chi
+    ON_RECLAIM = "on_reclaim"  # SU4, after your choice
+    ON_REVEAL = "on_reveal"  # all Command cards are face up
+    ON_MY_TURN = "on_my_turn"  # your turn begins, before box 1
+    ON_BOXES_DONE = "on_boxes_done"  # after the last box of your own card
+    ON_GATHER = "on_gather"  # Production step 1, after you took the Resources
+    ON_DONATE = "on_donate"
+    ON_UPGRADE = "on_upgrade"
+    ON_ACTIVATED = "on_activated"  # you resolved that Location, Clerks still there
+    BEFORE_ACTIVATED = "before_activated"  # just before you resolve that Location
+    BEFORE_SHAME = "before_shame"  # just before a lone-Clan Shame token
+    ON_RECRUIT = "on_recruit"
+    ON_ATTACK = "on_attack"
+    ON_BUILD_WALL = "on_build_wall"
+    ON_TACTIC = "on_tactic"
+    ON_DEFEAT = "on_defeat"  # Defeated Hordes step 1
+    ON_MAJORITY = "on_majority"  # step 3, while counting
+    ON_CLAIM = "on_claim"  # step 6, you took the card
+    ON_KILLED = "on_killed"  # end of a Killing event
+    ON_SAVED = "on_saved"  # end of a Killing event
+    BEFORE_FIRING = "before_firing"  # WI1a begins
+    ON_FIRING = "on_firing"  # WI1a ends
+    ON_ASSAULT = "on_assault"  # Defense and Power of a Section are added up
+    ON_BREACH = "on_breach"  # Breach step 1
+    ON_WINTER_END = "on_winter_end"  # after WI2
+    ON_REQUESTS = "on_requests"  # co-op
+    ON_EVENT = "on_event"  # co-op
+    ON_GAME_END = "on_game_end"
+
+
+# the triggers that a Location belongs to
+PLACED_TRIGGERS = frozenset({Trigger.ON_GATHER, Trigger.ON_ACTIVATED, Trigger.BEFORE_ACTIVATED})
+
+
+class Window(StrEnum):
+    """When a Tactic card may be played (1.5)."""
+
+    SUMMER_INCOME = "SUMMER_INCOME"  # after all Overseer Income
+    FALL_REVEAL = "FALL_REVEAL"  # Command cards are revealed and not yet placed
+    MY_TURN = "MY_TURN"  # the active player's turn begins
+    LOCATION = "LOCATION"  # a Location was resolved, Clerks still there
+    HORDE_DEFEATED = "HORDE_DEFEATED"  # before step 1 of each Defeated Horde
+    SOLDIERS_KILLED = "SOLDIERS_KILLED"  # victims are chosen, Chi not yet paid
+    ASSAULT = "ASSAULT"  # before a contested Section is compared
+
+
+class Stat(StrEnum):
+    """What `modify` changes."""
+
+    DEFENSE = "defense"
+    POWER = "power"
+    BARRICADE_VALUE = "barricadevalue"  # Defense of one Barricade
+    LETHALITY = "lethality"  # Soldiers Killed per player and Horde, at least 0
+    BREACH_SHAME = "breachshame"  # tokens for having no Soldier on a Horde that Breached
+    LONE_SHAME = "loneshame"  # tokens for standing alone at a Location with the Shame icon
+    SHOTS = "shots"
+    SHOOTABLE = "shootable"  # below 0: Winter shooting may not wound this Horde
+    MAJORITY = "majority"  # your Soldiers counted on a Defeated Horde
+    BOX_MOVES = "boxmoves"  # Clerk moves in box 1 of the card you play or copy
+    OTHER_BOX = "otherbox"  # Clerk moves in an Other Players box; a changed one needs no different Locations
+    HAND_LIMIT = "handlimit"
+    INCOME_YIELD = "incomeyield"
+    DONATE_HONOR = "donatehonor"
+    ACADEMY_DRAW = "academydraw"
+    MOVE_SIZE = "movesize"
+    KEEP_BARRICADES = "keepbarricades"
+    COST_RECRUIT = "cost.recruit"
+    COST_ATTACK = "cost.attack"
+    COST_WALL = "cost.wall"
+    COST_BARRICADE = "cost.barricade"
+    COST_UPGRADE = "cost.upgrade"
+    COST_ADVISOR = "cost.advisor"
+    COST_CLERK = "cost.clerk"
+    COST_SAVE = "cost.save"
+    COST_BOOST = "cost.boost"
+    COST_SHAME = "cost.shame"  # Chi for a token in SU2
+
+
+class Scope(StrEnum):
+    """How far a `modify` reaches."""
+
+    OWNER = "owner"  # everything of the card's owner, once
+    EACH = "each"  # everything of the owner, once for each piece, level or token paid for
+    EVENT = "event"  # the event that fired the trigger or opened the window, on its total
+    DEFEAT = "defeat"  # the owner's Soldiers on Defeated Hordes, not those of a Breach
+    CARD = "card"  # this Horde card
+    SECTION = "section"  # this Horde card's Section
+    OTHERS = "others"  # each other Horde of this card's Section
+
+
+class Quantity(StrEnum):
+    """The numbers that an amount may be counted with. As a condition: at least so many."""
+
+    SA = "SA"  # your Supporting Advisors
+    AA = "AA"  # your Active Advisors
+    ADVISORS = "advisors"  # both together
+    OVERSEERS = "overseers"  # Production Locations with an Overseer of yours
+    OVERSEER_LEVELS = "overseer_levels"  # their levels added up
+    OVERSEERS_HERE = "overseers_here"  # other Clans' Overseers at this Location
+    CLERKS_HERE = "clerks_here"  # your Clerks at this Location
+    DISCARDS = "discards"  # your Command cards in the discard pile
+    SHAME_DISCARDED = "shame_discarded"  # tokens you paid for in this SU2
+    SOLDIERS_MOVED = "soldiers_moved"  # Soldiers moved by the effect before
+    ATTACKERS_MELEE = "attackers_melee"  # Spearmen and Horsemen of this Attack event
+    ATTACKERS_HO = "attackers_Ho"  # Horsemen of this Attack event
+    ARCHERS_PLACED = "archers_placed"  # Archers that took a Firing spot in this Attack event
+    KILLED = "killed"  # your Soldiers Killed in this Killing event
+    KILLED_HO = "killed_Ho"  # the Horsemen among them
+    FIRING_SECTIONS = "firing_sections"  # Sections with an Archer of yours on a Firing spot
+    FIRED_SECTIONS = "fired_sections"  # Sections where your Archers fired in this Winter
+    HELD_SECTIONS = "held_sections"  # contested in this Winter's Assault and not Breached
+    BREACHES = "breaches"  # Sections Breached in this Winter
+    OTHER_HORDES = "other_hordes"  # other Hordes in this Horde's Section
+    WOUNDS_DEALT = "wounds_dealt"  # in the whole game
+    CLEAN_HORDES = "clean_hordes"  # claimed Hordes without Shame
+    WALLS_BUILT = "walls_built"  # Wall levels you built in the whole game
+
+
+QUANTITIES = frozenset(quantity.value for quantity in Quantity)
+
+
+class Kind(Enum):
+    """What sort of value a field takes."""
+
+    INT = "a whole number"
+    AMOUNT = "a whole number or an amount such as 2*SA"
+    FLAG = "true or false"
+    WORD = "one of a list of words"
+    COST = "a table of resources and numbers"
+
+
+@dataclass(frozen=True)
+class Arg:
+    kind: Kind = Kind.AMOUNT
+    words: frozenset[str] = frozenset()  # WORD: all that may stand there; AMOUNT: words beside numbers
+    required: bool = True
+
+
+def _words(*words: str, required: bool = True) -> Arg:
+    return Arg(Kind.WORD, frozenset(words), required)
+
+
+_N = Arg()
+_N_OR_ALL = Arg(words=frozenset({"all"}))
+_DISC = Arg(required=False)
+_FLAG = Arg(Kind.FLAG, required=False)
+_TYPE = _words("any", *SOLDIERS, required=False)
+
+# Verb → what it takes (1.2). Every one of the 39 verbs is here, those of the co-op mode too.
+VERBS: Mapping[str, Mapping[str, Arg]] = MappingProxyType(
+    {
+        # `here`: the Resource of the Production Location where this happens
+        "gain": {"what": _words(*RESOURCES, *MIXES, "here"), "n": _N},
+        "pay": {"cost": Arg(Kind.COST, frozenset({*RESOURCES, *MIXES}))},
+        "honor": {"n": _N},
+        "lose": {"what": _words(*RESOURCES, *MIXES, "honor", "tactic", "soldier"), "n": _N},
+        "move_clerks": {"n": _N, "diff": _FLAG},
+        "return_clerks": {"n": _N},
+        "adv_activate": {"where": _words("any", "production", *LOCATIONS)},
+        "recruit": {"n": _N, "type": _TYPE, "disc": _DISC},
+        # `all_of_zone`: of each Rest Zone you choose all that can; Archers on Firing spots remain free
+        "attack": {
+            "n": Arg(words=frozenset({"all", "all_of_zone"})),
+            "from": _words("rest", "fire", "both", required=False),
+            "type": _TYPE,
+        },
+        "wound": {"n": _N, "where": _words("attacked_section", "section")},
+        "build_barricade": {
+            "n": _N,
+            "disc": _DISC,
+            "free": _FLAG,
+            "where": _words("section", required=False),
+        },
+        "build_wall": {"disc": _DISC},
+        "upgrade_overseer": {"n": _N, "disc": _DISC, "where": _words("any", *PRODUCTION, required=False)},
+        "income": {"n": _N_OR_ALL},
+        "donate": {"n": _N},
+        "draw_tactic": {"n": _N},
+        "hire_advisor": {"disc": _DISC},
+        "hire_clerk": {"disc": _DISC},
+        "discard_shame": {"n": _N},
+        "gain_shame": {"n": _N},
+        "tea_up": {"n": Arg(words=frozenset({"top"}))},
+        "save": {"n": _N_OR_ALL, "cost": Arg(Kind.INT)},
+        "move_soldiers": {"n": _N},
+        "reclaim": {"n": _N},
+        "scout": {"n": _N},
+        # `ahead`: this Horde with the one directly in front of it
+        "swap_hordes": {"where": _words("any", "ahead", required=False)},
+        "refresh_display": {"n": _N},
+        # `stacks = false`: the same change from a second card is not added
+        "modify": {
+            "stat": _words(*Stat),
+            "d": _N,
+            "scope": _words(*Scope),
+            "type": _TYPE,
+            "stacks": _FLAG,
+        },
+        "take_warehouse": {"n": _N},
+        "give": {"n": _N, "to": _words("one", "any")},
+        "place_hordes": {"n": _N},
+        "drive_off": {"n": _N},
+        "deploy": {"n": _N, "type": _TYPE},
+        "reverse_tea": {},
+        "burn_warehouse": {"n": _N},
+        "sacrifice": {"what": _words("soldier", "clerk", "advisor", "trophy", *SOLDIERS), "n": _N},
+        "choose": {},
+        "copy_card": {},
+        "move_reed": {"n": _N},
+    }
+)
+FORCED = frozenset({"lose", "gain_shame", "place_hordes", "drive_off", "reverse_tea", "burn_warehouse"})
+
+# Condition → what it takes (1.3). A quantity as a condition means "at least so many".
+CONDITIONS: Mapping[str, Arg] = MappingProxyType(
+    {
+        "once": _words("year", "turn"),
+        "if_track": Arg(Kind.WORD),  # a Command card's id: it lies in another Clan's spot
+        "no_track": Arg(Kind.WORD),  # it does not
+        "none": _words(*Quantity),  # that quantity is 0
+        "at": _words("production", "elsewhere"),  # what kind of Location this happens at
+        "top_tea": Arg(Kind.FLAG),  # your marker tops the whole Tea stack (or does not)
+        "same_card": Arg(Kind.FLAG),  # another Clan revealed a card of the same name as yours
+        "reclaimed": Arg(Kind.FLAG),  # SU4: you took cards back (a) rather than Honor (b)
+        "has_soldier_on": Arg(Kind.FLAG),  # a Soldier of yours is on this Horde card
+        "if_claimed": Arg(Kind.FLAG),  # waits: happens in step 6 if you take this Horde card
+        "row": Arg(Kind.INT),  # the Horde is in this row, 1 next to the Wall
+        "alone": Arg(Kind.FLAG),  # no other Clan has a Clerk there
+        "contested": Arg(Kind.FLAG),  # the Section holds at least one Horde
+        "coop_only": Arg(Kind.FLAG),
+        **{quantity.value: Arg(Kind.INT) for quantity in Quantity},
+    }
+)
+
+_HERE: frozenset[str] = frozenset({*PLACED_TRIGGERS, Window.LOCATION})
+_ATTACK = frozenset({Trigger.ON_ATTACK})
+_KILLED = frozenset({Trigger.ON_KILLED})
+_WINTER_END = frozenset({Trigger.ON_WINTER_END})
+_HORDE: frozenset[str] = frozenset(
+    {Trigger.ON_DEFEAT, Trigger.ON_MAJORITY, Trigger.ON_CLAIM, Window.HORDE_DEFEATED}
+)
+
+# Words that only mean something at certain moments; all others do at any
+MOMENTS: Mapping[str, frozenset[str]] = MappingProxyType(
+    {
+        "here": _HERE,
+        "at": _HERE,
+        "alone": _HERE,
+        "clerks_here": _HERE,
+        "overseers_here": _HERE,
+        "reclaimed": frozenset({Trigger.ON_RECLAIM}),
+        "same_card": frozenset({Trigger.ON_REVEAL, Window.FALL_REVEAL}),
+        "shame_discarded": frozenset({Trigger.ON_DISCARD_SHAME}),
+        "attackers_melee": _ATTACK,
+        "attackers_Ho": _ATTACK,
+        "archers_placed": _ATTACK,
+        "attacked_section": _ATTACK,
+        "killed": _KILLED,
+        "killed_Ho": _KILLED,
+        "save": frozenset({Window.SOLDIERS_KILLED}),
+        "has_soldier_on": _HORDE,
+        "if_claimed": frozenset({Window.HORDE_DEFEATED}),
+        "loneshame": frozenset({Trigger.BEFORE_SHAME}),
+        "fired_sections": frozenset({Trigger.ON_FIRING}),
+        "held_sections": _WINTER_END,
+        "breaches": _WINTER_END,
+    }
+)
+
+# Reward code on a Vital spot → verb and its arguments (5)
+REWARDS: Mapping[str, tuple[str, Mapping[str, int | str]]] = MappingProxyType(
+    {
+        **{f"H{n}": ("honor", {"n": n}) for n in (1, 2, 3)},
+        **{f"{what}1": ("gain", {"what": what, "n": 1}) for what in RESOURCES},
+        "R1": ("gain", {"what": "any3", "n": 1}),
+        "T1": ("draw_tactic", {"n": 1}),
+    }
+)

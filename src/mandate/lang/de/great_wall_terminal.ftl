@@ -1,0 +1,728 @@
+## The Great Wall im Terminal: Namen
+
+gw-resource = { $what ->
+    [W] Holz
+    [S] Stein
+    [G] Gold
+    [C] Chi
+    [any3] Holz, Stein oder Gold
+    [any4] Holz, Stein, Gold oder Chi
+    [here] vom dortigen Rohstoff
+   *[other] { $what }
+}
+gw-amount = { $n } { $what }
+gw-soldier = { $soldier ->
+    [Sp] Speerträger
+    [Ar] Bogenschütze
+    [Ho] Reiter
+    [any] Soldat
+   *[other] { $soldier }
+}
+gw-soldier-one = { $soldier ->
+    [Sp] ein Speerträger
+    [Ar] ein Bogenschütze
+    [Ho] ein Reiter
+   *[other] ein Soldat
+}
+gw-soldiers = { $soldier ->
+    [Sp] Speerträger
+    [Ar] Bogenschützen
+    [Ho] Reiter
+   *[other] Soldaten
+}
+gw-section = { $section ->
+    [L] Links
+    [M] Mitte
+    [R] Rechts
+   *[other] { $section }
+}
+gw-place = { $place ->
+    [lum] Sägewerk
+    [qua] Steinbruch
+    [gol] Goldmine
+    [tem] Tempel
+    [bar] Kaserne
+    [tea] Teehaus
+    [bui] Baulager
+    [log] Logistikzentrum
+    [emb] Kaiserbotschaft
+    [aca] Kriegsakademie
+    [any] beliebiger Ort
+    [production] beliebiger Produktionsort
+    [pool] Vorrat
+   *[other] { $place }
+}
+gw-phase = { $phase ->
+    [setup] Aufbau
+    [spring] Frühling
+    [summer] Sommer
+    [fall] Herbst
+    [winter] Winter
+   *[other] Das Ende
+}
+gw-window = { $window ->
+    [SUMMER_INCOME] nach dem Einkommen
+    [FALL_REVEAL] wenn die Befehlskarten aufgedeckt sind
+    [MY_TURN] wenn dein Zug beginnt
+    [LOCATION] nach einem Ort, an dem du bist
+    [HORDE_DEFEATED] wenn eine Horde besiegt ist
+    [SOLDIERS_KILLED] wenn Soldaten von dir sterben
+    [ASSAULT] vor einem Ansturm
+   *[other] { $window }
+}
+gw-spot = { $section } { $row }, Punkt { $cell }
+gw-row = { $section } { $row }
+gw-reward = { $reward ->
+    [honor] { $n } Ehre
+    [tactic] { $n ->
+        [one] { $n } Taktikkarte
+       *[other] { $n } Taktikkarten
+    }
+   *[other] { $n } { $reward }
+}
+gw-hidden-card = eine unbekannte Karte
+gw-clan = { $seat ->
+    [1] Blau
+    [2] Rot
+    [3] Gelb
+   *[4] Violett
+}
+gw-opponent = { $opponent ->
+    [random] Zufall
+    [rules] Verwalter
+   *[other] { $opponent }
+} { $seat }
+gw-ability = { $code ->
+    [SWIFT] drängt sich vor die Horde, die vor ihr liegt
+    [DRIVE] in Reihe 1 vertreibt sie im Winter einen Bogenschützen von seiner Schießscharte
+    [SHIELD] Winterschüsse können sie nicht verwunden
+    [SIEGE] jede Barrikade des Abschnitts zählt 1 weniger
+    [LETHAL] tötet einen Soldaten mehr
+    [PACK] Stärke +1 für jede andere Horde des Abschnitts
+    [DISGRACE] ein Schandmarker mehr, wenn sie durchbricht
+    [TRAIN] die anderen Horden des Abschnitts haben Stärke +1; bringt 2 Rohstoffe, wenn jemand sie gewinnt
+   *[other] { $code }
+}
+
+## Was geschieht
+
+event-gw-chose = { $player } hat gewählt.
+event-gw-revealed = { $player } deckt auf: { $cards }.
+event-gw-began-spring = Der Frühling von Jahr { $number } beginnt.
+event-gw-began-summer = Der Sommer von Jahr { $number } beginnt.
+event-gw-began-fall = Der Herbst von Jahr { $number } beginnt.
+event-gw-began-winter = Der Winter von Jahr { $number } beginnt.
+event-gw-began-turn = { $player } ist am Zug.
+event-gw-gained = { $player } erhält { $n } { $what }.
+event-gw-paid = { $player } zahlt { $n } { $what }.
+event-gw-paid-house = Das Lagerhaus zahlt { $n } { $what } für { $player }.
+event-gw-honor = { $player } erhält { $n } Ehre (jetzt { $total }).
+event-gw-honor-lost = { $player } verliert { $n } Ehre (jetzt { $total }).
+event-gw-moved-clerk-new = { $player } schickt einen Beamten aus: { $went }.
+event-gw-moved-clerk = { $player } versetzt einen Beamten: { $came } → { $went }.
+event-gw-moved-card = { $player } legt { $card } auf Platz { $spot } der Befehlsleiste.
+event-gw-moved-attack = Ein { $soldier } von { $player } greift an: { $where }.
+event-gw-moved-fire = Ein Bogenschütze von { $player } besetzt eine Schießscharte: { $section }.
+event-gw-moved-rest = Ein { $soldier } von { $player } geht in die Ruhezone: { $section }.
+event-gw-moved-march = Ein { $soldier } von { $player } wechselt den Abschnitt: { $came } → { $went }.
+event-gw-wounded = { $player } setzt eine Wunde: { $where }.
+event-gw-built-wall = { $player } baut Stufe { $level } der Mauer: { $section }.
+event-gw-built-barricade = { $player } baut eine Barrikade: { $section }.
+event-gw-upgraded = { $place }: Der Aufseher von { $player } erreicht Stufe { $level }.
+event-gw-activated = { $place }: Der Ort wird aktiviert.
+event-gw-activated-advanced = { $place }: Der Ort wird außer der Reihe aktiviert (vorgezogene Aktivierung).
+event-gw-shamed-soldier = { $player } nimmt einen Schandmarker, auf dem nun { $soldier } steht.
+event-gw-shamed-horde = { $player } nimmt einen Schandmarker; er kommt auf { $horde }.
+event-gw-shamed-nowhere = { $player } hat keinen Platz für einen Schandmarker.
+event-gw-cleared-soldier = { $player } wird einen Schandmarker los, auf dem { $soldier } stand.
+event-gw-cleared-horde = { $player } wird einen Schandmarker auf { $horde } los.
+event-gw-invaded = Eine Horde rückt an: { $horde } im Abschnitt { $section }.
+event-gw-invaded-raid = Überfall! { $horde }: Dafür ist kein Platz, und Schandmarker scheiden aus dem Spiel aus.
+event-gw-defeated = Besiegt: { $horde }. Die Karte geht an { $player }.
+event-gw-defeated-nobody = Besiegt: { $horde }. Niemand erhält die Karte.
+event-gw-killed = { $n ->
+    [one] Von { $player } stirbt { $soldier }.
+   *[other] Von { $player } sterben { $n } { $soldiers }.
+}
+event-gw-saved = { $player } rettet einen Soldaten: { $soldier }.
+event-gw-assaulted-held = Ansturm auf die Mauer, Abschnitt { $section }: Stärke { $power } gegen Verteidigung { $defense }. Sie hält.
+event-gw-assaulted-breached = Ansturm auf die Mauer, Abschnitt { $section }: Stärke { $power } gegen Verteidigung { $defense }. Ein Durchbruch!
+event-gw-drew = { $player } zieht eine Taktikkarte.
+event-gw-drew-own = { $player } zieht die Taktikkarte { $card }.
+event-gw-tactic-basic = { $player } spielt { $card }.
+event-gw-tactic-boosted = { $player } spielt { $card }, verstärkt.
+event-gw-tactic-limit = { $player } legt { $card } ab: zu viele Taktikkarten.
+event-gw-displayed = { $card } kommt in die Auslage der Berater.
+event-gw-took-active = { $player } wirbt { $card } als aktiven Berater an.
+event-gw-took-supporting = { $player } wirbt { $card } als unterstützenden Berater an.
+event-gw-took-hand = { $player } nimmt { $card } zurück.
+event-gw-took-copied = „Betrayal“ von { $player } kopiert { $card }.
+event-gw-took-clerk = { $player } wirbt einen Beamten an.
+event-gw-tea = Teereihenfolge von oben: { $order }.
+event-gw-scouted = { $player } sieht sich { $n ->
+    [one] die oberste Hordenkarte
+   *[other] die obersten { $n } Hordenkarten
+} an.
+event-gw-scouted-own = { $player } sieht sich die obersten Hordenkarten an: { $cards }.
+event-gw-indicated = Die nächste Hordenkarte zeigt auf den Abschnitt { $section }.
+event-gw-resigned = { $player } gibt auf.
+event-gw-ended-walls = Genug Mauern sind fertig: Das Spiel ist zu Ende. Sieg für { $winners }.
+event-gw-ended-shame = Es ist kein Schandmarker mehr übrig: Das Spiel ist zu Ende. Sieg für { $winners }.
+event-gw-ended-time = Das letzte Jahr ist vorbei. Sieg für { $winners }.
+event-gw-ended-resigned = Alle anderen haben aufgegeben. Sieg für { $winners }.
+
+## Eine lange Strecke, zusammengefasst
+
+gw-sum-goods = Rohstoffe { $list }
+gw-sum-honor = Ehre { $n }
+gw-sum-shame = Schande +{ $n }
+gw-sum-clerks = { $n ->
+    [one] 1 Beamter versetzt
+   *[other] { $n } Beamte versetzt
+}
+gw-sum-soldiers = { $n ->
+    [one] 1 Soldat aufgestellt
+   *[other] { $n } Soldaten aufgestellt
+}
+gw-sum-wounds = { $n ->
+    [one] 1 Wunde
+   *[other] { $n } Wunden
+}
+gw-sum-tactics = { $n ->
+    [one] 1 Taktikkarte gezogen
+   *[other] { $n } Taktikkarten gezogen
+}
+gw-sum-line = { $player }: { $list }
+
+## Entscheidungen
+
+choice-gw-lead = General { $general } führt; { $advisor } ist dein aktiver Berater
+choice-gw-command = { $card }
+choice-gw-tactic = { $card } spielen
+choice-gw-tactic-boosted = { $card } verstärkt spielen ({ $price } Chi)
+choice-gw-spot = { $card } auf Platz { $spot } der Befehlsleiste legen
+choice-gw-clerk-new = einen Beamten aus deinem Vorrat schicken: { $went }
+choice-gw-clerk = einen Beamten versetzen: { $came } → { $went }
+choice-gw-envoy = { $card } nutzen: ein Beamter mehr, an einen beliebigen Ort
+choice-gw-activate = aktivieren: { $place }
+choice-gw-advanced = jetzt aktivieren: { $place } (vorgezogene Aktivierung)
+choice-gw-hire-clerk = einen Beamten anwerben ({ $price } Gold)
+choice-gw-hire-active = { $card } als aktiven Berater anwerben ({ $price } Gold)
+choice-gw-hire-supporting = { $card } als unterstützenden Berater anwerben ({ $price } Gold)
+choice-gw-refresh = { $card } in der Auslage ersetzen
+choice-gw-scout = in dieser Reihenfolge zurücklegen: { $order }
+choice-gw-reclaim = deine Befehlskarten zurücknehmen: { $cards }
+choice-gw-reclaim-honor = sie liegen lassen und { $n } Ehre erhalten
+choice-gw-barricade = eine Barrikade bauen: { $section } ({ $price ->
+    [one] 1 Rohstoff
+   *[other] { $price } Rohstoffe
+}, { $honor } Ehre)
+choice-gw-wall = Stufe { $level } der Mauer bauen: { $section } ({ $price ->
+    [one] 1 Rohstoff
+   *[other] { $price } Rohstoffe
+}, { $honor } Ehre)
+choice-gw-pay = 1 { $what } zahlen
+choice-gw-pay-auto = { $n ->
+    [one] mit dem zahlen, wovon du am meisten hast
+   *[other] alle { $n } mit dem zahlen, wovon du am meisten hast
+}
+choice-gw-house = dafür 1 { $what } aus dem Lagerhaus nehmen
+choice-gw-house-auto = das Lagerhaus { $n } mit dem zahlen lassen, wovon es am meisten hat
+choice-gw-gain = 1 { $what } erhalten
+choice-gw-fetch = 1 { $what } aus dem Lagerhaus nehmen
+choice-gw-saving = 1 { $what } vom Preis sparen
+choice-gw-saving-auto = sparen, was am knappsten ist
+choice-gw-upgrade-first = { $place }: { $soldier } wird Aufseher ({ $price } { $what })
+choice-gw-upgrade = { $place }: deinen Aufseher auf Stufe { $level } heben ({ $price } { $what })
+choice-gw-donate = 1 { $what } ins Lagerhaus spenden ({ $honor } Ehre)
+choice-gw-tea-up = in der Teereihenfolge um einen Platz aufsteigen
+choice-gw-tea-top = in der Teereihenfolge ganz nach oben steigen
+choice-gw-shame-soldier = den Schandmarker unter eine Figur in deinem Vorrat legen: { $soldier }
+choice-gw-shame-horde = den Schandmarker auf eine von dir gewonnene Horde legen: { $horde }
+choice-gw-shame-nowhere = dafür ist kein Platz: { $honor } Ehre verlieren
+choice-gw-penance-soldier = einen Schandmarker abgeben, auf dem { $soldier } steht
+choice-gw-penance-horde = einen Schandmarker von einer gewonnenen Horde abgeben: { $horde }
+choice-gw-penance-soldier-paid = einen Schandmarker abgeben, auf dem { $soldier } steht ({ $price } Chi)
+choice-gw-penance-horde-paid = einen Schandmarker von einer gewonnenen Horde abgeben: { $horde } ({ $price } Chi)
+choice-gw-copy = { $card } kopieren
+choice-gw-recruit = rekrutieren: { $soldier } ({ $cost })
+choice-gw-attack = { $soldier } greift { $horde } an ({ $where }): { $rewards }
+choice-gw-archer = Bogenschütze besetzt eine Schießscharte: { $section }
+choice-gw-rest = { $soldier } geht in die Ruhezone: { $section }
+choice-gw-fire = Bogenschütze auf der Mauer schießt: { $section }
+choice-gw-wound = { $horde } verwunden ({ $where })
+choice-gw-save = retten: { $soldier } ({ $price } Chi)
+choice-gw-march = Soldaten verlegen: { $came } → { $went }
+choice-gw-convoy = { $soldier } aus der Ruhezone
+choice-gw-convoy-rest = ein Bogenschütze von seiner Schießscharte in die Ruhezone
+choice-gw-convoy-fire = ein Bogenschütze von seiner Schießscharte auf eine andere Schießscharte
+choice-gw-convoy-all = alle, in die Ruhezone
+choice-gw-discard = { $card } ablegen
+choice-gw-spend = { $cost } zahlen: { $then }
+choice-gw-trigger = zuerst { $card }
+choice-gw-use = { $card } nutzen
+choice-gw-victim = { $soldier } stirbt
+choice-gw-pass = { $kind ->
+    [tactic] keine Taktikkarte spielen
+    [tea] bleiben, wo du bist
+    [donate] nichts spenden
+    [advanced] nichts aktivieren
+    [spend] nichts zahlen
+   *[other] nichts tun
+}
+choice-gw-done = { $kind ->
+    [clerks] keine Beamten mehr versetzen
+    [hire] niemanden anwerben
+    [refresh] keinen Berater ersetzen
+    [upgrade] keinen Aufseher verbessern
+    [build] nichts mehr bauen
+    [recruit] keine Soldaten mehr rekrutieren
+    [attack] nicht mehr angreifen
+    [wound] keine Wunden mehr setzen
+    [save] niemanden retten
+    [march] keine Soldaten mehr verlegen
+    [convoy] niemand sonst kommt mit
+    [penance] keine Schande mehr abgeben
+    [fetch] nichts mehr nehmen
+   *[other] fertig
+}
+
+## Was gefragt wird
+
+gw-ask = { $kind ->
+    [setup-choose] Wähle geheim deinen General und deinen aktiven Berater. Der andere Berater unterstützt.
+    [fall-choose] Wähle geheim deine Befehlskarte für dieses Jahr.
+    [fall-order] Wohin auf der Befehlsleiste? Platz 1 ist zuerst am Zug.
+    [tactic] Jetzt eine Taktikkarte? ({ $window })
+    [clerks] { $n ->
+        [one] Versetze 1 Beamten.
+       *[other] Versetze bis zu { $n } Beamte, einen nach dem anderen.
+    }
+    [clerks-apart] { $n ->
+        [one] Versetze 1 Beamten an einen Ort, an den dabei noch keiner gegangen ist.
+       *[other] Versetze bis zu { $n } Beamte, jeden an einen anderen Ort.
+    }
+    [activation] Welcher Ort wird als Nächstes aktiviert?
+    [advanced] Welcher Ort für die vorgezogene Aktivierung?
+    [hire] Jemanden anwerben? (noch { $n })
+    [refresh] Einen Berater in der Auslage ersetzen?
+    [scout] Du siehst die obersten Hordenkarten. In welcher Reihenfolge kommen sie zurück?
+    [reclaim] Deine Befehlskarten: zurücknehmen oder Ehre für die auf dem Ablagestapel?
+    [build] Was baust du? (noch { $n })
+    [pay] Wie zahlst du? (noch { $n })
+    [house] Wie zahlt das Lagerhaus? (noch { $n })
+    [gain] Was erhältst du? (noch { $n })
+    [fetch] Rohstoffe aus dem Lagerhaus nehmen? (noch { $n })
+    [upgrade] Einen Aufseher verbessern?
+    [donate] Ins Lagerhaus spenden?
+    [tea] In der Teereihenfolge aufsteigen?
+    [shame] Wohin kommt der Schandmarker? (noch { $n })
+    [penance] Schande loswerden?
+    [choose] Wähle eines.
+    [copy] Welche Karte kopiert dein „Betrayal“?
+    [recruit] Einen Soldaten rekrutieren? (noch { $n })
+    [saving] Ein Nachlass: Was zahlst du nicht? (noch { $n })
+    [muster] Wohin geht ein neuer Soldat?
+    [attack] Wer greift an?
+    [wound] Wohin setzt du die Wunde?
+    [victim] Wer stirbt? (noch { $n })
+    [save] Einen Soldaten vor dem Tod retten?
+    [march] Soldaten zwischen Abschnitten verlegen? (noch { $n })
+    [convoy] Wer kommt mit?
+    [limit] Zu viele Taktikkarten: Welche legst du ab?
+    [spend] Dafür zahlen?
+    [triggers] Welche deiner Karten wirkt zuerst?
+    [use] Diese Fähigkeit nutzen?
+   *[other] { $kind }
+}
+gw-ask-by = { $ask } ({ $card })
+gw-menu-pool = Aus deinem Vorrat nach
+gw-menu-place = Von { $place } nach
+gw-menu-attack = { $soldier } greift { $horde } an ({ $where })
+gw-menu-wound = { $horde } ({ $where })
+gw-menu-rest = In eine Ruhezone
+gw-menu-spot = { $cell } { $rewards }
+gw-menu-more = … noch { $left } mehr zur Auswahl: tippe mehr
+gw-menu-texts = (karten sagt, was sie bewirken)
+
+## Was Karten bewirken, aus ihren Daten
+
+gw-quantity = { $quantity ->
+    [SA] Anzahl deiner unterstützenden Berater
+    [AA] Anzahl deiner aktiven Berater
+    [advisors] Anzahl deiner Berater
+    [overseers] Anzahl deiner Aufseher
+    [overseer_levels] Stufen deiner Aufseher
+    [overseers_here] Anzahl fremder Aufseher dort
+    [clerks_here] Anzahl deiner Beamten dort
+    [discards] Anzahl deiner abgelegten Befehlskarten
+    [shame_discarded] Anzahl der Schandmarker, für die du gezahlt hast
+    [soldiers_moved] Anzahl der verlegten Soldaten
+    [attackers_melee] Anzahl der Speerträger und Reiter
+    [attackers_Ho] Anzahl der Reiter
+    [archers_placed] Anzahl der Bogenschützen
+    [killed] Anzahl der Getöteten
+    [killed_Ho] Anzahl der getöteten Reiter
+    [firing_sections] Anzahl der Abschnitte mit einem Bogenschützen von dir auf einer Schießscharte
+    [fired_sections] Anzahl der Abschnitte, in denen deine Bogenschützen geschossen haben
+    [held_sections] Anzahl der Abschnitte, die gehalten haben
+    [breaches] Anzahl der Durchbrüche
+    [other_hordes] Anzahl der anderen Horden des Abschnitts
+    [wounds_dealt] Anzahl der Wunden, die du gesetzt hast
+    [clean_hordes] Anzahl deiner gewonnenen Horden ohne Schande
+    [walls_built] Anzahl der Mauerstufen, die du gebaut hast
+   *[other] { $quantity }
+}
+gw-count-times = { $first } × { $second }
+gw-count-plus = { $first } + { $second }
+gw-count-minus = { $first } − { $second }
+gw-count-part = ({ $first }) ÷ { $second }
+gw-count-min = { $first } (höchstens { $second })
+gw-count-max = { $first } (mindestens { $second })
+gw-when = { $trigger ->
+    [on_horde_placed] Wenn sie kommt
+    [on_spring] Zu Beginn des Frühlings
+    [on_income] Nach deinem Einkommen
+    [on_discard_shame] Nachdem du im Sommer für Schande gezahlt hast
+    [on_reclaim] Nachdem du deine Befehlskarten oder Ehre genommen hast
+    [on_reveal] Wenn die Befehlskarten aufgedeckt werden
+    [on_my_turn] Zu Beginn deines Zugs
+    [on_boxes_done] Nach den Kästen deiner Karte
+    [on_gather] Wenn du Rohstoffe sammelst ({ $where })
+    [on_donate] Wenn du spendest
+    [on_upgrade] Wenn du einen Aufseher verbesserst
+    [on_activated] Nachdem du einen Ort genutzt hast ({ $where })
+    [before_activated] Bevor du einen Ort nutzt ({ $where })
+    [before_shame] Bevor du Schande nimmst, weil du allein bist
+    [on_recruit] Nachdem du rekrutiert hast
+    [on_attack] Nach einem Angriff von dir
+    [on_build_wall] Nachdem du Mauern gebaut hast
+    [on_tactic] Wenn du eine Taktikkarte spielst
+    [on_defeat] Wenn eine Horde besiegt wird, gegen die du kämpfst
+    [on_majority] Wenn die Punkte auf einer Horde gezählt werden
+    [on_claim] Wenn du eine Horde gewinnst
+    [on_killed] Nachdem Soldaten von dir gestorben sind
+    [on_saved] Nachdem du Soldaten gerettet hast
+    [before_firing] Vor den Winterschüssen
+    [on_firing] Nach den Winterschüssen
+    [on_assault] Bei einem Ansturm
+    [on_breach] Bei einem Durchbruch
+    [on_winter_end] Am Ende des Winters
+    [on_game_end] Am Ende des Spiels
+   *[other] Immer
+}
+gw-if = { $condition ->
+    [once] einmal je { $value }
+    [if_track] falls bei jemand anderem „{ $value }“ auf der Leiste liegt
+    [no_track] falls bei niemand anderem „{ $value }“ auf der Leiste liegt
+    [none] { $value ->
+        [overseers] falls du keinen Aufseher hast
+        [breaches] falls es keinen Durchbruch gab
+       *[other] bei 0 ({ $quantity })
+    }
+    [clerks_here] ab { $value } eigenen Beamten dort
+    [firing_sections] falls du einen Bogenschützen auf einer Schießscharte hast
+    [attackers_melee] falls ein Speerträger oder Reiter dabei war
+    [attackers_Ho] falls ein Reiter dabei war
+    [archers_placed] falls dabei ein Bogenschütze aufgestellt wurde
+    [killed_Ho] falls ein Reiter darunter war
+    [soldiers_moved] falls ein Soldat verlegt wurde
+    [at] { $value ->
+        [production] an einem Produktionsort
+       *[other] anderswo
+    }
+    [top_tea] { $value ->
+        [yes] falls du in der Teereihenfolge ganz oben bist
+       *[no] falls du in der Teereihenfolge nicht ganz oben bist
+    }
+    [same_card] { $value ->
+        [yes] falls ein anderer Clan dieselbe Karte gewählt hat
+       *[no] sonst
+    }
+    [reclaimed] { $value ->
+        [yes] falls du Karten zurückgenommen hast
+       *[no] falls du Ehre genommen hast
+    }
+    [has_soldier_on] falls du einen Soldaten darauf hast
+    [if_claimed] falls du sie gewinnst
+    [row] in Reihe { $value }
+    [alone] falls du dort allein bist
+    [contested] falls dort eine Horde liegt
+   *[other] ab { $value } ({ $quantity })
+}
+gw-period = { $period ->
+    [turn] Zug
+   *[year] Jahr
+}
+gw-text-ability = { $when }: { $effects }.
+gw-text-ability-if = { $when }, { $conditions }: { $effects }.
+gw-text-if = { $effect }, { $conditions }
+gw-text-or = { $first } oder { $second }
+gw-text-tactic = { $window }: { $basic }. Verstärkt für { $price } Chi: { $boosted }.
+gw-text-command = { $box1 }. Die anderen: { $box2 }. Dann du: { $box3 }.
+gw-text-command-short = { $box1 }.
+gw-text-general = Beginnt mit { $goods } und { $tactics ->
+    [one] 1 Taktikkarte
+   *[other] { $tactics } Taktikkarten
+}, Tee { $tea }. { $abilities }
+gw-text-artifact = Am Ende Ehre: { $n }.
+gw-text-x = { $effect } (X: { $amount })
+gw-do-gain = { $n } { $what } erhalten
+gw-do-pay = du darfst { $cost } zahlen: { $then }
+gw-do-honor = { $n } Ehre erhalten
+gw-do-move-clerks = { $n ->
+    [one] 1 Beamten
+   *[other] { $n } Beamte
+} versetzen
+gw-do-move-clerks-diff = { $n ->
+    [one] 1 Beamten
+   *[other] { $n } Beamte an verschiedene Orte
+} versetzen
+gw-do-adv-activate = eine vorgezogene Aktivierung ({ $where })
+gw-do-recruit = { $n } { $soldiers } rekrutieren{ $disc ->
+    [0] {""}
+   *[other] {" "}({ $disc } billiger)
+}
+gw-do-attack = { $n ->
+    [all] beliebig viele { $soldiers } greifen an
+    [all_of_zone] alle { $soldiers } der Ruhezonen, die du wählst, und beliebige auf Schießscharten greifen an
+    [one] { $soldier } greift an
+   *[other] { $n } { $soldiers } greifen an
+}
+gw-do-wound = { $n ->
+    [one] 1 Wunde
+   *[other] { $n } Wunden
+} in einem Abschnitt setzen, in dem du angegriffen hast
+gw-do-build-barricade = { $n ->
+    [one] 1 Barrikade
+   *[other] { $n } Barrikaden
+} bauen
+gw-do-build-barricade-disc = { $n ->
+    [one] 1 Barrikade
+   *[other] { $n } Barrikaden
+} bauen ({ $disc } billiger)
+gw-do-build-barricade-free = { $n ->
+    [one] 1 Barrikade
+   *[other] { $n } Barrikaden
+} umsonst bauen
+gw-do-build-wall = eine Mauerstufe bauen{ $disc ->
+    [0] {""}
+   *[other] {" "}({ $disc } billiger)
+}
+gw-do-upgrade-overseer = { $n } Aufseher verbessern{ $disc ->
+    [0] {""}
+   *[other] {" "}({ $disc } billiger)
+}
+gw-do-upgrade-overseer-where = deinen Aufseher ({ $where }) verbessern{ $disc ->
+    [0] {""}
+   *[other] {" "}({ $disc } billiger)
+}
+gw-do-income = alle deine Aufseher bringen Einkommen
+gw-do-draw-tactic = { $n ->
+    [one] 1 Taktikkarte
+   *[other] { $n } Taktikkarten
+} ziehen
+gw-do-hire-advisor = einen Berater anwerben{ $disc ->
+    [0] {""}
+   *[other] {" "}({ $disc } billiger)
+}
+gw-do-hire-clerk = einen Beamten anwerben{ $disc ->
+    [0] {""}
+   *[other] {" "}({ $disc } billiger)
+}
+gw-do-discard-shame = { $n } Schandmarker abgeben
+gw-do-tea-up = in der Teereihenfolge aufsteigen
+gw-do-tea-up-top = in der Teereihenfolge ganz nach oben steigen
+gw-do-save = { $n ->
+    [all] alle deine Soldaten
+    [one] 1 Soldaten
+   *[other] { $n } Soldaten
+} umsonst retten
+gw-do-move-soldiers = { $n ->
+    [one] einmal
+   *[other] { $n }-mal
+} Soldaten zwischen Abschnitten verlegen
+gw-do-scout = { $n ->
+    [one] die oberste Hordenkarte ansehen
+   *[other] die obersten { $n } Hordenkarten ansehen und ordnen
+}
+gw-do-refresh-display = { $n ->
+    [one] einen Berater
+   *[other] { $n } Berater
+} in der Auslage ersetzen
+gw-do-take-warehouse = { $n ->
+    [one] 1 Rohstoff
+   *[other] { $n } Rohstoffe
+} aus dem Lagerhaus nehmen
+gw-do-copy-card = die Karte eines anderen Spielers kopieren
+gw-do-modify = { $stat ->
+    [cost-recruit] { $soldiers } kosten { $n } weniger
+    [cost-attack] Angriffe kosten { $n } weniger
+    [cost-wall] Mauerstufen kosten { $n } weniger
+    [cost-barricade] Barrikaden kosten { $n } weniger
+    [cost-upgrade] Aufseher zu verbessern kostet { $n } weniger
+    [cost-advisor] Berater kosten { $n } weniger
+    [cost-clerk] Beamte kosten { $n } weniger
+    [cost-save] einen Soldaten zu retten kostet { $n } weniger
+    [cost-boost] Verstärken kostet { $n } weniger
+    [cost-shame] Schande loszuwerden kostet { $n } weniger
+    [boxmoves] { $n ->
+        [one] ein Beamter
+       *[other] { $n } Beamte
+    } mehr in Kasten 1 deiner Karte
+    [otherbox] { $n ->
+        [one] ein Beamter
+       *[other] { $n } Beamte
+    } mehr in einem Kasten für die anderen Spieler, an einen beliebigen Ort
+    [handlimit] du darfst { $n ->
+        [one] 1 Taktikkarte
+       *[other] { $n } Taktikkarten
+    } mehr auf der Hand haben
+    [lethality] auf einer besiegten Horde { $n ->
+        [one] stirbt einer deiner Soldaten
+       *[other] sterben { $n } deiner Soldaten
+    } weniger
+    [loneshame] du nimmst { $n } Schandmarker weniger
+    [majority] { $n ->
+        [one] ein Punkt mehr zählt
+       *[other] { $n } Punkte mehr zählen
+    } für dich
+   *[other] { $stat } { $n }
+}
+
+## Die Übersicht
+
+gw-board-time = Jahr { $year } von { $years }, { $phase }
+gw-board-turn = { $player } am Zug: { $card }
+gw-board-danger = Tödlichkeit { $lethality }, Schande { $shame }
+gw-board-supply = Lagerhaus: { $goods }
+gw-board-next = Nächste Horde: { $section }
+gw-board-wall = Mauer { $section }, Stufe { $level }
+gw-board-peace = Verteid. { $defense }, keine Horde
+gw-board-holds = Verteid. { $defense }, Stärke { $power }
+gw-board-breach = Vert. { $defense } < Stärke { $power } !!
+gw-board-works = Barrik. { $barricades } Scharten
+gw-board-rest = Ruhe
+gw-board-horde = S{ $power } E{ $honor }
+gw-board-free = frei { $free }/{ $spots }
+gw-board-wounds = w{ $n }
+gw-board-clan = Teereihenfolge
+gw-board-honor = Ehre
+gw-board-clerks = Beamte
+gw-board-shame = Scha.
+gw-board-tactics = Takt.
+gw-board-advisors = Berat.
+gw-board-hordes = Horden
+gw-board-command = Befehlskarte
+gw-board-own = Du hast: { $goods }
+gw-board-own-tactics = Taktikkarten: { $cards }
+gw-board-own-court = General { $general }; Berater { $active }; unterstützend { $supporting }
+gw-board-own-hand = Hand: { $cards }
+gw-board-artifacts = Artefakte: { $cards }
+gw-board-display = Berater der Auslage: { $cards }
+gw-board-none = –
+gw-board-resigned = aufgegeben
+
+## Ihre Seiten
+
+gw-page-table = Der Tisch
+gw-page-cards = Die Karten
+gw-table-horde = { $where }: { $horde }, Stärke { $power }, Ehre { $honor }. { $text }
+gw-table-rest = { $player } im Abschnitt { $section }: Ruhezone { $rest }; Schießscharten { $fire }
+gw-table-soldiers = { $soldiers } { $n }
+gw-table-pool = { $player }: im Vorrat { $pool }; auf Schandmarkern { $shamed }
+gw-table-claimed = { $player } hat gewonnen: { $hordes }
+gw-table-with-shame = { $horde } (Schande { $n })
+gw-table-overseers = Aufseher von { $player }: { $levels }
+gw-table-level = { $place } { $level }
+gw-table-discards = Befehlskarten von { $player } auf dem Ablagestapel: { $cards }
+gw-table-prices = Ein Speerträger kostet { $spearman }; ein Bogenschütze { $archer }; ein Reiter { $horseman }; eine Mauerstufe { $walls } Rohstoffe; eine Barrikade { $barricade }.
+gw-table-key = Buchstaben sind Clans. Punkte: eine freie Belohnung, ein Soldat eines Clans oder xx für eine Wunde.
+gw-cards-tactics = Deine Taktikkarten
+gw-cards-command = Deine Befehlskarten
+gw-cards-general = Generäle
+gw-cards-active = Aktive Berater
+gw-cards-supporting = Deine unterstützenden Berater
+gw-cards-display = Berater der Auslage
+gw-cards-artifacts = Artefakte
+gw-cards-dealt = An dich ausgeteilt
+gw-cards-line = { $card }: { $text }
+gw-cards-of = { $card } ({ $player }): { $text }
+gw-cards-worth = { $card }: { $text } Dir brächte es jetzt { $n }.
+
+## Befehle: je ein Wort; die englischen Wörter gelten immer auch
+
+gw-command-help = hilfe
+gw-command-rules = regeln
+gw-command-why = warum
+gw-command-log = verlauf
+gw-command-board = brett
+gw-command-table = tisch
+gw-command-cards = karten
+gw-command-more = mehr
+gw-command-pass = pass
+gw-command-undo = widerruf
+gw-command-save = sichern
+gw-command-resign = aufgeben
+gw-command-quit = ende
+
+## Im Gespräch
+
+gw-trouble-options = Diese Optionen gibt es bei The Great Wall nicht: { $options }.
+gw-intro = Antworte mit der Nummer einer Möglichkeit. Eine Nummer mit ? dahinter zeigt, was folgen würde. Alles Weitere erklärt hilfe.
+gw-welcome = The Great Wall zu { $players ->
+    [3] dritt
+    [4] viert
+   *[other] { $players }
+}.
+gw-unknown = „{ $text }“ ist hier weder eine Möglichkeit noch ein Befehl. Tippe eine Nummer oder hilfe.
+gw-preview = { $choice }: { $told }
+gw-preview-nothing = Nichts, was sich voraussehen lässt.
+gw-no-more = Mehr gibt es nicht zur Auswahl.
+gw-standing-set = Bei Taktikkarten wird für dich gepasst, { $until ->
+    [turn] bis dein nächster Zug beginnt
+    [year] bis dieses Jahr vorbei ist
+    [hordes] bis eine Horde besiegt wird, deine Soldaten tötet oder gegen die Mauer anstürmt
+   *[game] bis dieses Spiel vorbei ist
+}. Um wieder gefragt zu werden: pass off
+gw-standing-off = Nach Taktikkarten wirst du wieder gefragt.
+gw-standing-unknown = Passen bis wann? Möglich sind turn (nächster Zug), year (Jahr), hordes (Horden), game (Spiel); oder pass off.
+gw-standing-none = Für dich wird nicht gepasst.
+gw-page-help = Hilfe
+gw-page-rules = Die Regeln von The Great Wall, Punkt für Punkt
+gw-page-log = Das Spiel bis hierher
+gw-page-more = … Enter blättert weiter, jedes Wort beendet die Seite.
+gw-log-empty = Noch ist nichts geschehen.
+gw-log-line = { $number }. { $told }
+gw-score = { $player } { $honor } Ehre
+gw-scores = Ehre am Ende: { $list }.
+gw-help =
+    # Das Ziel
+    Die meiste Ehre am Ende. Baue die Mauer, besiege Horden, meide die Schande.
+    Jedes Jahr: Der Frühling bringt Horden, der Sommer Einkommen, der Herbst deine
+    Befehlskarte und die Arbeit deiner Beamten, der Winter den Ansturm. Beamte auf
+    allen Plätzen aktivieren einen Ort; den besonderen rechts genügt ein Beamter.
+    # Antworten
+    3   Nummer 3 wählen; ebenso gilt die Kurzform (etwa lum oder Sp:L1a3)
+    3?   was aus Möglichkeit 3 folgen würde
+    # Befehle
+    { $board }   noch einmal die Übersicht (ebenso eine leere Zeile)
+    { $table }   alles auf dem Tisch, die Horden mit ihren Schwachpunkten
+    { $cards }   deine Karten, alle Berater und die Artefakte mit ihren Texten
+    { $more }   die nächste Seite einer langen Auswahl
+    { $log }   alles, was geschehen ist
+    { $rules }   alle Regeln, Punkt für Punkt
+    { $why }   die Regel hinter der letzten Ablehnung
+    { $pass } until turn   bei Taktikkarten passen bis zu deinem nächsten Zug; ebenso until year (Jahr), until hordes (Horden), until game (Spiel); { $pass } off beendet es
+    { $undo }   deine letzte Entscheidung zurücknehmen, wo der Tisch es erlaubt
+    { $save } DATEI   in einer anderen Datei weiterspielen; gesichert wird ohnehin immer
+    { $resign }   das Spiel endgültig aufgeben
+    { $quit }   den Tisch verlassen; das Spiel wartet auf dich
+    # Die Übersicht
+    Das Zeichen * steht, wo bei der nächsten Aktivierung etwas aktiv wird, das
+    Zeichen !, wo ein Clan allein Schande nimmt; ein Punkt ist ein freier Platz.
+    Buchstaben sind Clans: ihre Beamten, dann die Stufen ihrer Aufseher.
+    S ist Stärke, E Ehre, w Wunden; Sp Speerträger, Ar Bogenschützen, Ho Reiter.
+    Beamte 5+3: fünf im Vorrat, drei noch anzuwerben. Berater 1+2: einer aktiv,
+    zwei unterstützend. Verteidigung und Stärke: wie bei einem Ansturm jetzt gleich.
+gw-help-notice = Inoffiziell und von Fans gemacht: ohne Verbindung zu den Autoren und zu den Verlagen.

@@ -1,0 +1,678 @@
+## The Great Wall at the terminal: names
+
+gw-resource = { $what ->
+    [W] Wood
+    [S] Stone
+    [G] Gold
+    [C] Chi
+    [any3] Wood, Stone or Gold
+    [any4] Wood, Stone, Gold or Chi
+    [here] of what is made there
+   *[other] { $what }
+}
+gw-amount = { $n } { $what }
+gw-soldier = { $soldier ->
+    [Sp] Spearman
+    [Ar] Archer
+    [Ho] Horseman
+    [any] Soldier
+   *[other] { $soldier }
+}
+gw-soldier-one = { $soldier ->
+    [Sp] a Spearman
+    [Ar] an Archer
+    [Ho] a Horseman
+   *[other] a Soldier
+}
+gw-soldiers = { $soldier ->
+    [Sp] Spearmen
+    [Ar] Archers
+    [Ho] Horsemen
+   *[other] Soldiers
+}
+gw-section = { $section ->
+    [L] Left
+    [M] Middle
+    [R] Right
+   *[other] { $section }
+}
+gw-place = { $place ->
+    [lum] Lumber Mill
+    [qua] Quarry
+    [gol] Gold Mine
+    [tem] Temple
+    [bar] Barracks
+    [tea] Tea House
+    [bui] Builders’ Encampment
+    [log] Logistics Center
+    [emb] Emperor’s Embassy
+    [aca] War Academy
+    [any] any Location
+    [production] any Production Location
+   *[other] { $place }
+}
+gw-phase = { $phase ->
+    [setup] Setup
+    [spring] Spring
+    [summer] Summer
+    [fall] Fall
+    [winter] Winter
+   *[other] The end
+}
+gw-window = { $window ->
+    [SUMMER_INCOME] after Income
+    [FALL_REVEAL] Command cards revealed
+    [MY_TURN] your turn begins
+    [LOCATION] after a Location you are at
+    [HORDE_DEFEATED] a Horde is Defeated
+    [SOLDIERS_KILLED] your Soldiers are Killed
+    [ASSAULT] before an Assault
+   *[other] { $window }
+}
+gw-spot = { $section } { $row }, spot { $cell }
+gw-row = { $section } { $row }
+gw-reward = { $reward ->
+    [honor] { $n } Honor
+    [tactic] { $n } Tactic card
+   *[other] { $n } { $reward }
+}
+gw-hidden-card = a card unseen
+gw-clan = { $seat ->
+    [1] Blue
+    [2] Red
+    [3] Yellow
+   *[4] Purple
+}
+gw-opponent = { $opponent ->
+    [random] Random
+    [rules] Steward
+   *[other] { $opponent }
+} { $seat }
+gw-ability = { $code ->
+    [SWIFT] comes in ahead of the Horde before it
+    [DRIVE] in row 1 it drives an Archer off its Firing spot in Winter
+    [SHIELD] Winter shooting cannot wound it
+    [SIEGE] each Barricade of the Section counts 1 less
+    [LETHAL] Kills one Soldier more
+    [PACK] Power +1 for each other Horde of the Section
+    [DISGRACE] one Shame token more when it Breaches
+    [TRAIN] the other Hordes of the Section have Power +1; gives 2 goods when claimed
+   *[other] { $code }
+}
+
+## What happens
+
+event-gw-chose = { $player } has chosen.
+event-gw-revealed = { $player } reveals { $cards }.
+event-gw-began-spring = Spring of Year { $number } begins.
+event-gw-began-summer = Summer of Year { $number } begins.
+event-gw-began-fall = Fall of Year { $number } begins.
+event-gw-began-winter = Winter of Year { $number } begins.
+event-gw-began-turn = { $player }’s turn begins.
+event-gw-gained = { $player } gains { $n } { $what }.
+event-gw-paid = { $player } pays { $n } { $what }.
+event-gw-paid-house = The Warehouse pays { $n } { $what } for { $player }.
+event-gw-honor = { $player } gains { $n } Honor (now { $total }).
+event-gw-honor-lost = { $player } loses { $n } Honor (now { $total }).
+event-gw-moved-clerk-new = { $player } sends a Clerk to the { $went }.
+event-gw-moved-clerk = { $player } moves a Clerk from the { $came } to the { $went }.
+event-gw-moved-card = { $player } puts { $card } on spot { $spot } of the Command track.
+event-gw-moved-attack = { $player }’s { $soldier } Attacks at { $where }.
+event-gw-moved-fire = { $player }’s Archer takes a Firing spot: { $section }.
+event-gw-moved-rest = { $player }’s { $soldier } goes to the Rest Zone: { $section }.
+event-gw-moved-march = { $player }’s { $soldier } moves from { $came } to { $went }.
+event-gw-wounded = { $player } places a Wound at { $where }.
+event-gw-built-wall = { $player } builds level { $level } of the { $section } Wall.
+event-gw-built-barricade = { $player } builds a Barricade: { $section }.
+event-gw-upgraded = { $player }’s Overseer at the { $place } rises to level { $level }.
+event-gw-activated = The { $place } activates.
+event-gw-activated-advanced = The { $place } activates out of turn (Advanced Activation).
+event-gw-shamed-soldier = { $player } takes a Shame token, under { $soldier }.
+event-gw-shamed-horde = { $player } takes a Shame token, on { $horde }.
+event-gw-shamed-nowhere = { $player } has no place for a Shame token.
+event-gw-cleared-soldier = { $player } gets rid of a Shame token under { $soldier }.
+event-gw-cleared-horde = { $player } gets rid of a Shame token on { $horde }.
+event-gw-invaded = { $horde } come before the { $section } Wall.
+event-gw-invaded-raid = Raid! { $horde } find no room, and Shame tokens leave the game.
+event-gw-defeated = { $horde } are Defeated; { $player } claims the card.
+event-gw-defeated-nobody = { $horde } are Defeated; nobody claims the card.
+event-gw-killed = { $player } loses { $n ->
+    [one] { $soldier }
+   *[other] { $n } { $soldiers }
+}.
+event-gw-saved = { $player } Saves { $soldier }.
+event-gw-assaulted-held = Assault on the { $section } Wall: Power { $power } against Defense { $defense }. It holds.
+event-gw-assaulted-breached = Assault on the { $section } Wall: Power { $power } against Defense { $defense }. A Breach!
+event-gw-drew = { $player } draws a Tactic card.
+event-gw-drew-own = { $player } draws the Tactic card { $card }.
+event-gw-tactic-basic = { $player } plays { $card }.
+event-gw-tactic-boosted = { $player } plays { $card }, boosted.
+event-gw-tactic-limit = { $player } discards { $card }: too many Tactic cards.
+event-gw-displayed = { $card } joins the Advisor display.
+event-gw-took-active = { $player } hires { $card } as Active Advisor.
+event-gw-took-supporting = { $player } hires { $card } as Supporting Advisor.
+event-gw-took-hand = { $player } takes { $card } back.
+event-gw-took-copied = { $player }’s Betrayal copies { $card }.
+event-gw-took-clerk = { $player } hires a Clerk.
+event-gw-tea = Tea order, from the top: { $order }.
+event-gw-scouted = { $player } looks at the top { $n } Horde cards.
+event-gw-scouted-own = { $player } looks at the top Horde cards: { $cards }.
+event-gw-indicated = The next Horde card points to the { $section } Wall.
+event-gw-resigned = { $player } resigns.
+event-gw-ended-walls = Enough Walls are complete: the game is over. { $winners } wins.
+event-gw-ended-shame = No Shame token is left: the game is over. { $winners } wins.
+event-gw-ended-time = The last Year is over. { $winners } wins.
+event-gw-ended-resigned = Everybody else has resigned. { $winners } wins.
+
+## A long stretch, summed up
+
+gw-sum-goods = goods { $list }
+gw-sum-honor = Honor { $n }
+gw-sum-clerks = { $n ->
+    [one] 1 Clerk moved
+   *[other] { $n } Clerks moved
+}
+gw-sum-soldiers = { $n ->
+    [one] 1 Soldier placed
+   *[other] { $n } Soldiers placed
+}
+gw-sum-wounds = { $n ->
+    [one] 1 Wound
+   *[other] { $n } Wounds
+}
+gw-sum-tactics = { $n ->
+    [one] 1 Tactic card drawn
+   *[other] { $n } Tactic cards drawn
+}
+gw-sum-shame = Shame +{ $n }
+gw-sum-line = { $player }: { $list }
+
+## Choices
+
+choice-gw-lead = lead with General { $general }; { $advisor } is your Active Advisor
+choice-gw-command = { $card }
+choice-gw-tactic = play { $card }
+choice-gw-tactic-boosted = play { $card }, boosted ({ $price } Chi)
+choice-gw-spot = put { $card } on spot { $spot } of the Command track
+choice-gw-clerk-new = move a Clerk from your pool to the { $went }
+choice-gw-clerk = move a Clerk from the { $came } to the { $went }
+choice-gw-envoy = use { $card }: one more Clerk, to any Location
+choice-gw-activate = activate the { $place }
+choice-gw-advanced = activate the { $place } now (Advanced Activation)
+choice-gw-hire-clerk = hire a Clerk ({ $price } Gold)
+choice-gw-hire-active = hire { $card } as Active Advisor ({ $price } Gold)
+choice-gw-hire-supporting = hire { $card } as Supporting Advisor ({ $price } Gold)
+choice-gw-refresh = replace { $card } in the display
+choice-gw-scout = put them back in this order: { $order }
+choice-gw-reclaim = take your Command cards back: { $cards }
+choice-gw-reclaim-honor = leave them and gain { $n } Honor
+choice-gw-barricade = build a Barricade: { $section } ({ $price } goods, { $honor } Honor)
+choice-gw-wall = build level { $level } of the { $section } Wall ({ $price } goods, { $honor } Honor)
+choice-gw-pay = pay 1 { $what }
+choice-gw-pay-auto = pay all { $n } from what you have most of
+choice-gw-house = take 1 { $what } from the Warehouse for it
+choice-gw-house-auto = let the Warehouse pay { $n } from what it has most of
+choice-gw-gain = gain 1 { $what }
+choice-gw-fetch = take 1 { $what } from the Warehouse
+choice-gw-saving = save 1 { $what } of the price
+choice-gw-saving-auto = save what is scarcest
+choice-gw-upgrade-first = make { $soldier } Overseer of the { $place } ({ $price } { $what })
+choice-gw-upgrade = raise your Overseer at the { $place } to level { $level } ({ $price } { $what })
+choice-gw-donate = donate 1 { $what } to the Warehouse ({ $honor } Honor)
+choice-gw-tea-up = move up one place in Tea order
+choice-gw-tea-top = move to the top of Tea order
+choice-gw-shame-soldier = put the Shame token under { $soldier } in your pool
+choice-gw-shame-horde = put the Shame token on your { $horde }
+choice-gw-shame-nowhere = there is no place for it: lose { $honor } Honor
+choice-gw-penance-soldier = discard a Shame token under { $soldier }
+choice-gw-penance-horde = discard a Shame token on your { $horde }
+choice-gw-penance-soldier-paid = discard a Shame token under { $soldier } ({ $price } Chi)
+choice-gw-penance-horde-paid = discard a Shame token on your { $horde } ({ $price } Chi)
+choice-gw-copy = copy { $card }
+choice-gw-recruit = recruit { $soldier } ({ $cost })
+choice-gw-attack = { $soldier } Attacks { $horde } ({ $where }): { $rewards }
+choice-gw-archer = Archer takes a Firing spot: { $section }
+choice-gw-rest = { $soldier } goes to the Rest Zone: { $section }
+choice-gw-fire = Archer on the { $section } Wall shoots
+choice-gw-wound = wound { $horde } ({ $where })
+choice-gw-save = Save { $soldier } ({ $price } Chi)
+choice-gw-march = move Soldiers from { $came } to { $went }
+choice-gw-convoy = { $soldier } from the Rest Zone
+choice-gw-convoy-rest = an Archer from its Firing spot, to rest
+choice-gw-convoy-fire = an Archer from its Firing spot, to a Firing spot
+choice-gw-convoy-all = all of them, to rest
+choice-gw-discard = discard { $card }
+choice-gw-spend = pay { $cost }: { $then }
+choice-gw-trigger = { $card } first
+choice-gw-use = use { $card }
+choice-gw-victim = { $soldier } dies
+choice-gw-pass = { $kind ->
+    [tactic] play no Tactic card
+    [tea] stay where you are
+    [donate] donate nothing
+    [advanced] activate nothing
+    [spend] pay nothing
+   *[other] do nothing
+}
+choice-gw-done = { $kind ->
+    [clerks] move no more Clerks
+    [hire] hire nobody
+    [refresh] replace no Advisor
+    [upgrade] upgrade no Overseer
+    [build] build nothing more
+    [recruit] recruit no more Soldiers
+    [attack] Attack no more
+    [wound] place no more Wounds
+    [save] Save nobody
+    [march] move no more Soldiers
+    [convoy] nobody else goes along
+    [penance] discard no more Shame
+    [fetch] take nothing more
+   *[other] done
+}
+
+## What is asked
+
+gw-ask = { $kind ->
+    [setup-choose] Choose your General and your Active Advisor, in secret. The other Advisor supports.
+    [fall-choose] Choose your Command card for this Year, in secret.
+    [fall-order] Where on the Command track? Spot 1 takes the first turn.
+    [tactic] A Tactic card now? ({ $window })
+    [clerks] { $n ->
+        [one] Move 1 Clerk.
+       *[other] Move up to { $n } Clerks, one after another.
+    }
+    [clerks-apart] { $n ->
+        [one] Move 1 Clerk, to a Location where none of this move went.
+       *[other] Move up to { $n } Clerks, each to a different Location.
+    }
+    [activation] Which Location activates next?
+    [advanced] Which Location for the Advanced Activation?
+    [hire] Hire somebody? ({ $n } left)
+    [refresh] Replace an Advisor in the display?
+    [scout] You see the top Horde cards. In which order do they go back?
+    [reclaim] Your Command cards: take them back, or Honor for those in the discard pile?
+    [build] What do you build? ({ $n } left)
+    [pay] How do you pay? ({ $n } to pay)
+    [house] How does the Warehouse pay? ({ $n } to pay)
+    [gain] What do you gain? ({ $n } to gain)
+    [fetch] Take goods from the Warehouse? ({ $n } left)
+    [upgrade] Upgrade an Overseer?
+    [donate] Donate to the Warehouse?
+    [tea] Up on the Tea track?
+    [shame] Where does the Shame token go? ({ $n } to place)
+    [penance] Get rid of Shame?
+    [choose] Choose one.
+    [copy] Which card does your Betrayal copy?
+    [recruit] Recruit a Soldier? ({ $n } left)
+    [saving] A discount: what do you not pay? ({ $n } to save)
+    [muster] Where does a new Soldier go?
+    [attack] Who Attacks?
+    [wound] Where do you place the Wound?
+    [victim] Who dies? ({ $n } must)
+    [save] Save a dying Soldier?
+    [march] Move Soldiers between Sections? ({ $n } left)
+    [convoy] Who goes along?
+    [limit] Too many Tactic cards: which one do you discard?
+    [spend] Pay for this?
+    [triggers] Which of your cards answers first?
+    [use] Use this ability?
+   *[other] { $kind }
+}
+gw-ask-by = { $ask } ({ $card })
+gw-menu-pool = From your pool to
+gw-menu-place = From the { $place } to
+gw-menu-attack = { $soldier } Attacks { $horde } ({ $where })
+gw-menu-wound = { $horde } ({ $where })
+gw-menu-rest = To a Rest Zone
+gw-menu-spot = { $cell } { $rewards }
+gw-menu-texts = (cards tells what they do)
+gw-menu-more = … { $left } more choices: type more
+
+## What cards do, from their data
+
+gw-quantity = { $quantity ->
+    [SA] your Supporting Advisors
+    [AA] your Active Advisors
+    [advisors] your Advisors
+    [overseers] your Overseers
+    [overseer_levels] your Overseers’ levels
+    [overseers_here] other Clans’ Overseers there
+    [clerks_here] your Clerks there
+    [discards] your discarded Command cards
+    [shame_discarded] the tokens you paid for
+    [soldiers_moved] the Soldiers moved
+    [attackers_melee] the Spearmen and Horsemen
+    [attackers_Ho] the Horsemen
+    [archers_placed] the Archers
+    [killed] the Killed
+    [killed_Ho] the Killed Horsemen
+    [firing_sections] Sections with an Archer of yours on a Firing spot
+    [fired_sections] Sections where your Archers fired
+    [held_sections] Sections that held
+    [breaches] Breaches
+    [other_hordes] other Hordes of the Section
+    [wounds_dealt] the Wounds you dealt
+    [clean_hordes] your claimed Hordes without Shame
+    [walls_built] the Wall levels you built
+   *[other] { $quantity }
+}
+gw-count-times = { $first } × { $second }
+gw-count-plus = { $first } + { $second }
+gw-count-minus = { $first } − { $second }
+gw-count-part = ({ $first }) ÷ { $second }
+gw-count-min = { $first } (at most { $second })
+gw-count-max = { $first } (at least { $second })
+gw-when = { $trigger ->
+    [on_horde_placed] When it comes
+    [on_spring] As Spring begins
+    [on_income] After your Income
+    [on_discard_shame] After you paid for Shame in Summer
+    [on_reclaim] After you took your Command cards or Honor
+    [on_reveal] When Command cards are revealed
+    [on_my_turn] As your turn begins
+    [on_boxes_done] After the boxes of your card
+    [on_gather] When you gather at { $where }
+    [on_donate] When you donate
+    [on_upgrade] When you upgrade an Overseer
+    [on_activated] After you used { $where }
+    [before_activated] Before you use { $where }
+    [before_shame] Before you take Shame for being alone
+    [on_recruit] After you Recruit
+    [on_attack] After an Attack of yours
+    [on_build_wall] After you built Walls
+    [on_tactic] When you play a Tactic card
+    [on_defeat] When a Horde you fight is Defeated
+    [on_majority] When spots on a Horde are counted
+    [on_claim] When you claim a Horde
+    [on_killed] After Soldiers of yours were Killed
+    [on_saved] After you Saved Soldiers
+    [before_firing] Before the Winter shooting
+    [on_firing] After the Winter shooting
+    [on_assault] In an Assault
+    [on_breach] In a Breach
+    [on_winter_end] As Winter ends
+    [on_game_end] At the end of the game
+   *[other] Always
+}
+gw-if = { $condition ->
+    [once] once a { $value }
+    [if_track] if another player has { $value } on the track
+    [no_track] if nobody else has { $value } on the track
+    [none] { $value ->
+        [overseers] if you have no Overseer
+        [breaches] if there was no Breach
+       *[other] without { $quantity }
+    }
+    [clerks_here] with { $value } or more Clerks there
+    [firing_sections] if you have an Archer on a Firing spot
+    [attackers_melee] with a Spearman or a Horseman
+    [attackers_Ho] with a Horseman
+    [archers_placed] that placed an Archer
+    [killed_Ho] with a Horseman among them
+    [soldiers_moved] if a Soldier moved
+    [at] { $value ->
+        [production] at a Production Location
+       *[other] elsewhere
+    }
+    [top_tea] { $value ->
+        [yes] if you are on top of the Tea order
+       *[no] if you are not on top of the Tea order
+    }
+    [same_card] { $value ->
+        [yes] if another Clan chose the same card
+       *[no] otherwise
+    }
+    [reclaimed] { $value ->
+        [yes] if you took cards back
+       *[no] if you took Honor
+    }
+    [has_soldier_on] if you have a Soldier on it
+    [if_claimed] if you claim it
+    [row] in row { $value }
+    [alone] if you are alone there
+    [contested] if there is a Horde
+   *[other] with { $value } or more of { $quantity }
+}
+gw-period = { $period ->
+    [turn] turn
+   *[year] Year
+}
+gw-text-ability = { $when }: { $effects }.
+gw-text-ability-if = { $when }, { $conditions }: { $effects }.
+gw-text-if = { $effect } { $conditions }
+gw-text-or = { $first } or { $second }
+gw-text-tactic = { $window }: { $basic }. Boosted for { $price } Chi: { $boosted }.
+gw-text-command = { $box1 }. Others: { $box2 }. Then you: { $box3 }.
+gw-text-command-short = { $box1 }.
+gw-text-general = Begins with { $goods } and { $tactics ->
+    [one] 1 Tactic card
+   *[other] { $tactics } Tactic cards
+}, Tea { $tea }. { $abilities }
+gw-text-artifact = Honor at the end: { $n }.
+gw-text-x = { $effect } (X is { $amount })
+gw-do-gain = gain { $n } { $what }
+gw-do-pay = you may pay { $cost }: { $then }
+gw-do-honor = gain { $n } Honor
+gw-do-move-clerks = move { $n ->
+    [one] 1 Clerk
+   *[other] { $n } Clerks
+}
+gw-do-move-clerks-diff = move { $n } Clerks to different Locations
+gw-do-adv-activate = an Advanced Activation of { $where }
+gw-do-recruit = Recruit { $n ->
+    [one] 1 Soldier
+   *[other] { $n } { $soldiers }
+}, { $disc } cheaper
+gw-do-attack = Attack with { $n ->
+    [all] any number of { $soldiers }
+    [all_of_zone] all { $soldiers } of the Rest Zones you choose and any on Firing spots
+    [one] { $soldier }
+   *[other] { $n } { $soldiers }
+}
+gw-do-wound = place { $n } Wounds in a Section you Attacked
+gw-do-build-barricade = build { $n ->
+    [one] 1 Barricade
+   *[other] { $n } Barricades
+}
+gw-do-build-barricade-disc = build { $n ->
+    [one] 1 Barricade
+   *[other] { $n } Barricades
+}, { $disc } cheaper
+gw-do-build-barricade-free = build { $n ->
+    [one] 1 Barricade
+   *[other] { $n } Barricades
+} for nothing
+gw-do-build-wall = build a Wall level, { $disc } cheaper
+gw-do-upgrade-overseer = upgrade { $n ->
+    [one] 1 Overseer
+   *[other] { $n } Overseers
+}, { $disc } cheaper
+gw-do-upgrade-overseer-where = upgrade your Overseer at the { $where }, { $disc } cheaper
+gw-do-income = all your Overseers give Income
+gw-do-draw-tactic = draw { $n ->
+    [one] 1 Tactic card
+   *[other] { $n } Tactic cards
+}
+gw-do-hire-advisor = hire an Advisor, { $disc } cheaper
+gw-do-hire-clerk = hire a Clerk, { $disc } cheaper
+gw-do-discard-shame = discard { $n ->
+    [one] 1 Shame token
+   *[other] { $n } Shame tokens
+}
+gw-do-tea-up = move up in Tea order
+gw-do-tea-up-top = move to the top of Tea order
+gw-do-save = Save { $n ->
+    [all] all your Soldiers
+    [one] 1 Soldier
+   *[other] { $n } Soldiers
+} for nothing
+gw-do-move-soldiers = move Soldiers between Sections { $n ->
+    [one] once
+   *[other] { $n } times
+}
+gw-do-scout = look at the top { $n } Horde cards and order them
+gw-do-refresh-display = replace { $n ->
+    [one] an Advisor
+   *[other] { $n } Advisors
+} in the display
+gw-do-take-warehouse = take { $n } goods from the Warehouse
+gw-do-copy-card = copy another player’s card
+gw-do-modify = { $stat ->
+    [cost-recruit] { $soldiers } cost { $n } less
+    [cost-attack] Attacks cost { $n } less
+    [cost-wall] Wall levels cost { $n } less
+    [cost-barricade] Barricades cost { $n } less
+    [cost-upgrade] Overseer upgrades cost { $n } less
+    [cost-advisor] Advisors cost { $n } less
+    [cost-clerk] Clerks cost { $n } less
+    [cost-save] Saving a Soldier costs { $n } less
+    [cost-boost] boosting costs { $n } less
+    [cost-shame] getting rid of Shame costs { $n } less
+    [boxmoves] { $n ->
+        [one] one more Clerk move
+       *[other] { $n } more Clerk moves
+    } in box 1 of your card
+    [otherbox] { $n } more Clerk in an Other Players box, to any Location
+    [handlimit] you may hold { $n } more Tactic cards
+    [lethality] on a Defeated Horde { $n } of your Soldiers less dies
+    [loneshame] you take { $n } Shame token less
+    [majority] { $n ->
+        [one] one spot more counts as yours
+       *[other] { $n } spots more count as yours
+    }
+   *[other] { $stat } { $n }
+}
+
+## The dashboard
+
+gw-board-time = Year { $year } of { $years }, { $phase }
+gw-board-turn = { $player }’s turn: { $card }
+gw-board-danger = Lethality { $lethality }, Shame pool { $shame }
+gw-board-supply = Warehouse: { $goods }
+gw-board-next = Next Horde: { $section }
+gw-board-wall = { $section } Wall, level { $level }
+gw-board-peace = Defense { $defense }, no Horde
+gw-board-holds = Defense { $defense }, Power { $power }
+gw-board-breach = Def { $defense } < Power { $power } !!
+gw-board-works = Barricades { $barricades } Firing
+gw-board-rest = Rest
+gw-board-horde = P{ $power } H{ $honor }
+gw-board-free = free { $free }/{ $spots }
+gw-board-wounds = w{ $n }
+gw-board-clan = Tea order
+gw-board-honor = Honor
+gw-board-clerks = Clerks
+gw-board-shame = Shame
+gw-board-tactics = Tact.
+gw-board-advisors = Advis.
+gw-board-hordes = Hordes
+gw-board-command = Command card
+gw-board-own = You have: { $goods }
+gw-board-own-tactics = Tactics: { $cards }
+gw-board-own-court = General { $general }; Advisors { $active }; supporting { $supporting }
+gw-board-own-hand = Hand: { $cards }
+gw-board-artifacts = Artifacts: { $cards }
+gw-board-display = Advisors for hire: { $cards }
+gw-board-none = –
+gw-board-resigned = resigned
+
+## Its pages
+
+gw-page-table = The table
+gw-page-cards = The cards
+gw-table-horde = { $where }: { $horde }, Power { $power }, Honor { $honor }. { $text }
+gw-table-rest = { $player } in the { $section } Section: rest { $rest }; Firing spots { $fire }
+gw-table-soldiers = { $n } { $soldiers }
+gw-table-pool = { $player }: in the pool { $pool }; under Shame { $shamed }
+gw-table-claimed = { $player } has claimed { $hordes }
+gw-table-with-shame = { $horde } (Shame { $n })
+gw-table-overseers = { $player }’s Overseers: { $levels }
+gw-table-level = { $place } { $level }
+gw-table-discards = { $player }’s Command cards in the discard pile: { $cards }
+gw-table-prices = A Spearman costs { $spearman }; an Archer { $archer }; a Horseman { $horseman }; a Wall level { $walls } goods; a Barricade { $barricade }.
+gw-table-key = Letters are Clans. Spots: a reward that is free to take, a Clan’s Soldier, or xx for a Wound.
+gw-cards-tactics = Your Tactic cards
+gw-cards-command = Your Command cards
+gw-cards-general = Generals
+gw-cards-active = Active Advisors
+gw-cards-supporting = Your Supporting Advisors
+gw-cards-display = Advisors for hire
+gw-cards-artifacts = Artifacts
+gw-cards-dealt = Dealt to you
+gw-cards-line = { $card }: { $text }
+gw-cards-of = { $card } ({ $player }): { $text }
+gw-cards-worth = { $card }: { $text } Yours would bring { $n } now.
+
+## Commands: one word each; the English words are always understood too
+
+gw-command-help = help
+gw-command-rules = rules
+gw-command-why = why
+gw-command-log = log
+gw-command-board = board
+gw-command-table = table
+gw-command-cards = cards
+gw-command-more = more
+gw-command-pass = pass
+gw-command-undo = undo
+gw-command-save = save
+gw-command-resign = resign
+gw-command-quit = quit
+
+## Talking with the player
+
+gw-trouble-options = The Great Wall has no option { $options }.
+gw-intro = Answer with the number of a choice. A number with ? behind it shows what would follow. Type help for everything else.
+gw-welcome = The Great Wall, for { $players } players.
+gw-unknown = “{ $text }” is neither a choice here nor a command. Type a number, or help.
+gw-preview = { $choice }: { $told }
+gw-preview-nothing = Nothing that can be foreseen.
+gw-page-more = … Enter goes on, any word ends the page.
+gw-no-more = There are no more choices.
+gw-standing-set = Tactic windows are passed for you { $until ->
+    [turn] until your next turn begins
+    [year] until this Year is over
+    [hordes] until a Horde is Defeated, Kills your Soldiers or assaults the Wall
+   *[game] until this game is over
+}. To be asked again: pass off
+gw-standing-off = You are asked about Tactic cards again.
+gw-standing-unknown = Pass until what? One of: turn, year, hordes, game; or pass off.
+gw-standing-none = Nothing is passed for you.
+gw-page-help = Help
+gw-page-rules = The rules of The Great Wall, clause by clause
+gw-page-log = The game so far
+gw-log-empty = Nothing has happened yet.
+gw-log-line = { $number }. { $told }
+gw-score = { $player } { $honor }
+gw-scores = Final Honor: { $list }.
+gw-help =
+    # The goal
+    Most Honor at the end. Build the Wall, defeat Hordes, avoid Shame.
+    Each Year: Spring brings Hordes, Summer income, Fall your Command card and
+    your Clerks’ work, Winter the Assault. Clerks on all spots of a Location
+    activate it; the Special ones on the right activate with any Clerk.
+    # Answering
+    3   choose number 3; its token (such as lum or Sp:L1a3) does the same
+    3?   what would follow from choice 3
+    # Commands
+    { $board }   the dashboard again (an empty line does the same)
+    { $table }   everything on the table, Hordes with their Vital spots
+    { $cards }   your cards, everybody’s Advisors and Artifacts with their texts
+    { $more }   the next page of a long list of choices
+    { $log }   everything that has happened
+    { $rules }   all the rules, clause by clause
+    { $why }   the rule behind the last refusal
+    { $pass } until turn   pass Tactic windows until your next turn; also until year, hordes or game; { $pass } off ends it
+    { $undo }   take your last choice back, where the table allows it
+    { $save } FILE   go on in another file; the game is saved after every choice anyway
+    { $resign }   leave the game for good
+    { $quit }   leave the table; the game waits for you
+    # The dashboard
+    The sign * marks what activates in the next Activation step, the sign ! where a
+    Clan alone gets Shame; a dot is a free spot. Letters are Clans: their Clerks,
+    then the levels of their Overseers. P is Power, H Honor, w Wounds;
+    Sp Spearmen, Ar Archers, Ho Horsemen. Clerks 5+3: five in the pool, three still
+    to be hired. Advisors 1+2: one active, two supporting. Defense and Power are
+    as an Assault would find them now.
+gw-help-notice = Unofficial and fan-made: not affiliated with the game’s authors or publishers.

@@ -1,0 +1,760 @@
+## The Great Wall dans le terminal : les noms
+
+gw-resource = { $what ->
+    [W] bois
+    [S] pierre
+    [G] or
+    [C] chi
+    [any3] bois, pierre ou or
+    [any4] bois, pierre, or ou chi
+    [here] de ce qui y est produit
+   *[other] { $what }
+}
+gw-amount = { $n } { $what }
+gw-soldier = { $soldier ->
+    [Sp] lancier
+    [Ar] archer
+    [Ho] cavalier
+    [any] soldat
+   *[other] { $soldier }
+}
+gw-soldier-one = { $soldier ->
+    [Sp] un lancier
+    [Ar] un archer
+    [Ho] un cavalier
+   *[other] un soldat
+}
+gw-soldiers = { $soldier ->
+    [Sp] lanciers
+    [Ar] archers
+    [Ho] cavaliers
+   *[other] soldats
+}
+gw-section = { $section ->
+    [L] Gauche
+    [M] Centre
+    [R] Droite
+   *[other] { $section }
+}
+gw-place = { $place ->
+    [lum] Scierie
+    [qua] Carrière
+    [gol] Mine d’or
+    [tem] Temple
+    [bar] Caserne
+    [tea] Maison de thé
+    [bui] Camp des bâtisseurs
+    [log] Centre logistique
+    [emb] Ambassade impériale
+    [aca] Académie de guerre
+    [any] lieu au choix
+    [production] lieu de production au choix
+    [pool] Réserve
+   *[other] { $place }
+}
+gw-phase = { $phase ->
+    [setup] mise en place
+    [spring] printemps
+    [summer] été
+    [fall] automne
+    [winter] hiver
+   *[other] la fin
+}
+gw-window = { $window ->
+    [SUMMER_INCOME] après le revenu
+    [FALL_REVEAL] quand les cartes d’ordre sont révélées
+    [MY_TURN] au début de votre tour
+    [LOCATION] après un lieu où vous êtes
+    [HORDE_DEFEATED] quand une horde est vaincue
+    [SOLDIERS_KILLED] quand vos soldats meurent
+    [ASSAULT] avant un assaut
+   *[other] { $window }
+}
+gw-spot = { $section } { $row }, point { $cell }
+gw-row = { $section } { $row }
+gw-reward = { $reward ->
+    [honor] { $n } honneur
+    [tactic] { $n ->
+        [one] { $n } carte de tactique
+       *[other] { $n } cartes de tactique
+    }
+   *[other] { $n } { $reward }
+}
+gw-hidden-card = une carte inconnue
+gw-clan = { $seat ->
+    [1] Bleu
+    [2] Rouge
+    [3] Jaune
+   *[4] Violet
+}
+gw-opponent = { $opponent ->
+    [random] Hasard
+    [rules] Intendant
+   *[other] { $opponent }
+} { $seat }
+gw-ability = { $code ->
+    [SWIFT] passe devant la horde qui la précède
+    [DRIVE] en rangée 1, elle chasse en hiver un archer de son poste de tir
+    [SHIELD] les tirs d’hiver ne peuvent pas la blesser
+    [SIEGE] chaque barricade de la section compte 1 de moins
+    [LETHAL] tue un soldat de plus
+    [PACK] puissance +1 pour chaque autre horde de la section
+    [DISGRACE] un jeton de honte de plus quand elle ouvre une brèche
+    [TRAIN] les autres hordes de la section ont puissance +1 ; rapporte 2 ressources à qui la remporte
+   *[other] { $code }
+}
+
+## Ce qui arrive
+
+event-gw-chose = { $player } a fait son choix.
+event-gw-revealed = { $player } révèle { $cards }.
+event-gw-began-spring = Le printemps de l’année { $number } commence.
+event-gw-began-summer = L’été de l’année { $number } commence.
+event-gw-began-fall = L’automne de l’année { $number } commence.
+event-gw-began-winter = L’hiver de l’année { $number } commence.
+event-gw-began-turn = À { $player } de jouer.
+event-gw-gained = { $player } gagne { $n } { $what }.
+event-gw-paid = { $player } paie { $n } { $what }.
+event-gw-paid-house = L’entrepôt paie { $n } { $what } pour { $player }.
+event-gw-honor = { $player } gagne { $n } { $n ->
+    [one] point
+   *[other] points
+} d’honneur (maintenant { $total }).
+event-gw-honor-lost = { $player } perd { $n } { $n ->
+    [one] point
+   *[other] points
+} d’honneur (maintenant { $total }).
+event-gw-moved-clerk-new = { $player } envoie un fonctionnaire : { $went }.
+event-gw-moved-clerk = { $player } déplace un fonctionnaire : { $came } → { $went }.
+event-gw-moved-card = { $player } pose { $card } sur la place { $spot } de la piste des ordres.
+event-gw-moved-attack = { $player } attaque avec un { $soldier } : { $where }.
+event-gw-moved-fire = { $player } met un archer à un poste de tir : { $section }.
+event-gw-moved-rest = { $player } envoie un { $soldier } dans la zone de repos : { $section }.
+event-gw-moved-march = { $player } fait changer un { $soldier } de section : { $came } → { $went }.
+event-gw-wounded = { $player } inflige une blessure : { $where }.
+event-gw-built-wall = { $player } bâtit le niveau { $level } de la muraille : { $section }.
+event-gw-built-barricade = { $player } bâtit une barricade : { $section }.
+event-gw-upgraded = { $place } : { $player } porte son contremaître au niveau { $level }.
+event-gw-activated = { $place } : le lieu s’active.
+event-gw-activated-advanced = { $place } : le lieu s’active hors tour (activation anticipée).
+event-gw-shamed-soldier = { $player } prend un jeton de honte, sous { $soldier }.
+event-gw-shamed-horde = { $player } prend un jeton de honte, sur { $horde }.
+event-gw-shamed-nowhere = { $player } n’a pas de place pour un jeton de honte.
+event-gw-cleared-soldier = { $player } se défait d’un jeton de honte sous { $soldier }.
+event-gw-cleared-horde = { $player } se défait d’un jeton de honte sur { $horde }.
+event-gw-invaded = Une horde arrive : { $horde }, section { $section }.
+event-gw-invaded-raid = Un raid ! Pas de place pour { $horde }, et des jetons de honte quittent la partie.
+event-gw-defeated = Horde vaincue : { $horde }. La carte va à { $player }.
+event-gw-defeated-nobody = Horde vaincue : { $horde }. La carte ne va à personne.
+event-gw-killed = { $player } perd { $n ->
+    [0] zéro soldat
+    [one] { $soldier }
+   *[other] { $n } { $soldiers }
+}.
+event-gw-saved = { $player } sauve { $soldier }.
+event-gw-assaulted-held = Assaut sur la muraille, section { $section } : puissance { $power } contre défense { $defense }. Elle tient.
+event-gw-assaulted-breached = Assaut sur la muraille, section { $section } : puissance { $power } contre défense { $defense }. Une brèche !
+event-gw-drew = { $player } pioche une carte de tactique.
+event-gw-drew-own = { $player } pioche la carte de tactique { $card }.
+event-gw-tactic-basic = { $player } joue { $card }.
+event-gw-tactic-boosted = { $player } joue { $card }, version renforcée.
+event-gw-tactic-limit = { $player } défausse { $card } : trop de cartes de tactique.
+event-gw-displayed = { $card } rejoint l’étalage des conseillers.
+event-gw-took-active = { $player } engage { $card } comme conseiller actif.
+event-gw-took-supporting = { $player } engage { $card } comme conseiller de soutien.
+event-gw-took-hand = { $player } reprend { $card }.
+event-gw-took-copied = Avec « Betrayal », { $player } copie { $card }.
+event-gw-took-clerk = { $player } engage un fonctionnaire.
+event-gw-tea = Ordre du thé, de haut en bas : { $order }.
+event-gw-scouted = { $player } regarde { $n ->
+    [0] zéro carte de horde
+    [one] la première carte de la pioche des hordes
+   *[other] les { $n } premières cartes de la pioche des hordes
+}.
+event-gw-scouted-own = { $player } regarde les premières cartes de la pioche des hordes : { $cards }.
+event-gw-indicated = La prochaine carte de horde désigne la section { $section }.
+event-gw-resigned = { $player } abandonne.
+event-gw-ended-walls = Assez de murailles sont achevées : la partie est finie. Victoire pour { $winners }.
+event-gw-ended-shame = Il ne reste aucun jeton de honte : la partie est finie. Victoire pour { $winners }.
+event-gw-ended-time = La dernière année est passée. Victoire pour { $winners }.
+event-gw-ended-resigned = Tous les autres ont abandonné. Victoire pour { $winners }.
+
+## Une longue suite, en résumé
+
+gw-sum-goods = ressources { $list }
+gw-sum-honor = honneur { $n }
+gw-sum-shame = honte +{ $n }
+gw-sum-clerks = { $n } { $n ->
+    [one] fonctionnaire déplacé
+   *[other] fonctionnaires déplacés
+}
+gw-sum-soldiers = { $n } { $n ->
+    [one] soldat placé
+   *[other] soldats placés
+}
+gw-sum-wounds = { $n } { $n ->
+    [one] blessure
+   *[other] blessures
+}
+gw-sum-tactics = { $n } { $n ->
+    [one] carte de tactique piochée
+   *[other] cartes de tactique piochées
+}
+gw-sum-line = { $player } : { $list }
+
+## Les choix
+
+choice-gw-lead = le général { $general } commande ; { $advisor } est votre conseiller actif
+choice-gw-command = { $card }
+choice-gw-tactic = jouer { $card }
+choice-gw-tactic-boosted = jouer { $card }, version renforcée ({ $price } chi)
+choice-gw-spot = poser { $card } sur la place { $spot } de la piste des ordres
+choice-gw-clerk-new = envoyer un fonctionnaire de votre réserve : { $went }
+choice-gw-clerk = déplacer un fonctionnaire : { $came } → { $went }
+choice-gw-envoy = utiliser { $card } : un fonctionnaire de plus, dans un lieu au choix
+choice-gw-activate = activer : { $place }
+choice-gw-advanced = activer maintenant : { $place } (activation anticipée)
+choice-gw-hire-clerk = engager un fonctionnaire ({ $price } or)
+choice-gw-hire-active = engager { $card } comme conseiller actif ({ $price } or)
+choice-gw-hire-supporting = engager { $card } comme conseiller de soutien ({ $price } or)
+choice-gw-refresh = remplacer { $card } dans l’étalage
+choice-gw-scout = les remettre dans cet ordre : { $order }
+choice-gw-reclaim = reprendre vos cartes d’ordre : { $cards }
+choice-gw-reclaim-honor = les laisser et gagner { $n } { $n ->
+    [one] point
+   *[other] points
+} d’honneur
+choice-gw-barricade = bâtir une barricade : { $section } ({ $price } { $price ->
+    [one] ressource
+   *[other] ressources
+}, { $honor } { $honor ->
+    [one] point
+   *[other] points
+} d’honneur)
+choice-gw-wall = bâtir le niveau { $level } de la muraille : { $section } ({ $price } { $price ->
+    [one] ressource
+   *[other] ressources
+}, { $honor } { $honor ->
+    [one] point
+   *[other] points
+} d’honneur)
+choice-gw-pay = payer 1 { $what }
+choice-gw-pay-auto = { $n ->
+    [one] payer avec ce dont vous avez le plus
+   *[other] payer les { $n } avec ce dont vous avez le plus
+}
+choice-gw-house = prendre pour cela 1 { $what } de l’entrepôt
+choice-gw-house-auto = laisser l’entrepôt payer { $n } avec ce dont il a le plus
+choice-gw-gain = gagner 1 { $what }
+choice-gw-fetch = prendre 1 { $what } de l’entrepôt
+choice-gw-saving = économiser 1 { $what } sur le prix
+choice-gw-saving-auto = économiser ce qui est le plus rare
+choice-gw-upgrade-first = { $place } : { $soldier } devient contremaître ({ $price } { $what })
+choice-gw-upgrade = { $place } : porter votre contremaître au niveau { $level } ({ $price } { $what })
+choice-gw-donate = faire don de 1 { $what } à l’entrepôt ({ $honor } { $honor ->
+    [one] point
+   *[other] points
+} d’honneur)
+choice-gw-tea-up = monter d’une place dans l’ordre du thé
+choice-gw-tea-top = passer en tête de l’ordre du thé
+choice-gw-shame-soldier = mettre le jeton de honte sous { $soldier } de votre réserve
+choice-gw-shame-horde = mettre le jeton de honte sur une horde que vous avez remportée : { $horde }
+choice-gw-shame-nowhere = il n’y a pas de place : perdre { $honor } { $honor ->
+    [one] point
+   *[other] points
+} d’honneur
+choice-gw-penance-soldier = rendre un jeton de honte sous { $soldier }
+choice-gw-penance-horde = rendre un jeton de honte d’une horde remportée : { $horde }
+choice-gw-penance-soldier-paid = rendre un jeton de honte sous { $soldier } ({ $price } chi)
+choice-gw-penance-horde-paid = rendre un jeton de honte d’une horde remportée : { $horde } ({ $price } chi)
+choice-gw-copy = copier { $card }
+choice-gw-recruit = recruter { $soldier } ({ $cost })
+choice-gw-attack = un { $soldier } attaque { $horde } ({ $where }) : { $rewards }
+choice-gw-archer = un archer prend un poste de tir : { $section }
+choice-gw-rest = un { $soldier } va dans la zone de repos : { $section }
+choice-gw-fire = un archer sur la muraille tire : { $section }
+choice-gw-wound = blesser { $horde } ({ $where })
+choice-gw-save = sauver { $soldier } ({ $price } chi)
+choice-gw-march = déplacer des soldats : { $came } → { $went }
+choice-gw-convoy = { $soldier } de la zone de repos
+choice-gw-convoy-rest = un archer quitte son poste de tir pour la zone de repos
+choice-gw-convoy-fire = un archer quitte son poste de tir pour un autre poste de tir
+choice-gw-convoy-all = tous, pour la zone de repos
+choice-gw-discard = défausser { $card }
+choice-gw-spend = payer { $cost } : { $then }
+choice-gw-trigger = d’abord { $card }
+choice-gw-use = utiliser { $card }
+choice-gw-victim = { $soldier } meurt
+choice-gw-pass = { $kind ->
+    [tactic] ne jouer aucune carte de tactique
+    [tea] rester à votre place
+    [donate] ne faire aucun don
+    [advanced] ne rien activer
+    [spend] ne rien payer
+   *[other] ne rien faire
+}
+choice-gw-done = { $kind ->
+    [clerks] ne plus déplacer de fonctionnaire
+    [hire] n’engager personne
+    [refresh] ne remplacer aucun conseiller
+    [upgrade] n’améliorer aucun contremaître
+    [build] ne plus rien bâtir
+    [recruit] ne plus recruter de soldat
+    [attack] ne plus attaquer
+    [wound] ne plus infliger de blessure
+    [save] ne sauver personne
+    [march] ne plus déplacer de soldats
+    [convoy] personne d’autre n’y va
+    [penance] ne plus rendre de honte
+    [fetch] ne plus rien prendre
+   *[other] terminé
+}
+
+## Les questions
+
+gw-ask = { $kind ->
+    [setup-choose] Choisissez en secret votre général et votre conseiller actif. L’autre conseiller soutient.
+    [fall-choose] Choisissez en secret votre carte d’ordre pour cette année.
+    [fall-order] Où sur la piste des ordres ? La place 1 joue en premier.
+    [tactic] Une carte de tactique maintenant ? ({ $window })
+    [clerks] { $n ->
+        [one] Déplacez { $n } fonctionnaire.
+       *[other] Déplacez jusqu’à { $n } fonctionnaires, l’un après l’autre.
+    }
+    [clerks-apart] { $n ->
+        [one] Déplacez { $n } fonctionnaire, vers un lieu où aucun n’est encore allé cette fois.
+       *[other] Déplacez jusqu’à { $n } fonctionnaires, chacun vers un lieu différent.
+    }
+    [activation] Quel lieu s’active ensuite ?
+    [advanced] Quel lieu pour l’activation anticipée ?
+    [hire] Engager quelqu’un ? (reste { $n })
+    [refresh] Remplacer un conseiller de l’étalage ?
+    [scout] Vous voyez les premières cartes de horde. Dans quel ordre les remettre ?
+    [reclaim] Vos cartes d’ordre : les reprendre, ou de l’honneur pour celles de la défausse ?
+    [build] Que bâtissez-vous ? (reste { $n })
+    [pay] Comment payez-vous ? (reste { $n })
+    [house] Comment l’entrepôt paie-t-il ? (reste { $n })
+    [gain] Que gagnez-vous ? (reste { $n })
+    [fetch] Prendre des ressources de l’entrepôt ? (reste { $n })
+    [upgrade] Améliorer un contremaître ?
+    [donate] Faire un don à l’entrepôt ?
+    [tea] Monter dans l’ordre du thé ?
+    [shame] Où va le jeton de honte ? (reste { $n })
+    [penance] Vous défaire de la honte ?
+    [choose] Choisissez.
+    [copy] Quelle carte votre « Betrayal » copie-t-elle ?
+    [recruit] Recruter un soldat ? (reste { $n })
+    [saving] Une remise : que ne payez-vous pas ? (reste { $n })
+    [muster] Où va un nouveau soldat ?
+    [attack] Qui attaque ?
+    [wound] Où infligez-vous la blessure ?
+    [victim] Qui meurt ? (reste { $n })
+    [save] Sauver un soldat de la mort ?
+    [march] Déplacer des soldats entre sections ? (reste { $n })
+    [convoy] Qui y va aussi ?
+    [limit] Trop de cartes de tactique : laquelle défaussez-vous ?
+    [spend] Payer pour cela ?
+    [triggers] Laquelle de vos cartes agit en premier ?
+    [use] Utiliser cette capacité ?
+   *[other] { $kind }
+}
+gw-ask-by = { $ask } ({ $card })
+gw-menu-pool = De votre réserve vers
+gw-menu-place = Depuis { $place } vers
+gw-menu-attack = Un { $soldier } attaque { $horde } ({ $where })
+gw-menu-wound = { $horde } ({ $where })
+gw-menu-rest = Vers une zone de repos
+gw-menu-spot = { $cell } { $rewards }
+gw-menu-more = … encore { $left } choix : tapez suite
+gw-menu-texts = (tapez cartes pour lire leur effet)
+
+## Ce que font les cartes, d’après leurs données
+
+gw-quantity = { $quantity ->
+    [SA] nombre de vos conseillers de soutien
+    [AA] nombre de vos conseillers actifs
+    [advisors] nombre de vos conseillers
+    [overseers] nombre de vos contremaîtres
+    [overseer_levels] niveaux de vos contremaîtres
+    [overseers_here] nombre de contremaîtres des autres clans à cet endroit
+    [clerks_here] nombre de vos fonctionnaires à cet endroit
+    [discards] nombre de vos cartes d’ordre défaussées
+    [shame_discarded] nombre de jetons de honte que vous avez payés
+    [soldiers_moved] nombre de soldats déplacés
+    [attackers_melee] nombre de lanciers et de cavaliers
+    [attackers_Ho] nombre de cavaliers
+    [archers_placed] nombre d’archers
+    [killed] nombre de morts
+    [killed_Ho] nombre de cavaliers morts
+    [firing_sections] nombre de sections où vous avez un archer à un poste de tir
+    [fired_sections] nombre de sections où vos archers ont tiré
+    [held_sections] nombre de sections qui ont tenu
+    [breaches] nombre de brèches
+    [other_hordes] nombre d’autres hordes de la section
+    [wounds_dealt] nombre de blessures que vous avez infligées
+    [clean_hordes] nombre de hordes remportées sans honte
+    [walls_built] nombre de niveaux de muraille que vous avez bâtis
+   *[other] { $quantity }
+}
+gw-count-times = { $first } × { $second }
+gw-count-plus = { $first } + { $second }
+gw-count-minus = { $first } − { $second }
+gw-count-part = ({ $first }) ÷ { $second }
+gw-count-min = { $first } (au plus { $second })
+gw-count-max = { $first } (au moins { $second })
+gw-when = { $trigger ->
+    [on_horde_placed] Quand elle arrive
+    [on_spring] Au début du printemps
+    [on_income] Après votre revenu
+    [on_discard_shame] Après avoir payé pour de la honte en été
+    [on_reclaim] Après avoir pris vos cartes d’ordre ou de l’honneur
+    [on_reveal] Quand les cartes d’ordre sont révélées
+    [on_my_turn] Au début de votre tour
+    [on_boxes_done] Après les encadrés de votre carte
+    [on_gather] Quand vous récoltez ({ $where })
+    [on_donate] Quand vous faites un don
+    [on_upgrade] Quand vous améliorez un contremaître
+    [on_activated] Après avoir utilisé un lieu ({ $where })
+    [before_activated] Avant d’utiliser un lieu ({ $where })
+    [before_shame] Avant de prendre de la honte parce que personne d’autre n’y est
+    [on_recruit] Après avoir recruté
+    [on_attack] Après une de vos attaques
+    [on_build_wall] Après avoir bâti des murailles
+    [on_tactic] Quand vous jouez une carte de tactique
+    [on_defeat] Quand une horde que vous combattez est vaincue
+    [on_majority] Quand on compte les points d’une horde
+    [on_claim] Quand vous remportez une horde
+    [on_killed] Après la mort de vos soldats
+    [on_saved] Après avoir sauvé des soldats
+    [before_firing] Avant les tirs d’hiver
+    [on_firing] Après les tirs d’hiver
+    [on_assault] Lors d’un assaut
+    [on_breach] Lors d’une brèche
+    [on_winter_end] À la fin de l’hiver
+    [on_game_end] À la fin de la partie
+   *[other] Toujours
+}
+gw-if = { $condition ->
+    [once] une fois par { $value }
+    [if_track] si un autre joueur a « { $value } » sur la piste
+    [no_track] si aucun autre joueur n’a « { $value } » sur la piste
+    [none] { $value ->
+        [overseers] si vous n’avez aucun contremaître
+        [breaches] s’il n’y a eu aucune brèche
+       *[other] avec 0 ({ $quantity })
+    }
+    [clerks_here] à partir de { $value } de vos fonctionnaires à cet endroit
+    [firing_sections] si vous avez un archer à un poste de tir
+    [attackers_melee] si un lancier ou un cavalier en était
+    [attackers_Ho] si un cavalier en était
+    [archers_placed] si un archer y a été placé
+    [killed_Ho] si un cavalier est parmi eux
+    [soldiers_moved] si un soldat a été déplacé
+    [at] { $value ->
+        [production] dans un lieu de production
+       *[other] ailleurs
+    }
+    [top_tea] { $value ->
+        [yes] si vous êtes en tête de l’ordre du thé
+       *[no] si vous n’êtes pas en tête de l’ordre du thé
+    }
+    [same_card] { $value ->
+        [yes] si un autre clan a choisi la même carte
+       *[no] sinon
+    }
+    [reclaimed] { $value ->
+        [yes] si vous avez repris des cartes
+       *[no] si vous avez pris de l’honneur
+    }
+    [has_soldier_on] si vous y avez un soldat
+    [if_claimed] si vous la remportez
+    [row] en rangée { $value }
+    [alone] si personne d’autre n’y est
+    [contested] s’il y a une horde
+   *[other] à partir de { $value } ({ $quantity })
+}
+gw-period = { $period ->
+    [turn] tour
+   *[year] année
+}
+gw-text-ability = { $when } : { $effects }.
+gw-text-ability-if = { $when }, { $conditions } : { $effects }.
+gw-text-if = { $effect } { $conditions }
+gw-text-or = { $first } ou { $second }
+gw-text-tactic = { $window } : { $basic }. Version renforcée pour { $price } chi : { $boosted }.
+gw-text-command = { $box1 }. Les autres : { $box2 }. Puis vous : { $box3 }.
+gw-text-command-short = { $box1 }.
+gw-text-general = Commence avec { $goods } et { $tactics } { $tactics ->
+    [one] carte
+   *[other] cartes
+} de tactique, thé { $tea }. { $abilities }
+gw-text-artifact = Honneur à la fin : { $n }.
+gw-text-x = { $effect } (X : { $amount })
+gw-do-gain = gagner { $n } { $what }
+gw-do-pay = vous pouvez payer { $cost } : { $then }
+gw-do-honor = gagner { $n } { $n ->
+    [one] point
+   *[other] points
+} d’honneur
+gw-do-move-clerks = déplacer { $n } { $n ->
+    [one] fonctionnaire
+   *[other] fonctionnaires
+}
+gw-do-move-clerks-diff = déplacer { $n } { $n ->
+    [one] fonctionnaire
+   *[other] fonctionnaires vers des lieux différents
+}
+gw-do-adv-activate = une activation anticipée ({ $where })
+gw-do-recruit = recruter { $n ->
+    [one] { $n } soldat
+   *[other] { $n } { $soldiers }
+}{ $disc ->
+    [0] {""}
+   *[other] {" "}({ $disc } de moins)
+}
+gw-do-attack = attaquer avec { $n ->
+    [all] des { $soldiers } en nombre quelconque
+    [all_of_zone] tous les { $soldiers } des zones de repos de votre choix et ceux que vous voulez des postes de tir
+    [one] { $soldier }
+   *[other] { $n } { $soldiers }
+}
+gw-do-wound = infliger { $n } { $n ->
+    [one] blessure
+   *[other] blessures
+} dans une section que vous avez attaquée
+gw-do-build-barricade = bâtir { $n } { $n ->
+    [one] barricade
+   *[other] barricades
+}
+gw-do-build-barricade-disc = bâtir { $n } { $n ->
+    [one] barricade
+   *[other] barricades
+} ({ $disc } de moins)
+gw-do-build-barricade-free = bâtir { $n } { $n ->
+    [one] barricade
+   *[other] barricades
+} sans payer
+gw-do-build-wall = bâtir un niveau de muraille{ $disc ->
+    [0] {""}
+   *[other] {" "}({ $disc } de moins)
+}
+gw-do-upgrade-overseer = améliorer { $n } { $n ->
+    [one] contremaître
+   *[other] contremaîtres
+}{ $disc ->
+    [0] {""}
+   *[other] {" "}({ $disc } de moins)
+}
+gw-do-upgrade-overseer-where = améliorer votre contremaître ({ $where }){ $disc ->
+    [0] {""}
+   *[other] {" "}({ $disc } de moins)
+}
+gw-do-income = tous vos contremaîtres donnent leur revenu
+gw-do-draw-tactic = piocher { $n } { $n ->
+    [one] carte
+   *[other] cartes
+} de tactique
+gw-do-hire-advisor = engager un conseiller{ $disc ->
+    [0] {""}
+   *[other] {" "}({ $disc } de moins)
+}
+gw-do-hire-clerk = engager un fonctionnaire{ $disc ->
+    [0] {""}
+   *[other] {" "}({ $disc } de moins)
+}
+gw-do-discard-shame = rendre { $n } { $n ->
+    [one] jeton
+   *[other] jetons
+} de honte
+gw-do-tea-up = monter dans l’ordre du thé
+gw-do-tea-up-top = passer en tête de l’ordre du thé
+gw-do-save = sauver { $n ->
+    [all] tous vos soldats
+    [one] { $n } soldat
+   *[other] { $n } soldats
+} sans payer
+gw-do-move-soldiers = déplacer { $n } fois des soldats entre sections
+gw-do-scout = regarder { $n ->
+    [0] zéro carte de horde
+    [one] la première carte de la pioche des hordes
+   *[other] les { $n } premières cartes de la pioche des hordes et les ordonner
+}
+gw-do-refresh-display = remplacer { $n } { $n ->
+    [one] conseiller
+   *[other] conseillers
+} de l’étalage
+gw-do-take-warehouse = prendre { $n } { $n ->
+    [one] ressource
+   *[other] ressources
+} de l’entrepôt
+gw-do-copy-card = copier la carte d’un autre joueur
+gw-do-modify = { $stat ->
+    [cost-recruit] les { $soldiers } coûtent { $n } de moins
+    [cost-attack] les attaques coûtent { $n } de moins
+    [cost-wall] les niveaux de muraille coûtent { $n } de moins
+    [cost-barricade] les barricades coûtent { $n } de moins
+    [cost-upgrade] améliorer un contremaître coûte { $n } de moins
+    [cost-advisor] les conseillers coûtent { $n } de moins
+    [cost-clerk] les fonctionnaires coûtent { $n } de moins
+    [cost-save] sauver un soldat coûte { $n } de moins
+    [cost-boost] renforcer coûte { $n } de moins
+    [cost-shame] se défaire de la honte coûte { $n } de moins
+    [boxmoves] { $n } { $n ->
+        [one] fonctionnaire
+       *[other] fonctionnaires
+    } de plus dans l’encadré 1 de votre carte
+    [otherbox] { $n } { $n ->
+        [one] fonctionnaire
+       *[other] fonctionnaires
+    } de plus dans un encadré des autres joueurs, vers un lieu au choix
+    [handlimit] vous pouvez tenir { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } de tactique de plus
+    [lethality] sur une horde vaincue, il meurt { $n } de vos soldats de moins
+    [loneshame] vous prenez { $n } { $n ->
+        [one] jeton
+       *[other] jetons
+    } de honte de moins
+    [majority] { $n } { $n ->
+        [one] point de plus compte
+       *[other] points de plus comptent
+    } pour vous
+   *[other] { $stat } { $n }
+}
+
+## Le tableau
+
+gw-board-time = Année { $year } sur { $years }, { $phase }
+gw-board-turn = { $player } joue { $card }
+gw-board-danger = Létalité { $lethality }, honte { $shame }
+gw-board-supply = Entrepôt : { $goods }
+gw-board-next = Prochaine horde : { $section }
+gw-board-wall = Muraille { $section }, niv. { $level }
+gw-board-peace = Défense { $defense }, sans horde
+gw-board-holds = Défense { $defense }, puiss. { $power }
+gw-board-breach = Déf. { $defense } < puiss. { $power } !
+gw-board-works = Barricades { $barricades } Tir
+gw-board-rest = Repos
+gw-board-horde = P{ $power } H{ $honor }
+gw-board-free = libre { $free }/{ $spots }
+gw-board-wounds = b{ $n }
+gw-board-clan = Ordre du thé
+gw-board-honor = Honn.
+gw-board-clerks = Fonct.
+gw-board-shame = Honte
+gw-board-tactics = Tact.
+gw-board-advisors = Cons.
+gw-board-hordes = Hordes
+gw-board-command = Ordre
+gw-board-own = Vous avez : { $goods }
+gw-board-own-tactics = Tactiques : { $cards }
+gw-board-own-court = Général { $general } ; conseillers { $active } ; soutien { $supporting }
+gw-board-own-hand = Main : { $cards }
+gw-board-artifacts = Artefacts : { $cards }
+gw-board-display = Conseillers à engager : { $cards }
+gw-board-none = –
+gw-board-resigned = abandon
+
+## Ses pages
+
+gw-page-table = La table
+gw-page-cards = Les cartes
+gw-table-horde = { $where } : { $horde }, puissance { $power }, honneur { $honor }. { $text }
+gw-table-rest = { $player }, section { $section } : zone de repos { $rest } ; postes de tir { $fire }
+gw-table-soldiers = { $soldiers } { $n }
+gw-table-pool = { $player } : en réserve { $pool } ; sur un jeton de honte { $shamed }
+gw-table-claimed = { $player } a remporté : { $hordes }
+gw-table-with-shame = { $horde } (honte { $n })
+gw-table-overseers = { $player }, contremaîtres : { $levels }
+gw-table-level = { $place } { $level }
+gw-table-discards = { $player }, cartes d’ordre dans la défausse : { $cards }
+gw-table-prices = Un lancier coûte { $spearman } ; un archer { $archer } ; un cavalier { $horseman } ; un niveau de muraille { $walls } ressources ; une barricade { $barricade }.
+gw-table-key = Les lettres sont les clans. Points : une récompense libre, le soldat d’un clan, ou xx pour une blessure.
+gw-cards-tactics = Vos cartes de tactique
+gw-cards-command = Vos cartes d’ordre
+gw-cards-general = Généraux
+gw-cards-active = Conseillers actifs
+gw-cards-supporting = Vos conseillers de soutien
+gw-cards-display = Conseillers à engager
+gw-cards-artifacts = Artefacts
+gw-cards-dealt = Distribuées à vous
+gw-cards-line = { $card } : { $text }
+gw-cards-of = { $card } ({ $player }) : { $text }
+gw-cards-worth = { $card } : { $text } Le vôtre rapporterait { $n } maintenant.
+
+## Les commandes : un mot chacune ; les mots anglais sont toujours compris aussi
+
+gw-command-help = aide
+gw-command-rules = livret
+gw-command-why = pourquoi
+gw-command-log = journal
+gw-command-board = plateau
+gw-command-table = table
+gw-command-cards = cartes
+gw-command-more = suite
+gw-command-pass = pass
+gw-command-undo = annuler
+gw-command-save = sauver
+gw-command-resign = abandon
+gw-command-quit = quitter
+
+## Parler avec le joueur
+
+gw-trouble-options = The Great Wall ne connaît pas : { $options }.
+gw-intro = Répondez par le numéro d’un choix. Un numéro suivi d’un point d’interrogation (?) montre ce qui suivrait. Pour tout le reste, tapez aide.
+gw-welcome = The Great Wall, à { $players } joueurs.
+gw-unknown = « { $text } » n’est ici ni un choix ni une commande. Tapez un numéro, ou aide.
+gw-preview = { $choice } : { $told }
+gw-preview-nothing = Rien que l’on puisse prévoir.
+gw-no-more = Il n’y a pas d’autres choix.
+gw-standing-set = Pour les cartes de tactique, on passe à votre place { $until ->
+    [turn] jusqu’au début de votre prochain tour
+    [year] jusqu’à la fin de cette année
+    [hordes] jusqu’à ce qu’une horde soit vaincue, tue vos soldats ou donne l’assaut à la muraille
+   *[game] jusqu’à la fin de cette partie
+}. Pour que l’on vous demande de nouveau : pass off
+gw-standing-off = Les cartes de tactique vous sont de nouveau proposées.
+gw-standing-unknown = Passer jusqu’à quand ? Au choix : turn (prochain tour), year (année), hordes (hordes), game (partie) ; ou pass off.
+gw-standing-none = On ne passe pas à votre place.
+gw-page-help = Aide
+gw-page-rules = Les règles de The Great Wall, point par point
+gw-page-log = La partie jusqu’ici
+gw-page-more = … Entrée continue, tout mot referme la page.
+gw-log-empty = Rien ne s’est encore passé.
+gw-log-line = { $number }. { $told }
+gw-score = { $player } { $honor }
+gw-scores = Honneur à la fin : { $list }.
+gw-help =
+    # Le but
+    Avoir le plus d’honneur à la fin. Bâtissez la muraille, vainquez les hordes,
+    évitez la honte. Chaque année, le printemps amène des hordes, l’été un revenu,
+    l’automne votre carte d’ordre et le travail de vos fonctionnaires, l’hiver
+    l’assaut. Des fonctionnaires sur toutes ses places activent un lieu ; pour les
+    lieux spéciaux, à droite, un seul fonctionnaire suffit.
+    # Répondre
+    3   choisir le numéro 3 ; sa forme brève (lum, Sp:L1a3…) fait de même
+    3 ?   ce qui suivrait du choix 3
+    # Les commandes
+    { $board }   de nouveau le tableau (une ligne vide fait de même)
+    { $table }   tout ce qui est sur la table, les hordes et leurs points vitaux
+    { $cards }   vos cartes, tous les conseillers et les artefacts, avec leurs textes
+    { $more }   la page suivante d’une longue liste de choix
+    { $log }   tout ce qui est arrivé
+    { $rules }   toutes les règles, point par point
+    { $why }   la règle qui explique le dernier refus
+    { $pass } until turn   passer pour les cartes de tactique jusqu’à votre prochain tour ; de même until year (année), until hordes (hordes), until game (partie) ; { $pass } off y met fin
+    { $undo }   reprendre votre dernier choix, si la table le permet
+    { $save } FICHIER   continuer dans un autre fichier ; tout choix est sauvegardé de toute façon
+    { $resign }   abandonner la partie pour de bon
+    { $quit }   quitter la table ; la partie vous attend
+    # Le tableau
+    Un astérisque marque ce qui s’active à la prochaine activation, un point
+    d’exclamation le lieu où un clan seul prend de la honte ; un point est une place
+    libre. Les lettres sont les clans : leurs fonctionnaires, puis les niveaux de
+    leurs contremaîtres.
+    P est la puissance, H l’honneur, b les blessures ; Sp lanciers, Ar archers,
+    Ho cavaliers. Fonctionnaires 5+3 : cinq en réserve, trois encore à engager.
+    Conseillers 1+2 : un actif, deux de soutien. Défense et puissance sont celles
+    d’un assaut qui aurait lieu maintenant.
+gw-help-notice = Non officiel, fait par des passionnés : sans lien avec les auteurs ni les éditeurs.

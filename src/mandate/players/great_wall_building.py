@@ -1,0 +1,120 @@
+"""Barricades, Walls, Overseers and goods: what they cost and what they bring."""
+
+from __future__ import annotations
+
+from mandate.games.great_wall.hordes import barricade_value
+from mandate.games.great_wall.locations.building import BARRICADE, FREE, barricade_price, sites, wall_price
+from mandate.games.great_wall.locations.production import price
+from mandate.games.great_wall.numbers import (
+    BOARD,
+    CODE_AT,
+    DEFENSE,
+    NUMBER,
+    RESOURCE,
+    SECTION,
+    TOP_LEVEL,
+    UPGRADE_WITH,
+    WALL_HONOR,
+    C,
+)
+from mandate.players.great_wall_sight import Sight
+
+LEADING, TRAILING = 2.0, -8.0  # what ending the game by a Wall is worth
+
+
+def site(sight: Sight, token: str, disc: int = 0) -> float:
+    """`barricade:L` or `wall:M`: Honor and safety against what this seat itself must pay."""
+    if token == "done":
+        return 0.0
+    table, me = sight.table, sight.me
+    what, _, where = token.partition(":")
+    section = SECTION[where]
+    if what == BARRICADE:
+        cost = barricade_price(table, me, disc)
+        gain = NUMBER["barricade_honor"] + sight.relief(section, barricade_value(table, section))
+    else:
+        level = table.walls[section]
+        cost = wall_price(table, me, section, disc)
+        points = DEFENSE[level + 1] - DEFENSE[level]
+        lasting = 0.5 * points * min(sight.years_left, 2)
+        gain = WALL_HONOR[level + 1] + sight.relief(section, points) + lasting
+        gain += 5.0 if sight.scores_for("F5") else 0.0
+        if level + 1 == TOP_LEVEL:
+            gain += last_wall(sight)
+    own = max(cost - sum(table.warehouse), 0)
+    return gain - sight.worth_of(mixed=own)
+
+
+def last_wall(sight: Sight) -> float:
+    """The Wall that ends the game: good for whoever leads, bad for whoever does not."""
+    table = sight.table
+    if table.walls.count(TOP_LEVEL) + 1 < BOARD.sides[sight.n].end_walls or not sight.years_left:
+        return 0.0
+    best = max(table.honor[other] for other in range(sight.n) if other != sight.me)
+    ahead = table.honor[sight.me] + WALL_HONOR[TOP_LEVEL] - best
+    return LEADING if ahead > 0 else TRAILING
+
+
+def build(sight: Sight, token: str) -> float:
+    event = sight.table.stack[-2].data
+    return site(sight, token, event["disc"])
+
+
+def best_site(sight: Sight, what: str, *, disc: int = 0, free: bool = False, section: int = -1) -> float:
+    disc = FREE if free else disc
+    found = sites(sight.table, sight.me, what, disc, section)
+    return max((site(sight, token, disc) for token in found), default=0.0)
+
+
+def builds(sight: Sight, chosen: int) -> float:
+    """What the Builders would bring for one more Clerk, with so many there already."""
+    found = sorted(
+        (site(sight, token) for token in sites(sight.table, sight.me, "both", 0, -1)), reverse=True
+    )
+    if len(found) <= chosen:
+        return 0.0
+    return max(found[chosen], 0.0) * (1.0 if not chosen else 0.5)
+
+
+# --- Overseers -----------------------------------------------------------------------------------------
+
+
+def overseer(sight: Sight, place: int, disc: int = 0) -> float:
+    """One more level: income in every Summer to come and more at each gathering, against its price."""
+    cost = price(sight.table, sight.me, place, disc)
+    gain = (1.6 * sight.years_left + 0.3) * max(sight.worth(place), 1.0)
+    gain += 3.0 if sight.scores_for("F3") else 0.0
+    return gain - cost * sight.worth(UPGRADE_WITH[place], fewer=cost)
+
+
+def upgrade(sight: Sight, token: str) -> float:
+    """The Overseer is a Spearman: there are most of them."""
+    if token == "done":
+        return 0.0
+    code, _, kind = token.partition(":")
+    disc = sight.data["disc"]
+    assert isinstance(disc, int)
+    return overseer(sight, CODE_AT[code], disc) - {"Ar": 1.0, "Ho": 1.5}.get(kind, 0.0)
+
+
+# --- goods ---------------------------------------------------------------------------------------------
+
+
+def take(sight: Sight, token: str) -> float:
+    return sight.worth(RESOURCE[token]) if token in RESOURCE else 0.0
+
+
+def give(sight: Sight, token: str) -> float:
+    """A donation: Honor now, and it may yet become a Wall."""
+    if token == "pass":
+        return 0.0
+    return NUMBER["donate_honor"] + 0.1 - sight.worth(RESOURCE[token], fewer=1)
+
+
+def pay(_sight: Sight, token: str) -> float:
+    """The plentiful first, which is what `auto` does."""
+    return 1.0 if token == "auto" else 0.0
+
+
+def spend(sight: Sight, token: str) -> float:
+    return 1.0 if token == "pay" and (sight.years_left or sight.has(C)) else 0.0

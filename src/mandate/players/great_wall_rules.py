@@ -1,0 +1,78 @@
+"""A player of The Great Wall by rules of thumb: every option gets a worth in Honor, the best is chosen.
+
+It defends Sections whose Power threatens the Defense, builds, sees to its Overseers early, stays away from
+places where it would stand alone in Shame, Attacks where rewards and Hordes are to be had, and spends what
+it has towards the end. It reads the offer and its view, and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mandate.core.game import Decision, View
+from mandate.core.rng import Chance
+from mandate.games.great_wall.view import GreatWallView
+from mandate.players import great_wall_building as building
+from mandate.players import great_wall_cards as cards
+from mandate.players import great_wall_clerks as clerks
+from mandate.players import great_wall_fight as fight
+from mandate.players.great_wall_sight import Sight
+
+Score = Callable[[Sight, str], float]
+
+# what is asked → what an option is worth; in the order of a Year
+SCORES: dict[str, Score] = {
+    "setup.choose": cards.setup,
+    "scout": fight.scout,
+    "refresh": cards.refresh,
+    "reclaim": clerks.reclaim,
+    "penance": cards.penance,
+    "fall.choose": clerks.command,
+    "fall.order": clerks.order,
+    "tactic": cards.tactic,
+    "limit": cards.limit,
+    "use": clerks.use,
+    "choose": clerks.branch,
+    "copy": clerks.copy,
+    "clerks": clerks.move,
+    "advanced": clerks.advanced,
+    "activation": clerks.activation,
+    "upgrade": building.upgrade,
+    "donate": building.give,
+    "gain": building.take,
+    "fetch": building.take,
+    "pay": building.pay,
+    "house": building.pay,
+    "saving": building.pay,
+    "spend": building.spend,
+    "tea": clerks.tea,
+    "build": building.build,
+    "hire": cards.hire,
+    "recruit": fight.recruit,
+    "muster": fight.muster,
+    "attack": fight.attack,
+    "wound": fight.wound,
+    "march": fight.march,
+    "convoy": fight.convoy,
+    "victim": fight.victim,
+    "save": fight.save,
+    "shame": cards.shame_on,
+}
+
+
+class RulesPlayer:
+    """Plays The Great Wall; among options of equal worth it chooses by chance."""
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        self._chance = Chance(seed)
+
+    def choose(self, view: View, decision: Decision) -> str:
+        assert isinstance(view, GreatWallView)
+        options = decision.options
+        score = SCORES.get(decision.kind)
+        if len(options) == 1 or score is None:
+            return options[0]
+        sight = Sight(view)
+        worths = [round(score(sight, option), 6) for option in options]
+        best = max(worths)
+        return self._chance.choose([o for o, worth in zip(options, worths, strict=True) if worth == best])

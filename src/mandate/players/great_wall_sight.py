@@ -1,0 +1,112 @@
+"""The table of The Great Wall as one seat sees it, and what things are worth to that seat.
+
+`seen` fills a state with what the view shows and nothing else, so that the rules' own functions can be
+asked (what a Section's Power is, what a Wall costs); whatever is hidden is missing, and asking for it is
+an error. All worths are in Honor.
+"""
+
+from __future__ import annotations
+
+from mandate.core.flow import Frame
+from mandate.games.great_wall.flow.winter import defense
+from mandate.games.great_wall.hordes import breach_shame, power
+from mandate.games.great_wall.killing import army_on
+from mandate.games.great_wall.numbers import BOARD, CARDS, NUMBER, TYPE_OF
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.stats import soldiers_on
+from mandate.games.great_wall.view import OPEN, GreatWallView
+
+TOKEN = NUMBER["shame_honor"] + 1.0  # a Shame token, wherever it ends
+STOCKS = (1.6, 1.4, 1.2, 1.1, 1.0, 0.9, 0.8)  # what one more is worth, by how many there are
+
+
+def seen(view: GreatWallView) -> GreatWallState:
+    """A state that holds what the view shows."""
+    assert view.seat is not None
+    table = object.__new__(GreatWallState)
+    for name in OPEN:
+        setattr(table, name, view.open[name])
+    me = int(view.seat)
+    table.n = n = int(view.options["players"])
+    table.kind_of = tuple(TYPE_OF.get(card, -1) for card in view.hordes)
+    table.res = [0] * (4 * n)
+    table.res[4 * me : 4 * me + 4] = view.resources
+    table.tactics = [list(view.tactics) if seat == me else [] for seat in range(n)]
+    table.supporting = [list(cards) for cards in view.supporting]
+    table.stack = [Frame.from_json(frame) for frame in view.stack]
+    table.told = None
+    return table
+
+
+class Sight:
+    """What the scoring functions look at: the table, the seat, and a few things worked out from them."""
+
+    def __init__(self, view: GreatWallView) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.table = seen(view)
+        self.me = int(view.seat)
+        self.n = self.table.n
+        self.artifacts = view.artifacts
+        self.hand = view.tactics
+        self.years_left = BOARD.sides[self.n].years - self.table.year  # after this one
+        if self.table.shame_pool <= 2 * self.n:  # the tokens will run out before the time does
+            self.years_left = min(self.years_left, 1)
+
+    @property
+    def data(self) -> dict[str, object]:
+        return self.table.stack[-1].data
+
+    def has(self, what: int) -> int:
+        return self.table.res[self.me * 4 + what]
+
+    def worth(self, what: int, *, fewer: int = 0) -> float:
+        """One unit of a resource, when so many of those at hand are as good as spent."""
+        left = max(self.has(what) - fewer, 0)
+        base = STOCKS[min(left, len(STOCKS) - 1)]
+        return base if self.years_left else base * 0.5
+
+    def worth_of(self, *, mixed: int) -> float:
+        """So many units of Wood, Stone and Gold in any mix, the most plentiful ones."""
+        return mixed * min(self.worth(what) for what in range(3))
+
+    def scores_for(self, artifact: str) -> bool:
+        return artifact in self.artifacts
+
+    # --- the Wall --------------------------------------------------------------------------------------
+
+    def lacking(self, section: int) -> int:
+        """How much Defense a Section lacks against the Hordes that stand there now."""
+        if not self.table.rows[section]:
+            return 0
+        return max(power(self.table, section) - defense(self.table, section), 0)
+
+    def breach_costs(self, section: int) -> float:
+        """What a Breach there would cost this seat."""
+        table = self.table
+        bare = [horde for horde in table.rows[section] if not soldiers_on(table, horde, self.me)]
+        tokens = sum(breach_shame(table, horde) for horde in bare)
+        lost = sum(sum(army_on(table, horde, self.me)) for horde in table.rows[section])
+        return TOKEN * tokens + 1.5 * (lost + table.fire[section * table.n + self.me])
+
+    def relief(self, section: int, points: int) -> float:
+        """What so much more Defense (or less Power) is worth there; others may see to it too."""
+        lack = self.lacking(section)
+        if not lack or points <= 0:
+            return 0.0
+        share = min(points / lack, 1.0)
+        return self.breach_costs(section) * share * (1.0 if share == 1 else 0.6)
+
+    def threatened(self) -> bool:
+        return any(self.lacking(section) for section in range(3))
+
+    def resting(self, section: int) -> list[int]:
+        at = (section * self.n + self.me) * 3
+        return self.table.rest[at : at + 3]
+
+    def supporter(self) -> float:
+        """One more Supporting Advisor: for the General, and for the Artifact that counts them."""
+        abilities = CARDS.generals[self.table.general[self.me]].abilities
+        counted = any("SA" in str(effect) for ability in abilities for effect in ability.effects)
+        tally = 8.0 if self.scores_for("F1") else 0.0
+        return tally + (1.5 * (self.years_left + 0.5) if counted else 0.0)

@@ -1,0 +1,124 @@
+"""The dashboard and its pages: within 80 columns, from views alone, with numbers of the engine."""
+
+import random
+
+import pytest
+
+from mandate.cli.great_wall import dashboard, details, pages
+from mandate.cli.great_wall.play import painter
+from mandate.cli.great_wall.sketch import sketch
+from mandate.cli.great_wall.words import Words
+from mandate.cli.play.signs import cell_width
+from mandate.core.game import Seat
+from mandate.core.match import Match
+from mandate.games.great_wall.clerks import can_activate
+from mandate.games.great_wall.flow.winter import defense
+from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.hordes import power
+from mandate.games.great_wall.numbers import CARDS, PLACES
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.view import GreatWallView
+
+NAMES = ["Ann", "Bartholomew the Magnificent", "Cy", "Di"]
+WORDS = Words("en", NAMES)
+
+
+def played(seed: int, choices: int) -> Match[GreatWallState]:
+    chance = random.Random(seed)
+    match: Match[GreatWallState] = Match.start(GREAT_WALL, {"players": 3 + seed % 2}, seed=seed)
+    for _ in range(choices):
+        if match.outcome is None:
+            seat = next(iter(match.pending))
+            match.play(chance.choice(list(match.pending[seat].options)), seat)
+    return match
+
+
+def views(seed: int) -> list[GreatWallView]:
+    found = []
+    for choices in (0, 5, 40, 90, 150, 220, 900):
+        state = played(seed, choices).state
+        found += [state.view(Seat(0)), state.view(Seat(2)), state.view(None)]
+    return found
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("ascii_only", [False, True])
+def test_it_is_80_columns_wide_and_30_lines_high(seed: int, ascii_only: bool) -> None:
+    words = Words("en", NAMES, ascii_only=ascii_only)
+    for view in views(seed):
+        lines = [line.plain for line in dashboard.draw(view, words)]
+        assert len(lines) <= 30
+        assert {cell_width(line) for line in lines} == {80}
+        for page in (details.table_page(view, words), details.cards_page(view, words)):
+            assert all(cell_width(line) <= 80 for line in pages.lay_out(page))
+            lines += page
+        assert not ascii_only or all(line.isascii() for line in lines)
+
+
+def test_colours_change_nothing_but_the_colours() -> None:
+    paint = painter()
+    for line in dashboard.draw(played(1, 90).state.view(Seat(0)), WORDS):
+        painted = paint(line)
+        assert "\x1b[" in painted or not line.spans
+    drawn = dashboard.draw(played(1, 90).state.view(Seat(0)), WORDS)
+    assert any("\x1b[" in paint(line) for line in drawn)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_its_numbers_are_those_of_the_engine(seed: int) -> None:
+    for choices in (20, 70, 130, 200):
+        state = played(seed, choices).state
+        seen = sketch(state.view(Seat(1)))
+        for section in range(3):
+            assert defense(seen, section) == defense(state, section)
+            assert power(seen, section) == power(state, section)
+        assert [can_activate(seen, place) for place in range(PLACES)] == [
+            can_activate(state, place) for place in range(PLACES)
+        ]
+
+
+def test_defense_and_power_stand_side_by_side() -> None:
+    state = played(3, 0).state
+    text = "\n".join(line.plain for line in dashboard.draw(state.view(Seat(0)), WORDS))
+    assert f"Defense {defense(state, 1)}, Power {power(state, 1)}" in text
+    assert "Year 1 of 5, Setup" in text
+
+
+def test_four_overseers_and_a_crowd_of_clerks_are_all_shown() -> None:
+    state = played(3, 40).state
+    state.level = [2] * len(state.level)
+    state.at = [0] * len(state.at)
+    for seat in range(4):
+        state.at[8 * 4 + seat] = 4  # at the Embassy
+        state.at[0 * 4 + seat] = 1  # at the Lumber Mill
+    text = "\n".join(line.plain for line in dashboard.draw(state.view(Seat(0)), WORDS))
+    assert "* Lumber Mill       ! ABCD  A2 B2 C2 D2" in text
+    assert "* Emperor’s Embassy       A4 B4 C4 D4" in text
+
+
+def test_many_soldiers_in_one_place_are_counted() -> None:
+    state = played(3, 40).state
+    state.rest = [2] * len(state.rest)
+    text = "\n".join(line.plain for line in dashboard.draw(state.view(Seat(0)), WORDS))
+    assert "Rest A6 B6 C6 D6" in text
+    state.rest = [0] * len(state.rest)
+    state.rest[:6] = [1, 2, 0, 0, 0, 1]
+    text = "\n".join(line.plain for line in dashboard.draw(state.view(Seat(0)), WORDS))
+    assert "Rest A:Sp1Ar2 B:Ho1" in text
+
+
+def test_what_others_hold_is_not_shown() -> None:
+    state = played(2, 60).state
+    for seat in range(3):
+        view = state.view(Seat(seat))
+        drawn = "\n".join(line.plain for line in dashboard.draw(view, WORDS))
+        own = set(view.tactics)
+        line = next(line for line in drawn.splitlines() if line.startswith("Tactics"))
+        for card in CARDS.tactics:
+            assert (WORDS.card(card) in line) == (card in own)
+        assert sketch(view).res[4 * ((seat + 1) % 3)] == 0
+
+
+def test_cards_of_a_spectator_show_no_hand() -> None:
+    text = "\n".join(details.cards_page(played(2, 60).state.view(None), WORDS))
+    assert "Your" not in text

@@ -1,0 +1,447 @@
+"""The Great Wall played line by line: whole games, saving, hot seats, refusals, standing answers."""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mandate.cli import play as qin
+from mandate.cli.great_wall import menu, play, session
+from mandate.cli.great_wall.choices import Question
+from mandate.cli.great_wall.lines import CLEAR, Lines
+from mandate.cli.great_wall.standing import OF_HORDES, is_window
+from mandate.cli.great_wall.table import Table
+from mandate.cli.play.signs import cell_width
+from mandate.core.game import Seat
+from mandate.core.record import loads
+from mandate.games.great_wall.numbers import CARDS
+from mandate.games.great_wall.view import GreatWallView
+from mandate.lang import say
+
+
+def new_table(folder: Path, players: int = 3, *, hot_seat: bool = False, takebacks: bool = False) -> Table:
+    kinds = session.kinds(players, [] if hot_seat else ["random"], hot_seat=hot_seat)
+    seats = session.seating(kinds, [], "en")
+    at = session.begin(players, seats, path=folder / "game.json", seed="7", takebacks=takebacks)
+    return Table(at, "en")
+
+
+def resumed(path: Path) -> Table:
+    return Table(session.resume(path, lambda seats: ["random"] * seats, "en"), "en")
+
+
+class Script:
+    """Answers by number, at random but the same for the same decision; then the end of the input."""
+
+    def __init__(self, table: Table, answers: int = 100_000, *, on_screen: bool = False) -> None:
+        self.written: list[str] = []
+        self.left = answers
+        self.lines = Lines(table, self.read, self.written.append, on_screen=on_screen)
+
+    def read(self) -> str:
+        seat, table = self.lines.seat, self.lines.table
+        if seat is None:  # a curtain
+            return ""
+        if not self.left:
+            raise EOFError
+        self.left -= 1
+        question = Question(table.words, table.view(seat))
+        chance = random.Random(f"{seat}/{table.match.pending[seat].number}")
+        return chance.choice(menu.entries(question)).label
+
+    def run(self) -> str:
+        self.lines.run()
+        return "\n".join(self.written)
+
+
+def by_lines(table: Table, *script: str | Iterable[str]) -> str:
+    """What the table answers to these lines, and to the end of the input after them."""
+    written: list[str] = []
+    given = iter([line for part in script for line in ([part] if isinstance(part, str) else part)])
+
+    def read() -> str:
+        for line in given:
+            return line
+        raise EOFError
+
+    Lines(table, read, written.append).run()
+    return "\n".join(written)
+
+
+def play_to(table: Table, wanted: Callable[[Any], bool]) -> None:
+    """Let everybody choose at random until person 1 is asked something wanted."""
+    chance = random.Random(3)
+    while not table.over:
+        if table.opponents_play():
+            continue
+        decision = table.match.pending[Seat(0)]
+        if wanted(decision):
+            return
+        table.play(Seat(0), chance.choice(list(decision.options)))
+    raise AssertionError("never asked")
+
+
+# --- whole games ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_whole_game_by_numbers(tmp_path: Path, players: int) -> None:
+    table = new_table(tmp_path, players)
+    said = Script(table).run()
+    assert table.over
+    assert "Final Honor:" in said
+    assert max(cell_width(line) for line in said.splitlines()) <= 80
+    assert loads((tmp_path / "game.json").read_text("utf-8")).outcome is not None
+
+
+def test_a_whole_game_on_a_hot_seat(tmp_path: Path) -> None:
+    table = new_table(tmp_path, hot_seat=True)
+    said = Script(table).run()
+    assert table.over
+    assert "press Enter when you are alone" in said
+
+
+def test_a_game_stopped_and_resumed_goes_on_as_it_would_have(tmp_path: Path) -> None:
+    (tmp_path / "whole").mkdir()
+    whole = new_table(tmp_path / "whole")
+    Script(whole).run()
+    stopped = new_table(tmp_path)
+    Script(stopped, answers=25).run()
+    assert not stopped.over
+    again = resumed(tmp_path / "game.json")
+    assert again.match.state.digest() == stopped.match.state.digest()
+    assert again.seating == stopped.seating
+    Script(again).run()
+    assert again.match.state.digest() == whole.match.state.digest()
+
+
+def test_the_end_of_the_input_says_how_to_go_on(tmp_path: Path) -> None:
+    said = by_lines(new_table(tmp_path))
+    assert "--resume" in said
+    assert (tmp_path / "game.json").exists()
+
+
+# --- secrets --------------------------------------------------------------------------------------------
+
+
+def test_a_curtain_shows_nothing_secret(tmp_path: Path) -> None:
+    """Until all have chosen, a player's part of the lines names no card dealt to another one."""
+    table = new_table(tmp_path, hot_seat=True)
+    script = Script(table, answers=2, on_screen=True)
+    script.run()
+    parts = "\n".join(script.written).split(CLEAR)
+    assert len(parts) > 3
+    dealt = [table.match.state.view(Seat(seat)) for seat in range(3)]
+    for seat, part in enumerate(parts[1:4]):
+        lines = part.strip().splitlines()
+        assert lines[0] == f"{table.words.names[seat]}, press Enter when you are alone with the screen."
+        for other in range(3):
+            cards = (*dealt[other].generals, *dealt[other].advisors)
+            shown = [table.words.card(card) in " ".join(part.split()) for card in cards]
+            assert all(shown) if other == seat else not any(shown)
+
+
+def test_the_log_of_one_player_keeps_the_draws_of_others(tmp_path: Path) -> None:
+    table = new_table(tmp_path)
+    play_to(table, lambda decision: decision.kind == "fall.choose")
+    said = by_lines(table, "log")
+    log = said[said.index("THE GAME SO FAR") :]
+    assert "draws a Tactic card." in log
+    own = {table.words.card(card) for card in table.view(Seat(0)).tactics}
+    for card in CARDS.tactics:
+        name = table.words.card(card)
+        assert (f"draws the Tactic card {name}." in " ".join(log.split())) == (name in own)
+
+
+# --- answers and commands -------------------------------------------------------------------------------
+
+
+def test_tokens_work_like_numbers_and_what_is_neither_is_told(tmp_path: Path) -> None:
+    table = new_table(tmp_path)
+    play_to(table, lambda decision: decision.kind == "fall.choose")
+    said = by_lines(table, "99", "hello there", "c2")
+    assert said.count("is neither a choice here nor a command") == 2
+    assert table.match.state.card[0] == "C2"
+
+
+def test_a_refusal_names_its_clause_and_why_tells_it(tmp_path: Path) -> None:
+    table = new_table(tmp_path)
+    play_to(table, lambda decision: decision.kind == "clerks")
+    before = table.match.state.digest()
+    said = by_lines(table, "why", "lum-lum", "gol-tem", "why", "quit")
+    assert "Nothing was refused just now" in said
+    assert "You have no Clerk at Gold Mine that may still move. [gw.fall.once]" in " ".join(said.split())
+    assert "[gw.fall.once] A Clerk moves at most once in an effect." in said
+    assert table.match.state.digest() == before
+
+
+def test_a_number_with_a_question_mark_foretells_and_changes_nothing(tmp_path: Path) -> None:
+    table = new_table(tmp_path)
+    play_to(table, lambda decision: decision.kind == "clerks")
+    before = table.match.state.digest()
+    said = by_lines(table, "1?", "77?", "quit")
+    assert "Blue sends a Clerk to the" in " ".join(said.split())
+    assert "“77” is neither" in said
+    assert table.match.state.digest() == before
+
+
+def test_every_page_is_shown_within_80_columns(tmp_path: Path) -> None:
+    table = new_table(tmp_path)
+    play_to(table, lambda decision: decision.kind == "muster")
+    said = by_lines(table, "?", "help", "rules", "log", "table", "cards", "board", "", "more", "# note")
+    assert max(cell_width(line) for line in said.splitlines()) <= 80
+    for title in ("HELP", "THE TABLE", "THE CARDS", "THE GAME SO FAR", "THE RULES OF THE GREAT WALL"):
+        assert title in said
+
+
+def test_on_a_screen_a_long_page_comes_in_parts(tmp_path: Path) -> None:
+    table = new_table(tmp_path)
+    written: list[str] = []
+    given = iter(["rules", "", "enough", "quit"])
+    Lines(table, lambda: next(given), written.append, on_screen=True, height=12).run()
+    assert written.count(table.words("gw-page-more")) == 2
+
+
+def test_a_small_screen_shows_a_long_list_in_pages(tmp_path: Path) -> None:
+    table = new_table(tmp_path)
+    play_to(table, lambda decision: decision.kind == "clerks" and len(decision.options) > 20)
+    written: list[str] = []
+    given = iter(["more", "more", "more", "more", "more", "more", "quit"])
+    Lines(table, lambda: next(given), written.append, height=6).run()
+    said = "\n".join(written)
+    assert "more choices: type more" in said
+    assert "There are no more choices." in said
+    for number in range(1, len(table.match.pending[Seat(0)].options) + 1):
+        assert f"{number:>3} " in said
+
+
+def test_a_small_screen_names_cards_without_their_texts(tmp_path: Path) -> None:
+    table = new_table(tmp_path)
+    play_to(table, lambda decision: decision.kind == "fall.choose")
+    written: list[str] = []
+    given = iter(["quit"])
+    Lines(table, lambda: next(given), written.append, height=12).run()
+    assert "  6 Conscription" in written
+    assert "(cards tells what they do)" in written
+
+
+def test_undo_only_where_the_table_allows_it(tmp_path: Path) -> None:
+    table = new_table(tmp_path)
+    assert "nothing to take back" in by_lines(table, "1", "undo").lower()  # the others have chosen since
+    (tmp_path / "other").mkdir()
+    free = new_table(tmp_path / "other", takebacks=True)
+    by_lines(free, "1")
+    before = free.match.state.digest()
+    said = by_lines(free, "1", "undo")
+    assert "Taken back." in said
+    assert free.match.state.digest() == before
+
+
+def test_undo_goes_back_over_passes_that_nobody_thought_about(tmp_path: Path) -> None:
+    table = new_table(tmp_path, takebacks=True)
+    play_to(table, lambda decision: decision.kind == "tactic")
+    before = table.match.state.digest()
+    said = by_lines(table, "pass until game", "undo")
+    assert "Taken back." in said
+    assert table.match.pending[Seat(0)].kind != "tactic" or table.match.state.digest() == before
+    assert not table.standing
+
+
+def test_resigning_asks_first_and_the_others_finish_the_game(tmp_path: Path) -> None:
+    table = new_table(tmp_path)
+    said = by_lines(table, "resign", "n", "resign", "what", "y")
+    assert "resign this game for good?" in said
+    assert table.over
+    assert table.match.outcome is not None
+    assert Seat(0) not in table.match.outcome.winners
+
+
+def test_saving_elsewhere_never_takes_the_place_of_a_file(tmp_path: Path) -> None:
+    table = new_table(tmp_path)
+    other = tmp_path / "other.json"
+    said = by_lines(table, f"save {other}", f"save {other}", "save")
+    assert other.exists()
+    assert "Not saved" in said
+    assert table.session.path == other
+
+
+# --- standing answers -----------------------------------------------------------------------------------
+
+
+def windows(table: Table) -> int:
+    """How often person 1 passed a Tactic window so far."""
+    return sum(seat == 0 and choice == "pass" for seat, choice in table.match.state.history)
+
+
+def test_pass_until_the_year_is_over(tmp_path: Path) -> None:
+    table = new_table(tmp_path)
+    play_to(table, lambda decision: decision.kind == "tactic" and len(decision.options) > 1)
+    year, before = table.match.state.year, windows(table)
+    seen: list[tuple[int, str]] = []
+    script = Script(table)
+    order = iter(["pass until year"])
+    answer = script.read
+
+    def read() -> str:
+        seat = script.lines.seat
+        assert seat is not None
+        decision = table.match.pending[seat]
+        for line in order:
+            return line
+        seen.append((table.match.state.year, decision.kind))
+        return answer()
+
+    script.lines.read = read
+    said = script.run()
+    assert "passed for you until this Year is over" in said
+    assert windows(table) > before
+    assert (year, "tactic") not in seen
+
+
+@pytest.mark.parametrize("until", ["turn", "hordes", "forever"])
+def test_an_order_ends_when_it_says(tmp_path: Path, until: str) -> None:
+    """The next Tactic window that is asked about is the player's own turn, or one about Hordes, or none."""
+    table = new_table(tmp_path)
+    play_to(table, lambda decision: decision.kind == "tactic")
+    asked: list[GreatWallView] = []
+    script = Script(table)
+    order = iter([f"pass until {until}"])
+    answer = script.read
+
+    def read() -> str:
+        for line in order:
+            return line
+        view = table.view(Seat(0))
+        if is_window(view):
+            asked.append(view)
+        return answer()
+
+    script.lines.read = read
+    script.run()
+    if until == "forever":
+        assert not asked
+    elif until == "turn":
+        assert asked[0].open["active"] == 0
+    else:
+        assert not asked or asked[0].stack[-1][3]["window"] in OF_HORDES
+
+
+def test_an_automatic_pass_is_written_down_like_a_considered_one(tmp_path: Path) -> None:
+    records = []
+    for name, script in (("a", ["pass until game"]), ("b", ["pass"])):
+        (tmp_path / name).mkdir()
+        table = new_table(tmp_path / name)
+        play_to(table, lambda decision: decision.kind == "tactic")
+        by_lines(table, script)
+        records.append([(entry.seat, entry.choice) for entry in table.match.record.in_force()])
+    short, long = sorted(records, key=len)
+    assert long[: len(short)] == short
+
+
+def test_orders_that_cannot_be_understood_and_their_end(tmp_path: Path) -> None:
+    table = new_table(tmp_path)
+    said = by_lines(table, "pass until noon", "pass off", "pass until hordes", "pass off")
+    assert "Pass until what?" in said
+    assert "Nothing is passed for you." in said
+    assert "until a Horde is Defeated" in said
+    assert "You are asked about Tactic cards again." in said
+
+
+# --- the command line -----------------------------------------------------------------------------------
+
+
+def arguments(*given: str) -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    qin.add_arguments(parser, lambda message, **facts: say("en", message, facts))
+    return parser.parse_args(given)
+
+
+def run(monkeypatch: pytest.MonkeyPatch, lines: list[str], *given: str) -> int:
+    rest = iter(lines)
+
+    def read() -> str:
+        for line in rest:
+            if line == "^C":
+                raise KeyboardInterrupt
+            return line
+        raise EOFError
+
+    monkeypatch.setattr(play, "_read_line", read)
+    return play.run(arguments(*given), "en")
+
+
+def test_an_interruption_loses_nothing(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = str(tmp_path / "game.json")
+    code = run(monkeypatch, ["1", "^C"], "--opponent", "random", "--save", file, "--seed", "7")
+    assert code == 130
+    assert "Go on with: mandate play great-wall --resume" in capsys.readouterr().out
+    kept = loads(Path(file).read_text("utf-8"))
+    assert any(entry.seat == 0 for entry in kept.choices)
+    assert run(monkeypatch, ["quit"], "--resume", file) == 0
+    assert "You go on where the game stopped" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (["--players", "5"], "players"),
+        (["--opponent", "greedy"], "There is no opponent “greedy”"),
+        (["--opponent", "random", "--opponent", "random", "--opponent", "random"], "opponents were given"),
+        (["--resume", "/nowhere/game.json"], "cannot be read"),
+        (["--resume", "x.json", "--seed", "3"], "--seed"),
+        (["--name", " "], "A name needs at least one letter"),
+    ],
+)
+def test_what_cannot_begin_says_so_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], given: list[str], said: str
+) -> None:
+    assert run(monkeypatch, [], *given) == 2
+    told = capsys.readouterr().err
+    assert said in told
+    assert told.count("\n") == 1
+
+
+def test_it_can_share_the_options_of_qin_and_refuses_those_that_mean_nothing_here(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    parser = argparse.ArgumentParser()
+    qin.add_arguments(parser, lambda message, **facts: say("en", message, facts))
+    given = ["great-wall", "--opponent", "random", "--save", str(tmp_path / "game.json")]
+
+    def read() -> str:
+        raise EOFError
+
+    monkeypatch.setattr(play, "_read_line", read)
+    assert play.run(parser.parse_args([*given, "--board", "bird"]), "en") == 2
+    assert capsys.readouterr().err == "mandate play great-wall: The Great Wall has no option --board.\n"
+    assert play.run(parser.parse_args(given), "en") == 0
+
+
+def test_a_record_of_another_game_is_refused(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    by_lines(new_table(tmp_path))
+    file.write_text(file.read_text("utf-8").replace('"great-wall"', '"qin"', 1), "utf-8")
+    assert run(monkeypatch, [], "--resume", str(file)) == 2
+    assert "another game" in capsys.readouterr().err
+
+
+def test_the_last_game_is_found_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("mandate.cli.play.files.saves", lambda: tmp_path)
+    assert run(monkeypatch, [], "--resume") == 2
+    assert run(monkeypatch, ["1"], "--opponent", "random", "--ascii") == 0
+    capsys.readouterr()
+    assert run(monkeypatch, ["cards", "table"], "--resume", "--ascii") == 0
+    out = capsys.readouterr().out
+    assert out.isascii()
+    assert "Go on with: mandate play great-wall --resume" in out

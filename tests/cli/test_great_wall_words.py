@@ -1,0 +1,157 @@
+"""The Great Wall in words: every event, every choice and every card, and every message used."""
+
+import ast
+import random
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import mandate
+from mandate.cli.great_wall import cardtext, menu
+from mandate.cli.great_wall.choices import Question
+from mandate.cli.great_wall.ids import FAMILIES
+from mandate.cli.great_wall.news import news
+from mandate.cli.great_wall.words import Words
+from mandate.core.errors import Problem
+from mandate.core.game import Event, Seat
+from mandate.core.match import Match
+from mandate.games.great_wall import events
+from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.numbers import CARDS
+from mandate.games.great_wall.state import GreatWallState
+
+WORDS = Words("en", ["Ann", "Bo", "Cy", "Di"])
+SOURCE = Path(mandate.__file__).parent
+
+
+def started(seed: int) -> Match[GreatWallState]:
+    return Match.start(GREAT_WALL, {"players": 3 + seed % 2}, seed=seed)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_event_and_every_choice_of_a_random_game_has_words(seed: int) -> None:
+    chance, match = random.Random(seed), started(seed)
+    while match.outcome is None:
+        seat = chance.choice(list(match.pending))
+        decision = match.pending[seat]
+        question = Question(WORDS, match.state.view(seat))
+        assert question.title()
+        for token in decision.options:
+            assert question.choice(token) != token, (decision.kind, token)
+            assert "{" not in question.choice(token) + question.detail(token)
+        assert [entry.token for entry in menu.entries(question)] == list(decision.options)
+        told = match.play(chance.choice(list(decision.options)), seat)
+        for reader in (seat, Seat(0), None):
+            seen = [event.seen_by(reader) for event in told]
+            for event in seen:
+                assert WORDS.event(event).endswith((".", "!")), event
+            assert all(news(WORDS, seen)) or not seen
+
+
+def test_a_token_without_words_is_given_back_as_it_is() -> None:
+    question = Question(WORDS, started(0).state.view(Seat(0)))
+    question.kind = "gain"
+    assert question.choice("nonsense") == "nonsense"
+
+
+def test_every_class_of_event_is_told() -> None:
+    """Those that random games seldom bring."""
+    made: list[Event] = [
+        events.Resigned(1),
+        events.Shamed(0, ""),
+        events.Shamed(0, "H4-M"),
+        events.Cleared(0, "H4-M"),
+        events.Defeated("H4-M", -1),
+        events.Defeated("H4-M", 2),
+        events.Killed(1, "Ar", 2),
+        *(events.Ended((2,), reason) for reason in events.REASONS),
+    ]
+    for event in made:
+        assert WORDS.event(event)
+    assert WORDS.event(events.Defeated("H4-M", 2)) == "Siege Crew are Defeated; Cy claims the card."
+
+
+def test_a_draw_is_named_only_to_the_one_who_drew() -> None:
+    drew = events.DrewTactic(0, "T01")
+    assert "Withdrawal" in WORDS.event(drew.seen_by(Seat(0)))
+    assert "Withdrawal" not in WORDS.event(drew.seen_by(Seat(1)))
+
+
+def test_every_card_has_a_text() -> None:
+    kinds = (
+        CARDS.commands, CARDS.generals, CARDS.advisors, CARDS.tactics, CARDS.artifacts, CARDS.horde_types,
+    )  # fmt: skip
+    for kind in kinds:
+        for card in kind:
+            text = cardtext.text(WORDS, card)
+            assert text.endswith("."), card
+            assert "_" not in text, (card, text)
+            assert WORDS.card(card) != WORDS("gw-hidden-card")
+
+
+def test_a_tactic_card_says_its_window_and_both_boxes() -> None:
+    assert cardtext.text(WORDS, "T01") == (
+        "Your Soldiers are Killed: Save 1 Soldier for nothing. "
+        "Boosted for 2 Chi: Save all your Soldiers for nothing."
+    )
+
+
+def test_a_long_stretch_is_summed_up() -> None:
+    told: list[Event] = [events.Began("turn", 1)]
+    told += [events.Moved(1, "clerk", "pool", "lum") for _ in range(40)]
+    told += [events.Gained(1, "W", 3), events.Paid(1, "G", 1), events.Honored(1, 2, 9)]
+    assert news(WORDS, told) == [
+        "Bo’s turn begins.",
+        "  Bo: 40 Clerks moved, goods +3 Wood, -1 Gold, Honor +2",
+    ]
+
+
+def test_a_refusal_names_places_and_cards_instead_of_codes() -> None:
+    match = started(0)
+    while next(iter(match.pending.values())).kind != "fall.choose":
+        seat = next(iter(match.pending))
+        match.play(match.pending[seat].options[0], seat)
+    while next(iter(match.pending.values())).kind == "fall.choose":
+        match.play("C1", next(iter(match.pending)))
+    decision = next(iter(match.pending.values()))
+    assert decision.kind == "tactic"
+    with pytest.raises(Problem) as refused:
+        match.play("T99", decision.seat)
+    assert WORDS.refusal(refused.value)
+    missing = next(card for card in CARDS.tactics if card not in match.state.tactics[decision.seat])
+    with pytest.raises(Problem) as refused:
+        match.play(missing, decision.seat)
+    assert WORDS.card(missing) in WORDS.refusal(refused.value)
+    assert "[gw.tactic.window]" in WORDS.refusal(refused.value)
+
+
+# --- the catalogue --------------------------------------------------------------------------------------
+
+
+def own_ids() -> set[str]:
+    text = (SOURCE / "lang" / "en" / "great_wall_terminal.ftl").read_text("utf-8")
+    body = FluentParser().parse(text).body
+    assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
+    ids = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+    assert len(ids) == len(set(ids))
+    return set(ids)
+
+
+def literals() -> set[str]:
+    found: set[str] = set()
+    for path in (SOURCE / "cli" / "great_wall").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return found
+
+
+def test_every_message_is_used_and_every_family_is_whole() -> None:
+    families = {shape.format(member) for shape, members in FAMILIES.items() for member in members}
+    named = {text for text in literals() if text.startswith(("gw-", "event-gw-", "choice-gw-"))}
+    named = {text for text in named if not text.endswith("-") and "{" not in text} - {"gw-token"}
+    assert sorted(own_ids() - named - families) == []
+    own = {name for name in families if name.startswith(("gw-", "event-gw-", "choice-gw-"))}
+    assert sorted((own | named) - own_ids()) == []

@@ -1,0 +1,49 @@
+"""Taking back within one's own chain of choices, at a table that allows no takebacks."""
+
+import pytest
+
+from mandate import qin
+from mandate.core.errors import Code, Refused
+from mandate.core.game import Seat
+from mandate.core.match import Match, replay
+from mandate.core.record import loads
+from mandate.core.rng import Chance
+from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.state import GreatWallState
+
+
+def test_nothing_was_chosen_yet() -> None:
+    with pytest.raises(Refused) as refusal:
+        qin.new(seed=1).step_back(Seat(0))
+    assert refusal.value.code is Code.NOTHING_TO_TAKE_BACK
+
+
+def test_a_drawn_tile_ends_the_chain() -> None:
+    match = qin.new(seed=1)
+    match.play(match.options[0])
+    with pytest.raises(Refused) as refusal:
+        match.step_back(Seat(0))
+    assert refusal.value.code is Code.NO_TAKEBACK
+
+
+def test_the_log_keeps_what_was_taken_back() -> None:
+    match: Match[GreatWallState] = Match.start(GREAT_WALL, {"players": 3}, seed=2)
+    before = match.state.to_json()
+    match.play(match.state.asked[1][0], Seat(1))
+    match.step_back(Seat(1))
+    assert match.state.to_json() == before
+    assert [entry.choice for entry in match.record.choices][1:] == ["takeback"]
+    *_, (_, state, _) = replay(GREAT_WALL, loads(match.record.dumps()))
+    assert state.digest() == match.state.digest()
+
+
+def test_another_seats_choice_ends_the_chain() -> None:
+    match: Match[GreatWallState] = Match.start(GREAT_WALL, {"players": 3}, seed=2)
+    chance = Chance(3)
+    match.play(chance.choose(match.state.asked[1]), Seat(1))
+    match.play(chance.choose(match.state.asked[0]), Seat(0))
+    with pytest.raises(Refused):
+        match.step_back(Seat(1))
+    match.step_back(Seat(0))
+    match.step_back(Seat(1))
+    assert sorted(match.state.asked) == [0, 1, 2]

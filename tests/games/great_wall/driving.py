@@ -1,0 +1,107 @@
+"""Playing games by chance, and counting every piece and card on the table."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from mandate.core.game import Seat
+from mandate.core.rng import Chance
+from mandate.games.great_wall.deal import ADVISORS, HORDES, TACTICS
+from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.numbers import ARMY, NUMBER
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.tactics import hand_limit
+
+DECLINING = ("done", "pass")
+
+
+def choose(state: GreatWallState, chance: Chance, *, eager: bool) -> tuple[Seat, str]:
+    """Any seat that is asked, any choice; an eager player seldom declines, and looks after its Shame."""
+    seat = chance.choose(sorted(state.asked))
+    options = list(state.asked[seat])
+    if eager and len(options) > 1 and options[-1] in DECLINING and chance.below(10):
+        options.pop()
+    if eager and "aca" in options and not chance.below(3):  # Tactic cards make games eventful
+        return Seat(seat), "aca"
+    return Seat(seat), chance.choose(options)
+
+
+def states(players: int, seed: str, *, eager: bool = False, rich: bool = False) -> Iterator[GreatWallState]:
+    """The same state at every decision of one game, and once more at its end."""
+    chance = Chance(f"{seed}/play")
+    state = GREAT_WALL.start({"players": players}, Chance(seed))
+    if eager:  # so few tokens run out in random hands that no game would grow old
+        state.shame_pool = 500
+    if rich:  # so that there is much to build and many to fight with
+        state.res = [60] * (4 * players)
+    while state.asked:
+        yield state
+        state.apply_unchecked(*choose(state, chance, eager=eager))
+    yield state
+
+
+def soldiers(s: GreatWallState, seat: int) -> tuple[int, ...]:
+    """All Soldiers of a seat by type, wherever they are."""
+    spears, archers, horses = 0, 0, 0
+    for horde in range(len(HORDES)):
+        cells = s.cover[horde * 12 : horde * 12 + 12]
+        code = 2 + seat * 3
+        spears += cells.count(code)
+        horses += (cells.count(code + 1) + cells.count(code + 2)) // 2
+    archers = sum(s.fire[section * s.n + seat] for section in range(3))
+    found = [spears, archers, horses]
+    for kind in range(3):
+        found[kind] += s.pool[seat * 3 + kind] + s.shamed[seat * 3 + kind]
+        found[kind] += sum(s.rest[(section * s.n + seat) * 3 + kind] for section in range(3))
+        found[kind] += sum(1 for place in range(4) if s.overseer[place * s.n + seat] == kind)
+    for frame in s.stack:
+        if frame.kind == "killing":
+            for kind in range(3):
+                found[kind] += frame.data["dying"][seat * 3 + kind]
+        if frame.kind == "recruiting" and frame.seat == seat and frame.step == "after":
+            for kind in range(3):
+                found[kind] += frame.data["chosen"][kind]
+    return tuple(found)
+
+
+def check_pieces(s: GreatWallState, shame: int) -> None:
+    """Nothing is created and nothing is lost."""
+    for seat in range(s.n):
+        placed = sum(s.at[place * s.n + seat] for place in range(10))
+        assert s.clerk_pool[seat] + s.clerk_new[seat] + placed == NUMBER["clerks"]
+        assert soldiers(s, seat) == ARMY
+        assert s.honor[seat] >= 0
+        if not any(frame.kind == "limit" for frame in s.stack):  # then somebody is just discarding
+            assert len(s.tactics[seat]) <= hand_limit(s, seat)
+        commands = [*s.hand[seat], *s.discard[seat], *([s.card[seat]] if s.card[seat] else [])]
+        assert sorted(commands) == ["C1", "C2", "C3", "C4", "C5", "C6"]
+    everything = (
+        *s.res,
+        *s.warehouse,
+        *s.pool,
+        *s.shamed,
+        *s.rest,
+        *s.fire,
+        *s.at,
+        *s.clerk_pool,
+        *s.clerk_new,
+    )
+    assert min(everything) >= 0
+    assert s.shame_pool + s.shame_boxed + sum(s.shamed) + sum(s.horde_shame) == shame
+    assert max(s.horde_shame) <= 2
+    assert all(0 <= count <= 3 for count in s.barricades)
+    assert all(0 <= level <= 3 for level in s.walls)
+    hordes = [
+        *s.horde_deck,
+        *s.horde_discard,
+        *(h for row in s.rows for h in row),
+        *(h for c in s.claimed for h in c),
+    ]
+    assert sorted(hordes) == list(range(len(HORDES)))
+    assert all(len(row) <= 3 for row in s.rows)
+    cards = [*s.tactic_deck, *s.tactic_discard, *(card for hand in s.tactics for card in hand)]
+    assert Counter(cards) == Counter(TACTICS)
+    if s.general[0]:
+        advisors = [*s.advisor_deck, *s.advisor_discard, *s.display]
+        advisors += [card for cards in (*s.advisors, *s.supporting) for card in cards]
+        assert sorted(advisors) == sorted(ADVISORS)
+    assert sorted(s.tea) == list(range(s.n))

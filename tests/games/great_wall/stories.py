@@ -1,0 +1,197 @@
+"""A small stage for stories: an almost empty table, a few pieces, one thing that happens.
+
+    t = Table()
+    t.advisor(0, "A01")
+    t.clerks("lumber_mill", 1, 1, 1)
+    t.activate("lumber_mill")
+    assert t.goods(0) == "W3"
+
+Nobody has a General, cards or resources unless the story says so; seat 0 is highest in Tea order.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from mandate.core.game import Seat
+from mandate.core.rng import Chance
+from mandate.games.great_wall import locations
+from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.numbers import CELL_NAMES, PLACE, RESOURCE, SECTION, SOLDIER
+from mandate.games.great_wall.state import GreatWallState
+
+RESOURCES = "WSGC"
+
+
+class Table:
+    def __init__(self, players: int = 3, year: int = 2) -> None:
+        s = GREAT_WALL.start({"players": players}, Chance("a story"))
+        s.stack = []
+        s._asked = None
+        s.horde_deck += [horde for row in s.rows for horde in reversed(row)]
+        s.rows = [[], [], []]
+        s.barricades = [0, 0, 0]
+        s.year = year
+        s.tea = list(range(players))
+        s.display = []
+        self.s: GreatWallState = s
+        self.events: list[Any] = []
+
+    # --- before ---------------------------------------------------------------------------------------
+
+    def general(self, seat: int, card: str, supporting: int = 0) -> None:
+        """A General, and so many Supporting Advisors below it."""
+        self.s.general[seat] = card
+        self.support(seat, supporting)
+
+    def support(self, seat: int, n: int) -> None:
+        self.s.supporting[seat] = [self.s.advisor_deck.pop(0) for _ in range(n)]
+
+    def advisor(self, seat: int, *cards: str) -> None:
+        for card in cards:
+            if card in self.s.advisor_deck:
+                self.s.advisor_deck.remove(card)
+            self.s.advisors[seat].append(card)
+
+    def show(self, *cards: str) -> None:
+        """The Advisor display."""
+        for card in cards:
+            self.s.advisor_deck = [other for other in self.s.advisor_deck if other != card]
+        self.s.display = list(cards)
+
+    def hold(self, seat: int, *tactics: str) -> None:
+        for card in tactics:
+            self.s.tactic_deck.remove(card)
+        self.s.tactics[seat] = sorted(tactics)
+
+    def give(self, seat: int, goods: str) -> None:
+        """Such as `W2 C3`."""
+        for part in goods.split():
+            self.s.res[seat * 4 + RESOURCE[part[0]]] += int(part[1:])
+
+    def clerks(self, place: str, *numbers: int) -> None:
+        """So many Clerks of each seat."""
+        for seat, n in enumerate(numbers):
+            self.s.at[PLACE[place] * self.s.n + seat] = n
+            self.s.clerk_pool[seat] -= n
+
+    def overseer(self, seat: int, place: str, level: int) -> None:
+        at = PLACE[place] * self.s.n + seat
+        self.s.level[at], self.s.overseer[at] = level, 0
+        self.s.pool[seat * 3] -= 1
+
+    def hordes(self, section: str, *cards: str) -> None:
+        """Horde cards from the Wall outwards."""
+        for card in cards:
+            horde = self.horde(card)
+            self.s.horde_deck.remove(horde)
+            self.s.rows[SECTION[section]].append(horde)
+
+    def next_hordes(self, *cards: str) -> None:
+        """The top of the Horde deck."""
+        top = [self.horde(card) for card in cards]
+        self.s.horde_deck = [horde for horde in self.s.horde_deck if horde not in top] + top[::-1]
+
+    def rest(self, seat: int, section: str, **soldiers: int) -> None:
+        """Soldiers in a Rest Zone: Sp, Ar, Ho."""
+        for kind, n in soldiers.items():
+            self.s.rest[(SECTION[section] * self.s.n + seat) * 3 + SOLDIER[kind]] += n
+            self.s.pool[seat * 3 + SOLDIER[kind]] -= n
+
+    def fire(self, seat: int, section: str, n: int = 1) -> None:
+        """Archers on Firing spots."""
+        self.s.fire[SECTION[section] * self.s.n + seat] += n
+        self.s.pool[seat * 3 + SOLDIER["Ar"]] -= n
+
+    def cover(self, card: str, **cells: int) -> None:
+        """Spearmen on a Horde by cell, `b2=0` one of seat 0; -1 is a Wound."""
+        for cell, seat in cells.items():
+            self.s.cover[self.horde(card) * 12 + CELL_NAMES.index(cell)] = 1 if seat < 0 else 2 + seat * 3
+            if seat >= 0:
+                self.s.pool[seat * 3] -= 1
+
+    def rider(self, card: str, seat: int, *cells: str) -> None:
+        """A Horseman on two cells of a Horde."""
+        for cell in cells:
+            self.s.cover[self.horde(card) * 12 + CELL_NAMES.index(cell)] = 3 + seat * 3
+        self.s.pool[seat * 3 + SOLDIER["Ho"]] -= 1
+
+    def shame(self, seat: int, n: int) -> None:
+        """Tokens below Spearmen."""
+        self.s.shamed[seat * 3] += n
+        self.s.pool[seat * 3] -= n
+        self.s.shame_pool -= n
+
+    def commands(self, *cards: str) -> None:
+        """The Command cards of the seats, face up on the track in this order."""
+        for seat, card in enumerate(cards):
+            self.s.hand[seat].remove(card)
+            self.s.card[seat] = card
+            self.s.track[seat] = seat
+        self.s.open_cards = 1
+
+    # --- what happens ---------------------------------------------------------------------------------
+
+    def happens(self, what: Callable[..., Any], *args: Any, **data: Any) -> None:
+        """Something is done to the state; then the game goes on to the next question."""
+        what(self.s, *args, **data)
+        self.s._asked = None
+        _ = self.s.asked
+
+    def begin(self, kind: str, seat: int = -1, **data: Any) -> None:
+        self.happens(lambda s: s.push(kind, seat, **data))
+
+    def activate(self, place: str, *, advanced: bool = False) -> None:
+        self.happens(locations.activate, PLACE[place], advanced=advanced)
+
+    def turn(self, seat: int = 0) -> None:
+        self.begin("turn", seat, card=self.s.card[seat])
+
+    def play(self, *choices: str) -> None:
+        """Answers such as `0 W`: seat 0 chooses W."""
+        for choice in choices:
+            seat, _, token = choice.partition(" ")
+            self.events += self.s.apply(Seat(int(seat)), token)
+
+    def skip(self, until: str | None = None) -> None:
+        """Everybody declines (the last option) until nothing is asked, or a question of that kind."""
+        while self.s.asked and self.s.stack[-1].kind != until:
+            seat, options = next(iter(self.s.asked.items()))
+            self.events += self.s.apply(Seat(seat), options[-1])
+
+    # --- after ----------------------------------------------------------------------------------------
+
+    @property
+    def question(self) -> str:
+        return self.s.stack[-1].kind if self.s.asked else ""
+
+    def offers(self, seat: int) -> list[str]:
+        return list(self.s.asked.get(seat, ()))
+
+    def goods(self, seat: int) -> str:
+        have = self.s.res[seat * 4 : seat * 4 + 4]
+        return " ".join(f"{what}{n}" for what, n in zip(RESOURCES, have, strict=True) if n)
+
+    def honor(self, seat: int) -> int:
+        return self.s.honor[seat]
+
+    def horde(self, card: str) -> int:
+        return self.s.deal.hordes.index(card)
+
+    def row(self, section: str) -> list[str]:
+        return [self.s.deal.hordes[horde] for horde in self.s.rows[SECTION[section]]]
+
+    def claimed(self, seat: int) -> list[str]:
+        return [self.s.deal.hordes[horde] for horde in self.s.claimed[seat]]
+
+    def covered(self, card: str) -> int:
+        """How many Vital spots are covered."""
+        at = self.horde(card) * 12
+        return sum(1 for cell in self.s.cover[at : at + 12] if cell)
+
+    def resting(self, seat: int, section: str) -> list[int]:
+        """Spearmen, Archers, Horsemen."""
+        at = (SECTION[section] * self.s.n + seat) * 3
+        return self.s.rest[at : at + 3]
+
+    def pool(self, seat: int) -> list[int]:
+        return self.s.pool[seat * 3 : seat * 3 + 3]

@@ -1,0 +1,54 @@
+"""Every word that a card of these modes uses has rules behind it."""
+
+from collections.abc import Iterator
+
+from mandate.games.great_wall.abilities import Effect
+from mandate.games.great_wall.effects import VERBS
+from mandate.games.great_wall.flow import KINDS
+from mandate.games.great_wall.numbers import ABLE, CARDS, EFFECTS, HORDE_TYPES
+from mandate.games.great_wall.vocabulary import Window
+
+FIRED = {
+    "on_spring", "on_income", "on_discard_shame", "on_reclaim", "on_reveal", "on_my_turn", "on_boxes_done",
+    "on_gather", "on_donate", "on_upgrade", "on_activated", "before_activated", "before_shame", "on_recruit",
+    "on_attack", "on_build_wall", "on_tactic", "on_defeat", "on_majority", "on_claim", "on_killed",
+    "on_saved", "on_firing", "on_winter_end",
+}  # fmt: skip
+OF_HORDES = {
+    "SWIFT": "on_horde_placed", "DRIVE": "before_firing", "SHIELD": "always", "SIEGE": "on_assault",
+    "LETHAL": "always", "PACK": "on_assault", "DISGRACE": "on_breach", "TRAIN": "on_assault on_claim",
+}  # fmt: skip
+
+
+def of_players() -> Iterator[Effect]:
+    hordes = {f"{horde.id}/" for horde in HORDE_TYPES}
+    for key, effects in EFFECTS.items():
+        if not key.startswith(tuple(hordes)):
+            yield from effects
+
+
+def test_every_verb_of_a_card_is_carried_out() -> None:
+    assert {effect.do for effect in of_players()} <= set(VERBS)
+
+
+def test_every_trigger_of_a_player_is_fired() -> None:
+    assert {ability.trigger for card in ABLE for ability in card.abilities} - {"always"} <= FIRED
+
+
+def test_every_ability_of_a_horde_answers_to_the_trigger_that_the_rules_read() -> None:
+    for horde in HORDE_TYPES:
+        assert " ".join(ability.trigger for ability in horde.abilities) == OF_HORDES[horde.ability]
+
+
+def test_all_seven_windows_have_cards() -> None:
+    assert {card.window for card in CARDS.tactics.values()} == set(Window)
+
+
+def test_the_options_of_a_choice_can_be_told_apart_by_their_first_verb() -> None:
+    for effect in of_players():
+        names = [option[0].do for option in effect.options]
+        assert len(set(names)) == len(names)
+
+
+def test_every_kind_of_frame_has_a_name_of_its_own() -> None:
+    assert len(KINDS) > 50

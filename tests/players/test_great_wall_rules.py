@@ -1,0 +1,103 @@
+"""The rule-based player of The Great Wall: sensible, reproducible, and blind to what it may not see."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from mandate.core.game import Seat
+from mandate.core.rng import Chance
+from mandate.games.great_wall.flow import KINDS
+from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.view import GreatWallView
+from mandate.players.great_wall_rules import SCORES, RulesPlayer
+from mandate.players.great_wall_sight import Sight, seen
+from mandate.players.random import RandomPlayer
+
+
+def games(players: int, seed: str, rules: set[int]) -> Iterator[GreatWallState]:
+    """The state at every decision of a game between rule-based and random players, and at its end."""
+    state = GREAT_WALL.start({"players": players}, Chance(seed))
+    seated = [(RulesPlayer if i in rules else RandomPlayer)(f"{seed}/{i}") for i in range(players)]
+    while pending := state.pending:
+        yield state
+        seat, decision = next(iter(pending.items()))
+        choice = seated[seat].choose(state.view(seat), decision)
+        assert choice in decision.options
+        state.apply_unchecked(seat, choice)
+    yield state
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_it_beats_random_players_from_every_seat(players: int) -> None:
+    won = 0
+    for number in range(12):
+        me = number % players
+        *_, end = games(players, f"one {number}", {me})
+        assert end.outcome is not None
+        won += end.outcome.winners == (me,)
+    assert won >= 9  # of 12; by chance it would be 3 or 4
+
+
+def test_among_themselves_they_build_defend_and_upgrade() -> None:
+    ends = [list(games(3, f"all {number}", {0, 1, 2}))[-1] for number in range(4)]
+    assert sum(sum(end.honor) for end in ends) / 12 > 80
+    assert all(sum(end.walls) >= 3 for end in ends)
+    assert all(any(end.level) for end in ends)
+    assert any(end.claimed[seat] for end in ends for seat in range(3))
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    *_, first = games(3, "same", {0, 1, 2})
+    *_, again = games(3, "same", {0, 1, 2})
+    assert first.history == again.history
+
+
+def test_it_chooses_the_same_whatever_is_hidden_from_it() -> None:
+    chance = Chance("redraw")
+    for number, state in enumerate(games(3, "hidden", {0, 1, 2})):
+        if number % 25 or not state.asked:
+            continue
+        for seat, decision in state.pending.items():
+            other = GREAT_WALL.resample(state.view(seat), chance)
+            chosen = RulesPlayer("x").choose(state.view(seat), decision)
+            assert RulesPlayer("x").choose(other.view(seat), decision) == chosen
+
+
+def test_what_is_hidden_is_missing_from_what_it_looks_at() -> None:
+    state = next(games(3, "missing", set()))
+    view = state.view(Seat(1))
+    assert isinstance(view, GreatWallView)
+    table = seen(view)
+    assert table.res == [0] * 12
+    for hidden in ("deal", "tactic_deck", "advisor_deck"):
+        with pytest.raises(AttributeError):
+            getattr(table, hidden)
+
+
+def test_asking_it_changes_nothing() -> None:
+    for number, state in enumerate(games(4, "quiet", {0, 1, 2, 3})):
+        if number % 40 == 0:
+            before = state.digest()
+            for seat, decision in state.pending.items():
+                RulesPlayer(1).choose(state.view(seat), decision)
+            assert state.digest() == before
+
+
+def test_every_kind_of_question_has_its_rule_but_the_order_of_abilities() -> None:
+    questions = {name for name, kind in KINDS.items() if hasattr(kind, "options")}
+    assert questions - set(SCORES) == {"triggers"}
+
+
+def test_more_defense_is_worth_something_exactly_where_a_breach_threatens() -> None:
+    dangers = 0
+    for state in games(3, "danger", {0, 1, 2}):
+        for seat in state.asked:
+            view = state.view(Seat(seat))
+            assert isinstance(view, GreatWallView)
+            sight = Sight(view)
+            for section in range(3):
+                threatens = sight.lacking(section) > 0 and sight.breach_costs(section) > 0
+                assert (sight.relief(section, 2) > 0) == threatens
+                dangers += threatens
+    assert dangers

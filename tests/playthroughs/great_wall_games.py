@@ -1,0 +1,142 @@
+"""The golden games of The Great Wall: how each is played, and how it is written down for people to read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from mandate.core.game import Event, Seat
+from mandate.core.match import Match
+from mandate.games.great_wall.events import Began
+from mandate.games.great_wall.flow.winter import defense
+from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.hordes import power
+from mandate.games.great_wall.numbers import CELLS, CODES, MADE_AT, PLACES, REWARD, SPOTS
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.vocabulary import RESOURCES, SECTIONS, SOLDIERS
+from mandate.players import Player
+from mandate.players.great_wall_rules import RulesPlayer
+from mandate.players.random import RandomPlayer
+from tests.playthroughs.games import FOLDER, tell
+
+__all__ = ["FOLDER", "GAMES", "write"]
+
+GAMES: dict[str, tuple[int, Callable[[str], Player]]] = {
+    "great-wall-3-random": (3, RandomPlayer),
+    "great-wall-3-rules": (3, RulesPlayer),
+    "great-wall-4-random": (4, RandomPlayer),
+    "great-wall-4-rules": (4, RulesPlayer),
+}
+
+
+def played(name: str) -> Match[GreatWallState]:
+    """The game, played to its end through views."""
+    players, make = GAMES[name]
+    match: Match[GreatWallState] = Match.start(GREAT_WALL, {"players": players}, seed=f"golden {name}")
+    seated = [make(f"golden {seat}") for seat in range(players)]
+    while pending := match.pending:
+        seat, decision = next(iter(pending.items()))
+        match.play(seated[seat].choose(match.view(seat), decision), seat)
+    return match
+
+
+def write(name: str) -> str:
+    """The deal, every choice with what followed, the table at every Fall and at the end."""
+    match = played(name)
+    setup = match.record.setup
+    state = GREAT_WALL.begin(setup)
+    lines = [f"{name}: {state.n} seats, seed “{match.record.seed}”"]
+    lines += [
+        f"{part}: {' '.join(setup[part])}"
+        for part in ("artifacts", "generals", "advisors", "hordes", "tactics")
+    ]
+    lines += ["", *table(state), ""]
+    quiet: list[str] = []  # choices after which nothing happened share a line
+    for ply, entry in enumerate(match.record.choices, 1):
+        told = state.apply(Seat(entry.seat), entry.choice)
+        if not told:
+            quiet.append(f"seat {entry.seat + 1} {entry.choice}")
+            continue
+        if quiet:
+            lines.append(f"      {', '.join(quiet)}")
+            quiet = []
+        lines.append(f"{ply:>4}. seat {entry.seat + 1} {entry.choice:<10} {'; '.join(map(tell, told))}")
+        if state.outcome is not None or any(_is_fall(event) for event in told):
+            lines += ["", *table(state), ""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _is_fall(event: Event) -> bool:
+    return isinstance(event, Began) and event.what == "fall"
+
+
+# --- the table as text --------------------------------------------------------------------------------
+
+
+def table(s: GreatWallState) -> Iterator[str]:
+    ends = f", ended by {s.reason}" if s.reason else ""
+    stores = f"Shame left {s.shame_pool}, Warehouse {_goods(s.warehouse)}"
+    yield f"  Year {s.year}{ends}. {stores}, Tea order {_seats(s.tea)}"
+    for section, name in enumerate(SECTIONS):
+        yield (
+            f"  {name}: Wall {s.walls[section]}, Barricades {s.barricades[section]}, "
+            f"Defense {defense(s, section)} against {power(s, section)}"
+            f"{''.join(f' | {_horde(s, horde)}' for horde in s.rows[section])}"
+        )
+    yield "  " + "  ".join(_location(s, place) for place in range(PLACES))
+    for seat in range(s.n):
+        yield from _seat(s, seat)
+
+
+def _seats(seats: list[int]) -> str:
+    return " ".join(str(seat + 1) for seat in seats)
+
+
+def _goods(counts: list[int]) -> str:
+    return " ".join(f"{n}{what}" for n, what in zip(counts, RESOURCES, strict=False))
+
+
+def _horde(s: GreatWallState, horde: int) -> str:
+    """The card with its two rows: a reward, `xx` a Wound, `s2` a Soldier of seat 2, nothing between."""
+    cells = []
+    for cell in range(CELLS):
+        covered, reward = s.cover[horde * CELLS + cell], REWARD[s.kind_of[horde]][cell]
+        cells.append("xx" if covered == 1 else f"s{(covered - 2) // 3 + 1}" if covered else reward or "..")
+    return f"{s.deal.hordes[horde]} {' '.join(cells[:6])} / {' '.join(cells[6:])}"
+
+
+def _location(s: GreatWallState, place: int) -> str:
+    """Whose Clerks are there, and how many spots there are."""
+    clerks = "".join(str(seat + 1) * s.at[place * s.n + seat] for seat in range(s.n))
+    spots = SPOTS[s.n][place]
+    return f"{CODES[place]} {clerks or '-'}{f'/{spots}' if spots else ''}"
+
+
+def _seat(s: GreatWallState, seat: int) -> Iterator[str]:
+    own = slice(seat * 3, seat * 3 + 3)
+    levels = [s.level[place * s.n + seat] for place in range(MADE_AT)]
+    yield (
+        f"  seat {seat + 1}: {s.honor[seat]} Honor, {_goods(s.res[seat * 4 : seat * 4 + 4])}, "
+        f"Clerks {s.clerk_pool[seat]}, Overseers {_goods(levels)}, pool {_army(s.pool[own])}, "
+        f"shamed {_army(s.shamed[own])}"
+    )
+    yield (
+        f"    {s.general[seat] or '-'} with {' '.join(s.advisors[seat]) or '-'}, supporting "
+        f"{' '.join(s.supporting[seat]) or '-'}; hand {' '.join(s.hand[seat])}; "
+        f"Tactics {' '.join(s.tactics[seat]) or '-'}; "
+        f"claimed {' '.join(s.deal.hordes[horde] for horde in s.claimed[seat]) or '-'}; {_field(s, seat)}"
+    )
+
+
+def _army(counts: list[int]) -> str:
+    return "/".join(str(n) for n in counts)
+
+
+def _field(s: GreatWallState, seat: int) -> str:
+    """Soldiers at rest and Archers on Firing spots."""
+    found = []
+    for section, name in enumerate(SECTIONS):
+        at = (section * s.n + seat) * 3
+        found += [f"{s.rest[at + kind]}{SOLDIERS[kind]}>{name}" for kind in range(3) if s.rest[at + kind]]
+        if s.fire[section * s.n + seat]:
+            found.append(f"{s.fire[section * s.n + seat]}Ar:{name}")
+    return f"field {' '.join(found) or '-'}"

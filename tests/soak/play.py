@@ -1,0 +1,91 @@
+"""One game of the soak: random, eager, rule-based or mixed players, with everything checked."""
+
+from __future__ import annotations
+
+import traceback
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from mandate.core.game import Seat
+from mandate.core.rng import Chance
+from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.state import GreatWallState
+from mandate.players.great_wall_rules import RulesPlayer
+from tests.games.great_wall.driving import choose
+from tests.soak.checks import Accounts, check_end
+from tests.soak.seen import Step, by_changes, by_events, listening
+
+KINDS = ("random", "rules", "eager", "mixed")
+Chooser = Callable[[GreatWallState], tuple[Seat, str]]
+
+
+@dataclass(slots=True)
+class Game:
+    """What came of one game."""
+
+    number: int
+    players: int
+    kind: str
+    choices: int = 0
+    reason: str = ""
+    year: int = 0
+    breaches: int = 0
+    honor: tuple[int, ...] = ()
+    used: Counter[str] = field(default_factory=Counter)
+    failure: str = ""
+
+
+def describe(number: int) -> Game:
+    return Game(number, 3 + number % 2, KINDS[number // 2 % len(KINDS)])
+
+
+def play(number: int) -> Game:
+    """Play the game of that number; what goes wrong is told, not raised."""
+    game = describe(number)
+    try:
+        _play(game)
+    except Exception as error:
+        where = traceback.extract_tb(error.__traceback__)[-1]
+        game.failure = f"{type(error).__name__}: {str(error) or where.line} ({where.name})"
+    return game
+
+
+def _play(game: Game) -> None:
+    seed = f"soak {game.number}"
+    state = GREAT_WALL.start({"players": game.players}, Chance(seed))
+    accounts = Accounts(state)
+    decide = chooser(game, seed)
+    with listening(game.used):
+        while state.asked:
+            kind = state.stack[-1].kind
+            seat, choice = decide(state)
+            told = state.apply(seat, choice)
+            game.choices += 1
+            game.used.update(by_events(told))
+            if state.general[0]:
+                game.used.update(by_changes(state, Step(kind, seat, choice, told)))
+            game.breaches += sum(1 for e in told if e.kind == "assaulted" and _breached(e.to_json()))
+            accounts.check(state, told)
+    check_end(state)
+    game.used.update(state.deal.artifacts)
+    game.reason, game.year, game.honor = state.reason, state.year, tuple(state.honor)
+
+
+def _breached(facts: dict[str, int]) -> bool:
+    return facts["power"] > facts["defense"]
+
+
+def chooser(game: Game, seed: str) -> Chooser:
+    chance = Chance(f"{seed}/play")
+    eager = game.kind != "random"
+    seated = {"rules": range(game.players), "mixed": range(1, game.players, 2)}.get(game.kind, range(0))
+    players = {seat: RulesPlayer(f"{seed}/{seat}") for seat in seated}
+
+    def decide(state: GreatWallState) -> tuple[Seat, str]:
+        for seat, decision in state.pending.items():
+            if seat in players:
+                return seat, players[seat].choose(state.view(seat), decision)
+        return choose(state, chance, eager=eager)
+
+    return decide

@@ -1,0 +1,133 @@
+"""Which cards were seen in use: played, fired, fought or scored, not only dealt."""
+
+from __future__ import annotations
+
+import contextlib
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from mandate.core.flow import Frame
+from mandate.core.game import Event
+from mandate.games.great_wall import events
+from mandate.games.great_wall.clerks import ENVOY
+from mandate.games.great_wall.numbers import ABLE, CARDS
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.stats import own_cards
+
+BASIC, BOOSTED = " basic", " boosted"
+ALL = (
+    *CARDS.commands,
+    *CARDS.generals,
+    *CARDS.hordes,
+    *CARDS.advisors,
+    *(card + how for card in CARDS.tactics for how in (BASIC, BOOSTED)),
+    *CARDS.artifacts,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One choice, and what came of it."""
+
+    kind: str
+    seat: int
+    choice: str
+    told: Sequence[Event]
+
+
+# --- cards that are told of in events ------------------------------------------------------------------
+
+
+def by_events(told: Sequence[Event]) -> Iterator[str]:
+    for event in told:
+        match event:
+            case events.Revealed(cards=(card,)):
+                yield card
+            case events.Invaded(horde=horde, section=section) if section:
+                yield horde
+            case events.LeftHand(card=card, how="basic" | "boosted" as how):
+                yield f"{card} {how}"
+
+
+# --- abilities that fire: their effects are pushed as a frame -------------------------------------------
+
+
+@contextlib.contextmanager
+def listening(used: Counter[str]) -> Iterator[None]:
+    """Count the Generals and Advisors whose effects begin, while this is open."""
+    plain = GreatWallState.push
+
+    def push(self: GreatWallState, kind: str, seat: int = -1, **data: Any) -> Frame:
+        if kind == "effects":
+            card = data["src"].partition("/")[0]
+            if card[0] in "GA":
+                used[card] += 1
+        return plain(self, kind, seat, **data)
+
+    GreatWallState.push = push  # type: ignore[method-assign]  # put back below
+    try:
+        yield
+    finally:
+        GreatWallState.push = plain  # type: ignore[method-assign]
+
+
+# --- abilities that only change a number: seen when their owner does what the number is for -------------
+
+
+def _built(step: Step, seat: int, wall: bool) -> bool:
+    return any(isinstance(e, events.Built) and e.seat == seat and bool(e.level) is wall for e in step.told)
+
+
+def _boosted(step: Step, seat: int) -> bool:
+    return any(isinstance(e, events.LeftHand) and e.seat == seat and e.how == "boosted" for e in step.told)
+
+
+def _dying(step: Step, seat: int, saved: bool) -> bool:
+    return any(isinstance(e, events.Killed) and e.seat == seat and e.saved is saved for e in step.told)
+
+
+def _claimed(step: Step, seat: int) -> bool:
+    return any(isinstance(e, events.Defeated) and e.seat == seat for e in step.told)
+
+
+def _chose(step: Step, seat: int, kind: str) -> bool:
+    return step.seat == seat and step.kind == kind and step.choice not in ("done", "pass")
+
+
+WITNESS: dict[str, Callable[[Step, int], bool]] = {
+    "boxmoves": lambda step, seat: _chose(step, seat, "clerks"),
+    "otherbox": lambda step, seat: step.seat == seat and step.choice == ENVOY,
+    "lethality": _claimed,
+    "majority": _claimed,
+    "handlimit": _boosted,
+    "cost.boost": _boosted,
+    "cost.recruit": lambda step, seat: _chose(step, seat, "recruit"),
+    "cost.wall": lambda step, seat: _built(step, seat, wall=True),
+    "cost.barricade": lambda step, seat: _built(step, seat, wall=False),
+    "cost.upgrade": lambda step, seat: _chose(step, seat, "upgrade"),
+    "cost.save": lambda step, seat: _dying(step, seat, saved=True),
+    "cost.shame": lambda step, seat: _chose(step, seat, "penance"),
+}
+CHANGES = {
+    card.id: [
+        (str(effect.args["stat"]), str(effect.args.get("type", "any")))
+        for ability in card.abilities
+        for effect in ability.effects
+        if effect.do == "modify" and ability.trigger in ("always", "on_majority")
+    ]
+    for card in ABLE
+}
+
+
+def by_changes(state: GreatWallState, step: Step) -> Iterator[str]:
+    for seat in range(state.n):
+        for card in own_cards(state, seat):
+            for stat, soldier in CHANGES.get(card, ()):
+                if WITNESS[stat](step, seat) and soldier in ("any", step.choice):
+                    yield card
+
+
+def never(used: Counter[str]) -> list[str]:
+    return [card for card in ALL if not used[card]]

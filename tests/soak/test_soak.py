@@ -1,0 +1,44 @@
+"""The soak in short: a few dozen games of every kind. `make soak` plays thousands."""
+
+import json
+
+import pytest
+
+from tests.soak.__main__ import main, report
+from tests.soak.play import KINDS, describe, play
+from tests.soak.seen import ALL
+
+GAMES = 32
+
+
+def test_a_few_dozen_games_of_every_kind_lose_no_piece_and_end() -> None:
+    games = [play(number) for number in range(GAMES)]
+    assert [game.failure for game in games if game.failure] == []
+    told = report(games)
+    assert {(table["kind"], table["players"]) for table in told["tables"]} == {
+        (kind, players) for kind in KINDS for players in (3, 4)
+    }
+    assert len(told["never"]) < len(ALL) // 4
+
+
+def test_the_number_of_a_game_says_everything_about_it() -> None:
+    first, again = play(6), play(6)
+    assert first == again
+    assert (describe(6).players, describe(6).kind) == (3, "mixed")
+
+
+def test_a_card_that_was_never_seen_is_named_and_is_a_failure(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--games", "1", "--jobs", "1", "--json"]) == 1
+    told = json.loads(capsys.readouterr().out)
+    assert told["games"] == 1
+    assert told["failures"] == []
+    assert "A01" in told["never"] or told["cards"]["A01"] > 0
+
+
+def test_a_failed_game_is_named_with_its_number() -> None:
+    broken = describe(7)
+    broken.failure = "AssertionError: a Clerk is missing"
+    told = report([broken])
+    assert told["failures"] == [
+        {"game": 7, "players": 4, "kind": "mixed", "what": "AssertionError: a Clerk is missing"}
+    ]
