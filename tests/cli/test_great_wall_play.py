@@ -175,8 +175,8 @@ def test_a_refusal_names_its_clause_and_why_tells_it(tmp_path: Path) -> None:
     before = table.match.state.digest()
     said = by_lines(table, "why", "lum-lum", "gol-tem", "why", "quit")
     assert "Nothing was refused just now" in said
-    assert "You have no Clerk at Gold Mine that may still move. [gw.fall.once]" in " ".join(said.split())
-    assert "[gw.fall.once] A Clerk moves at most once in an effect." in said
+    assert "You have no Clerk at Gold Mine that may still move. [gw.fall.clerks]" in " ".join(said.split())
+    assert "[gw.fall.clerks] A move takes one own Clerk" in said
     assert table.match.state.digest() == before
 
 

@@ -246,6 +246,7 @@ def test_an_archer_on_a_firing_spot_without_a_target_cannot_attack() -> None:
 
 
 @pytest.mark.clause("gw.attack.spearman")
+@pytest.mark.clause("gw.attack.stay")
 def test_soldiers_on_a_horde_never_attack_again() -> None:
     t = Table()
     t.hordes("L", "H1-L")

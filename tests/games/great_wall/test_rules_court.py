@@ -80,6 +80,7 @@ def test_a_second_clerk_may_move_the_same_soldiers_again() -> None:
 
 
 @pytest.mark.clause("gw.logistics")
+@pytest.mark.clause("gw.attack.stay")
 def test_soldiers_on_a_horde_are_not_moved() -> None:
     t = Table()
     t.hordes("L", "H1-L")
@@ -191,6 +192,7 @@ def test_who_has_too_little_gold_for_an_advisor_is_not_offered_one() -> None:
 
 
 @pytest.mark.clause("gw.embassy")
+@pytest.mark.clause("gw.advisor")
 def test_an_advisor_becomes_active_or_supporting_at_once() -> None:
     t = Table()
     t.show("A02", "A03", "A04", "A05")

@@ -135,13 +135,14 @@ def test_a_clerk_may_move_again_in_the_next_effect() -> None:
     assert at(t, "academy") == [1, 0, 0]
 
 
+@pytest.mark.clause("gw.fall.clerks")
 def test_a_clerk_that_is_not_there_does_not_move() -> None:
     t = Table()
     t.clerks("quarry", 1, 1, 0)
     t.clerks("academy", 4, 1, 0)
     moves(t, 0, 2)
-    assert refusal(t, "0 emb") == "gw-no-clerk gw.fall.once"  # the pool is empty
-    assert refusal(t, "0 tem-emb") == "gw-no-clerk gw.fall.once"
+    assert refusal(t, "0 emb") == "gw-no-clerk gw.fall.clerks"  # the pool is empty
+    assert refusal(t, "0 tem-emb") == "gw-no-clerk gw.fall.clerks"
     assert refusal(t, "0 qua-qua").startswith("not-offered")
 
 

@@ -10,7 +10,7 @@ from tests.games.great_wall.rule_tables import asked, refusal
 from tests.games.great_wall.stories import Table
 
 
-@pytest.mark.clause("gw.tea")
+@pytest.mark.clause("gw.tea.order")
 def test_the_order_of_a_step_is_read_at_its_beginning() -> None:
     """Seat 2 passes seat 1 when the cards are revealed; the window that is open keeps its old order."""
     t = Table()
@@ -24,7 +24,7 @@ def test_the_order_of_a_step_is_read_at_its_beginning() -> None:
     assert (asked(t), t.question) == ([0], "fall.order")
 
 
-@pytest.mark.clause("gw.tea")
+@pytest.mark.clause("gw.tea.order")
 def test_players_with_an_answer_to_one_event_give_it_in_tea_order() -> None:
     t = Table()
     t.s.tea = [2, 0, 1]
@@ -41,7 +41,7 @@ def test_players_with_an_answer_to_one_event_give_it_in_tea_order() -> None:
     assert order == [2, 1]  # the Spiritual Guide of seat 2, then the Talent Broker of seat 1
 
 
-@pytest.mark.clause("gw.tea")
+@pytest.mark.clause("gw.tea.order")
 def test_a_player_with_several_answers_chooses_their_order() -> None:
     t = Table()
     t.advisor(0, "A22", "A14")  # Strategist and Talent Broker

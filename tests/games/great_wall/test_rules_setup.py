@@ -45,6 +45,7 @@ def test_the_fourth_horde_changes_places_if_it_is_swift() -> None:
 
 
 @pytest.mark.clause("gw.setup.hordes")
+@pytest.mark.clause("gw.setup.pool")
 def test_every_section_begins_with_three_barricades_and_no_wall() -> None:
     s = dealt(3)
     assert (s.barricades, s.walls, s.warehouse) == ([3, 3, 3], [0, 0, 0], [0, 0, 0])
@@ -115,6 +116,7 @@ def test_everybody_has_five_clerks_and_three_to_be_hired(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.clause("gw.setup.pool")
 def test_pieces_and_tokens_are_those_of_the_box(players: int) -> None:
     s = chosen(players)
     assert s.pool == [10, 4, 2] * players

@@ -53,7 +53,7 @@ _CLAUSES = {
     "penance": "gw.summer.shame",
     "fall.choose": "gw.fall.choose",
     "fall.order": "gw.fall.order",
-    "clerks": "gw.fall.boxes",
+    "clerks": "gw.fall.clerks",
     "copy": "gw.fall.betrayal",
     "advanced": "gw.fall.advanced",
     "activation": "gw.fall.activate",
@@ -103,7 +103,8 @@ def _why_not_clerk(s: GreatWallState, frame: Frame, token: str) -> Refused | Non
         return Refused(Problem.SAME_PLACE, clause="gw.fall.different", place=end)
     if start == end:
         return None
-    return Refused(Problem.NO_CLERK, clause="gw.fall.once", place=start or "pool")
+    clause = "gw.fall.once" if start and s.at[CODE_AT[start] * s.n + frame.seat] else "gw.fall.clerks"
+    return Refused(Problem.NO_CLERK, clause=clause, place=start or "pool")
 
 
 def _why_not_tactic(s: GreatWallState, frame: Frame, token: str) -> Refused:
