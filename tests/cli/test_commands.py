@@ -288,3 +288,13 @@ def test_the_great_wall_goes_through_the_same_doors(tmp_path: Path) -> None:
 )
 def test_the_great_wall_refuses_what_it_does_not_have(arguments: list[str], words: list[str]) -> None:
     one_line(mandate("simulate", "great-wall", *arguments), *words)
+
+
+def test_resume_goes_on_with_the_game_that_was_saved_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for first, last, told in (("great-wall", "qin", "Qin on the"), ("qin", "great-wall", "The Great Wall")):
+        for game in (first, last):
+            assert mandate("play", game, "--seed", "1").returncode == 0
+        assert mandate("play", "--resume").stdout.startswith(told)

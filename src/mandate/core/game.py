@@ -28,6 +28,9 @@ class Decision:
     options: Sequence[str]
     automatic: bool = False  # there is nothing to decide: whoever runs the game answers at once
 
+    def to_json(self) -> Json:
+        return {"number": self.number, "kind": self.kind, "options": list(self.options)}
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:

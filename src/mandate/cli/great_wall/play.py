@@ -8,6 +8,10 @@ import sys
 from shutil import get_terminal_size
 from typing import TYPE_CHECKING
 
+from mandate.cli.console import read_line as _read_line
+from mandate.cli.console import speaks_unicode as _speaks_unicode
+from mandate.cli.console import write_line as _write_line
+
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable
@@ -114,22 +118,3 @@ def painter() -> Callable[[Text], str]:
         return caught.get().rstrip(" ")
 
     return paint
-
-
-def _speaks_unicode() -> bool:
-    """Whether the terminal shows more than ASCII, as far as its locale tells."""
-    locale = next((os.environ[name] for name in ("LC_ALL", "LANG") if os.environ.get(name)), "")
-    return locale not in ("C", "POSIX") and (sys.stdout.encoding or "").lower().startswith("utf")
-
-
-def _read_line() -> str:
-    if sys.stdin.isatty() and sys.stdout.isatty():
-        print("> ", end="", flush=True)
-    line = sys.stdin.readline()
-    if not line:
-        raise EOFError
-    return line
-
-
-def _write_line(line: str) -> None:
-    print(line, flush=True)

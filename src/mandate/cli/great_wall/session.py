@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -106,7 +105,7 @@ def begin(
         GREAT_WALL, {"players": players}, seed=seed, names=list(seats.names), takebacks=takebacks
     )
     chance = secrets.token_hex(16) if seed is None else seed
-    session = Session(match, seats, path or fresh_path(), chance)
+    session = Session(match, seats, path or files.fresh_path(saves(), GREAT_WALL.id), chance)
     session.save()
     return session
 
@@ -143,16 +142,6 @@ def read_record(path: Path) -> Record:
 def saves() -> Path:
     """A folder of its own: the games of Qin beside it are found by their names."""
     return files.saves() / FOLDER
-
-
-def fresh_path() -> Path:
-    """A name for a new game that no other game has."""
-    folder = saves()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Trouble("play-trouble-write", file=str(folder), reason=error) from error
-    return folder / f"great-wall-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.json"
 
 
 def latest() -> Path:

@@ -51,8 +51,22 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     return play(arguments, language)
 
 
+def _saved_last() -> str:
+    """The game whose save is the newest."""
+    from mandate.cli.great_wall import session
+    from mandate.cli.play import files
+
+    times = {
+        game: max((path.stat().st_mtime_ns for path in folder.glob("*.json")), default=0)
+        for game, folder in (("qin", files.saves()), ("great-wall", session.saves()))
+    }
+    return max(times, key=times.__getitem__)
+
+
 def _game_of(arguments: argparse.Namespace) -> str:
     """The game named on the command line, or that of the record to be resumed."""
+    if arguments.game is None and arguments.resume == LATEST:
+        return _saved_last()
     if arguments.game is None and arguments.resume:
         from mandate.cli.files import read_records
         from mandate.core.errors import Problem

@@ -44,14 +44,14 @@ def saves() -> Path:
     return Path(user_data_dir("mandate", appauthor=False)) / "saves"
 
 
-def fresh_path() -> Path:
+def fresh_path(folder: Path | None = None, game: str = "qin") -> Path:
     """A name for a new game that no other game has."""
-    folder = saves()
+    folder = folder or saves()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Trouble("play-trouble-write", file=str(folder), reason=error) from error
-    return folder / f"qin-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.json"
+    return folder / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.json"
 
 
 def next_path(path: Path, number: int) -> Path:

@@ -7,6 +7,9 @@ import os
 import sys
 from typing import TYPE_CHECKING, Any
 
+from mandate.cli.console import read_line as _read_line
+from mandate.cli.console import speaks_unicode as _speaks_unicode
+from mandate.cli.console import write_line as _write_line
 from mandate.cli.play import LATEST, ending, files, session
 from mandate.cli.play.plain import Lines
 from mandate.cli.play.seating import kinds_for, seat_all
@@ -125,12 +128,6 @@ def _full_screen() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
-def _speaks_unicode() -> bool:
-    """Whether the terminal shows more than ASCII, as far as its locale tells."""
-    locale = next((os.environ[name] for name in ("LC_ALL", "LANG") if os.environ.get(name)), "")
-    return locale not in ("C", "POSIX") and (sys.stdout.encoding or "").lower().startswith("utf")
-
-
 def _on_screen(table: Table, *, resumed: bool, colour: bool, pause: float | None) -> int:
     from mandate.cli.play.desk import Desk
     from mandate.cli.play.screen import Screen
@@ -157,16 +154,3 @@ def _line_by_line(table: Table, *, resumed: bool, pause: float | None) -> int:
             _write_line(line)
         return EXIT_INTERRUPTED
     return 0
-
-
-def _read_line() -> str:
-    if sys.stdin.isatty() and sys.stdout.isatty():
-        print("> ", end="", flush=True)
-    line = sys.stdin.readline()
-    if not line:
-        raise EOFError
-    return line
-
-
-def _write_line(line: str) -> None:
-    print(line, flush=True)

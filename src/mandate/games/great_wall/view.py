@@ -53,18 +53,11 @@ class GreatWallView(View):
 
     def to_json(self) -> Json:
         """As sent to a browser or a program."""
-        asked: Any = None
-        if self.decision is not None:
-            asked = {
-                "number": self.decision.number,
-                "kind": self.decision.kind,
-                "options": list(self.decision.options),
-            }
         return {
             "game": "great-wall",
             "seat": self.seat,
             "options": self.options,
-            "decision": asked,
+            "decision": self.decision.to_json() if self.decision else None,
             "pending": list(self.pending),
             "outcome": self.outcome.to_json() if self.outcome else None,
             "artifacts": list(self.artifacts),

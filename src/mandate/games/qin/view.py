@@ -7,7 +7,7 @@ Secret are the other hands, the order of the piles, and a hand that left the gam
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -89,18 +89,11 @@ class QinView(View):
 
     def to_json(self) -> Json:
         """As sent to a browser or a program; see docs/games/qin.md for the keys."""
-        asked: Any = None
-        if self.decision is not None:
-            asked = {
-                "number": self.decision.number,
-                "kind": self.decision.kind,
-                "options": list(self.decision.options),
-            }
         return {
             "game": "qin",
             "seat": self.seat,
             "options": self.options,
-            "decision": asked,
+            "decision": self.decision.to_json() if self.decision else None,
             "pending": list(self.pending),
             "outcome": self.outcome.to_json() if self.outcome else None,
             "position": self.position,

@@ -1,0 +1,26 @@
+"""Lines in and out of a terminal or a pipe, for the games that are played line by line."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+
+def read_line() -> str:
+    """The next line; a prompt is shown only to a person."""
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        print("> ", end="", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line
+
+
+def write_line(line: str) -> None:
+    print(line, flush=True)
+
+
+def speaks_unicode() -> bool:
+    """Whether the terminal shows more than ASCII, as far as its locale tells."""
+    locale = next((os.environ[name] for name in ("LC_ALL", "LANG") if os.environ.get(name)), "")
+    return locale not in ("C", "POSIX") and (sys.stdout.encoding or "").lower().startswith("utf")
