@@ -106,14 +106,14 @@ def _horde(s: GreatWallState, horde: int) -> str:
 
 def _location(s: GreatWallState, place: int) -> str:
     """Whose Clerks are there, and how many spots there are."""
-    clerks = "".join(str(seat + 1) * s.at[place * s.n + seat] for seat in range(s.n))
+    clerks = "".join(str(seat + 1) * s.at[place * s.clans + seat] for seat in range(s.n))
     spots = SPOTS[s.n][place]
     return f"{CODES[place]} {clerks or '-'}{f'/{spots}' if spots else ''}"
 
 
 def _seat(s: GreatWallState, seat: int) -> Iterator[str]:
     own = slice(seat * 3, seat * 3 + 3)
-    levels = [s.level[place * s.n + seat] for place in range(MADE_AT)]
+    levels = [s.level[place * s.clans + seat] for place in range(MADE_AT)]
     yield (
         f"  seat {seat + 1}: {s.honor[seat]} Honor, {_goods(s.res[seat * 4 : seat * 4 + 4])}, "
         f"Clerks {s.clerk_pool[seat]}, Overseers {_goods(levels)}, pool {_army(s.pool[own])}, "
@@ -135,8 +135,8 @@ def _field(s: GreatWallState, seat: int) -> str:
     """Soldiers at rest and Archers on Firing spots."""
     found = []
     for section, name in enumerate(SECTIONS):
-        at = (section * s.n + seat) * 3
+        at = (section * s.clans + seat) * 3
         found += [f"{s.rest[at + kind]}{SOLDIERS[kind]}>{name}" for kind in range(3) if s.rest[at + kind]]
-        if s.fire[section * s.n + seat]:
-            found.append(f"{s.fire[section * s.n + seat]}Ar:{name}")
+        if s.fire[section * s.clans + seat]:
+            found.append(f"{s.fire[section * s.clans + seat]}Ar:{name}")
     return f"field {' '.join(found) or '-'}"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from mandate.core.game import Event
 from mandate.games.great_wall import events
-from mandate.games.great_wall.numbers import BOARD, NUMBER
+from mandate.games.great_wall.numbers import NUMBER
 from mandate.games.great_wall.state import GreatWallState
 from tests.games.great_wall.driving import check_pieces
 
@@ -25,7 +25,7 @@ class Accounts:
         """Raises AssertionError."""
         self._choices += 1
         assert self._choices < MOST_CHOICES, "the game does not end"
-        assert state.year <= BOARD.sides[state.n].years, "the game goes on after its last Year"
+        assert state.year <= state.side.years, "the game goes on after its last Year"
         check_pieces(state, NUMBER["shame_per_player"] * state.n)
         built = [event for event in told if isinstance(event, events.Built)]
         self._check_walls(state, sum(1 for event in built if event.level))

@@ -6,7 +6,6 @@ from mandate.games.great_wall.hordes import barricade_value
 from mandate.games.great_wall.locations.building import BARRICADE, FREE, barricade_price, sites, wall_price
 from mandate.games.great_wall.locations.production import price
 from mandate.games.great_wall.numbers import (
-    BOARD,
     CODE_AT,
     DEFENSE,
     NUMBER,
@@ -48,9 +47,9 @@ def site(sight: Sight, token: str, disc: int = 0) -> float:
 def last_wall(sight: Sight) -> float:
     """The Wall that ends the game: good for whoever leads, bad for whoever does not."""
     table = sight.table
-    if table.walls.count(TOP_LEVEL) + 1 < BOARD.sides[sight.n].end_walls or not sight.years_left:
+    if table.walls.count(TOP_LEVEL) + 1 < sight.side.end_walls or not sight.years_left:
         return 0.0
-    best = max(table.honor[other] for other in range(sight.n) if other != sight.me)
+    best = max(table.honor[other] for other in range(sight.clans) if other != sight.me)
     ahead = table.honor[sight.me] + WALL_HONOR[TOP_LEVEL] - best
     return LEADING if ahead > 0 else TRAILING
 

@@ -18,7 +18,6 @@ from mandate.games.great_wall.numbers import (
     NUMBER,
     PLACES,
     SHAMEFUL,
-    SPOTS,
     TEA_HOUSE,
     TOP_BOX,
     UPGRADE_WITH,
@@ -57,7 +56,7 @@ def production(sight: Sight, place: int, mine: int) -> float:
     gain = sight.worth(place, fewer=-mine)
     if mine:
         return gain
-    level = sight.table.level[place * sight.n + sight.me]
+    level = sight.table.level[place * sight.clans + sight.me]
     gain += level * sight.worth(place, fewer=-1)
     if level < TOP_BOX and sight.has(UPGRADE_WITH[place]) >= price(sight.table, sight.me, place, 0):
         gain += max(overseer(sight, place), 0.0)
@@ -88,7 +87,7 @@ def logistics(sight: Sight) -> float:
 
 def prospect(sight: Sight, place: int, mine: int, total: int) -> float:
     """How likely the Location activates soon, with so many Clerks there."""
-    spots = SPOTS[sight.n][place]
+    spots = sight.table.spots[place]
     if not spots or total >= spots:
         return 1.0
     return (0.75 if total == spots - 1 else 0.5) - (0.1 if mine == total else 0.0)
@@ -97,12 +96,12 @@ def prospect(sight: Sight, place: int, mine: int, total: int) -> float:
 def arrive(sight: Sight, place: int) -> float:
     """What moving a Clerk there changes: its own part, and the others' when they activate the sooner."""
     table = sight.table
-    mine, total = table.at[place * sight.n + sight.me], clerks_at(table, place)
+    mine, total = table.at[place * sight.clans + sight.me], clerks_at(table, place)
     before = sum(visit(sight, place, i) for i in range(mine))
     after = before + visit(sight, place, mine)
     change = after * prospect(sight, place, mine + 1, total + 1)
     change -= before * prospect(sight, place, mine, total) if mine else 0.0
-    spots = SPOTS[sight.n][place]
+    spots = table.spots[place]
     if SHAMEFUL[place] and mine == total:  # nobody else is there
         left = spots - total - 1
         change -= TOKEN if left <= 0 else 0.8 if mine else 0.0
@@ -112,7 +111,7 @@ def arrive(sight: Sight, place: int) -> float:
 def leave(sight: Sight, place: int) -> float:
     """What a Clerk gives up by going away."""
     table = sight.table
-    mine, total = table.at[place * sight.n + sight.me], clerks_at(table, place)
+    mine, total = table.at[place * sight.clans + sight.me], clerks_at(table, place)
     return visit(sight, place, mine - 1) * prospect(sight, place, mine, total) + 0.2
 
 
@@ -140,7 +139,7 @@ def activation(_sight: Sight, token: str) -> float:
 
 def stay(sight: Sight, place: int) -> float:
     """What all of this seat's Clerks at a Location bring together."""
-    return sum(visit(sight, place, i) for i in range(sight.table.at[place * sight.n + sight.me]))
+    return sum(visit(sight, place, i) for i in range(sight.table.at[place * sight.clans + sight.me]))
 
 
 def advanced(sight: Sight, token: str) -> float:
@@ -149,7 +148,7 @@ def advanced(sight: Sight, token: str) -> float:
         return 0.0
     place = CODE_AT[token]
     worth = stay(sight, place)
-    alone = sight.table.at[place * sight.n + sight.me] == clerks_at(sight.table, place)
+    alone = sight.table.at[place * sight.clans + sight.me] == clerks_at(sight.table, place)
     if not can_activate(sight.table, place) or (SHAMEFUL[place] and alone):
         return worth + 0.5
     return 0.5 * worth
@@ -166,7 +165,7 @@ def command(sight: Sight, card: str) -> float:
     """A Clerk move is worth about 1.3 as long as there are Clerks to move."""
     table = sight.table
     on_board = sum(
-        table.at[place * sight.n + sight.me] for place in range(PLACES) if not is_full(table, place)
+        table.at[place * sight.clans + sight.me] for place in range(PLACES) if not is_full(table, place)
     )
     clerks = table.clerk_pool[sight.me] + on_board // 2
     match card:
@@ -174,7 +173,7 @@ def command(sight: Sight, card: str) -> float:
             best = max(stay(sight, place) + visit(sight, place, 1) for place in range(PLACES))
             return 1.3 * min(clerks, 3) + best * 0.6
         case "C2":
-            levels = sum(table.level[place * sight.n + sight.me] for place in range(MADE_AT))
+            levels = sum(table.level[place * sight.clans + sight.me] for place in range(MADE_AT))
             return 1.3 * min(clerks, 3) + max(levels, 1)
         case "C4":
             built = max(best_site(sight, WALL, disc=4), 1.5 * best_site(sight, BARRICADE))
@@ -182,7 +181,7 @@ def command(sight: Sight, card: str) -> float:
         case "C5":
             waiting = sum(
                 count * best_strike(sight, kind, (section,)) * 0.8
-                for section in range(3)
+                for section in sight.table.sections
                 for kind, count in enumerate(sight.resting(section))
             )
             return 1.3 * min(clerks, 2) + waiting

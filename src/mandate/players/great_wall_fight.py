@@ -35,7 +35,7 @@ def free_spots(sight: Sight, horde: int) -> int:
 def claim_chance(sight: Sight, horde: int, more: int) -> float:
     """How likely this seat takes the card with so many more spots covered."""
     mine = spots_of(sight.table, horde, sight.me) + more
-    best = max(spots_of(sight.table, horde, other) for other in range(sight.n) if other != sight.me)
+    best = max(spots_of(sight.table, horde, other) for other in range(sight.clans) if other != sight.me)
     left = free_spots(sight, horde) - more
     if not mine or (best > mine and left <= 0):
         return 0.0
@@ -122,9 +122,8 @@ def wound(sight: Sight, token: str) -> float:
     table, section = sight.table, SECTION[token[0]]
     horde = table.rows[section][int(token[1]) - 1]
     near = completion(sight, horde, 1)
-    mine = (
-        claim_chance(sight, horde, 0) * trophy(sight, horde) + 0.5 * table.fire[section * table.n + sight.me]
-    )
+    archers = table.fire[section * table.clans + sight.me]
+    mine = claim_chance(sight, horde, 0) * trophy(sight, horde) + 0.5 * archers
     waste = reward(sight, REWARD[table.kind_of[horde]][CELL_AT[token[2:]]])
     return 1.0 + near * (rid_of(sight, section, horde) + mine) - 0.3 * waste
 

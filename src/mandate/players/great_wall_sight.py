@@ -11,9 +11,10 @@ from mandate.core.flow import Frame
 from mandate.games.great_wall.flow.winter import defense
 from mandate.games.great_wall.hordes import breach_shame, power
 from mandate.games.great_wall.killing import army_on
-from mandate.games.great_wall.numbers import BOARD, CARDS, NUMBER, TYPE_OF
+from mandate.games.great_wall.numbers import CARDS, NUMBER, TYPE_OF
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import soldiers_on
+from mandate.games.great_wall.table import table_for
 from mandate.games.great_wall.view import OPEN, GreatWallView
 
 TOKEN = NUMBER["shame_honor"] + 1.0  # a Shame token, wherever it ends
@@ -27,11 +28,11 @@ def seen(view: GreatWallView) -> GreatWallState:
     for name in OPEN:
         setattr(table, name, view.open[name])
     me = int(view.seat)
-    table.n = n = int(view.options["players"])
+    table.sit_at(table_for(view.options))
     table.kind_of = tuple(TYPE_OF.get(card, -1) for card in view.hordes)
-    table.res = [0] * (4 * n)
+    table.res = [0] * (4 * table.clans)
     table.res[4 * me : 4 * me + 4] = view.resources
-    table.tactics = [list(view.tactics) if seat == me else [] for seat in range(n)]
+    table.tactics = [list(view.tactics) if seat == me else [] for seat in range(table.clans)]
     table.supporting = [list(cards) for cards in view.supporting]
     table.stack = [Frame.from_json(frame) for frame in view.stack]
     table.told = None
@@ -46,10 +47,10 @@ class Sight:
         self.view = view
         self.table = seen(view)
         self.me = int(view.seat)
-        self.n = self.table.n
+        self.n, self.clans, self.side = self.table.n, self.table.clans, self.table.side
         self.artifacts = view.artifacts
         self.hand = view.tactics
-        self.years_left = BOARD.sides[self.n].years - self.table.year  # after this one
+        self.years_left = self.side.years - self.table.year  # after this one
         if self.table.shame_pool <= 2 * self.n:  # the tokens will run out before the time does
             self.years_left = min(self.years_left, 1)
 
@@ -87,7 +88,7 @@ class Sight:
         bare = [horde for horde in table.rows[section] if not soldiers_on(table, horde, self.me)]
         tokens = sum(breach_shame(table, horde) for horde in bare)
         lost = sum(sum(army_on(table, horde, self.me)) for horde in table.rows[section])
-        return TOKEN * tokens + 1.5 * (lost + table.fire[section * table.n + self.me])
+        return TOKEN * tokens + 1.5 * (lost + table.fire[section * table.clans + self.me])
 
     def relief(self, section: int, points: int) -> float:
         """What so much more Defense (or less Power) is worth there; others may see to it too."""
@@ -98,10 +99,10 @@ class Sight:
         return self.breach_costs(section) * share * (1.0 if share == 1 else 0.6)
 
     def threatened(self) -> bool:
-        return any(self.lacking(section) for section in range(3))
+        return any(self.lacking(section) for section in self.table.sections)
 
     def resting(self, section: int) -> list[int]:
-        at = (section * self.n + self.me) * 3
+        at = (section * self.clans + self.me) * 3
         return self.table.rest[at : at + 3]
 
     def supporter(self) -> float:

@@ -47,12 +47,12 @@ def soldiers(s: GreatWallState, seat: int) -> tuple[int, ...]:
         code = 2 + seat * 3
         spears += cells.count(code)
         horses += (cells.count(code + 1) + cells.count(code + 2)) // 2
-    archers = sum(s.fire[section * s.n + seat] for section in range(3))
+    archers = sum(s.fire[section * s.clans + seat] for section in range(3))
     found = [spears, archers, horses]
     for kind in range(3):
         found[kind] += s.pool[seat * 3 + kind] + s.shamed[seat * 3 + kind]
-        found[kind] += sum(s.rest[(section * s.n + seat) * 3 + kind] for section in range(3))
-        found[kind] += sum(1 for place in range(4) if s.overseer[place * s.n + seat] == kind)
+        found[kind] += sum(s.rest[(section * s.clans + seat) * 3 + kind] for section in range(3))
+        found[kind] += sum(1 for place in range(4) if s.overseer[place * s.clans + seat] == kind)
     for frame in s.stack:
         if frame.kind == "killing":
             for kind in range(3):
@@ -66,7 +66,7 @@ def soldiers(s: GreatWallState, seat: int) -> tuple[int, ...]:
 def check_pieces(s: GreatWallState, shame: int) -> None:
     """Nothing is created and nothing is lost."""
     for seat in range(s.n):
-        placed = sum(s.at[place * s.n + seat] for place in range(10))
+        placed = sum(s.at[place * s.clans + seat] for place in range(10))
         assert s.clerk_pool[seat] + s.clerk_new[seat] + placed == NUMBER["clerks"]
         assert soldiers(s, seat) == ARMY
         assert s.honor[seat] >= 0

@@ -174,7 +174,7 @@ class Question:
             place = CODE_AT[code]
             facts = {
                 "place": words.place(code),
-                "level": self.table.level[place * self.table.n + self.seat] + 1,
+                "level": self.table.level[place * self.table.clans + self.seat] + 1,
                 "price": upgrade_price(self.table, self.seat, place, self.data["disc"]),
                 "what": words.resource(RESOURCES[UPGRADE_WITH[place]]),
                 "soldier": words.a_soldier(soldier),

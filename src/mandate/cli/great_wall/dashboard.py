@@ -27,13 +27,11 @@ from mandate.games.great_wall.flow.winter import defense
 from mandate.games.great_wall.hordes import power
 from mandate.games.great_wall.killing import army_on
 from mandate.games.great_wall.numbers import (
-    BOARD,
     CODES,
     FIRING,
     HORDE_TYPES,
     MADE_AT,
     SHAMEFUL,
-    SPOTS,
     VITAL,
 )
 from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS
@@ -64,7 +62,7 @@ def phase(view: GreatWallView) -> str:
 
 
 def _time(s: GreatWallState, view: GreatWallView, words: Words) -> Text:
-    side = BOARD.sides[s.n]
+    side = s.side
     year = max(s.year, 1)
     said = words("gw-board-time", year=year, years=side.years, phase=words.phase(phase(view)))
     line = Text(said, HEAD)
@@ -80,14 +78,14 @@ def _time(s: GreatWallState, view: GreatWallView, words: Words) -> Text:
 
 def _sections(s: GreatWallState, words: Words) -> list[Text]:
     deep = max(len(hordes) for hordes in s.rows)
-    columns = [_section(s, words, section, deep) for section in range(3)]
+    columns = [_section(s, words, section, deep) for section in s.sections]
     return [row(*(fit(column[i], COLUMN) for column in columns)) for i in range(len(columns[0]))]
 
 
 def _section(s: GreatWallState, words: Words, section: int, deep: int) -> list[Text]:
     level = s.walls[section]
     name = words("gw-board-wall", section=words.section(SECTIONS[section]), level=level)
-    firing = counted(s.fire[section * s.n : section * s.n + s.n])
+    firing = counted(s.fire[section * s.clans : section * s.clans + s.clans])
     firing.append("." * (FIRING[level] - len(firing.plain)))
     works = Text(words("gw-board-works", barricades=s.barricades[section]) + " ").append_text(firing)
     lines = [Text(name, HEAD), _strength(s, words, section), works, _rest(s, words, section)]
@@ -108,7 +106,7 @@ def _strength(s: GreatWallState, words: Words, section: int) -> Text:
 
 def _rest(s: GreatWallState, words: Words, section: int) -> Text:
     line = Text(words("gw-board-rest") + " ")
-    here = [s.rest[(section * s.n + seat) * 3 :][:3] for seat in range(s.n)]
+    here = [s.rest[(section * s.clans + seat) * 3 :][:3] for seat in range(s.clans)]
     if not any(map(any, here)):
         return line.append(words("gw-board-none"))
     return line.append_text(_armies(here, COLUMN - len(line.plain) - 1))
@@ -135,7 +133,7 @@ def _horde(s: GreatWallState, words: Words, section: int, at: int) -> list[Text]
     covered = s.cover[horde * 12 : horde * 12 + 12]
     free = sum(not covered[spot] for spot in VITAL[kind])
     second = Text("  ").append(words("gw-board-free", free=free, spots=printed.spots), "" if free else GOOD)
-    armies = [(spears, 0, horses) for spears, horses in (army_on(s, horde, seat) for seat in range(s.n))]
+    armies = [(spears, 0, horses) for spears, horses in (army_on(s, horde, seat) for seat in range(s.clans))]
     wounds = words("gw-board-wounds", n=covered.count(1)) if covered.count(1) else ""
     there = _armies(armies, COLUMN - len(second.plain) - len(wounds) - 2)
     for part in (there, Text(wounds)):
@@ -155,9 +153,9 @@ def _places(s: GreatWallState, words: Words) -> list[Text]:
 
 def _place(s: GreatWallState, words: Words, place: int, name: int, room: int) -> Text:
     """`*` will activate, `!` brings Shame to a Clan that is alone there; then Clerks and Overseers."""
-    here = s.at[place * s.n : place * s.n + s.n]
+    here = s.at[place * s.clans : place * s.clans + s.clans]
     clerks = counted(here, times=sum(here) > room)
-    clerks.append("." * (SPOTS[s.n][place] - sum(here)))
+    clerks.append("." * (s.spots[place] - sum(here)))
     active = can_activate(s, place)
     line = row(
         Text("* " if active else "  ", GOOD),
@@ -166,7 +164,7 @@ def _place(s: GreatWallState, words: Words, place: int, name: int, room: int) ->
         fit(clerks, room),
     )
     if place < MADE_AT:
-        levels = counted(s.level[place * s.n : place * s.n + s.n], times=True)
+        levels = counted(s.level[place * s.clans : place * s.clans + s.clans], times=True)
         line.append(" ").append_text(levels)
     return fit(line, WIDTH // 2)
 

@@ -73,15 +73,15 @@ def _clan(s: GreatWallState, words: Words, seat: int, player: str) -> list[str]:
     lines = [HEADING + f"{LETTERS[seat]} {player}"]
     lines.append(words("gw-table-pool", player=player, pool=pool or none, shamed=shamed or none))
     for section, name in enumerate(SECTIONS):
-        at = (section * s.n + seat) * 3
-        rest, fire = _army(words, s.rest[at : at + 3]), s.fire[section * s.n + seat]
+        at = (section * s.clans + seat) * 3
+        rest, fire = _army(words, s.rest[at : at + 3]), s.fire[section * s.clans + seat]
         if rest or fire:
             facts = {"player": player, "section": words.section(name), "rest": rest or none}
             lines.append(words("gw-table-rest", fire=fire, **facts))
     levels = [
-        words("gw-table-level", place=words.place(CODES[place]), level=s.level[place * s.n + seat])
+        words("gw-table-level", place=words.place(CODES[place]), level=s.level[place * s.clans + seat])
         for place in range(MADE_AT)
-        if s.level[place * s.n + seat]
+        if s.level[place * s.clans + seat]
     ]
     if levels:
         lines.append(words("gw-table-overseers", player=player, levels=", ".join(levels)))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from mandate.core.flow import Frame
 from mandate.games.great_wall.numbers import INDICATOR_OF, SECTION, TYPE_OF
 from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.table import table_for
 
 if TYPE_CHECKING:
     from mandate.games.great_wall.view import GreatWallView
@@ -23,11 +24,11 @@ def sketch(view: GreatWallView) -> GreatWallState:
     s = object.__new__(GreatWallState)
     for name, value in view.open.items():
         setattr(s, name, value)
-    s.n = int(view.options["players"])
+    s.sit_at(table_for(view.options))
     s.kind_of = tuple(TYPE_OF.get(card, UNSEEN) for card in view.hordes)
     s.mark_of = tuple(INDICATOR_OF.get(card, SECTION.get(card[-1:], UNSEEN)) for card in view.hordes)
-    s.res = [0] * (4 * s.n)
-    s.tactics = [[] for _ in range(s.n)]
+    s.res = [0] * (4 * s.clans)
+    s.tactics = [[] for _ in range(s.clans)]
     if view.seat is not None:
         s.res[4 * view.seat : 4 * view.seat + 4] = view.resources
         s.tactics[view.seat] = list(view.tactics)

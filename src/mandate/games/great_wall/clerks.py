@@ -5,7 +5,7 @@ from __future__ import annotations
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.games.great_wall.events import Moved
 from mandate.games.great_wall.goods import DONE
-from mandate.games.great_wall.numbers import CODE_AT, CODES, PLACES, SPOTS
+from mandate.games.great_wall.numbers import CODE_AT, CODES, PLACES
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import CHANGES, number, own_cards
 from mandate.games.great_wall.triggers import BY_KEY, mark_used, used
@@ -15,22 +15,22 @@ POOL = "pool"
 
 
 def clerks_at(s: GreatWallState, place: int) -> int:
-    return sum(s.at[place * s.n : place * s.n + s.n])
+    return sum(s.at[place * s.clans : place * s.clans + s.clans])
 
 
 def is_full(s: GreatWallState, place: int) -> bool:
     """A Regular Location with a Clerk on every spot: nobody's Clerk leaves it before it activates."""
-    spots = SPOTS[s.n][place]
+    spots = s.spots[place]
     return spots > 0 and clerks_at(s, place) >= spots
 
 
 def can_activate(s: GreatWallState, place: int) -> bool:
-    return is_full(s, place) if SPOTS[s.n][place] else clerks_at(s, place) > 0
+    return is_full(s, place) if s.spots[place] else clerks_at(s, place) > 0
 
 
 def there(s: GreatWallState, place: int) -> list[int]:
     """The seats with Clerks at a Location, in Tea order."""
-    at = place * s.n
+    at = place * s.clans
     return [seat for seat in s.tea if s.at[at + seat]]
 
 
@@ -43,7 +43,7 @@ def move(s: GreatWallState, seat: int, n: int, *, diff: bool = False, other_box:
 
 
 def _options(s: GreatWallState, frame: Frame) -> list[str]:
-    data, seat, n = frame.data, frame.seat, s.n
+    data, seat, n = frame.data, frame.seat, s.clans
     if not data["n"]:
         return []
     full = [is_full(s, place) for place in range(PLACES)]
@@ -82,19 +82,19 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 
 def _carry(s: GreatWallState, seat: int, start: str, end: str) -> None:
     if start:
-        s.at[CODE_AT[start] * s.n + seat] -= 1
+        s.at[CODE_AT[start] * s.clans + seat] -= 1
     else:
         s.clerk_pool[seat] -= 1
-    s.at[CODE_AT[end] * s.n + seat] += 1
+    s.at[CODE_AT[end] * s.clans + seat] += 1
     if s.told is not None:
         s.told.append(Moved(seat, "clerk", start or POOL, end))
 
 
 def go_home(s: GreatWallState, place: int) -> None:
     """After an activation all Clerks return to their owners."""
-    for seat in range(s.n):
-        s.clerk_pool[seat] += s.at[place * s.n + seat]
-        s.at[place * s.n + seat] = 0
+    for seat in range(s.clans):
+        s.clerk_pool[seat] += s.at[place * s.clans + seat]
+        s.at[place * s.clans + seat] = 0
 
 
 def _envoy(s: GreatWallState, seat: int) -> str | None:

@@ -9,7 +9,8 @@ from mandate.games.great_wall.state import GreatWallState
 def copy_of(s: GreatWallState) -> GreatWallState:
     """Independent of the original; only what never changes is shared."""
     t = object.__new__(GreatWallState)
-    t.deal, t.n, t.kind_of, t.mark_of = s.deal, s.n, s.kind_of, s.mark_of
+    t.deal, t.table, t.kind_of, t.mark_of = s.deal, s.table, s.kind_of, s.mark_of
+    t.n, t.clans, t.side, t.spots, t.sections = s.n, s.clans, s.side, s.spots, s.sections
     t.year = s.year
     t.active = s.active
     t.shame_pool = s.shame_pool

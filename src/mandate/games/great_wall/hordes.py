@@ -27,7 +27,7 @@ def place(s: GreatWallState, section: int | None = None) -> None:
     horde = s.horde_deck.pop()
     s.shown |= 1 << horde
     if section is None:
-        section = next((i for i in range(3) if not s.rows[i]), None)
+        section = next((i for i in s.sections if not s.rows[i]), None)
     if section is None:
         section = s.mark_of[s.horde_deck[-1]]
     raid = len(s.rows[section]) >= ROWS
@@ -90,7 +90,7 @@ def is_covered(s: GreatWallState, horde: int) -> bool:
 
 
 def section_of(s: GreatWallState, horde: int) -> int:
-    return next(section for section in range(3) if horde in s.rows[section])
+    return next(section for section in s.sections if horde in s.rows[section])
 
 
 def _list(s: GreatWallState, frame: Frame) -> str | None:
@@ -98,7 +98,7 @@ def _list(s: GreatWallState, frame: Frame) -> str | None:
     found = tuple(
         s.rows[section][row]
         for row in range(ROWS)
-        for section in range(3)
+        for section in s.sections
         if row < len(s.rows[section]) and is_covered(s, s.rows[section][row])
     )
     frame.data["hordes"] = found
@@ -114,12 +114,12 @@ def _each(s: GreatWallState, frame: Frame) -> str:
 
 def involved(s: GreatWallState, horde: int, section: int) -> list[int]:
     """The seats with a Soldier on the card or an Archer on a Firing spot there, in Tea order."""
-    return [seat for seat in s.tea if s.fire[section * s.n + seat] or soldiers_on(s, horde, seat)]
+    return [seat for seat in s.tea if s.fire[section * s.clans + seat] or soldiers_on(s, horde, seat)]
 
 
 def _window(s: GreatWallState, frame: Frame) -> None:
     horde, section = frame.data["horde"], frame.data["section"]
-    s.majority = [0] * s.n
+    s.majority = [0] * s.clans
     s.promised = []
     open_window(s, "HORDE_DEFEATED", involved(s, horde, section), horde=horde, section=section)
 
@@ -130,7 +130,7 @@ def _honor(s: GreatWallState, frame: Frame) -> None:
         if soldiers_on(s, horde, seat):
             honor(s, seat, NUMBER["defeat_honor"])
     for seat in s.tea:
-        honor(s, seat, NUMBER["archer_honor"] * s.fire[section * s.n + seat])
+        honor(s, seat, NUMBER["archer_honor"] * s.fire[section * s.clans + seat])
     for seat in reversed(involved(s, horde, section)):
         fire(s, "on_defeat", seat, horde=horde, section=section)
 
@@ -166,10 +166,10 @@ def _kill(s: GreatWallState, frame: Frame) -> None:
 def _claim(s: GreatWallState, frame: Frame) -> None:
     """Survivors rest, the card is taken (or discarded), and those behind move up."""
     horde, section, seat = frame.data["horde"], frame.data["section"], frame.data["claims"]
-    for other in range(s.n):
+    for other in range(s.clans):
         spears, horses = army_on(s, horde, other)
-        s.rest[(section * s.n + other) * 3 + SP] += spears
-        s.rest[(section * s.n + other) * 3 + HO] += horses
+        s.rest[(section * s.clans + other) * 3 + SP] += spears
+        s.rest[(section * s.clans + other) * 3 + HO] += horses
     s.cover[horde * 12 : horde * 12 + 12] = [0] * 12
     s.rows[section].remove(horde)
     if s.told is not None:
@@ -239,11 +239,11 @@ def breach_shame(s: GreatWallState, horde: int) -> int:
 def drive_off(s: GreatWallState, section: int, n: int) -> None:
     """Archers leave their Firing spots for the Rest Zone, each time of the Clan lowest in Tea order."""
     for _ in range(n):
-        seat = next((seat for seat in reversed(s.tea) if s.fire[section * s.n + seat]), None)
+        seat = next((seat for seat in reversed(s.tea) if s.fire[section * s.clans + seat]), None)
         if seat is None:
             return
-        s.fire[section * s.n + seat] -= 1
-        s.rest[(section * s.n + seat) * 3 + AR] += 1
+        s.fire[section * s.clans + seat] -= 1
+        s.rest[(section * s.clans + seat) * 3 + AR] += 1
 
 
 KINDS: Kinds[GreatWallState] = {

@@ -9,7 +9,7 @@ from __future__ import annotations
 from mandate.core.flow import Ask, Frame, Kinds, Steps
 from mandate.games.great_wall.events import Killed
 from mandate.games.great_wall.goods import DONE, chi, pay
-from mandate.games.great_wall.numbers import AR, BOARD, HO, HORDE_TYPES, SAVE_PRICE, SOLDIER, SP, C
+from mandate.games.great_wall.numbers import AR, HO, HORDE_TYPES, SAVE_PRICE, SOLDIER, SP, C
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
 from mandate.games.great_wall.tactics import open_window
@@ -31,17 +31,17 @@ DEADLY = tuple(
 def kill(s: GreatWallState, section: int, hordes: list[int], *, breach: bool) -> None:
     """Kill on these Hordes; in a Breach also every Archer on a Firing spot of the Section."""
     todo = [(seat, horde, n) for horde in hordes for seat in s.tea if (n := _due(s, seat, horde, breach))]
-    dying = [0] * (3 * s.n)
+    dying = [0] * (3 * s.clans)
     if breach:
-        for seat in range(s.n):
-            dying[seat * 3 + AR] = s.fire[section * s.n + seat]
-            s.fire[section * s.n + seat] = 0
-    s.push("killing", section=section, todo=tuple(todo), dying=tuple(dying), saved=(0,) * (3 * s.n))
+        for seat in range(s.clans):
+            dying[seat * 3 + AR] = s.fire[section * s.clans + seat]
+            s.fire[section * s.clans + seat] = 0
+    s.push("killing", section=section, todo=tuple(todo), dying=tuple(dying), saved=(0,) * (3 * s.clans))
 
 
 def _due(s: GreatWallState, seat: int, horde: int, breach: bool) -> int:
     """How many of the seat's Soldiers on this card must die."""
-    deaths = BOARD.sides[s.n].lethality[s.year - 1] + DEADLY[s.kind_of[horde]]
+    deaths = s.side.lethality[s.year - 1] + DEADLY[s.kind_of[horde]]
     if not breach:
         deaths += stat(s, seat, "lethality", scope="defeat")
     return min(max(deaths, 0), sum(army_on(s, horde, seat)))
@@ -154,7 +154,7 @@ def rescue(s: GreatWallState, seat: int, kind: int) -> None:
     event = killing_frame(s)
     _add(event, "dying", seat * 3 + kind, -1)
     _add(event, "saved", seat * 3 + kind, 1)
-    s.rest[(event.data["section"] * s.n + seat) * 3 + kind] += 1
+    s.rest[(event.data["section"] * s.clans + seat) * 3 + kind] += 1
     if s.told is not None:
         s.told.append(Killed(seat, SOLDIERS[kind], 1, saved=True))
 
@@ -166,7 +166,7 @@ def _bury(s: GreatWallState, frame: Frame) -> None:
             s.pool[at] += n
             if s.told is not None:
                 s.told.append(Killed(at // 3, SOLDIERS[at % 3], n))
-    frame.data["dying"] = (0,) * (3 * s.n)
+    frame.data["dying"] = (0,) * (3 * s.clans)
     for seat in reversed(s.tea):
         mine = slice(seat * 3, seat * 3 + 3)
         if any(saved[mine]):

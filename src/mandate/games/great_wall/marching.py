@@ -24,17 +24,17 @@ def march_options(s: GreatWallState, frame: Frame) -> list[str]:
         return []
     options = [
         f"{SECTIONS[start]}-{SECTIONS[end]}"
-        for start in range(3)
+        for start in s.sections
         if has_soldiers(s, frame.seat, start)
-        for end in range(3)
+        for end in s.sections
         if end != start
     ]
     return [*options, DONE] if options else []
 
 
 def has_soldiers(s: GreatWallState, seat: int, section: int) -> bool:
-    at = (section * s.n + seat) * 3
-    return s.fire[section * s.n + seat] > 0 or any(s.rest[at : at + 3])
+    at = (section * s.clans + seat) * 3
+    return s.fire[section * s.clans + seat] > 0 or any(s.rest[at : at + 3])
 
 
 def _march_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
@@ -43,11 +43,11 @@ def _march_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     frame.data["n"] -= 1
     s.stack.append(frame)
     start, end = SECTION[choice[0]], SECTION[choice[2]]
-    at = (start * s.n + frame.seat) * 3
+    at = (start * s.clans + frame.seat) * 3
     # only those that were there when the move began may go
     s.push(
         "convoy", frame.seat, start=start, end=end, moved=0,
-        Sp=s.rest[at + SP], Ar=s.rest[at + AR], Ho=s.rest[at + HO], fire=s.fire[start * s.n + frame.seat],
+        Sp=s.rest[at + SP], Ar=s.rest[at + AR], Ho=s.rest[at + HO], fire=s.fire[start * s.clans + frame.seat],
     )  # fmt: skip
 
 
@@ -87,15 +87,15 @@ def _transfer(s: GreatWallState, seat: int, data: dict[str, Any], piece: str) ->
     start, end = data["start"], data["end"]
     if piece in SOLDIER:
         data[piece] -= 1
-        s.rest[(start * s.n + seat) * 3 + SOLDIER[piece]] -= 1
-        s.rest[(end * s.n + seat) * 3 + SOLDIER[piece]] += 1
+        s.rest[(start * s.clans + seat) * 3 + SOLDIER[piece]] -= 1
+        s.rest[(end * s.clans + seat) * 3 + SOLDIER[piece]] += 1
     else:
         data["fire"] -= 1
-        s.fire[start * s.n + seat] -= 1
+        s.fire[start * s.clans + seat] -= 1
         if piece == TO_FIRE:
-            s.fire[end * s.n + seat] += 1
+            s.fire[end * s.clans + seat] += 1
         else:
-            s.rest[(end * s.n + seat) * 3 + AR] += 1
+            s.rest[(end * s.clans + seat) * 3 + AR] += 1
     if s.told is not None:
         s.told.append(Moved(seat, piece, SECTIONS[start], SECTIONS[end]))
 

@@ -103,7 +103,7 @@ def _why_not_clerk(s: GreatWallState, frame: Frame, token: str) -> Refused | Non
         return Refused(Problem.SAME_PLACE, clause="gw.fall.different", place=end)
     if start == end:
         return None
-    clause = "gw.fall.once" if start and s.at[CODE_AT[start] * s.n + frame.seat] else "gw.fall.clerks"
+    clause = "gw.fall.once" if start and s.at[CODE_AT[start] * s.clans + frame.seat] else "gw.fall.clerks"
     return Refused(Problem.NO_CLERK, clause=clause, place=start or "pool")
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mandate.games.great_wall.flow.winter import defense
 from mandate.games.great_wall.hordes import power
-from mandate.games.great_wall.numbers import BOARD, HORDE_TYPES
+from mandate.games.great_wall.numbers import HORDE_TYPES
 from mandate.games.great_wall.vocabulary import LOCATIONS, RESOURCES, SECTIONS
 
 if TYPE_CHECKING:
@@ -17,10 +17,10 @@ CELLS = 12  # places for Vital spots on a Horde card
 
 def draw(s: GreatWallState) -> str:
     """The Wall with its Hordes, the Locations, and a line or two for each seat."""
-    lines = [f"Year {s.year} of {BOARD.sides[s.n].years}, Shame pool {s.shame_pool}, tea {_seats(s.tea)}"]
-    lines += [_section(s, section) for section in range(len(SECTIONS)) if _section(s, section)]
+    lines = [f"Year {s.year} of {s.side.years}, Shame pool {s.shame_pool}, tea {_seats(s.tea)}"]
+    lines += [_section(s, section) for section in s.sections if _section(s, section)]
     for number, name in enumerate(LOCATIONS):
-        clerks = s.at[number * s.n : (number + 1) * s.n]
+        clerks = s.at[number * s.clans : (number + 1) * s.clans]
         who = ", ".join(f"seat {seat + 1} × {count}" for seat, count in enumerate(clerks) if count)
         lines.append(f"  {name:<12} {who or '-'}")
     for seat in range(s.n):

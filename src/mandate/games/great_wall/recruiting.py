@@ -124,9 +124,9 @@ def _muster_options(s: GreatWallState, _frame: Frame) -> list[str]:
     options: list[str] = []
     for kind, name in enumerate(SOLDIERS):
         if event["chosen"][kind]:
-            for section in range(3):
+            for section in s.sections:
                 options += attacks_with(s, kind, section)
-            options += [f"{name}>{section}" for section in SECTIONS]
+            options += [f"{name}>{SECTIONS[section]}" for section in s.sections]
     return options
 
 
@@ -136,7 +136,7 @@ def _muster_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     event["chosen"] = tuple(n - (SOLDIERS[i] == name) for i, n in enumerate(event["chosen"]))
     s.stack.append(frame)
     if choice[2] == ">":
-        s.rest[(SECTIONS.index(choice[3]) * s.n + seat) * 3 + SOLDIER[name]] += 1
+        s.rest[(SECTIONS.index(choice[3]) * s.clans + seat) * 3 + SOLDIER[name]] += 1
         if s.told is not None:
             s.told.append(Moved(seat, name, "pool", choice[3]))
     else:

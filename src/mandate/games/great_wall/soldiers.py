@@ -76,7 +76,7 @@ def wound_spots(s: GreatWallState, section: int, *, shooting: bool = False) -> l
 
 
 def firing_room(s: GreatWallState, section: int) -> bool:
-    return sum(s.fire[section * s.n : section * s.n + s.n]) < FIRING[s.walls[section]]
+    return sum(s.fire[section * s.clans : section * s.clans + s.clans]) < FIRING[s.walls[section]]
 
 
 def attacks_with(s: GreatWallState, kind: int, section: int) -> list[str]:
@@ -105,7 +105,7 @@ def attack_with(s: GreatWallState, seat: int, token: str) -> None:
         s.told.append(Moved(seat, kind, "", where))
     if kind == "Ar":
         facts["archers_placed"] += 1
-        s.fire[section * s.n + seat] += 1
+        s.fire[section * s.clans + seat] += 1
         shoot(s, seat, section)
         return
     horde = s.rows[section][int(where[1]) - 1]
@@ -146,7 +146,7 @@ def _wound_options(s: GreatWallState, frame: Frame) -> list[str]:
         return []
     spots = [
         spot
-        for section in range(3)
+        for section in s.sections
         if data["sections"] >> section & 1
         for spot in wound_spots(s, section, shooting=data["winter"])
     ]
@@ -205,16 +205,16 @@ def attack_options(s: GreatWallState, frame: Frame) -> list[str]:
     options: list[str] = []
     wanted = data["type"]
     waiting = False  # a chosen zone still has Soldiers that must Attack
-    for section in range(3):
+    for section in s.sections:
         if data["source"] != "fire":
             before = len(options)
             for kind in range(3):
-                if s.rest[(section * s.n + seat) * 3 + kind] and wanted in ("any", SOLDIERS[kind]):
+                if s.rest[(section * s.clans + seat) * 3 + kind] and wanted in ("any", SOLDIERS[kind]):
                     options += attacks_with(s, kind, section)
             waiting = waiting or (len(options) > before and bool(data["opened"] >> section & 1))
         if data["source"] != "rest" and wanted in ("any", "Ar"):
             name = SECTIONS[section]
-            if s.fire[section * s.n + seat] > data[name] and wound_spots(s, section):
+            if s.fire[section * s.clans + seat] > data[name] and wound_spots(s, section):
                 options.append(f"fire:{name}")
     if options and not (data["zones"] and waiting):
         options.append(DONE)
@@ -239,7 +239,7 @@ def _attack_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     data["opened"] |= 1 << section
     if verb == "Ar":
         data[where] += 1  # it shoots as it takes its spot, and not again in this event
-    s.rest[(section * s.n + seat) * 3 + SOLDIER[verb]] -= 1
+    s.rest[(section * s.clans + seat) * 3 + SOLDIER[verb]] -= 1
     attack_with(s, seat, choice)
 
 

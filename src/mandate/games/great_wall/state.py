@@ -18,8 +18,10 @@ from mandate.core.game import Decision, Event, Game, Json, Outcome, Seat, State
 from mandate.games.great_wall import events
 from mandate.games.great_wall.deal import Deal
 from mandate.games.great_wall.numbers import INDICATOR_OF, TYPE_OF
+from mandate.games.great_wall.table import Table, table_for
 
 if TYPE_CHECKING:
+    from mandate.games.great_wall.board_data import Side
     from mandate.games.great_wall.view import GreatWallView
 
 SCALARS = (
@@ -40,13 +42,18 @@ class GreatWallState(State):
     """A game of The Great Wall in progress."""
 
     __slots__ = (
-        *SCALARS, *FLAT, *NESTED, "deal", "n", "kind_of", "mark_of",
-        "stack", "history", "draws", "told", "_asked",
+        *SCALARS, *FLAT, *NESTED, "deal", "table", "n", "clans", "side", "spots", "sections",
+        "kind_of", "mark_of", "stack", "history", "draws", "told", "_asked",
     )  # fmt: skip
 
     kinds: ClassVar[flow.Kinds[GreatWallState]]  # set by the package `flow`, which knows them all
     deal: Deal
-    n: int
+    table: Table
+    n: int  # seats
+    clans: int  # seats, and Clans that no person plays
+    side: Side
+    spots: tuple[int, ...]
+    sections: tuple[int, ...]  # in use
     kind_of: tuple[int, ...]  # Horde card → its type
     mark_of: tuple[int, ...]  # Horde card → the Section on its back
     year: int
@@ -115,11 +122,17 @@ class GreatWallState(State):
 
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
-        self.n = int(deal.options["players"])
+        self.sit_at(table_for(deal.options))
         self.kind_of = tuple(TYPE_OF[card] for card in deal.hordes)
         self.mark_of = tuple(INDICATOR_OF[card] for card in deal.hordes)
         self.told = None
         self._asked = None
+
+    def sit_at(self, table: Table) -> None:
+        """What the table fixes, within short reach: the rules look at it at every step."""
+        self.table = table
+        self.n, self.clans, self.side = table.seats, table.clans, table.side
+        self.spots, self.sections = table.spots, table.sections
 
     # --- asking ----------------------------------------------------------------------------------------
 

@@ -60,12 +60,12 @@ def count(s: GreatWallState, seat: int, name: str, facts: Facts) -> int:
 
 
 def _levels(s: GreatWallState, seat: int) -> list[int]:
-    return [s.level[place * s.n + seat] for place in range(MADE_AT)]
+    return [s.level[place * s.clans + seat] for place in range(MADE_AT)]
 
 
 def _overseers_here(s: GreatWallState, seat: int, facts: Facts) -> int:
-    at = facts["place"] * s.n
-    return sum(1 for other in range(s.n) if other != seat and s.level[at + other])
+    at = facts["place"] * s.clans
+    return sum(1 for other in range(s.clans) if other != seat and s.level[at + other])
 
 
 def _none(_s: GreatWallState, _seat: int, _facts: Facts) -> int:
@@ -79,10 +79,12 @@ _COUNTS: dict[str, Callable[[GreatWallState, int, Facts], int]] = {
     "overseers": lambda s, seat, _: sum(1 for level in _levels(s, seat) if level),
     "overseer_levels": lambda s, seat, _: sum(_levels(s, seat)),
     "overseers_here": _overseers_here,
-    "clerks_here": lambda s, seat, facts: s.at[facts["place"] * s.n + seat] if "place" in facts else 0,
+    "clerks_here": lambda s, seat, facts: s.at[facts["place"] * s.clans + seat] if "place" in facts else 0,
     "discards": lambda s, seat, _: len(s.discard[seat]),
     "shame_discarded": lambda s, seat, _: s.shame_paid[seat],
-    "firing_sections": lambda s, seat, _: sum(1 for section in range(3) if s.fire[section * s.n + seat]),
+    "firing_sections": lambda s, seat, _: sum(
+        1 for section in s.sections if s.fire[section * s.clans + seat]
+    ),
     "fired_sections": lambda s, seat, _: s.fired[seat].bit_count(),
     "held_sections": lambda s, _seat, _: s.breached.count(1),
     "breaches": lambda s, _seat, _: s.breached.count(2),
@@ -120,14 +122,14 @@ def _is_true(s: GreatWallState, seat: int, name: str, wanted: Any, facts: Facts)
         case "top_tea":
             return (s.tea[0] == seat) == wanted
         case "same_card":
-            return (s.card[seat] in [s.card[o] for o in range(s.n) if o != seat]) == wanted
+            return (s.card[seat] in [s.card[o] for o in range(s.clans) if o != seat]) == wanted
         case "reclaimed":
             return bool(facts["reclaimed"]) == wanted
         case "has_soldier_on":
             return soldiers_on(s, facts["horde"], seat) == wanted
         case "alone":
-            at = facts["place"] * s.n
-            return (sum(1 for o in range(s.n) if s.at[at + o]) == 1) == wanted
+            at = facts["place"] * s.clans
+            return (sum(1 for o in range(s.clans) if s.at[at + o]) == 1) == wanted
         case "coop_only":
             return not wanted
         case _:

@@ -146,7 +146,7 @@ def _refresh_display(s: GreatWallState, seat: int, effect: Effect, facts: Facts)
 
 
 def _tea_up(s: GreatWallState, seat: int, effect: Effect, _facts: Facts) -> None:
-    tea_up(s, seat, s.n if effect.args["n"] == "top" else effect.args["n"])
+    tea_up(s, seat, s.clans if effect.args["n"] == "top" else effect.args["n"])
 
 
 def _draw_tactic(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:

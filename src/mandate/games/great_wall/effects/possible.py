@@ -56,11 +56,11 @@ def targets(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[
             )
             return ["pay"] if enough and any_possible(s, seat, effect.then, facts) else []
         case "move_clerks":
-            on_board = any(s.at[place * s.n + seat] and not is_full(s, place) for place in range(PLACES))
+            on_board = any(s.at[place * s.clans + seat] and not is_full(s, place) for place in range(PLACES))
             return ["move"] if s.clerk_pool[seat] or on_board else []
         case "adv_activate":
             last = MADE_AT if args["where"] == "production" else PLACES
-            return [CODES[place] for place in range(last) if s.at[place * s.n + seat]]
+            return [CODES[place] for place in range(last) if s.at[place * s.clans + seat]]
         case "upgrade_overseer":
             where = args.get("where", "any")
             bits = EVERYWHERE if where == "any" else 1 << PLACE[where]
@@ -89,9 +89,9 @@ def targets(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[
             return attack_options(s, Frame("attack", seat, "", data))
         case "wound":
             bits = facts["where"] if args["where"] == "attacked_section" else 1 << facts["section"]
-            return [spot for section in range(3) if bits >> section & 1 for spot in wound_spots(s, section)]
+            return [spot for section in s.sections if bits >> section & 1 for spot in wound_spots(s, section)]
         case "move_soldiers":
-            return ["march"] if any(has_soldiers(s, seat, section) for section in range(3)) else []
+            return ["march"] if any(has_soldiers(s, seat, section) for section in s.sections) else []
         case "save":
             return ["save"] if dying(s, seat) else []
         case "take_warehouse":

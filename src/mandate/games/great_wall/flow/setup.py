@@ -10,7 +10,6 @@ from mandate.games.great_wall.goods import gain
 from mandate.games.great_wall.hordes import place, turn_up
 from mandate.games.great_wall.numbers import (
     ARMY,
-    BOARD,
     CARDS,
     CELLS,
     HORDES,
@@ -26,10 +25,10 @@ from mandate.games.great_wall.tactics import draw
 def begin(deal: Deal) -> GreatWallState:
     """The table before anybody has chosen: decks shuffled, pieces in their pools."""
     s = GreatWallState(deal)
-    n = s.n
+    n = s.clans
     s.year = 0
     s.active = -1
-    s.shame_pool, s.shame_boxed = NUMBER["shame_per_player"] * n, 0
+    s.shame_pool, s.shame_boxed = NUMBER["shame_per_player"] * s.n, 0
     s.reason = ""
     s.open_cards = s.advisor_epoch = s.tactic_epoch = s.shown = s.topped = 0
     s.honor, s.tea, s.res, s.warehouse = [0] * n, list(range(n)), [0] * (4 * n), [0] * 3
@@ -43,9 +42,9 @@ def begin(deal: Deal) -> GreatWallState:
     s.horde_deck, s.horde_discard = list(range(len(HORDES)))[::-1], []
     s.wounds, s.built, s.breached, s.fired = [0] * n, [0] * n, [0] * 3, [0] * n
     s.majority, s.shame_paid, s.decided, s.gone = [0] * n, [0] * n, [0] * n, [0] * n
-    s.track, s.scouted = [-1] * BOARD.sides[n].command_spots, [0] * n
+    s.track, s.scouted = [-1] * s.side.command_spots, [0] * n
     s.general, s.card, s.display = [""] * n, [""] * n, []
-    s.advisor_deck = list(deal.advisors[NUMBER["advisors_dealt"] * n :])[::-1]
+    s.advisor_deck = list(deal.advisors[NUMBER["advisors_dealt"] * s.n :])[::-1]
     s.advisor_discard, s.advisor_log = [], []
     s.tactic_deck, s.tactic_discard = list(deal.tactics)[::-1], []
     s.used, s.promised = [], []
@@ -71,9 +70,9 @@ def dealt(deal: Deal, seat: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def _hordes(s: GreatWallState, _frame: Frame) -> None:
     """One to each Section; with four players one more, where the next card's back points."""
     turn_up(s)
-    for section in range(3):
+    for section in s.sections:
         place(s, section)
-    for _ in range(BOARD.sides[s.n].setup_hordes - 3):
+    for _ in range(s.side.setup_hordes - len(s.sections)):
         place(s)
 
 

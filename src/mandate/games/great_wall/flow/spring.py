@@ -6,7 +6,6 @@ from mandate.core.flow import Frame, Kinds, Steps
 from mandate.games.great_wall.court import refill
 from mandate.games.great_wall.events import Began
 from mandate.games.great_wall.hordes import place
-from mandate.games.great_wall.numbers import BOARD
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.triggers import fire, forget
 
@@ -27,7 +26,7 @@ def _scouts(s: GreatWallState, _frame: Frame) -> None:
 
 
 def _hordes(s: GreatWallState, _frame: Frame) -> None:
-    for _ in range(BOARD.sides[s.n].hordes[s.year - 1]):
+    for _ in range(s.side.hordes[s.year - 1]):
         place(s)
 
 

@@ -28,7 +28,7 @@ def _window(s: GreatWallState, _frame: Frame) -> None:
 
 
 def _shame(s: GreatWallState, _frame: Frame) -> None:
-    s.shame_paid = [0] * s.n
+    s.shame_paid = [0] * s.clans
     for seat in reversed(s.tea):
         s.push("contrition", seat)
 

@@ -7,7 +7,7 @@ from mandate.games.great_wall.events import Assaulted, Began
 from mandate.games.great_wall.flow.scoring import end
 from mandate.games.great_wall.hordes import barricade_value, breach_shame, drive_off, power
 from mandate.games.great_wall.killing import kill
-from mandate.games.great_wall.numbers import BOARD, DEFENSE, HORDE_TYPES, TOP_LEVEL
+from mandate.games.great_wall.numbers import DEFENSE, HORDE_TYPES, TOP_LEVEL
 from mandate.games.great_wall.shame import gain_shame
 from mandate.games.great_wall.soldiers import shoot
 from mandate.games.great_wall.state import GreatWallState
@@ -22,9 +22,9 @@ from mandate.games.great_wall.vocabulary import SECTIONS
 def _begin(s: GreatWallState, _frame: Frame) -> None:
     if s.told is not None:
         s.told.append(Began("winter", s.year))
-    s.fired = [0] * s.n
+    s.fired = [0] * s.clans
     s.breached = [0] * 3
-    for section in range(3):
+    for section in s.sections:
         for row, horde in enumerate(s.rows[section], 1):
             for ability in HORDE_TYPES[s.kind_of[horde]].abilities:
                 if ability.trigger == "before_firing" and ability.condition.get("row", row) == row:
@@ -34,15 +34,15 @@ def _begin(s: GreatWallState, _frame: Frame) -> None:
 
 def _shooting(s: GreatWallState, _frame: Frame) -> None:
     """From the left, in Tea order, each Archer on a Firing spot must shoot if it can."""
-    for section in reversed(range(3)):
+    for section in reversed(s.sections):
         for seat in reversed(s.tea):
-            for _ in range(s.fire[section * s.n + seat]):
+            for _ in range(s.fire[section * s.clans + seat]):
                 shoot(s, seat, section, winter=True)
 
 
 def _fired(s: GreatWallState, _frame: Frame) -> None:
     for seat in reversed(s.tea):
-        if any(s.fire[section * s.n + seat] for section in range(3)):
+        if any(s.fire[section * s.clans + seat] for section in s.sections):
             fire(s, "on_firing", seat)
 
 
@@ -54,7 +54,7 @@ def _defeats(s: GreatWallState, _frame: Frame) -> None:
 
 
 def _assault(s: GreatWallState, _frame: Frame) -> None:
-    for section in reversed(range(3)):
+    for section in reversed(s.sections):
         if s.rows[section]:
             s.push("assault", section=section)
 
@@ -99,7 +99,7 @@ def _clear(s: GreatWallState, _frame: Frame) -> None:
 
 
 def _check(s: GreatWallState, _frame: Frame) -> None:
-    side = BOARD.sides[s.n]
+    side = s.side
     if s.walls.count(TOP_LEVEL) >= side.end_walls:
         end(s, "walls")
     elif not s.shame_pool:

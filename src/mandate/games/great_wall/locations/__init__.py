@@ -20,7 +20,6 @@ from mandate.games.great_wall.numbers import (
     MADE_AT,
     PLACES,
     SHAMEFUL,
-    SPOTS,
     TEA_HOUSE,
 )
 from mandate.games.great_wall.recruiting import recruit
@@ -98,11 +97,11 @@ def _before(s: GreatWallState, frame: Frame) -> None:
 
 def _act(s: GreatWallState, frame: Frame) -> None:
     place, seat = frame.data["place"], frame.seat
-    clerks = s.at[place * s.n + seat]
+    clerks = s.at[place * s.clans + seat]
     if place == BARRACKS:
         recruit(s, seat, clerks)
     elif place == TEA_HOUSE:
-        s.push("tea", seat, top=clerks >= SPOTS[s.n][TEA_HOUSE])
+        s.push("tea", seat, top=clerks >= s.spots[TEA_HOUSE])
     elif place == BUILDERS:
         building.build(s, seat, clerks)
     elif place == LOGISTICS:
@@ -129,7 +128,7 @@ def _tea_options(s: GreatWallState, frame: Frame) -> list[str]:
 
 def _tea_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     if choice == UP:
-        tea_up(s, frame.seat, s.n if frame.data["top"] else 1)
+        tea_up(s, frame.seat, s.clans if frame.data["top"] else 1)
 
 
 KINDS: Kinds[GreatWallState] = {

@@ -49,7 +49,7 @@ def barricade_price(s: GreatWallState, seat: int, disc: int) -> int:
 def sites(s: GreatWallState, seat: int, what: str, disc: int, only: int) -> list[str]:
     """What can be built and paid for, by token: `barricade:L`, `wall:M`."""
     means = mixed(s, seat) + sum(s.warehouse)
-    sections = range(3) if only < 0 else (only,)
+    sections = s.sections if only < 0 else (only,)
     found: list[str] = []
     in_supply = NUMBER["barricades"] - sum(s.barricades)
     if what != WALL and in_supply and means >= barricade_price(s, seat, disc):

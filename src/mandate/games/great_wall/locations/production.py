@@ -35,7 +35,7 @@ def _gather(s: GreatWallState, frame: Frame) -> None:
     place = frame.data["place"]
     seats = there(s, place)
     for seat in seats:
-        at = place * s.n + seat
+        at = place * s.clans + seat
         gain(s, seat, place, s.at[at] + s.level[at])
     for seat in reversed(seats):
         fire(s, "on_gather", seat, place=place)
@@ -63,7 +63,7 @@ def upgrade(s: GreatWallState, seat: int, n: int, *, disc: int = 0, where: int =
 
 
 def price(s: GreatWallState, seat: int, place: int, disc: int) -> int:
-    level = s.level[place * s.n + seat]
+    level = s.level[place * s.clans + seat]
     return max(UPGRADE_PRICE[place][level] - disc + stat(s, seat, "cost.upgrade"), 0)
 
 
@@ -73,7 +73,7 @@ def upgrade_options(s: GreatWallState, frame: Frame) -> list[str]:
         return []
     options: list[str] = []
     for place in range(MADE_AT):
-        level = s.level[place * s.n + seat]
+        level = s.level[place * s.clans + seat]
         if not data["where"] >> place & 1 or level == TOP_BOX:
             continue
         if s.res[seat * 4 + UPGRADE_WITH[place]] < price(s, seat, place, data["disc"]):
@@ -91,7 +91,7 @@ def _upgrade_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         return
     code, _, soldier = choice.partition(":")
     place = CODE_AT[code]
-    at = place * s.n + seat
+    at = place * s.clans + seat
     data["n"] -= 1
     cost = price(s, seat, place, data["disc"])
     data["where"] &= ~(1 << place)
@@ -109,7 +109,7 @@ def _upgrade_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 def income(s: GreatWallState, seat: int) -> None:
     """Every Overseer of the seat gives its level."""
     for place in range(MADE_AT):
-        gain(s, seat, place, s.level[place * s.n + seat])
+        gain(s, seat, place, s.level[place * s.clans + seat])
 
 
 # --- donating -----------------------------------------------------------------------------------------
