@@ -281,7 +281,12 @@ def test_the_great_wall_goes_through_the_same_doors(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--players", "2"], ["players", "2", "3–4"]),
+        (["--players", "5"], ["players", "5", "1–4"]),
+        (["--overlord", "active"], ["overlord", "active", "higher"]),
+        (["--players", "2", "--qin-honor", "50"], ["qin_honor", "50", "0"]),
+        (["--players", "1", "--qin-honor", "60"], ["qin_honor", "60", "0, 50, 100"]),
+        (["--players", "2", "--qin-advisors", "both"], ["qin_advisors", "both", "one"]),
+        (["--reed-general", "B"], ["reed_general", "B", "A"]),
         (["--board", "bird"], ["board", "players"]),
         (["--agent", "greedy"], ["greedy", "rules"]),
     ],

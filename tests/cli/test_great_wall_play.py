@@ -27,7 +27,7 @@ from mandate.lang import say
 def new_table(folder: Path, players: int = 3, *, hot_seat: bool = False, takebacks: bool = False) -> Table:
     kinds = session.kinds(players, [] if hot_seat else ["random"], hot_seat=hot_seat)
     seats = session.seating(kinds, [], "en")
-    at = session.begin(players, seats, path=folder / "game.json", seed="7", takebacks=takebacks)
+    at = session.begin({"players": players}, seats, path=folder / "game.json", seed="7", takebacks=takebacks)
     return Table(at, "en")
 
 

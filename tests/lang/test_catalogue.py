@@ -121,6 +121,7 @@ FAMILIES: dict[str, set[str]] = {
     "bench-{}": {"placements", "games", "kernel", "codes", "tokens"},
     "play-command-{}": set(COMMANDS),
     "play-hints-{}": {mode.name.lower() for mode in Mode},
+    "option-{}": set(),  # the same
     "play-option-{}": set(),  # asked of the parser itself, see `asked_by_parsers`
     **{shape: set(members) for shape, members in GREAT_WALL_FAMILIES.items()},
 }

@@ -10,7 +10,7 @@ from mandate.games.great_wall.events import Began
 from mandate.games.great_wall.flow.winter import defense
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.hordes import power
-from mandate.games.great_wall.numbers import CELLS, CODES, MADE_AT, PLACES, REWARD, SPOTS
+from mandate.games.great_wall.numbers import CELLS, CODES, MADE_AT, PLACES, REWARD
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.vocabulary import RESOURCES, SECTIONS, SOLDIERS
 from mandate.players import Player
@@ -107,7 +107,7 @@ def _horde(s: GreatWallState, horde: int) -> str:
 def _location(s: GreatWallState, place: int) -> str:
     """Whose Clerks are there, and how many spots there are."""
     clerks = "".join(str(seat + 1) * s.at[place * s.clans + seat] for seat in range(s.n))
-    spots = SPOTS[s.n][place]
+    spots = s.spots[place]
     return f"{CODES[place]} {clerks or '-'}{f'/{spots}' if spots else ''}"
 
 

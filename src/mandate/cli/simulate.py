@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TextIO
 
+from mandate.cli.options import add_game_options, given_options
 from mandate.cli.warm import warm_up
 from mandate.games import NAMES
 from mandate.lang import say
@@ -27,10 +28,11 @@ FEW = 40  # fewer games than this are played in this process: starting others wo
 def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
     parser.add_argument("game", choices=NAMES)
     parser.add_argument("--games", type=int, default=100, metavar="N", help=words("simulate-games"))
-    parser.add_argument("--players", type=int, metavar="P", help=words("option-players"))
+    parser.add_argument("--players", type=int, metavar="P", help=words("play-option-players"))
     parser.add_argument("--board", metavar="B", help=words("option-board"))
     parser.add_argument("--first", help=words("option-first"))
     parser.add_argument("--fair-start", action="store_true", default=None, help=words("option-fair"))
+    add_game_options(parser, words)
     parser.add_argument("--agent", action="append", metavar="NAME", help=words("simulate-agent"))
     parser.add_argument("--seed", metavar="S", help=words("option-seed"))
     parser.add_argument("--out", metavar="FILE", help=words("simulate-out"))
@@ -147,13 +149,10 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         if value is not None and value < 1:
             raise Malformed(Code.BAD_OPTION, option=name, value=str(value), expected="≥ 1")
     first: Any = arguments.first
-    given = {
-        "players": arguments.players,
-        "board": arguments.board,
-        "first": int(first) if first is not None and first.isdecimal() else first,
-        "fair_start": arguments.fair_start,
-    }
-    options = games.find(arguments.game).configure({k: v for k, v in given.items() if v is not None})
+    given = {k: v for name in NAMES for k, v in given_options(arguments, name).items()}
+    if first is not None and first.isdecimal():
+        given["first"] = int(first)
+    options = games.find(arguments.game).configure(given)
     agents = tuple(arguments.agent or ["random"])
     for agent in agents:
         find(agent, game=arguments.game)

@@ -80,7 +80,7 @@ class Option:
 
     def check(self, value: Any) -> Any:
         """The value, if it is possible here; a clear refusal if not."""
-        if self.choices and value not in self.choices:
+        if self.choices and not any(value == c and type(value) is type(c) for c in self.choices):
             raise self.bad(value, ", ".join(str(choice) for choice in self.choices))
         if isinstance(self.default, bool):
             if not isinstance(value, bool):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 
 from mandate.core.errors import Code, Malformed
-from mandate.core.game import Game
+from mandate.core.game import Game, Option
 
 _MODULES = {
     "qin": ("mandate.games.qin.game", "QIN"),
@@ -22,3 +22,10 @@ def find(name: str) -> Game:
     game = getattr(importlib.import_module(module), attribute)
     assert isinstance(game, Game)
     return game
+
+
+def options_of(name: str) -> tuple[Option, ...]:
+    """The options of a game, without loading its rules."""
+    package = _MODULES[name][0].rpartition(".")[0]
+    options: tuple[Option, ...] = importlib.import_module(f"{package}.options").OPTIONS
+    return options

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall.deal import ADVISORS, HORDES, TACTICS
+from mandate.games.great_wall.deal import ADVISORS, TACTICS
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import ARMY, NUMBER
 from mandate.games.great_wall.state import GreatWallState
@@ -42,7 +42,7 @@ def states(players: int, seed: str, *, eager: bool = False, rich: bool = False) 
 def soldiers(s: GreatWallState, seat: int) -> tuple[int, ...]:
     """All Soldiers of a seat by type, wherever they are."""
     spears, archers, horses = 0, 0, 0
-    for horde in range(len(HORDES)):
+    for horde in range(len(s.deal.hordes)):
         cells = s.cover[horde * 12 : horde * 12 + 12]
         code = 2 + seat * 3
         spears += cells.count(code)
@@ -96,7 +96,7 @@ def check_pieces(s: GreatWallState, shame: int) -> None:
         *(h for row in s.rows for h in row),
         *(h for c in s.claimed for h in c),
     ]
-    assert sorted(hordes) == list(range(len(HORDES)))
+    assert sorted(hordes) == list(range(len(s.deal.hordes)))
     assert all(len(row) <= 3 for row in s.rows)
     cards = [*s.tactic_deck, *s.tactic_discard, *(card for hand in s.tactics for card in hand)]
     assert Counter(cards) == Counter(TACTICS)

@@ -33,7 +33,7 @@ FILES = sorted(path.name for path in DATA.glob("*.toml"))
 
 def all_effects() -> Iterator[tuple[str, Effect]]:
     """Every effect of every card, those inside others too."""
-    for command in CARDS.commands.values():
+    for command in (*CARDS.commands.values(), CARDS.reed.command, *CARDS.qin.commands.values()):
         yield from below(command.id, command.box1 + command.box2 + command.box3)
     for tactic in CARDS.tactics.values():
         yield from below(tactic.id, tactic.basic + tactic.boosted)
@@ -52,6 +52,9 @@ def all_abilities() -> Iterator[tuple[str, Ability]]:
     for kind in (CARDS.generals, CARDS.advisors, CARDS.horde_types):
         for card in kind.values():
             yield from ((card.id, ability) for ability in card.abilities)
+    for reed in CARDS.reed.generals.values():
+        yield from ((reed.id, ability) for ability in reed.abilities)
+    yield from ((CARDS.qin.id, ability) for ability in CARDS.qin.abilities)
 
 
 # --- complete -------------------------------------------------------------------------------------------
@@ -66,6 +69,8 @@ def test_there_are_as_many_cards_as_in_the_box() -> None:
     assert list(CARDS.tactics) == [f"T{n:02}" for n in range(1, 11)]
     assert sum(tactic.copies for tactic in CARDS.tactics.values()) == 20
     assert list(CARDS.artifacts) == ["F1", "F2", "F3", "F4", "F5"]
+    assert (CARDS.reed.command.id, list(CARDS.reed.generals)) == ("R1", ["RA", "RB"])
+    assert (CARDS.qin.id, list(CARDS.qin.commands)) == ("Q1", ["S1", "S2", "S3", "S4", "S5", "S6"])
     assert list(BOARD.locations) == list(LOCATIONS)
     assert len(LOCATIONS) == 10
 
@@ -91,7 +96,7 @@ def test_a_horde_card_knows_its_type_and_its_section() -> None:
 def test_every_file_says_that_a_number_can_be_corrected_there() -> None:
     assert FILES == [
         "advisors.toml", "artifacts.toml", "board.toml", "commands.toml", "generals.toml", "hordes.toml",
-        "tactics.toml",
+        "reed.toml", "solo.toml", "tactics.toml",
     ]  # fmt: skip
     for name in FILES:
         comment = (DATA / name).read_text("utf-8").split("\n\n")[0]
@@ -120,12 +125,13 @@ def test_every_effect_is_in_the_vocabulary() -> None:
 
 def test_a_verb_that_fits_one_card_only_is_one_that_the_specification_names() -> None:
     used = {verb: {card for card, effect in all_effects() if effect.do == verb} for verb in VERBS}
-    assert used["copy_card"] == {"C3"}
+    assert used["copy_card"] == {"C3", "S3"}
+    assert used["move_reed"] == {"R1"}
     unused = {verb for verb, cards in used.items() if not cards}
     assert unused == {
-        "lose", "return_clerks", "donate", "gain_shame", "reclaim", "give", "place_hordes", "deploy",
-        "reverse_tea", "burn_warehouse", "sacrifice", "move_reed",
-    }  # fmt: skip  # of the co-op, solo and two-player cards, or done by the rules themselves
+        "lose", "return_clerks", "gain_shame", "reclaim", "give", "place_hordes", "deploy",
+        "reverse_tea", "burn_warehouse", "sacrifice",
+    }  # fmt: skip  # of the co-op cards, or done by the rules themselves
 
 
 def test_the_data_are_read_once_and_fast() -> None:
@@ -146,10 +152,21 @@ def test_the_time_track() -> None:
     three, four = BOARD.sides[3], BOARD.sides[4]
     assert (three.years, three.hordes, three.lethality) == (6, (0, 2, 2, 2, 3, 3), (1, 1, 2, 2, 2, 3))
     assert (four.years, four.hordes, four.lethality) == (5, (0, 3, 4, 4, 5), (1, 1, 2, 2, 3))
-    assert (three.setup_hordes, three.end_walls, three.command_spots) == (3, 2, 3)
-    assert (four.setup_hordes, four.end_walls, four.command_spots) == (4, 3, 4)
-    assert three.setup_hordes + sum(three.hordes) == 15  # cards needed in a full game
-    assert four.setup_hordes + sum(four.hordes) == 20
+    assert (three.end_walls, three.command_spots) == (2, 3)
+    assert (four.end_walls, four.command_spots) == (3, 4)
+
+
+@pytest.mark.parametrize(
+    ("players", "side", "sections", "hordes", "needed", "deck"),
+    [(1, 3, "MR", 2, 14, 16), (2, 3, "MR", 2, 14, 16), (3, 3, "LMR", 3, 15, 24), (4, 4, "LMR", 4, 20, 24)],
+)
+def test_what_is_in_use_with_so_many_players(
+    players: int, side: int, sections: str, hordes: int, needed: int, deck: int
+) -> None:
+    table = BOARD.tables[players]
+    assert (table.side, "".join(table.sections), table.setup_hordes) == (side, sections, hordes)
+    assert table.setup_hordes + sum(BOARD.sides[side].hordes) == needed  # cards of a full game
+    assert sum(1 for card in CARDS.hordes.values() if card.indicator in sections) == deck
 
 
 def test_walls() -> None:

@@ -49,7 +49,7 @@ def test_the_data_files_and_their_sources_are_all_there() -> None:
 
 def test_the_option_is_there_with_its_default() -> None:
     said = section("## What is played today")
-    assert re.findall(r"^\| `(\w+)` \| (\d+) \|", said, re.MULTILINE) == [
+    assert re.findall(r"^\| `(\w+)` \| (\w+) \|", said, re.MULTILINE) == [
         (option.name, str(option.default)) for option in GREAT_WALL.options
     ]
 

@@ -97,7 +97,7 @@ def test_a_raid_counts_a_player_who_has_resigned() -> None:
 def test_the_horde_deck_never_runs_out(players: int) -> None:
     """A card is left even after the last placement, so that there is always a back to look at."""
     side = BOARD.sides[players]
-    assert side.setup_hordes + sum(side.hordes) < len(CARDS.hordes)
+    assert BOARD.tables[players].setup_hordes + sum(side.hordes) < len(CARDS.hordes)
 
 
 @pytest.mark.clause("gw.spring.advisors")

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from mandate.games.great_wall.abilities import Effect
 from mandate.games.great_wall.effects import VERBS
+from mandate.games.great_wall.effects.automatic import QIN_VERBS, REED_VERBS
 from mandate.games.great_wall.flow import KINDS
 from mandate.games.great_wall.numbers import ABLE, CARDS, EFFECTS, HORDE_TYPES
 from mandate.games.great_wall.vocabulary import Window
@@ -20,15 +21,33 @@ OF_HORDES = {
 }  # fmt: skip
 
 
+REED = ("R1/", "RA/", "RB/")
+QIN = ("S", "Q")
+
+
 def of_players() -> Iterator[Effect]:
-    hordes = {f"{horde.id}/" for horde in HORDE_TYPES}
+    hordes = tuple(f"{horde.id}/" for horde in HORDE_TYPES)
     for key, effects in EFFECTS.items():
-        if not key.startswith(tuple(hordes)):
+        if not key.startswith((*hordes, *REED, *QIN)):
             yield from effects
+
+
+def verbs_of(*cards: str, box: str = "") -> set[str]:
+    found = (effects for key, effects in EFFECTS.items() if key.startswith(cards) and box in key)
+    return {effect.do for effects in found for effect in effects}
 
 
 def test_every_verb_of_a_card_is_carried_out() -> None:
     assert {effect.do for effect in of_players()} <= set(VERBS)
+
+
+def test_every_verb_of_those_who_play_without_a_person_is_carried_out_and_no_other() -> None:
+    """The Reed Clan acts in the Other Players boxes of all, Qin Jiushao in those of the others."""
+    others = verbs_of("C", *REED, *QIN, box="/box2")
+    own = verbs_of("RA/", "RB/") | verbs_of("R1/", box="/box1")
+    assert own | others == set(REED_VERBS)
+    qin = (verbs_of(*QIN) | others) - {"copy_card", "modify"}  # done by `choose`, and always in force
+    assert qin == set(QIN_VERBS)
 
 
 def test_every_trigger_of_a_player_is_fired() -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from mandate.cli.console import read_line as _read_line
 from mandate.cli.console import speaks_unicode as _speaks_unicode
 from mandate.cli.console import write_line as _write_line
+from mandate.cli.options import flag, foreign_options, given_options
 
 if TYPE_CHECKING:
     import argparse
@@ -23,9 +24,8 @@ if TYPE_CHECKING:
 LATEST = ""  # `--resume` without a file
 EXIT_BAD_INPUT = 2
 EXIT_INTERRUPTED = 130
-KEPT = ("players", "name", "takebacks", "seed", "save")  # settings that a saved game has already
-
-FOREIGN = ("board", "first", "series", "fair_start", "pause")  # of Qin, where both share a parser
+KEPT = ("name", "takebacks", "seed", "save")  # settings that a saved game has already, beside its options
+FOREIGN = ("series", "pause")  # of Qin's terminal, where both share a parser
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 
     resumed = arguments.resume is not None
     try:
-        _refuse_foreign(arguments)
+        _refuse_foreign(arguments, language)
         at = _resume(arguments, language) if resumed else _begin(arguments, language)
         table = Table(at, language, ascii_only=arguments.ascii or not _speaks_unicode())
     except (Trouble, Problem) as trouble:
@@ -62,13 +62,15 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     return 0
 
 
-def _refuse_foreign(arguments: argparse.Namespace) -> None:
+def _refuse_foreign(arguments: argparse.Namespace, language: str) -> None:
     from mandate.cli.play.trouble import Trouble
+    from mandate.lang import say
 
-    given = [name for name in FOREIGN if getattr(arguments, name, None)]
+    given = foreign_options(arguments, "great-wall")
+    given += [flag(name) for name in FOREIGN if getattr(arguments, name, None)]
     if given:
-        names = ", ".join(f"--{name.replace('_', '-')}" for name in given)
-        raise Trouble("gw-trouble-options", options=names)
+        name = say(language, "great-wall-name")
+        raise Trouble("play-trouble-foreign", game=name, options=", ".join(given))
 
 
 def _begin(arguments: argparse.Namespace, language: str) -> Session:
@@ -76,11 +78,10 @@ def _begin(arguments: argparse.Namespace, language: str) -> Session:
     from mandate.cli.play import files
     from mandate.games.great_wall.game import GREAT_WALL
 
-    given = {} if arguments.players is None else {"players": arguments.players}
-    players = int(GREAT_WALL.configure(given)["players"])
-    kinds = session.kinds(players, arguments.opponent or [], hot_seat=arguments.hot_seat)
+    options = GREAT_WALL.configure(given_options(arguments, "great-wall"))
+    kinds = session.kinds(options["players"], arguments.opponent or [], hot_seat=arguments.hot_seat)
     return session.begin(
-        players,
+        options,
         session.seating(kinds, arguments.name or [], language),
         path=files.named(arguments.save) if arguments.save else None,
         seed=arguments.seed,
@@ -93,9 +94,9 @@ def _resume(arguments: argparse.Namespace, language: str) -> Session:
     from mandate.cli.play import files
     from mandate.cli.play.trouble import Trouble
 
-    given = [name for name in KEPT if getattr(arguments, name)]
+    given = [*given_options(arguments, "great-wall"), *(name for name in KEPT if getattr(arguments, name))]
     if given:
-        raise Trouble("play-trouble-options", options=", ".join(f"--{name}" for name in given))
+        raise Trouble("play-trouble-options", options=", ".join(map(flag, given)))
     path = session.latest() if arguments.resume == LATEST else files.named(arguments.resume)
     opponents, hot_seat = arguments.opponent or [], arguments.hot_seat
     return session.resume(path, lambda seats: session.kinds(seats, opponents, hot_seat=hot_seat), language)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mandate.cli.options import add_game_options
+
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable
@@ -34,6 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     parser.add_argument("--resume", metavar="FILE", nargs="?", const=LATEST, help=_help("--resume", words))
     for flag in ("--hot-seat", "--fair-start", "--takebacks", "--no-colour", "--plain", "--ascii"):
         parser.add_argument(flag, action="store_true", help=_help(flag, words))
+    add_game_options(parser, words)
 
 
 def _help(flag: str, words: Callable[..., str]) -> str:

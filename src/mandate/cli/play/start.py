@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from mandate.cli.console import read_line as _read_line
 from mandate.cli.console import speaks_unicode as _speaks_unicode
 from mandate.cli.console import write_line as _write_line
+from mandate.cli.options import foreign_options
 from mandate.cli.play import LATEST, ending, files, session
 from mandate.cli.play.plain import Lines
 from mandate.cli.play.seating import kinds_for, seat_all
@@ -20,6 +21,7 @@ from mandate.core.errors import Code, Malformed, Problem
 from mandate.core.rng import Chance
 from mandate.games.qin.board import BUILT_IN
 from mandate.games.qin.game import QIN, RANDOM
+from mandate.lang import say
 
 if TYPE_CHECKING:
     import argparse
@@ -40,6 +42,9 @@ def play(arguments: argparse.Namespace, language: str) -> int:
     try:
         if arguments.game not in (None, QIN.id):
             raise Trouble("play-trouble-game-name", game=arguments.game, known=QIN.id)
+        if foreign := foreign_options(arguments, QIN.id):
+            names = ", ".join(foreign)
+            raise Trouble("play-trouble-foreign", game=say(language, "qin-name"), options=names)
         warm_up(QIN.id, language)
         pause = _pause(arguments.pause)
         resumed = arguments.resume is not None

@@ -1,4 +1,4 @@
-"""The Great Wall for three and four players: command, build, fight.
+"""The Great Wall for one to four players: command, build, fight.
 
     from mandate.games import great_wall
 
@@ -11,7 +11,7 @@ An unofficial, fan-made implementation, not affiliated with the game's authors o
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from mandate.core.match import Match
@@ -26,9 +26,15 @@ def new(
     seed: int | str | None = None,
     names: Sequence[str] = (),
     takebacks: bool = False,
+    **options: Any,
 ) -> Match[GreatWallState]:
-    """A new game. Without a `seed` the deal is committed to and can be verified when the game is over."""
+    """A new game. Without a `seed` the deal is committed to and can be verified when the game is over.
+
+    Two players play with the Reed Clan, one against Qin Jiushao. `options` are the others of the game,
+    such as `overlord="active"` or `qin_honor=50`.
+    """
     from mandate.core.match import Match
     from mandate.games.great_wall.game import GREAT_WALL
 
-    return Match.start(GREAT_WALL, {"players": players}, seed=seed, names=names, takebacks=takebacks)
+    given = {"players": players, **options}
+    return Match.start(GREAT_WALL, given, seed=seed, names=names, takebacks=takebacks)

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from mandate.games.great_wall.reading import DataProblem, File
-from mandate.games.great_wall.vocabulary import LOCATIONS, MIXES, PRODUCTION, RESOURCES, SOLDIERS
+from mandate.games.great_wall.vocabulary import LOCATIONS, MIXES, PRODUCTION, RESOURCES, SECTIONS, SOLDIERS
 
-PLAYERS = (3, 4)
+PLAYERS = (3, 4)  # the two sides of the board
+SEATS = (1, 2, 3, 4)
 PRICES = ("Sp", "Ar", "Ho", "clerk", "save", "shame", "barricade")
 NUMBERS = (
     "horde_rows",
@@ -41,7 +42,6 @@ class Side:
     players: int
     hordes: tuple[int, ...]  # placed in Spring, by Year; Year 1 has no Spring
     lethality: tuple[int, ...]  # by Year
-    setup_hordes: int
     end_walls: int  # so many Walls at the highest level end the game
     command_spots: int
     source: str
@@ -49,6 +49,17 @@ class Side:
     @property
     def years(self) -> int:
         return len(self.hordes)
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """What is in use with so many players."""
+
+    players: int
+    side: int
+    sections: tuple[str, ...]
+    setup_hordes: int
+    source: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +93,7 @@ class OverseerBoxes:
 @dataclass(frozen=True, slots=True)
 class Board:
     sides: Mapping[int, Side]
+    tables: Mapping[int, Seating]
     walls: tuple[WallLevel, ...]  # by level
     locations: Mapping[str, Location]
     overseers: Mapping[str, OverseerBoxes]
@@ -91,9 +103,10 @@ class Board:
 
 
 def read_board(file: File) -> Board:
-    file.only("side", "wall", "location", "overseer", "price", "soldier", "number")
+    file.only("side", "table", "wall", "location", "overseer", "price", "soldier", "number")
     return Board(
         sides=_sides(file),
+        tables=_tables(file),
         walls=_walls(file),
         locations=_locations(file),
         overseers=_overseers(file),
@@ -112,13 +125,28 @@ def _sides(file: File) -> dict[int, Side]:
             players,
             entry.numbers("hordes", years, most=9),
             entry.numbers("lethality", years, most=9),
-            entry.number("setup_hordes", 3, 9),
             entry.number("end_walls", 1, 3),
             entry.number("command_spots", players, players),
             entry.source(),
         )
         entry.done()
     return sides
+
+
+def _tables(file: File) -> dict[int, Seating]:
+    tables: dict[int, Seating] = {}
+    for entry in file.entries("table", key="players", count=len(SEATS)):
+        players = entry.number("players", SEATS[0], SEATS[-1])
+        sections = entry.list_of("sections", SECTIONS)
+        tables[players] = Seating(
+            players,
+            entry.number("side", *PLAYERS),
+            sections,
+            entry.number("setup_hordes", len(sections), 9),
+            entry.source(),
+        )
+        entry.done()
+    return tables
 
 
 def _walls(file: File) -> tuple[WallLevel, ...]:

@@ -18,10 +18,11 @@ from mandate.games.great_wall.abilities import (
     Around,
     Effect,
     read_abilities,
-    read_effects,
     read_some_effects,
 )
 from mandate.games.great_wall.board_data import Board, read_board
+from mandate.games.great_wall.clan_cards import QinJiushao, ReedClan, read_qin, read_reed
+from mandate.games.great_wall.command_cards import Command, read_commands
 from mandate.games.great_wall.reading import DataProblem, Entry, File
 from mandate.games.great_wall.vocabulary import RESOURCES, REWARDS, SECTIONS, Window
 
@@ -42,16 +43,6 @@ __all__ = [
 ]
 
 Grid = tuple[tuple[str | None, ...], tuple[str | None, ...]]
-
-
-@dataclass(frozen=True, slots=True)
-class Command:
-    id: str
-    name: str
-    box1: tuple[Effect, ...]  # the owner
-    box2: tuple[Effect, ...]  # the Other Players
-    box3: tuple[Effect, ...]  # the owner
-    source: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +118,8 @@ class Cards:
     advisors: Mapping[str, Advisor]
     tactics: Mapping[str, Tactic]
     artifacts: Mapping[str, Artifact]
+    reed: ReedClan
+    qin: QinJiushao
     board: Board
 
 
@@ -137,8 +130,11 @@ def load_cards(folder: Traversable | None = None) -> Cards:
     command_file = File(home, "commands.toml")
     around = Around(tuple(entry.name for entry in command_file.entries("command", count=6)))
     horde_types = {horde.id: horde for horde in _horde_types(File(home, "hordes.toml"), around)}
+    command_file.only("command")
+    commands = {card.id: card for card in read_commands(command_file, around, letter="C", count=6)}
+    names = {card.id: card.name for card in commands.values()}
     cards = Cards(
-        commands={card.id: card for card in _commands(command_file, around)},
+        commands=commands,
         generals={card.id: card for card in _generals(File(home, "generals.toml"), around)},
         horde_types=horde_types,
         hordes={
@@ -149,6 +145,8 @@ def load_cards(folder: Traversable | None = None) -> Cards:
         advisors={card.id: card for card in _advisors(File(home, "advisors.toml"), around)},
         tactics={card.id: card for card in _tactics(File(home, "tactics.toml"), around)},
         artifacts={card.id: card for card in _artifacts(File(home, "artifacts.toml"))},
+        reed=read_reed(File(home, "reed.toml"), around),
+        qin=read_qin(File(home, "solo.toml"), around, names),
         board=read_board(File(home, "board.toml")),
     )
     _check_deck(cards)
@@ -157,29 +155,16 @@ def load_cards(folder: Traversable | None = None) -> Cards:
 
 def _check_deck(cards: Cards) -> None:
     """A whole game must leave a card on the Horde deck, for the back of the top one is always read."""
-    for side in cards.board.sides.values():
-        most = len(cards.hordes) - 1 - side.setup_hordes
+    for table in cards.board.tables.values():
+        deck = sum(1 for card in cards.hordes.values() if card.indicator in table.sections)
+        most = deck - 1 - table.setup_hordes
+        side = cards.board.sides[table.side]
         if sum(side.hordes) > most:
-            facts = {"file": "board.toml", "entry": f"side {side.players}", "field": "hordes"}
+            facts = {"file": "board.toml", "entry": f"table {table.players}", "field": "hordes"}
             raise Malformed(DataProblem.RANGE, **facts, value=sum(side.hordes), least=0, most=most)
 
 
 # --- one kind of card after another -------------------------------------------------------------------
-
-
-def _commands(file: File, around: Around) -> Iterator[Command]:
-    file.only("command")
-    for entry in file.entries("command", count=6):
-        card = Command(
-            entry.card_id("C"),
-            entry.title(),
-            read_some_effects(entry, "box1", around),
-            read_effects(entry, "box2", around),
-            read_effects(entry, "box3", around),
-            entry.source(),
-        )
-        entry.done()
-        yield card
 
 
 def _generals(file: File, around: Around) -> Iterator[General]:

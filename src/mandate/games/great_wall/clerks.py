@@ -25,11 +25,14 @@ def is_full(s: GreatWallState, place: int) -> bool:
 
 
 def can_activate(s: GreatWallState, place: int) -> bool:
-    return is_full(s, place) if s.spots[place] else clerks_at(s, place) > 0
+    """A full Regular Location, a Special one with a Clerk; the Reed Clan's alone is not enough."""
+    if s.spots[place]:
+        return is_full(s, place)
+    return clerks_at(s, place) > (s.at[place * s.clans + s.reed] if s.reed >= 0 else 0)
 
 
 def there(s: GreatWallState, place: int) -> list[int]:
-    """The seats with Clerks at a Location, in Tea order."""
+    """The Clans with Clerks at a Location, in Tea order."""
     at = place * s.clans
     return [seat for seat in s.tea if s.at[at + seat]]
 
@@ -91,8 +94,10 @@ def _carry(s: GreatWallState, seat: int, start: str, end: str) -> None:
 
 
 def go_home(s: GreatWallState, place: int) -> None:
-    """After an activation all Clerks return to their owners."""
+    """After an activation all Clerks return to their owners, but the Reed Clan's stay."""
     for seat in range(s.clans):
+        if seat == s.reed:
+            continue
         s.clerk_pool[seat] += s.at[place * s.clans + seat]
         s.at[place * s.clans + seat] = 0
 

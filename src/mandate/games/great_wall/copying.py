@@ -11,6 +11,7 @@ def copy_of(s: GreatWallState) -> GreatWallState:
     t = object.__new__(GreatWallState)
     t.deal, t.table, t.kind_of, t.mark_of = s.deal, s.table, s.kind_of, s.mark_of
     t.n, t.clans, t.side, t.spots, t.sections = s.n, s.clans, s.side, s.spots, s.sections
+    t.reed, t.qin = s.reed, s.qin
     t.year = s.year
     t.active = s.active
     t.shame_pool = s.shame_pool
@@ -60,6 +61,9 @@ def copy_of(s: GreatWallState) -> GreatWallState:
     t.used = s.used[:]
     t.promised = s.promised[:]
     t.advisor_log = s.advisor_log[:]
+    t.location_track = s.location_track[:]
+    t.solo_deck = s.solo_deck[:]
+    t.solo_pile = s.solo_pile[:]
     t.hand = [part[:] for part in s.hand]
     t.discard = [part[:] for part in s.discard]
     t.advisors = [part[:] for part in s.advisors]

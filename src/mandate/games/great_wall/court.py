@@ -91,8 +91,13 @@ def _refresh_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         return
     frame.data["n"] -= 1
     s.stack.append(frame)
-    s.display.remove(choice)
-    s.advisor_discard.append(choice)
+    discard(s, choice)
+
+
+def discard(s: GreatWallState, card: str) -> None:
+    """An Advisor leaves the display; the others slide to the left, and a new one follows."""
+    s.display.remove(card)
+    s.advisor_discard.append(card)
     refill(s)
 
 

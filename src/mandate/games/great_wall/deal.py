@@ -14,13 +14,15 @@ from typing import Any
 from mandate.core.errors import Code, Malformed
 from mandate.core.game import Json
 from mandate.core.rng import Chance
-from mandate.games.great_wall.numbers import CARDS, NUMBER
+from mandate.games.great_wall.numbers import BARRACKS, CARDS, CODES, MADE_AT, NUMBER, QIN
+from mandate.games.great_wall.table import NOBODY, table_for
 
 ADVISORS = tuple(CARDS.advisors)
 GENERALS = tuple(CARDS.generals)
 ARTIFACTS = tuple(CARDS.artifacts)
-HORDES = tuple(CARDS.hordes)
 TACTICS = tuple(card.id for card in CARDS.tactics.values() for _ in range(card.copies))
+SOLO = tuple(QIN.commands)
+TRACK = (*CODES[:MADE_AT], CODES[BARRACKS])  # the tokens of Qin Jiushao's Location track
 HIDDEN = "??"
 
 
@@ -34,6 +36,8 @@ class Deal:
     tactics: tuple[str, ...]  # from the top of the deck
     later: str
     orders: Mapping[str, tuple[str, ...]]
+    solo: tuple[str, ...] = ()  # Qin Jiushao's Command cards from the top of his deck
+    track: tuple[str, ...] = ()  # his Location track from the highest space
 
     def shuffled(self, deck: str, epoch: int, cards: Sequence[str]) -> list[str]:
         """The discards in the order of this shuffle, the top card last."""
@@ -46,15 +50,9 @@ class Deal:
         return list(reversed(order))
 
     def to_json(self) -> Json:
-        stored: Json = {
-            "options": self.options,
-            "artifacts": list(self.artifacts),
-            "hordes": list(self.hordes),
-            "generals": list(self.generals),
-            "advisors": list(self.advisors),
-            "tactics": list(self.tactics),
-            "later": self.later,
-        }
+        stored: Json = {"options": self.options}
+        stored |= {name: list(getattr(self, name)) for name in decks_of(self.options)}
+        stored["later"] = self.later
         if self.orders:
             stored["orders"] = {name: list(order) for name, order in self.orders.items()}
         return stored
@@ -62,25 +60,30 @@ class Deal:
     @classmethod
     def from_json(cls, stored: Mapping[str, Any]) -> Deal:
         """A stored deal, checked: every card of each deck once, none that there is not."""
-        players = int(stored["options"]["players"])
-        decks = {name: tuple(_strings(stored, name)) for name in _WHOLE}
+        whole = decks_of(stored["options"])
+        decks = {name: tuple(_strings(stored, name)) for name in whole}
         if any(HIDDEN in cards for cards in decks.values()):
             raise Malformed(Code.REDACTED_RECORD)
-        for name, (whole, size) in _WHOLE.items():
-            expected = size * (players if name == "generals" else 1)
-            if len(decks[name]) != expected or not _part_of(decks[name], whole):
-                raise bad_setup(name, f"{expected} cards of the game")
+        for name, (cards, size) in whole.items():
+            if len(decks[name]) != size or not _part_of(decks[name], cards):
+                raise bad_setup(name, f"{size} cards of the game")
         orders = {str(name): tuple(order) for name, order in dict(stored.get("orders", {})).items()}
         return cls(dict(stored["options"]), **decks, later=str(stored.get("later", "")), orders=orders)
 
 
-_WHOLE: dict[str, tuple[tuple[str, ...], int]] = {
-    "artifacts": (ARTIFACTS, NUMBER["artifact_slots"]),
-    "hordes": (HORDES, len(HORDES)),
-    "generals": (GENERALS, NUMBER["generals_dealt"]),
-    "advisors": (ADVISORS, len(ADVISORS)),
-    "tactics": (TACTICS, len(TACTICS)),
-}
+def decks_of(options: Mapping[str, Any]) -> dict[str, tuple[tuple[str, ...], int]]:
+    """The decks of a game with these options: their cards, and how many of them are dealt."""
+    table = table_for(options)
+    decks = {
+        "artifacts": (ARTIFACTS, NUMBER["artifact_slots"]),
+        "hordes": (table.hordes, len(table.hordes)),
+        "generals": (GENERALS, NUMBER["generals_dealt"] * table.seats),
+        "advisors": (ADVISORS, len(ADVISORS)),
+        "tactics": (TACTICS, len(TACTICS)),
+    }
+    if table.qin != NOBODY:
+        decks |= {"solo": (SOLO, len(SOLO)), "track": (TRACK, len(TRACK))}
+    return decks
 
 
 def _strings(stored: Mapping[str, Any], name: str) -> list[str]:
@@ -106,8 +109,8 @@ def bad_setup(key: str, expected: str) -> Malformed:
 def fresh(options: Json, chance: Chance) -> Deal:
     """A new deal."""
     decks: dict[str, tuple[str, ...]] = {}
-    for name, (whole, size) in _WHOLE.items():
+    for name, (whole, size) in decks_of(options).items():
         cards = list(whole)
         chance.shuffle(cards)
-        decks[name] = tuple(cards[: size * (options["players"] if name == "generals" else 1)])
+        decks[name] = tuple(cards[:size])
     return Deal(options, **decks, later=f"{chance.word():016x}{chance.word():016x}", orders={})

@@ -206,6 +206,15 @@ class Displayed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Dismissed(Event):
+    """An Advisor left the display, sent away for a Reed Clerk at the Embassy."""
+
+    kind: ClassVar[str] = "dismissed"
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
 class Took(Event):
     """An Advisor, a Command card or a Clerk was taken; `where` says to what use."""
 
@@ -249,6 +258,57 @@ class Indicated(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Stored(Event):
+    """The Reed Clan put resources into the Warehouse."""
+
+    kind: ClassVar[str] = "stored"
+    seat: int
+    what: str
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped(Event):
+    """Two neighbouring Hordes changed places, with all that was on them; places as in `M1`."""
+
+    kind: ClassVar[str] = "swapped"
+    seat: int
+    one: str
+    other: str
+
+
+@dataclass(frozen=True, slots=True)
+class DrewCommand(Event):
+    """Qin Jiushao's Command card of this Year came up from his deck."""
+
+    kind: ClassVar[str] = "drew-command"
+    seat: int
+    card: str
+
+    def chance(self) -> str:
+        return self.card
+
+
+@dataclass(frozen=True, slots=True)
+class TokenMoved(Event):
+    """Qin Jiushao's Location track, from the highest space, after a token moved."""
+
+    kind: ClassVar[str] = "token"
+    seat: int
+    order: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reasoned(Event):
+    """Why the step before this one happened, which nobody decided; `reason` is one of `Reason`."""
+
+    kind: ClassVar[str] = "reason"
+    seat: int
+    reason: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
 class Resigned(Event):
     kind: ClassVar[str] = "resigned"
     seat: int
@@ -262,4 +322,5 @@ class Ended(Event):
 
 
 REASONS = ("walls", "shame", "time", "resigned")
-UNFORESEEN = (Revealed, Invaded, DrewTactic, Displayed, Scouted, Indicated)  # where a preview stops
+# where a preview stops
+UNFORESEEN = (Revealed, Invaded, DrewTactic, Displayed, Scouted, Indicated, DrewCommand)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mandate.core.errors import Code, Malformed
-from mandate.core.game import Game, Json, Option, Seat, View
-from mandate.games.great_wall.deal import HIDDEN, Deal, bad_setup, fresh
+from mandate.core.game import Game, Json, Seat, View
+from mandate.games.great_wall.deal import HIDDEN, Deal, bad_setup, decks_of, fresh
 from mandate.games.great_wall.flow.setup import begin
 from mandate.games.great_wall.numbers import NUMBER
+from mandate.games.great_wall.options import MOST_PLAYERS, OPTIONS
 from mandate.games.great_wall.state import GreatWallState
 
 if TYPE_CHECKING:
@@ -16,13 +17,25 @@ if TYPE_CHECKING:
 
     from mandate.core.rng import Chance
 
+OPEN = ("options", "artifacts", "track")  # parts of a setup that everybody sees
+
 
 class GreatWallGame(Game):
-    """The Great Wall, competitive, for three or four players."""
+    """The Great Wall: alone against Qin Jiushao, for two with the Reed Clan, for three or four."""
 
     id = "great-wall"
     rules_version = "1"
-    options = (Option("players", 3, least=3, most=4),)
+    options = OPTIONS
+
+    def configure(self, given: Mapping[str, Any]) -> Json:
+        """The checked options; one that could have no effect with so many players is refused."""
+        options = super().configure(given)
+        for option in OPTIONS:
+            most = MOST_PLAYERS.get(option.name, options["players"])
+            if options["players"] > most and options[option.name] != option.default:
+                expected = f"{option.default} (players {options['players']})"
+                raise option.bad(options[option.name], expected)
+        return options
 
     def start(self, options: Mapping[str, Any], chance: Chance) -> GreatWallState:
         return self._settled(fresh(self.configure(options), chance))
@@ -53,19 +66,20 @@ class GreatWallGame(Game):
         return resample(view, chance)
 
     def redact_setup(self, setup: Json, seat: Seat | None) -> Json:
-        """The Artifacts and the seat's own four cards stay."""
-        shown: Json = {"options": setup["options"], "artifacts": setup["artifacts"]}
+        """What lies open and the seat's own four cards stay."""
+        shown: Json = {name: setup[name] for name in OPEN if name in setup}
         for name, each in (("generals", NUMBER["generals_dealt"]), ("advisors", NUMBER["advisors_dealt"])):
             shown[name] = [HIDDEN] * len(setup[name])
             if seat is not None:
                 own = slice(seat * each, seat * each + each)
                 shown[name][own] = setup[name][own]
-        for name in ("hordes", "tactics"):
-            shown[name] = [HIDDEN] * len(setup[name])
+        for name in ("hordes", "tactics", "solo"):
+            if name in setup:
+                shown[name] = [HIDDEN] * len(setup[name])
         return shown
 
     def secret(self, setup: Json) -> str:
-        names = ("artifacts", "hordes", "generals", "advisors", "tactics")
+        names = decks_of(setup["options"])
         return "|".join([*(" ".join(setup[name]) for name in names), setup["later"]])
 
 

@@ -100,7 +100,7 @@ def _ways(has: list[int], n: int) -> list[str]:
 def _pay_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     at, n = frame.seat * 4, frame.data["n"]
     if choice == AUTO:
-        for what, count in _plenty(s.res[at : at + frame.data["kinds"]], n):
+        for what, count in plenty(s.res[at : at + frame.data["kinds"]], n):
             pay(s, frame.seat, what, count)
         return
     frame.data["n"] = n - 1
@@ -112,7 +112,7 @@ def _pay_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 def _house_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     n = frame.data["n"]
     if choice == AUTO:
-        for what, count in _plenty(s.warehouse, n):
+        for what, count in plenty(s.warehouse, n):
             from_house(s, frame.seat, what, count)
         return
     frame.data["n"] = n - 1
@@ -128,7 +128,7 @@ def from_house(s: GreatWallState, seat: int, what: int, n: int) -> None:
             s.told.append(Paid(seat, RESOURCES[what], n, house=True))
 
 
-def _plenty(has: list[int], n: int) -> list[tuple[int, int]]:
+def plenty(has: list[int], n: int) -> list[tuple[int, int]]:
     """So many units, each time of what is most plentiful (the first kind in a tie)."""
     left, taken = list(has), [0] * len(has)
     for _ in range(n):

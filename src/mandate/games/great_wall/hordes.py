@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mandate.core.flow import END, Ask, Frame, Kinds, Steps
+from mandate.games.great_wall.automatic.reasons import Reason, why
 from mandate.games.great_wall.events import Defeated, Indicated, Invaded, Scouted
 from mandate.games.great_wall.goods import honor
 from mandate.games.great_wall.killing import army_on, kill, spots_of
@@ -127,7 +128,7 @@ def _window(s: GreatWallState, frame: Frame) -> None:
 def _honor(s: GreatWallState, frame: Frame) -> None:
     horde, section = frame.data["horde"], frame.data["section"]
     for seat in s.tea:
-        if soldiers_on(s, horde, seat):
+        if seat != s.reed and soldiers_on(s, horde, seat):
             honor(s, seat, NUMBER["defeat_honor"])
     for seat in s.tea:
         honor(s, seat, NUMBER["archer_honor"] * s.fire[section * s.clans + seat])
@@ -168,16 +169,24 @@ def _claim(s: GreatWallState, frame: Frame) -> None:
     horde, section, seat = frame.data["horde"], frame.data["section"], frame.data["claims"]
     for other in range(s.clans):
         spears, horses = army_on(s, horde, other)
-        s.rest[(section * s.clans + other) * 3 + SP] += spears
-        s.rest[(section * s.clans + other) * 3 + HO] += horses
+        if other < s.n:
+            s.rest[(section * s.clans + other) * 3 + SP] += spears
+            s.rest[(section * s.clans + other) * 3 + HO] += horses
+        elif spears:
+            s.pool[other * 3 + SP] += spears
+            why(s, other, Reason.NEVER_RESTS, SECTIONS[section])
     s.cover[horde * 12 : horde * 12 + 12] = [0] * 12
     s.rows[section].remove(horde)
     if s.told is not None:
-        s.told.append(Defeated(s.deal.hordes[horde], seat))
-    if seat < 0:
+        s.told.append(Defeated(s.deal.hordes[horde], -1 if seat == s.reed else seat))
+    if seat < 0 or seat == s.reed:
         s.horde_discard.append(horde)
+        if seat >= 0:
+            why(s, seat, Reason.REED_MAJORITY)
         return
     s.claimed[seat].append(horde)
+    if seat == s.qin:  # who takes nothing else for it
+        return
     fire(s, "on_claim", seat, horde=horde, section=section)
     for promise in s.promised:
         owner, n = promise.split(":")
@@ -237,13 +246,20 @@ def breach_shame(s: GreatWallState, horde: int) -> int:
 
 
 def drive_off(s: GreatWallState, section: int, n: int) -> None:
-    """Archers leave their Firing spots for the Rest Zone, each time of the Clan lowest in Tea order."""
+    """Archers leave their Firing spots for the Rest Zone, each time of the Clan lowest in Tea order.
+
+    Qin Jiushao's never rest.
+    """
     for _ in range(n):
         seat = next((seat for seat in reversed(s.tea) if s.fire[section * s.clans + seat]), None)
         if seat is None:
             return
         s.fire[section * s.clans + seat] -= 1
-        s.rest[(section * s.clans + seat) * 3 + AR] += 1
+        if seat < s.n:
+            s.rest[(section * s.clans + seat) * 3 + AR] += 1
+        else:
+            s.pool[seat * 3 + AR] += 1
+            why(s, seat, Reason.NEVER_RESTS, SECTIONS[section])
 
 
 KINDS: Kinds[GreatWallState] = {

@@ -9,7 +9,7 @@ from __future__ import annotations
 from mandate.core.flow import Ask, Frame, Kinds, Steps
 from mandate.games.great_wall.events import Killed
 from mandate.games.great_wall.goods import DONE, chi, pay
-from mandate.games.great_wall.numbers import AR, HO, HORDE_TYPES, SAVE_PRICE, SOLDIER, SP, C
+from mandate.games.great_wall.numbers import AR, COLUMNWISE, HO, HORDE_TYPES, SAVE_PRICE, SOLDIER, SP, C
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
 from mandate.games.great_wall.tactics import open_window
@@ -65,7 +65,8 @@ def take_off(s: GreatWallState, horde: int, seat: int, kind: int) -> None:
     at, code = horde * 12, 2 + seat * 3
     cells = s.cover[at : at + 12]
     if kind == SP:
-        s.cover[at + cells.index(code)] = WOUND
+        order = range(12) if seat < s.n else COLUMNWISE[s.kind_of[horde]]
+        s.cover[at + next(cell for cell in order if cells[cell] == code)] = WOUND
         return
     code += 1 if code + 1 in cells else 2
     for cell, covered in enumerate(cells):
@@ -121,7 +122,7 @@ def _window(s: GreatWallState, frame: Frame) -> None:
 
 
 def _save(s: GreatWallState, _frame: Frame) -> None:
-    for seat in [seat for seat in reversed(s.tea) if dying(s, seat)]:
+    for seat in [seat for seat in reversed(s.persons()) if dying(s, seat)]:
         s.push("save", seat, n=99, cost=-1)
 
 

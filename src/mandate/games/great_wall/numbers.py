@@ -10,6 +10,7 @@ from typing import Final
 
 from mandate.games.great_wall.abilities import Effect
 from mandate.games.great_wall.cards import Advisor, General, load_cards
+from mandate.games.great_wall.clan_cards import QinJiushao
 from mandate.games.great_wall.vocabulary import LOCATIONS, PRODUCTION, RESOURCES, SECTIONS, SOLDIERS
 
 CARDS: Final = load_cards()
@@ -37,9 +38,8 @@ BETRAYAL: Final = next(card.id for card in CARDS.commands.values() if card.name 
 # --- the board -----------------------------------------------------------------------------------------
 
 SPOTS: Final = {
-    players: tuple(BOARD.locations[name].spots.get(players, 0) for name in LOCATIONS)
-    for players in BOARD.sides
-}  # 0: any number
+    side: tuple(BOARD.locations[name].spots.get(side, 0) for name in LOCATIONS) for side in BOARD.sides
+}  # side of the board → Location; 0: any number
 SHAMEFUL: Final = tuple(BOARD.locations[name].shame_icon for name in LOCATIONS)
 UPGRADE_WITH: Final = tuple(RESOURCE[BOARD.overseers[name].pays] for name in PRODUCTION)
 UPGRADE_PRICE: Final = tuple(BOARD.overseers[name].prices for name in PRODUCTION)
@@ -65,6 +65,7 @@ HORDE_TYPES: Final = tuple(CARDS.horde_types.values())
 TYPE_NUMBER: Final = {horde.id: number for number, horde in enumerate(HORDE_TYPES)}
 REWARD: Final = tuple(tuple(spot for row in horde.grid for spot in row) for horde in HORDE_TYPES)
 VITAL: Final = tuple(tuple(cell for cell in range(CELLS) if rewards[cell]) for rewards in REWARD)
+COLUMNWISE: Final = tuple(tuple(sorted(cells, key=lambda cell: (cell % 6, cell))) for cells in VITAL)
 _SIDE_BY_SIDE: Final = tuple(
     (cell, other)
     for cell in range(CELLS)
@@ -74,12 +75,36 @@ PAIRS: Final = tuple(
     tuple(pair for pair in _SIDE_BY_SIDE if pair[0] in vital and pair[1] in vital) for vital in VITAL
 )
 ABILITY: Final = tuple(horde.ability for horde in HORDE_TYPES)
-HORDES: Final = tuple(CARDS.hordes)
 TYPE_OF: Final = {card.id: TYPE_NUMBER[card.type] for card in CARDS.hordes.values()}
 INDICATOR_OF: Final = {card.id: SECTION[card.indicator] for card in CARDS.hordes.values()}
 
-# the cards whose abilities a player can have
-ABLE: Final[tuple[General | Advisor, ...]] = (*CARDS.generals.values(), *CARDS.advisors.values())
+# the cards whose abilities a player can have, and Qin Jiushao's
+ABLE: Final[tuple[General | Advisor | QinJiushao, ...]] = (
+    *CARDS.generals.values(),
+    *CARDS.advisors.values(),
+    CARDS.qin,
+)
+
+# --- those who play without a person -------------------------------------------------------------------
+
+QIN: Final = CARDS.qin
+REED: Final = CARDS.reed
+REED_CARD: Final = REED.command.id
+# a Command card by its name: Qin Jiushao's count as the players' cards of the same name
+AS_COMMAND: Final = {
+    **{card: card for card in CARDS.commands},
+    **dict(zip(QIN.commands, CARDS.commands, strict=True)),
+}
+AS_SOLO: Final = dict(zip(CARDS.commands, QIN.commands, strict=True))
+# Reed General → Location → the name of what a Reed Clerk brings there
+REED_AT: Final = {
+    card.id: {
+        PLACE[ability.where]: f"{card.id}/{i}"
+        for i, ability in enumerate(card.abilities)
+        if ability.where is not None
+    }
+    for card in REED.generals.values()
+}
 
 # --- effects by a name that a frame can hold: the card, and the way to them on it ----------------------
 
@@ -95,13 +120,13 @@ def _enter(key: str, effects: tuple[Effect, ...]) -> None:
             _enter(f"{key}/{i}/{j}", option)
 
 
-for _command in CARDS.commands.values():
+for _command in (*CARDS.commands.values(), REED.command, *QIN.commands.values()):
     for _box, _effects in (("box1", _command.box1), ("box2", _command.box2), ("box3", _command.box3)):
         _enter(f"{_command.id}/{_box}", _effects)
 for _tactic in CARDS.tactics.values():
     _enter(f"{_tactic.id}/basic", _tactic.basic)
     _enter(f"{_tactic.id}/boosted", _tactic.boosted)
-for _card in ABLE:
+for _card in (*ABLE, *REED.generals.values()):
     for _i, _ability in enumerate(_card.abilities):
         _enter(f"{_card.id}/{_i}", _ability.effects)
 for _horde in HORDE_TYPES:

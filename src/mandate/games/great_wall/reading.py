@@ -70,6 +70,14 @@ class Entry:
     def word(self, field: str, words: Collection[str]) -> str:
         return self.known(field, self.take(field, str), words)
 
+    def list_of(self, field: str, words: Collection[str]) -> tuple[str, ...]:
+        """A list of known words, at least one."""
+        found: list[Any] = self.take(field, list)
+        if not found:
+            self.refuse(DataProblem.COUNT, field, found=0, expected=1)
+        inner = Entry(self.file, self.name, {str(i): word for i, word in enumerate(found)}, self._path(field))
+        return tuple(inner.word(str(i), words) for i in range(len(found)))
+
     def known(self, field: str, found: str, words: Collection[str]) -> str:
         if found not in words:
             self.refuse(DataProblem.WORD, field, value=found, expected=", ".join(sorted(words)))

@@ -13,9 +13,10 @@ from collections.abc import Sequence
 from mandate.core.flow import Frame
 from mandate.core.rng import Chance
 from mandate.games.great_wall.court import SHUFFLED
-from mandate.games.great_wall.deal import ADVISORS, GENERALS, HIDDEN, HORDES, TACTICS, Deal
-from mandate.games.great_wall.numbers import INDICATOR_OF
+from mandate.games.great_wall.deal import ADVISORS, GENERALS, HIDDEN, SOLO, TACTICS, Deal
+from mandate.games.great_wall.numbers import INDICATOR_OF, QIN
 from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.table import table_for
 from mandate.games.great_wall.tactics import SHUFFLED as DECK_MADE
 from mandate.games.great_wall.view import OPEN, GreatWallView
 from mandate.games.great_wall.vocabulary import SECTIONS
@@ -37,6 +38,8 @@ def resample(view: GreatWallView, chance: Chance) -> GreatWallState:
         tactics=tuple(decks[0]),
         later=f"{chance.word():016x}{chance.word():016x}",
         orders=orders,
+        solo=_solo(view, chance),
+        track=view.track,
     )
     return _rebuild(view, deal, decks[-1], hands, chance)
 
@@ -46,7 +49,7 @@ def resample(view: GreatWallView, chance: Chance) -> GreatWallState:
 
 def _hordes(view: GreatWallView, chance: Chance) -> tuple[str, ...]:
     cards = list(view.hordes)
-    unseen = [card for card in HORDES if card not in cards]
+    unseen = [card for card in table_for(view.options).hordes if card not in cards]
     chance.shuffle(unseen)
     for slot, seen in enumerate(cards):
         if seen.startswith("?-"):
@@ -57,8 +60,19 @@ def _hordes(view: GreatWallView, chance: Chance) -> tuple[str, ...]:
     return tuple(unseen.pop() if card == HIDDEN else card for card in cards)
 
 
+def _solo(view: GreatWallView, chance: Chance) -> tuple[str, ...]:
+    """Qin Jiushao's deck from the top: what he has played, then the rest in any order."""
+    qin = table_for(view.options).qin
+    if qin < 0:
+        return ()
+    played = [*view.open["solo_pile"], *([view.open["card"][qin]] if view.open["card"][qin] else [])]
+    rest = [card for card in SOLO if card not in played]
+    chance.shuffle(rest)
+    return (*played, *rest)
+
+
 def _generals(view: GreatWallView, chance: Chance) -> tuple[str, ...]:
-    chosen: Sequence[str] = view.open["general"]
+    chosen: Sequence[str] = view.open["general"][: table_for(view.options).seats]
     unseen = [card for card in GENERALS if card not in chosen and card not in view.generals]
     chance.shuffle(unseen)
     dealt: list[str] = []
@@ -87,7 +101,8 @@ def _advisors(view: GreatWallView, chance: Chance, orders: dict[str, tuple[str, 
             log.append([])
         else:
             log[-1].append(card)
-    actives: list[list[str]] = view.open["advisors"]
+    table = table_for(view.options)
+    actives: list[list[str]] = view.open["advisors"][: table.seats]
     seen = {*log[0], *view.advisors, *(cards[0] for cards in actives if cards)}
     unseen = [card for card in ADVISORS if card not in seen]
     chance.shuffle(unseen)
@@ -99,6 +114,8 @@ def _advisors(view: GreatWallView, chance: Chance, orders: dict[str, tuple[str, 
         if seat != view.seat:
             _mix(view, seat, pair, chance)
         dealt += pair
+    if table.qin >= 0:
+        dealt += [unseen.pop() for _ in range(QIN.advisors)]
     rest = list(view.reshuffled)
     chance.shuffle(rest)
     for epoch, cards in enumerate(log[1:], 1):
@@ -201,8 +218,15 @@ def _rebuild(
     s.advisor_deck = list(order[len(order) - view.decks[0] :])[::-1]
     s.supporting = [
         [_other_of_pair(deal, seat, s.advisors[seat]) if card == HIDDEN else card for card in cards]
-        for seat, cards in enumerate(view.supporting)
+        for seat, cards in enumerate(view.supporting[: s.n])
     ]
+    s.supporting += [[] for _ in range(s.n, s.clans)]
+    if s.qin >= 0:
+        dealt = deal.advisors[2 * s.n : 2 * s.n + QIN.advisors]
+        s.supporting[s.qin] = [*dealt, *view.supporting[s.qin][QIN.advisors :]]
+        s.solo_deck = list(deal.solo[len(deal.solo) - view.decks[2] :])[::-1]
+    else:
+        s.solo_deck = []
     s.draws = _draws(view, deal)
     s.stack = [Frame.from_json(frame) for frame in view.stack]
     s.history = list(view.history)

@@ -137,6 +137,9 @@ def reward(s: GreatWallState, seat: int, code: str | None) -> None:
 
 def shoot(s: GreatWallState, seat: int, section: int, *, winter: bool = False) -> None:
     """One Wound in the Section, if there is any free spot; it must be placed then."""
+    if seat == s.qin:
+        s.push("qin.shot", seat, section=section, winter=winter)
+        return
     s.push("wound", seat, sections=1 << section, n=1, must=True, winter=winter)
 
 

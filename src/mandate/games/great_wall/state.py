@@ -1,6 +1,7 @@
 """One game of The Great Wall: plain data, and the contract's doors around it.
 
-Lists that hold something for each seat and each of several kinds are flat: `res[seat * 4 + kind]`.
+Lists that hold something for each Clan and each of several kinds are flat: `res[clan * 4 + kind]`. A
+seat's number is its Clan's number; `table` says who else plays.
 Horde cards are named by their place in the deal (0 to 23), so that what is hidden is only the deal.
 """
 
@@ -33,7 +34,8 @@ FLAT = (
     "fire", "walls", "barricades", "level", "overseer", "cover", "horde_shame", "horde_deck",
     "horde_discard", "wounds", "built", "breached", "fired", "majority", "shame_paid", "decided",
     "gone", "track", "scouted", "general", "card", "display", "advisor_deck", "advisor_discard",
-    "tactic_deck", "tactic_discard", "used", "promised", "advisor_log",
+    "tactic_deck", "tactic_discard", "used", "promised", "advisor_log", "location_track", "solo_deck",
+    "solo_pile",
 )  # fmt: skip
 NESTED = ("hand", "discard", "advisors", "supporting", "tactics", "rows", "claimed")
 
@@ -43,7 +45,7 @@ class GreatWallState(State):
 
     __slots__ = (
         *SCALARS, *FLAT, *NESTED, "deal", "table", "n", "clans", "side", "spots", "sections",
-        "kind_of", "mark_of", "stack", "history", "draws", "told", "_asked",
+        "reed", "qin", "kind_of", "mark_of", "stack", "history", "draws", "told", "_asked",
     )  # fmt: skip
 
     kinds: ClassVar[flow.Kinds[GreatWallState]]  # set by the package `flow`, which knows them all
@@ -51,6 +53,8 @@ class GreatWallState(State):
     table: Table
     n: int  # seats
     clans: int  # seats, and Clans that no person plays
+    reed: int  # the Reed Clan's number, or -1
+    qin: int  # Qin Jiushao's number, or -1
     side: Side
     spots: tuple[int, ...]
     sections: tuple[int, ...]  # in use
@@ -103,6 +107,9 @@ class GreatWallState(State):
     advisor_log: list[str]  # every Advisor that came up, in order; `*` where discards became the deck
     tactic_deck: list[str]  # the top is last
     tactic_discard: list[str]
+    location_track: list[int]  # Qin Jiushao's: Locations from the highest space
+    solo_deck: list[str]  # his Command cards, the top is last
+    solo_pile: list[str]  # those he has played in earlier Years
     used: list[str]  # what may be used only once in this turn or Year
     promised: list[str]  # effects that wait for a claim
     hand: list[list[str]]  # Command cards
@@ -133,6 +140,7 @@ class GreatWallState(State):
         self.table = table
         self.n, self.clans, self.side = table.seats, table.clans, table.side
         self.spots, self.sections = table.spots, table.sections
+        self.reed, self.qin = table.reed, table.qin
 
     # --- asking ----------------------------------------------------------------------------------------
 
@@ -162,10 +170,16 @@ class GreatWallState(State):
     def outcome(self) -> Outcome | None:
         if not self.reason:
             return None
-        staying = [seat for seat in self.tea if not self.gone[seat]]
+        return Outcome(self._winners(), self.reason, tuple(self.honor[: self.n]))
+
+    def _winners(self) -> tuple[Seat, ...]:
+        """Most Honor, the higher Tea marker in a tie; alone, more than Qin Jiushao, with Shame left."""
+        if self.qin >= 0:
+            won = self.reason not in ("shame", "resigned") and self.honor[0] > self.honor[self.qin]
+            return (Seat(0),) if won else ()
+        staying = [seat for seat in self.tea if seat < self.n and not self.gone[seat]]
         best = max(self.honor[seat] for seat in staying)
-        winner = next(seat for seat in staying if self.honor[seat] == best)
-        return Outcome((Seat(winner),), self.reason, tuple(self.honor))
+        return (Seat(next(seat for seat in staying if self.honor[seat] == best)),)
 
     def absent(self, seat: int) -> bool:
         return self.gone[seat] == 1
@@ -240,7 +254,7 @@ class GreatWallState(State):
         self.gone[seat] = 1
         self.history.append((seat, "resign"))
         self.decided[seat] += 1
-        if self.n - sum(self.gone) == 1:
+        if self.n - sum(self.gone) <= 1:
             from mandate.games.great_wall.flow.scoring import end
 
             end(self, "resigned")
@@ -249,6 +263,10 @@ class GreatWallState(State):
         return told
 
     # --- used by the rules -----------------------------------------------------------------------------
+
+    def persons(self) -> list[int]:
+        """The seats in Tea order, without those who play without a person."""
+        return self.tea if self.n == self.clans else [clan for clan in self.tea if clan < self.n]
 
     def push(self, kind: str, seat: int = -1, **data: Any) -> Frame:
         frame = Frame(kind, seat, "", data)

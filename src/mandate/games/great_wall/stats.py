@@ -7,7 +7,7 @@ from typing import Any
 
 from mandate.games.great_wall.abilities import Effect
 from mandate.games.great_wall.amounts import value
-from mandate.games.great_wall.numbers import ABLE, BETRAYAL, MADE_AT, SOLDIER
+from mandate.games.great_wall.numbers import ABLE, AS_COMMAND, BETRAYAL, MADE_AT, SOLDIER
 from mandate.games.great_wall.state import GreatWallState
 
 Facts = Mapping[str, Any]
@@ -122,7 +122,8 @@ def _is_true(s: GreatWallState, seat: int, name: str, wanted: Any, facts: Facts)
         case "top_tea":
             return (s.tea[0] == seat) == wanted
         case "same_card":
-            return (s.card[seat] in [s.card[o] for o in range(s.clans) if o != seat]) == wanted
+            others = [AS_COMMAND.get(s.card[o]) for o in range(s.clans) if o != seat]
+            return (s.card[seat] in others) == wanted
         case "reclaimed":
             return bool(facts["reclaimed"]) == wanted
         case "has_soldier_on":
@@ -145,5 +146,5 @@ def soldiers_on(s: GreatWallState, horde: int, seat: int) -> bool:
 def on_track(s: GreatWallState, seat: int, card: str) -> bool:
     """Whether a card of that name lies on the Command track in another Clan's spot."""
     return card != BETRAYAL and any(
-        s.card[other] == card for other in s.track if other >= 0 and other != seat
+        AS_COMMAND.get(s.card[other]) == card for other in s.track if other >= 0 and other != seat
     )

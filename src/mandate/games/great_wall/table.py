@@ -1,7 +1,8 @@
 """What the options fix for a whole game: who sits at the table, which part of the board is in use.
 
-Clans are numbered: the seats first, then whoever plays without a person. Everything in a state that is
-kept for each Clan has `clans` entries; what only a person has (hands, resources) is empty for the others.
+Clans are numbered: the seats first, then whoever plays without a person: the Reed Clan, Qin Jiushao.
+Everything in a state that is kept for each Clan has `clans` entries; what only a person has (hands,
+resources) is empty for the others.
 """
 
 from __future__ import annotations
@@ -11,7 +12,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from mandate.games.great_wall.board_data import Side
-from mandate.games.great_wall.numbers import BOARD, SPOTS
+from mandate.games.great_wall.clan_cards import REED_GENERALS
+from mandate.games.great_wall.numbers import BOARD, CARDS, SECTION, SPOTS
+from mandate.games.great_wall.options import ACTIVE, BOTH, OPTIONS
+
+NOBODY = -1
+_DEFAULTS = {option.name: option.default for option in OPTIONS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,14 +27,47 @@ class Table:
     side: Side  # of the board
     spots: tuple[int, ...]  # Location: spots for Clerks, 0 for any number
     sections: tuple[int, ...]  # in use
+    setup_hordes: int
+    hordes: tuple[str, ...]  # the cards of the Horde deck
+    reed: int  # the Reed Clan's number, or -1
+    qin: int  # Qin Jiushao's number, or -1
+    reed_general: str  # the Reed Clan's General card, or empty
+    overlord_active: bool  # in a turn of a player, that player is the Reed Clan's Overlord
+    qin_honor: int  # what Qin Jiushao begins with
+    qin_takes_both: bool  # Advisors of Spring
 
 
-_KNOWN: dict[int, Table] = {}
+_KNOWN: dict[tuple[Any, ...], Table] = {}
 
 
 def table_for(options: Mapping[str, Any]) -> Table:
     """The table of these options; equal options give the same one."""
+    key = tuple(options.values())
+    if key not in _KNOWN:
+        _KNOWN[key] = _table({**_DEFAULTS, **options})  # old records have fewer options
+    return _KNOWN[key]
+
+
+def _table(options: Mapping[str, Any]) -> Table:
     players = int(options["players"])
-    if players not in _KNOWN:
-        _KNOWN[players] = Table(players, players, BOARD.sides[players], SPOTS[players], (0, 1, 2))
-    return _KNOWN[players]
+    seating = BOARD.tables[players]
+    solo, few = players == 1, players <= 2
+    return Table(
+        seats=players,
+        clans=players + few + solo,
+        side=BOARD.sides[seating.side],
+        spots=SPOTS[seating.side],
+        sections=tuple(SECTION[name] for name in seating.sections),
+        setup_hordes=seating.setup_hordes,
+        hordes=tuple(card.id for card in CARDS.hordes.values() if card.indicator in seating.sections),
+        reed=players if few else NOBODY,
+        qin=players + 1 if solo else NOBODY,
+        reed_general=_reed_general(options) if few else "",
+        overlord_active=solo or options["overlord"] == ACTIVE,
+        qin_honor=int(options["qin_honor"]),
+        qin_takes_both=options["qin_advisors"] == BOTH,
+    )
+
+
+def _reed_general(options: Mapping[str, Any]) -> str:
+    return next(card for card, name in REED_GENERALS.items() if name == options["reed_general"])

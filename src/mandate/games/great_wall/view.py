@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from mandate.core.game import Json, Seat, View
 from mandate.games.great_wall.deal import HIDDEN
+from mandate.games.great_wall.numbers import QIN
 from mandate.games.great_wall.tactics import SHUFFLED
 from mandate.games.great_wall.vocabulary import RESOURCES, SECTIONS
 
@@ -27,6 +28,7 @@ OPEN = (
     "horde_discard", "wounds", "built", "breached", "fired", "majority", "shame_paid", "decided",
     "gone", "track", "scouted", "general", "card", "display", "advisor_discard", "advisor_log",
     "tactic_discard", "used", "promised", "hand", "discard", "advisors", "rows", "claimed",
+    "location_track", "solo_pile",
 )  # fmt: skip
 
 
@@ -37,6 +39,7 @@ class GreatWallView(View):
     options: Json
     open: Json  # the open parts of the state, by their names there
     artifacts: tuple[str, ...]
+    track: tuple[str, ...]  # Qin Jiushao's Location track as it was dealt
     generals: tuple[str, ...]  # the own two that were dealt
     advisors: tuple[str, ...]  # the own two that were dealt
     resources: tuple[int, ...]  # the own ones: W S G C
@@ -44,7 +47,7 @@ class GreatWallView(View):
     hand_sizes: tuple[int, ...]  # Tactic cards in each hand
     supporting: tuple[tuple[str, ...], ...]  # `??` for a face this seat has not seen
     hordes: tuple[str, ...]  # the deal: a card, only its back (`?-M`), or `??`
-    decks: tuple[int, int]  # how many cards the Advisor and the Tactic deck have
+    decks: tuple[int, int, int]  # how many cards the Advisor, the Tactic and Qin Jiushao's deck have
     reshuffled: tuple[str, ...]  # what the Advisor deck holds, where it was made of discards
     draws: tuple[tuple[int, str], ...]  # the log of Tactic cards, `??` for other seats' draws
     stack: tuple[Any, ...]
@@ -89,14 +92,15 @@ def look(s: GreatWallState, seat: Seat | None) -> GreatWallView:
         options=s.deal.options,
         open={name: _plain(getattr(s, name)) for name in OPEN},
         artifacts=s.deal.artifacts,
+        track=s.deal.track,
         generals=s.deal.generals[2 * me : 2 * me + 2] if own else (),
         advisors=s.deal.advisors[2 * me : 2 * me + 2] if own else (),
         resources=tuple(s.res[4 * me : 4 * me + 4]) if own else (),
         tactics=tuple(s.tactics[me]) if own else (),
         hand_sizes=tuple(len(hand) for hand in s.tactics),
-        supporting=tuple(_supporting(cards, number == me) for number, cards in enumerate(s.supporting)),
+        supporting=tuple(_supporting(s, clan, me) for clan in range(s.clans)),
         hordes=tuple(_horde(s, horde, me) for horde in range(len(s.deal.hordes))),
-        decks=(len(s.advisor_deck), len(s.tactic_deck)),
+        decks=(len(s.advisor_deck), len(s.tactic_deck), len(s.solo_deck)),
         reshuffled=tuple(sorted(s.advisor_deck)) if s.advisor_epoch else (),
         draws=tuple((who, card if who in (me, SHUFFLED) or who < 0 else HIDDEN) for who, card in s.draws),
         stack=tuple(_frame(frame.to_json(), me) for frame in s.stack),
@@ -112,9 +116,13 @@ def _plain(value: Any) -> Any:
     return [_plain(part) for part in value] if isinstance(value, list) else value
 
 
-def _supporting(cards: list[str], own: bool) -> tuple[str, ...]:
-    """The first one was dealt face down; the others came from the display."""
-    return tuple(cards) if own else (HIDDEN, *cards[1:]) if cards else ()
+def _supporting(s: GreatWallState, clan: int, me: int) -> tuple[str, ...]:
+    """The first one (Qin Jiushao's first two) was dealt face down; the others came from the display."""
+    cards = s.supporting[clan]
+    if clan == me:
+        return tuple(cards)
+    dealt = QIN.advisors if clan == s.qin else 1
+    return (*(HIDDEN for _ in cards[:dealt]), *cards[dealt:])
 
 
 def _horde(s: GreatWallState, horde: int, me: int) -> str:

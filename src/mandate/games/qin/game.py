@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from mandate.core.errors import Code, Malformed
-from mandate.core.game import Game, Json, Option, Seat, View
+from mandate.core.game import Game, Json, Seat, View
 from mandate.games.qin import board as boards
 from mandate.games.qin import kernel
 from mandate.games.qin.board import TILE_NAMES, Board
 from mandate.games.qin.clauses import Problem
+from mandate.games.qin.options import OPTIONS
 from mandate.games.qin.state import QinState, Start
 from mandate.games.qin.view import HIDDEN
 
@@ -30,12 +31,7 @@ class QinGame(Game):
 
     id = "qin"
     rules_version = "1"
-    options = (
-        Option("players", 2, least=2, most=4),
-        Option("board", "bird"),
-        Option("first", 0),
-        Option("fair_start", False),
-    )
+    options = OPTIONS
 
     def configure(self, given: Mapping[str, Any]) -> Json:
         """The checked options; the board becomes its name with its rows, so that a record is complete."""

@@ -27,6 +27,10 @@ option-board = bird, lion oder eine Datei mit einer Karte (sonst: bird)
 option-players = wie viele spielen, 2 bis 4 (sonst: 2)
 option-first = der Platz, der beginnt, gezählt ab 0, oder random (sonst: 0)
 option-fair = neu verteilen, bis alle ein einfarbiges Plättchen haben
+option-overlord = The Great Wall zu zweit: wer den Schilfclan führt: wer in der Teereihenfolge höher steht oder wer gerade am Zug ist (sonst: higher)
+option-reed-general = The Great Wall allein oder zu zweit: der General des Schilfclans: A Border Militia oder B Marsh Guides, die spähen und Horden umstellen (sonst: A)
+option-qin-honor = The Great Wall allein: mit wie viel Ehre Qin Jiushao beginnt (sonst: 0)
+option-qin-advisors = The Great Wall allein: wie viele Berater Qin Jiushao in jedem Frühling nimmt (sonst: one)
 option-seed = beliebiger Text oder Zahl: gleicher Seed, gleiche Verteilung
 option-json = die Zahlen als ein JSON-Objekt ausgeben
 

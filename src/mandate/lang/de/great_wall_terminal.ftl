@@ -668,7 +668,6 @@ gw-command-quit = ende
 
 ## Im Gespräch
 
-gw-trouble-options = Diese Optionen gibt es bei The Great Wall nicht: { $options }.
 gw-intro = Antworte mit der Nummer einer Möglichkeit. Eine Nummer mit ? dahinter zeigt, was folgen würde. Alles Weitere erklärt hilfe.
 gw-welcome = The Great Wall zu { $players ->
     [3] dritt

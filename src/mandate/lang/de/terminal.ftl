@@ -1,7 +1,7 @@
 ## Das Spiel im Terminal: Optionen von `mandate play`
 
 play-option-game = welches Spiel: qin oder great-wall (sonst: qin)
-play-option-players = wie viele spielen: Qin 2 bis 4 (sonst: 2), The Great Wall 3 oder 4 (sonst: 3)
+play-option-players = wie viele spielen: Qin 2 bis 4 (sonst: 2), The Great Wall 1 bis 4 (sonst: 3)
 play-option-board = bird, lion oder eine Datei mit einer Karte (sonst: bird)
 play-option-opponent = wer auf den anderen Plätzen spielt: in Qin greedy oder random, in The Great Wall rules oder random; einmal für alle oder einmal für jeden Platz
 play-option-hot-seat = Menschen teilen sich diesen Bildschirm; Plätze mit --opponent kommen zuletzt
@@ -34,6 +34,7 @@ play-trouble-series = Eine Serie besteht aus Spielplänen mit Kommas dazwischen,
 play-trouble-pause = Eine Pause ist eine Zahl von Sekunden von 0 bis { $most }; nicht „{ $value }“.
 play-trouble-game-name = Ein Spiel namens „{ $game }“ gibt es im Terminal nicht. Bekannte Spiele: { $known }.
 play-trouble-options = Ein fortgesetztes Spiel behält seine Einstellungen; lass { $options } weg.
+play-trouble-foreign = Diese Optionen gibt es bei { $game } nicht: { $options }.
 play-trouble-exists = { $file } gibt es schon und bleibt, wie es ist. Nimm eine andere Datei oder spiele dort weiter: --resume { $file }
 play-trouble-elsewhere = { $file } wurde von einem anderen Fenster geändert und bleibt, wie es ist. Sichere dieses Spiel mit: sichern DATEI
 play-trouble-write = { $file } lässt sich nicht schreiben: { $reason }.

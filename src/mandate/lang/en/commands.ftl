@@ -27,6 +27,10 @@ option-board = bird, lion, or a file with a map (default: bird)
 option-players = how many players, 2 to 4 (default: 2)
 option-first = the seat that begins, counted from 0, or random (default: 0)
 option-fair = deal until every starting hand has a double tile
+option-overlord = The Great Wall for two: who leads the Reed Clan: the player higher in Tea order, or the active player in that player’s turn (default: higher)
+option-reed-general = The Great Wall for one or two: the Reed Clan’s General: A Border Militia, or B Marsh Guides, who scout and move Hordes (default: A)
+option-qin-honor = The Great Wall alone: the Honor that Qin Jiushao begins with (default: 0)
+option-qin-advisors = The Great Wall alone: how many Advisors Qin Jiushao takes each Spring (default: one)
 option-seed = any text or number: the same seed gives the same deal
 option-json = print the figures as one JSON object
 

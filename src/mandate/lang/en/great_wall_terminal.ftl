@@ -622,7 +622,6 @@ gw-command-quit = quit
 
 ## Talking with the player
 
-gw-trouble-options = The Great Wall has no option { $options }.
 gw-intro = Answer with the number of a choice. A number with ? behind it shows what would follow. Type help for everything else.
 gw-welcome = The Great Wall, for { $players } players.
 gw-unknown = “{ $text }” is neither a choice here nor a command. Type a number, or help.

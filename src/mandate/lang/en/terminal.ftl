@@ -1,7 +1,7 @@
 ## The terminal game: options of `mandate play`
 
 play-option-game = which game: qin or great-wall (default: qin)
-play-option-players = how many players: Qin 2 to 4 (default: 2), The Great Wall 3 or 4 (default: 3)
+play-option-players = how many players: Qin 2 to 4 (default: 2), The Great Wall 1 to 4 (default: 3)
 play-option-board = bird, lion, or a file with a map (default: bird)
 play-option-opponent = who plays the other seats: greedy or random in Qin, rules or random in The Great Wall; once for all, or once for each seat
 play-option-hot-seat = people share this screen; seats with an --opponent come last
@@ -34,6 +34,7 @@ play-trouble-series = A series is boards separated by commas, such as bird,lion,
 play-trouble-pause = A pause is a number of seconds from 0 to { $most }; not “{ $value }”.
 play-trouble-game-name = There is no terminal game called “{ $game }”. Known games: { $known }.
 play-trouble-options = A resumed game keeps its own settings; leave out { $options }.
+play-trouble-foreign = { $game } has no option { $options }.
 play-trouble-exists = { $file } is there already and is kept as it is. Choose another file, or go on with that game: --resume { $file }
 play-trouble-elsewhere = { $file } has been changed by another window, and is kept as it is. Save this game with: save FILE
 play-trouble-write = { $file } cannot be written: { $reason }.

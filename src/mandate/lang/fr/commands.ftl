@@ -27,6 +27,10 @@ option-board = bird, lion, ou un fichier de carte (par défaut : bird)
 option-players = le nombre de joueurs, de 2 à 4 (par défaut : 2)
 option-first = la place qui commence, comptée à partir de 0, ou random (par défaut : 0)
 option-fair = redistribuer jusqu’à ce que chaque main ait une tuile unicolore
+option-overlord = The Great Wall à deux : qui mène le Clan des Roseaux : le joueur le plus haut dans l’ordre du thé, ou celui dont c’est le tour (par défaut : higher)
+option-reed-general = The Great Wall seul ou à deux : le général du Clan des Roseaux : A Border Militia, ou B Marsh Guides, qui reconnaissent et déplacent les hordes (par défaut : A)
+option-qin-honor = The Great Wall seul : l’honneur de départ de Qin Jiushao (par défaut : 0)
+option-qin-advisors = The Great Wall seul : combien de conseillers Qin Jiushao prend chaque printemps (par défaut : one)
 option-seed = un texte ou un nombre : la même graine donne la même donne
 option-json = afficher les chiffres en un seul objet JSON
 

@@ -701,7 +701,6 @@ gw-command-quit = quitter
 
 ## Parler avec le joueur
 
-gw-trouble-options = The Great Wall ne connaît pas : { $options }.
 gw-intro = Répondez par le numéro d’un choix. Un numéro suivi d’un point d’interrogation (?) montre ce qui suivrait. Pour tout le reste, tapez aide.
 gw-welcome = The Great Wall, à { $players } joueurs.
 gw-unknown = « { $text } » n’est ici ni un choix ni une commande. Tapez un numéro, ou aide.

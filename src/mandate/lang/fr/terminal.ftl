@@ -1,7 +1,7 @@
 ## Le jeu dans le terminal : les options de `mandate play`
 
 play-option-game = le jeu : qin ou great-wall (par défaut : qin)
-play-option-players = le nombre de joueurs : Qin de 2 à 4 (par défaut : 2), The Great Wall 3 ou 4 (par défaut : 3)
+play-option-players = le nombre de joueurs : Qin de 2 à 4 (par défaut : 2), The Great Wall de 1 à 4 (par défaut : 3)
 play-option-board = bird, lion, ou un fichier de carte (par défaut : bird)
 play-option-opponent = qui joue aux autres places : greedy ou random à Qin, rules ou random à The Great Wall ; une fois pour toutes, ou une fois par place
 play-option-hot-seat = plusieurs personnes partagent cet écran ; les places avec --opponent viennent en dernier
@@ -34,6 +34,7 @@ play-trouble-series = Une série, ce sont des plateaux séparés par des virgule
 play-trouble-pause = Une pause est un nombre de secondes de 0 à { $most } ; pas « { $value } ».
 play-trouble-game-name = Aucun jeu du terminal ne s’appelle « { $game } ». Jeux connus : { $known }.
 play-trouble-options = Une partie reprise garde ses réglages ; retirez { $options }.
+play-trouble-foreign = { $game } ne connaît pas : { $options }.
 play-trouble-exists = { $file } existe déjà et reste tel quel. Choisissez un autre fichier, ou continuez cette partie : --resume { $file }
 play-trouble-elsewhere = { $file } a été modifié par une autre fenêtre et reste tel quel. Sauvegardez cette partie avec : sauver FICHIER
 play-trouble-write = Impossible d’écrire { $file } : { $reason }.

@@ -13,6 +13,7 @@ from mandate.core.flow import END, Ask, Frame, Kinds, Steps
 from mandate.games.great_wall.abilities import Effect
 from mandate.games.great_wall.clerks import move
 from mandate.games.great_wall.court import hire, tea_up
+from mandate.games.great_wall.effects.automatic import QIN_VERBS, REED_VERBS
 from mandate.games.great_wall.effects.possible import any_possible, copyable, targets
 from mandate.games.great_wall.events import Took
 from mandate.games.great_wall.goods import MIXED, PASS, gain, gain_mixed, honor, pay, pay_mixed
@@ -45,7 +46,8 @@ def _next(s: GreatWallState, frame: Frame) -> str:
     data["i"] = i + 1
     effect = effects[i]
     if holds(s, frame.seat, effect.condition, data):
-        VERBS[effect.do](s, frame.seat, effect, data)
+        verbs = VERBS if frame.seat < s.n else QIN_VERBS if frame.seat == s.qin else REED_VERBS
+        verbs[effect.do](s, frame.seat, effect, data)
     return "next"
 
 

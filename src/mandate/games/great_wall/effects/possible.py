@@ -14,7 +14,7 @@ from mandate.games.great_wall.killing import dying
 from mandate.games.great_wall.locations.building import BARRICADE, FREE, WALL, sites
 from mandate.games.great_wall.locations.production import EVERYWHERE, upgrade_options
 from mandate.games.great_wall.marching import has_soldiers
-from mandate.games.great_wall.numbers import BETRAYAL, CODES, MADE_AT, PLACE, PLACES, RESOURCE
+from mandate.games.great_wall.numbers import AS_COMMAND, BETRAYAL, CODES, MADE_AT, PLACE, PLACES, RESOURCE
 from mandate.games.great_wall.recruiting import recruitable
 from mandate.games.great_wall.shame import tokens_of
 from mandate.games.great_wall.soldiers import attack_options, wound_spots
@@ -103,6 +103,9 @@ def targets(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[
 
 
 def copyable(s: GreatWallState, seat: int) -> list[str]:
-    """Other Clans' cards on the Command track that Betrayal may copy."""
-    cards = (s.card[other] for other in s.track if other >= 0 and other != seat)
-    return list(dict.fromkeys(card for card in cards if card and card != BETRAYAL))
+    """Other Clans' cards on the Command track that Betrayal may copy: never the Reed Clan's, and Qin
+    Jiushao's as the player's card of the same name.
+    """
+    others = (other for other in s.track if other >= 0 and other not in (seat, s.reed))
+    cards = (AS_COMMAND[s.card[other]] for other in others if s.card[other])
+    return list(dict.fromkeys(card for card in cards if card != BETRAYAL))

@@ -18,6 +18,7 @@ from mandate.games.great_wall import (
     tactics,
     triggers,
 )
+from mandate.games.great_wall.automatic import qin, reed
 from mandate.games.great_wall.flow import fall, setup, spring, summer, winter
 from mandate.games.great_wall.state import GreatWallState
 
@@ -59,6 +60,8 @@ KINDS: Kinds[GreatWallState] = {
     **summer.KINDS,
     **fall.KINDS,
     **winter.KINDS,
+    **reed.KINDS,
+    **qin.KINDS,
     **clerks.KINDS,
     **court.KINDS,
     **effects.KINDS,

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from mandate.core.flow import END, Ask, AskAll, Asked, Frame, Kinds, Steps
+from mandate.games.great_wall.automatic.reasons import Reason, why
 from mandate.games.great_wall.effects import run
-from mandate.games.great_wall.events import Began, Chose, Moved, Revealed
+from mandate.games.great_wall.events import Began, Chose, DrewCommand, Moved, Revealed
 from mandate.games.great_wall.locations import activation_step
+from mandate.games.great_wall.numbers import REED_CARD
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tactics import open_window
 from mandate.games.great_wall.triggers import fire, forget
@@ -42,6 +44,12 @@ def _reveal(s: GreatWallState, frame: Frame) -> None:
             s.card[seat] = card
             if s.told is not None:
                 s.told.append(Revealed(seat, (card,)))
+    if s.qin >= 0:
+        s.card[s.qin] = s.solo_deck.pop()
+        if s.told is not None:
+            s.told.append(DrewCommand(s.qin, s.card[s.qin]))
+    if s.reed >= 0:
+        s.card[s.reed] = REED_CARD
 
 
 def _revealed(s: GreatWallState, _frame: Frame) -> None:
@@ -62,14 +70,18 @@ def _order(s: GreatWallState, _frame: Frame) -> None:
             s.push("fall.order", seat)
 
 
-def _order_options(s: GreatWallState, _frame: Frame) -> list[str]:
-    return [str(spot + 1) for spot, seat in enumerate(s.track) if seat < 0]
+def _order_options(s: GreatWallState, frame: Frame) -> list[str]:
+    """Any free spot; for who plays without a person the first one."""
+    free = [str(spot + 1) for spot, seat in enumerate(s.track) if seat < 0]
+    return free if frame.seat < s.n else free[:1]
 
 
 def _order_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     s.track[int(choice) - 1] = frame.seat
     if s.told is not None:
         s.told.append(Moved(frame.seat, s.card[frame.seat], "", choice))
+    if frame.seat >= s.n:
+        why(s, frame.seat, Reason.FIRST_SPOT, choice)
 
 
 def _turns(s: GreatWallState, frame: Frame) -> str | None:

@@ -12,14 +12,19 @@ from mandate.games.great_wall.numbers import (
     ARMY,
     CARDS,
     CELLS,
-    HORDES,
+    CODE_AT,
     MADE_AT,
     NUMBER,
+    PLACE,
     PLACES,
+    QIN,
+    REED,
     RESOURCE,
+    SOLDIER,
 )
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tactics import draw
+from mandate.games.great_wall.vocabulary import SOLDIERS
 
 
 def begin(deal: Deal) -> GreatWallState:
@@ -31,15 +36,15 @@ def begin(deal: Deal) -> GreatWallState:
     s.shame_pool, s.shame_boxed = NUMBER["shame_per_player"] * s.n, 0
     s.reason = ""
     s.open_cards = s.advisor_epoch = s.tactic_epoch = s.shown = s.topped = 0
-    s.honor, s.tea, s.res, s.warehouse = [0] * n, list(range(n)), [0] * (4 * n), [0] * 3
+    s.honor, s.tea, s.res, s.warehouse = [0] * n, list(range(s.n)), [0] * (4 * n), [0] * 3
     s.clerk_pool, s.clerk_new = [NUMBER["clerks"] - NUMBER["clerk_space"]] * n, [NUMBER["clerk_space"]] * n
     s.at = [0] * (PLACES * n)
     s.pool, s.shamed = list(ARMY) * n, [0] * (3 * n)
     s.rest, s.fire = [0] * (9 * n), [0] * (3 * n)
-    s.walls, s.barricades = [0] * 3, [NUMBER["barricade_spots"]] * 3
+    s.walls, s.barricades = [0] * 3, [NUMBER["barricade_spots"] * (i in s.sections) for i in range(3)]
     s.level, s.overseer = [0] * (MADE_AT * n), [-1] * (MADE_AT * n)
-    s.cover, s.horde_shame = [0] * (CELLS * len(HORDES)), [0] * len(HORDES)
-    s.horde_deck, s.horde_discard = list(range(len(HORDES)))[::-1], []
+    s.cover, s.horde_shame = [0] * (CELLS * len(deal.hordes)), [0] * len(deal.hordes)
+    s.horde_deck, s.horde_discard = list(range(len(deal.hordes)))[::-1], []
     s.wounds, s.built, s.breached, s.fired = [0] * n, [0] * n, [0] * 3, [0] * n
     s.majority, s.shame_paid, s.decided, s.gone = [0] * n, [0] * n, [0] * n, [0] * n
     s.track, s.scouted = [-1] * s.side.command_spots, [0] * n
@@ -56,9 +61,44 @@ def begin(deal: Deal) -> GreatWallState:
         [[] for _ in range(n)],
     )
     s.rows = [[], [], []]
+    s.location_track, s.solo_deck, s.solo_pile = [], [], []
     s.stack = [Frame("game")]
     s.history, s.draws = [], []
+    s.tea += [clan for clan in (s.qin, s.reed) if clan >= 0]
+    if s.reed >= 0:
+        _seat_reed(s)
+    if s.qin >= 0:
+        _seat_qin(s)
     return s
+
+
+def _seat_reed(s: GreatWallState) -> None:
+    """The Reed Clan: three Clerks on the board, Spearmen and nothing else, last in Tea order."""
+    clan = s.reed
+    s.clerk_pool[clan] = s.clerk_new[clan] = 0
+    for start in REED.start:
+        s.at[PLACE[start] * s.clans + clan] = 1
+    for kind, name in enumerate(SOLDIERS):
+        if name not in REED.soldiers:
+            s.pool[clan * 3 + kind] = 0
+    s.general[clan] = s.table.reed_general
+    s.hand[clan] = []
+
+
+def _seat_qin(s: GreatWallState) -> None:
+    """Qin Jiushao: all Clerks at hand, an Overseer everywhere, Advisors, a deck of Command cards."""
+    clan, deal = s.qin, s.deal
+    s.clerk_pool[clan], s.clerk_new[clan] = NUMBER["clerks"], 0
+    for name, soldier in QIN.overseers.items():
+        at, kind = PLACE[name] * s.clans + clan, SOLDIER[soldier]
+        s.level[at], s.overseer[at] = 1, kind
+        s.pool[clan * 3 + kind] -= 1
+    s.general[clan] = QIN.id
+    s.hand[clan] = []
+    s.honor[clan] = s.table.qin_honor
+    s.supporting[clan] = [s.advisor_deck.pop() for _ in range(QIN.advisors)]
+    s.location_track = [CODE_AT[code] for code in deal.track]
+    s.solo_deck = list(deal.solo)[::-1]
 
 
 def dealt(deal: Deal, seat: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -72,7 +112,7 @@ def _hordes(s: GreatWallState, _frame: Frame) -> None:
     turn_up(s)
     for section in s.sections:
         place(s, section)
-    for _ in range(s.side.setup_hordes - len(s.sections)):
+    for _ in range(s.table.setup_hordes - len(s.sections)):
         place(s)
 
 
@@ -118,8 +158,9 @@ def _display(s: GreatWallState, _frame: Frame) -> None:
 
 
 def _tea(s: GreatWallState, _frame: Frame) -> None:
-    """The highest value is on top; the values on the Generals are all different."""
+    """The highest value is on top, and all are different; Qin Jiushao follows, the Reed Clan is last."""
     s.tea = sorted(range(s.n), key=lambda seat: -CARDS.generals[s.general[seat]].tea)
+    s.tea += [clan for clan in (s.qin, s.reed) if clan >= 0]
     if s.told is not None:
         s.told.append(TeaMoved(tuple(s.tea)))
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from mandate.core.flow import Frame, Kinds, Steps
+from mandate.games.great_wall.automatic.reasons import Reason, why
 from mandate.games.great_wall.court import refill
-from mandate.games.great_wall.events import Began
+from mandate.games.great_wall.events import Began, Took
 from mandate.games.great_wall.hordes import place
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.triggers import fire, forget
@@ -31,8 +32,17 @@ def _hordes(s: GreatWallState, _frame: Frame) -> None:
 
 
 def _advisors(s: GreatWallState, _frame: Frame) -> None:
-    s.advisor_discard += s.display[:LEAVING]
-    del s.display[:LEAVING]
+    """The two on the left go: one of them (or both) to Qin Jiushao, where he plays."""
+    leaving, s.display = s.display[:LEAVING], s.display[LEAVING:]
+    if s.qin >= 0:
+        taken = leaving if s.table.qin_takes_both else leaving[:1]
+        leaving = leaving[len(taken) :]
+        for card in taken:
+            s.supporting[s.qin].append(card)
+            if s.told is not None:
+                s.told.append(Took(s.qin, card, "supporting"))
+            why(s, s.qin, Reason.BOTH if s.table.qin_takes_both else Reason.LEFTMOST, card)
+    s.advisor_discard += leaving
     refill(s)
 
 

@@ -17,9 +17,9 @@ RECLAIM, HONOR = "reclaim", "honor"
 def _income(s: GreatWallState, _frame: Frame) -> None:
     if s.told is not None:
         s.told.append(Began("summer", s.year))
-    for seat in s.tea:
+    for seat in s.persons():
         income(s, seat)
-    for seat in reversed(s.tea):
+    for seat in reversed(s.persons()):
         fire(s, "on_income", seat)
 
 
@@ -29,7 +29,7 @@ def _window(s: GreatWallState, _frame: Frame) -> None:
 
 def _shame(s: GreatWallState, _frame: Frame) -> None:
     s.shame_paid = [0] * s.clans
-    for seat in reversed(s.tea):
+    for seat in reversed(s.persons()):
         s.push("contrition", seat)
 
 
@@ -43,16 +43,19 @@ def _after_shame(s: GreatWallState, frame: Frame) -> None:
 
 
 def _discard(s: GreatWallState, _frame: Frame) -> None:
-    for seat in range(s.n):
-        if s.card[seat]:
+    """A person's card goes to the discards, Qin Jiushao's onto a pile of his own, the Reed Clan's back."""
+    for seat in range(s.clans):
+        if s.card[seat] and seat < s.n:
             s.discard[seat].append(s.card[seat])
-            s.card[seat] = ""
+        elif s.card[seat] and seat == s.qin:
+            s.solo_pile.append(s.card[seat])
+        s.card[seat] = ""
     s.track = [-1] * len(s.track)
     s.open_cards = 0
 
 
 def _reclaim(s: GreatWallState, _frame: Frame) -> None:
-    for seat in reversed(s.tea):
+    for seat in reversed(s.persons()):
         s.push("reclaim", seat)
 
 

@@ -11,7 +11,7 @@ from mandate.games.great_wall.numbers import DEFENSE, HORDE_TYPES, TOP_LEVEL
 from mandate.games.great_wall.shame import gain_shame
 from mandate.games.great_wall.soldiers import shoot
 from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.stats import soldiers_on
+from mandate.games.great_wall.stats import soldiers_on, stat
 from mandate.games.great_wall.tactics import open_window
 from mandate.games.great_wall.triggers import fire
 from mandate.games.great_wall.vocabulary import SECTIONS
@@ -64,7 +64,9 @@ def _window(s: GreatWallState, frame: Frame) -> None:
 
 
 def defense(s: GreatWallState, section: int) -> int:
-    return DEFENSE[s.walls[section]] + s.barricades[section] * barricade_value(s, section)
+    """Wall and Barricades, and what Qin Jiushao's Supporting Advisors add everywhere."""
+    helped = stat(s, s.qin, "defense") if s.qin >= 0 else 0
+    return DEFENSE[s.walls[section]] + s.barricades[section] * barricade_value(s, section) + helped
 
 
 def _compare(s: GreatWallState, frame: Frame) -> None:
@@ -80,7 +82,7 @@ def _compare(s: GreatWallState, frame: Frame) -> None:
 
 def _shame(s: GreatWallState, frame: Frame) -> None:
     row = s.rows[frame.data["section"]]
-    for seat in reversed(s.tea):
+    for seat in reversed(s.persons()):
         gain_shame(s, seat, sum(breach_shame(s, horde) for horde in row if not soldiers_on(s, horde, seat)))
 
 
@@ -100,7 +102,9 @@ def _clear(s: GreatWallState, _frame: Frame) -> None:
 
 def _check(s: GreatWallState, _frame: Frame) -> None:
     side = s.side
-    if s.walls.count(TOP_LEVEL) >= side.end_walls:
+    if s.qin >= 0 and not s.shame_pool:  # which loses a solo game, whatever else is true
+        end(s, "shame")
+    elif s.walls.count(TOP_LEVEL) >= side.end_walls:
         end(s, "walls")
     elif not s.shame_pool:
         end(s, "shame")

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.games.great_wall.automatic import qin
+from mandate.games.great_wall.automatic.reasons import Reason, why
+from mandate.games.great_wall.automatic.reed import overlord
 from mandate.games.great_wall.clerks import can_activate, go_home, there
 from mandate.games.great_wall.court import hire, tea_up
 from mandate.games.great_wall.events import Activated
 from mandate.games.great_wall.goods import PASS
 from mandate.games.great_wall.locations import building, production
+from mandate.games.great_wall.locations.production import reed_brings
 from mandate.games.great_wall.marching import march
 from mandate.games.great_wall.numbers import (
     ACADEMY,
@@ -32,17 +36,31 @@ from mandate.games.great_wall.triggers import fire
 
 
 def activation_step(s: GreatWallState, seat: int) -> None:
+    """For the Reed Clan its Overlord decides; Qin Jiushao begins with his own, the person orders the rest."""
     places = tuple(place for place in range(PLACES) if can_activate(s, place))
-    if places:
+    if not places:
+        return
+    if seat == s.reed:
+        seat = overlord(s)
+    if seat == s.qin:
+        s.push("activation", 0, left=places, qin=1)
+    else:
         s.push("activation", seat, left=places)
 
 
 def _activation_options(s: GreatWallState, frame: Frame) -> list[str]:
-    return [CODES[place] for place in frame.data["left"] if can_activate(s, place)]
+    places = [place for place in frame.data["left"] if can_activate(s, place)]
+    if "qin" in frame.data:
+        first = qin.next_location(s, places)
+        if first is not None:
+            return [CODES[first]]
+    return [CODES[place] for place in places]
 
 
 def _activation_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     place = CODE_AT[choice]
+    if "qin" in frame.data and s.at[place * s.clans + s.qin]:
+        why(s, s.qin, Reason.HIGHEST, choice)
     frame.data["left"] = tuple(other for other in frame.data["left"] if other != place)
     s.stack.append(frame)
     activate(s, place)
@@ -58,10 +76,10 @@ def activate(s: GreatWallState, place: int, *, advanced: bool = False) -> None:
 
 
 def _alone(s: GreatWallState, frame: Frame) -> None:
-    """Whoever stands alone where the Shame icon is takes a token at once."""
+    """Whoever stands alone where the Shame icon is takes a token at once; any other Clan prevents it."""
     place = frame.data["place"]
     seats = there(s, place)
-    if SHAMEFUL[place] and len(seats) == 1 and not frame.data["advanced"]:
+    if SHAMEFUL[place] and len(seats) == 1 and seats[0] < s.n and not frame.data["advanced"]:
         frame.data["loneshame"] = 1
         fire(s, "before_shame", seats[0], place=place)
 
@@ -85,7 +103,11 @@ def _window(s: GreatWallState, frame: Frame) -> None:
 
 
 def _home(s: GreatWallState, frame: Frame) -> None:
-    go_home(s, frame.data["place"])
+    place = frame.data["place"]
+    was_there = s.qin >= 0 and s.at[place * s.clans + s.qin] > 0
+    go_home(s, place)
+    if was_there:
+        qin.move_token(s, place)
 
 
 # --- a seat's visit to a Location that is no Production Location --------------------------------------
@@ -98,7 +120,13 @@ def _before(s: GreatWallState, frame: Frame) -> None:
 def _act(s: GreatWallState, frame: Frame) -> None:
     place, seat = frame.data["place"], frame.seat
     clerks = s.at[place * s.clans + seat]
-    if place == BARRACKS:
+    if seat == s.reed:
+        reed_brings(s, place)
+    elif seat == s.qin:
+        assert place == BARRACKS, "he sends his Clerks to no other"
+        for _ in range(clerks):
+            qin.recruit_spearman(s)
+    elif place == BARRACKS:
         recruit(s, seat, clerks)
     elif place == TEA_HOUSE:
         s.push("tea", seat, top=clerks >= s.spots[TEA_HOUSE])

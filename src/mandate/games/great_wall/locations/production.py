@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.games.great_wall.automatic import qin
 from mandate.games.great_wall.clerks import there
 from mandate.games.great_wall.events import Paid, Upgraded
 from mandate.games.great_wall.goods import DONE, PASS, gain, honor, pay
@@ -11,6 +12,7 @@ from mandate.games.great_wall.numbers import (
     CODES,
     MADE_AT,
     NUMBER,
+    REED_AT,
     SOLDIER,
     TOP_BOX,
     UPGRADE_PRICE,
@@ -26,6 +28,13 @@ DONATE = "donate"
 EVERYWHERE = (1 << MADE_AT) - 1
 
 
+def reed_brings(s: GreatWallState, place: int) -> None:
+    """What the Reed Clan's General says about a Clerk there."""
+    source = REED_AT[s.general[s.reed]].get(place)
+    if source is not None:
+        s.push("effects", s.reed, src=source, i=0, place=place)
+
+
 def _before(s: GreatWallState, frame: Frame) -> None:
     for seat in reversed(there(s, frame.data["place"])):
         fire(s, "before_activated", seat, place=frame.data["place"])
@@ -36,21 +45,27 @@ def _gather(s: GreatWallState, frame: Frame) -> None:
     seats = there(s, place)
     for seat in seats:
         at = place * s.clans + seat
-        gain(s, seat, place, s.at[at] + s.level[at])
+        if seat < s.n:
+            gain(s, seat, place, s.at[at] + s.level[at])
+        elif seat == s.qin:
+            qin.gather(s, place)
     for seat in reversed(seats):
         fire(s, "on_gather", seat, place=place)
 
 
 def _upgrade(s: GreatWallState, frame: Frame) -> None:
     for seat in reversed(there(s, frame.data["place"])):
-        upgrade(s, seat, 1, where=1 << frame.data["place"])
+        if seat < s.n:
+            upgrade(s, seat, 1, where=1 << frame.data["place"])
 
 
 def _donate(s: GreatWallState, frame: Frame) -> None:
     place = frame.data["place"]
     for seat in reversed(there(s, place)):
+        if seat == s.reed:
+            reed_brings(s, place)
         fire(s, "on_activated", seat, place=place)
-        if place != C:  # Chi cannot be donated
+        if place != C and seat < s.n:  # Chi cannot be donated
             s.push("donate", seat, kinds=1 << place, n=1, given=0)
 
 

@@ -1,0 +1,277 @@
+"""Qin Jiushao: his Clerks go where his Location track is lowest, and he activates from the highest.
+
+He never pays, rests, Saves, donates, and takes neither Shame nor rewards.
+"""
+
+from __future__ import annotations
+
+from mandate.core.flow import Frame, Kinds, Steps
+from mandate.games.great_wall.automatic import reed
+from mandate.games.great_wall.automatic.reasons import Reason, why
+from mandate.games.great_wall.clerks import POOL, is_full
+from mandate.games.great_wall.events import Built, Moved, TokenMoved, Upgraded, Wounded
+from mandate.games.great_wall.goods import from_house, honor, plenty
+from mandate.games.great_wall.numbers import (
+    ACADEMY,
+    AR,
+    BUILDERS,
+    CELL_NAMES,
+    CODES,
+    COLUMNWISE,
+    EMBASSY,
+    LOGISTICS,
+    MADE_AT,
+    QIN,
+    SP,
+    TEA_HOUSE,
+    TOP_BOX,
+    TOP_LEVEL,
+    WALL_COST,
+    WALL_HONOR,
+)
+from mandate.games.great_wall.soldiers import SHIELDED, WOUND, firing_room
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.vocabulary import SECTIONS
+
+# Locations where he sends nobody, in the order in which he takes Reed Clerks away from them
+OFF_TRACK = (TEA_HOUSE, BUILDERS, EMBASSY, ACADEMY, LOGISTICS)
+
+
+# --- his Clerks ---------------------------------------------------------------------------------------
+
+
+def move_clerks(s: GreatWallState, n: int) -> None:
+    """One Clerk to each of the `n` lowest Locations of his track that have a free spot."""
+    left = n
+    for place in reversed(s.location_track):
+        if not left:
+            return
+        if is_full(s, place):
+            continue
+        start = _start(s, place)
+        if start is None:  # then there is none for a higher Location either
+            why(s, s.qin, Reason.NO_CLERK, CODES[place])
+            return
+        left -= 1
+        if start == POOL:
+            s.clerk_pool[s.qin] -= 1
+        else:
+            s.at[CODES.index(start) * s.clans + s.qin] -= 1
+        s.at[place * s.clans + s.qin] += 1
+        if s.told is not None:
+            s.told.append(Moved(s.qin, "clerk", start, CODES[place]))
+        why(s, s.qin, Reason.LOWEST, CODES[place])
+        if start != POOL:
+            why(s, s.qin, Reason.FROM_HIGHEST, start)
+    if left:
+        why(s, s.qin, Reason.NO_ROOM)
+
+
+def _start(s: GreatWallState, end: int) -> str | None:
+    """Where the Clerk for a Location comes from: the pool, or his highest unlocked Location above it."""
+    if s.clerk_pool[s.qin]:
+        return POOL
+    for place in s.location_track[: s.location_track.index(end)]:
+        if s.at[place * s.clans + s.qin] and not is_full(s, place):
+            return CODES[place]
+    return None
+
+
+def lead_reed_clerks(s: GreatWallState, n: int) -> None:
+    """As Overlord: first from where he sends nobody, then from high on his track to a lower Location."""
+    went: set[int] = set()
+    for _ in range(n):
+        low = next(
+            (p for p in reversed(s.location_track) if not is_full(s, p) and not reed.has_clerk(s, p)), None
+        )
+        start = next(
+            (
+                place
+                for place in (*OFF_TRACK, *s.location_track)
+                if reed.has_clerk(s, place) and not is_full(s, place) and place not in went
+            ),
+            None,
+        )
+        if low is None or start is None or not _is_lower(s, low, start):
+            why(s, s.reed, Reason.REED_STAYS)
+            return
+        went.add(low)
+        reed.carry(s, start, low)
+        why(s, s.reed, Reason.REED_OFF_TRACK if start in OFF_TRACK else Reason.REED_HIGHER, CODES[start])
+        why(s, s.reed, Reason.LOWEST, CODES[low])
+
+
+def _is_lower(s: GreatWallState, place: int, other: int) -> bool:
+    return other in OFF_TRACK or s.location_track.index(place) > s.location_track.index(other)
+
+
+# --- his Locations ------------------------------------------------------------------------------------
+
+
+def next_location(s: GreatWallState, places: list[int]) -> int | None:
+    """The highest on his track of these Locations where he has a Clerk."""
+    return next((p for p in s.location_track if p in places and s.at[p * s.clans + s.qin]), None)
+
+
+def gather(s: GreatWallState, place: int) -> None:
+    """Honor of his Overseer's level for each of his Clerks, and no resources."""
+    at = place * s.clans + s.qin
+    honor(s, s.qin, s.at[at] * s.level[at])
+    why(s, s.qin, Reason.LEVEL, CODES[place])
+
+
+def move_token(s: GreatWallState, place: int) -> None:
+    """After an activation with a Clerk of his the token goes to the highest space, the others slide down."""
+    s.location_track.remove(place)
+    s.location_track.insert(0, place)
+    if s.told is not None:
+        s.told.append(TokenMoved(s.qin, tuple(CODES[p] for p in s.location_track)))
+    why(s, s.qin, Reason.TOKEN, CODES[place])
+
+
+def raise_overseer(s: GreatWallState) -> None:
+    for place in reversed(s.location_track):
+        at = place * s.clans + s.qin
+        if place < MADE_AT and s.level[at] < TOP_BOX:
+            s.level[at] += 1
+            if s.told is not None:
+                s.told.append(Upgraded(s.qin, CODES[place], s.level[at]))
+            why(s, s.qin, Reason.OVERSEER, CODES[place])
+            return
+    why(s, s.qin, Reason.OVERSEERS_DONE)
+
+
+# --- his Soldiers -------------------------------------------------------------------------------------
+
+
+def indicated(s: GreatWallState) -> tuple[int, ...]:
+    """The Section on the back of the top Horde card, then the others in use."""
+    first = s.mark_of[s.horde_deck[-1]]
+    return (first, *(section for section in s.sections if section != first))
+
+
+def _why_section(s: GreatWallState, clan: int, section: int) -> None:
+    reason = Reason.INDICATED if section == indicated(s)[0] else Reason.OTHER_SECTION
+    why(s, clan, reason, SECTIONS[section])
+
+
+def free_cell(s: GreatWallState, horde: int) -> int | None:
+    """The first free Vital spot: column by column from the left, each from the top."""
+    found = COLUMNWISE[s.kind_of[horde]]
+    return next((cell for cell in found if not s.cover[horde * 12 + cell]), None)
+
+
+def spearman_goal(s: GreatWallState) -> str | None:
+    """Where a Spearman of his goes, such as `M1b2`."""
+    for section in indicated(s):
+        if s.rows[section]:
+            cell = free_cell(s, s.rows[section][0])
+            if cell is not None:
+                return f"{SECTIONS[section]}1{CELL_NAMES[cell]}"
+    return None
+
+
+def recruit_spearman(s: GreatWallState) -> None:
+    goal = spearman_goal(s)
+    if goal is None or not s.pool[s.qin * 3 + SP]:
+        why(s, s.qin, Reason.NO_SPOT if goal is None else Reason.NO_SOLDIER)
+        return
+    section = SECTIONS.index(goal[0])
+    s.pool[s.qin * 3 + SP] -= 1
+    s.cover[s.rows[section][0] * 12 + CELL_NAMES.index(goal[2:])] = 2 + s.qin * 3
+    if s.told is not None:
+        s.told.append(Moved(s.qin, "Sp", "", goal))
+    _why_section(s, s.qin, section)
+    _dealt(s)
+
+
+def _dealt(s: GreatWallState) -> None:
+    """A Wound by whatever Soldier brings him the same, whatever it covers."""
+    s.wounds[s.qin] += 1
+    honor(s, s.qin, QIN.wound_honor)
+
+
+def recruit_archer(s: GreatWallState) -> None:
+    """To the Section indicated, or not at all."""
+    section = indicated(s)[0]
+    if not firing_room(s, section) or not s.pool[s.qin * 3 + AR]:
+        full = not firing_room(s, section)
+        why(s, s.qin, Reason.NO_FIRING if full else Reason.NO_SOLDIER, SECTIONS[section] if full else "")
+        return
+    s.pool[s.qin * 3 + AR] -= 1
+    s.fire[section * s.clans + s.qin] += 1
+    if s.told is not None:
+        s.told.append(Moved(s.qin, "Ar", "", SECTIONS[section]))
+    _why_section(s, s.qin, section)
+    shoot(s, section)
+
+
+def shoot(s: GreatWallState, section: int, *, winter: bool = False) -> None:
+    """One Wound on the closest Horde of the Section that an Archer may hit."""
+    for row, horde in enumerate(s.rows[section], 1):
+        cell = free_cell(s, horde)
+        if cell is None or (winter and SHIELDED[s.kind_of[horde]]):
+            continue
+        s.cover[horde * 12 + cell] = WOUND
+        if winter:
+            s.fired[s.qin] |= 1 << section
+        spot = f"{SECTIONS[section]}{row}{CELL_NAMES[cell]}"
+        if s.told is not None:
+            s.told.append(Wounded(s.qin, spot))
+        why(s, s.qin, Reason.CLOSEST, spot)
+        _dealt(s)
+        return
+    why(s, s.qin, Reason.NO_TARGET, SECTIONS[section])
+
+
+def _shot(s: GreatWallState, frame: Frame) -> None:
+    shoot(s, frame.data["section"], winter=frame.data["winter"])
+
+
+# --- his Wall, and what he does as Overlord of the Reed Clan ------------------------------------------
+
+
+def build_wall(s: GreatWallState) -> None:
+    """The Warehouse pays what it can; what it lacks counts as paid."""
+    section = next((section for section in indicated(s) if s.walls[section] < TOP_LEVEL), None)
+    if section is None:
+        why(s, s.qin, Reason.WALLS_DONE)
+        return
+    s.walls[section] += 1
+    s.built[s.qin] += 1
+    level = s.walls[section]
+    if s.told is not None:
+        s.told.append(Built(s.qin, SECTIONS[section], level))
+    _why_section(s, s.qin, section)
+    for what, n in plenty(s.warehouse, min(WALL_COST[level], sum(s.warehouse))):
+        from_house(s, s.qin, what, n)
+    honor(s, s.qin, WALL_HONOR[level])
+
+
+def lead_reed_attack(s: GreatWallState) -> None:
+    goal = spearman_goal(s)
+    if goal is None:
+        why(s, s.reed, Reason.NO_SPOT)
+        return
+    reed.attack(s, goal)
+    _why_section(s, s.reed, SECTIONS.index(goal[0]))
+
+
+def lead_reed_barricade(s: GreatWallState) -> None:
+    free = reed.barricade_sites(s)
+    section = next((section for section in indicated(s) if section in free), None)
+    if section is None:
+        why(s, s.reed, Reason.NO_BARRICADE)
+        return
+    reed.put_barricade(s, section)
+    _why_section(s, s.reed, section)
+
+
+def lead_reed_discard(s: GreatWallState) -> None:
+    if s.display:
+        card = s.display[0]
+        reed.dismiss(s, card)
+        why(s, s.reed, Reason.LEFTMOST, card)
+
+
+KINDS: Kinds[GreatWallState] = {"qin.shot": Steps((("shoot", _shot),))}

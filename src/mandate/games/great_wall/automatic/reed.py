@@ -1,0 +1,148 @@
+"""The Reed Clan: who leads it, and what its Overlord decides for it.
+
+Nothing that it does is anybody's gain: no Honor, no rewards, no Wounds dealt, no triggers.
+"""
+
+from __future__ import annotations
+
+from mandate.core.flow import Ask, Frame, Kinds
+from mandate.games.great_wall.clerks import is_full
+from mandate.games.great_wall.court import discard
+from mandate.games.great_wall.events import Built, Dismissed, Moved, Swapped
+from mandate.games.great_wall.goods import DONE, PASS
+from mandate.games.great_wall.numbers import CODE_AT, CODES, NUMBER, PLACES, SECTION, SP
+from mandate.games.great_wall.soldiers import CELL_AT, spearman_spots
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.vocabulary import SECTIONS
+
+
+def overlord(s: GreatWallState) -> int:
+    """The higher of the others in Tea order; in solo games, or as an option, the active player in a turn."""
+    if s.table.overlord_active and s.active >= 0 and s.active != s.reed:
+        return s.active
+    return next(clan for clan in s.tea if clan != s.reed)
+
+
+# --- its Clerks ---------------------------------------------------------------------------------------
+
+
+def has_clerk(s: GreatWallState, place: int) -> bool:
+    return s.at[place * s.clans + s.reed] > 0
+
+
+def carry(s: GreatWallState, start: int, end: int) -> None:
+    s.at[start * s.clans + s.reed] -= 1
+    s.at[end * s.clans + s.reed] += 1
+    if s.told is not None:
+        s.told.append(Moved(s.reed, "clerk", CODES[start], CODES[end]))
+
+
+def _move_options(s: GreatWallState, frame: Frame) -> list[str]:
+    """`lum-tem`; never two of its Clerks at one Location, and none moves twice."""
+    if not frame.data["n"]:
+        return []
+    free = [not is_full(s, place) for place in range(PLACES)]
+    ends = [place for place in range(PLACES) if free[place] and not has_clerk(s, place)]
+    options = [
+        f"{CODES[start]}-{CODES[end]}"
+        for start in range(PLACES)
+        if free[start] and has_clerk(s, start) and not frame.data["went"] >> start & 1
+        for end in ends
+    ]
+    return [*options, DONE] if options else []
+
+
+def _move_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    if choice == DONE:
+        return
+    start, _, end = choice.partition("-")
+    frame.data["n"] -= 1
+    frame.data["went"] |= 1 << CODE_AT[end]
+    s.stack.append(frame)
+    carry(s, CODE_AT[start], CODE_AT[end])
+
+
+# --- its Spearmen -------------------------------------------------------------------------------------
+
+
+def attack(s: GreatWallState, where: str) -> None:
+    """A Spearman from its pool to a spot such as `M1b2`; what it covers is ignored."""
+    horde = s.rows[SECTION[where[0]]][int(where[1]) - 1]
+    s.pool[s.reed * 3 + SP] -= 1
+    s.cover[horde * 12 + CELL_AT[where[2:]]] = 2 + s.reed * 3
+    if s.told is not None:
+        s.told.append(Moved(s.reed, "Sp", "", where))
+
+
+def _attack_options(s: GreatWallState, _frame: Frame) -> list[str]:
+    return [f"Sp:{spot}" for section in s.sections for spot in spearman_spots(s, section)]
+
+
+def _attack_answer(s: GreatWallState, _frame: Frame, choice: str) -> None:
+    attack(s, choice.partition(":")[2])
+
+
+# --- its Barricade, and the Advisor that leaves -------------------------------------------------------
+
+
+def barricade_sites(s: GreatWallState) -> list[int]:
+    return [section for section in s.sections if s.barricades[section] < NUMBER["barricade_spots"]]
+
+
+def put_barricade(s: GreatWallState, section: int) -> None:
+    s.barricades[section] += 1
+    if s.told is not None:
+        s.told.append(Built(s.reed, SECTIONS[section], 0))
+
+
+def _build_options(s: GreatWallState, _frame: Frame) -> list[str]:
+    return [f"barricade:{SECTIONS[section]}" for section in barricade_sites(s)]
+
+
+def _build_answer(s: GreatWallState, _frame: Frame, choice: str) -> None:
+    put_barricade(s, SECTION[choice[-1]])
+
+
+def _discard_options(s: GreatWallState, _frame: Frame) -> list[str]:
+    return s.display[:]
+
+
+def _discard_answer(s: GreatWallState, _frame: Frame, choice: str) -> None:
+    dismiss(s, choice)
+
+
+def dismiss(s: GreatWallState, card: str) -> None:
+    if s.told is not None:
+        s.told.append(Dismissed(s.reed, card))
+    discard(s, card)
+
+
+# --- its Marsh Guides: two neighbouring Hordes change places ------------------------------------------
+
+
+def _swap_options(s: GreatWallState, _frame: Frame) -> list[str]:
+    """`M1-M2`, with all that is on the cards."""
+    found = [
+        f"{SECTIONS[section]}{row}-{SECTIONS[section]}{row + 1}"
+        for section in s.sections
+        for row in range(1, len(s.rows[section]))
+    ]
+    return [*found, PASS] if found else []
+
+
+def _swap_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    if choice == PASS:
+        return
+    row, at = s.rows[SECTION[choice[0]]], int(choice[1]) - 1
+    row[at], row[at + 1] = row[at + 1], row[at]
+    if s.told is not None:
+        s.told.append(Swapped(frame.seat, choice[:2], choice[3:]))
+
+
+KINDS: Kinds[GreatWallState] = {
+    "reed.move": Ask(_move_options, _move_answer),
+    "reed.attack": Ask(_attack_options, _attack_answer),
+    "reed.build": Ask(_build_options, _build_answer),
+    "reed.discard": Ask(_discard_options, _discard_answer),
+    "reed.swap": Ask(_swap_options, _swap_answer),
+}

@@ -1,0 +1,171 @@
+"""The closed vocabulary for those who play without a person: the same words, carried out by their rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mandate.games.great_wall.abilities import Effect
+from mandate.games.great_wall.automatic import qin
+from mandate.games.great_wall.automatic.reasons import Reason, why
+from mandate.games.great_wall.automatic.reed import overlord
+from mandate.games.great_wall.court import tea_up
+from mandate.games.great_wall.events import Stored, Took
+from mandate.games.great_wall.goods import honor
+from mandate.games.great_wall.hordes import scout
+from mandate.games.great_wall.locations import activate
+from mandate.games.great_wall.numbers import AS_SOLO, BETRAYAL, CODES, PLACES, SP
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.stats import number
+from mandate.games.great_wall.vocabulary import RESOURCES
+
+Facts = dict[str, Any]
+Verb = Callable[[GreatWallState, int, Effect, Facts], None]
+
+
+# --- the Reed Clan: a person who is Overlord is asked, Qin Jiushao follows his rules ------------------
+
+
+def _reed_moves(s: GreatWallState, _clan: int, effect: Effect, _facts: Facts) -> None:
+    lord = overlord(s)
+    if lord == s.qin:
+        qin.lead_reed_clerks(s, effect.args["n"])
+    else:
+        s.push("reed.move", lord, n=effect.args["n"], went=0)
+
+
+def _reed_donates(s: GreatWallState, clan: int, effect: Effect, facts: Facts) -> None:
+    """Gathering and donating are one: a token of the Location's resource."""
+    what = facts["place"]
+    s.warehouse[what] += effect.args["n"]
+    if s.told is not None:
+        s.told.append(Stored(clan, RESOURCES[what], effect.args["n"]))
+
+
+def _reed_forgives(s: GreatWallState, _clan: int, effect: Effect, _facts: Facts) -> None:
+    """The active player, whoever is Overlord; Qin Jiushao has no Shame."""
+    if 0 <= s.active < s.n:
+        s.push("penance", s.active, paid=False, n=effect.args["n"])
+
+
+def _reed_recruits(s: GreatWallState, clan: int, _effect: Effect, _facts: Facts) -> None:
+    if not s.pool[clan * 3 + SP]:
+        why(s, clan, Reason.NO_SOLDIER)
+    elif overlord(s) == s.qin:
+        qin.lead_reed_attack(s)
+    else:
+        s.push("reed.attack", overlord(s))
+
+
+def _reed_takes_tea(s: GreatWallState, clan: int, effect: Effect, _facts: Facts) -> None:
+    tea_up(s, clan, effect.args["n"])
+
+
+def _reed_builds(s: GreatWallState, _clan: int, _effect: Effect, _facts: Facts) -> None:
+    if overlord(s) == s.qin:
+        qin.lead_reed_barricade(s)
+    else:
+        s.push("reed.build", overlord(s))
+
+
+def _reed_refreshes(s: GreatWallState, _clan: int, _effect: Effect, _facts: Facts) -> None:
+    if overlord(s) == s.qin:
+        qin.lead_reed_discard(s)
+    else:
+        s.push("reed.discard", overlord(s))
+
+
+def _reed_scouts(s: GreatWallState, _clan: int, effect: Effect, _facts: Facts) -> None:
+    if overlord(s) != s.qin:
+        scout(s, overlord(s), effect.args["n"])
+
+
+def _reed_swaps(s: GreatWallState, _clan: int, _effect: Effect, _facts: Facts) -> None:
+    if overlord(s) != s.qin:
+        s.push("reed.swap", overlord(s))
+
+
+REED_VERBS: dict[str, Verb] = {
+    "move_reed": _reed_moves,
+    "move_clerks": _reed_moves,
+    "donate": _reed_donates,
+    "discard_shame": _reed_forgives,
+    "recruit": _reed_recruits,
+    "tea_up": _reed_takes_tea,
+    "build_barricade": _reed_builds,
+    "refresh_display": _reed_refreshes,
+    "scout": _reed_scouts,
+    "swap_hordes": _reed_swaps,
+}
+
+
+# --- Qin Jiushao --------------------------------------------------------------------------------------
+
+
+def _moves(s: GreatWallState, _clan: int, effect: Effect, _facts: Facts) -> None:
+    qin.move_clerks(s, effect.args["n"])
+
+
+def _activates(s: GreatWallState, clan: int, _effect: Effect, _facts: Facts) -> None:
+    place = qin.next_location(s, list(range(PLACES)))
+    if place is None:
+        why(s, clan, Reason.NO_LOCATION)
+        return
+    why(s, clan, Reason.HIGHEST, CODES[place])
+    activate(s, place, advanced=True)
+
+
+def _upgrades(s: GreatWallState, _clan: int, _effect: Effect, _facts: Facts) -> None:
+    qin.raise_overseer(s)
+
+
+def _builds_wall(s: GreatWallState, _clan: int, _effect: Effect, _facts: Facts) -> None:
+    qin.build_wall(s)
+
+
+def _attacks(s: GreatWallState, clan: int, _effect: Effect, _facts: Facts) -> None:
+    """Every Archer on a Firing spot."""
+    for section in s.sections:
+        for _ in range(s.fire[section * s.clans + clan]):
+            qin.shoot(s, section)
+
+
+def _recruits(s: GreatWallState, _clan: int, effect: Effect, _facts: Facts) -> None:
+    for _ in range(effect.args["n"]):
+        if effect.args["type"] == "Ar":
+            qin.recruit_archer(s)
+        else:
+            qin.recruit_spearman(s)
+
+
+def _chooses(s: GreatWallState, clan: int, effect: Effect, facts: Facts) -> None:
+    """Betrayal: the solo card with the name of the person's card, unless that is Betrayal too."""
+    turn = next(below for below in reversed(s.stack) if below.kind == "turn")
+    played = s.card[0]
+    if played == BETRAYAL:
+        why(s, clan, Reason.NO_COPY)
+        for other in effect.options[1]:
+            QIN_VERBS[other.do](s, clan, other, facts)
+        return
+    card = turn.data["card"] = AS_SOLO[played]
+    if s.told is not None:
+        s.told.append(Took(clan, card, "copied"))
+    why(s, clan, Reason.COPY, played)
+    s.push("effects", clan, src=f"{card}/box1", i=0, box=1)
+
+
+def _honor(s: GreatWallState, clan: int, effect: Effect, facts: Facts) -> None:
+    honor(s, clan, number(s, clan, effect.args["n"], facts))
+    why(s, clan, Reason.SUPPORTERS)
+
+
+QIN_VERBS: dict[str, Verb] = {
+    "move_clerks": _moves,
+    "adv_activate": _activates,
+    "upgrade_overseer": _upgrades,
+    "build_wall": _builds_wall,
+    "attack": _attacks,
+    "recruit": _recruits,
+    "choose": _chooses,
+    "honor": _honor,
+}
