@@ -18,6 +18,7 @@ from mandate.games.great_wall.hordes import power
 from mandate.games.great_wall.numbers import CARDS, PLACES
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.view import GreatWallView
+from tests.games.great_wall.modes import FEW
 
 NAMES = ["Ann", "Bartholomew the Magnificent", "Cy", "Di"]
 WORDS = Words("en", NAMES)
@@ -53,6 +54,38 @@ def test_it_is_80_columns_wide_and_30_lines_high(seed: int, ascii_only: bool) ->
             assert all(cell_width(line) <= 80 for line in pages.lay_out(page))
             lines += page
         assert not ascii_only or all(line.isascii() for line in lines)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("mode", FEW)
+def test_it_fits_for_one_and_two_players_too(mode: str, language: str) -> None:
+    chance = random.Random(mode)
+    match: Match[GreatWallState] = Match.start(GREAT_WALL, FEW[mode], seed=mode)
+    words = Words(language, NAMES[: match.state.n], match.state.table)
+    for number in range(160):
+        if match.outcome is None:
+            seat = next(iter(match.pending))
+            match.play(chance.choice(list(match.pending[seat].options)), seat)
+        if number % 40 == 0:
+            view = match.state.view(Seat(0))
+            lines = [line.plain for line in dashboard.draw(view, words)]
+            assert len(lines) <= 30
+            assert {cell_width(line) for line in lines} == {80}
+            for page in (details.table_page(view, words), details.cards_page(view, words)):
+                assert all(cell_width(line) <= 80 for line in pages.lay_out(page))
+            assert words("gw-reed-name") in "".join(lines)
+
+
+def test_a_solo_game_shows_his_honor_and_his_track_from_the_top() -> None:
+    state = Match.start(GREAT_WALL, {"players": 1, "qin_honor": 50}, seed=1).state
+    assert isinstance(state, GreatWallState)
+    words = Words("en", ["Ann"], state.table)
+    lines = [line.plain for line in dashboard.draw(state.view(Seat(0)), words)]
+    (row,) = [line for line in lines if "Qin Jiushao" in line]
+    assert row.split()[4] == "50"
+    (track,) = [line for line in lines if line.startswith("Track from the top")]
+    places = [words.place(code) for code in state.deal.track]
+    assert track.startswith(f"Track from the top: {', '.join(places)} | deck 6")
 
 
 def test_colours_change_nothing_but_the_colours() -> None:

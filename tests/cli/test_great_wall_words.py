@@ -18,9 +18,12 @@ from mandate.core.errors import Problem
 from mandate.core.game import Event, Seat
 from mandate.core.match import Match
 from mandate.games.great_wall import events
+from mandate.games.great_wall.automatic.reasons import Reason
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import CARDS
 from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.table import table_for
+from tests.games.great_wall.modes import FEW
 
 WORDS = Words("en", ["Ann", "Bo", "Cy", "Di"])
 SOURCE = Path(mandate.__file__).parent
@@ -48,6 +51,57 @@ def test_every_event_and_every_choice_of_a_random_game_has_words(seed: int) -> N
             for event in seen:
                 assert WORDS.event(event).endswith((".", "!")), event
             assert all(news(WORDS, seen)) or not seen
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("mode", FEW)
+def test_every_event_and_every_choice_of_a_game_for_one_or_two_has_words(mode: str, language: str) -> None:
+    chance = random.Random(mode)
+    match: Match[GreatWallState] = Match.start(GREAT_WALL, FEW[mode], seed=mode)
+    words = Words(language, ["Ann", "Bo"][: match.state.n], match.state.table)
+    while match.outcome is None:
+        seat = chance.choice(list(match.pending))
+        decision = match.pending[seat]
+        question = Question(words, match.state.view(seat))
+        assert not question.title().startswith(decision.kind.replace(".", "-"))
+        for token in decision.options:
+            assert question.choice(token) != token, (decision.kind, token)
+            assert "{" not in question.choice(token) + question.detail(token)
+        assert [entry.token for entry in menu.entries(question)] == list(decision.options)
+        told = match.play(chance.choice(list(decision.options)), seat)
+        for event in told:
+            assert words.event(event.seen_by(seat)).endswith((".", "!", ".)")), event
+        assert all(news(words, told)) or not told
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_every_reason_is_a_sentence_in_brackets(language: str) -> None:
+    words = Words(language, ["Ann"], table_for(GREAT_WALL.configure({"players": 1})))
+    for reason in Reason:
+        for place in ("tem", "M", "A12", "M1b2", "2", ""):
+            said = words.event(events.Reasoned(2, reason.value, place))
+            assert (said[0], said[-2:]) == ("(", ".)"), reason
+
+
+def test_a_reason_follows_what_was_done() -> None:
+    words = Words("en", ["Ann"], table_for(GREAT_WALL.configure({"players": 1})))
+    told: list[Event] = [events.Moved(2, "clerk", "pool", "tem"), events.Reasoned(2, "lowest", "tem")]
+    assert news(words, told) == [
+        "Qin Jiushao sends a Clerk to the Temple. "
+        "(The Temple is the lowest Location with room on Qin Jiushao’s track.)"
+    ]
+
+
+def test_what_happens_by_itself_is_never_summed_up() -> None:
+    words = Words("en", ["Ann"], table_for(GREAT_WALL.configure({"players": 1})))
+    step: list[Event] = [events.Moved(2, "clerk", "pool", "tem"), events.Reasoned(2, "lowest", "tem")]
+    (said,) = news(words, step * 20)
+    assert said.count("sends a Clerk to the Temple") == 20
+
+
+def test_the_end_of_a_lost_game_is_told() -> None:
+    for reason in events.REASONS:
+        assert "lost" in WORDS.event(events.Ended((), reason))
 
 
 def test_a_token_without_words_is_given_back_as_it_is() -> None:
@@ -82,6 +136,7 @@ def test_a_draw_is_named_only_to_the_one_who_drew() -> None:
 def test_every_card_has_a_text() -> None:
     kinds = (
         CARDS.commands, CARDS.generals, CARDS.advisors, CARDS.tactics, CARDS.artifacts, CARDS.horde_types,
+        CARDS.reed.generals, [CARDS.reed.command.id], CARDS.qin.commands, [CARDS.qin.id],
     )  # fmt: skip
     for kind in kinds:
         for card in kind:
@@ -131,8 +186,8 @@ def test_a_refusal_names_places_and_cards_instead_of_codes() -> None:
 
 
 def own_ids() -> set[str]:
-    text = (SOURCE / "lang" / "en" / "great_wall_terminal.ftl").read_text("utf-8")
-    body = FluentParser().parse(text).body
+    files = [SOURCE / "lang" / "en" / f"great_wall_{part}.ftl" for part in ("terminal", "clans")]
+    body = FluentParser().parse("\n".join(file.read_text("utf-8") for file in files)).body
     assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
     ids = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
     assert len(ids) == len(set(ids))

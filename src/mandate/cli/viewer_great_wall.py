@@ -20,7 +20,7 @@ def step(
     choice: str, events: Sequence[Event], state: State, names: list[str], language: str
 ) -> GreatWallStep:
     assert isinstance(state, GreatWallState)
-    words = Words(language, names)
+    words = Words(language, names[: state.n], state.table)
     return GreatWallStep(choice, tuple(tell(words, event) for event in events), state, words)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mandate.games.great_wall.clerks import ENVOY, can_activate, clerks_at, is_full
 from mandate.games.great_wall.court import advisor_price, clerk_price
+from mandate.games.great_wall.effects.possible import copyable
 from mandate.games.great_wall.locations.building import BARRICADE, WALL
 from mandate.games.great_wall.locations.production import price
 from mandate.games.great_wall.numbers import (
@@ -226,8 +227,7 @@ def branch(sight: Sight, token: str) -> float:
     if token == "pass":
         return 0.0
     if token == "copy_card":
-        cards = [card for seat, card in enumerate(sight.table.card) if seat != sight.me and card]
-        return max((command(sight, card) for card in cards if card != BETRAYAL), default=0.0)
+        return max((command(sight, card) for card in copyable(sight.table, sight.me)), default=0.0)
     if token == "move_clerks":
         return 2.6
     if token == "build_barricade":

@@ -105,8 +105,9 @@ def archer(sight: Sight, section: int, *, stays: bool) -> float:
     return wound
 
 
-def best_strike(sight: Sight, kind: int, sections: tuple[int, ...] = (0, 1, 2)) -> float:
-    found = [token for section in sections for token in attacks_with(sight.table, kind, section)]
+def best_strike(sight: Sight, kind: int, sections: tuple[int, ...] | None = None) -> float:
+    where = sight.table.sections if sections is None else sections
+    found = [token for section in where for token in attacks_with(sight.table, kind, section)]
     return max((strike(sight, token) for token in found), default=0.0)
 
 

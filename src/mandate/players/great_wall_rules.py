@@ -16,6 +16,7 @@ from mandate.players import great_wall_building as building
 from mandate.players import great_wall_cards as cards
 from mandate.players import great_wall_clerks as clerks
 from mandate.players import great_wall_fight as fight
+from mandate.players import great_wall_reed as reed
 from mandate.players.great_wall_sight import Sight
 
 Score = Callable[[Sight, str], float]
@@ -57,6 +58,11 @@ SCORES: dict[str, Score] = {
     "victim": fight.victim,
     "save": fight.save,
     "shame": cards.shame_on,
+    "reed.move": reed.move,
+    "reed.attack": reed.attack,
+    "reed.build": reed.build,
+    "reed.discard": reed.discard,
+    "reed.swap": reed.swap,
 }
 
 

@@ -2,16 +2,18 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games.great_wall.deal import ADVISORS, TACTICS
 from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.numbers import ARMY, NUMBER
+from mandate.games.great_wall.numbers import ARMY, NUMBER, QIN, REED
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tactics import hand_limit
 
 DECLINING = ("done", "pass")
+NUMBER_OF_REED_CLERKS = len(REED.start)
 
 
 def choose(state: GreatWallState, chance: Chance, *, eager: bool) -> tuple[Seat, str]:
@@ -25,14 +27,16 @@ def choose(state: GreatWallState, chance: Chance, *, eager: bool) -> tuple[Seat,
     return Seat(seat), chance.choose(options)
 
 
-def states(players: int, seed: str, *, eager: bool = False, rich: bool = False) -> Iterator[GreatWallState]:
+def states(
+    players: int, seed: str, *, eager: bool = False, rich: bool = False, **options: Any
+) -> Iterator[GreatWallState]:
     """The same state at every decision of one game, and once more at its end."""
     chance = Chance(f"{seed}/play")
-    state = GREAT_WALL.start({"players": players}, Chance(seed))
+    state = GREAT_WALL.start({"players": players, **options}, Chance(seed))
     if eager:  # so few tokens run out in random hands that no game would grow old
         state.shame_pool = 500
     if rich:  # so that there is much to build and many to fight with
-        state.res = [60] * (4 * players)
+        state.res = [60] * (4 * players) + [0] * (4 * (state.clans - players))
     while state.asked:
         yield state
         state.apply_unchecked(*choose(state, chance, eager=eager))
@@ -65,6 +69,8 @@ def soldiers(s: GreatWallState, seat: int) -> tuple[int, ...]:
 
 def check_pieces(s: GreatWallState, shame: int) -> None:
     """Nothing is created and nothing is lost."""
+    for clan in range(s.n, s.clans):
+        check_automatic(s, clan)
     for seat in range(s.n):
         placed = sum(s.at[place * s.clans + seat] for place in range(10))
         assert s.clerk_pool[seat] + s.clerk_new[seat] + placed == NUMBER["clerks"]
@@ -104,4 +110,32 @@ def check_pieces(s: GreatWallState, shame: int) -> None:
         advisors = [*s.advisor_deck, *s.advisor_discard, *s.display]
         advisors += [card for cards in (*s.advisors, *s.supporting) for card in cards]
         assert sorted(advisors) == sorted(ADVISORS)
-    assert sorted(s.tea) == list(range(s.n))
+    assert sorted(s.tea) == list(range(s.clans))
+    assert all(seat < s.n for seat in s.asked)
+
+
+def check_automatic(s: GreatWallState, clan: int) -> None:
+    """The Reed Clan has its three Clerks, one at a Location, and Spearmen; neither has what persons have."""
+    at = [s.at[place * s.clans + clan] for place in range(10)]
+    if clan == s.reed:
+        assert (sum(at), max(at)) == (NUMBER_OF_REED_CLERKS, 1)
+        assert soldiers(s, clan) == (ARMY[0], 0, 0)
+        assert s.honor[clan] == s.wounds[clan] == s.built[clan] == 0
+        assert not s.claimed[clan]
+        assert not s.supporting[clan]
+    else:
+        assert s.clerk_pool[clan] + sum(at) == NUMBER["clerks"]
+        assert sum(at[5:]) == 0  # only Production Locations and the Barracks
+        assert soldiers(s, clan) == ARMY
+        assert sorted(s.location_track) == [0, 1, 2, 3, 4]
+        cards = [*s.solo_deck, *s.solo_pile, *([s.card[clan]] if s.card[clan] else [])]
+        assert sorted(cards) == sorted(QIN.commands)
+        assert s.honor[clan] >= s.table.qin_honor
+    assert not any(s.res[clan * 4 : clan * 4 + 4])
+    assert not any(s.shamed[clan * 3 : clan * 3 + 3])
+    assert not any(s.rest[(section * s.clans + clan) * 3 + kind] for section in range(3) for kind in range(3))
+    assert not s.hand[clan]
+    assert not s.discard[clan]
+    assert not s.tactics[clan]
+    assert not s.advisors[clan]
+    assert s.clerk_new[clan] == s.decided[clan] == s.gone[clan] == 0

@@ -42,17 +42,17 @@ def asked(t: Table) -> list[int]:
 
 def at(t: Table, place: str) -> list[int]:
     """Clerks at a Location, by seat."""
-    return t.s.at[PLACE[place] * t.s.n : PLACE[place] * t.s.n + t.s.n]
+    return t.s.at[PLACE[place] * t.s.clans : PLACE[place] * t.s.clans + t.s.clans]
 
 
 def level(t: Table, seat: int, place: str) -> int:
     """The level of an Overseer, 0 without one."""
-    return t.s.level[PLACE[place] * t.s.n + seat]
+    return t.s.level[PLACE[place] * t.s.clans + seat]
 
 
 def firing(t: Table, section: str) -> list[int]:
     """Archers on the Firing spots of a Section, by seat."""
-    return t.s.fire[SECTION[section] * t.s.n : SECTION[section] * t.s.n + t.s.n]
+    return t.s.fire[SECTION[section] * t.s.clans : SECTION[section] * t.s.clans + t.s.clans]
 
 
 def wounds_on(t: Table, card: str) -> list[str]:

@@ -6,7 +6,8 @@
     t.activate("lumber_mill")
     assert t.goods(0) == "W3"
 
-Nobody has a General, cards or resources unless the story says so; seat 0 is highest in Tea order.
+Nobody has a General, cards or resources unless the story says so; seat 0 is highest in Tea order. With two
+players the Reed Clan is Clan 2, alone it is Clan 1 and Qin Jiushao Clan 2; they stand as after setup.
 """
 
 from collections.abc import Callable
@@ -23,15 +24,15 @@ RESOURCES = "WSGC"
 
 
 class Table:
-    def __init__(self, players: int = 3, year: int = 2) -> None:
-        s = GREAT_WALL.start({"players": players}, Chance("a story"))
+    def __init__(self, players: int = 3, year: int = 2, **options: Any) -> None:
+        s = GREAT_WALL.start({"players": players, **options}, Chance("a story"))
         s.stack = []
         s._asked = None
         s.horde_deck += [horde for row in s.rows for horde in reversed(row)]
         s.rows = [[], [], []]
         s.barricades = [0, 0, 0]
         s.year = year
-        s.tea = list(range(players))
+        s.tea = [*range(players), *(clan for clan in (s.qin, s.reed) if clan >= 0)]
         s.display = []
         self.s: GreatWallState = s
         self.events: list[Any] = []
@@ -71,11 +72,22 @@ class Table:
     def clerks(self, place: str, *numbers: int) -> None:
         """So many Clerks of each seat."""
         for seat, n in enumerate(numbers):
-            self.s.at[PLACE[place] * self.s.n + seat] = n
+            self.s.at[PLACE[place] * self.s.clans + seat] = n
             self.s.clerk_pool[seat] -= n
 
+    def reed_at(self, *places: str) -> None:
+        """The Reed Clan's three Clerks."""
+        for place in range(10):
+            self.s.at[place * self.s.clans + self.s.reed] = 0
+        for name in places:
+            self.s.at[PLACE[name] * self.s.clans + self.s.reed] = 1
+
+    def track(self, *places: str) -> None:
+        """Qin Jiushao's Location track, the highest first."""
+        self.s.location_track = [PLACE[name] for name in places]
+
     def overseer(self, seat: int, place: str, level: int) -> None:
-        at = PLACE[place] * self.s.n + seat
+        at = PLACE[place] * self.s.clans + seat
         self.s.level[at], self.s.overseer[at] = level, 0
         self.s.pool[seat * 3] -= 1
 
@@ -94,12 +106,12 @@ class Table:
     def rest(self, seat: int, section: str, **soldiers: int) -> None:
         """Soldiers in a Rest Zone: Sp, Ar, Ho."""
         for kind, n in soldiers.items():
-            self.s.rest[(SECTION[section] * self.s.n + seat) * 3 + SOLDIER[kind]] += n
+            self.s.rest[(SECTION[section] * self.s.clans + seat) * 3 + SOLDIER[kind]] += n
             self.s.pool[seat * 3 + SOLDIER[kind]] -= n
 
     def fire(self, seat: int, section: str, n: int = 1) -> None:
         """Archers on Firing spots."""
-        self.s.fire[SECTION[section] * self.s.n + seat] += n
+        self.s.fire[SECTION[section] * self.s.clans + seat] += n
         self.s.pool[seat * 3 + SOLDIER["Ar"]] -= n
 
     def cover(self, card: str, **cells: int) -> None:
@@ -122,9 +134,12 @@ class Table:
         self.s.shame_pool -= n
 
     def commands(self, *cards: str) -> None:
-        """The Command cards of the seats, face up on the track in this order."""
+        """The Command cards of the Clans, face up on the track in this order."""
         for seat, card in enumerate(cards):
-            self.s.hand[seat].remove(card)
+            if seat < self.s.n:
+                self.s.hand[seat].remove(card)
+            elif seat == self.s.qin:
+                self.s.solo_deck.remove(card)
             self.s.card[seat] = card
             self.s.track[seat] = seat
         self.s.open_cards = 1
@@ -139,6 +154,13 @@ class Table:
 
     def begin(self, kind: str, seat: int = -1, **data: Any) -> None:
         self.happens(lambda s: s.push(kind, seat, **data))
+
+    def told(self, what: Callable[..., Any], *args: Any, **data: Any) -> list[Any]:
+        """As `happens`, with the events that come of it."""
+        self.s.told = []
+        self.happens(what, *args, **data)
+        told, self.s.told = self.s.told, None
+        return told
 
     def activate(self, place: str, *, advanced: bool = False) -> None:
         self.happens(locations.activate, PLACE[place], advanced=advanced)
@@ -174,6 +196,11 @@ class Table:
     def honor(self, seat: int) -> int:
         return self.s.honor[seat]
 
+    def at(self, place: str) -> list[int]:
+        """Clerks at a Location, by Clan."""
+        first = PLACE[place] * self.s.clans
+        return self.s.at[first : first + self.s.clans]
+
     def horde(self, card: str) -> int:
         return self.s.deal.hordes.index(card)
 
@@ -190,7 +217,7 @@ class Table:
 
     def resting(self, seat: int, section: str) -> list[int]:
         """Spearmen, Archers, Horsemen."""
-        at = (SECTION[section] * self.s.n + seat) * 3
+        at = (SECTION[section] * self.s.clans + seat) * 3
         return self.s.rest[at : at + 3]
 
     def pool(self, seat: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mandate.cli.great_wall.amounts import WHOLE, spell
-from mandate.games.great_wall.numbers import CARDS
+from mandate.games.great_wall.numbers import CARDS, QIN, REED
 from mandate.games.great_wall.vocabulary import PRODUCTION, Quantity
 
 if TYPE_CHECKING:
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from mandate.cli.great_wall.words import Words
     from mandate.games.great_wall.abilities import Ability, Effect
+    from mandate.games.great_wall.command_cards import Command
 
 
 def text(words: Words, card: str) -> str:
@@ -45,10 +46,28 @@ def text(words: Words, card: str) -> str:
     if card in CARDS.artifacts:
         scoring = CARDS.artifacts[card].scoring
         return words("gw-text-artifact", n=spell(words, int(scoring) if scoring.isdigit() else scoring))
+    if card in AUTOMATIC:
+        return words("gw-text-automatic", card=card, n=_moves(AUTOMATIC[card]))
     kind = card.partition("-")[0]
     if kind in CARDS.horde_types:
         return _sentence(words("gw-ability", code=CARDS.horde_types[kind].ability)) + "."
     return ""
+
+
+# the cards of those who play without a person: a Command card, or None for a General
+AUTOMATIC: dict[str, Command | None] = {
+    REED.command.id: REED.command,
+    **QIN.commands,
+    **dict.fromkeys((*REED.generals, QIN.id)),
+}
+
+
+def _moves(command: Command | None) -> int:
+    """How many Clerks its first box moves."""
+    if command is None:
+        return 0
+    first = command.box1[0]
+    return int((first.options[1][0] if first.options else first).args["n"])
 
 
 def _sentence(said: str) -> str:

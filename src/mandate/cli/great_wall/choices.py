@@ -91,14 +91,24 @@ class Question:
     def detail(self, token: str) -> str:
         """The text of the card that a choice is about, where one must know it to choose."""
         card = token.removesuffix(BOOST)
-        if self.kind in ("fall.choose", "copy", "tactic", "limit", "hire", "refresh", "use", "triggers"):
+        if self.kind in (
+            "fall.choose",
+            "copy",
+            "tactic",
+            "limit",
+            "hire",
+            "refresh",
+            "use",
+            "triggers",
+            "reed.discard",
+        ):
             return "" if self.kind == "tactic" and card != token else cardtext.text(self.words, card)
         return ""
 
     def _said(self, token: str) -> Said | None:
         if token in ("pass", "done"):
-            return token, {"kind": self.kind}
-        for tell in (self._cards, self._clerks, self._goods, self._army, self._shame):
+            return token, {"kind": self.kind.replace(".", "-")}
+        for tell in (self._cards, self._clerks, self._goods, self._army, self._shame, self._reed):
             said = tell(token)
             if said is not None:
                 return said
@@ -226,6 +236,26 @@ class Question:
                 "price": save_price(self.table, self.seat) if price < 0 else price,
             }
             return kind, facts
+        return None
+
+    def _reed(self, token: str) -> Said | None:
+        """What is decided for the Reed Clan."""
+        words, (one, _, other) = self.words, token.partition("-")
+        where = token.partition(":")[2]
+        match self.kind:
+            case "reed.move":
+                return "reed-move", {"came": words.place(one), "went": words.place(other)}
+            case "reed.attack":
+                return "reed-attack", {"horde": words.card(self.horde(where)), "where": words.spot(where)}
+            case "reed.build":
+                return "reed-build", {"section": words.section(where)}
+            case "reed.discard":
+                return "reed-discard", {"card": words.card(token)}
+            case "reed.swap":
+                return "reed-swap", {
+                    "one": words.card(self.horde(one)),
+                    "other": words.card(self.horde(other)),
+                }
         return None
 
     def _shame(self, token: str) -> Said | None:

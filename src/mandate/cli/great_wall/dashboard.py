@@ -182,14 +182,17 @@ def _clans(s: GreatWallState, view: GreatWallView, words: Words) -> list[Text]:
     lines = [head]
     for place, seat in enumerate(s.tea, 1):
         army = s.pool[seat * 3 : seat * 3 + 3]
+        shame = sum(s.shamed[seat * 3 : seat * 3 + 3]) + sum(s.horde_shame[h] for h in s.claimed[seat])
+        none = words("gw-board-none")
+        person, counts = seat < s.n, seat != s.reed
         numbers = (
-            str(s.honor[seat]),
-            f"{s.clerk_pool[seat]}+{s.clerk_new[seat]}",
+            str(s.honor[seat]) if counts else none,
+            f"{s.clerk_pool[seat]}+{s.clerk_new[seat]}" if counts else none,
             " ".join(f"{n:2}" for n in army),
-            str(sum(s.shamed[seat * 3 : seat * 3 + 3]) + sum(s.horde_shame[h] for h in s.claimed[seat])),
-            str(view.hand_sizes[seat]),
-            f"{len(s.advisors[seat])}+{len(s.supporting[seat])}",
-            str(len(s.claimed[seat])),
+            str(shame) if person else none,
+            str(view.hand_sizes[seat]) if person else none,
+            f"{len(s.advisors[seat])}+{len(s.supporting[seat])}" if counts else none,
+            str(len(s.claimed[seat])) if counts else none,
         )
         turn = ">" if s.active == seat else " "
         name = f"{place}{turn}{LETTERS[seat]} {words.names[seat]}"
@@ -217,8 +220,12 @@ def _common(s: GreatWallState, view: GreatWallView, words: Words) -> list[Text]:
     parts = [words("gw-board-supply", goods=words.goods(s.warehouse) or none)]
     if top >= 0 and s.mark_of[top] >= 0:
         parts.append(words("gw-board-next", section=words.section(SECTIONS[s.mark_of[top]])))
+    track = []
+    if s.qin >= 0:
+        places = ", ".join(words.place(CODES[place]) for place in s.location_track)
+        track = [Text(words("gw-board-track", places=places, n=view.decks[2]))]
     artifacts = words("gw-board-artifacts", cards=words.cards(view.artifacts))
-    lines = [Text(" | ".join(parts)), Text(artifacts, DIM)]
+    lines = [Text(" | ".join(parts)), *track, Text(artifacts, DIM)]
     if s.display:
         lines.append(Text(words("gw-board-display", cards=words.cards(s.display)), DIM))
     return lines

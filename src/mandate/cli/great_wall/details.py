@@ -32,10 +32,10 @@ HEADING = "# "  # before a line that stands out
 def table_page(view: GreatWallView, words: Words) -> list[str]:
     s = sketch(view)
     lines = [HEADING + words("gw-page-table"), words("gw-table-key")]
-    for section in range(3):
+    for section in s.sections:
         for at, horde in enumerate(s.rows[section]):
             lines += _horde(s, words, horde, f"{SECTIONS[section]}{at + 1}")
-    for seat, player in enumerate(words.names[: s.n]):
+    for seat, player in enumerate(words.names[: s.clans]):
         lines += _clan(s, words, seat, player)
     costs = dict(zip(("spearman", "archer", "horseman"), map(words.goods, PRICE), strict=True))
     walls = " / ".join(str(cost) for cost in WALL_COST[1:])
@@ -117,6 +117,8 @@ def cards_page(view: GreatWallView, words: Words) -> list[str]:
         lines += _cards(words, words("gw-cards-command"), s.hand[view.seat])
         lines += _cards(words, words("gw-cards-supporting"), view.supporting[view.seat])
     lines += _of_clans(words, words("gw-cards-general"), [[card] if card else [] for card in s.general])
+    played = [[s.card[clan]] if clan >= s.n and s.card[clan] else [] for clan in range(s.clans)]
+    lines += _of_clans(words, words("gw-cards-automatic"), played)
     lines += _of_clans(words, words("gw-cards-active"), s.advisors)
     lines += _cards(words, words("gw-cards-display"), s.display)
     lines.append(HEADING + words("gw-cards-artifacts"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mandate.cli.great_wall.commands import COMMANDS
+from mandate.games.great_wall.automatic.reasons import Reason
 
 _EVENTS = """
 chose revealed began-spring began-summer began-fall began-winter began-turn gained paid paid-house honor
@@ -11,7 +12,8 @@ built-wall built-barricade upgraded activated activated-advanced shamed-soldier 
 cleared-soldier cleared-horde invaded invaded-raid defeated defeated-nobody killed saved assaulted-held
 assaulted-breached drew drew-own tactic-basic tactic-boosted tactic-limit displayed took-active
 took-supporting took-hand took-copied took-clerk tea scouted scouted-own indicated resigned ended-walls
-ended-shame ended-time ended-resigned
+ended-shame ended-time ended-resigned lost-walls lost-shame lost-time lost-resigned stored swapped dismissed
+drew-command token took-below
 """
 _CHOICES = """
 lead command tactic tactic-boosted spot clerk-new clerk envoy activate advanced hire-clerk hire-active
@@ -19,6 +21,7 @@ hire-supporting refresh scout reclaim reclaim-honor barricade wall pay pay-auto 
 saving saving-auto upgrade-first upgrade donate tea-up tea-top shame-soldier shame-horde shame-nowhere
 penance-soldier penance-horde penance-soldier-paid penance-horde-paid copy recruit attack archer rest fire
 wound save march convoy convoy-rest convoy-fire convoy-all discard spend trigger use victim pass done
+reed-move reed-attack reed-build reed-discard reed-swap
 """
 _VERBS = """
 gain pay honor move-clerks move-clerks-diff adv-activate recruit attack wound build-barricade
@@ -29,7 +32,7 @@ take-warehouse copy-card modify
 
 # the shape of an id, and everything that can come out of it
 FAMILIES: dict[str, frozenset[str]] = {
-    "event-gw-{}": frozenset(_EVENTS.split()),
+    "event-gw-{}": frozenset(_EVENTS.split()) | {f"why-{reason}" for reason in Reason},
     "choice-gw-{}": frozenset(_CHOICES.split()),
     "gw-do-{}": frozenset(_VERBS.split()),
     "gw-sum-{}": frozenset({"clerks", "soldiers", "wounds", "tactics", "shame"}),

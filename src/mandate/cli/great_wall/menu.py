@@ -31,7 +31,7 @@ def entries(question: Question) -> list[Entry]:
     """Every choice. Where tokens are numbers themselves, they are the labels."""
     tokens = question.options
     own = any(token.isdigit() for token in tokens)
-    many = len(tokens) > FEW or question.kind == "clerks"
+    many = len(tokens) > FEW or question.kind in ("clerks", "reed.move")
     found = []
     for number, token in enumerate(tokens, 1):
         label = token if own else str(number)
@@ -47,7 +47,7 @@ def entries(question: Question) -> list[Entry]:
 def _short(question: Question, token: str) -> tuple[str, str] | None:
     """The group that a choice stands in, and what is left to say there."""
     words = question.words
-    if question.kind == "clerks" and token not in ("done", "envoy"):
+    if question.kind in ("clerks", "reed.move") and token not in ("done", "envoy"):
         came, dash, went = token.partition("-")
         if not dash:
             return words("gw-menu-pool"), words.place(came)

@@ -57,14 +57,23 @@ def _parts(told: Sequence[Event]) -> list[list[Event]]:
 
 
 def _summary(words: Words, part: Sequence[Event]) -> list[str]:
-    """The weighty events as sentences, everything else as a sum for each seat."""
-    sentences = [words.event(event) for event in part if isinstance(event, WEIGHTY)]
+    """The weighty events as sentences, everything else as a sum for each seat.
+
+    What happens by itself is told in full, with its reasons: nobody else can say why it happened.
+    """
+    sentences = [
+        words.event(event) for event in part if isinstance(event, WEIGHTY) or _is_automatic(words, event)
+    ]
     said = [" ".join(sentences)] if sentences else []
-    for seat, name in enumerate(words.names):
+    for seat, name in enumerate(words.names[: words.persons]):
         sums = _sums(words, [event for event in part if getattr(event, "seat", None) == seat])
         if sums:
             said.append("  " + words("gw-sum-line", player=name, list=", ".join(sums)))
     return said
+
+
+def _is_automatic(words: Words, event: Event) -> bool:
+    return getattr(event, "seat", -1) >= words.persons
 
 
 def _sums(words: Words, own: Sequence[Event]) -> list[str]:

@@ -27,7 +27,8 @@ class Table:
         self.session = session
         self.match = session.match
         self.seating = session.seating
-        self.words = Words(language, session.seating.names, ascii_only=ascii_only)
+        at_table = session.match.state.table
+        self.words = Words(language, session.seating.names, at_table, ascii_only=ascii_only)
         self.trouble: Trouble | None = None  # the last saving that failed
         self.standing: dict[Seat, Standing] = {}
         self.passed: set[tuple[Seat, int]] = set()  # decisions that were passed by a standing answer

@@ -75,7 +75,9 @@ class Teller:
         if self.seat is not None:
             self.tell_news(self.seat)
         self.show_board()
-        scores = sorted(zip(outcome.scores, words.names, strict=True), reverse=True)
+        state = self.table.match.state
+        counted = [*range(state.n), *([state.qin] if state.qin >= 0 else [])]
+        scores = sorted(((state.honor[clan], words.names[clan]) for clan in counted), reverse=True)
         said = ", ".join(words("gw-score", player=name, honor=honor) for honor, name in scores)
         self.say(words("gw-scores", list=said))
         self.say(words.event(Ended(tuple(outcome.winners), outcome.reason)))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from mandate.core.game import Seat
 from mandate.games.great_wall import events as e
+from mandate.games.great_wall.numbers import CODES
 from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS
 
 if TYPE_CHECKING:
@@ -101,12 +102,35 @@ def _court(words: Words, event: Event) -> Said:
             return "took-clerk", {}
         case e.Took(what=what, where=where):
             return f"took-{where}", {"card": words.card(what)}
+        case e.Reasoned(reason=reason, place=place):
+            return f"why-{reason}", {"place": _named(words, place)}
+        case e.DrewCommand(card=card) | e.Dismissed(card=card):
+            return event.kind, {"card": words.card(card)}
+        case e.TokenMoved(order=order):
+            return "token", {"order": ", ".join(words.place(code) for code in order)}
+        case e.Stored(what=what, n=n):
+            return "stored", {"n": n, "what": words.resource(what)}
+        case e.Swapped(one=one, other=other):
+            return "swapped", {"one": words.row(one), "other": words.row(other)}
         case e.TeaMoved(order=order):
             return "tea", {"order": ", ".join(words.names[seat] for seat in order)}
+        case e.Ended(winners=(), reason=reason):
+            return f"lost-{reason}", {}
         case e.Ended(winners=winners, reason=reason):
             return f"ended-{reason}", {"winners": words.everybody([Seat(seat) for seat in winners])}
         case _:
             return event.kind, {}  # Chose and Resigned say it all by their names
+
+
+def _named(words: Words, place: str) -> str:
+    """What a reason speaks of: a spot of the Command track or of a Horde, a Section, a Location, a card."""
+    if not place or place.isdigit():
+        return place
+    if place in SECTIONS:
+        return words.section(place)
+    if place in CODES:
+        return words.place(place)
+    return words.spot(place) if place[0] in SECTIONS else words.card(place)
 
 
 def _moved(words: Words, event: e.Moved) -> Said:

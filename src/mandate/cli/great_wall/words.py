@@ -7,19 +7,33 @@ from typing import TYPE_CHECKING, Any
 
 from mandate.cli.play.words import Words as TableWords
 from mandate.core.errors import Problem
-from mandate.games.great_wall.numbers import CARDS, CODES, REWARD, TYPE_OF
+from mandate.games.great_wall.numbers import CARDS, CODES, QIN, REED, REWARD, TYPE_OF
 from mandate.games.great_wall.vocabulary import LOCATIONS, RESOURCES, REWARDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from mandate.core.game import Event
+    from mandate.games.great_wall.table import Table
 
 _CODE_OF = dict(zip(LOCATIONS, CODES, strict=True))
 
 
 class Words(TableWords):
-    """The catalogue in one language, for one table of The Great Wall."""
+    """The catalogue in one language, for one table of The Great Wall.
+
+    Behind the names of the seats come those who play without a person.
+    """
+
+    def __init__(
+        self, language: str, names: Sequence[str], table: Table | None = None, *, ascii_only: bool = False
+    ) -> None:
+        super().__init__(language, names, ascii_only=ascii_only)
+        self.persons = len(self.names)
+        if table is not None and table.reed >= 0:
+            self.names.append(self("gw-reed-name"))
+        if table is not None and table.qin >= 0:
+            self.names.append(self("gw-qin-name"))
 
     def resource(self, what: str) -> str:
         return self("gw-resource", what=what)
@@ -114,5 +128,6 @@ def cells(spot: str) -> str:
 def _names() -> dict[str, str]:
     kinds: tuple[Mapping[str, Any], ...] = (
         CARDS.commands, CARDS.generals, CARDS.advisors, CARDS.tactics, CARDS.artifacts, CARDS.horde_types,
+        REED.generals, QIN.commands, {REED.command.id: REED.command, QIN.id: QIN},
     )  # fmt: skip
     return {name: card.name for kind in kinds for name, card in kind.items()}

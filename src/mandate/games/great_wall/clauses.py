@@ -69,6 +69,29 @@ CLAUSES: dict[str, str] = {
     "gw.end.check": "Winter 3",
     "gw.end.score": "Final scoring; Q37, Q38",
     "gw.resign": "ruling",
+    "gw.reed.setup": "2 Player Mode, Setup",
+    "gw.reed.overlord": "Command and Clerk rules; Q1",
+    "gw.reed.card": "Command and Clerk rules; Q3",
+    "gw.reed.clerks": "Command and Clerk rules; Q2",
+    "gw.reed.stay": "General Location rules",
+    "gw.reed.alone": "Q5",
+    "gw.reed.production": "Specific Location rules; Q65",
+    "gw.reed.locations": "Specific Location rules; Q4",
+    "gw.reed.marsh": "ruling",
+    "gw.reed.nothing": "Reed Clan rules; Q6, Q60, Q61",
+    "gw.solo.setup": "Solo Mode, Setup; Difficulty level",
+    "gw.solo.card": "Playing Command cards; Q3, Q63",
+    "gw.solo.clerks": "Moving Qin Jiushao’s Clerks",
+    "gw.solo.activate": "Qin Jiushao Location activation; Q8, Q47",
+    "gw.solo.gather": "Qin Jiushao Location activation",
+    "gw.solo.token": "Location track; Q64",
+    "gw.solo.attack": "Attacking & Wounding; Q48",
+    "gw.solo.wall": "Rules of thumb 6",
+    "gw.solo.overlord": "Qin Jiushao as Overlord; Q49",
+    "gw.solo.never": "Rules of thumb; Q60, Q63",
+    "gw.solo.advisors": "Other rules; Q50",
+    "gw.solo.betrayal": "Betrayal Command card",
+    "gw.solo.end": "Artifact scoring; End of the game; Q51",
 }
 
 
@@ -87,3 +110,4 @@ class Problem(StrEnum):
     BOOST = "gw-boost"  # not enough Chi for the boosted box
     NOT_CLOSEST = "gw-not-closest"  # a Spearman reaches only the Horde next to the Wall
     COVERED = "gw-covered"  # no free Vital spot there
+    REED_THERE = "gw-reed-there"  # a second Reed Clerk would come to a Location

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from mandate.core.errors import Code, Malformed, Refused
 from mandate.core.errors import Problem as Trouble
+from mandate.games.great_wall.automatic.reed import has_clerk
 from mandate.games.great_wall.clauses import Problem
 from mandate.games.great_wall.clerks import is_full
 from mandate.games.great_wall.goods import chi
@@ -41,8 +42,10 @@ def why_not(s: GreatWallState, token: str) -> Trouble:
         reason = Refused(Problem.SPOT_TAKEN, clause="gw.fall.order", spot=int(token))
     elif frame.kind == "tactic" and token.removesuffix(BOOST) in CARDS.tactics:
         reason = _why_not_tactic(s, frame, token)
-    elif frame.kind in ("attack", "muster"):
+    elif frame.kind in ("attack", "muster", "reed.attack"):
         reason = _why_not_attack(s, token)
+    elif frame.kind == "reed.move":
+        reason = _why_not_reed(s, token)
     return reason or Refused(Code.NOT_OFFERED, clause=_clause_of(frame, token), choice=token)
 
 
@@ -77,6 +80,11 @@ _CLAUSES = {
     "victim": "gw.kill",
     "save": "gw.kill.save",
     "shame": "gw.shame.place",
+    "reed.move": "gw.reed.clerks",
+    "reed.attack": "gw.reed.locations",
+    "reed.build": "gw.reed.locations",
+    "reed.discard": "gw.reed.locations",
+    "reed.swap": "gw.reed.marsh",
 }
 
 
@@ -105,6 +113,24 @@ def _why_not_clerk(s: GreatWallState, frame: Frame, token: str) -> Refused | Non
         return None
     clause = "gw.fall.once" if start and s.at[CODE_AT[start] * s.clans + frame.seat] else "gw.fall.clerks"
     return Refused(Problem.NO_CLERK, clause=clause, place=start or "pool")
+
+
+def _why_not_reed(s: GreatWallState, token: str) -> Refused | None:
+    match = _CLERK.fullmatch(token)
+    if match is None:
+        return None
+    start, end = match.groups()
+    if start not in CODE_AT or end not in CODE_AT:
+        return None
+    if not has_clerk(s, CODE_AT[start]):
+        return Refused(Problem.NO_CLERK, clause="gw.reed.clerks", place=start)
+    if is_full(s, CODE_AT[start]):
+        return Refused(Problem.LOCKED, clause="gw.fall.locked", place=start)
+    if is_full(s, CODE_AT[end]):
+        return Refused(Problem.FULL, clause="gw.fall.full", place=end)
+    if has_clerk(s, CODE_AT[end]):
+        return Refused(Problem.REED_THERE, clause="gw.reed.clerks", place=end)
+    return Refused(Problem.NO_CLERK, clause="gw.fall.once", place=start)
 
 
 def _why_not_tactic(s: GreatWallState, frame: Frame, token: str) -> Refused:

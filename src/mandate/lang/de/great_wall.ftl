@@ -15,6 +15,7 @@ problem-gw-no-effect = { $card } könnte jetzt nichts bewirken.
 problem-gw-boost = Der verstärkte Kasten von { $card } kostet { $price } Chi, und so viel hast du nicht.
 problem-gw-not-closest = { $spot }: Ein Speerträger erreicht nur die Horde direkt an der Mauer.
 problem-gw-covered = { $spot }: Dafür ist kein Schwachpunkt frei.
+problem-gw-reed-there = Dort steht schon ein Beamter des Schilfclans: { $place }.
 
 ## The Great Wall: die Regeln im Einzelnen, in unseren eigenen Worten
 
@@ -77,3 +78,26 @@ clause-gw-winter-breach = Bei einem Durchbruch nehmen die Spieler Schandmarker f
 clause-gw-end-check = Das Spiel endet im Winter, wenn genug Mauern fertig sind, wenn keine Schandmarker mehr übrig sind oder auf dem letzten Feld der Zeitleiste.
 clause-gw-end-score = Am Ende kostet jeder Schandmarker unter einem Soldaten 5 Ehre; Horden ohne Schande und Artefakte bringen Ehre; bei Gleichstand entscheidet die Teereihenfolge.
 clause-gw-resign = Wer aufgibt, wird von da an übergangen und kann nicht gewinnen; die Figuren bleiben.
+clause-gw-reed-setup = Der linke Abschnitt wird nicht benutzt: keine Mauer, keine Horden, keine Karten, die auf ihn zeigen; drei Beamte des Schilfclans stehen in Sägewerk, Steinbruch und Goldmine, sein Marker liegt zuunterst.
+clause-gw-reed-overlord = Wer in der Teereihenfolge höher steht, führt den Schilfclan; als Option und im Solospiel führt ihn im eigenen Zug, wer am Zug ist.
+clause-gw-reed-card = An ihrer Stelle der Teereihenfolge kommt die Karte des Schilfclans auf den ersten freien Platz der Befehlsleiste; niemand kann sie kopieren.
+clause-gw-reed-clerks = Wer ihn führt, versetzt die Beamten des Schilfclans, in seinem Zug und in den Kästen der anderen, nie zwei an einen Ort.
+clause-gw-reed-stay = Ein Sonderort mit nur einem Beamten des Schilfclans wird nicht aktiviert; seine Beamten bleiben nach einer Aktivierung stehen.
+clause-gw-reed-alone = Ein Beamter irgendeines anderen Clans, auch des Schilfclans oder von Qin Jiushao, verhindert die Schande des Alleinseins.
+clause-gw-reed-production = Ein Beamter des Schilfclans in Sägewerk, Steinbruch oder Goldmine legt einen Marker ins Lagerhaus; im Tempel darf, wer am Zug ist, einen Schandmarker ablegen.
+clause-gw-reed-locations = Ein Beamter des Schilfclans bringt eine kostenlose Barrikade, einen angreifenden Speerträger, einen Berater weniger in der Auslage oder seinen Marker in der Teereihenfolge nach oben; wer ihn führt, wählt, wo.
+clause-gw-reed-marsh = Mit den Marsh Guides sieht, wer führt, für einen Beamten in der Kriegsakademie zwei Hordenkarten an und darf für einen im Logistikzentrum zwei Horden tauschen lassen.
+clause-gw-reed-nothing = Der Schilfclan gewinnt und behält nichts: weder Ehre noch Schande, Horden oder Rohstoffe; seine Soldaten werden nie gerettet und ruhen nie.
+clause-gw-solo-setup = Qin Jiushao beginnt mit acht Beamten, überall einem Aufseher, zwei unterstützenden Beratern, gemischter Leiste und gemischtem Stapel, als Zweiter in der Teereihenfolge, mit 0, 50 oder 100 Ehre.
+clause-gw-solo-card = In jedem Herbst spielt Qin Jiushao die oberste Karte seines Stapels auf den ersten freien Platz; sie zählt als Karte ihres Namens und kommt nie zurück.
+clause-gw-solo-clerks = Er schickt je einen Beamten an die untersten Orte mit Platz auf seiner Leiste, aus dem Vorrat, sonst vom obersten höheren Ort, den er verlassen kann.
+clause-gw-solo-activate = In seinem Zug werden seine Orte von oben auf der Leiste aktiviert; den Rest ordnet die Person.
+clause-gw-solo-gather = An einem Produktionsort bringt jeder seiner Beamten so viel Ehre wie die Stufe seines Aufsehers; in der Kaserne einen Speerträger.
+clause-gw-solo-token = Ein Ort, der mit einem seiner Beamten aktiviert wurde, rückt auf seiner Leiste nach ganz oben.
+clause-gw-solo-attack = Seine Soldaten gehen in den Abschnitt, auf den die nächste Hordenkarte zeigt, Speerträger sonst in den anderen; sie nehmen die erste freie Stelle der nächsten Horde, Spalte für Spalte, für 2 Ehre.
+clause-gw-solo-wall = Er baut an der Mauer, auf die die nächste Hordenkarte zeigt, sonst an der anderen; das Lagerhaus zahlt, was es kann, und er erhält die ganze Ehre.
+clause-gw-solo-overlord = Führt er den Schilfclan, versetzt er dessen Beamte an die untersten Orte, zuerst von dort, wohin er niemanden schickt; er greift an und baut, wohin die nächste Hordenkarte zeigt, und legt den linken Berater ab.
+clause-gw-solo-never = Qin Jiushao zahlt, ruht, rettet und spendet nie und nimmt weder Schande noch Belohnungen oder Einkommen.
+clause-gw-solo-advisors = Im Frühling kommt der linke Berater unter seine Karte, im schwereren Spiel beide; sie verteidigen jeden Abschnitt und bringen ihm im Winter Ehre.
+clause-gw-solo-betrayal = „Betrayal“ kopiert seine Karte als die Spielerkarte gleichen Namens.
+clause-gw-solo-end = Er wertet Horden wie alle und 20 Ehre für jedes Artefakt; ein leerer Schandvorrat verliert das Spiel, sonst gewinnt mehr Ehre als seine.

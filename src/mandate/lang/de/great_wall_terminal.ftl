@@ -284,6 +284,7 @@ choice-gw-done = { $kind ->
     [convoy] niemand sonst kommt mit
     [penance] keine Schande mehr abgeben
     [fetch] nichts mehr nehmen
+    [reed-move] keine Beamten des Schilfclans mehr versetzen
    *[other] fertig
 }
 
@@ -333,6 +334,14 @@ gw-ask = { $kind ->
     [spend] Dafür zahlen?
     [triggers] Welche deiner Karten wirkt zuerst?
     [use] Diese Fähigkeit nutzen?
+    [reed-move] { $n ->
+        [one] Versetze 1 Beamten des Schilfclans.
+       *[other] Versetze bis zu { $n } Beamte des Schilfclans, nie zwei an einen Ort.
+    }
+    [reed-attack] Du führst den Schilfclan: Wo greift sein Speerträger an?
+    [reed-build] Du führst den Schilfclan: Wohin kommt seine Barrikade?
+    [reed-discard] Du führst den Schilfclan: Welcher Berater verlässt die Auslage?
+    [reed-swap] Du führst den Schilfclan: Welche Horden tauschen den Platz?
    *[other] { $kind }
 }
 gw-ask-by = { $ask } ({ $card })
@@ -669,10 +678,12 @@ gw-command-quit = ende
 ## Im Gespräch
 
 gw-intro = Antworte mit der Nummer einer Möglichkeit. Eine Nummer mit ? dahinter zeigt, was folgen würde. Alles Weitere erklärt hilfe.
-gw-welcome = The Great Wall zu { $players ->
-    [3] dritt
-    [4] viert
-   *[other] { $players }
+gw-welcome = The Great Wall { $players ->
+    [1] allein gegen Qin Jiushao
+    [2] zu zweit mit dem Schilfclan
+    [3] zu dritt
+    [4] zu viert
+   *[other] zu { $players }
 }.
 gw-unknown = „{ $text }“ ist hier weder eine Möglichkeit noch ein Befehl. Tippe eine Nummer oder hilfe.
 gw-preview = { $choice }: { $told }

@@ -15,6 +15,7 @@ problem-gw-no-effect = { $card } could do nothing now.
 problem-gw-boost = The boosted box of { $card } costs { $price } Chi, which you do not have.
 problem-gw-not-closest = { $spot }: a Spearman reaches only the Horde next to the Wall.
 problem-gw-covered = { $spot }: there is no free Vital spot for it.
+problem-gw-reed-there = A Clerk of the Reed Clan is at { $place } already.
 
 ## The Great Wall: clauses
 
@@ -77,3 +78,26 @@ clause-gw-winter-breach = In a Breach players take Shame for each Horde without 
 clause-gw-end-check = The game ends in Winter with enough complete Walls, an empty Shame pool, or on the last space of the Time track.
 clause-gw-end-score = At the end Shame under Soldiers costs 5 Honor each, clean Hordes and Artifacts bring Honor; Tea order breaks a tie.
 clause-gw-resign = Who resigns is skipped from then on and cannot win; the pieces stay.
+clause-gw-reed-setup = The left Section is not used: no Wall, no Hordes, no cards that point to it; three Clerks of the Reed Clan stand at Lumber Mill, Quarry and Gold Mine, and its marker is at the bottom.
+clause-gw-reed-overlord = The player higher in Tea order leads the Reed Clan; as an option, and in solo games, the active player does in a turn of that player.
+clause-gw-reed-card = At its place in Tea order the Reed Clan’s card takes the first free spot of the Command track; nobody can copy it.
+clause-gw-reed-clerks = The Overlord moves Reed Clerks, in its turn and in Other Players boxes, never two to one Location.
+clause-gw-reed-stay = A Special Location with a Reed Clerk alone does not activate; Reed Clerks stay when a Location was activated.
+clause-gw-reed-alone = A Clerk of any other Clan, the Reed Clan and Qin Jiushao too, prevents Shame for being alone.
+clause-gw-reed-production = A Reed Clerk at Lumber Mill, Quarry or Gold Mine puts one token into the Warehouse; at the Temple the active player may discard a Shame token.
+clause-gw-reed-locations = A Reed Clerk brings a free Barricade, a Spearman that Attacks, an Advisor less in the display, or its marker up in Tea order; the Overlord chooses where.
+clause-gw-reed-marsh = With the Marsh Guides the Overlord scouts two Hordes for a Reed Clerk at the War Academy, and may let two Hordes change places for one at the Logistics Center.
+clause-gw-reed-nothing = The Reed Clan gains nothing and keeps nothing: no Honor, Shame, Hordes or resources; its Soldiers are never Saved and never rest.
+clause-gw-solo-setup = Qin Jiushao begins with eight Clerks, an Overseer everywhere, two Supporting Advisors, a shuffled track and deck, second in Tea order, and with 0, 50 or 100 Honor.
+clause-gw-solo-card = Each Fall Qin Jiushao plays the top card of his deck on the first free spot; it counts as a card of its name and never comes back.
+clause-gw-solo-clerks = He sends one Clerk to each of the lowest Locations with room on his track, from his pool, else from the highest he can leave above it.
+clause-gw-solo-activate = In his turn his Locations activate from the highest on his track; the person orders the rest.
+clause-gw-solo-gather = At a Production Location each of his Clerks brings Honor of his Overseer’s level; at the Barracks a Spearman.
+clause-gw-solo-token = A Location that activated with a Clerk of his goes to the highest space of his track.
+clause-gw-solo-attack = His Soldiers go to the Section that the next Horde card points to, Spearmen else to the other; they take the first free spot of the closest Horde, column by column, for 2 Honor.
+clause-gw-solo-wall = He builds the Wall that the next Horde card points to, or the other; the Warehouse pays what it can, and he gains the whole Honor.
+clause-gw-solo-overlord = As Overlord he moves Reed Clerks to the lowest Locations, first from where he sends nobody; he Attacks and builds where the next Horde card points, and discards the leftmost Advisor.
+clause-gw-solo-never = Qin Jiushao never pays, rests, Saves, donates or takes Shame, rewards or income.
+clause-gw-solo-advisors = In Spring the leftmost Advisor goes below his card, in the difficult game both; they defend every Section and bring him Honor in Winter.
+clause-gw-solo-betrayal = Betrayal copies his card as the player’s card of the same name.
+clause-gw-solo-end = He scores Hordes like a player and 20 Honor for each Artifact; an empty Shame pool loses the game, otherwise more Honor than his wins.

@@ -268,6 +268,7 @@ choice-gw-done = { $kind ->
     [convoy] nobody else goes along
     [penance] discard no more Shame
     [fetch] take nothing more
+    [reed-move] move no more Clerks of the Reed Clan
    *[other] done
 }
 
@@ -317,6 +318,14 @@ gw-ask = { $kind ->
     [spend] Pay for this?
     [triggers] Which of your cards answers first?
     [use] Use this ability?
+    [reed-move] { $n ->
+        [one] Move 1 Clerk of the Reed Clan.
+       *[other] Move up to { $n } Clerks of the Reed Clan, never two to one Location.
+    }
+    [reed-attack] You lead the Reed Clan: where does its Spearman Attack?
+    [reed-build] You lead the Reed Clan: where does its Barricade go?
+    [reed-discard] You lead the Reed Clan: which Advisor leaves the display?
+    [reed-swap] You lead the Reed Clan: which Hordes change places?
    *[other] { $kind }
 }
 gw-ask-by = { $ask } ({ $card })
@@ -623,7 +632,11 @@ gw-command-quit = quit
 ## Talking with the player
 
 gw-intro = Answer with the number of a choice. A number with ? behind it shows what would follow. Type help for everything else.
-gw-welcome = The Great Wall, for { $players } players.
+gw-welcome = The Great Wall, { $players ->
+    [1] alone against Qin Jiushao
+    [2] for two players with the Reed Clan
+   *[other] for { $players } players
+}.
 gw-unknown = “{ $text }” is neither a choice here nor a command. Type a number, or help.
 gw-preview = { $choice }: { $told }
 gw-preview-nothing = Nothing that can be foreseen.

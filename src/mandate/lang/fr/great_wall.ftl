@@ -15,6 +15,7 @@ problem-gw-no-effect = { $card } n’aurait aucun effet maintenant.
 problem-gw-boost = L’encadré renforcé de { $card } coûte { $price } chi, et vous ne les avez pas.
 problem-gw-not-closest = { $spot } : un lancier n’atteint que la horde au pied de la muraille.
 problem-gw-covered = { $spot } : aucun point vital n’y est libre pour cela.
+problem-gw-reed-there = Un fonctionnaire du Clan des Roseaux est déjà là : { $place }.
 
 ## The Great Wall : les règles point par point, dans nos propres mots
 
@@ -77,3 +78,26 @@ clause-gw-winter-breach = Lors d’une brèche, chaque joueur prend de la honte 
 clause-gw-end-check = La partie se termine en hiver quand assez de murailles sont achevées, quand la réserve de honte est vide, ou sur la dernière case de la piste du temps.
 clause-gw-end-score = À la fin, chaque jeton de honte sous un soldat coûte 5 points d’honneur, les hordes sans honte et les artefacts rapportent de l’honneur ; l’ordre du thé départage les égalités.
 clause-gw-resign = Qui abandonne n’a plus de tour et ne peut plus gagner ; ses pièces restent.
+clause-gw-reed-setup = La section de gauche ne sert pas : ni muraille, ni hordes, ni cartes qui la désignent ; trois fonctionnaires du Clan des Roseaux sont à la scierie, à la carrière et à la mine d’or, son marqueur est tout en bas.
+clause-gw-reed-overlord = Le joueur le plus haut dans l’ordre du thé mène le Clan des Roseaux ; en option, et en solo, c’est pendant son tour le joueur actif.
+clause-gw-reed-card = À sa place dans l’ordre du thé, la carte du Clan des Roseaux prend la première place libre de la piste des ordres ; personne ne peut la copier.
+clause-gw-reed-clerks = Qui mène le Clan des Roseaux déplace ses fonctionnaires, à son tour et dans les encadrés des autres, jamais deux vers un même lieu.
+clause-gw-reed-stay = Un lieu spécial où il n’y a qu’un fonctionnaire du Clan des Roseaux ne s’active pas ; ses fonctionnaires restent après une activation.
+clause-gw-reed-alone = Un fonctionnaire de n’importe quel autre clan, même du Clan des Roseaux ou de Qin Jiushao, évite la honte d’être seul.
+clause-gw-reed-production = Un fonctionnaire du Clan des Roseaux à la scierie, à la carrière ou à la mine d’or met un jeton à l’entrepôt ; au temple, le joueur actif peut se défaire d’un jeton de honte.
+clause-gw-reed-locations = Un fonctionnaire du Clan des Roseaux apporte une barricade gratuite, un lancier qui attaque, un conseiller de moins à l’étalage, ou fait monter son marqueur de thé ; qui le mène choisit où.
+clause-gw-reed-marsh = Avec les Marsh Guides, qui mène regarde deux cartes de horde pour un fonctionnaire à l’académie de guerre, et peut faire échanger deux hordes pour un autre au centre logistique.
+clause-gw-reed-nothing = Le Clan des Roseaux ne gagne et ne garde rien : ni honneur, ni honte, ni hordes, ni ressources ; ses soldats ne sont jamais sauvés et ne se reposent jamais.
+clause-gw-solo-setup = Qin Jiushao commence avec huit fonctionnaires, un contremaître partout, deux conseillers de soutien, une piste et une pioche mélangées, deuxième dans l’ordre du thé, avec 0, 50 ou 100 points d’honneur.
+clause-gw-solo-card = Chaque automne, Qin Jiushao joue la première carte de sa pioche sur la première place libre ; elle compte comme une carte de son nom et ne revient jamais.
+clause-gw-solo-clerks = Il envoie un fonctionnaire à chacun des lieux les plus bas de sa piste où il y a de la place, de sa réserve, sinon du lieu plus haut qu’il peut quitter.
+clause-gw-solo-activate = À son tour, ses lieux s’activent depuis le plus haut de sa piste ; la personne ordonne le reste.
+clause-gw-solo-gather = Dans un lieu de production, chacun de ses fonctionnaires rapporte l’honneur du niveau de son contremaître ; à la caserne, un lancier.
+clause-gw-solo-token = Un lieu activé avec un de ses fonctionnaires passe tout en haut de sa piste.
+clause-gw-solo-attack = Ses soldats vont dans la section que désigne la prochaine carte de horde, les lanciers sinon dans l’autre ; ils prennent le premier point libre de la horde la plus proche, colonne par colonne, pour 2 points d’honneur.
+clause-gw-solo-wall = Il bâtit la muraille que désigne la prochaine carte de horde, sinon l’autre ; l’entrepôt paie ce qu’il peut, et il gagne tout l’honneur.
+clause-gw-solo-overlord = S’il mène le Clan des Roseaux, il déplace ses fonctionnaires vers les lieux les plus bas, d’abord de là où il n’envoie personne ; il attaque et bâtit où le désigne la prochaine carte de horde, et défausse le conseiller de gauche.
+clause-gw-solo-never = Qin Jiushao ne paie pas, ne se repose pas, ne sauve pas, ne donne pas, et ne prend ni honte, ni récompenses, ni revenu.
+clause-gw-solo-advisors = Au printemps, le conseiller de gauche va sous sa carte, les deux dans la partie difficile ; ils défendent chaque section et lui rapportent de l’honneur en hiver.
+clause-gw-solo-betrayal = « Betrayal » copie sa carte comme la carte de joueur du même nom.
+clause-gw-solo-end = Il compte les hordes comme un joueur et 20 points d’honneur par artefact ; une réserve de honte vide perd la partie, sinon plus d’honneur que lui la gagne.

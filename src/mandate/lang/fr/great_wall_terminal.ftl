@@ -307,6 +307,7 @@ choice-gw-done = { $kind ->
     [convoy] personne d’autre n’y va
     [penance] ne plus rendre de honte
     [fetch] ne plus rien prendre
+    [reed-move] ne plus déplacer de fonctionnaires du Clan des Roseaux
    *[other] terminé
 }
 
@@ -356,6 +357,14 @@ gw-ask = { $kind ->
     [spend] Payer pour cela ?
     [triggers] Laquelle de vos cartes agit en premier ?
     [use] Utiliser cette capacité ?
+    [reed-move] { $n ->
+        [one] Déplacez { $n } fonctionnaire du Clan des Roseaux.
+       *[other] Déplacez jusqu’à { $n } fonctionnaires du Clan des Roseaux, jamais deux vers un même lieu.
+    }
+    [reed-attack] Vous menez le Clan des Roseaux : où son lancier attaque-t-il ?
+    [reed-build] Vous menez le Clan des Roseaux : où va sa barricade ?
+    [reed-discard] Vous menez le Clan des Roseaux : quel conseiller quitte l’étalage ?
+    [reed-swap] Vous menez le Clan des Roseaux : quelles hordes échangent leurs places ?
    *[other] { $kind }
 }
 gw-ask-by = { $ask } ({ $card })
@@ -702,7 +711,11 @@ gw-command-quit = quitter
 ## Parler avec le joueur
 
 gw-intro = Répondez par le numéro d’un choix. Un numéro suivi d’un point d’interrogation (?) montre ce qui suivrait. Pour tout le reste, tapez aide.
-gw-welcome = The Great Wall, à { $players } joueurs.
+gw-welcome = The Great Wall, { $players ->
+    [1] seul contre Qin Jiushao
+    [2] à deux joueurs avec le Clan des Roseaux
+   *[other] à { $players } joueurs
+}.
 gw-unknown = « { $text } » n’est ici ni un choix ni une commande. Tapez un numéro, ou aide.
 gw-preview = { $choice } : { $told }
 gw-preview-nothing = Rien que l’on puisse prévoir.

@@ -40,7 +40,7 @@ def _advisors(s: GreatWallState, _frame: Frame) -> None:
         for card in taken:
             s.supporting[s.qin].append(card)
             if s.told is not None:
-                s.told.append(Took(s.qin, card, "supporting"))
+                s.told.append(Took(s.qin, card, "below"))
             why(s, s.qin, Reason.BOTH if s.table.qin_takes_both else Reason.LEFTMOST, card)
     s.advisor_discard += leaving
     refill(s)

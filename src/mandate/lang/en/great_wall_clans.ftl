@@ -1,0 +1,72 @@
+## The Great Wall: those who play without a person
+
+gw-reed-name = Reed Clan
+gw-qin-name = Qin Jiushao
+event-gw-stored = { $player } puts { $n } { $what } into the Warehouse.
+event-gw-swapped = { $player } lets two Hordes change places: { $one } and { $other }.
+event-gw-dismissed = { $player }: { $card } leaves the display.
+event-gw-drew-command = { $player }’s Command card of this Year is { $card }.
+event-gw-token = { $player }’s Location track is now, from the highest: { $order }.
+event-gw-took-below = { $player } takes { $card } as Supporting Advisor.
+event-gw-lost-walls = Enough Walls are complete. The game is lost.
+event-gw-lost-shame = No Shame token is left. The game is lost.
+event-gw-lost-time = The last Year is over. The game is lost.
+event-gw-lost-resigned = The game is given up, and lost.
+
+## Why an automatic step was taken; it stands behind that step
+
+event-gw-why-first-spot = (It takes the first free spot, { $place }.)
+event-gw-why-copy = (You played { $place }: Betrayal becomes the solo card of that name.)
+event-gw-why-no-copy = (You played Betrayal too: there is nothing to copy.)
+event-gw-why-lowest = (The { $place } is the lowest Location with room on Qin Jiushao’s track.)
+event-gw-why-from-highest = (The pool is empty; the { $place } is the highest Location that a Clerk could leave.)
+event-gw-why-no-clerk = ({ $player } sends nobody to the { $place }: the pool is empty, and no Clerk could leave a higher Location.)
+event-gw-why-no-room = ({ $player } sends nobody else: no other Location on the track has room.)
+event-gw-why-highest = (Of { $player }’s Locations the { $place } is the highest on the track.)
+event-gw-why-no-location = ({ $player } has no Clerk on the board: nothing activates.)
+event-gw-why-level = (For each Clerk at the { $place }: Honor equal to the level of the Overseer there.)
+event-gw-why-token = (A Clerk of { $player } was at the { $place }: its token goes to the highest space.)
+event-gw-why-overseer = (The { $place } is the lowest Location on the track whose Overseer can rise.)
+event-gw-why-overseers-done = (All of { $player }’s Overseers are at the highest level.)
+event-gw-why-indicated = (The next Horde card points to this Section: { $place }.)
+event-gw-why-other-section = (Nothing could be done in the Section that the next Horde card points to; so { $place }.)
+event-gw-why-closest = (The first free spot of the closest Horde, column by column; each Wound brings Honor.)
+event-gw-why-no-target = (No Horde there can be wounded: { $place }.)
+event-gw-why-no-spot = (No Horde next to the Wall has a free spot: the Spearman stays in the pool.)
+event-gw-why-no-firing = (No Firing spot is free: { $place }. The Archer is not recruited.)
+event-gw-why-no-soldier = ({ $player } has no such Soldier left in the pool.)
+event-gw-why-walls-done = (Every Wall is complete: { $player } builds nothing.)
+event-gw-why-no-barricade = (Every Barricade spot is taken.)
+event-gw-why-never-rests = ({ $player }’s Soldiers never rest: survivors return to the pool.)
+event-gw-why-leftmost = ({ $place } was the leftmost of the display.)
+event-gw-why-both = (In this difficult game both Advisors that leave the display go there.)
+event-gw-why-supporters = (That is for { $player }’s Supporting Advisors.)
+event-gw-why-reed-off-track = (The Clerk stood at the { $place }, where Qin Jiushao sends nobody.)
+event-gw-why-reed-higher = (The Clerk stood at the { $place }, higher on Qin Jiushao’s track.)
+event-gw-why-reed-stays = (No Clerk of the Reed Clan can go lower on Qin Jiushao’s track.)
+event-gw-why-reed-majority = (The Reed Clan covers most spots, and keeps no Hordes.)
+
+## Deciding for the Reed Clan
+
+choice-gw-reed-move = move its Clerk from the { $came } to the { $went }
+choice-gw-reed-attack = its Spearman Attacks { $horde } ({ $where })
+choice-gw-reed-build = its Barricade: { $section }
+choice-gw-reed-discard = discard { $card }
+choice-gw-reed-swap = { $one } and { $other } change places
+
+## Their cards
+
+gw-text-automatic = { $card ->
+    [R1] The Overlord moves up to { $n } Clerks of the Reed Clan. Others: 2 Clerks to different Locations.
+    [RA] At the Lumber Mill, Quarry and Gold Mine 1 token goes to the Warehouse. Temple: the active player discards 1 Shame token. Barracks: 1 Spearman Attacks. Tea House: the marker moves up. Builders: 1 Barricade. Embassy: 1 Advisor is discarded.
+    [RB] As Border Militia. Academy: the Overlord looks at the top 2 Horde cards and orders them. Logistics Center: two neighbouring Hordes change places.
+    [Q1] Every Section has +1 Defense for each 2 Supporting Advisors. As Winter ends: 1 Honor for each 3 of them. Never pays, rests or takes Shame; 2 Honor for each Wound, 20 for each Artifact.
+    [S1] Moves { $n } Clerks. Others: 2 Clerks. Then an Advanced Activation of the highest Location with a Clerk.
+    [S2] Moves { $n } Clerks. Others: 2 Clerks. Then the Overseer lowest on the track rises by 1 level.
+    [S3] Becomes the solo card with the name of your card. If that is Betrayal: moves { $n } Clerks, others 2, then 1 Honor for each Supporting Advisor.
+    [S4] Moves { $n } Clerks. Others: 2 Clerks. Then a Wall level in the Section that the next Horde card points to.
+    [S5] Moves { $n } Clerks. Others: 2 Clerks. Then all Archers on Firing spots Attack, and an Archer and a Spearman are recruited.
+   *[S6] Moves { $n } Clerks. Others: 2 Clerks. Then 2 Spearmen are recruited and Attack.
+}
+gw-cards-automatic = Cards of those who play without a person
+gw-board-track = Track from the top: { $places } | deck { $n }

@@ -1,0 +1,10 @@
+"""The tables with fewer than three players, each with the options that change its rules."""
+
+from typing import Any
+
+FEW: dict[str, dict[str, Any]] = {
+    "two": {"players": 2},
+    "two-active-marsh": {"players": 2, "overlord": "active", "reed_general": "B"},
+    "solo": {"players": 1},
+    "solo-hard-marsh": {"players": 1, "reed_general": "B", "qin_honor": 100, "qin_advisors": "both"},
+}

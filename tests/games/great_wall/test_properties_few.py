@@ -1,0 +1,191 @@
+"""What holds in every game for one or two, whatever is chosen."""
+
+import json
+from typing import Any
+
+import pytest
+
+from mandate.core.contract import check_game
+from mandate.core.errors import Malformed, Refused
+from mandate.core.game import Seat
+from mandate.core.match import Match, verify
+from mandate.core.rng import Chance
+from mandate.games import great_wall
+from mandate.games.great_wall.events import DrewCommand, Reasoned
+from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.state import GreatWallState
+from mandate.players.great_wall_rules import SCORES
+
+from .driving import check_pieces, choose, states
+from .modes import FEW
+
+MODES = pytest.mark.parametrize("mode", FEW)
+
+
+@MODES
+def test_a_hundred_random_games_end_within_the_years(mode: str) -> None:
+    for number in range(100):
+        *_, end = states(seed=f"many{number}", eager=number % 2 == 1, **FEW[mode])
+        assert end.outcome is not None
+        assert end.year <= 6
+        assert not end.stack
+
+
+@MODES
+@pytest.mark.parametrize("eager", [False, True])
+def test_no_piece_and_no_card_is_created_or_lost(mode: str, eager: bool) -> None:
+    for number in range(6):
+        shame = 500 if eager else 10 * FEW[mode]["players"]
+        for state in states(seed=f"count{number}", eager=eager, rich=eager, **FEW[mode]):
+            check_pieces(state, shame)
+
+
+@MODES
+def test_every_decision_can_be_stored_loaded_and_copied(mode: str) -> None:
+    for state in states(seed="store", eager=True, **FEW[mode]):
+        text = json.dumps(state.to_json())
+        loaded = GREAT_WALL.state_from_json(json.loads(text))
+        assert json.dumps(loaded.to_json()) == text
+        assert loaded.asked == state.asked
+        assert state.copy() == state
+
+
+@MODES
+@pytest.mark.clause("gw.secret")
+def test_the_contract_is_kept(mode: str) -> None:
+    tally = check_game(GREAT_WALL, FEW[mode], games=2, seed=f"contract {mode}", looks=0.1)
+    assert tally.choices > 100
+    assert tally.comparisons > 800
+
+
+@MODES
+@pytest.mark.clause("gw.secret")
+def test_what_is_hidden_can_be_redrawn_late_in_long_games(mode: str) -> None:
+    chance = Chance("late")
+    for i, state in enumerate(states(seed="late", eager=True, **FEW[mode])):
+        if i % 30 == 0 or not state.asked:
+            for seat in (None, *range(state.n)):
+                view = state.view(None if seat is None else Seat(seat))
+                other = GREAT_WALL.resample(view, chance)
+                assert other.view(view.seat).to_json() == view.to_json()
+                assert other.asked.keys() == state.asked.keys()
+                check_pieces(other, 500)
+                again = GREAT_WALL.begin(other.setup())
+                again.shame_pool = 500
+                for who, choice in other.history:
+                    again.apply(Seat(who), choice)
+                assert again == other
+
+
+@pytest.mark.clause("gw.secret")
+def test_the_order_of_his_deck_and_his_first_advisors_are_hidden_from_the_player() -> None:
+    match = great_wall.new(players=1, seed="hidden")
+    match.play(match.options[0])
+    chance = Chance("hidden")
+    others = [GREAT_WALL.resample(match.view(Seat(0)), chance) for _ in range(10)]
+    assert len({tuple(other.solo_deck) for other in others}) > 5
+    assert len({tuple(other.supporting[2]) for other in others}) > 5
+    assert {tuple(other.location_track) for other in others} == {tuple(match.state.location_track)}
+    assert match.view(Seat(0)).to_json()["supporting"][2] == ["??", "??"]
+    shown = match.record_for(Seat(0)).setup
+    assert shown["solo"] == ["??"] * 6
+    assert shown["track"] == list(match.state.deal.track)
+
+
+@MODES
+def test_a_seat_steps_back_within_its_own_chain_until_something_is_revealed(mode: str) -> None:
+    match: Match[GreatWallState] = Match.start(GREAT_WALL, FEW[mode], seed="step")
+    chance, stepped, refused = Chance("step"), 0, 0
+    for _ in range(120):
+        if not match.state.asked:
+            break
+        seat, choice = choose(match.state, chance, eager=True)
+        before, asked = match.state.to_json(), dict(match.state.asked)
+        told = match.play(choice, seat)
+        if any(event.reveals or event.chance() is not None for event in told):
+            with pytest.raises(Refused):
+                match.step_back(seat)
+            refused += 1
+            continue
+        match.step_back(seat)
+        assert (match.state.to_json(), match.state.asked) == (before, asked)
+        match.play(choice, seat)
+        stepped += 1
+    assert stepped > 30
+    assert refused > 3
+
+
+def test_what_he_draws_is_in_the_record_and_no_preview_tells_it() -> None:
+    match = great_wall.new(players=1, seed="draw")
+    match.play(match.options[0])
+    foretold = match.preview(match.options[0])
+    told = match.play(match.options[0])
+    (drew,) = [event for event in told if isinstance(event, DrewCommand)]
+    assert drew.card in match.record.choices[-1].chance
+    assert not any(isinstance(event, DrewCommand) for event in foretold)
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_deal_can_be_verified_and_one_that_was_changed_cannot(players: int) -> None:
+    match = great_wall.new(players=players)
+    chance = Chance("verify")
+    while match.outcome is None:
+        seat, choice = choose(match.state, chance, eager=False)
+        match.play(choice, seat)
+    verify(GREAT_WALL, match.record)
+    setup: dict[str, Any] = match.record.setup
+    decks = ["solo", "track", "hordes"] if players == 1 else ["hordes"]
+    for deck in decks:
+        changed = {**setup, deck: setup[deck][::-1]}
+        assert GREAT_WALL.secret(changed) != GREAT_WALL.secret(setup)
+
+
+@pytest.mark.parametrize(
+    ("players", "key", "value"),
+    [
+        (1, "solo", ["S1"] * 6), (1, "solo", ["S1"]), (1, "track", ["lum"] * 5), (1, "hordes", ["H1-L"] * 16),
+        (2, "hordes", ["H1-L", *[f"H{n}-{s}" for n in range(1, 9) for s in "MR"][1:]]),
+    ],
+)  # fmt: skip
+def test_a_deal_with_other_cards_is_refused(players: int, key: str, value: list[str]) -> None:
+    setup = GREAT_WALL.start({"players": players}, Chance(1)).setup()
+    with pytest.raises(Malformed):
+        GREAT_WALL.begin({**setup, key: value})
+
+
+def test_every_automatic_step_is_told_with_a_reason() -> None:
+    """Whatever a Clan without a person does, some reason stands among the events of the same choice."""
+    reasons = set()
+    for options in FEW.values():
+        state = GREAT_WALL.start(options, Chance("reasons"))
+        chance = Chance("reasons/play")
+        state.shame_pool = 500
+        while state.asked:
+            told = state.apply(*choose(state, chance, eager=True))
+            reasons |= {event.reason for event in told if isinstance(event, Reasoned)}
+            moved = [e for e in told if e.kind == "moved" and e.to_json()["seat"] == state.qin >= 0]
+            why = [e for e in told if isinstance(e, Reasoned) and e.seat == state.qin]
+            assert len(why) >= len(moved)
+    assert len(reasons) > 15
+
+
+def test_the_rules_player_knows_every_question_about_the_reed_clan() -> None:
+    from mandate.games.great_wall.automatic.reed import KINDS
+
+    assert set(KINDS) <= set(SCORES)
+
+
+def test_options_that_mean_nothing_are_refused() -> None:
+    for options in (
+        {"players": 3, "overlord": "active"},
+        {"players": 4, "reed_general": "B"},
+        {"players": 2, "qin_honor": 50},
+        {"players": 2, "qin_advisors": "both"},
+        {"players": 1, "qin_honor": 51},
+        {"players": 1, "qin_honor": False},
+        {"players": 0},
+        {"players": 5},
+    ):
+        with pytest.raises(Malformed):
+            GREAT_WALL.configure(options)
+    assert GREAT_WALL.configure({"players": 1, "overlord": "active"})["overlord"] == "active"
