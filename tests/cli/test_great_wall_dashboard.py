@@ -77,8 +77,8 @@ def test_it_fits_for_one_and_two_players_too(mode: str, language: str) -> None:
 
 
 def test_a_solo_game_shows_his_honor_and_his_track_from_the_top() -> None:
-    state = Match.start(GREAT_WALL, {"players": 1, "qin_honor": 50}, seed=1).state
-    assert isinstance(state, GreatWallState)
+    match: Match[GreatWallState] = Match.start(GREAT_WALL, {"players": 1, "qin_honor": 50}, seed=1)
+    state = match.state
     words = Words("en", ["Ann"], state.table)
     lines = [line.plain for line in dashboard.draw(state.view(Seat(0)), words)]
     (row,) = [line for line in lines if "Qin Jiushao" in line]
