@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from mandate.core.game import Event, Seat
 from mandate.core.match import Match
@@ -20,19 +21,23 @@ from tests.playthroughs.games import FOLDER, tell
 
 __all__ = ["FOLDER", "GAMES", "write"]
 
-GAMES: dict[str, tuple[int, Callable[[str], Player]]] = {
-    "great-wall-3-random": (3, RandomPlayer),
-    "great-wall-3-rules": (3, RulesPlayer),
-    "great-wall-4-random": (4, RandomPlayer),
-    "great-wall-4-rules": (4, RulesPlayer),
+GAMES: dict[str, tuple[dict[str, Any], Callable[[str], Player]]] = {
+    "great-wall-3-random": ({"players": 3}, RandomPlayer),
+    "great-wall-3-rules": ({"players": 3}, RulesPlayer),
+    "great-wall-4-random": ({"players": 4}, RandomPlayer),
+    "great-wall-4-rules": ({"players": 4}, RulesPlayer),
+    "great-wall-2-random": ({"players": 2, "overlord": "active", "reed_general": "B"}, RandomPlayer),
+    "great-wall-2-rules": ({"players": 2}, RulesPlayer),
+    "great-wall-1-random": ({"players": 1, "reed_general": "B", "qin_honor": 50}, RandomPlayer),
+    "great-wall-1-rules": ({"players": 1, "qin_advisors": "both"}, RulesPlayer),
 }
 
 
 def played(name: str) -> Match[GreatWallState]:
     """The game, played to its end through views."""
-    players, make = GAMES[name]
-    match: Match[GreatWallState] = Match.start(GREAT_WALL, {"players": players}, seed=f"golden {name}")
-    seated = [make(f"golden {seat}") for seat in range(players)]
+    options, make = GAMES[name]
+    match: Match[GreatWallState] = Match.start(GREAT_WALL, options, seed=f"golden {name}")
+    seated = [make(f"golden {seat}") for seat in range(match.state.n)]
     while pending := match.pending:
         seat, decision = next(iter(pending.items()))
         match.play(seated[seat].choose(match.view(seat), decision), seat)
@@ -47,7 +52,8 @@ def write(name: str) -> str:
     lines = [f"{name}: {state.n} seats, seed “{match.record.seed}”"]
     lines += [
         f"{part}: {' '.join(setup[part])}"
-        for part in ("artifacts", "generals", "advisors", "hordes", "tactics")
+        for part in ("artifacts", "generals", "advisors", "hordes", "tactics", "solo", "track")
+        if part in setup
     ]
     lines += ["", *table(state), ""]
     quiet: list[str] = []  # choices after which nothing happened share a line
@@ -76,14 +82,17 @@ def table(s: GreatWallState) -> Iterator[str]:
     ends = f", ended by {s.reason}" if s.reason else ""
     stores = f"Shame left {s.shame_pool}, Warehouse {_goods(s.warehouse)}"
     yield f"  Year {s.year}{ends}. {stores}, Tea order {_seats(s.tea)}"
-    for section, name in enumerate(SECTIONS):
+    for section in s.sections:
         yield (
-            f"  {name}: Wall {s.walls[section]}, Barricades {s.barricades[section]}, "
+            f"  {SECTIONS[section]}: Wall {s.walls[section]}, Barricades {s.barricades[section]}, "
             f"Defense {defense(s, section)} against {power(s, section)}"
             f"{''.join(f' | {_horde(s, horde)}' for horde in s.rows[section])}"
         )
     yield "  " + "  ".join(_location(s, place) for place in range(PLACES))
-    for seat in range(s.n):
+    if s.qin >= 0:
+        track = " ".join(CODES[place] for place in s.location_track)
+        yield f"  Qin Jiushao is Clan {s.qin + 1}: track {track}, pile {' '.join(s.solo_pile) or '-'}"
+    for seat in range(s.clans):
         yield from _seat(s, seat)
 
 
@@ -106,7 +115,7 @@ def _horde(s: GreatWallState, horde: int) -> str:
 
 def _location(s: GreatWallState, place: int) -> str:
     """Whose Clerks are there, and how many spots there are."""
-    clerks = "".join(str(seat + 1) * s.at[place * s.clans + seat] for seat in range(s.n))
+    clerks = "".join(str(seat + 1) * s.at[place * s.clans + seat] for seat in range(s.clans))
     spots = s.spots[place]
     return f"{CODES[place]} {clerks or '-'}{f'/{spots}' if spots else ''}"
 
@@ -114,8 +123,9 @@ def _location(s: GreatWallState, place: int) -> str:
 def _seat(s: GreatWallState, seat: int) -> Iterator[str]:
     own = slice(seat * 3, seat * 3 + 3)
     levels = [s.level[place * s.clans + seat] for place in range(MADE_AT)]
+    who = f"{'seat' if seat < s.n else 'Clan'} {seat + 1}"
     yield (
-        f"  seat {seat + 1}: {s.honor[seat]} Honor, {_goods(s.res[seat * 4 : seat * 4 + 4])}, "
+        f"  {who}: {s.honor[seat]} Honor, {_goods(s.res[seat * 4 : seat * 4 + 4])}, "
         f"Clerks {s.clerk_pool[seat]}, Overseers {_goods(levels)}, pool {_army(s.pool[own])}, "
         f"shamed {_army(s.shamed[own])}"
     )

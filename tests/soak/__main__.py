@@ -17,7 +17,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import track
 
-from tests.soak.play import KINDS, Game, play
+from tests.soak.play import KINDS, MODES, Game, play
 from tests.soak.seen import ALL, never
 
 GAMES = 3000
@@ -57,9 +57,9 @@ def report(games: list[Game]) -> dict[str, Any]:
     return {
         "games": len(games),
         "choices": sum(game.choices for game in games),
-        "tables": [table for kind in KINDS for n in (3, 4) if (table := _table(games, kind, n))],
+        "tables": [table for kind in KINDS for mode in MODES if (table := _table(games, kind, mode))],
         "failures": [
-            {"game": game.number, "players": game.players, "kind": game.kind, "what": game.failure}
+            {"game": game.number, "mode": game.mode, "kind": game.kind, "what": game.failure}
             for game in sorted(games, key=lambda game: game.number)
             if game.failure
         ],
@@ -68,20 +68,21 @@ def report(games: list[Game]) -> dict[str, Any]:
     }
 
 
-def _table(games: list[Game], kind: str, players: int) -> dict[str, Any]:
+def _table(games: list[Game], kind: str, mode: str) -> dict[str, Any]:
     """How the games of one kind went."""
-    some = [game for game in games if game.kind == kind and game.players == players and game.reason]
+    some = [game for game in games if game.kind == kind and game.mode == mode and game.reason]
     if not some:
         return {}
     return {
         "kind": kind,
-        "players": players,
+        "mode": mode,
         "games": len(some),
         "ends": dict(Counter(game.reason for game in some).most_common()),
         "years": round(statistics.mean(game.year for game in some), 2),
         "breaches": round(statistics.mean(game.breaches for game in some), 2),
         "honor": round(statistics.mean(honor for game in some for honor in game.honor), 1),
         "winner": round(statistics.mean(max(game.honor) for game in some), 1),
+        "won": sum(game.won for game in some),
     }
 
 
@@ -90,13 +91,13 @@ def lines(told: dict[str, Any]) -> Iterator[str]:
     for table in told["tables"]:
         ends = ", ".join(f"{reason} {n}" for reason, n in table["ends"].items())
         yield (
-            f"  {table['kind']:<6} {table['players']} players: {table['games']} games "
+            f"  {table['kind']:<6} {table['mode']:<16} {table['games']} games "
             f"to Year {table['years']} ({ends}); {table['breaches']} Breaches; "
-            f"Honor {table['honor']}, winner {table['winner']}"
+            f"Honor {table['honor']}, best {table['winner']}, won {table['won']}"
         )
     for failure in told["failures"]:
         yield (
-            f"FAILED game {failure['game']} ({failure['kind']}, {failure['players']} players): "
+            f"FAILED game {failure['game']} ({failure['kind']}, {failure['mode']}): "
             f"{failure['what']}  [--from {failure['game']} --games 1]"
         )
     rare = sorted(told["cards"].items(), key=lambda item: item[1])[:8]

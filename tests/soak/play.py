@@ -6,6 +6,7 @@ import traceback
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
@@ -13,10 +14,12 @@ from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.state import GreatWallState
 from mandate.players.great_wall_rules import RulesPlayer
 from tests.games.great_wall.driving import choose
+from tests.games.great_wall.modes import FEW
 from tests.soak.checks import Accounts, check_end
 from tests.soak.seen import Step, by_changes, by_events, listening
 
 KINDS = ("random", "rules", "eager", "mixed")
+MODES: dict[str, dict[str, Any]] = {"3": {"players": 3}, "4": {"players": 4}, **FEW}
 Chooser = Callable[[GreatWallState], tuple[Seat, str]]
 
 
@@ -25,19 +28,21 @@ class Game:
     """What came of one game."""
 
     number: int
-    players: int
+    mode: str
     kind: str
     choices: int = 0
     reason: str = ""
     year: int = 0
     breaches: int = 0
     honor: tuple[int, ...] = ()
+    won: bool = False
     used: Counter[str] = field(default_factory=Counter)
     failure: str = ""
 
 
 def describe(number: int) -> Game:
-    return Game(number, 3 + number % 2, KINDS[number // 2 % len(KINDS)])
+    modes = list(MODES)
+    return Game(number, modes[number % len(modes)], KINDS[number // len(modes) % len(KINDS)])
 
 
 def play(number: int) -> Game:
@@ -53,9 +58,9 @@ def play(number: int) -> Game:
 
 def _play(game: Game) -> None:
     seed = f"soak {game.number}"
-    state = GREAT_WALL.start({"players": game.players}, Chance(seed))
+    state = GREAT_WALL.start(MODES[game.mode], Chance(seed))
     accounts = Accounts(state)
-    decide = chooser(game, seed)
+    decide = chooser(game.kind, state.n, seed)
     with listening(game.used):
         while state.asked:
             kind = state.stack[-1].kind
@@ -69,17 +74,18 @@ def _play(game: Game) -> None:
             accounts.check(state, told)
     check_end(state)
     game.used.update(state.deal.artifacts)
-    game.reason, game.year, game.honor = state.reason, state.year, tuple(state.honor)
+    game.reason, game.year, game.honor = state.reason, state.year, tuple(state.honor[: state.n])
+    game.won = bool(state.outcome and state.outcome.winners)
 
 
 def _breached(facts: dict[str, int]) -> bool:
     return facts["power"] > facts["defense"]
 
 
-def chooser(game: Game, seed: str) -> Chooser:
+def chooser(kind: str, seats: int, seed: str) -> Chooser:
     chance = Chance(f"{seed}/play")
-    eager = game.kind != "random"
-    seated = {"rules": range(game.players), "mixed": range(1, game.players, 2)}.get(game.kind, range(0))
+    eager = kind != "random"
+    seated = {"rules": range(seats), "mixed": range(1, seats, 2)}.get(kind, range(0))
     players = {seat: RulesPlayer(f"{seed}/{seat}") for seat in seated}
 
     def decide(state: GreatWallState) -> tuple[Seat, str]:

@@ -24,6 +24,10 @@ ALL = (
     *CARDS.advisors,
     *(card + how for card in CARDS.tactics for how in (BASIC, BOOSTED)),
     *CARDS.artifacts,
+    CARDS.reed.command.id,
+    *CARDS.reed.generals,
+    CARDS.qin.id,
+    *CARDS.qin.commands,
 )
 
 
@@ -56,13 +60,13 @@ def by_events(told: Sequence[Event]) -> Iterator[str]:
 
 @contextlib.contextmanager
 def listening(used: Counter[str]) -> Iterator[None]:
-    """Count the Generals and Advisors whose effects begin, while this is open."""
+    """Count the Generals, Advisors and automatic cards whose effects begin, while this is open."""
     plain = GreatWallState.push
 
     def push(self: GreatWallState, kind: str, seat: int = -1, **data: Any) -> Frame:
         if kind == "effects":
             card = data["src"].partition("/")[0]
-            if card[0] in "GA":
+            if card[0] in "GARQS":
                 used[card] += 1
         return plain(self, kind, seat, **data)
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.soak.__main__ import main, report
-from tests.soak.play import KINDS, describe, play
+from tests.soak.play import KINDS, MODES, describe, play
 from tests.soak.seen import ALL
 
 GAMES = 32
@@ -15,8 +15,8 @@ def test_a_few_dozen_games_of_every_kind_lose_no_piece_and_end() -> None:
     games = [play(number) for number in range(GAMES)]
     assert [game.failure for game in games if game.failure] == []
     told = report(games)
-    assert {(table["kind"], table["players"]) for table in told["tables"]} == {
-        (kind, players) for kind in KINDS for players in (3, 4)
+    assert {(table["kind"], table["mode"]) for table in told["tables"]} == {
+        (kind, mode) for kind in KINDS for mode in MODES
     }
     assert len(told["never"]) < len(ALL) // 4
 
@@ -24,7 +24,7 @@ def test_a_few_dozen_games_of_every_kind_lose_no_piece_and_end() -> None:
 def test_the_number_of_a_game_says_everything_about_it() -> None:
     first, again = play(6), play(6)
     assert first == again
-    assert (describe(6).players, describe(6).kind) == (3, "mixed")
+    assert (describe(6).mode, describe(6).kind) == ("3", "rules")
 
 
 def test_a_card_that_was_never_seen_is_named_and_is_a_failure(capsys: pytest.CaptureFixture[str]) -> None:
@@ -40,5 +40,5 @@ def test_a_failed_game_is_named_with_its_number() -> None:
     broken.failure = "AssertionError: a Clerk is missing"
     told = report([broken])
     assert told["failures"] == [
-        {"game": 7, "players": 4, "kind": "mixed", "what": "AssertionError: a Clerk is missing"}
+        {"game": 7, "mode": "4", "kind": "rules", "what": "AssertionError: a Clerk is missing"}
     ]

@@ -70,8 +70,10 @@ class Table:
             self.s.res[seat * 4 + RESOURCE[part[0]]] += int(part[1:])
 
     def clerks(self, place: str, *numbers: int) -> None:
-        """So many Clerks of each seat."""
+        """So many Clerks of each Clan; 0 leaves those of the Reed Clan where they are."""
         for seat, n in enumerate(numbers):
+            if seat == self.s.reed and not n:
+                continue
             self.s.at[PLACE[place] * self.s.clans + seat] = n
             self.s.clerk_pool[seat] -= n
 

@@ -214,6 +214,33 @@ BROKEN = {
     "a number left out": (
         "board.toml", '[[number]]\nid = "hand_limit"\nn = 5 # Tactic cards\nsource = "R"\n', "",
         DataProblem.MISSING, "hand_limit", "number"),
+    "a table for nobody": ("board.toml", "players = 1\n", "players = 0\n", DataProblem.RANGE, "0", "players"),
+    "a Section that is none": (
+        "board.toml", 'sections = ["M", "R"]', 'sections = ["M", "X"]', DataProblem.WORD, "1", "sections.1"),
+    "a table without Sections": (
+        "board.toml", 'sections = ["M", "R"]', "sections = []", DataProblem.COUNT, "1", "sections"),
+    "fewer Hordes than Sections": (
+        "board.toml", "setup_hordes = 2", "setup_hordes = 1", DataProblem.RANGE, "1", "setup_hordes"),
+    "another Clan": ("reed.toml", 'id = "reed"', 'id = "rush"', DataProblem.WORD, "rush", "id"),
+    "a Reed Clerk nowhere": (
+        "reed.toml", '"gold_mine"] #', '"harbour"] #', DataProblem.WORD, "reed", "start.2"),
+    "a Reed General that answers to something else": (
+        "reed.toml", '"on_activated", where = "academy"', '"before_activated", where = "academy"',
+        DataProblem.WORD, "RB", "abilities[0].trigger"),
+    "a Reed General like one that is not there": (
+        "reed.toml", 'like = "RA"', 'like = "RX"', DataProblem.WORD, "RB", "like"),
+    "two Reed Command cards": (
+        "reed.toml", "# --- the two General cards",
+        '[[command]]\nid = "R2"\nname = "Two"\nbox1 = [{ do = "move_reed", n = 2 }]\nbox2 = []\nbox3 = []\n'
+        'source = "O"\n# --- the two General cards', DataProblem.COUNT, "*", "command"),
+    "an Overseer who is nobody": (
+        "solo.toml", 'quarry = "Ho"', 'quarry = "Elephant"', DataProblem.WORD, "Q1", "overseers.quarry"),
+    "a Production Location without his Overseer": (
+        "solo.toml", ', temple = "Sp"', "", DataProblem.MISSING, "Q1", "overseers.temple"),
+    "a solo card with a name of its own": (
+        "solo.toml", 'name = "Economy"', 'name = "Thrift"', DataProblem.WORD, "S2", "name"),
+    "an honor for Wounds that is no number": (
+        "solo.toml", "wound_honor = 2", 'wound_honor = "two"', DataProblem.KIND, "Q1", "wound_honor"),
     "a list that is a table": (
         "artifacts.toml", "[[artifact]]", "[other]", DataProblem.UNKNOWN, "*", "other"),
     "no TOML": ("tactics.toml", "copies = 2", "copies = ", DataProblem.NOT_TOML, "*", "*"),
@@ -265,4 +292,4 @@ def test_more_hordes_than_the_deck_has_are_refused(tmp_path: Path) -> None:
     problem = broken(tmp_path, "board.toml", "hordes = [0, 2, 2, 2, 3, 3]", "hordes = [0, 2, 2, 9, 9, 3]")
     assert problem.code is DataProblem.RANGE
     assert (problem.facts["file"], problem.facts["field"]) == ("board.toml", "hordes")
-    assert problem.facts["most"] == 20
+    assert problem.facts["most"] == 13  # two players: sixteen cards, two of them at the start

@@ -2,6 +2,7 @@
 
 import pytest
 
+from mandate.core.game import Seat
 from mandate.games.great_wall.automatic.reed import overlord
 from mandate.games.great_wall.clerks import can_activate
 from mandate.games.great_wall.flow.winter import defense
@@ -45,8 +46,8 @@ def test_the_reed_clan_begins_with_three_clerks_on_the_board_and_ten_spearmen() 
 @pytest.mark.clause("gw.reed.setup")
 def test_its_marker_is_at_the_bottom_and_the_pool_has_twenty_shame_tokens() -> None:
     s = dealt(2, generals=["G09", "G13", "G07", "G01"])
-    s.apply(0, next(token for token in s.asked[0] if token.startswith("G09")))  # Tea 12
-    s.apply(1, next(token for token in s.asked[1] if token.startswith("G07")))  # Tea 93
+    s.apply(Seat(0), next(token for token in s.asked[0] if token.startswith("G09")))  # Tea 12
+    s.apply(Seat(1), next(token for token in s.asked[1] if token.startswith("G07")))  # Tea 93
     assert s.tea == [1, 0, REED]
     assert s.shame_pool == 20
 
@@ -366,7 +367,7 @@ def test_a_raid_counts_the_persons_only() -> None:
 @pytest.mark.clause("gw.resign")
 def test_with_two_seats_the_other_one_wins_at_once() -> None:
     s = dealt(2)
-    s.resign(0)
+    s.resign(Seat(0))
     outcome = s.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.reason, len(outcome.scores)) == ((1,), "resigned", 2)

@@ -15,6 +15,10 @@ IDS = [
     *CARDS.advisors,
     *CARDS.tactics,
     *CARDS.artifacts,
+    CARDS.reed.command.id,
+    *CARDS.reed.generals,
+    CARDS.qin.id,
+    *CARDS.qin.commands,
 ]
 STORIES = "\n".join(
     path.read_text("utf-8") for path in sorted(Path(__file__).parent.glob("test_stories_*.py"))
