@@ -1,5 +1,7 @@
 """Solo against Qin Jiushao: setup, his card, his Clerks and Locations, the end."""
 
+from typing import Any
+
 import pytest
 
 from mandate.core.game import Seat
@@ -16,7 +18,7 @@ REED, QIN = 1, 2
 TRACK = ("temple", "lumber_mill", "gold_mine", "quarry", "barracks")  # the highest first
 
 
-def solo(**options: object) -> Table:
+def solo(**options: Any) -> Table:
     t = Table(1, **options)
     t.track(*TRACK)
     return t

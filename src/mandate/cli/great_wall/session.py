@@ -79,6 +79,8 @@ def kinds(players: int, given: Sequence[str], *, hot_seat: bool) -> tuple[str, .
     for name in given:
         if name not in known:
             raise Trouble("play-trouble-opponent", opponent=name, known=", ".join(known))
+    if players == 1 and given:
+        raise Trouble("play-trouble-opponents", given=len(given), seats=0)
     others = list(given) if given or hot_seat else known[:1]
     return kinds_for(players, others, hot_seat=hot_seat, game="great-wall")
 

@@ -17,11 +17,12 @@ CELLS = 12  # places for Vital spots on a Horde card
 
 def draw(s: GreatWallState) -> str:
     """The Wall with its Hordes, the Locations, and a line or two for each seat."""
-    lines = [f"Year {s.year} of {s.side.years}, Shame pool {s.shame_pool}, tea {_seats(s.tea)}"]
-    lines += [_section(s, section) for section in s.sections if _section(s, section)]
+    tea = ", ".join(_clan(s, clan) for clan in s.tea)
+    lines = [f"Year {s.year} of {s.side.years}, Shame pool {s.shame_pool}, tea {tea}"]
+    lines += [_section(s, section) for section in s.sections]
     for number, name in enumerate(LOCATIONS):
         clerks = s.at[number * s.clans : (number + 1) * s.clans]
-        who = ", ".join(f"seat {seat + 1} × {count}" for seat, count in enumerate(clerks) if count)
+        who = ", ".join(f"{_clan(s, clan)} × {count}" for clan, count in enumerate(clerks) if count)
         lines.append(f"  {name:<12} {who or '-'}")
     for seat in range(s.n):
         goods = " ".join(f"{name}{s.res[4 * seat + kind]}" for kind, name in enumerate(RESOURCES))
@@ -31,13 +32,18 @@ def draw(s: GreatWallState) -> str:
         lines.append(f"{asked} seat {seat + 1}: {s.honor[seat]} Honor, {goods}{gone}")
         hand = " ".join((*s.hand[seat], *s.tactics[seat]))
         lines.append(f"      {cards.strip() or '-'}; hand {hand or '-'}")
+    if s.qin >= 0:
+        track = " ".join(LOCATIONS[place] for place in s.location_track)
+        card = s.card[s.qin] or "-"
+        lines.append(f"  {_clan(s, s.qin)}: {s.honor[s.qin]} Honor, card {card}, track {track}")
     if s.outcome is not None:
-        lines.append(f"  over ({s.outcome.reason}): seat {_seats(list(s.outcome.winners))} wins")
+        winners = ", ".join(_clan(s, seat) for seat in s.outcome.winners)
+        lines.append(f"  over ({s.outcome.reason}): {winners or 'nobody'} wins")
     return "\n".join(lines)
 
 
-def _seats(seats: list[int]) -> str:
-    return " ".join(str(seat + 1) for seat in seats)
+def _clan(s: GreatWallState, clan: int) -> str:
+    return "Reed Clan" if clan == s.reed else "Qin Jiushao" if clan == s.qin else f"seat {clan + 1}"
 
 
 def _section(s: GreatWallState, section: int) -> str:
