@@ -279,6 +279,31 @@ def test_the_great_wall_goes_through_the_same_doors(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("options", "known"),
+    [
+        (["--players", "1", "--qin-honor", "50", "--qin-advisors", "both"], {"qin_honor": 50, "players": 1}),
+        (["--players", "2", "--overlord", "active", "--reed-general", "B"], {"overlord": "active"}),
+    ],
+)
+def test_games_for_one_and_two_go_through_the_same_doors(
+    tmp_path: Path, options: list[str], known: dict[str, object]
+) -> None:
+    path = tmp_path / "wall.jsonl"
+    done = mandate(
+        "simulate", "great-wall", *options, "--games", "1", "--seed", "7", "--out", str(path), "--json"
+    )
+    facts = json.loads(done.stdout)
+    assert known.items() <= facts["options"].items()
+    assert len(facts["seats"]) == facts["options"]["players"]
+    lines = [json.loads(line) for line in mandate("replay", "--trace", str(path)).stdout.splitlines()]
+    state = lines[-1]["state"]
+    assert len(state["honor"]) == 3
+    assert len(state["location_track"]) == (5 if known.get("players") == 1 else 0)
+    assert all(seat < facts["options"]["players"] for line in lines for seat in line["pending"])
+    assert "Reed Clan" in mandate("replay", str(path)).stdout
+
+
+@pytest.mark.parametrize(
     ("arguments", "words"),
     [
         (["--players", "5"], ["players", "5", "1–4"]),

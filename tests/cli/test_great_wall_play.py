@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 
 from mandate.cli import play as qin
-from mandate.cli.great_wall import menu, play, session
+from mandate.cli.great_wall import menu, pages, play, session
 from mandate.cli.great_wall.choices import Question
 from mandate.cli.great_wall.lines import CLEAR, Lines
 from mandate.cli.great_wall.standing import OF_HORDES, is_window
 from mandate.cli.great_wall.table import Table
 from mandate.cli.play.signs import cell_width
+from mandate.cli.play.trouble import Trouble
 from mandate.core.game import Seat
 from mandate.core.record import loads
 from mandate.games.great_wall.numbers import CARDS
@@ -25,7 +26,7 @@ from mandate.lang import say
 
 
 def new_table(folder: Path, players: int = 3, *, hot_seat: bool = False, takebacks: bool = False) -> Table:
-    kinds = session.kinds(players, [] if hot_seat else ["random"], hot_seat=hot_seat)
+    kinds = session.kinds(players, [] if hot_seat or players == 1 else ["random"], hot_seat=hot_seat)
     seats = session.seating(kinds, [], "en")
     at = session.begin({"players": players}, seats, path=folder / "game.json", seed="7", takebacks=takebacks)
     return Table(at, "en")
@@ -89,7 +90,7 @@ def play_to(table: Table, wanted: Callable[[Any], bool]) -> None:
 # --- whole games ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_whole_game_by_numbers(tmp_path: Path, players: int) -> None:
     table = new_table(tmp_path, players)
     said = Script(table).run()
@@ -97,6 +98,25 @@ def test_a_whole_game_by_numbers(tmp_path: Path, players: int) -> None:
     assert "Final Honor:" in said
     assert max(cell_width(line) for line in said.splitlines()) <= 80
     assert loads((tmp_path / "game.json").read_text("utf-8")).outcome is not None
+
+
+def test_the_end_of_a_solo_game_shows_his_honor_and_the_log_his_reasons(tmp_path: Path) -> None:
+    table = new_table(tmp_path, 1)
+    said = Script(table).run()
+    honor = table.match.state.honor
+    assert f"Qin Jiushao {honor[2]}" in " ".join(said.split())
+    assert f"Blue {honor[0]}" in " ".join(said.split())
+    assert "Reed Clan 0" not in " ".join(said.partition("Final Honor:")[2].split())
+    log = " ".join(pages.find("log", table, Seat(0)) or [])
+    assert "(The next Horde card points to this Section" in log
+
+
+def test_nobody_plays_against_an_opponent_alone() -> None:
+    with pytest.raises(Trouble) as caught:
+        session.kinds(1, ["rules"], hot_seat=False)
+    assert "0 seats" in caught.value.tell("en")
+    assert session.kinds(1, [], hot_seat=False) == ("person",)
+    assert session.kinds(2, [], hot_seat=False) == ("person", "rules")
 
 
 def test_a_whole_game_on_a_hot_seat(tmp_path: Path) -> None:

@@ -15,9 +15,9 @@ from mandate.players.great_wall_sight import Sight, seen
 from mandate.players.random import RandomPlayer
 
 
-def games(players: int, seed: str, rules: set[int]) -> Iterator[GreatWallState]:
+def games(players: int, seed: str, rules: set[int], **options: str) -> Iterator[GreatWallState]:
     """The state at every decision of a game between rule-based and random players, and at its end."""
-    state = GREAT_WALL.start({"players": players}, Chance(seed))
+    state = GREAT_WALL.start({"players": players, **options}, Chance(seed))
     seated = [(RulesPlayer if i in rules else RandomPlayer)(f"{seed}/{i}") for i in range(players)]
     while pending := state.pending:
         yield state
@@ -37,6 +37,24 @@ def test_it_beats_random_players_from_every_seat(players: int) -> None:
         assert end.outcome is not None
         won += end.outcome.winners == (me,)
     assert won >= 9  # of 12; by chance it would be 3 or 4
+
+
+@pytest.mark.parametrize("reed_general", ["A", "B"])
+def test_it_beats_a_random_player_with_the_reed_clan_between_them(reed_general: str) -> None:
+    won = 0
+    for number in range(8):
+        *_, end = games(2, f"two {number}", {number % 2}, reed_general=reed_general)
+        assert end.outcome is not None
+        won += end.outcome.winners == (number % 2,)
+    assert won >= 7
+
+
+def test_alone_it_holds_its_own_against_qin_jiushao_and_a_random_player_does_not() -> None:
+    ends = [list(games(1, f"solo {number}", {0}))[-1] for number in range(8)]
+    assert sum(end.outcome is not None and end.outcome.winners == (0,) for end in ends) >= 4
+    assert all(end.reason != "shame" for end in ends)
+    lost = [list(games(1, f"solo {number}", set()))[-1] for number in range(8)]
+    assert not any(end.outcome is not None and end.outcome.winners for end in lost)
 
 
 def test_among_themselves_they_build_defend_and_upgrade() -> None:
