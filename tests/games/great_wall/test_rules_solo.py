@@ -193,6 +193,16 @@ def test_no_clerk_moves_up_the_track() -> None:
 
 
 @pytest.mark.clause("gw.solo.clerks")
+def test_a_clerk_of_the_lowest_location_goes_nowhere() -> None:
+    t = solo()
+    t.clerks("barracks", 0, 0, 1)
+    t.s.clerk_pool[QIN] = 0
+    told = t.told(qin.move_clerks, 2)
+    assert [t.at(name)[QIN] for name in TRACK] == [0, 0, 0, 0, 1]
+    assert reasons(told) == [("no-clerk", "bar")]
+
+
+@pytest.mark.clause("gw.solo.clerks")
 def test_he_moves_two_clerks_in_the_players_and_the_reed_clans_turn() -> None:
     for clan in (0, REED):
         t = solo()

@@ -78,8 +78,10 @@ def _start(s: GreatWallState, end: int) -> str | None:
 
 
 def lead_reed_clerks(s: GreatWallState, n: int) -> None:
-    """As Overlord: first from where he sends nobody, then from high on his track to a lower Location."""
-    went: set[int] = set()
+    """As Overlord: first from where he sends nobody, then from high on his track to a lower Location.
+
+    None moves twice: after each move the lowest Location that is left lies higher.
+    """
     for _ in range(n):
         low = next(
             (p for p in reversed(s.location_track) if not is_full(s, p) and not reed.has_clerk(s, p)), None
@@ -88,14 +90,13 @@ def lead_reed_clerks(s: GreatWallState, n: int) -> None:
             (
                 place
                 for place in (*OFF_TRACK, *s.location_track)
-                if reed.has_clerk(s, place) and not is_full(s, place) and place not in went
+                if reed.has_clerk(s, place) and not is_full(s, place)
             ),
             None,
         )
         if low is None or start is None or not _is_lower(s, low, start):
             why(s, s.reed, Reason.REED_STAYS)
             return
-        went.add(low)
         reed.carry(s, start, low)
         why(s, s.reed, Reason.REED_OFF_TRACK if start in OFF_TRACK else Reason.REED_HIGHER, CODES[start])
         why(s, s.reed, Reason.LOWEST, CODES[low])
