@@ -161,9 +161,9 @@ class State(ABC):
         """What this seat, or a spectator, may know."""
 
     def unrevealed(self) -> Mapping[int, str]:
-        """Choices that still lie face down: their number in the line of choices so far, and what they are.
+        """Choices that no other seat knows: their number in the line of choices so far, and what they are.
 
-        No other seat may know them yet; a game without secret choices has none.
+        They lie face down, or stay secret for good; a game without secret choices has none.
         """
         return {}
 

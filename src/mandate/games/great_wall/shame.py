@@ -25,7 +25,7 @@ def _options(s: GreatWallState, frame: Frame) -> list[str]:
     if not s.shame_pool:
         return [NOWHERE]
     places = [SOLDIERS[kind] for kind in range(3) if s.pool[seat * 3 + kind]]
-    places += [s.deal.hordes[horde] for horde in s.claimed[seat] if s.horde_shame[horde] < ON_A_HORDE]
+    places += [s.hordes[horde] for horde in s.claimed[seat] if s.horde_shame[horde] < ON_A_HORDE]
     return places or [NOWHERE]
 
 
@@ -47,7 +47,7 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         s.pool[seat * 3 + SOLDIER[choice]] -= 1
         s.shamed[seat * 3 + SOLDIER[choice]] += 1
     else:
-        s.horde_shame[s.deal.hordes.index(choice)] += 1
+        s.horde_shame[s.hordes.index(choice)] += 1
 
 
 # --- getting rid of it --------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 def tokens_of(s: GreatWallState, seat: int) -> list[str]:
     """Where the seat's tokens lie."""
     places = [SOLDIERS[kind] for kind in range(3) if s.shamed[seat * 3 + kind]]
-    return places + [s.deal.hordes[horde] for horde in s.claimed[seat] if s.horde_shame[horde]]
+    return places + [s.hordes[horde] for horde in s.claimed[seat] if s.horde_shame[horde]]
 
 
 def price(s: GreatWallState, seat: int) -> int:
@@ -87,7 +87,7 @@ def _penance_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         s.shamed[seat * 3 + SOLDIER[choice]] -= 1
         s.pool[seat * 3 + SOLDIER[choice]] += 1
     else:
-        s.horde_shame[s.deal.hordes.index(choice)] -= 1
+        s.horde_shame[s.hordes.index(choice)] -= 1
     if s.told is not None:
         s.told.append(Cleared(seat, choice))
 

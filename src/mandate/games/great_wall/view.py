@@ -2,7 +2,8 @@
 
 Built up from empty: each open part is named here, and nothing else is taken over. Secret are resources
 behind the other screens, Tactic cards in other hands, Command cards chosen and not yet revealed, the
-Supporting Advisors that were dealt to others, cards that others scouted, and the order of the decks.
+Supporting Advisors that were dealt to others, cards that others scouted and how they were put back, and
+the order of the decks.
 Gains and payments are told to all, so whoever keeps count knows every total: `tracked` is that count,
 for `resample`; a view's JSON does not show it.
 """
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from mandate.core.game import Json, Seat, View
 from mandate.games.great_wall.deal import HIDDEN
+from mandate.games.great_wall.scouting import BACK, Scouting
 from mandate.games.great_wall.tactics import SHUFFLED
 from mandate.games.great_wall.vocabulary import RESOURCES, SECTIONS
 
@@ -43,7 +45,8 @@ class GreatWallView(View):
     tactics: tuple[str, ...]  # the own hand
     hand_sizes: tuple[int, ...]  # Tactic cards in each hand
     supporting: tuple[tuple[str, ...], ...]  # `??` for a face this seat has not seen
-    hordes: tuple[str, ...]  # the deal: a card, only its back (`?-M`), or `??`
+    hordes: tuple[str, ...]  # at each place: a card, only its back (`?-M`), or `??`
+    scouts: tuple[Scouting, ...]  # every look at the top of the Horde deck
     decks: tuple[int, int]  # how many cards the Advisor and the Tactic deck have
     reshuffled: tuple[str, ...]  # what the Advisor deck holds, where it was made of discards
     draws: tuple[tuple[int, str], ...]  # the log of Tactic cards, `??` for other seats' draws
@@ -67,6 +70,7 @@ class GreatWallView(View):
             "hand_sizes": list(self.hand_sizes),
             "supporting": [list(cards) for cards in self.supporting],
             "hordes": list(self.hordes),
+            "scouts": [look.to_json() for look in self.scouts],
             "decks": list(self.decks),
             "draws": [list(draw) for draw in self.draws],
             "history": [list(step) for step in self.history],
@@ -95,7 +99,8 @@ def look(s: GreatWallState, seat: Seat | None) -> GreatWallView:
         tactics=tuple(s.tactics[me]) if own else (),
         hand_sizes=tuple(len(hand) for hand in s.tactics),
         supporting=tuple(_supporting(cards, number == me) for number, cards in enumerate(s.supporting)),
-        hordes=tuple(_horde(s, horde, me) for horde in range(len(s.deal.hordes))),
+        hordes=tuple(_horde(s, horde, me) for horde in range(len(s.hordes))),
+        scouts=tuple(look.seen_by(me) for look in s.scouts),
         decks=(len(s.advisor_deck), len(s.tactic_deck)),
         reshuffled=tuple(sorted(s.advisor_deck)) if s.advisor_epoch else (),
         draws=tuple((who, card if who in (me, SHUFFLED) or who < 0 else HIDDEN) for who, card in s.draws),
@@ -119,9 +124,9 @@ def _supporting(cards: list[str], own: bool) -> tuple[str, ...]:
 
 def _horde(s: GreatWallState, horde: int, me: int) -> str:
     if s.shown >> horde & 1 or (me >= 0 and s.scouted[me] >> horde & 1):
-        return s.deal.hordes[horde]
+        return s.hordes[horde]
     if s.topped >> horde & 1:
-        return f"?-{SECTIONS[s.mark_of[horde]]}"
+        return BACK + SECTIONS[s.mark_of[horde]]
     return HIDDEN
 
 
