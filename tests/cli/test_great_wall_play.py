@@ -392,7 +392,7 @@ def test_an_interruption_loses_nothing(
     ("given", "said"),
     [
         (["--players", "5"], "players"),
-        (["--opponent", "greedy"], "There is no opponent “greedy”"),
+        (["--opponent", "greedy"], "There is no player called “greedy”"),
         (["--opponent", "random", "--opponent", "random", "--opponent", "random"], "opponents were given"),
         (["--resume", "/nowhere/game.json"], "cannot be read"),
         (["--resume", "x.json", "--seed", "3"], "--seed"),

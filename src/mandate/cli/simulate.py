@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TextIO
 
-from mandate.cli.warm import warm_up
+from mandate.cli.warm import warm_players, warm_up
 from mandate.games import NAMES
 from mandate.lang import say
 
@@ -140,7 +140,6 @@ def play_one(task: tuple[str, int, str, Json, tuple[str, ...]]) -> tuple[Json, s
 def run(arguments: argparse.Namespace, language: str) -> int:
     from mandate import games
     from mandate.core.errors import Code, Malformed
-    from mandate.players import find
 
     warm_up(arguments.game, language)
     for name, value in (("games", arguments.games), ("jobs", arguments.jobs)):
@@ -155,8 +154,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     }
     options = games.find(arguments.game).configure({k: v for k, v in given.items() if v is not None})
     agents = tuple(arguments.agent or ["random"])
-    for agent in agents:
-        find(agent, game=arguments.game)
+    warm_players(arguments.game, agents, language)  # refuses a player that is not known
     if len(agents) == 1:
         agents *= options["players"]
     if len(agents) != options["players"]:

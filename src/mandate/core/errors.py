@@ -16,6 +16,8 @@ class Code(StrEnum):
 
     UNKNOWN_GAME = "unknown-game"  # no game of that name
     UNKNOWN_PLAYER = "unknown-player"  # no player of that name
+    PLAYER_ARGUMENT = "player-argument"  # something behind the name of a player that takes nothing
+    PLAYER_BUDGET = "player-budget"  # a time to think that is none
     UNKNOWN_OPTION = "unknown-option"  # an option this game does not have
     BAD_OPTION = "bad-option"  # an option with an impossible value
     NOT_ASKED = "not-asked"  # that seat is not to decide now

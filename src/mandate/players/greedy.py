@@ -6,6 +6,8 @@ others. What a placement brings before a tile is drawn lies open, so the view is
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from mandate.core.game import Decision, View
 from mandate.core.rng import Chance
 from mandate.games.qin import kernel
@@ -24,16 +26,27 @@ class GreedyPlayer:
     def choose(self, view: View, decision: Decision) -> str:
         assert isinstance(view, QinView)
         best, choices = -2 * WIN, [decision.options[0]]
-        for option, gain in gains(view, decision):
+        for brought in outlook(view, decision):
+            gain = brought.own - brought.others + brought.end
             if gain > best:
-                best, choices = gain, [option]
+                best, choices = gain, [brought.option]
             elif gain == best:
-                choices.append(option)
+                choices.append(brought.option)
         return self._chance.choose(choices)
 
 
-def gains(view: QinView, decision: Decision) -> list[tuple[str, int]]:
-    """Each placement with what it gains: own pagodas set, less those that the others set."""
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """What a placement brings at once."""
+
+    option: str
+    own: int  # pagodas that the mover sets, less those that come back
+    others: int  # the same for all the others together
+    end: int  # WIN where it wins, -WIN where somebody else does
+
+
+def outlook(view: QinView, decision: Decision) -> list[Brought]:
+    """Each placement with what it brings; nothing for a forced pass."""
     if decision.automatic:
         return []
     b, before, trial = view.board.geometry, view.g, view.g.copy()
@@ -45,8 +58,8 @@ def gains(view: QinView, decision: Decision) -> list[tuple[str, int]]:
         trial[:] = before
         kernel.place(b, trial, NO_EVENTS, view.board.codes[option])
         set_by = [old - new for old, new in zip(had, trial[supply].tolist(), strict=True)]
-        gain = 2 * set_by[seat] - sum(set_by)
+        end = 0
         if trial[kernel.ENDED]:
-            gain += WIN if int(trial[kernel.WINNERS]) >> seat & 1 else -WIN
-        found.append((option, gain))
+            end = WIN if int(trial[kernel.WINNERS]) >> seat & 1 else -WIN
+        found.append(Brought(option, set_by[seat], sum(set_by) - set_by[seat], end))
     return found

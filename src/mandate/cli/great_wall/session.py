@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from mandate.core.record import Record
     from mandate.games.great_wall.state import GreatWallState
 
-OPPONENTS = ("rules", "random")  # the players that know this game, the best one first
+DEFAULT_OPPONENT = "rules"
 FOLDER = "great-wall"  # beside the saved games of Qin
 
 
@@ -67,19 +67,9 @@ class Session:
 # --- who sits where -----------------------------------------------------------------------------------
 
 
-def opponents() -> list[str]:
-    from mandate.players import OF_GAME
-
-    return [name for name in OPPONENTS if name in OF_GAME["great-wall"]]
-
-
 def kinds(players: int, given: Sequence[str], *, hot_seat: bool) -> tuple[str, ...]:
     """The kind of each seat; persons sit first."""
-    known = opponents()
-    for name in given:
-        if name not in known:
-            raise Trouble("play-trouble-opponent", opponent=name, known=", ".join(known))
-    others = list(given) if given or hot_seat else known[:1]
+    others = list(given) if given or hot_seat else [DEFAULT_OPPONENT]
     return kinds_for(players, others, hot_seat=hot_seat, game="great-wall")
 
 

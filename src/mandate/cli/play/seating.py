@@ -32,6 +32,11 @@ class Seating:
         return [Seat(seat) for seat in range(len(self.kinds)) if self.is_person(Seat(seat))]
 
     @property
+    def opponents(self) -> list[str]:
+        """The computer players, by name."""
+        return [kind for kind in self.kinds if kind != PERSON]
+
+    @property
     def shared(self) -> bool:
         """Whether several persons share this screen, so that a curtain is needed between them."""
         return len(self.persons) > 1
@@ -41,11 +46,11 @@ def kinds_for(
     players: int, opponents: Sequence[str], *, hot_seat: bool, game: str = "qin"
 ) -> tuple[str, ...]:
     """The kind of each seat; persons sit first, opponents behind them."""
-    from mandate.players import OF_GAME
+    from mandate.players import find, full_name
 
     for opponent in opponents:
-        if opponent not in OF_GAME[game]:
-            raise Trouble("play-trouble-opponent", opponent=opponent, known=", ".join(OF_GAME[game]))
+        find(opponent, game=game)  # refuses who is not known
+    opponents = [full_name(opponent, game=game) for opponent in opponents]
     if hot_seat:
         if len(opponents) > players - 1:
             raise Trouble("play-trouble-opponents", given=len(opponents), seats=players - 1)

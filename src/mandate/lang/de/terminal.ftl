@@ -20,7 +20,6 @@ play-option-pause = wie lange der Zug eines Gegners zu sehen ist (sonst: 1)
 
 ## Was ein Spiel am Beginnen hindert
 
-play-trouble-opponent = Einen Gegner „{ $opponent }“ gibt es nicht. Bekannte Gegner: { $known }.
 play-trouble-opponents = { $given ->
     [one] Es ist ein Gegner angegeben
    *[other] Es sind { $given } Gegner angegeben
@@ -55,6 +54,11 @@ play-seat-name = { $seat ->
 play-opponent-name = { $opponent ->
     [greedy] Gierig
     [random] Zufall
+    [search] Suche
+    [apprentice] Lehrling
+    [settler] Siedlerin
+    [raider] Reiter
+    [chancellor] Kanzlerin
    *[other] { $opponent }
 }
 play-board-name = { $board ->

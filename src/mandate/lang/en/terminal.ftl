@@ -20,7 +20,6 @@ play-option-pause = how long to look at an opponent’s turn (default: 1)
 
 ## What keeps a game from beginning
 
-play-trouble-opponent = There is no opponent “{ $opponent }”. Known opponents: { $known }.
 play-trouble-opponents = { $given ->
     [one] One opponent was given
    *[other] { $given } opponents were given
@@ -55,6 +54,11 @@ play-seat-name = { $seat ->
 play-opponent-name = { $opponent ->
     [greedy] Greedy
     [random] Random
+    [search] Search
+    [apprentice] Apprentice
+    [settler] Settler
+    [raider] Raider
+    [chancellor] Chancellor
    *[other] { $opponent }
 }
 play-board-name = { $board ->

@@ -20,7 +20,6 @@ play-option-pause = combien de temps montrer le tour d’un adversaire (par déf
 
 ## Ce qui empêche une partie de commencer
 
-play-trouble-opponent = L’adversaire « { $opponent } » n’existe pas. Adversaires connus : { $known }.
 play-trouble-opponents = { $given ->
     [one] Un adversaire est indiqué
    *[other] { $given } adversaires sont indiqués
@@ -55,6 +54,11 @@ play-seat-name = { $seat ->
 play-opponent-name = { $opponent ->
     [greedy] Glouton
     [random] Hasard
+    [search] Recherche
+    [apprentice] Apprenti
+    [settler] Pionnière
+    [raider] Cavalier
+    [chancellor] Chancelière
    *[other] { $opponent }
 }
 play-board-name = { $board ->
