@@ -113,7 +113,7 @@ FAMILIES: dict[str, set[str]] = {
     },
     "clause-{}": {clause.replace(".", "-") for clause in (*CLAUSES, *GREAT_WALL_CLAUSES)},
     "event-qin-{}": EVENTS,
-    "reason-{}": {*events.REASONS[1:], "walls", "shame", "time"},
+    "reason-{}": {*events.REASONS[1:], "walls", "shame", "time", "forfeit"},
     "{}-about": set(VERBS),
     "board-{}": {"list", "show", "check"},
     "{}-name": set(NAMES),

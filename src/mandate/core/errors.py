@@ -42,6 +42,19 @@ class Code(StrEnum):
     WRONG_OUTCOME = "wrong-outcome"  # a record whose result does not follow from its choices
     WRONG_COMMITMENT = "wrong-commitment"  # a deal that is not the one committed to
     NOT_VERIFIABLE = "not-verifiable"  # a deal nobody committed to
+    BOT_START = "bot-start"  # a program that cannot be started
+    BOT_EXITED = "bot-exited"  # a program that left in the middle
+    BOT_TIME = "bot-time"  # a program that did not answer in time
+    BOT_DEAF = "bot-deaf"  # a program that does not read what it is told
+    BOT_GARBAGE = "bot-garbage"  # a line of a program that is no message
+    BOT_LONG = "bot-long"  # a line of a program that does not end
+    BOT_UNEXPECTED = "bot-unexpected"  # a message of a program where another one was due
+    BOT_PROTOCOL = "bot-protocol"  # a program that speaks another version
+    BOT_STALE = "bot-stale"  # an answer to another decision
+    BOT_ILLEGAL = "bot-illegal"  # an answer that the rules refuse
+    RESULTS_FOREIGN = "results-foreign"  # a file that holds no results of an arena
+    RESULTS_OTHER = "results-other"  # results of another plan
+    RESULTS_DAMAGED = "results-damaged"  # results with a line that does not belong there
 
 
 class Problem(Exception):

@@ -203,6 +203,10 @@ class Game(ABC):
                 raise Malformed(Code.UNKNOWN_OPTION, option=name, known=", ".join(known))
         return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
 
+    def together(self, options: Mapping[str, Any]) -> bool:
+        """Whether all seats win or lose together with these options, as a single seat does."""
+        return options["players"] == 1 or bool(options.get("coop"))
+
     @abstractmethod
     def start(self, options: Mapping[str, Any], chance: Chance) -> State:
         """A new game; chance shuffles and deals."""

@@ -16,6 +16,7 @@ from mandate.core.errors import Code, Malformed
 from mandate.core.game import Decision, View
 
 Seed = int | str | None
+BOT = "bot"
 LEVEL = "level"
 # The levels of Qin for people, from the one that a child can beat to the strongest
 LEVELS = ("apprentice", "settler", "raider", "chancellor")
@@ -39,9 +40,16 @@ class Compiled(Protocol):
 
 
 def find(name: str, seed: Seed = None, *, game: str = "qin") -> Player:
-    """The player of that name for a game; refuses a name or an argument that means nothing."""
+    """The player of that name for a game; refuses a name or an argument that means nothing.
+
+    `bot:COMMAND` is a program that is started when it is asked.
+    """
     known = REGISTRY.get(game, ANY_GAME)
     kind, colon, argument = full_name(name, game=game).partition(":")
+    if kind == BOT:
+        from mandate.players.external import ExternalPlayer, command_of
+
+        return ExternalPlayer(command_of(name), seed, game=game)
     if kind not in known:
         raise Malformed(Code.UNKNOWN_PLAYER, player=name, known=", ".join(known))
     return known[kind](name, argument if colon else None, seed)

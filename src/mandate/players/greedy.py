@@ -6,13 +6,19 @@ others. What a placement brings before a tile is drawn lies open, so the view is
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
-from mandate.core.game import Decision, View
+import numpy as np
+
+from mandate.core.game import Decision, Seat, View
 from mandate.core.rng import Chance
 from mandate.games.qin import kernel
 from mandate.games.qin.state import NO_EVENTS
 from mandate.games.qin.view import QinView
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 WIN = 1000
 
@@ -25,41 +31,31 @@ class GreedyPlayer:
 
     def choose(self, view: View, decision: Decision) -> str:
         assert isinstance(view, QinView)
-        best, choices = -2 * WIN, [decision.options[0]]
-        for brought in outlook(view, decision):
-            gain = brought.own - brought.others + brought.end
-            if gain > best:
-                best, choices = gain, [brought.option]
-            elif gain == best:
-                choices.append(brought.option)
-        return self._chance.choose(choices)
+        if decision.automatic:
+            return decision.options[0]
+        seen = outlook(view, decision.seat, decision.options)
+        return best_of(decision.options, seen.own - seen.others + seen.end, self._chance)
 
 
-@dataclass(frozen=True, slots=True)
-class Brought:
-    """What a placement brings at once."""
+class Outlook(NamedTuple):
+    """What each of some placements brings at once."""
 
-    option: str
-    own: int  # pagodas that the mover sets, less those that come back
-    others: int  # the same for all the others together
-    end: int  # WIN where it wins, -WIN where somebody else does
+    own: NDArray[np.int32]  # pagodas that the mover sets, less those that come back
+    others: NDArray[np.int32]  # the same for all the others together
+    end: NDArray[np.int32]  # WIN where it wins, -WIN where somebody else does
 
 
-def outlook(view: QinView, decision: Decision) -> list[Brought]:
-    """Each placement with what it brings; nothing for a forced pass."""
-    if decision.automatic:
-        return []
-    b, before, trial = view.board.geometry, view.g, view.g.copy()
-    seat = decision.seat
-    supply = slice(kernel.SUPPLY, kernel.SUPPLY + view.seats)
-    had = before[supply].tolist()
-    found = []
-    for option in decision.options:
-        trial[:] = before
-        kernel.place(b, trial, NO_EVENTS, view.board.codes[option])
-        set_by = [old - new for old, new in zip(had, trial[supply].tolist(), strict=True)]
-        end = 0
-        if trial[kernel.ENDED]:
-            end = WIN if int(trial[kernel.WINNERS]) >> seat & 1 else -WIN
-        found.append(Brought(option, set_by[seat], sum(set_by) - set_by[seat], end))
-    return found
+def outlook(view: QinView, seat: Seat, options: Sequence[str]) -> Outlook:
+    codes = np.fromiter((view.board.codes[option] for option in options), dtype=np.int32)
+    tried = np.zeros((len(codes), view.seats + 2), dtype=np.int32)
+    kernel.try_out(view.board.geometry, view.g, np.empty_like(view.g), NO_EVENTS, codes, tried)
+    set_by, ended, winners = tried[:, : view.seats], tried[:, view.seats], tried[:, view.seats + 1]
+    own = set_by[:, seat]
+    end = np.where(ended != 0, np.where(winners >> seat & 1, WIN, -WIN), 0).astype(np.int32)
+    return Outlook(own, set_by.sum(axis=1, dtype=np.int32) - own, end)
+
+
+def best_of(options: Sequence[str], values: NDArray[np.int32], chance: Chance) -> str:
+    """One of the options with the highest value."""
+    best = np.flatnonzero(values == values.max())
+    return options[int(best[chance.below(len(best))])]

@@ -10,15 +10,18 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from mandate.core.errors import Code, Malformed
 from mandate.core.game import Decision, View
 from mandate.core.rng import Chance
 from mandate.games.qin.view import QinView
 from mandate.players import LEVELS, Player, Seed
-from mandate.players.greedy import Brought, outlook
+from mandate.players.greedy import best_of, outlook
 from mandate.players.qin_search import Budget, SearchPlayer, budget
 
 NOTICED = 12
+UNKIND = 1000  # more than any placement brings
 RAIDER = Budget(simulations=60)
 
 
@@ -42,11 +45,12 @@ class Apprentice:
 
     def choose(self, view: View, decision: Decision) -> str:
         assert isinstance(view, QinView)
-        options = [self._chance.choose(decision.options) for _ in range(NOTICED)]
-        noticed = Decision(decision.seat, decision.number, decision.kind, options, decision.automatic)
-        seen = outlook(view, noticed)
-        kind = [brought for brought in seen if brought.others >= 0]
-        return best_for_itself(kind or seen, self._chance) if seen else options[0]
+        if decision.automatic:
+            return decision.options[0]
+        noticed = [self._chance.choose(decision.options) for _ in range(NOTICED)]
+        seen = outlook(view, decision.seat, noticed)
+        kind = seen.others >= 0
+        return best_of(noticed, np.where(kind, seen.own, seen.own - UNKIND), self._chance)
 
 
 class Settler:
@@ -57,10 +61,6 @@ class Settler:
 
     def choose(self, view: View, decision: Decision) -> str:
         assert isinstance(view, QinView)
-        seen = outlook(view, decision)
-        return best_for_itself(seen, self._chance) if seen else decision.options[0]
-
-
-def best_for_itself(seen: list[Brought], chance: Chance) -> str:
-    most = max(brought.own for brought in seen)
-    return chance.choose([brought.option for brought in seen if brought.own == most])
+        if decision.automatic:
+            return decision.options[0]
+        return best_of(decision.options, outlook(view, decision.seat, decision.options).own, self._chance)
