@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -22,7 +23,8 @@ from mandate.players.bot_process import end_all
 
 GRACE = 2.0  # seconds for a worker to leave before it is made to
 AHEAD = 6  # games in the air for each process: enough that none waits for a long game to be written down
-FEW = 16  # games, or fewer, that are played in this process: starting others would take longer
+PATIENCE = 0.5  # seconds of playing before anybody can say how long the rest will take
+WORTH_IT = 3.0  # seconds that must be left for other processes to be started, which takes one or two
 
 
 class Run:
@@ -33,6 +35,7 @@ class Run:
         self.deals = deals
         self.jobs = jobs
         self.results = results
+        self.counted = 0
         self.decider = Decider(plan) if plan.until_decided else None
 
     @property
@@ -78,38 +81,45 @@ class Run:
         return self.decider is not None and self.decider.is_decided(task)
 
     def _count(self, task: Task, played: Played) -> Played:
+        self.counted += 1
         if self.decider is not None:
             self.decider.add(task, played)
         return played
 
     def _on_workers(self, waiting: Iterator[Task]) -> Iterator[tuple[Task, Played]]:
         """Results in the order of their tasks."""
-        first = waiting if self.jobs == 1 else list(itertools.islice(waiting, FEW))
-        if not isinstance(first, list) or len(first) < FEW:
-            yield from self._in_this_process(first)
+        yield from self._in_this_process(waiting)
+        first = list(itertools.islice(waiting, self.jobs * AHEAD))
+        if not first:
             return
         others = set(multiprocessing.active_children())
         workers = ProcessPoolExecutor(
             self.jobs, multiprocessing.get_context("spawn"), initializer=_prepare, initargs=(self.plan,)
         )
-        in_the_air = deque((task, workers.submit(_play, task)) for task in first)
         try:
+            in_the_air = deque((task, workers.submit(_play, task)) for task in first)
             while in_the_air:
-                for task in itertools.islice(waiting, max(0, self.jobs * AHEAD - len(in_the_air))):
-                    in_the_air.append((task, workers.submit(_play, task)))
                 task, future = in_the_air.popleft()
                 yield task, future.result()
+                for task in itertools.islice(waiting, 1):
+                    in_the_air.append((task, workers.submit(_play, task)))
             workers.shutdown()
         except BaseException:
             workers.shutdown(wait=False, cancel_futures=True)
             _end(set(multiprocessing.active_children()) - others)
             raise
 
-    def _in_this_process(self, waiting: Iterable[Task]) -> Iterator[tuple[Task, Played]]:
+    def _in_this_process(self, waiting: Iterator[Task]) -> Iterator[tuple[Task, Played]]:
+        """The first games, until it is known that others are worth starting; all of them where none are."""
         bots = Bots()
+        began = time.perf_counter()
         try:
-            for task in waiting:
+            for number, task in enumerate(waiting, 1):
                 yield task, play(self.plan, task, bots)
+                took = time.perf_counter() - began
+                left = took / number * (self.total - self.counted)
+                if self.jobs > 1 and took > PATIENCE and left > WORTH_IT:
+                    return
         finally:
             bots.close()
 
