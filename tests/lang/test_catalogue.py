@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import mandate
+from mandate.arena.balance.targets import TARGETS, Verdict
 from mandate.cli.great_wall.ids import FAMILIES as GREAT_WALL_FAMILIES
 from mandate.cli.main import VERBS
 from mandate.cli.play.desk import Mode
@@ -118,6 +119,8 @@ FAMILIES: dict[str, set[str]] = {
     "board-{}": {"list", "show", "check"},
     "{}-name": set(NAMES),
     "simulate-{}": {"seat", "player", "began", "wins", "rate", *(f"score-{name}" for name in NAMES)},
+    "report-{}": {*Verdict, "number", "measure", "target", "verdict"},
+    "report-target-{}": {str(target.number) for target in TARGETS},
     "bench-{}": {"placements", "games", "kernel", "codes", "tokens"},
     "play-command-{}": set(COMMANDS),
     "play-hints-{}": {mode.name.lower() for mode in Mode},

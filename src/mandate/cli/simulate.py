@@ -165,7 +165,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     summary = Summary(list(agents))
     began = time.perf_counter()
     try:
-        with _output(arguments.out) as out, _progress(len(tasks), language) as advance:
+        with _output(arguments.out) as out, progress(len(tasks), language) as advance:
             for told, record in _play_all(tasks, arguments.jobs):
                 summary.add(told)
                 if out is not None:
@@ -230,7 +230,7 @@ def _output(name: str | None) -> Iterator[TextIO | None]:
 
 
 @contextlib.contextmanager
-def _progress(total: int, language: str) -> Iterator[Callable[[], None]]:
+def progress(total: int, language: str) -> Iterator[Callable[[], None]]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

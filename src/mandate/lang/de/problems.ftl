@@ -32,3 +32,5 @@ problem-wrong-chance = Laut Zug { $number } der Aufzeichnung ergab der Zufall { 
 problem-wrong-outcome = Laut Aufzeichnung ist das Ergebnis { $said }, doch ihre Züge führen zu { $found }.
 problem-wrong-commitment = Die Verteilung ist nicht die, die vor dem ersten Zug versiegelt wurde.
 problem-not-verifiable = Diese Verteilung hat niemand versiegelt: Ihr Seed wurde von Hand vorgegeben, deshalb lässt sie sich nicht prüfen.
+problem-old-games = { $file } enthält Partien anderer Regeln oder Spieler als der heutigen. Lösche die Datei oder nenne eine andere.
+problem-no-marks = { $file } gibt es schon, hat aber keinen Platz für den Bericht. Darin erwartet: { $marks }.

@@ -32,3 +32,5 @@ problem-wrong-chance = Choice { $number } of the record says that chance gave { 
 problem-wrong-outcome = The record says that the result is { $said }, but its choices lead to { $found }.
 problem-wrong-commitment = The deal is not the one that was committed to before the first choice.
 problem-not-verifiable = Nobody committed to this deal: its seed was given by a user, so it cannot be verified.
+problem-old-games = { $file } holds games of other rules or players than today’s. Remove it, or name another file.
+problem-no-marks = { $file } is there already and has no place for the report. Expected in it: { $marks }.

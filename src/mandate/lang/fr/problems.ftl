@@ -32,3 +32,5 @@ problem-wrong-chance = Selon le coup { $number } de l’enregistrement, le hasar
 problem-wrong-outcome = Selon l’enregistrement, le résultat est { $said }, mais ses coups mènent à { $found }.
 problem-wrong-commitment = La donne n’est pas celle qui a été scellée avant le premier coup.
 problem-not-verifiable = Personne n’a scellé cette donne : sa graine a été choisie à la main, elle ne peut donc pas être vérifiée.
+problem-old-games = { $file } contient des parties d’autres règles ou d’autres joueurs que ceux d’aujourd’hui. Supprimez ce fichier ou nommez-en un autre.
+problem-no-marks = { $file } existe déjà et n’a pas de place pour le rapport. Repères attendus : { $marks }.
