@@ -31,6 +31,7 @@ from mandate.games.qin import events
 from mandate.games.qin.clauses import CLAUSES
 from mandate.games.qin.clauses import Problem as QinProblem
 from mandate.lang import LANGUAGES, catalogue, choose_language, say
+from mandate.players import OF_GAME
 
 SOURCE = Path(mandate.__file__).parent
 NARROW = "\N{NARROW NO-BREAK SPACE}"
@@ -108,6 +109,7 @@ def told(language: str, name: str) -> list[str]:
 # Where code builds an id at run time: the shape of that id, and everything that can come out of it.
 EVENTS = {kind.kind for kind in events.ALL} - {"ended"} | {"drew-own"}
 EVENTS |= {f"ended-{reason.replace('_', '-')}" for reason in events.REASONS[1:]}
+PLAYERS = {name for names in OF_GAME.values() for name in names}
 FAMILIES: dict[str, set[str]] = {
     "problem-{}": {
         code.value for codes in (Code, QinProblem, GreatWallProblem, DataProblem) for code in codes
@@ -116,6 +118,9 @@ FAMILIES: dict[str, set[str]] = {
     "event-qin-{}": EVENTS,
     "reason-{}": {*events.REASONS[1:], "walls", "shame", "time", "forfeit"},
     "{}-about": set(VERBS),
+    "player-{}": PLAYERS,
+    "temper-{}": PLAYERS,
+    "players-{}": {"name", "called", "temper"},
     "board-{}": {"list", "show", "check"},
     "{}-name": set(NAMES),
     "simulate-{}": {"seat", "player", "began", "wins", "rate", *(f"score-{name}" for name in NAMES)},

@@ -15,6 +15,7 @@ from mandate.games.qin.resample import remember
 from mandate.games.qin.state import NO_EVENTS, QinState
 from mandate.players import qin_tree
 from mandate.players.qin_search import PLAIN, STRONG, Budget, Search, SearchPlayer, evaluate
+from mandate.players.qin_weights import weights
 from mandate.players.random import RandomPlayer
 from mandate.players.thought import Thought
 
@@ -153,7 +154,7 @@ def test_a_budget_in_seconds_ends_and_simulates() -> None:
 def test_a_tree_without_room_goes_on_searching() -> None:
     state = played({}, "full", 10)
     assert state.mover is not None
-    search = Search(state.view(state.mover), Budget(simulations=100), STRONG, Chance(1))
+    search = Search(state.view(state.mover), Budget(simulations=100), STRONG, weights(), Chance(1))
     search._run(100)
     search._run(3000)  # far more than the room that was asked for
     assert sum(tries for _, tries, _, _ in search.tried()) == 3100
@@ -163,7 +164,7 @@ def test_a_tree_without_room_goes_on_searching() -> None:
 
 
 def dealt_hands(state: QinState, seat: Seat, other: Seat, deals: int) -> Counter[tuple[int, ...]]:
-    search = Search(state.view(seat), FEW, STRONG, Chance("deals"))
+    search = Search(state.view(seat), FEW, STRONG, weights(), Chance("deals"))
     desk = search._desk
     hand = slice(kernel.HANDS + other * kernel.KINDS, kernel.HANDS + (other + 1) * kernel.KINDS)
     found: Counter[tuple[int, ...]] = Counter()

@@ -19,7 +19,7 @@ from mandate import __version__
 from mandate.core.errors import Problem
 from mandate.lang import LANGUAGES, choose_language, say
 
-VERBS = ("play", "simulate", "arena", "report", "replay", "verify", "perft", "board", "bench")
+VERBS = ("play", "simulate", "arena", "report", "replay", "verify", "perft", "board", "players", "bench")
 Words = Callable[..., str]
 
 EXIT_BAD_INPUT = 2

@@ -17,7 +17,7 @@ def warm_up(game: str, language: str) -> None:
     """Load or compile every rule function that a game needs, before any screen is drawn."""
     if game != "qin":
         return  # only Qin's rules are compiled
-    with _telling(language):
+    with _telling(say(language, "cli-compiling"), language):
         from mandate.games.qin.warm import use_every_rule
 
         use_every_rule()
@@ -30,13 +30,13 @@ def warm_players(game: str, names: Iterable[str], language: str) -> None:
     for name in dict.fromkeys(names):
         player = find(name, game=game)
         if isinstance(player, Compiled):
-            with _telling(language):
+            with _telling(say(language, "cli-compiling-search"), language):
                 player.prepare()
 
 
 @contextlib.contextmanager
-def _telling(language: str) -> Iterator[None]:
-    """Tell if something is compiled meanwhile."""
+def _telling(what: str, language: str) -> Iterator[None]:
+    """Tell what is being compiled, if anything is."""
     from mandate.core import jit
 
     if not jit.COMPILED:
@@ -44,7 +44,7 @@ def _telling(language: str) -> Iterator[None]:
         return
     from numba.core import event
 
-    listener = _Teller(language)
+    listener = _Teller(what, language)
     event.register("numba:compile", listener.listener)
     try:
         yield
@@ -56,9 +56,10 @@ def _telling(language: str) -> Iterator[None]:
 class _Teller:
     """Says once that something is being compiled, and once that it is done."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, what: str, language: str) -> None:
         from numba.core.event import Listener
 
+        self.what = what
         self.language = language
         self.said = False
         teller = self
@@ -76,7 +77,7 @@ class _Teller:
     def say(self) -> None:
         if not self.said:
             self.said = True
-            sys.stderr.write(say(self.language, "cli-compiling") + " ")
+            sys.stderr.write(self.what + " ")
             sys.stderr.flush()
 
     def done(self) -> None:

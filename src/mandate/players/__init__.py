@@ -14,6 +14,7 @@ from typing import Protocol, runtime_checkable
 
 from mandate.core.errors import Code, Malformed
 from mandate.core.game import Decision, View
+from mandate.lang import say
 
 Seed = int | str | None
 BOT = "bot"
@@ -45,14 +46,15 @@ def find(name: str, seed: Seed = None, *, game: str = "qin") -> Player:
     `bot:COMMAND` is a program that is started when it is asked.
     """
     known = REGISTRY.get(game, ANY_GAME)
-    kind, colon, argument = full_name(name, game=game).partition(":")
+    full = full_name(name, game=game)
+    kind, colon, argument = full.partition(":")
     if kind == BOT:
         from mandate.players.external import ExternalPlayer, command_of
 
         return ExternalPlayer(command_of(name), seed, game=game)
     if kind not in known:
         raise Malformed(Code.UNKNOWN_PLAYER, player=name, known=", ".join(known))
-    return known[kind](name, argument if colon else None, seed)
+    return known[kind](full, argument if colon else None, seed)
 
 
 def full_name(name: str, *, game: str = "qin") -> str:
@@ -63,6 +65,18 @@ def full_name(name: str, *, game: str = "qin") -> str:
     if argument not in map(str, range(1, len(LEVELS) + 1)):
         raise Malformed(Code.UNKNOWN_PLAYER, player=name, known=f"{LEVEL}:1–{len(LEVELS)}")
     return LEVELS[int(argument) - 1]
+
+
+def label(name: str, language: str) -> str:
+    """What people call this player: `Chancellor`, or `Chancellor (1s)` where it was given an argument."""
+    kind, colon, argument = name.partition(":")
+    called = say(language, f"player-{kind}")
+    return f"{called} ({argument})" if colon else called
+
+
+def temper(kind: str, language: str) -> str:
+    """One honest sentence on how a player plays."""
+    return say(language, f"temper-{kind}")
 
 
 # --- making them: each is imported only where it plays ----------------------------------------------

@@ -6,19 +6,18 @@ others. What a placement brings before a tile is drawn lies open, so the view is
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
 
 import numpy as np
+import numpy.typing as npt
 
-from mandate.core.game import Decision, Seat, View
+from mandate.core.game import Decision, View
 from mandate.core.rng import Chance
 from mandate.games.qin import kernel
 from mandate.games.qin.state import NO_EVENTS
 from mandate.games.qin.view import QinView
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
+Column = npt.NDArray[np.int32]
 
 WIN = 1000
 
@@ -33,29 +32,36 @@ class GreedyPlayer:
         assert isinstance(view, QinView)
         if decision.automatic:
             return decision.options[0]
-        seen = outlook(view, decision.seat, decision.options)
-        return best_of(decision.options, seen.own - seen.others + seen.end, self._chance)
+        own, others, end = _try_out(view, decision)
+        gained = own - others + end
+        best = np.flatnonzero(gained == gained.max())
+        return decision.options[int(best[self._chance.below(len(best))])]
 
 
-class Outlook(NamedTuple):
-    """What each of some placements brings at once."""
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """What a placement brings at once."""
 
-    own: NDArray[np.int32]  # pagodas that the mover sets, less those that come back
-    others: NDArray[np.int32]  # the same for all the others together
-    end: NDArray[np.int32]  # WIN where it wins, -WIN where somebody else does
+    option: str
+    own: int  # pagodas that the mover sets, less those that come back
+    others: int  # the same for all the others together
+    end: int  # WIN where it wins, -WIN where somebody else does
 
 
-def outlook(view: QinView, seat: Seat, options: Sequence[str]) -> Outlook:
-    codes = np.fromiter((view.board.codes[option] for option in options), dtype=np.int32)
+def outlook(view: QinView, decision: Decision) -> list[Brought]:
+    """Each placement with what it brings; nothing for a forced pass."""
+    if decision.automatic:
+        return []
+    columns = (column.tolist() for column in _try_out(view, decision))
+    return [Brought(*brought) for brought in zip(decision.options, *columns, strict=True)]
+
+
+def _try_out(view: QinView, decision: Decision) -> tuple[Column, Column, Column]:
+    """The parts of `Brought`, a column each."""
+    codes = np.fromiter((view.board.codes[option] for option in decision.options), dtype=np.int32)
     tried = np.zeros((len(codes), view.seats + 2), dtype=np.int32)
     kernel.try_out(view.board.geometry, view.g, np.empty_like(view.g), NO_EVENTS, codes, tried)
     set_by, ended, winners = tried[:, : view.seats], tried[:, view.seats], tried[:, view.seats + 1]
-    own = set_by[:, seat]
-    end = np.where(ended != 0, np.where(winners >> seat & 1, WIN, -WIN), 0).astype(np.int32)
-    return Outlook(own, set_by.sum(axis=1, dtype=np.int32) - own, end)
-
-
-def best_of(options: Sequence[str], values: NDArray[np.int32], chance: Chance) -> str:
-    """One of the options with the highest value."""
-    best = np.flatnonzero(values == values.max())
-    return options[int(best[chance.below(len(best))])]
+    own: Column = set_by[:, decision.seat]
+    end = np.where(ended != 0, np.where(winners >> decision.seat & 1, WIN, -WIN), 0).astype(np.int32)
+    return own, set_by.sum(axis=1, dtype=np.int32) - own, end

@@ -46,8 +46,8 @@ WIN = 100  # what ending the game is worth, in pagodas
 UNSURE = -1000
 
 # What `assess` counts for each seat
-(SUPPLIES, TWO, THREE, FOUR, MAJOR, FIRM, SHAKY, LENT, PREY, HUNTER, TURN) = range(11)
-FEATURES = 11
+(SUPPLIES, TWO, THREE, FOUR, MAJOR, FIRM, SHAKY, LENT, PREY, HUNTER, TURN, DOUBLE) = range(12)
+FEATURES = 12
 WEIGHTS = 2 * FEATURES  # each twice: plain, and the heavier the nearer the end is
 NEARNESS = 2.0
 
@@ -162,6 +162,8 @@ def count(b: Board, g: Record, features: Floats) -> float:
         features[seat * FEATURES + SUPPLIES] = supply
         if (g[RESIGNED] >> seat) & 1 == 0:
             least = min(least, supply)
+        for kind in range(kernel.DOUBLES):
+            features[seat * FEATURES + DOUBLE] += np.int64(g[kernel.HANDS + seat * kernel.KINDS + kind])
     if g[MOVER] != NOBODY:
         features[np.int64(g[MOVER]) * FEATURES + TURN] = 1.0
     for s in range(n):

@@ -25,7 +25,7 @@ from mandate.games.qin.resample import resample
 from mandate.games.qin.state import room_for_codes
 from mandate.games.qin.view import QinView
 from mandate.players import qin_tree
-from mandate.players.qin_judgement import FEATURES
+from mandate.players.qin_judgement import FEATURES, Floats
 from mandate.players.qin_tree import DEEPEST, SLOTS, Desk, Temper, Tree
 from mandate.players.qin_weights import weights
 from mandate.players.thought import Candidate, Thought
@@ -65,7 +65,7 @@ class Budget:
         return [Budget(simulations=each + (core < more)) for core in range(self.cores)]
 
 
-DEFAULT = Budget(simulations=4000)
+DEFAULT = Budget(simulations=12_000)  # about 0.2 s on one core
 MOST_SIMULATIONS, MOST_SECONDS = 10_000_000, 600.0
 
 
@@ -85,9 +85,16 @@ def budget(name: str, written: str | None) -> Budget:
 class SearchPlayer:
     """Searches as long as its budget lasts, then takes what it tried most."""
 
-    def __init__(self, budget: Budget, seed: int | str | None = None, temper: Temper = STRONG) -> None:
+    def __init__(
+        self,
+        budget: Budget,
+        seed: int | str | None = None,
+        temper: Temper = STRONG,
+        taste: Floats | None = None,
+    ) -> None:
         self.budget = budget
         self.temper = temper
+        self.taste = weights() if taste is None else taste  # what it thinks that things are worth
         self._chance = Chance(seed)
 
     def prepare(self) -> None:
@@ -103,7 +110,7 @@ class SearchPlayer:
         assert isinstance(view, QinView)
         if decision.automatic or len(decision.options) == 1:
             return Thought(decision.options[0], (), 0, 0.0)
-        return ponder(view, self.budget, self.temper, self._chance)
+        return ponder(view, self.budget, self.temper, self.taste, self._chance)
 
 
 def evaluate(view: QinView, simulations: int, seed: int | str | None = None, *, cores: int = 1) -> Thought:
@@ -111,13 +118,13 @@ def evaluate(view: QinView, simulations: int, seed: int | str | None = None, *, 
 
     Also where another seat is to move: then placements of all tiles that it may hold are looked at.
     """
-    return ponder(view, Budget(simulations=simulations, cores=cores), STRONG, Chance(seed))
+    return ponder(view, Budget(simulations=simulations, cores=cores), STRONG, weights(), Chance(seed))
 
 
-def ponder(view: QinView, budget: Budget, temper: Temper, chance: Chance) -> Thought:
+def ponder(view: QinView, budget: Budget, temper: Temper, taste: Floats, chance: Chance) -> Thought:
     """Search from a view; a search on several cores grows a tree on each and adds up the roots."""
     began = time.perf_counter()
-    searches = [Search(view, part, temper, chance) for part in budget.split()]
+    searches = [Search(view, part, temper, taste, chance) for part in budget.split()]
     if len(searches) == 1:
         searches[0].run(began)
     else:
@@ -132,12 +139,12 @@ def ponder(view: QinView, budget: Budget, temper: Temper, chance: Chance) -> Tho
 class Search:
     """One tree, and the desk it is grown on."""
 
-    def __init__(self, view: QinView, budget: Budget, temper: Temper, chance: Chance) -> None:
+    def __init__(self, view: QinView, budget: Budget, temper: Temper, taste: Floats, chance: Chance) -> None:
         self.budget = budget
         self.temper = temper
         self.simulations = 0
         self._geometry = view.board.geometry
-        self._desk = _desk(view, chance)
+        self._desk = _desk(view, taste, chance)
         self.tree = _tree(budget.room, len(self._desk.codes), temper)
         qin_tree.new_node(self.tree)
 
@@ -210,7 +217,7 @@ def _tree(nodes: int, codes: int, temper: Temper) -> Tree:
     )
 
 
-def _desk(view: QinView, chance: Chance) -> Desk:
+def _desk(view: QinView, taste: Floats, chance: Chance) -> Desk:
     codes = room_for_codes(view.board)
     return Desk(
         root=view.g,
@@ -220,7 +227,7 @@ def _desk(view: QinView, chance: Chance) -> Desk:
         scores=np.zeros(len(codes), dtype=np.int64),
         features=np.zeros(SEATS * FEATURES, dtype=np.float64),
         shares=np.zeros(SEATS, dtype=np.float64),
-        weights=weights(),
+        weights=taste,
         hidden=np.repeat(np.arange(kernel.KINDS, dtype=np.uint16), view.unseen),
         hands=_possible_hands(view, chance),
         sizes=np.array(

@@ -161,7 +161,7 @@ def lay_hands(desk: Desk, row: int) -> int:
 def descend(b: Board, tree: Tree, desk: Desk, temper: Temper) -> int:
     """Play from the root to a node that is not ripe yet, or to the end; return how many edges were taken."""
     g = desk.g
-    node, depth = 0, 0
+    node, depth = np.int64(0), 0
     while g[ENDED] == RUNNING and depth < DEEPEST:
         if g[MUST_PASS] != 0:
             kernel.pass_turn(b, g, g[:1])
@@ -254,7 +254,7 @@ def grow(b: Board, tree: Tree, desk: Desk, temper: Temper, node: int, kind: int)
     kept = count
     if node != 0:
         for i in range(count):
-            scores[i] = gain(b, desk.g, desk.trial, codes[i])
+            scores[i] = gain(b, desk.g, desk.trial, np.int64(codes[i]))
         kept = min(count, temper.breadth)
         keep_best(codes, scores, count, kept, desk.chance)
     block, start = tree.used[BLOCKS], tree.used[EDGES]
@@ -268,7 +268,7 @@ def grow(b: Board, tree: Tree, desk: Desk, temper: Temper, node: int, kind: int)
     total = 0.0
     for i in range(kept):
         edge = start + i
-        guess = look_at(b, desk, codes[i], mover)
+        guess = look_at(b, desk, np.int64(codes[i]), mover)
         tree.code[edge], tree.child[edge], tree.tries[edge] = codes[i], NONE, 0
         tree.result[edge] = 0.0
         tree.guess[edge] = guess
@@ -351,7 +351,7 @@ def best_drawn(b: Board, desk: Desk, draws: int) -> int:
     """Of some placements drawn at random the one that gains most; NOTHING where none is possible."""
     best, most = NOTHING, -10000
     for _ in range(draws):
-        code = kernel.random_code(b, desk.g, desk.chance, desk.codes)
+        code = np.int64(kernel.random_code(b, desk.g, desk.chance, desk.codes))
         if code == NOTHING:
             return NOTHING
         gained = gain(b, desk.g, desk.trial, code)

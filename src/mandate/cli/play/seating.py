@@ -73,10 +73,12 @@ def seat_all(kinds: Sequence[str], given: Sequence[str], language: str) -> Seati
 
 
 def _default_name(kinds: Sequence[str], seat: int, language: str) -> str:
+    from mandate.players import label
+
     kind = kinds[seat]
     if kind == PERSON:
         return say(language, "play-seat-name", {"seat": seat + 1})
-    name = say(language, "play-opponent-name", {"opponent": kind})
+    name = label(kind, language)
     return name if kinds.count(kind) == 1 else f"{name} {seat + 1}"
 
 

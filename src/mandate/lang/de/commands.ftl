@@ -20,6 +20,7 @@ cli-lang = Sprache: Englisch, Deutsch oder Französisch (sonst die des Systems)
 cli-no-language = mandate: Die Sprache „{ $wanted }“ gibt es nicht. Bekannte Sprachen: { $known }.
 cli-see-help = Hilfe: { $command } --help
 cli-compiling = Die Regeln werden übersetzt, nur einmal auf diesem Rechner (etwa zehn Sekunden) …
+cli-compiling-search = Die Suche wird übersetzt, nur einmal auf diesem Rechner (etwa fünfzehn Sekunden) …
 cli-compiled = fertig.
 cli-interrupted = Abgebrochen.
 
@@ -36,6 +37,7 @@ replay-about = aufgezeichnete Spiele ansehen oder als Daten ausgeben
 verify-about = ein aufgezeichnetes Spiel prüfen: Züge, Ergebnis, Verteilung
 perft-about = die Folgen erlaubter Züge zählen, um andere Programme zu prüfen
 board-about = die Karten: auflisten, zeigen, eine eigene prüfen
+players-about = die Computerspieler: wie sie heißen und wie sie spielen
 bench-about = messen, wie schnell dieser Rechner spielt
 
 verify-file = eine Aufzeichnung oder JSON-Zeilen mit mehreren; - für die Standardeingabe
@@ -66,7 +68,7 @@ board-about-one = { $name }: { $width } × { $height }, { $villages ->
 board-good = Auf dieser Karte lässt sich spielen. { $about }
 
 simulate-games = wie viele Spiele (sonst: 100)
-simulate-agent = wer spielt: random oder greedy; einmal für alle Plätze oder einmal für jeden Platz (sonst: random)
+simulate-agent = wer spielt: random, greedy, search:500, level:1 … („mandate players“ nennt alle); einmal für alle Plätze oder einmal für jeden (sonst: random)
 simulate-out = die Aufzeichnungen als JSON-Zeilen in diese Datei schreiben; - für die Standardausgabe
 simulate-jobs = wie viele Prozesse (sonst: einer je Kern)
 simulate-progress = Es wird gespielt
@@ -87,6 +89,10 @@ simulate-cut = Abgebrochen nach { $games ->
     [one] einem Spiel; es bleibt
    *[other] { $games } Spielen; sie bleiben
 } erhalten.
+players-json = als ein JSON-Objekt ausgeben
+players-name = Name
+players-called = heißt
+players-temper = wie er spielt
 simulate-agents-count = ein Spieler für alle Plätze oder { $seats }
 
 reason-last_pagoda = letzte Pagode

@@ -3,7 +3,7 @@
 play-option-game = which game: qin or great-wall (default: qin)
 play-option-players = how many players: Qin 2 to 4 (default: 2), The Great Wall 3 or 4 (default: 3)
 play-option-board = bird, lion, or a file with a map (default: bird)
-play-option-opponent = who plays the other seats: greedy or random in Qin, rules or random in The Great Wall; once for all, or once for each seat
+play-option-opponent = who plays the other seats: in Qin apprentice, settler, raider or chancellor (also level:1 to level:4), greedy, random or search:500; in The Great Wall rules or random; once for all, or once for each seat; “mandate players” tells more
 play-option-hot-seat = people share this screen; seats with an --opponent come last
 play-option-name = the name of a seat; repeat it, beginning with seat 1
 play-option-first = the seat that begins, counted from 1, or random (default: 1)
@@ -50,16 +50,6 @@ play-seat-name = { $seat ->
     [2] Purple
     [3] Black
    *[4] White
-}
-play-opponent-name = { $opponent ->
-    [greedy] Greedy
-    [random] Random
-    [search] Search
-    [apprentice] Apprentice
-    [settler] Settler
-    [raider] Raider
-    [chancellor] Chancellor
-   *[other] { $opponent }
 }
 play-board-name = { $board ->
     [bird] Bird
