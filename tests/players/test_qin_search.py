@@ -1,5 +1,9 @@
 """The search for Qin: legal everywhere, reproducible, blind to what is hidden, and no fool at the end."""
 
+import math
+import os
+import subprocess
+import sys
 from collections import Counter
 
 import numpy as np
@@ -12,8 +16,9 @@ from mandate.games.qin import kernel
 from mandate.games.qin.board import TILE_NAMES
 from mandate.games.qin.game import QIN
 from mandate.games.qin.resample import remember
-from mandate.games.qin.state import NO_EVENTS, QinState
+from mandate.games.qin.state import NO_EVENTS, QinState, room_for_codes
 from mandate.players import qin_tree
+from mandate.players.qin_judgement import WIN, gain
 from mandate.players.qin_search import PLAIN, STRONG, Budget, Search, SearchPlayer, evaluate
 from mandate.players.qin_weights import weights
 from mandate.players.random import RandomPlayer
@@ -220,3 +225,62 @@ def test_it_takes_a_win_that_is_there() -> None:
                 found += 1
                 assert thought_of(twin, SearchPlayer(FEW, number)).choice in winning
     assert found >= 12
+
+
+def risk(state: QinState, choice: str) -> float:
+    """How likely it is that the next seat can win at once after this placement, for all that can be seen."""
+    b, g = state.board.geometry, state.g.copy()
+    seat = int(g[kernel.MOVER])
+    unseen = state.view(Seat(seat)).unseen
+    kernel.place(b, g, NO_EVENTS, state.board.codes[choice])
+    if g[kernel.ENDED]:
+        return 0.0 if int(g[kernel.WINNERS]) >> seat & 1 else 1.0
+    g[kernel.MOVER] = 1 - seat
+    hand = slice(kernel.HANDS + (1 - seat) * kernel.KINDS, kernel.HANDS + (2 - seat) * kernel.KINDS)
+    codes, trial = room_for_codes(state.board), g.copy()
+    harmless = 0
+    for kind in range(kernel.KINDS):
+        g[hand] = 0
+        g[hand][kind] = 1
+        ways = codes[: kernel.legal(b, g, codes)].tolist()
+        harmless += 0 if any(gain(b, g, trial, code) >= WIN - 20 for code in ways) else unseen[kind]
+    return 1 - math.comb(harmless, 3) / math.comb(sum(unseen), 3)
+
+
+def test_it_does_not_hand_over_the_game_where_that_can_be_helped() -> None:
+    """Next turn it will win almost surely, so all that counts now is that the other one cannot."""
+    met = 0
+    for number in range(20):
+        state = played({"board": "lion"}, f"danger {number}", 20)
+        assert state.mover is not None
+        state.g[kernel.SUPPLY + state.mover] = 3
+        state.g[kernel.SUPPLY + 1 - state.mover] = 3
+        if any(wins_at_once(state, choice) for choice in state.legal_tokens()):
+            continue
+        risks = {choice: risk(state, choice) for choice in state.legal_tokens()}
+        risky = sum(risk > min(risks.values()) + 0.15 for risk in risks.values()) / len(risks)
+        if min(risks.values()) < 0.3 and risky > 0.5:
+            met += 1
+            chosen = thought_of(state, SearchPlayer(Budget(simulations=1500), number)).choice
+            assert risks[chosen] < min(risks.values()) + 0.15, (number, risks[chosen], min(risks.values()))
+    assert met >= 3
+
+
+def test_uncompiled_it_thinks_the_same() -> None:
+    state = played({"board": TINY}, "plain", 2)
+    thought = thought_of(state, SearchPlayer(Budget(simulations=12), "plain"))
+    script = (
+        "from tests.players.test_qin_search import *;"
+        f"state = played({{'board': {TINY!r}}}, 'plain', 2);"
+        "print(thought_of(state, SearchPlayer(Budget(simulations=12), 'plain')).candidates)"
+    )
+    environment = {**os.environ, "MANDATE_KERNEL": "python"}
+    told = subprocess.run(
+        [sys.executable, "-W", "error", "-c", script],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.stderr == ""
+    assert told.stdout.strip() == str(thought.candidates)
