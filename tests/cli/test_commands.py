@@ -41,6 +41,16 @@ def one_line(done: subprocess.CompletedProcess[str], *words: str, code: int = 2)
         assert word in done.stderr
 
 
+# --- players ----------------------------------------------------------------------------------------
+
+
+def test_players_lists_everybody_with_their_temper() -> None:
+    told = json.loads(mandate("players", "--json").stdout)
+    assert [entry["name"] for entry in told["qin"]][-4:] == ["apprentice", "settler", "raider", "chancellor"]
+    assert all(entry["called"] and entry["temper"] for entries in told.values() for entry in entries)
+    assert "chancellor" in mandate("players").stdout
+
+
 # --- simulate ---------------------------------------------------------------------------------------
 
 

@@ -91,3 +91,4 @@ def test_every_player_is_called_something_and_told_apart(language: str) -> None:
         == len(names)
     )
     assert label("search:500", language).endswith(" (500)")
+    assert label("level:1", language) == label("apprentice", language)

@@ -69,7 +69,7 @@ def full_name(name: str, *, game: str = "qin") -> str:
 
 def label(name: str, language: str) -> str:
     """What people call this player: `Chancellor`, or `Chancellor (1s)` where it was given an argument."""
-    kind, colon, argument = name.partition(":")
+    kind, colon, argument = full_name(name).partition(":")
     called = say(language, f"player-{kind}")
     return f"{called} ({argument})" if colon else called
 
