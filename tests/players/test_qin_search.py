@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from mandate import qin
+from mandate.core.errors import Code, Refused
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games.qin import kernel
@@ -147,6 +148,15 @@ def test_another_seats_turn_can_be_judged_without_its_hand() -> None:
     kinds = {candidate.choice[:2] for candidate in thought.candidates}
     assert len(kinds) == 6  # all that the other may hold, not only what it does
     assert thought.choice in state.board.codes
+
+
+def test_nothing_is_judged_where_nothing_is_to_decide() -> None:
+    over = played({"board": TINY}, "over", 500)
+    with pytest.raises(Refused) as refusal:
+        evaluate(over.view(Seat(0)), 10)
+    assert refusal.value.code is Code.GAME_OVER
+    passing = qin.from_position("qin1 2 R~~~~/~~~~Y/~B~~./~~~~. - 24,24 -,YY -,-,-,- 0 0 -").state
+    assert evaluate(passing.view(Seat(1)), 10).choice == "pass"
 
 
 def test_a_budget_in_seconds_ends_and_simulates() -> None:

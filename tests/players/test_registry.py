@@ -30,6 +30,8 @@ def test_every_player_answers_its_game(game: str, name: str) -> None:
         ("search:.5s", Budget(seconds=0.5)),
         ("search:3s", Budget(seconds=3)),
         ("chancellor:1s", Budget(seconds=1)),
+        ("search:300,2", Budget(simulations=300, cores=2)),
+        ("search:0.5s,2", Budget(seconds=0.5, cores=2)),
     ],
 )
 def test_a_budget_stands_behind_the_colon(name: str, budget: Budget) -> None:
@@ -48,6 +50,9 @@ def test_a_budget_stands_behind_the_colon(name: str, budget: Budget) -> None:
         ("search:0s", Code.PLAYER_BUDGET),
         ("search:-1s", Code.PLAYER_BUDGET),
         ("search:s", Code.PLAYER_BUDGET),
+        ("search:500,0", Code.PLAYER_BUDGET),
+        ("search:500,", Code.PLAYER_BUDGET),
+        ("search:1s,900", Code.PLAYER_BUDGET),
         ("search:nans", Code.PLAYER_BUDGET),
         ("search:1e3s", Code.PLAYER_BUDGET),
         ("search:99999s", Code.PLAYER_BUDGET),

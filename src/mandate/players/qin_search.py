@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from mandate.core.errors import Code, Malformed
+from mandate.core.errors import Code, Malformed, Refused
 from mandate.core.game import Decision, View
 from mandate.core.rng import Chance
 from mandate.games.qin import kernel
@@ -66,19 +66,21 @@ class Budget:
 
 
 DEFAULT = Budget(simulations=12_000)  # about 0.2 s on one core
-MOST_SIMULATIONS, MOST_SECONDS = 10_000_000, 600.0
+MOST_SIMULATIONS, MOST_SECONDS, MOST_CORES = 10_000_000, 600.0, 64
 
 
 def budget(name: str, written: str | None) -> Budget:
-    """A budget as written behind a name: `500` simulations, `0.2s` seconds; nothing is the default."""
+    """A budget as written behind a name: `500` simulations, `0.2s` seconds, `1s,2` on two cores."""
     if written is None:
         return DEFAULT
-    if written.isdecimal() and written.isascii() and 1 <= int(written) <= MOST_SIMULATIONS:
-        return Budget(simulations=int(written))
-    if written.endswith("s") and re.fullmatch(r"[0-9]*\.?[0-9]+", written[:-1]):
-        seconds = float(written[:-1])
-        if 0 < seconds <= MOST_SECONDS:
-            return Budget(seconds=seconds)
+    found = re.fullmatch(r"(?:([0-9]+)|([0-9]*\.?[0-9]+)s)(?:,([0-9]{1,2}))?", written, re.ASCII)
+    if found is not None:
+        simulations, seconds, cores = found.group(1), found.group(2), int(found.group(3) or 1)
+        if 1 <= cores <= MOST_CORES:
+            if simulations and 1 <= int(simulations) <= MOST_SIMULATIONS:
+                return Budget(simulations=int(simulations), cores=cores)
+            if seconds and 0 < float(seconds) <= MOST_SECONDS:
+                return Budget(seconds=float(seconds), cores=cores)
     raise Malformed(Code.PLAYER_BUDGET, player=name, name=name.partition(":")[0])
 
 
@@ -116,8 +118,13 @@ class SearchPlayer:
 def evaluate(view: QinView, simulations: int, seed: int | str | None = None, *, cores: int = 1) -> Thought:
     """What every placement of the seat to move is worth, as far as this view's seat can know.
 
-    Also where another seat is to move: then placements of all tiles that it may hold are looked at.
+    Also where another seat is to move: then placements of all tiles that it may hold are looked at. There
+    are no candidates where the seat to move must pass.
     """
+    if not view.pending:
+        raise Refused(Code.GAME_OVER)
+    if view.g[kernel.MUST_PASS]:
+        return Thought(PASS, (), 0, 0.0)
     return ponder(view, Budget(simulations=simulations, cores=cores), STRONG, weights(), Chance(seed))
 
 
@@ -133,7 +140,8 @@ def ponder(view: QinView, budget: Budget, temper: Temper, taste: Floats, chance:
                 done.result()
     candidates = _candidates(view, searches)
     simulations = sum(search.simulations for search in searches)
-    return Thought(candidates[0].choice, candidates, simulations, time.perf_counter() - began)
+    choice = candidates[0].choice if candidates else PASS  # no deal that was tried gave the mover a placement
+    return Thought(choice, candidates, simulations, time.perf_counter() - began)
 
 
 class Search:

@@ -211,7 +211,7 @@ def after_pass(tree: Tree, node: int) -> int:
 
 @jit_on(kernel, qin_judgement)
 def select(b: Board, tree: Tree, desk: Desk, temper: Temper, node: int) -> int:
-    """The edge to take with the hand as it was dealt; NONE where the tree is full."""
+    """The edge to take with the hand as it was dealt; NONE where the tree is full or nothing fits."""
     g = desk.g
     hand = HANDS + np.int64(g[MOVER]) * KINDS
     weight, chosen = 0.0, 0
@@ -225,6 +225,8 @@ def select(b: Board, tree: Tree, desk: Desk, temper: Temper, node: int) -> int:
                 return NONE
         weight += tree.weight[block]
         chosen += tree.chosen[block]
+    if weight == 0.0:
+        return NONE  # somebody else's turn at the root, and this deal gives nothing that fits
     bonus = temper.explore * math.sqrt(chosen + 1.0) / weight
     best, best_edge, best_block = -1.0, NONE, NONE
     for kind in range(KINDS):

@@ -3,7 +3,7 @@
 problem-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
 problem-unknown-player = Einen Computerspieler namens „{ $player }“ gibt es nicht. Bekannt sind: { $known }.
 problem-player-argument = Hinter dem Spieler „{ $name }“ steht nichts weiter; „{ $player }“ ist unbekannt.
-problem-player-budget = „{ $player }“ nennt keine Bedenkzeit. Möglich sind { $name }:500 für 500 Simulationen oder { $name }:0.2s für Sekunden.
+problem-player-budget = „{ $player }“ nennt keine Bedenkzeit. Möglich sind { $name }:500 für 500 Simulationen, { $name }:0.2s für Sekunden, { $name }:1s,2 für eine Sekunde auf zwei Kernen.
 problem-unknown-option = Eine Option „{ $option }“ gibt es nicht. Bekannte Optionen: { $known }.
 problem-bad-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Erwartet: { $expected }.
 problem-not-asked = Platz { $seat } ist jetzt nicht am Zug, sondern Platz { $asked }.

@@ -3,7 +3,7 @@
 problem-unknown-game = There is no game called “{ $game }”. Known games: { $known }.
 problem-unknown-player = There is no player called “{ $player }”. Known players: { $known }.
 problem-player-argument = The player “{ $name }” takes nothing behind its name, so “{ $player }” is not known.
-problem-player-budget = “{ $player }” says no time to think. Write { $name }:500 for 500 simulations, or { $name }:0.2s for seconds.
+problem-player-budget = “{ $player }” says no time to think. Write { $name }:500 for 500 simulations, { $name }:0.2s for seconds, { $name }:1s,2 for a second on two cores.
 problem-unknown-option = There is no option “{ $option }”. Known options: { $known }.
 problem-bad-option = The option “{ $option }” cannot be “{ $value }”. Expected: { $expected }.
 problem-not-asked = Seat { $seat } is not to move now; seat { $asked } is.

@@ -3,7 +3,7 @@
 problem-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux connus : { $known }.
 problem-unknown-player = Aucun joueur artificiel ne s’appelle « { $player } ». Joueurs connus : { $known }.
 problem-player-argument = Le joueur « { $name } » ne prend rien après son nom : « { $player } » est inconnu.
-problem-player-budget = « { $player } » n’indique pas de temps de réflexion. Écrivez { $name }:500 pour 500 simulations, ou { $name }:0.2s pour des secondes.
+problem-player-budget = « { $player } » n’indique pas de temps de réflexion. Écrivez { $name }:500 pour 500 simulations, { $name }:0.2s pour des secondes, { $name }:1s,2 pour une seconde sur deux cœurs.
 problem-unknown-option = L’option « { $option } » n’existe pas. Options connues : { $known }.
 problem-bad-option = L’option « { $option } » ne peut pas valoir « { $value } ». Valeur attendue : { $expected }.
 problem-not-asked = Ce n’est pas à la place { $seat } de jouer, mais à la place { $asked }.
