@@ -22,7 +22,7 @@ from mandate.core.rng import Chance
 from mandate.games.qin import kernel
 from mandate.games.qin.notation import PASS
 from mandate.games.qin.resample import resample
-from mandate.games.qin.state import room_for_codes
+from mandate.games.qin.state import NO_EVENTS, room_for_codes
 from mandate.games.qin.view import QinView
 from mandate.players import qin_tree
 from mandate.players.qin_judgement import FEATURES, Floats
@@ -169,6 +169,26 @@ class Search:
         qin_tree.search(self._geometry, self.tree, self._desk, self.temper, self.simulations, simulations)
         self.simulations += simulations
 
+    def place(self, code: int) -> None:
+        """Begin after a placement of the seat to move; what it draws then is hidden, too."""
+        desk = self._desk
+        root, sizes = desk.root.copy(), desk.sizes.copy()
+        mover = int(root[kernel.MOVER])
+        kernel.place(self._geometry, root, NO_EVENTS, code)
+        if root[kernel.ENDED] == kernel.RUNNING:
+            highest = int(np.argmax(root[kernel.PILES : kernel.PILES + 4]))
+            if root[kernel.PILES + highest]:
+                root[kernel.PILES + highest] -= 1
+                sizes[mover] += 1
+            players, resigned = int(root[kernel.PLAYERS]), int(root[kernel.RESIGNED])
+            after = [(mover + step) % players for step in range(1, players + 1)]
+            root[kernel.MOVER] = next(seat for seat in after if not resigned >> seat & 1)
+        self._desk = desk._replace(root=root, sizes=sizes)
+
+    def share(self, seat: int) -> float:
+        """The share of the win that a seat had in the mean of all simulations."""
+        return float(self._desk.totals[seat]) / self.simulations
+
     def tried(self) -> list[tuple[int, int, float, float]]:
         """Each placement at the root: its code, its visits, the sum of their results, the first guess."""
         tree = self.tree
@@ -227,6 +247,8 @@ def _tree(nodes: int, codes: int, temper: Temper) -> Tree:
 
 def _desk(view: QinView, taste: Floats, chance: Chance) -> Desk:
     codes = room_for_codes(view.board)
+    hands = _possible_hands(view, chance)
+    dealt = [0 if seat == view.seat or len(hands) else size for seat, size in enumerate(view.hand_sizes)]
     return Desk(
         root=view.g,
         g=view.g.copy(),
@@ -235,12 +257,12 @@ def _desk(view: QinView, taste: Floats, chance: Chance) -> Desk:
         scores=np.zeros(len(codes), dtype=np.int64),
         features=np.zeros(SEATS * FEATURES, dtype=np.float64),
         shares=np.zeros(SEATS, dtype=np.float64),
+        totals=np.zeros(SEATS, dtype=np.float64),
         weights=taste,
         hidden=np.repeat(np.arange(kernel.KINDS, dtype=np.uint16), view.unseen),
-        hands=_possible_hands(view, chance),
-        sizes=np.array(
-            [0 if seat == view.seat else size for seat, size in enumerate(view.hand_sizes)], dtype=np.int64
-        ),
+        hands=hands,
+        sizes=np.array(dealt, dtype=np.int64),
+        to_move=-1 if view.seat is None else int(view.seat),
         path=np.zeros(DEEPEST, dtype=np.int64),
         movers=np.zeros(DEEPEST, dtype=np.int64),
         chance=np.array([chance.word()], dtype=np.uint64),

@@ -79,10 +79,12 @@ class Desk(NamedTuple):
     scores: Ints
     features: Floats
     shares: Floats
+    totals: Floats  # the shares of all simulations so far, added up for each seat
     weights: Floats
     hidden: Record  # the tiles that the seat has not seen
     hands: Record  # row by row, possible hands of the others; no row where any deal is possible
-    sizes: Ints  # of the hands that are to be dealt: 0 for a hand that is known
+    sizes: Ints  # how many tiles are dealt to each seat beside these hands and those that are known
+    to_move: int  # the seat whose hand is known for sure, if it is to move: then it can place
     path: Ints
     movers: Ints
     chance: Chance
@@ -105,9 +107,13 @@ def search(b: Board, tree: Tree, desk: Desk, temper: Temper, first: int, simulat
     """Run simulations number `first`, `first` + 1, … in a tree that has its root."""
     for number in range(first, first + simulations):
         deal(desk, number)
+        if desk.g[MOVER] != desk.to_move and desk.g[ENDED] == RUNNING:
+            kernel.find_mover(b, desk.g)  # the hand that was dealt may have to pass
         depth = descend(b, tree, desk, temper)
         roll_out(b, desk, temper)
         assess(b, desk.g, desk.weights, desk.features, desk.shares)
+        for seat in range(desk.totals.size):
+            desk.totals[seat] += desk.shares[seat]
         for i in range(depth):
             edge = desk.path[i]
             tree.tries[edge] += 1
@@ -124,14 +130,11 @@ def deal(desk: Desk, number: int) -> None:
     for i in range(g.size):
         g[i] = desk.root[i]
     kernel.shuffle(hidden, desk.chance)
-    at = 0
-    if desk.hands.shape[0] > 0:
-        at = lay_hands(desk, number % desk.hands.shape[0])
-    else:
-        for seat in range(np.int64(g[PLAYERS])):
-            for _ in range(desk.sizes[seat]):
-                g[HANDS + seat * KINDS + np.int64(hidden[at])] += 1
-                at += 1
+    at = lay_hands(desk, number % desk.hands.shape[0]) if desk.hands.shape[0] > 0 else 0
+    for seat in range(np.int64(g[PLAYERS])):
+        for _ in range(desk.sizes[seat]):
+            g[HANDS + seat * KINDS + np.int64(hidden[at])] += 1
+            at += 1
     for pile in range(4):
         for i in range(np.int64(g[PILES + pile])):
             g[DECK + 4 * i + pile] = hidden[at]

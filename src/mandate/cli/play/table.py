@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from mandate.cli.play.session import Session
     from mandate.core.game import Event
     from mandate.games.qin.view import QinView
+    from mandate.players.thought import Thought
+
+
+HINT_SIMULATIONS = 4000
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +92,12 @@ class Table:
         after.apply(mover, choice)
         consequences = self.tell(told[1:]) or self.words("play-no-consequence")
         return Trial(choice, consequences, Scene.of(after.view(None)))
+
+    def hint(self) -> Thought:
+        """What a search would do in this person's place, knowing no more than they do."""
+        from mandate.players.qin_search import evaluate
+
+        return evaluate(self.view, HINT_SIMULATIONS, seed=len(self.session.match.record.choices))
 
     def play(self, choice: str) -> None:
         self._leave()

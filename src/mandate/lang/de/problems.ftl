@@ -34,3 +34,4 @@ problem-wrong-commitment = Die Verteilung ist nicht die, die vor dem ersten Zug 
 problem-not-verifiable = Diese Verteilung hat niemand versiegelt: Ihr Seed wurde von Hand vorgegeben, deshalb lässt sie sich nicht prüfen.
 problem-old-games = { $file } enthält Partien anderer Regeln oder Spieler als der heutigen. Lösche die Datei oder nenne eine andere.
 problem-no-marks = { $file } gibt es schon, hat aber keinen Platz für den Bericht. Darin erwartet: { $marks }.
+problem-no-review = Für Partien von { $game } gibt es keine Analyse: nur Qin hat einen Spieler, der sagen kann, was eine Wahl wert ist.

@@ -65,6 +65,7 @@ play-command-rules = regeln
 play-command-log = verlauf
 play-command-unseen = verdeckt
 play-command-why = warum
+play-command-hint = tipp
 play-command-save = sichern
 play-command-resign = aufgeben
 play-command-undo = widerruf
@@ -97,6 +98,7 @@ play-hints-typing = Enter führt aus · Esc leert die Zeile · ein Zug wie RY:g8
 play-hints-confirm = Enter oder j behält es · Esc oder n nimmt es zurück · / Stapel
 play-hints-page = Auf und Ab blättern · Esc schließt
 play-hints-curtain = Die Leertaste hebt den Vorhang
+play-hints-ponder = Esc ohne den Tipp weiter
 play-hints-wait = Leertaste: sofort weiter · Strg-C beendet (das Spiel ist gesichert)
 play-hints-over = Enter beginnt ein neues Spiel · verlauf zeigt dieses · ende verlässt es
 play-hints-next = Enter beginnt das nächste Spiel der Serie · verlauf zeigt dieses · ende
@@ -113,6 +115,9 @@ play-why-hint = (? zeigt die Regel)
 play-why-nothing = Zuletzt wurde nichts abgelehnt. Alle Regeln zeigt regeln.
 play-unknown = „{ $text }“ ist weder ein Zug wie RY:g8g9 noch ein Befehl. Hilfe gibt es mit hilfe.
 play-not-now = Das muss warten, bis du am Zug bist.
+play-hint-thinking = Eine Suche sieht sich nach guten Legungen um …
+play-hint = Das Beste aus { $simulations } gedachten Partien: { $placements }.
+play-hint-one = { $token } ({ $chance } %)
 play-undone = Zurückgenommen.
 play-saved = Das Spiel ist in { $file } gesichert.
 play-not-saved = Nicht gesichert: { $reason }
@@ -212,6 +217,7 @@ play-help-commands =
     { $log }   das ganze Spiel in Worten
     { $unseen }   die Plättchen, die du noch nicht gesehen hast
     { $why }   die Regel hinter einer Ablehnung
+    { $hint }   ein Tipp: die besten Legungen, die eine Suche findet, und ihre Aussichten
     { $save } DATEI   eine weitere Kopie des Spiels
     { $undo }   einen bestätigten Zug zurücknehmen (mit --takebacks)
     { $resign }   das Spiel verloren geben

@@ -34,3 +34,4 @@ problem-wrong-commitment = The deal is not the one that was committed to before 
 problem-not-verifiable = Nobody committed to this deal: its seed was given by a user, so it cannot be verified.
 problem-old-games = { $file } holds games of other rules or players than today’s. Remove it, or name another file.
 problem-no-marks = { $file } is there already and has no place for the report. Expected in it: { $marks }.
+problem-no-review = There is no review of games of { $game }: only Qin has a player that can say what a choice is worth.

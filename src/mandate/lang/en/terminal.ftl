@@ -65,6 +65,7 @@ play-command-rules = rules
 play-command-log = log
 play-command-unseen = unseen
 play-command-why = why
+play-command-hint = hint
 play-command-save = save
 play-command-resign = resign
 play-command-undo = undo
@@ -97,6 +98,7 @@ play-hints-typing = Enter does it · Esc clears the line · a placement such as 
 play-hints-confirm = Enter or y keeps it · Esc or n takes it back · / pile
 play-hints-page = Up and Down scroll · Esc closes
 play-hints-curtain = Space lifts the curtain
+play-hints-ponder = Esc go on without the hint
 play-hints-wait = Space goes on at once · Ctrl-C stops (the game is saved)
 play-hints-over = Enter begins another game · log shows this one · quit leaves
 play-hints-next = Enter begins the next game of the series · log shows this one · quit leaves
@@ -113,6 +115,9 @@ play-why-hint = (? shows the rule)
 play-why-nothing = Nothing was refused just now. Type rules for all of them.
 play-unknown = “{ $text }” is neither a placement such as RY:g8g9 nor a command. Type help.
 play-not-now = That has to wait until it is your turn.
+play-hint-thinking = A search looks for good placements …
+play-hint = Best of { $simulations } imagined games: { $placements }.
+play-hint-one = { $token } ({ $chance } %)
 play-undone = Taken back.
 play-saved = The game is saved in { $file }.
 play-not-saved = Not saved: { $reason }
@@ -212,6 +217,7 @@ play-help-commands =
     { $log }   the whole game in words
     { $unseen }   the tiles you have not seen yet
     { $why }   the rule behind a refusal
+    { $hint }   a hint: the best placements that a search finds, and their chances
     { $save } FILE   another copy of the game
     { $undo }   take back a confirmed choice (with --takebacks)
     { $resign }   give up

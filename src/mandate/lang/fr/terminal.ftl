@@ -65,6 +65,7 @@ play-command-rules = livret
 play-command-log = journal
 play-command-unseen = inconnues
 play-command-why = pourquoi
+play-command-hint = conseil
 play-command-save = sauver
 play-command-resign = abandon
 play-command-undo = annuler
@@ -97,6 +98,7 @@ play-hints-typing = Entrée valide · Échap efface la ligne · un coup comme RY
 play-hints-confirm = Entrée ou o garde le coup · Échap ou n le reprend · / pile
 play-hints-page = Haut et Bas font défiler · Échap ferme
 play-hints-curtain = Espace lève le rideau
+play-hints-ponder = Échap continuer sans le conseil
 play-hints-wait = Espace continue aussitôt · Ctrl-C arrête (la partie est sauvegardée)
 play-hints-over = Entrée commence une autre partie · journal montre celle-ci · quitter
 play-hints-next = Entrée : partie suivante de la série · journal montre celle-ci · quitter
@@ -113,6 +115,9 @@ play-why-hint = (? montre la règle)
 play-why-nothing = Rien n’a été refusé à l’instant. Tapez livret pour lire toutes les règles.
 play-unknown = « { $text } » n’est ni un coup comme RY:g8g9 ni une commande. Tapez aide.
 play-not-now = Cela doit attendre votre tour.
+play-hint-thinking = Une recherche examine les bonnes poses …
+play-hint = Le meilleur de { $simulations } parties imaginées : { $placements }.
+play-hint-one = { $token } ({ $chance } %)
 play-undone = Coup repris.
 play-saved = La partie est sauvegardée dans { $file }.
 play-not-saved = Pas de sauvegarde : { $reason }
@@ -215,6 +220,7 @@ play-help-commands =
     { $log }   toute la partie en mots
     { $unseen }   les tuiles que vous n’avez pas encore vues
     { $why }   la règle qui explique un refus
+    { $hint }   un conseil : les meilleures poses qu’une recherche trouve, et leurs chances
     { $save } FICHIER   une autre copie de la partie
     { $undo }   reprendre un coup confirmé (avec --takebacks)
     { $resign }   abandonner la partie
