@@ -94,7 +94,7 @@ class Bots:
     def seat(self, command: str, seed: str, plan: Plan) -> ExternalPlayer:
         free = self._running.get(command)
         process = free.pop() if free else None
-        return ExternalPlayer(command, seed, game=plan.game, seconds=plan.seconds, process=process)
+        return ExternalPlayer(command, seed, seconds=plan.seconds, process=process)
 
     def take_back(self, player: ExternalPlayer) -> None:
         if player.process is not None and player.process.open:
@@ -111,9 +111,9 @@ def try_out(plan: Plan) -> None:
     """Start every program of the plan once and greet it: raises what is wrong with one of them."""
     for name in dict.fromkeys(plan.players):
         if name.startswith(PREFIX):
-            bot = ExternalPlayer(command_of(name), plan.seed, game=plan.game, seconds=plan.seconds)
+            bot = ExternalPlayer(command_of(name), plan.seed, seconds=plan.seconds)
             try:
-                bot.greet(plan.options[0], 0)
+                bot.greet(plan.game, plan.options[0], 0)
             finally:
                 bot.close()
 

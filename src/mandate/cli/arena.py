@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mandate.cli.warm import warm_up
+from mandate.cli.warm import warm_players, warm_up
 from mandate.games import NAMES
 from mandate.lang import say
 
@@ -60,6 +60,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 
     plan = _plan(arguments, language)
     warm_up(arguments.game, language)
+    warm_players(arguments.game, arguments.entrants, language)
     deals = deals_for(plan, arguments.games)
     if arguments.report:
         report.check(Path(arguments.report))

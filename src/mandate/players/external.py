@@ -29,12 +29,10 @@ class ExternalPlayer:
         command: str,
         seed: int | str | None = None,
         *,
-        game: str,
         seconds: float = SECONDS,
         process: BotProcess | None = None,
     ) -> None:
         self.command = command
-        self.game = game
         self.seconds = seconds
         # A program must not be able to tell the deal from its seed, though both come from one.
         self._seed = hashlib.sha256(f"bot/{seed}".encode()).hexdigest()[:16]
@@ -44,7 +42,7 @@ class ExternalPlayer:
     def choose(self, view: View, decision: Decision) -> str:
         shown = view.to_json()
         if not self._greeted:
-            self.greet(shown["options"], decision.seat)
+            self.greet(shown["game"], shown["options"], decision.seat)
         process = self.process
         assert process is not None
         process.tell(
@@ -63,22 +61,22 @@ class ExternalPlayer:
             raise process.failed(Code.BOT_STALE, answered=answer.decision, asked=decision.number)
         return answer.token
 
-    def greet(self, options: Mapping[str, Any], seat: int) -> None:
+    def greet(self, game: str, options: Mapping[str, Any], seat: int) -> None:
         """Begin a game. A program that has left since its last one is started again."""
         used = self.process
         try:
-            self._greet(used or BotProcess(self.command), options, seat)
+            self._greet(used or BotProcess(self.command), game, options, seat)
         except BotFailed as failure:
             if used is None or failure.code is not Code.BOT_EXITED:
                 raise
-            self._greet(BotProcess(self.command), options, seat)
+            self._greet(BotProcess(self.command), game, options, seat)
         self._greeted = True
 
-    def _greet(self, process: BotProcess, options: Mapping[str, Any], seat: int) -> None:
+    def _greet(self, process: BotProcess, game: str, options: Mapping[str, Any], seat: int) -> None:
         self.process = process
         hello = Hello(
-            game=self.game,
-            rules=games.find(self.game).rules_version,
+            game=game,
+            rules=games.find(game).rules_version,
             options=dict(options),
             seat=seat,
             seats=int(options["players"]),
