@@ -16,7 +16,7 @@ from mandate.core.match import Match
 from mandate.lang import say
 from mandate.players import Player, find
 from mandate.players.bot_process import BotFailed, BotProcess
-from mandate.players.external import PREFIX, ExternalPlayer, command_of
+from mandate.players.external import ExternalPlayer, command_of, is_bot
 
 FORFEIT = "forfeit"  # the only seat, or one that cannot resign, has lost by its program's failure
 
@@ -110,7 +110,7 @@ class Bots:
 def try_out(plan: Plan) -> None:
     """Start every program of the plan once and greet it: raises what is wrong with one of them."""
     for name in dict.fromkeys(plan.players):
-        if name.startswith(PREFIX):
+        if is_bot(name):
             bot = ExternalPlayer(command_of(name), plan.seed, seconds=plan.seconds)
             try:
                 bot.greet(plan.game, plan.options[0], 0)
@@ -160,7 +160,7 @@ def _seat(plan: Plan, task: Task, seat: int, bots: Bots) -> Player:
     name = plan.players[task.seats[seat]]
     # the player's own number too: a player that meets itself is not to play the same game twice
     seed = f"{plan.seed}/{task.deal}/{seat}/{task.seats[seat]}"
-    if name.startswith(PREFIX):
+    if is_bot(name):
         return bots.seat(command_of(name), seed, plan)
     return find(name, seed, game=plan.game)
 

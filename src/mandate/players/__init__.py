@@ -4,7 +4,8 @@ player = find("search:500", seed=7)
 choice = player.choose(view, decision)
 
 A name may have an argument behind a colon: `search:500` thinks for 500 simulations, `level:1` is the first
-of the four levels. Some players can also say what they thought: see `thought.Thinker`.
+of the four levels, `bot:COMMAND` is a program that is started when it is asked. Some players can also say
+what they thought: see `thought.Thinker`.
 """
 
 from __future__ import annotations

@@ -113,6 +113,11 @@ def _told(message: FromProgram) -> str:
     return shorten(msgspec.json.encode(message))
 
 
+def is_bot(name: str) -> bool:
+    """Whether this is the name of a program, and not of a player that we know."""
+    return name.startswith(PREFIX)
+
+
 def command_of(name: str) -> str:
     """The command in `bot:COMMAND`, or a refusal where nothing can be started with it."""
     command = name.removeprefix(PREFIX)

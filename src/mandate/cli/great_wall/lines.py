@@ -52,6 +52,8 @@ class Lines(Teller):
             while not self.leaving and not self.table.over:
                 if not self.table.opponents_play():
                     self._persons_turn()
+                elif failure := self.table.session.opponents.failure(self.words.language):
+                    self.say(failure)
         except EOFError:
             pass
         if self.table.over:

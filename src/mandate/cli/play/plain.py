@@ -64,6 +64,8 @@ class Lines:
         seat = self.table.turn
         assert seat is not None
         self.table.play(self.table.session.opponent_choice(seat))
+        if failure := self.table.session.opponents.failure(self.words.language):
+            self._say(failure)
         self._tell_news()
         if self.pause:
             import time

@@ -143,7 +143,7 @@ class Screen:
                 await asyncio.wait_for(self._hurry.wait(), self.pause)
             if said == len(table.session.match.record.choices):  # else something was taken back meanwhile
                 table.play(choice)
-                self.desk.refresh()
+                self.desk.refresh(note=table.session.opponents.failure(table.words.language))
             self.app.invalidate()
 
     async def _ponder(self) -> None:

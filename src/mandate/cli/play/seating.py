@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shlex
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mandate.cli.play.trouble import Trouble
@@ -74,12 +76,20 @@ def seat_all(kinds: Sequence[str], given: Sequence[str], language: str) -> Seati
 
 def _default_name(kinds: Sequence[str], seat: int, language: str) -> str:
     from mandate.players import label
+    from mandate.players.external import is_bot
 
     kind = kinds[seat]
     if kind == PERSON:
         return say(language, "play-seat-name", {"seat": seat + 1})
-    name = label(kind, language)
+    name = short_name(kind) if is_bot(kind) else label(kind, language)
     return name if kinds.count(kind) == 1 else f"{name} {seat + 1}"
+
+
+def short_name(kind: str) -> str:
+    """An opponent's name as it fits on a screen: of a program the last word of its command."""
+    from mandate.players.external import command_of, is_bot
+
+    return _clean(Path(shlex.split(command_of(kind))[-1]).name) if is_bot(kind) else kind
 
 
 def _clean(name: str) -> str:

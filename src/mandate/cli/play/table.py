@@ -100,6 +100,10 @@ class Table:
         return evaluate(self.view, HINT_SIMULATIONS, seed=len(self.session.match.record.choices))
 
     def play(self, choice: str) -> None:
+        """Make a choice; `resign` is that of a program that has failed."""
+        if choice == RESIGN:
+            self.resign()
+            return
         self._leave()
         self.session.match.play(choice)
         self.save()

@@ -3,7 +3,7 @@
 play-option-game = welches Spiel: qin oder great-wall (sonst: qin)
 play-option-players = wie viele spielen: Qin 2 bis 4 (sonst: 2), The Great Wall 3 oder 4 (sonst: 3)
 play-option-board = bird, lion oder eine Datei mit einer Karte (sonst: bird)
-play-option-opponent = wer auf den anderen Plätzen spielt: in Qin apprentice, settler, raider oder chancellor (auch level:1 bis level:4), greedy, random oder search:500, in The Great Wall rules oder random; einmal für alle oder einmal für jeden Platz; mehr sagt „mandate players“
+play-option-opponent = wer auf den anderen Plätzen spielt: in Qin apprentice, settler, raider oder chancellor (auch level:1 bis level:4), greedy, random oder search:500, in The Great Wall rules oder random; bot:BEFEHL für ein eigenes Programm; einmal für alle oder einmal für jeden Platz; mehr sagt „mandate players“
 play-option-hot-seat = Menschen teilen sich diesen Bildschirm; Plätze mit --opponent kommen zuletzt
 play-option-name = der Name für einen Platz; wiederholbar, beginnend mit Platz 1
 play-option-first = der Platz, der beginnt, gezählt ab 1, oder random (sonst: 1)

@@ -3,7 +3,7 @@
 play-option-game = which game: qin or great-wall (default: qin)
 play-option-players = how many players: Qin 2 to 4 (default: 2), The Great Wall 3 or 4 (default: 3)
 play-option-board = bird, lion, or a file with a map (default: bird)
-play-option-opponent = who plays the other seats: in Qin apprentice, settler, raider or chancellor (also level:1 to level:4), greedy, random or search:500; in The Great Wall rules or random; once for all, or once for each seat; “mandate players” tells more
+play-option-opponent = who plays the other seats: in Qin apprentice, settler, raider or chancellor (also level:1 to level:4), greedy, random or search:500; in The Great Wall rules or random; bot:COMMAND for a program of your own; once for all, or once for each seat; “mandate players” tells more
 play-option-hot-seat = people share this screen; seats with an --opponent come last
 play-option-name = the name of a seat; repeat it, beginning with seat 1
 play-option-first = the seat that begins, counted from 1, or random (default: 1)

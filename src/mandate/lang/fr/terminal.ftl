@@ -3,7 +3,7 @@
 play-option-game = le jeu : qin ou great-wall (par défaut : qin)
 play-option-players = le nombre de joueurs : Qin de 2 à 4 (par défaut : 2), The Great Wall 3 ou 4 (par défaut : 3)
 play-option-board = bird, lion, ou un fichier de carte (par défaut : bird)
-play-option-opponent = qui joue les autres places : pour Qin apprentice, settler, raider ou chancellor (ou level:1 à level:4), greedy, random ou search:500 ; pour The Great Wall rules ou random ; une fois pour toutes, ou une fois par place ; « mandate players » en dit plus
+play-option-opponent = qui joue les autres places : pour Qin apprentice, settler, raider ou chancellor (ou level:1 à level:4), greedy, random ou search:500 ; pour The Great Wall rules ou random ; bot:COMMANDE pour un programme à vous ; une fois pour toutes, ou une fois par place ; « mandate players » en dit plus
 play-option-hot-seat = plusieurs personnes partagent cet écran ; les places avec --opponent viennent en dernier
 play-option-name = le nom d’une place ; à répéter, en commençant par la place 1
 play-option-first = la place qui commence, comptée à partir de 1, ou random (par défaut : 1)
