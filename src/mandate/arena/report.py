@@ -56,8 +56,10 @@ def write(path: Path, summary: Summary, language: str) -> None:
 def page(summary: Summary, language: str) -> str:
     """The whole page as text."""
     told = _Told(summary, language)
-    parts = [told.head(), told.standings()]
+    parts = [told.head()]
     plan = summary.plan
+    if summary.tables:
+        parts.append(told.standings())
     if plan.seats == 2 and not plan.together and len(plan.players) > 2:
         parts.append(told.matrix())
     if summary.ratings is not None:

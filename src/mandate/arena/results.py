@@ -17,6 +17,8 @@ from mandate.arena.plan import FORMAT, Plan
 from mandate.arena.play import Played
 from mandate.core.errors import Code, Malformed
 
+LONGEST_HEADER = 1 << 20  # bytes; what is longer is no header of ours, and may have no end at all
+
 
 class Header(msgspec.Struct):
     """The first line."""
@@ -29,7 +31,7 @@ def seed_in(path: Path) -> str | None:
     """The seed of the results in a file, where there are any."""
     try:
         with open(path, "rb") as file:
-            return msgspec.json.decode(file.readline(), type=Header).plan.seed
+            return msgspec.json.decode(file.readline(LONGEST_HEADER), type=Header).plan.seed
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
         return None  # whoever opens the file next says what is wrong with it
 

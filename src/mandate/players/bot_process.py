@@ -17,6 +17,7 @@ import threading
 import time
 import weakref
 from collections import deque
+from collections.abc import Iterable
 from typing import IO, Any
 
 import msgspec
@@ -29,7 +30,7 @@ GRACE = 1.0  # between being told to leave and being made to
 LONGEST_LINE = 1 << 16  # bytes; an answer has a few dozen
 LINES_WAITING = 16  # lines that nobody has asked for; then the program has to wait
 MESSAGES_WAITING = 64  # messages that the program has not read
-SHOWN = 120  # characters of a program's text in a message
+SHOWN = 200  # characters of a program's text in a message
 LAST_WORDS = 5  # lines of its standard error that are kept
 
 
@@ -102,8 +103,7 @@ class BotProcess:
         _kill(self._process)
         self._listener.join(GRACE)  # for its last words
         self.close()
-        said = shorten(" | ".join(self._last_words).encode())
-        return BotFailed(code, bot=self.command, said=said, **facts)
+        return BotFailed(code, bot=self.command, said=_tail(self._last_words), **facts)
 
     def _status(self) -> int:
         """Its exit status; 0 also for a program that has closed its output and runs on."""
@@ -240,6 +240,15 @@ def _end_group(process: subprocess.Popen[bytes]) -> None:
 
 def shorten(text: bytes) -> str:
     """What a program wrote, fit for a message: printable, on one line, not too long."""
-    shown = text.decode("utf-8", "replace")
-    shown = "".join(sign if sign.isprintable() else " " for sign in shown[: SHOWN + 1]).strip()
+    shown = _printable(text.decode("utf-8", "replace")[: SHOWN + 1])
     return shown if len(shown) <= SHOWN else f"{shown[:SHOWN]}…"
+
+
+def _tail(lines: Iterable[str]) -> str:
+    """The same for its last words, of which the very last are the ones that matter."""
+    shown = _printable(" | ".join(lines))
+    return shown if len(shown) <= SHOWN else f"…{shown[-SHOWN:]}"
+
+
+def _printable(text: str) -> str:
+    return "".join(sign if sign.isprintable() else " " for sign in text).strip()

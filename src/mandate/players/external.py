@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import secrets
 import shlex
 from collections.abc import Mapping
 from typing import Any
@@ -35,7 +36,8 @@ class ExternalPlayer:
         self.command = command
         self.seconds = seconds
         # A program must not be able to tell the deal from its seed, though both come from one.
-        self._seed = hashlib.sha256(f"bot/{seed}".encode()).hexdigest()[:16]
+        source = secrets.token_hex() if seed is None else f"bot/{seed}"
+        self._seed = hashlib.sha256(source.encode()).hexdigest()[:16]
         self.process = process  # one that has played before, if there is any
         self._greeted = False
 
