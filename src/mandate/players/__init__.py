@@ -52,7 +52,7 @@ def find(name: str, seed: Seed = None, *, game: str = "qin") -> Player:
     if kind == BOT:
         from mandate.players.external import ExternalPlayer, command_of
 
-        return ExternalPlayer(command_of(name), seed, game=game)
+        return ExternalPlayer(command_of(name), seed)
     if kind not in known:
         raise Malformed(Code.UNKNOWN_PLAYER, player=name, known=", ".join(known))
     return known[kind](full, argument if colon else None, seed)
