@@ -27,7 +27,7 @@ from mandate.lang import say
 def new_table(folder: Path, players: int = 3, *, hot_seat: bool = False, takebacks: bool = False) -> Table:
     kinds = session.kinds(players, [] if hot_seat else ["random"], hot_seat=hot_seat)
     seats = session.seating(kinds, [], "en")
-    at = session.begin(players, seats, path=folder / "game.json", seed="7", takebacks=takebacks)
+    at = session.begin({"players": players}, seats, path=folder / "game.json", seed="7", takebacks=takebacks)
     return Table(at, "en")
 
 
@@ -421,7 +421,8 @@ def test_it_can_share_the_options_of_qin_and_refuses_those_that_mean_nothing_her
     monkeypatch.setattr(play, "_read_line", read)
     assert play.run(parser.parse_args([*given, "--board", "bird"]), "en") == 2
     assert capsys.readouterr().err == "mandate play great-wall: The Great Wall has no option --board.\n"
-    assert play.run(parser.parse_args(given), "en") == 0
+    assert play.run(parser.parse_args([*given, "--decline"]), "en") == 0
+    assert loads((tmp_path / "game.json").read_text("utf-8")).setup["options"]["decline"] is True
 
 
 def test_a_record_of_another_game_is_refused(

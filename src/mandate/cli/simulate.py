@@ -31,6 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     parser.add_argument("--board", metavar="B", help=words("option-board"))
     parser.add_argument("--first", help=words("option-first"))
     parser.add_argument("--fair-start", action="store_true", default=None, help=words("option-fair"))
+    parser.add_argument("--decline", action="store_true", default=None, help=words("option-decline"))
     parser.add_argument("--agent", action="append", metavar="NAME", help=words("simulate-agent"))
     parser.add_argument("--seed", metavar="S", help=words("option-seed"))
     parser.add_argument("--out", metavar="FILE", help=words("simulate-out"))
@@ -151,6 +152,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         "board": arguments.board,
         "first": int(first) if first is not None and first.isdecimal() else first,
         "fair_start": arguments.fair_start,
+        "decline": arguments.decline,
     }
     options = games.find(arguments.game).configure({k: v for k, v in given.items() if v is not None})
     agents = tuple(arguments.agent or ["random"])

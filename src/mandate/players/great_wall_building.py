@@ -99,6 +99,11 @@ def upgrade(sight: Sight, token: str) -> float:
 # --- goods ---------------------------------------------------------------------------------------------
 
 
+def accept(_sight: Sight, token: str) -> float:
+    """Whatever is offered for nothing."""
+    return 1.0 if token == "take" else 0.0
+
+
 def take(sight: Sight, token: str) -> float:
     return sight.worth(RESOURCE[token]) if token in RESOURCE else 0.0
 

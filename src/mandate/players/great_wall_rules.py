@@ -40,6 +40,7 @@ SCORES: dict[str, Score] = {
     "activation": clerks.activation,
     "upgrade": building.upgrade,
     "donate": building.give,
+    "take": building.accept,
     "gain": building.take,
     "fetch": building.take,
     "pay": building.pay,

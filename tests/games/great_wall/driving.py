@@ -11,7 +11,7 @@ from mandate.games.great_wall.numbers import ARMY, NUMBER
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tactics import hand_limit
 
-DECLINING = ("done", "pass")
+DECLINING = ("done", "pass", "decline")
 
 
 def choose(state: GreatWallState, chance: Chance, *, eager: bool) -> tuple[Seat, str]:
@@ -25,10 +25,12 @@ def choose(state: GreatWallState, chance: Chance, *, eager: bool) -> tuple[Seat,
     return Seat(seat), chance.choose(options)
 
 
-def states(players: int, seed: str, *, eager: bool = False, rich: bool = False) -> Iterator[GreatWallState]:
+def states(
+    players: int, seed: str, *, eager: bool = False, rich: bool = False, decline: bool = False
+) -> Iterator[GreatWallState]:
     """The same state at every decision of one game, and once more at its end."""
     chance = Chance(f"{seed}/play")
-    state = GREAT_WALL.start({"players": players}, Chance(seed))
+    state = GREAT_WALL.start({"players": players, "decline": decline}, Chance(seed))
     if eager:  # so few tokens run out in random hands that no game would grow old
         state.shame_pool = 500
     if rich:  # so that there is much to build and many to fight with

@@ -23,8 +23,8 @@ RESOURCES = "WSGC"
 
 
 class Table:
-    def __init__(self, players: int = 3, year: int = 2) -> None:
-        s = GREAT_WALL.start({"players": players}, Chance("a story"))
+    def __init__(self, players: int = 3, year: int = 2, *, decline: bool = False) -> None:
+        s = GREAT_WALL.start({"players": players, "decline": decline}, Chance("a story"))
         s.stack = []
         s._asked = None
         s.horde_deck += [horde for row in s.rows for horde in reversed(row)]

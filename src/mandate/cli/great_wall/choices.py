@@ -96,7 +96,7 @@ class Question:
         return ""
 
     def _said(self, token: str) -> Said | None:
-        if token in ("pass", "done"):
+        if token in ("pass", "done", "decline"):
             return token, {"kind": self.kind}
         for tell in (self._cards, self._clerks, self._goods, self._army, self._shame):
             said = tell(token)
@@ -193,6 +193,9 @@ class Question:
             level = s.walls[SECTION[section]] + 1
             price = wall_price(s, seat, SECTION[section], self.event["disc"])
             return "wall", {**facts, "level": level, "price": price, "honor": WALL_HONOR[level]}
+        if kind == "take":
+            what, n = self.data["what"], self.data["n"]
+            return kind, {"what": what, "n": n, "goods": self.words.resource(what)}
         if kind in ("pay", "house", "saving") and token == "auto":
             return f"{kind}-auto", {"n": self.data.get("n", 0)}
         if kind in ("pay", "house", "saving", "gain", "fetch", "donate") and token in RESOURCES:

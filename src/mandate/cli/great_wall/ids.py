@@ -11,7 +11,7 @@ built-wall built-barricade upgraded activated activated-advanced shamed-soldier 
 cleared-soldier cleared-horde invaded invaded-raid defeated defeated-nobody killed saved assaulted-held
 assaulted-breached drew drew-own tactic-basic tactic-boosted tactic-limit displayed took-active
 took-supporting took-hand took-copied took-clerk tea scouted scouted-own indicated resigned ended-walls
-ended-shame ended-time ended-resigned
+ended-shame ended-time ended-resigned declined
 """
 _CHOICES = """
 lead command tactic tactic-boosted spot clerk-new clerk envoy activate advanced hire-clerk hire-active
@@ -19,6 +19,7 @@ hire-supporting refresh scout reclaim reclaim-honor barricade wall pay pay-auto 
 saving saving-auto upgrade-first upgrade donate tea-up tea-top shame-soldier shame-horde shame-nowhere
 penance-soldier penance-horde penance-soldier-paid penance-horde-paid copy recruit attack archer rest fire
 wound save march convoy convoy-rest convoy-fire convoy-all discard spend trigger use victim pass done
+take decline
 """
 _VERBS = """
 gain pay honor move-clerks move-clerks-diff adv-activate recruit attack wound build-barricade

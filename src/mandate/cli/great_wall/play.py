@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 LATEST = ""  # `--resume` without a file
 EXIT_BAD_INPUT = 2
 EXIT_INTERRUPTED = 130
-KEPT = ("players", "name", "takebacks", "seed", "save")  # settings that a saved game has already
+KEPT = ("players", "decline", "name", "takebacks", "seed", "save")  # settings that a saved game has already
 
 FOREIGN = ("board", "first", "series", "fair_start", "pause")  # of Qin, where both share a parser
 
@@ -77,10 +77,10 @@ def _begin(arguments: argparse.Namespace, language: str) -> Session:
     from mandate.games.great_wall.game import GREAT_WALL
 
     given = {} if arguments.players is None else {"players": arguments.players}
-    players = int(GREAT_WALL.configure(given)["players"])
-    kinds = session.kinds(players, arguments.opponent or [], hot_seat=arguments.hot_seat)
+    options = GREAT_WALL.configure({**given, "decline": arguments.decline})
+    kinds = session.kinds(options["players"], arguments.opponent or [], hot_seat=arguments.hot_seat)
     return session.begin(
-        players,
+        options,
         session.seating(kinds, arguments.name or [], language),
         path=files.named(arguments.save) if arguments.save else None,
         seed=arguments.seed,

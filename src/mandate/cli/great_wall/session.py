@@ -22,7 +22,7 @@ from mandate.lang import say
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from mandate.core.game import Seat
+    from mandate.core.game import Json, Seat
     from mandate.core.record import Record
     from mandate.games.great_wall.state import GreatWallState
 
@@ -89,13 +89,13 @@ def seating(found: Sequence[str], given: Sequence[str], language: str) -> Seatin
 
 
 def begin(
-    players: int, seats: Seating, *, path: Path | None, seed: str | None = None, takebacks: bool = False
+    options: Json, seats: Seating, *, path: Path | None, seed: str | None = None, takebacks: bool = False
 ) -> Session:
     """A new game; it is saved at once."""
     if path is not None:
         files.refuse_existing(path)
     match: Match[GreatWallState] = Match.start(
-        GREAT_WALL, {"players": players}, seed=seed, names=list(seats.names), takebacks=takebacks
+        GREAT_WALL, options, seed=seed, names=list(seats.names), takebacks=takebacks
     )
     chance = secrets.token_hex(16) if seed is None else seed
     session = Session(match, seats, path or files.fresh_path(saves(), GREAT_WALL.id), chance).greet()

@@ -40,6 +40,10 @@ def play(arguments: argparse.Namespace, language: str) -> int:
     try:
         if arguments.game not in (None, QIN.id):
             raise Trouble("play-trouble-game-name", game=arguments.game, known=QIN.id)
+        if arguments.decline:
+            raise Malformed(
+                Code.UNKNOWN_OPTION, option="decline", known=", ".join(o.name for o in QIN.options)
+            )
         warm_up(QIN.id, language)
         pause = _pause(arguments.pause)
         resumed = arguments.resume is not None

@@ -23,6 +23,7 @@ __all__ = ["new"]
 def new(
     players: int = 3,
     *,
+    decline: bool = False,
     seed: int | str | None = None,
     names: Sequence[str] = (),
     takebacks: bool = False,
@@ -31,4 +32,6 @@ def new(
     from mandate.core.match import Match
     from mandate.games.great_wall.game import GREAT_WALL
 
-    return Match.start(GREAT_WALL, {"players": players}, seed=seed, names=names, takebacks=takebacks)
+    return Match.start(
+        GREAT_WALL, {"players": players, "decline": decline}, seed=seed, names=names, takebacks=takebacks
+    )

@@ -11,6 +11,7 @@ def copy_of(s: GreatWallState) -> GreatWallState:
     t = object.__new__(GreatWallState)
     t.deal, t.table, t.hordes, t.kind_of, t.mark_of = s.deal, s.table, s.hordes, s.kind_of, s.mark_of
     t.n, t.clans, t.side, t.spots, t.sections = s.n, s.clans, s.side, s.spots, s.sections
+    t.kinds, t.offers = s.kinds, None if s.offers is None else []
     t.year = s.year
     t.active = s.active
     t.shame_pool = s.shame_pool

@@ -22,7 +22,7 @@ class GreatWallGame(Game):
 
     id = "great-wall"
     rules_version = "1"
-    options = (Option("players", 3, least=3, most=4),)
+    options = (Option("players", 3, least=3, most=4), Option("decline", False))
 
     def start(self, options: Mapping[str, Any], chance: Chance) -> GreatWallState:
         return self._settled(fresh(self.configure(options), chance))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.games.great_wall.events import Cleared, Shamed
-from mandate.games.great_wall.goods import DONE, chi, honor, pay
+from mandate.games.great_wall.goods import DONE, add_honor, chi, pay
 from mandate.games.great_wall.numbers import NUMBER, SHAME_PRICE, SOLDIER, C
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
@@ -40,7 +40,7 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         if s.shame_pool:
             s.shame_pool -= 1
             s.shame_boxed += 1
-        honor(s, seat, -NUMBER["shame_honor"])
+        add_honor(s, seat, -NUMBER["shame_honor"])
         return
     s.shame_pool -= 1
     if choice in SOLDIER:

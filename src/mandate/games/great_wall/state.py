@@ -44,11 +44,13 @@ class GreatWallState(State):
     """A game of The Great Wall in progress."""
 
     __slots__ = (
-        *SCALARS, *FLAT, *NESTED, "deal", "table", "n", "clans", "side", "spots", "sections",
-        "hordes", "kind_of", "mark_of", "stack", "history", "draws", "scouts", "told", "_asked",
+        *SCALARS, *FLAT, *NESTED, "deal", "table", "n", "clans", "side", "spots", "sections", "kinds",
+        "offers", "hordes", "kind_of", "mark_of", "stack", "history", "draws", "scouts", "told", "_asked",
     )  # fmt: skip
 
-    kinds: ClassVar[flow.Kinds[GreatWallState]]  # set by the package `flow`, which knows them all
+    rules: ClassVar[Mapping[bool, flow.Kinds[GreatWallState]]]  # set by the package `flow`; by `decline`
+    kinds: flow.Kinds[GreatWallState]
+    offers: list[tuple[int, str, int]] | None  # seat, what and how much: what may be declined, if it may
     deal: Deal
     table: Table
     n: int  # seats
@@ -137,6 +139,8 @@ class GreatWallState(State):
         self.table = table
         self.n, self.clans, self.side = table.seats, table.clans, table.side
         self.spots, self.sections = table.spots, table.sections
+        self.kinds = self.rules[table.decline]
+        self.offers = [] if table.decline else None
 
     # --- asking ----------------------------------------------------------------------------------------
 

@@ -21,14 +21,16 @@ class Table:
     side: Side  # of the board
     spots: tuple[int, ...]  # Location: spots for Clerks, 0 for any number
     sections: tuple[int, ...]  # in use
+    decline: bool  # whether gains may be declined
 
 
-_KNOWN: dict[int, Table] = {}
+_KNOWN: dict[tuple[int, bool], Table] = {}
 
 
 def table_for(options: Mapping[str, Any]) -> Table:
     """The table of these options; equal options give the same one."""
-    players = int(options["players"])
-    if players not in _KNOWN:
-        _KNOWN[players] = Table(players, players, BOARD.sides[players], SPOTS[players], (0, 1, 2))
-    return _KNOWN[players]
+    players, decline = int(options["players"]), bool(options["decline"])
+    if (players, decline) not in _KNOWN:
+        side, spots = BOARD.sides[players], SPOTS[players]
+        _KNOWN[players, decline] = Table(players, players, side, spots, (0, 1, 2), decline)
+    return _KNOWN[players, decline]

@@ -11,7 +11,7 @@ from mandate.games.great_wall.numbers import ABLE, EFFECTS, PLACE
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, own_cards
 
-PLAIN = {"honor", "gain", "draw_tactic"}  # nobody would decline these
+PLAIN = {"honor", "gain", "draw_tactic"}  # nobody is asked about these unless gains may be declined
 
 # trigger → card → its abilities, each with the name of its effects
 ABILITIES: dict[str, dict[str, list[tuple[str, Ability]]]] = {}
@@ -59,7 +59,8 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     facts = {name: value for name, value in data.items() if name != "keys"}
     if rest:
         s.push("triggers", frame.seat, keys=rest, **facts)
-    if "once" in BY_KEY[key].condition and any(effect.do not in PLAIN for effect in EFFECTS[key]):
+    asked = s.offers is not None or any(effect.do not in PLAIN for effect in EFFECTS[key])
+    if "once" in BY_KEY[key].condition and asked:
         s.push("use", frame.seat, key=key, **facts)
     else:
         _run(s, frame.seat, key, facts)

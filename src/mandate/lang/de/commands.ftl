@@ -28,6 +28,7 @@ option-board = bird, lion oder eine Datei mit einer Karte (sonst: bird)
 option-players = wie viele spielen, 2 bis 4 (sonst: 2)
 option-first = der Platz, der beginnt, gezählt ab 0, oder random (sonst: 0)
 option-fair = neu verteilen, bis alle ein einfarbiges Plättchen haben
+option-decline = The Great Wall: vor jedem Ertrag fragen, ob er genommen oder abgelehnt wird
 option-seed = beliebiger Text oder Zahl: gleicher Seed, gleiche Verteilung
 option-json = die Zahlen als ein JSON-Objekt ausgeben
 

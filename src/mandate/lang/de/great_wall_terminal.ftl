@@ -114,6 +114,15 @@ event-gw-began-fall = Der Herbst von Jahr { $number } beginnt.
 event-gw-began-winter = Der Winter von Jahr { $number } beginnt.
 event-gw-began-turn = { $player } ist am Zug.
 event-gw-gained = { $player } erhält { $n } { $what }.
+event-gw-declined = { $player } verzichtet auf { $what ->
+    [honor] { $n } Ehre
+    [tactic] { $n ->
+        [one] eine Taktikkarte
+       *[other] { $n } Taktikkarten
+    }
+    [tea] den Aufstieg in der Teereihenfolge
+   *[other] { $n } { $goods }
+}.
 event-gw-paid = { $player } zahlt { $n } { $what }.
 event-gw-paid-house = Das Lagerhaus zahlt { $n } { $what } für { $player }.
 event-gw-honor = { $player } erhält { $n } Ehre (jetzt { $total }).
@@ -262,6 +271,16 @@ choice-gw-spend = { $cost } zahlen: { $then }
 choice-gw-trigger = zuerst { $card }
 choice-gw-use = { $card } nutzen
 choice-gw-victim = { $soldier } stirbt
+choice-gw-take = { $what ->
+    [honor] { $n } Ehre erhalten
+    [tactic] { $n ->
+        [one] eine Taktikkarte
+       *[other] { $n } Taktikkarten
+    } ziehen
+    [tea] in der Teereihenfolge aufsteigen
+   *[other] { $n } { $goods } erhalten
+}
+choice-gw-decline = darauf verzichten
 choice-gw-pass = { $kind ->
     [tactic] keine Taktikkarte spielen
     [tea] bleiben, wo du bist
@@ -311,6 +330,7 @@ gw-ask = { $kind ->
     [build] Was baust du? (noch { $n })
     [pay] Wie zahlst du? (noch { $n })
     [house] Wie zahlt das Lagerhaus? (noch { $n })
+    [take] Nimmst du das an?
     [gain] Was erhältst du? (noch { $n })
     [fetch] Rohstoffe aus dem Lagerhaus nehmen? (noch { $n })
     [upgrade] Einen Aufseher verbessern?

@@ -8,6 +8,7 @@ play-option-hot-seat = Menschen teilen sich diesen Bildschirm; Plätze mit --opp
 play-option-name = der Name für einen Platz; wiederholbar, beginnend mit Platz 1
 play-option-first = der Platz, der beginnt, gezählt ab 1, oder random (sonst: 1)
 play-option-fair-start = neu verteilen, bis alle ein einfarbiges Plättchen haben
+play-option-decline = The Great Wall: vor jedem Ertrag fragen, ob er genommen oder abgelehnt wird
 play-option-series = mehrere Spiele: Spielpläne mit Kommas dazwischen oder die Zahl der Spiele
 play-option-takebacks = bestätigte Züge dürfen zurückgenommen werden
 play-option-seed = beliebiger Text oder Zahl: gleicher Seed, gleiche Verteilung

@@ -28,6 +28,7 @@ option-board = bird, lion, or a file with a map (default: bird)
 option-players = how many players, 2 to 4 (default: 2)
 option-first = the seat that begins, counted from 0, or random (default: 0)
 option-fair = deal until every starting hand has a double tile
+option-decline = The Great Wall: ask before every gain whether it is taken or declined
 option-seed = any text or number: the same seed gives the same deal
 option-json = print the figures as one JSON object
 

@@ -8,6 +8,7 @@ play-option-hot-seat = people share this screen; seats with an --opponent come l
 play-option-name = the name of a seat; repeat it, beginning with seat 1
 play-option-first = the seat that begins, counted from 1, or random (default: 1)
 play-option-fair-start = deal until every starting hand has a double tile
+play-option-decline = The Great Wall: ask before every gain whether it is taken or declined
 play-option-series = several games: boards separated by commas, or how many games
 play-option-takebacks = allow choices to be taken back after they are confirmed
 play-option-seed = any text or number: the same seed gives the same deal

@@ -28,6 +28,7 @@ option-board = bird, lion, ou un fichier de carte (par défaut : bird)
 option-players = le nombre de joueurs, de 2 à 4 (par défaut : 2)
 option-first = la place qui commence, comptée à partir de 0, ou random (par défaut : 0)
 option-fair = redistribuer jusqu’à ce que chaque main ait une tuile unicolore
+option-decline = The Great Wall : demander avant chaque gain s’il est accepté ou refusé
 option-seed = un texte ou un nombre : la même graine donne la même donne
 option-json = afficher les chiffres en un seul objet JSON
 

@@ -114,6 +114,18 @@ event-gw-began-fall = L’automne de l’année { $number } commence.
 event-gw-began-winter = L’hiver de l’année { $number } commence.
 event-gw-began-turn = À { $player } de jouer.
 event-gw-gained = { $player } gagne { $n } { $what }.
+event-gw-declined = { $player } renonce à { $what ->
+    [honor] { $n } { $n ->
+        [one] point
+       *[other] points
+    } d’honneur
+    [tactic] { $n ->
+        [one] une carte de tactique
+       *[other] { $n } cartes de tactique
+    }
+    [tea] monter dans l’ordre du thé
+   *[other] { $n } { $goods }
+}.
 event-gw-paid = { $player } paie { $n } { $what }.
 event-gw-paid-house = L’entrepôt paie { $n } { $what } pour { $player }.
 event-gw-honor = { $player } gagne { $n } { $n ->
@@ -285,6 +297,19 @@ choice-gw-spend = payer { $cost } : { $then }
 choice-gw-trigger = d’abord { $card }
 choice-gw-use = utiliser { $card }
 choice-gw-victim = { $soldier } meurt
+choice-gw-take = { $what ->
+    [honor] gagner { $n } { $n ->
+        [one] point
+       *[other] points
+    } d’honneur
+    [tactic] piocher { $n ->
+        [one] une carte de tactique
+       *[other] { $n } cartes de tactique
+    }
+    [tea] monter dans l’ordre du thé
+   *[other] gagner { $n } { $goods }
+}
+choice-gw-decline = y renoncer
 choice-gw-pass = { $kind ->
     [tactic] ne jouer aucune carte de tactique
     [tea] rester à votre place
@@ -334,6 +359,7 @@ gw-ask = { $kind ->
     [build] Que bâtissez-vous ? (reste { $n })
     [pay] Comment payez-vous ? (reste { $n })
     [house] Comment l’entrepôt paie-t-il ? (reste { $n })
+    [take] L’acceptez-vous ?
     [gain] Que gagnez-vous ? (reste { $n })
     [fetch] Prendre des ressources de l’entrepôt ? (reste { $n })
     [upgrade] Améliorer un contremaître ?

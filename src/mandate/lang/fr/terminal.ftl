@@ -8,6 +8,7 @@ play-option-hot-seat = plusieurs personnes partagent cet écran ; les places a
 play-option-name = le nom d’une place ; à répéter, en commençant par la place 1
 play-option-first = la place qui commence, comptée à partir de 1, ou random (par défaut : 1)
 play-option-fair-start = redistribuer jusqu’à ce que chaque main ait une tuile unicolore
+play-option-decline = The Great Wall : demander avant chaque gain s’il est accepté ou refusé
 play-option-series = plusieurs parties : des plateaux séparés par des virgules, ou leur nombre
 play-option-takebacks = permettre de reprendre des coups confirmés
 play-option-seed = un texte ou un nombre : la même graine donne la même donne

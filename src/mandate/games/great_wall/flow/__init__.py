@@ -6,6 +6,7 @@ from mandate.core.flow import Frame, Kinds, Steps
 from mandate.games.great_wall import (
     clerks,
     court,
+    declining,
     effects,
     goods,
     hordes,
@@ -61,6 +62,7 @@ KINDS: Kinds[GreatWallState] = {
     **winter.KINDS,
     **clerks.KINDS,
     **court.KINDS,
+    **declining.KINDS,
     **effects.KINDS,
     **goods.KINDS,
     **hordes.KINDS,
@@ -73,4 +75,4 @@ KINDS: Kinds[GreatWallState] = {
     **tactics.KINDS,
     **triggers.KINDS,
 }
-GreatWallState.kinds = KINDS
+GreatWallState.rules = {False: KINDS, True: declining.offering(KINDS)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mandate.games.great_wall.events import Ended
-from mandate.games.great_wall.goods import honor
+from mandate.games.great_wall.goods import add_honor
 from mandate.games.great_wall.numbers import CARDS, HORDE_TYPES, NUMBER
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import NOTHING, number
@@ -13,11 +13,11 @@ def end(s: GreatWallState, reason: str) -> None:
     """Score, and clear the stack: nothing is asked any more."""
     if reason != "resigned":
         for seat in s.tea:
-            honor(s, seat, -NUMBER["shame_honor"] * sum(s.shamed[seat * 3 : seat * 3 + 3]))
-            honor(s, seat, horde_honor(s, seat))
+            add_honor(s, seat, -NUMBER["shame_honor"] * sum(s.shamed[seat * 3 : seat * 3 + 3]))
+            add_honor(s, seat, horde_honor(s, seat))
             for artifact in s.deal.artifacts:
                 scoring = CARDS.artifacts[artifact].scoring
-                honor(s, seat, number(s, seat, int(scoring) if scoring.isdigit() else scoring, NOTHING))
+                add_honor(s, seat, number(s, seat, int(scoring) if scoring.isdigit() else scoring, NOTHING))
     s.reason = reason
     del s.stack[:]
     outcome = s.outcome
