@@ -121,8 +121,8 @@ def play_one(task: tuple[str, int, str, Json, tuple[str, ...]]) -> tuple[Json, s
     match: Match[State] = Match.start(games.find(name), options, seed=f"{seed}/{number}", names=agents)
     players = [find(agent, seed=f"{seed}/{number}/{seat}", game=name) for seat, agent in enumerate(agents)]
     first, chosen = min(match.pending), 0
-    while match.pending:
-        seat, decision = next(iter(match.pending.items()))
+    while pending := match.pending:
+        seat, decision = next(iter(pending.items()))
         match.play(players[seat].choose(match.view(seat), decision), seat)
         chosen += 1
     outcome = match.outcome

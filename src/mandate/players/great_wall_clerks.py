@@ -27,11 +27,12 @@ from mandate.games.great_wall.numbers import (
 from mandate.players.great_wall_building import best_site, builds, overseer
 from mandate.players.great_wall_cards import A_VERB, hire
 from mandate.players.great_wall_fight import TACTIC_CARD, best_strike, march, recruits
-from mandate.players.great_wall_sight import TOKEN, Sight
+from mandate.players.great_wall_sight import TOKEN, Sight, remembered
 
 # --- Locations -----------------------------------------------------------------------------------------
 
 
+@remembered
 def visit(sight: Sight, place: int, mine: int) -> float:
     """What one more Clerk brings when the Location activates, with so many of mine there already."""
     if place < MADE_AT:
@@ -77,6 +78,7 @@ def embassy(sight: Sight, mine: int) -> float:
     return max(worths)
 
 
+@remembered
 def logistics(sight: Sight) -> float:
     ways = (f"{start}-{end}" for start in "LMR" for end in "LMR" if start != end)
     return max(0.0, max(march(sight, way) for way in ways))
@@ -93,6 +95,7 @@ def prospect(sight: Sight, place: int, mine: int, total: int) -> float:
     return (0.75 if total == spots - 1 else 0.5) - (0.1 if mine == total else 0.0)
 
 
+@remembered
 def arrive(sight: Sight, place: int) -> float:
     """What moving a Clerk there changes: its own part, and the others' when they activate the sooner."""
     table = sight.table
@@ -108,6 +111,7 @@ def arrive(sight: Sight, place: int) -> float:
     return change
 
 
+@remembered
 def leave(sight: Sight, place: int) -> float:
     """What a Clerk gives up by going away."""
     table = sight.table

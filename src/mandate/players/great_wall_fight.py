@@ -19,7 +19,7 @@ from mandate.games.great_wall.recruiting import recruitable
 from mandate.games.great_wall.soldiers import CELL_AT, attacks_with
 from mandate.games.great_wall.stats import soldiers_on
 from mandate.games.great_wall.vocabulary import SOLDIERS
-from mandate.players.great_wall_sight import TOKEN, Sight
+from mandate.players.great_wall_sight import TOKEN, Sight, remembered
 
 TACTIC_CARD = 1.6
 
@@ -27,11 +27,13 @@ TACTIC_CARD = 1.6
 # --- a Horde -------------------------------------------------------------------------------------------
 
 
+@remembered
 def free_spots(sight: Sight, horde: int) -> int:
     table = sight.table
     return sum(1 for cell in VITAL[table.kind_of[horde]] if not table.cover[horde * 12 + cell])
 
 
+@remembered
 def claim_chance(sight: Sight, horde: int, more: int) -> float:
     """How likely this seat takes the card with so many more spots covered."""
     mine = spots_of(sight.table, horde, sight.me) + more
@@ -55,6 +57,7 @@ def completion(sight: Sight, horde: int, more: int) -> float:
     return 1.0 if left <= 0 else 0.55 if left == 1 else 0.35 if left == 2 else 0.2
 
 
+@remembered
 def rid_of(sight: Sight, section: int, horde: int) -> float:
     """What it is worth that this Horde is gone before Winter."""
     alone = len(sight.table.rows[section]) == 1
@@ -76,6 +79,7 @@ def reward(sight: Sight, code: str | None) -> float:
 # --- an Attack -----------------------------------------------------------------------------------------
 
 
+@remembered
 def strike(sight: Sight, token: str) -> float:
     """`Sp:L1b2`, `Ho:M2a3b3`, `Ar:L` or `fire:L`."""
     kind, _, where = token.partition(":")
@@ -105,6 +109,7 @@ def archer(sight: Sight, section: int, *, stays: bool) -> float:
     return wound
 
 
+@remembered
 def best_strike(sight: Sight, kind: int, sections: tuple[int, ...] = (0, 1, 2)) -> float:
     found = [token for section in sections for token in attacks_with(sight.table, kind, section)]
     return max((strike(sight, token) for token in found), default=0.0)
@@ -150,6 +155,7 @@ def muster(sight: Sight, token: str) -> float:
     return 0.05 * len(sight.table.rows[section])
 
 
+@remembered
 def recruits(sight: Sight, chosen: int) -> float:
     """What the Barracks would bring for one more Clerk, with so many there already."""
     best = 0.0

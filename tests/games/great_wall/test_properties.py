@@ -14,6 +14,7 @@ from mandate.games.great_wall.court import refill
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import BOARD
 from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.view import GreatWallView
 
 from .driving import check_pieces, choose, states
 
@@ -122,6 +123,17 @@ def check_history(state: GreatWallState, other: GreatWallState) -> None:
     for seat, choice in other.history:
         again.apply(Seat(seat), choice)
     assert again == other
+
+
+def test_a_view_does_not_change_with_the_game() -> None:
+    kept: list[tuple[GreatWallView, str]] = []
+    for i, state in enumerate(states(3, "kept", eager=True)):
+        if i % 30 == 0:
+            views = [state.view(None if seat is None else Seat(seat)) for seat in (None, 0, 2)]
+            kept += [(view, json.dumps(view.to_json())) for view in views]
+    assert len(kept) > 30
+    for view, text in kept:
+        assert json.dumps(view.to_json()) == text
 
 
 def test_takebacks_lead_to_the_same_future() -> None:

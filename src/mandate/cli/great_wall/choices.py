@@ -156,9 +156,7 @@ class Question:
     def _clerks(self, token: str) -> Said | None:
         words, kind = self.words, self.kind
         if kind == "clerks" and token == "envoy":
-            card = next(
-                card for card in own_cards(self.table, self.seat) if "otherbox" in CHANGES.get(card, ())
-            )
+            card = next(card for card in own_cards(self.table, self.seat) if card in CHANGES["otherbox"])
             return "envoy", {"card": words.card(card)}
         if kind == "clerks":
             came, dash, went = token.partition("-")

@@ -27,15 +27,13 @@ def fire(s: GreatWallState, trigger: str, seat: int, **facts: Any) -> None:
     known = ABILITIES.get(trigger)
     if known is None:
         return
-    keys = tuple(
-        key
-        for card in own_cards(s, seat)
-        if card in known
-        for key, ability in known[card]
-        if ability.where is None or PLACE[ability.where] == facts.get("place", -1)
-    )
+    keys: list[str] = []
+    for card in own_cards(s, seat):
+        for key, ability in known.get(card, ()):
+            if ability.where is None or PLACE[ability.where] == facts.get("place", -1):
+                keys.append(key)
     if keys:
-        s.push("triggers", seat, keys=keys, **facts)
+        s.push("triggers", seat, keys=tuple(keys), **facts)
 
 
 def _options(s: GreatWallState, frame: Frame) -> list[str]:

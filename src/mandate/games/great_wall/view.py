@@ -17,7 +17,7 @@ from mandate.core.game import Json, Seat, View
 from mandate.games.great_wall.deal import HIDDEN
 from mandate.games.great_wall.scouting import BACK, Scouting
 from mandate.games.great_wall.tactics import SHUFFLED
-from mandate.games.great_wall.vocabulary import RESOURCES, SECTIONS
+from mandate.games.great_wall.vocabulary import RESOURCES
 
 if TYPE_CHECKING:
     from mandate.games.great_wall.state import GreatWallState
@@ -84,14 +84,13 @@ def look(s: GreatWallState, seat: Seat | None) -> GreatWallView:
     pending = s.pending
     own = seat is not None
     me = -1 if seat is None else int(seat)
-    secret = s.unrevealed()
     return GreatWallView(
         seat=seat,
         decision=pending.get(seat) if seat is not None else None,
         pending=tuple(Seat(number) for number in asked),
         outcome=s.outcome,
         options=s.deal.options,
-        open={name: _plain(getattr(s, name)) for name in OPEN},
+        open={name: _copied(getattr(s, name)) for name in OPEN},
         artifacts=s.deal.artifacts,
         generals=s.deal.generals[2 * me : 2 * me + 2] if own else (),
         advisors=s.deal.advisors[2 * me : 2 * me + 2] if own else (),
@@ -99,22 +98,32 @@ def look(s: GreatWallState, seat: Seat | None) -> GreatWallView:
         tactics=tuple(s.tactics[me]) if own else (),
         hand_sizes=tuple(len(hand) for hand in s.tactics),
         supporting=tuple(_supporting(cards, number == me) for number, cards in enumerate(s.supporting)),
-        hordes=tuple(_horde(s, horde, me) for horde in range(len(s.hordes))),
+        hordes=_hordes(s, me),
         scouts=tuple(look.seen_by(me) for look in s.scouts),
         decks=(len(s.advisor_deck), len(s.tactic_deck)),
         reshuffled=tuple(sorted(s.advisor_deck)) if s.advisor_epoch else (),
         draws=tuple((who, card if who in (me, SHUFFLED) or who < 0 else HIDDEN) for who, card in s.draws),
         stack=tuple(_frame(frame.to_json(), me) for frame in s.stack),
-        history=tuple(
-            (who, HIDDEN if number in secret and who != me else choice)
-            for number, (who, choice) in enumerate(s.history)
-        ),
+        history=_history(s, me),
         tracked=tuple(s.res),
     )
 
 
-def _plain(value: Any) -> Any:
-    return [_plain(part) for part in value] if isinstance(value, list) else value
+def _copied(value: Any) -> Any:
+    """Independent of the state; lists hold values that never change, or lists of them."""
+    if not isinstance(value, list):
+        return value
+    if value and isinstance(value[0], list):
+        return [part[:] for part in value]
+    return value[:]
+
+
+def _history(s: GreatWallState, me: int) -> tuple[tuple[int, str], ...]:
+    history = s.history[:]
+    for number in s.unrevealed():
+        if history[number][0] != me:
+            history[number] = (history[number][0], HIDDEN)
+    return tuple(history)
 
 
 def _supporting(cards: list[str], own: bool) -> tuple[str, ...]:
@@ -122,12 +131,12 @@ def _supporting(cards: list[str], own: bool) -> tuple[str, ...]:
     return tuple(cards) if own else (HIDDEN, *cards[1:]) if cards else ()
 
 
-def _horde(s: GreatWallState, horde: int, me: int) -> str:
-    if s.shown >> horde & 1 or (me >= 0 and s.scouted[me] >> horde & 1):
-        return s.hordes[horde]
-    if s.topped >> horde & 1:
-        return BACK + SECTIONS[s.mark_of[horde]]
-    return HIDDEN
+def _hordes(s: GreatWallState, me: int) -> tuple[str, ...]:
+    faces = s.shown | (s.scouted[me] if me >= 0 else 0)
+    return tuple(
+        card if faces >> place & 1 else BACK + card[-1] if s.topped >> place & 1 else HIDDEN
+        for place, card in enumerate(s.hordes)
+    )
 
 
 def _frame(stored: list[Any], me: int) -> list[Any]:

@@ -41,13 +41,13 @@ def _next(s: GreatWallState, frame: Frame) -> str:
     data = frame.data
     effects = EFFECTS[data["src"]]
     i = data["i"]
-    if i == len(effects):
+    if i == len(effects):  # none at all
         return END
     data["i"] = i + 1
     effect = effects[i]
     if holds(s, frame.seat, effect.condition, data):
         VERBS[effect.do](s, frame.seat, effect, data)
-    return "next"
+    return "next" if i + 1 < len(effects) else END
 
 
 def _n(s: GreatWallState, seat: int, effect: Effect, facts: Facts, name: str = "n") -> int:

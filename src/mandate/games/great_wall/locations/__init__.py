@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds, Steps
-from mandate.games.great_wall.clerks import can_activate, go_home, there
+from mandate.games.great_wall.clerks import can_activate, crowds, go_home, there
 from mandate.games.great_wall.court import hire, tea_up
 from mandate.games.great_wall.events import Activated
 from mandate.games.great_wall.goods import PASS
@@ -18,7 +18,6 @@ from mandate.games.great_wall.numbers import (
     EMBASSY,
     LOGISTICS,
     MADE_AT,
-    PLACES,
     SHAMEFUL,
     TEA_HOUSE,
 )
@@ -32,7 +31,7 @@ from mandate.games.great_wall.triggers import fire
 
 
 def activation_step(s: GreatWallState, seat: int) -> None:
-    places = tuple(place for place in range(PLACES) if can_activate(s, place))
+    places = tuple(place for place, crowd in enumerate(crowds(s)) if crowd and crowd >= s.spots[place])
     if places:
         s.push("activation", seat, left=places)
 
