@@ -44,7 +44,7 @@ def _options(s: GreatWallState, frame: Frame) -> list[str]:
     return [
         key.partition("/")[0]
         for key in data["keys"]
-        if not _used(s, frame.seat, key)
+        if not used(s, frame.seat, key)
         and holds(s, frame.seat, BY_KEY[key].condition, data)
         and any_possible(s, frame.seat, EFFECTS[key], data)
     ]
@@ -84,13 +84,15 @@ def mark_used(s: GreatWallState, seat: int, key: str) -> None:
     s.used.append(f"{BY_KEY[key].condition['once']}:{seat}:{key}")
 
 
-def _used(s: GreatWallState, seat: int, key: str) -> bool:
+def used(s: GreatWallState, seat: int, key: str) -> bool:
     once = BY_KEY[key].condition.get("once")
     return once is not None and f"{once}:{seat}:{key}" in s.used
 
 
-def used(s: GreatWallState, seat: int, key: str) -> bool:
-    return _used(s, seat, key)
+def not_used(s: GreatWallState, seat: int, key: str) -> None:
+    """Who declines what an ability of once a turn or Year brings may use it later."""
+    if key in BY_KEY and used(s, seat, key):
+        s.used.remove(f"{BY_KEY[key].condition['once']}:{seat}:{key}")
 
 
 def forget(s: GreatWallState, period: str) -> None:

@@ -28,6 +28,7 @@ from mandate.games.great_wall.soldiers import attack
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, number, stat
 from mandate.games.great_wall.tactics import draw
+from mandate.games.great_wall.triggers import not_used
 
 Facts = dict[str, Any]
 HORDE = tuple(f"{horde.id}/" for horde in HORDE_TYPES)  # what Hordes do is forced
@@ -85,6 +86,7 @@ def _spend_options(_s: GreatWallState, _frame: Frame) -> list[str]:
 
 def _spend_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     if choice == PASS:
+        not_used(s, frame.seat, frame.data["src"])
         return
     source, i = frame.data["src"], frame.data["i"] - 1
     run(s, frame.seat, f"{source}/{i}/then", frame.data)
@@ -121,15 +123,17 @@ def _move_clerks(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> 
 
 def _adv_activate(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
     if found := targets(s, seat, effect, facts):
-        s.push("advanced", seat, places=tuple(found))
+        s.push("advanced", seat, places=tuple(found), src=facts["src"])
 
 
 def _advanced_options(_s: GreatWallState, frame: Frame) -> list[str]:
     return [*frame.data["places"], PASS]
 
 
-def _advanced_answer(s: GreatWallState, _frame: Frame, choice: str) -> None:
-    if choice != PASS:
+def _advanced_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    if choice == PASS:
+        not_used(s, frame.seat, frame.data["src"])
+    else:
         activate(s, CODE_AT[choice], advanced=True)
 
 
@@ -245,7 +249,9 @@ def _choose_options(s: GreatWallState, frame: Frame) -> list[str]:
 
 
 def _choose_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    if choice != PASS:
+    if choice == PASS:
+        not_used(s, frame.seat, frame.data["src"])
+    else:
         run(s, frame.seat, dict(_branches(frame))[choice], frame.data)
 
 
