@@ -24,11 +24,18 @@ from mandate.games.great_wall.view import GreatWallView
 from mandate.lang import say
 
 
-def new_table(folder: Path, players: int = 3, *, hot_seat: bool = False, takebacks: bool = False) -> Table:
+def new_table(
+    folder: Path,
+    players: int = 3,
+    *,
+    hot_seat: bool = False,
+    takebacks: bool = False,
+    language: str = "en",
+) -> Table:
     kinds = session.kinds(players, [] if hot_seat else ["random"], hot_seat=hot_seat)
     seats = session.seating(kinds, [], "en")
     at = session.begin({"players": players}, seats, path=folder / "game.json", seed="7", takebacks=takebacks)
-    return Table(at, "en")
+    return Table(at, language)
 
 
 def resumed(path: Path) -> Table:
@@ -350,6 +357,18 @@ def test_orders_that_cannot_be_understood_and_their_end(tmp_path: Path) -> None:
     assert "Nothing is passed for you." in said
     assert "until a Horde is Defeated" in said
     assert "You are asked about Tactic cards again." in said
+
+
+@pytest.mark.parametrize(("language", "until", "off"), [("de", "bis jahr", "aus"), ("fr", "année", "fin")])
+def test_orders_are_understood_in_the_language_of_the_table(
+    tmp_path: Path, language: str, until: str, off: str
+) -> None:
+    table = new_table(tmp_path, language=language)
+    said = by_lines(table, f"pass {until}", f"pass {off}", "pass until year")
+    said = " ".join(said.split())
+    assert said.count(" ".join(say(language, "gw-standing-set", {"until": "year"}).split())) == 2
+    assert " ".join(say(language, "gw-standing-off").split()) in said
+    assert table.standing
 
 
 # --- the command line -----------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mandate.cli.great_wall.commands import COMMANDS
+from mandate.cli.great_wall.standing import OFF, UNTIL
 
 _EVENTS = """
 chose revealed began-spring began-summer began-fall began-winter began-turn gained paid paid-house honor
@@ -36,4 +37,5 @@ FAMILIES: dict[str, frozenset[str]] = {
     "gw-sum-{}": frozenset({"clerks", "soldiers", "wounds", "tactics", "shame"}),
     "gw-board-{}": frozenset({"honor", "clerks", "shame", "tactics", "advisors", "hordes"}),
     "gw-command-{}": frozenset(COMMANDS),
+    "gw-until-{}": frozenset((*UNTIL, OFF)),
 }

@@ -650,6 +650,11 @@ gw-preview = { $choice }: { $told }
 gw-preview-nothing = Nothing that can be foreseen.
 gw-page-more = … Enter goes on, any word ends the page.
 gw-no-more = There are no more choices.
+gw-until-turn = turn
+gw-until-year = year
+gw-until-hordes = hordes
+gw-until-game = game
+gw-until-off = off
 gw-standing-set = Tactic windows are passed for you { $until ->
     [turn] until your next turn begins
     [year] until this Year is over
@@ -684,7 +689,7 @@ gw-help =
     { $rules }   all the rules, clause by clause
     { $why }   the rule behind the last refusal
     { $pass } until turn   pass Tactic windows until your next turn; also until year, hordes or game; { $pass } off ends it
-    { $undo }   take your last choice back, where the table allows it
+    { $undo }   take your last choice back while nobody else has chosen and nothing was revealed since; later too, at tables with takebacks
     { $save } FILE   go on in another file; the game is saved after every choice anyway
     { $resign }   leave the game for good
     { $quit }   leave the table; the game waits for you
