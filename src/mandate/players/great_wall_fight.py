@@ -159,10 +159,10 @@ def muster(sight: Sight, token: str) -> float:
 def recruits(sight: Sight, chosen: int) -> float:
     """What the Barracks would bring for one more Clerk, with so many there already."""
     best = 0.0
-    for kind in range(3):
+    for kind, name in enumerate(SOLDIERS):
         before = tuple(chosen * (kind == other) for other in range(3))
-        if SOLDIERS[kind] in recruitable(sight.table, sight.me, before, "any", 0):
-            best = max(best, recruit(sight, SOLDIERS[kind]))
+        if recruitable(sight.table, sight.me, before, name, 0):
+            best = max(best, recruit(sight, name))
     return best
 
 
