@@ -124,7 +124,7 @@ FAMILIES: dict[str, set[str]] = {
     "board-{}": {"list", "show", "check"},
     "{}-name": set(NAMES),
     "simulate-{}": {"seat", "player", "began", "wins", "rate", *(f"score-{name}" for name in NAMES)},
-    "report-{}": {*Verdict, "number", "measure", "target", "verdict"},
+    "report-{}": {*Verdict, "number", "measure", "target", "verdict", "tally"},
     "report-target-{}": {str(target.number) for target in TARGETS},
     "bench-{}": {"placements", "games", "kernel", "codes", "tokens"},
     "play-command-{}": set(COMMANDS),

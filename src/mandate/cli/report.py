@@ -77,12 +77,13 @@ def _print(found: Report, language: str) -> None:
     from rich.table import Table
 
     from mandate.arena.balance.names import limits
+    from mandate.arena.balance.report import tally
 
     table = Table(
         title=say(language, "report-title", {"games": sum(found.games.values()), "seed": found.seed})
     )
-    for name, justify in (("number", "right"), ("measure", "left"), ("target", "left"), ("verdict", "left")):
-        table.add_column(say(language, f"report-{name}"), justify=justify)  # type: ignore[arg-type]
+    for name in ("number", "measure", "target", "verdict", "tally"):
+        table.add_column(say(language, f"report-{name}"), justify="right" if name == "number" else "left")
     for judged in found.verdicts:
         number = judged.target.number
         table.add_row(
@@ -90,5 +91,6 @@ def _print(found: Report, language: str) -> None:
             say(language, f"report-target-{number}"),
             limits(judged.target),
             say(language, f"report-{judged.verdict}"),
+            tally(judged),
         )
     Console(highlight=False).print(table)

@@ -98,11 +98,14 @@ def label(table: str, row: str) -> str:
 
 
 def limits(target: Target) -> str:
-    """`40 % to 60 %`, for each of its checks once."""
+    """`40–60 %`, for each of its checks once; in signs, so that it reads the same in every language."""
     return "; ".join(dict.fromkeys(_limit(check) for check in target.checks))
 
 
 def _limit(check: Check) -> str:
     form = next(layout.form for layout in LAYOUT if layout.table == check.table)
-    low, high = (f"{x * 100:.0f} %" if form == "%" else f"{x:g}" for x in (check.low, check.high))
-    return f"{low} to {high}"
+    factor, unit = (100, " %") if form == "%" else (1, "")
+    low, high = (f"{round(limit * factor, 1):g}" for limit in (check.low, check.high))
+    if not check.low:
+        return f"≤ {high}{unit}"
+    return f"≥ {low}{unit}" if form == "%" and check.high == 1 else f"{low}–{high}{unit}"

@@ -116,10 +116,6 @@ def _played(report: Report) -> str:
 def _verdicts(report: Report) -> str:
     rows = []
     for judged in report.verdicts:
-        counts = [sum(row.verdict is verdict for row in judged.rows) for verdict in Verdict]
-        of_rows = ", ".join(
-            f"{n} {say('en', f'report-{verdict}')}" for n, verdict in zip(counts, Verdict, strict=True) if n
-        )
         number = judged.target.number
         rows.append(
             (
@@ -127,10 +123,16 @@ def _verdicts(report: Report) -> str:
                 say("en", f"report-target-{number}"),
                 limits(judged.target),
                 f"{SIGNS[judged.verdict]} **{say('en', f'report-{judged.verdict}')}**",
-                of_rows if len(judged.rows) > 1 else "",
+                tally(judged),
             )
         )
     return "## Verdicts\n\n" + _grid(("#", "measure", "target", "verdict", "its numbers"), rows)
+
+
+def tally(judged: Judged) -> str:
+    """How many numbers of a target are in, out and open: `12 ✓, 2 ✗`."""
+    counts = {sign: sum(row.verdict is verdict for row in judged.rows) for verdict, sign in SIGNS.items()}
+    return ", ".join(f"{n} {sign}" for sign, n in counts.items() if n) if len(judged.rows) > 1 else ""
 
 
 def _rows(report: Report) -> str:

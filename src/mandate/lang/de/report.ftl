@@ -33,6 +33,7 @@ report-number = Nr.
 report-measure = Größe
 report-target = Ziel
 report-verdict = Urteil
+report-tally = seine Zahlen
 report-met = erreicht
 report-missed = klar verfehlt
 report-undecided = offen

@@ -33,6 +33,7 @@ report-number = #
 report-measure = measure
 report-target = target
 report-verdict = verdict
+report-tally = its numbers
 report-met = met
 report-missed = clearly missed
 report-undecided = undecided

@@ -33,6 +33,7 @@ report-number = nº
 report-measure = mesure
 report-target = objectif
 report-verdict = verdict
+report-tally = ses chiffres
 report-met = atteint
 report-missed = nettement manqué
 report-undecided = indécis
