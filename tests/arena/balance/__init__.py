@@ -18,6 +18,7 @@ def game(number: int = 0, **changes: Any) -> Told:
         "winners": [0],
         "reason": "time",
         "years": years,
+        "last_year": 6,
         "breaches": [0] * years,
         "tea": list(range(seats)),
         "generals": ["G01", "G02", "G03", "G04"][:seats],

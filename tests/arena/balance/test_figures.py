@@ -24,6 +24,7 @@ def test_how_games_end_and_how_long_they_are() -> None:
         "shame": 0.25,
     }
     assert tables["years"]["Years"].value == 5
+    assert tables["last year"]["games"].value == 0.25
 
 
 def test_breaches_of_a_year_are_counted_in_the_games_that_reached_it() -> None:

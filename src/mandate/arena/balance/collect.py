@@ -175,6 +175,7 @@ class Log:
             winners=[int(seat) for seat in outcome.winners],
             reason=outcome.reason,
             years=state.year,
+            last_year=state.side.years,
             breaches=[self.breaches[year] for year in years],
             tea=self.tea,
             generals=list(state.general[: state.seats]),

@@ -47,6 +47,11 @@ def years(games: Sequence[Told]) -> Table:
     return {"Years": mean([told.years for told in games])}
 
 
+def last_year(games: Sequence[Told]) -> Table:
+    """Walls may be finished, and Shame run out, in the last Year too."""
+    return {"games": share([(float(told.years == told.last_year), 1) for told in games])}
+
+
 def honor(mode: Mode, games: Sequence[Told]) -> Table:
     """Of all players, of the winners, and what the best of those reach; of Qin Jiushao where he plays."""
     won = [told.honor[seat] for told in games for seat in told.winners if seat < len(told.honor)]
@@ -241,6 +246,7 @@ def reclaims(games: Sequence[Told]) -> Table:
 TABLES: dict[str, Callable[[Sequence[Told]], Table]] = {
     "end": ends,
     "years": years,
+    "last year": last_year,
     "sources": sources,
     "breaches": breaches,
     "shame": shame,

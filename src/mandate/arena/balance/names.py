@@ -24,6 +24,7 @@ LAYOUT = (
     Layout("end", "How games end", "reason", "%", "Share of the games."),
     Layout("won", "Games won", "", "%", "Share of the games that the players won."),
     Layout("years", "Length", "", ".2f", "Years played, mean."),
+    Layout("last year", "The last Year", "", "%", "Share of the games that reach it, however they end then."),
     Layout(
         "honor",
         "Final Honor",

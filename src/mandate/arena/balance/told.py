@@ -28,6 +28,7 @@ class Told(msgspec.Struct, kw_only=True):
     winners: list[int]
     reason: str
     years: int
+    last_year: int  # of the board: the game ends then at the latest
     breaches: list[int]  # by Year
     tea: list[int]  # the Clans from the top of the Tea track at the start
     generals: list[str]
