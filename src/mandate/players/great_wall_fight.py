@@ -22,6 +22,7 @@ from mandate.games.great_wall.vocabulary import SOLDIERS
 from mandate.players.great_wall_sight import TOKEN, Sight, remembered
 
 TACTIC_CARD = 1.6
+SHARE = 0.35  # of its price that a Soldier must bring at once; it lives on
 
 
 # --- a Horde -------------------------------------------------------------------------------------------
@@ -145,7 +146,7 @@ def recruit(sight: Sight, token: str) -> float:
     if token == "done":
         return 0.0
     kind = SOLDIER[token]
-    return best_strike(sight, kind) - 0.55 * price(sight, kind)
+    return best_strike(sight, kind) - SHARE * price(sight, kind)
 
 
 def muster(sight: Sight, token: str) -> float:

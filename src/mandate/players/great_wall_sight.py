@@ -15,7 +15,7 @@ from mandate.core.flow import Frame
 from mandate.games.great_wall.flow.winter import defense
 from mandate.games.great_wall.hordes import breach_shame, power
 from mandate.games.great_wall.killing import army_on
-from mandate.games.great_wall.numbers import CARDS, NUMBER, TYPE_OF
+from mandate.games.great_wall.numbers import CARDS, NUMBER, SHAME_PRICE, TYPE_OF, C
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import soldiers_on
 from mandate.games.great_wall.table import table_for
@@ -24,6 +24,7 @@ from mandate.games.great_wall.view import OPEN, GreatWallView
 Asked = ParamSpec("Asked")
 Answer = TypeVar("Answer")
 TOKEN = NUMBER["shame_honor"] + 1.0  # a Shame token, wherever it ends
+PENANCE = 0.8  # of a token's worth, for the Chi that will take it away
 STOCKS = (1.6, 1.4, 1.2, 1.1, 1.0, 0.9, 0.8)  # what one more is worth, by how many there are
 
 
@@ -74,6 +75,7 @@ class Sight:
         self.n, self.clans, self.side = self.table.n, self.table.clans, self.table.side
         self.artifacts = view.artifacts
         self.hand = view.tactics
+        self.tokens = sum(self.table.shamed[self.me * 3 : self.me * 3 + 3])  # Shame on Soldiers
         self.years_left = self.side.years - self.table.year  # after this one
         if self.table.shame_pool <= 2 * self.n:  # the tokens will run out before the time does
             self.years_left = min(self.years_left, 1)
@@ -89,6 +91,8 @@ class Sight:
         """One unit of a resource, when so many of those at hand are as good as spent."""
         left = max(self.has(what) - fewer, 0)
         base = STOCKS[min(left, len(STOCKS) - 1)]
+        if what == C and self.years_left and left < SHAME_PRICE * self.tokens:
+            base = max(base, PENANCE * TOKEN / SHAME_PRICE)
         return base if self.years_left else base * 0.5
 
     def worth_of(self, *, mixed: int) -> float:
