@@ -28,6 +28,7 @@ def row_of(page: str, head: str, first: str) -> str:
 
 def test_the_page_has_its_verdicts_first_and_every_number_with_its_interval() -> None:
     page = report.markdown(made())
+    assert "Of 16 targets: 2 met, 7 clearly missed, 7 not measured." in page
     assert page.index("## Verdicts") < page.index("## How games end")
     assert "✓ **met**" in row_of(page, "Verdicts", "16")
     assert "✓ **met**" in row_of(page, "Verdicts", "1")
