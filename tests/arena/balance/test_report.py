@@ -10,6 +10,7 @@ from mandate.arena.balance.figures import TABLES
 from mandate.arena.balance.names import LAYOUT
 from mandate.arena.balance.runs import Kept
 from mandate.arena.balance.targets import TARGETS
+from mandate.arena.balance.told import ACTIVE, Hire
 from mandate.core.errors import Code, Malformed
 from tests.arena.balance import game
 
@@ -45,6 +46,15 @@ def test_what_is_clearly_outside_is_listed_and_marked() -> None:
     assert not row_of(page, "How games end", "the Walls are finished").endswith("✗ |")
 
 
+def test_a_mark_stands_in_the_table_that_the_target_looks_at_only() -> None:
+    games = {
+        ("3p", i): game(i, honor=[200 + i % 2, 90, 80], hires=[Hire(0, "A01", 0, ACTIVE)]) for i in range(40)
+    }
+    page = report.markdown(report.make(Kept("seed", None, games), "digest", ["3p"], 40))
+    assert row_of(page, "Advisors: owners against the others", "A01 Forester").endswith("✗ |")
+    assert not row_of(page, "Advisors: dealt by chance", "A01 Forester").endswith("✗ |")
+
+
 def test_every_table_that_is_measured_has_its_place_on_the_page() -> None:
     own = {"honor", "tea", "won", "habit"}
     assert {layout.table for layout in LAYOUT} == set(TABLES) | own
@@ -67,11 +77,12 @@ def test_a_new_page_gets_a_title_and_a_page_with_marks_keeps_what_is_around_them
 
 def test_a_page_without_marks_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "notes.md"
-    path.write_text("Mine.\n")
-    with pytest.raises(Malformed) as caught:
-        report.write(made(), path)
-    assert caught.value.code is Code.NO_MARKS
-    assert path.read_text() == "Mine.\n"
+    for text in ("Mine.\n", f"Half {report.BEGIN} of it.\n", f"{report.END}{report.BEGIN}"):
+        path.write_text(text)
+        with pytest.raises(Malformed) as caught:
+            report.write(made(), path)
+        assert caught.value.code is Code.NO_MARKS
+        assert path.read_text() == text
     for bad in (tmp_path, tmp_path / "no" / "page.md"):
         with pytest.raises(Malformed):
             report.check(bad)
