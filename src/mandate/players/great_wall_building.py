@@ -20,7 +20,7 @@ from mandate.games.great_wall.numbers import (
 from mandate.players.great_wall_sight import Sight
 from mandate.players.great_wall_standing import ahead
 
-LEADING, TRAILING = 4.0, -30.0  # what ending the game is worth to whoever would win, and to the others
+LEADING, TRAILING = 4.0, -99.0  # what ending the game is worth to whoever would win, and to the others
 OPENED, EXPOSED = 2.0, -10.0  # and what it is worth to them that one more level ends it
 
 
