@@ -8,7 +8,7 @@ import random
 import sys
 
 
-def choose(view: dict, legal: list) -> str:
+def choose(view: dict[str, object], legal: list[str]) -> str:
     """Your ideas go here. `view` is all that this seat may know, `legal` all that it may choose."""
     del view
     return chance.choice(legal)

@@ -80,6 +80,14 @@ def test_json_is_json_and_names_the_players() -> None:
     assert facts["tables"][0]["standings"][0]["score"] == {"mean": 0, "low": None, "high": None}
 
 
+def test_programs_are_called_by_their_files_where_that_is_enough() -> None:
+    plan = plan_of(
+        "bot:python3.11 'a b/one.py' --fast 3", "bot:/x/two", "bot:/x/two", "bot:./y/three", "bot:z/three"
+    )
+    labels = ["bot:one.py", "bot:two#1", "bot:two#2", "bot:./y/three", "bot:z/three"]
+    assert plan.labels == labels
+
+
 # --- the report -------------------------------------------------------------------------------------------
 
 

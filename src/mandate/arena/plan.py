@@ -12,6 +12,7 @@ import msgspec
 from mandate import __version__, games
 from mandate.core.game import Json
 from mandate.players import find
+from mandate.players.external import PREFIX, file_of, is_bot
 
 FORMAT = "mandate-arena-1"
 SECONDS = 5.0  # a bot's time for one answer
@@ -37,11 +38,17 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def labels(self) -> list[str]:
-        """The players' names; where one plays against itself, with a number behind each."""
-        often = Counter(self.players)
+        """The players' names, of a program only its file's where that is enough to know it by.
+
+        Where one plays against itself, with a number behind each.
+        """
+        short = {name: _short_name(name) for name in self.players}
+        alike = Counter(short.values())
+        names = [short[name] if alike[short[name]] == 1 else name for name in self.players]
+        often = Counter(names)
         met: Counter[str] = Counter()
         labels = []
-        for name in self.players:
+        for name in names:
             met[name] += 1
             labels.append(name if often[name] == 1 else f"{name}#{met[name]}")
         return labels
@@ -49,6 +56,10 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     def digest(self) -> str:
         """A hash over the whole plan, for its results to be known by."""
         return hashlib.sha256(msgspec.json.encode(self, order="deterministic")).hexdigest()[:16]
+
+
+def _short_name(name: str) -> str:
+    return PREFIX + file_of(name) if is_bot(name) else name
 
 
 def make_plan(

@@ -25,8 +25,10 @@ body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; background: var(--p
   font: 16px/1.5 system-ui, sans-serif }
 h1 { font-size: 1.6rem } h2 { font-size: 1.15rem; margin-top: 2.2rem }
 table { border-collapse: collapse; display: block; overflow-x: auto }
-th, td { padding: .35rem .8rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap }
-th { font-weight: 600 } th:first-child, td:first-child { text-align: left }
+th, td { padding: .35rem .8rem; border-bottom: 1px solid var(--line); text-align: right }
+td { white-space: nowrap } th { font-weight: 600; vertical-align: bottom }
+th:first-child, td:first-child { text-align: left }
+h2::first-letter { text-transform: uppercase }
 td.cell { background: color-mix(in srgb, var(--mark) calc(var(--share) * 60%), transparent) }
 small, .soft { color: var(--soft) }
 svg { width: 100%; height: auto } svg text { fill: var(--ink); font: 13px system-ui, sans-serif }

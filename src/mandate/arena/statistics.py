@@ -41,8 +41,9 @@ class Estimate:
         )
 
     def points(self) -> str:
-        """As a rating."""
-        return f"{self.mean:+.0f} ({self.low:+.0f} … {self.high:+.0f})"
+        """As a rating; the one that all others are measured by is a point."""
+        mean, low, high = round(self.mean), round(self.low), round(self.high)
+        return f"{mean:+d} ({low:+d} … {high:+d})" if low < high else f"{mean}"
 
 
 def mean(deals: Sequence[float]) -> Estimate:

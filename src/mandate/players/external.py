@@ -7,6 +7,7 @@ import hashlib
 import secrets
 import shlex
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -118,6 +119,12 @@ def _told(message: FromProgram) -> str:
 def is_bot(name: str) -> bool:
     """Whether this is the name of a program, and not of a player that we know."""
     return name.startswith(PREFIX)
+
+
+def file_of(name: str) -> str:
+    """What a program is called for short: the first word of its command that is a script, or the first."""
+    words = [Path(word) for word in shlex.split(command_of(name))]
+    return next((word for word in words if word.suffix[1:].isalpha()), words[0]).name
 
 
 def command_of(name: str) -> str:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import shlex
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mandate.cli.play.trouble import Trouble
@@ -86,10 +84,10 @@ def _default_name(kinds: Sequence[str], seat: int, language: str) -> str:
 
 
 def short_name(kind: str) -> str:
-    """An opponent's name as it fits on a screen: of a program the last word of its command."""
-    from mandate.players.external import command_of, is_bot
+    """An opponent's name as it fits on a screen."""
+    from mandate.players.external import file_of, is_bot
 
-    return _clean(Path(shlex.split(command_of(kind))[-1]).name) if is_bot(kind) else kind
+    return _clean(file_of(kind)) if is_bot(kind) else kind
 
 
 def _clean(name: str) -> str:
