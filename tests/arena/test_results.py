@@ -117,6 +117,12 @@ def test_a_damaged_line_is_named(path: Path, damage: str) -> None:
     assert (found.code, found.facts["line"]) == (Code.RESULTS_DAMAGED, 4)
 
 
+def test_two_runs_do_not_write_to_one_file(path: Path) -> None:
+    with Results(path, PLAN):
+        assert refusal(path).code is Code.RESULTS_BUSY
+    assert reread(path) == GAMES
+
+
 class Full:
     """A file on a disk that has room for a few bytes more."""
 

@@ -1,6 +1,7 @@
 """Runs: the same games whoever plays them, taken up where they were left, whatever a program does."""
 
 import itertools
+import os
 import shlex
 import sys
 from pathlib import Path
@@ -14,7 +15,7 @@ from mandate.arena.play import Bots, Played, play, try_out
 from mandate.arena.results import Results
 from mandate.arena.run import Run
 from mandate.arena.schedule import Task, tasks
-from mandate.core.errors import Code, Malformed
+from mandate.core.errors import Code, Malformed, Refused
 from mandate.players.bot_process import BotFailed
 from tests.arena.games import won_by
 from tests.players.test_external import PROGRAMS
@@ -163,6 +164,21 @@ def test_programs_are_tried_out_before_anything_is_played() -> None:
     with pytest.raises(BotFailed) as failed:
         try_out(plan_for("random", program("old")))
     assert failed.value.code is Code.BOT_PROTOCOL
+
+
+def leave(task: Task) -> None:
+    del task
+    os._exit(9)
+
+
+def test_a_worker_that_is_ended_from_outside_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runs, "PATIENCE", 0.0)
+    monkeypatch.setattr(runs, "WORTH_IT", -1.0)
+    monkeypatch.setattr(runs, "_play", leave)
+    plan = plan_for("random", "random")
+    with pytest.raises(Refused) as refused:
+        list(Run(plan, 3, jobs=2).play())
+    assert refused.value.code is Code.WORKER_DIED
 
 
 def test_workers_play_with_programs_too(monkeypatch: pytest.MonkeyPatch) -> None:

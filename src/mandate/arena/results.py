@@ -7,6 +7,7 @@ file of another plan, or one with a damaged line, is refused and left as it is.
 from __future__ import annotations
 
 import contextlib
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
@@ -17,6 +18,9 @@ from mandate.arena.plan import FORMAT, Plan
 from mandate.arena.play import Played
 from mandate.core.errors import Code, Malformed
 
+if sys.platform != "win32":
+    import fcntl
+
 LONGEST_HEADER = 1 << 20  # bytes; what is longer is no header of ours, and may have no end at all
 
 
@@ -25,6 +29,12 @@ class Header(msgspec.Struct):
 
     plan: Plan
     digest: str
+
+
+def _lock(file: IO[bytes]) -> None:
+    """Nobody else may write here until this process closes the file, or ends in whatever way."""
+    if sys.platform != "win32":
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def seed_in(path: Path) -> str | None:
@@ -48,13 +58,23 @@ class Results:
 
     def __enter__(self) -> Results:
         try:
-            if self.path.exists() and self.path.stat().st_size:
-                self._read()
-            self._file = open(self.path, "r+b" if self._size else "wb")
-            self._file.truncate(self._size)
-            self._file.seek(self._size)
+            self._file = open(self.path, "ab")
         except OSError as error:
             raise self._unwritable(error) from error
+        try:
+            _lock(self._file)
+            if self.path.stat().st_size:
+                self._read()
+            self._file.truncate(self._size)
+        except BlockingIOError as error:
+            self._file.close()
+            raise Malformed(Code.RESULTS_BUSY, file=str(self.path)) from error
+        except OSError as error:
+            self._file.close()
+            raise self._unwritable(error) from error
+        except Malformed:
+            self._file.close()
+            raise
         if not self._size:
             self._write(Header(self.plan, self.plan.digest()))
         return self

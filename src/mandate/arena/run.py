@@ -11,6 +11,7 @@ import time
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 
@@ -19,6 +20,7 @@ from mandate.arena.play import Bots, Played, play
 from mandate.arena.results import Results
 from mandate.arena.schedule import Task, games_a_deal, tables, tasks
 from mandate.arena.sequential import Decider
+from mandate.core.errors import Code, Refused
 from mandate.players.bot_process import end_all
 
 GRACE = 2.0  # seconds for a worker to leave before it is made to
@@ -104,9 +106,11 @@ class Run:
                 for task in itertools.islice(waiting, 1):
                     in_the_air.append((task, workers.submit(_play, task)))
             workers.shutdown()
-        except BaseException:
+        except BaseException as reason:
             workers.shutdown(wait=False, cancel_futures=True)
             _end(set(multiprocessing.active_children()) - others)
+            if isinstance(reason, BrokenProcessPool):
+                raise Refused(Code.WORKER_DIED) from reason
             raise
 
     def _in_this_process(self, waiting: Iterator[Task]) -> Iterator[tuple[Task, Played]]:

@@ -57,6 +57,8 @@ class Code(StrEnum):
     BOT_ILLEGAL = "bot-illegal"  # an answer that the rules refuse
     RESULTS_FOREIGN = "results-foreign"  # a file that holds no results of an arena
     RESULTS_OTHER = "results-other"  # results of another plan
+    RESULTS_BUSY = "results-busy"  # results that another run is writing
+    WORKER_DIED = "worker-died"  # a process of ours that was ended by somebody else
     RESULTS_DAMAGED = "results-damaged"  # results with a line that does not belong there
 
 

@@ -78,3 +78,5 @@ bot-last-words = Auf der Fehlerausgabe sagte er: { $said }
 problem-results-foreign = { $file } enthält keine Ergebnisse einer Arena.
 problem-results-other = { $file } enthält die Ergebnisse eines anderen Laufs; verschieden sind: { $keys }.
 problem-results-damaged = { $file } ist in Zeile { $line } beschädigt ({ $reason }).
+problem-results-busy = { $file } wird gerade von einem anderen Lauf beschrieben.
+problem-worker-died = Ein Arbeitsprozess wurde von außen beendet. Mit --out DATEI bleiben die Partien davor erhalten, und derselbe Befehl macht weiter.

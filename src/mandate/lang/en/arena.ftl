@@ -78,3 +78,5 @@ bot-last-words = On standard error it said: { $said }
 problem-results-foreign = { $file } holds no results of an arena.
 problem-results-other = { $file } holds the results of another run; different are: { $keys }.
 problem-results-damaged = { $file } is damaged at line { $line } ({ $reason }).
+problem-results-busy = { $file } is being written by another run.
+problem-worker-died = A worker process was ended from outside. With --out FILE the games before it are kept, and the same command goes on.

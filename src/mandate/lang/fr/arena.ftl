@@ -80,3 +80,5 @@ bot-last-words = Sur la sortie d’erreur il a dit : { $said }
 problem-results-foreign = { $file } ne contient pas de résultats d’une arène.
 problem-results-other = { $file } contient les résultats d’un autre essai ; diffèrent : { $keys }.
 problem-results-damaged = { $file } est abîmé à la ligne { $line } ({ $reason }).
+problem-results-busy = { $file } est en train d’être écrit par un autre essai.
+problem-worker-died = Un processus de travail a été arrêté de l’extérieur. Avec --out FICHIER les parties d’avant sont conservées, et la même commande reprend.
