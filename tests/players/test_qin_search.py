@@ -16,6 +16,7 @@ from mandate.core.rng import Chance
 from mandate.games.qin import kernel
 from mandate.games.qin.board import TILE_NAMES
 from mandate.games.qin.game import QIN
+from mandate.games.qin.position import read
 from mandate.games.qin.resample import remember
 from mandate.games.qin.state import NO_EVENTS, QinState, room_for_codes
 from mandate.players import qin_tree
@@ -155,7 +156,7 @@ def test_nothing_is_judged_where_nothing_is_to_decide() -> None:
     with pytest.raises(Refused) as refusal:
         evaluate(over.view(Seat(0)), 10)
     assert refusal.value.code is Code.GAME_OVER
-    passing = qin.from_position("qin1 2 R~~~~/~~~~Y/~B~~./~~~~. - 24,24 -,YY -,-,-,- 0 0 -").state
+    passing = read("qin1 2 R~~~~/~~~~Y/~B~~./~~~~. - 24,24 -,YY -,-,-,- 0 0 -")  # a match would pass for it
     assert evaluate(passing.view(Seat(1)), 10).choice == "pass"
 
 
