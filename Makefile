@@ -12,7 +12,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 # -qq: errors only.
 PIP = $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
-SOURCES := $(wildcard src tests bench docs)
+SOURCES := $(wildcard src tests bench docs examples)
 
 # A `user = true` in someone's pip settings would refuse to install into .venv.
 export PIP_USER := 0

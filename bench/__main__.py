@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bench import great_wall, open_spiel, waiting
+from bench import great_wall, open_spiel, search, waiting
 from bench.samples import Measure, Samples, in_turns, ratios
 from mandate.cli import bench as ours
 from mandate.games.qin import board as boards
@@ -33,6 +33,7 @@ def main() -> int:
     groups = {
         "Random play to the end, one core": random_play(rounds, seconds),
         "Stepping from Python, all legal choices listed, one core": stepping(rounds, seconds),
+        "Search from the opening, simulations, one core": search.measure(rounds, seconds),
         "Waiting, in a fresh process": waiting_times(rounds),
         "Copying a state of Qin": list(in_turns("µs", {"copy": waiting.a_copy}, rounds).values()),
         "The Great Wall, random play from Python, one core": great_wall.measure(rounds, seconds),

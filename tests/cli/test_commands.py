@@ -41,6 +41,16 @@ def one_line(done: subprocess.CompletedProcess[str], *words: str, code: int = 2)
         assert word in done.stderr
 
 
+# --- players ----------------------------------------------------------------------------------------
+
+
+def test_players_lists_everybody_with_their_temper() -> None:
+    told = json.loads(mandate("players", "--json").stdout)
+    assert [entry["name"] for entry in told["qin"]][-4:] == ["apprentice", "settler", "raider", "chancellor"]
+    assert all(entry["called"] and entry["temper"] for entries in told.values() for entry in entries)
+    assert "chancellor" in mandate("players").stdout
+
+
 # --- simulate ---------------------------------------------------------------------------------------
 
 
@@ -68,6 +78,13 @@ def test_simulate_is_the_same_for_the_same_seed_on_one_process_and_on_two(tmp_pa
     assert texts[0] == texts[1]
 
 
+def test_simulate_asks_for_every_gain_where_they_may_be_declined() -> None:
+    done = mandate("simulate", "great-wall", "--games", "1", "--seed", "1", "--decline", "--out", "-")
+    record = json.loads(done.stdout)
+    assert record["setup"]["options"] == {"players": 3, "decline": True}
+    assert {"take", "decline"} <= {entry["choice"] for entry in record["choices"]}
+
+
 def test_simulate_to_standard_output_keeps_the_records_apart_from_the_figures() -> None:
     done = mandate("simulate", "qin", "--games", "2", "--seed", "1", "--out", "-", "--json")
     assert [json.loads(line)["game"] for line in done.stdout.splitlines()] == ["qin", "qin"]
@@ -79,6 +96,7 @@ def test_simulate_to_standard_output_keeps_the_records_apart_from_the_figures() 
     [
         (["--games", "0"], ["games", "≥ 1"]),
         (["--players", "5"], ["players", "5", "2–4"]),
+        (["--decline"], ["decline", "players, board, first, fair_start"]),
         (["--board", "nowhere.txt"], ["nowhere.txt", "bird"]),
         (["--agent", "genius"], ["genius", "greedy"]),
         (["--players", "3", "--agent", "random", "--agent", "greedy"], ["agent", "3"]),

@@ -25,11 +25,18 @@ from mandate.games.great_wall.view import GreatWallView
 from mandate.lang import say
 
 
-def new_table(folder: Path, players: int = 3, *, hot_seat: bool = False, takebacks: bool = False) -> Table:
+def new_table(
+    folder: Path,
+    players: int = 3,
+    *,
+    hot_seat: bool = False,
+    takebacks: bool = False,
+    language: str = "en",
+) -> Table:
     kinds = session.kinds(players, [] if hot_seat or players == 1 else ["random"], hot_seat=hot_seat)
     seats = session.seating(kinds, [], "en")
     at = session.begin({"players": players}, seats, path=folder / "game.json", seed="7", takebacks=takebacks)
-    return Table(at, "en")
+    return Table(at, language)
 
 
 def resumed(path: Path) -> Table:
@@ -372,6 +379,18 @@ def test_orders_that_cannot_be_understood_and_their_end(tmp_path: Path) -> None:
     assert "You are asked about Tactic cards again." in said
 
 
+@pytest.mark.parametrize(("language", "until", "off"), [("de", "bis jahr", "aus"), ("fr", "année", "fin")])
+def test_orders_are_understood_in_the_language_of_the_table(
+    tmp_path: Path, language: str, until: str, off: str
+) -> None:
+    table = new_table(tmp_path, language=language)
+    said = by_lines(table, f"pass {until}", f"pass {off}", "pass until year")
+    said = " ".join(said.split())
+    assert said.count(" ".join(say(language, "gw-standing-set", {"until": "year"}).split())) == 2
+    assert " ".join(say(language, "gw-standing-off").split()) in said
+    assert table.standing
+
+
 # --- the command line -----------------------------------------------------------------------------------
 
 
@@ -412,7 +431,7 @@ def test_an_interruption_loses_nothing(
     ("given", "said"),
     [
         (["--players", "5"], "players"),
-        (["--opponent", "greedy"], "There is no opponent “greedy”"),
+        (["--opponent", "greedy"], "There is no player called “greedy”"),
         (["--opponent", "random", "--opponent", "random", "--opponent", "random"], "opponents were given"),
         (["--resume", "/nowhere/game.json"], "cannot be read"),
         (["--resume", "x.json", "--seed", "3"], "--seed"),
@@ -441,7 +460,8 @@ def test_it_can_share_the_options_of_qin_and_refuses_those_that_mean_nothing_her
     monkeypatch.setattr(play, "_read_line", read)
     assert play.run(parser.parse_args([*given, "--board", "bird"]), "en") == 2
     assert capsys.readouterr().err == "mandate play great-wall: The Great Wall has no option --board.\n"
-    assert play.run(parser.parse_args(given), "en") == 0
+    assert play.run(parser.parse_args([*given, "--decline"]), "en") == 0
+    assert loads((tmp_path / "game.json").read_text("utf-8")).setup["options"]["decline"] is True
 
 
 def test_a_record_of_another_game_is_refused(

@@ -30,7 +30,7 @@ SOURCE = Path(mandate.__file__).parent
 
 
 def started(seed: int) -> Match[GreatWallState]:
-    return Match.start(GREAT_WALL, {"players": 3 + seed % 2}, seed=seed)
+    return Match.start(GREAT_WALL, {"players": 3 + seed % 2, "decline": seed % 4 > 1}, seed=seed)
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -143,3 +143,27 @@ def test_the_window_may_shrink_and_grow_at_any_moment(
         (at(Mode.CHOOSE, 2), "\x04"),
     )
     assert len(desk.table.session.match.state.history) == 2
+
+
+def test_a_hint_is_thought_over_beside_the_screen_and_holds_the_tile_there(tmp_path: Path) -> None:
+    desk = Desk(new_table(tmp_path))
+    best = desk.table.hint().choice
+    drive(
+        desk,
+        (at(Mode.CHOOSE, 0), "hint\r"),
+        (lambda d: d.mode is Mode.CHOOSE and best in d.note, "quit\r"),
+    )
+    assert desk.held is not None
+    assert desk.held.token == best
+
+
+def test_who_does_not_wait_for_a_hint_goes_on(tmp_path: Path) -> None:
+    desk = Desk(new_table(tmp_path))
+    thought = desk.table.hint()
+    desk.typed = "hint"
+    desk.enter()
+    pondering = desk.mode
+    desk.no()
+    desk.advise(thought)
+    assert (pondering, desk.mode) == (Mode.PONDER, Mode.CHOOSE)
+    assert not desk.note

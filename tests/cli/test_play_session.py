@@ -242,6 +242,8 @@ def test_missing_files_and_folders_are_told(tmp_path: Path, mandate: Mandate) ->
         (("qin", "--players", "5"), "players"),
         (("qin", "--board", "nowhere.txt"), "nowhere.txt"),
         (("qin", "--opponent", "hal"), "hal"),
+        (("qin", "--opponent", "search:-3"), "search:500"),
+        (("qin", "--opponent", "level:9"), "level:1–4"),
         (("qin", "--players", "4", "--opponent", "greedy", "--opponent", "random"), "3 seats"),
         (("qin", "--first", "3"), "first"),
         (("qin", "--first", "0"), "first"),

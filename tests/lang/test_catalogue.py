@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import mandate
+from mandate.arena.balance.targets import TARGETS, Verdict
 from mandate.cli.great_wall.ids import FAMILIES as GREAT_WALL_FAMILIES
 from mandate.cli.main import VERBS
 from mandate.cli.play.desk import Mode
@@ -30,6 +31,7 @@ from mandate.games.qin import events
 from mandate.games.qin.clauses import CLAUSES
 from mandate.games.qin.clauses import Problem as QinProblem
 from mandate.lang import LANGUAGES, catalogue, choose_language, say
+from mandate.players import OF_GAME
 
 SOURCE = Path(mandate.__file__).parent
 NARROW = "\N{NARROW NO-BREAK SPACE}"
@@ -107,17 +109,23 @@ def told(language: str, name: str) -> list[str]:
 # Where code builds an id at run time: the shape of that id, and everything that can come out of it.
 EVENTS = {kind.kind for kind in events.ALL} - {"ended"} | {"drew-own"}
 EVENTS |= {f"ended-{reason.replace('_', '-')}" for reason in events.REASONS[1:]}
+PLAYERS = {name for names in OF_GAME.values() for name in names}
 FAMILIES: dict[str, set[str]] = {
     "problem-{}": {
         code.value for codes in (Code, QinProblem, GreatWallProblem, DataProblem) for code in codes
     },
     "clause-{}": {clause.replace(".", "-") for clause in (*CLAUSES, *GREAT_WALL_CLAUSES)},
     "event-qin-{}": EVENTS,
-    "reason-{}": {*events.REASONS[1:], "walls", "shame", "time"},
+    "reason-{}": {*events.REASONS[1:], "walls", "shame", "time", "forfeit"},
     "{}-about": set(VERBS),
+    "player-{}": PLAYERS,
+    "temper-{}": PLAYERS,
+    "players-{}": {"name", "called", "temper"},
     "board-{}": {"list", "show", "check"},
     "{}-name": set(NAMES),
     "simulate-{}": {"seat", "player", "began", "wins", "rate", *(f"score-{name}" for name in NAMES)},
+    "report-{}": {*Verdict, "number", "measure", "target", "verdict", "tally"},
+    "report-target-{}": {str(target.number) for target in TARGETS},
     "bench-{}": {"placements", "games", "kernel", "codes", "tokens"},
     "play-command-{}": set(COMMANDS),
     "play-hints-{}": {mode.name.lower() for mode in Mode},

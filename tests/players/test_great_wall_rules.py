@@ -7,11 +7,16 @@ import pytest
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games.great_wall.flow import KINDS
+from mandate.games.great_wall.flow.scoring import end
 from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.numbers import BUILDERS, C
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.view import GreatWallView
+from mandate.players.great_wall_building import builds, ending, site
+from mandate.players.great_wall_clerks import tea_house
 from mandate.players.great_wall_rules import SCORES, RulesPlayer
 from mandate.players.great_wall_sight import Sight, seen
+from mandate.players.great_wall_standing import standing
 from mandate.players.random import RandomPlayer
 
 
@@ -119,3 +124,102 @@ def test_more_defense_is_worth_something_exactly_where_a_breach_threatens() -> N
                 assert (sight.relief(section, 2) > 0) == threatens
                 dangers += threatens
     assert dangers
+
+
+# --- weighing ------------------------------------------------------------------------------------------
+
+
+def sights(state: GreatWallState) -> list[Sight]:
+    """What each seat sees, whoever is asked."""
+    found = []
+    for seat in range(state.seats):
+        view = state.view(Seat(seat))
+        assert isinstance(view, GreatWallView)
+        found.append(Sight(view))
+    return found
+
+
+def in_fall(seed: str, year: int) -> GreatWallState:
+    """A game of three in which somebody is to move a Clerk in the Fall of that Year."""
+    for state in games(3, seed, {0, 1, 2}):
+        if state.year == year and state.stack and state.stack[-1].kind == "clerks":
+            return state
+    raise AssertionError("no such Fall")
+
+
+def test_its_standing_is_what_a_scoring_at_once_would_give() -> None:
+    for number, state in enumerate(games(3, "standing", {0, 1, 2})):
+        if number % 30 or not all(state.general):
+            continue
+        scored = state.copy()
+        end(scored, "time")
+        for sight in sights(state):
+            assert [max(standing(sight, seat), 0) for seat in range(3)] == scored.honor
+
+
+def test_only_who_would_win_wants_the_wall_that_ends_the_game() -> None:
+    state = in_fall("walls", 3)
+    state.walls = [3, 2, 0]
+    state.warehouse = [5, 5, 5]
+    state.honor = [20, 400, 30]
+    first, second, third = sights(state)
+    assert site(second, "wall:M") > 0
+    assert site(first, "wall:M") < 0
+    assert site(third, "wall:M") < 0
+    assert site(first, "wall:R") > 0  # another Wall does not end it
+    state.year = state.side.years  # it ends anyway
+    assert all(site(sight, "wall:M") > 0 for sight in sights(state))
+
+
+def test_whoever_would_lose_keeps_the_last_level_out_of_reach() -> None:
+    state = in_fall("walls", 3)
+    state.honor = [20, 400, 30]
+    state.walls = [3, 1, 0]
+    first, second, _ = sights(state)
+    assert ending(first, 1) < 0 < ending(second, 1)
+    assert ending(first, 2) == ending(second, 2) == 0
+    state.walls = [2, 1, 0]
+    assert all(ending(sight, section) == 0 for sight in sights(state) for section in range(3))
+
+
+def test_the_tea_house_is_for_those_below_and_for_years_to_come() -> None:
+    state = in_fall("tea", 2)
+    state.tea = [2, 0, 1]
+    second, third, first = sights(state)
+    assert tea_house(first, 0) == 0
+    assert 0 < tea_house(second, 0) == tea_house(third, 0)
+    assert tea_house(second, 1) == 0 < tea_house(third, 1)  # to the top: one step more for the lowest
+    early = tea_house(third, 0)
+    state.year += 2
+    assert 0 < tea_house(sights(state)[1], 0) < early
+
+
+def test_with_the_builders_beset_by_those_above_it_counts_on_no_warehouse() -> None:
+    state = in_fall("builders", 2)
+    state.tea = [1, 0, 2]
+    state.walls = [0, 0, 0]
+    state.res = [6] * 12
+    state.warehouse = [5, 5, 5]
+    state.at[BUILDERS * 3 : BUILDERS * 3 + 3] = [0, 0, 0]
+    free = builds(sights(state)[0], 0)
+    state.at[BUILDERS * 3 + 2] = 1  # lower in Tea order: no matter
+    assert builds(sights(state)[0], 0) == free
+    state.at[BUILDERS * 3 + 1] = 1
+    assert builds(sights(state)[0], 0) < free
+
+
+def test_chi_is_dear_to_somebody_in_shame() -> None:
+    state = in_fall("chi", 2)
+    state.res = [6] * 12
+    state.shamed = [0] * 9
+    free, *_ = sights(state)
+    state.shamed[0] = 4
+    shamed, other, _ = sights(state)
+    assert shamed.worth(C) > free.worth(C) == other.worth(C)
+    assert shamed.worth(0) == free.worth(0)
+
+
+def test_one_that_never_reclaims_takes_honor_each_summer() -> None:
+    state = next(state for state in games(3, "habit", {0, 1, 2}) if state.stack[-1].kind == "reclaim")
+    ((seat, decision),) = state.pending.items()
+    assert RulesPlayer(1, reclaims=False).choose(state.view(seat), decision) == "honor"

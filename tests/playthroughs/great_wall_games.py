@@ -110,7 +110,7 @@ def _horde(s: GreatWallState, horde: int) -> str:
     for cell in range(CELLS):
         covered, reward = s.cover[horde * CELLS + cell], REWARD[s.kind_of[horde]][cell]
         cells.append("xx" if covered == 1 else f"s{(covered - 2) // 3 + 1}" if covered else reward or "..")
-    return f"{s.deal.hordes[horde]} {' '.join(cells[:6])} / {' '.join(cells[6:])}"
+    return f"{s.hordes[horde]} {' '.join(cells[:6])} / {' '.join(cells[6:])}"
 
 
 def _location(s: GreatWallState, place: int) -> str:
@@ -133,7 +133,7 @@ def _seat(s: GreatWallState, seat: int) -> Iterator[str]:
         f"    {s.general[seat] or '-'} with {' '.join(s.advisors[seat]) or '-'}, supporting "
         f"{' '.join(s.supporting[seat]) or '-'}; hand {' '.join(s.hand[seat])}; "
         f"Tactics {' '.join(s.tactics[seat]) or '-'}; "
-        f"claimed {' '.join(s.deal.hordes[horde] for horde in s.claimed[seat]) or '-'}; {_field(s, seat)}"
+        f"claimed {' '.join(s.hordes[horde] for horde in s.claimed[seat]) or '-'}; {_field(s, seat)}"
     )
 
 

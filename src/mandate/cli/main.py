@@ -19,7 +19,9 @@ from mandate import __version__
 from mandate.core.errors import Problem
 from mandate.lang import LANGUAGES, choose_language, say
 
-VERBS = ("play", "simulate", "replay", "verify", "perft", "board", "bench")
+VERBS = (
+    "play", "simulate", "arena", "report", "replay", "review", "verify", "perft", "board", "players", "bench",
+)  # fmt: skip
 Words = Callable[..., str]
 
 EXIT_BAD_INPUT = 2

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TextIO
 
 from mandate.cli.options import add_game_options, given_options
-from mandate.cli.warm import warm_up
+from mandate.cli.warm import warm_players, warm_up
 from mandate.games import NAMES
 from mandate.lang import say
 
@@ -122,8 +122,8 @@ def play_one(task: tuple[str, int, str, Json, tuple[str, ...]]) -> tuple[Json, s
     match: Match[State] = Match.start(games.find(name), options, seed=f"{seed}/{number}", names=agents)
     players = [find(agent, seed=f"{seed}/{number}/{seat}", game=name) for seat, agent in enumerate(agents)]
     first, chosen = min(match.pending), 0
-    while match.pending:
-        seat, decision = next(iter(match.pending.items()))
+    while pending := match.pending:
+        seat, decision = next(iter(pending.items()))
         match.play(players[seat].choose(match.view(seat), decision), seat)
         chosen += 1
     outcome = match.outcome
@@ -142,7 +142,6 @@ def play_one(task: tuple[str, int, str, Json, tuple[str, ...]]) -> tuple[Json, s
 def run(arguments: argparse.Namespace, language: str) -> int:
     from mandate import games
     from mandate.core.errors import Code, Malformed
-    from mandate.players import find
 
     warm_up(arguments.game, language)
     for name, value in (("games", arguments.games), ("jobs", arguments.jobs)):
@@ -154,8 +153,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         given["first"] = int(first)
     options = games.find(arguments.game).configure(given)
     agents = tuple(arguments.agent or ["random"])
-    for agent in agents:
-        find(agent, game=arguments.game)
+    warm_players(arguments.game, agents, language)  # refuses a player that is not known
     if len(agents) == 1:
         agents *= options["players"]
     if len(agents) != options["players"]:
@@ -166,7 +164,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     summary = Summary(list(agents))
     began = time.perf_counter()
     try:
-        with _output(arguments.out) as out, _progress(len(tasks), language) as advance:
+        with _output(arguments.out) as out, progress(len(tasks), language) as advance:
             for told, record in _play_all(tasks, arguments.jobs):
                 summary.add(told)
                 if out is not None:
@@ -231,7 +229,7 @@ def _output(name: str | None) -> Iterator[TextIO | None]:
 
 
 @contextlib.contextmanager
-def _progress(total: int, language: str) -> Iterator[Callable[[], None]]:
+def progress(total: int, language: str) -> Iterator[Callable[[], None]]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

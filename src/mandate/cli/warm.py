@@ -1,11 +1,13 @@
-"""Getting the compiled rules ready, and saying so where that takes a while.
+"""Getting compiled code ready, and saying so where that takes a while.
 
-The first use on a machine compiles the kernel; later ones load it from the cache.
+The first use on a machine compiles the kernel, or a player's search; later ones load it from the cache.
 """
 
 from __future__ import annotations
 
+import contextlib
 import sys
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from mandate.lang import say
@@ -13,18 +15,39 @@ from mandate.lang import say
 
 def warm_up(game: str, language: str) -> None:
     """Load or compile every rule function that a game needs, before any screen is drawn."""
-    from mandate.core import jit
-
-    if game != "qin" or not jit.COMPILED:
+    if game != "qin":
         return  # only Qin's rules are compiled
-    from numba.core import event
-
-    listener = _Teller(language)
-    event.register("numba:compile", listener.listener)
-    try:
+    with _telling(say(language, "cli-compiling"), language):
         from mandate.games.qin.warm import use_every_rule
 
         use_every_rule()
+
+
+def warm_players(game: str, names: Iterable[str], language: str) -> None:
+    """The same for the players of these names: most need nothing, a search is compiled."""
+    from mandate.players import Compiled, find
+
+    for name in dict.fromkeys(names):
+        player = find(name, game=game)
+        if isinstance(player, Compiled):
+            with _telling(say(language, "cli-compiling-search"), language):
+                player.prepare()
+
+
+@contextlib.contextmanager
+def _telling(what: str, language: str) -> Iterator[None]:
+    """Tell what is being compiled, if anything is."""
+    from mandate.core import jit
+
+    if not jit.COMPILED:
+        yield
+        return
+    from numba.core import event
+
+    listener = _Teller(what, language)
+    event.register("numba:compile", listener.listener)
+    try:
+        yield
     finally:
         event.unregister("numba:compile", listener.listener)
     listener.done()
@@ -33,9 +56,10 @@ def warm_up(game: str, language: str) -> None:
 class _Teller:
     """Says once that something is being compiled, and once that it is done."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, what: str, language: str) -> None:
         from numba.core.event import Listener
 
+        self.what = what
         self.language = language
         self.said = False
         teller = self
@@ -53,7 +77,7 @@ class _Teller:
     def say(self) -> None:
         if not self.said:
             self.said = True
-            sys.stderr.write(say(self.language, "cli-compiling") + " ")
+            sys.stderr.write(self.what + " ")
             sys.stderr.flush()
 
     def done(self) -> None:

@@ -154,8 +154,9 @@ def _record_of(record: Record, other: State) -> Record:
     shadow = Record(game=record.game, rules=record.rules, setup=other.setup(), takebacks=record.takebacks)
     shadow.names, shadow.series, shadow.outcome = record.names, record.series, record.outcome
     shadow.choices = [type(e)(seat=e.seat, choice=e.choice, back=e.back) for e in record.choices]
+    standing = shadow.in_force()
     for number, choice in other.unrevealed().items():
-        shadow.choices[number].choice = choice
+        standing[number].choice = choice
     return shadow
 
 

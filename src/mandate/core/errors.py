@@ -16,6 +16,8 @@ class Code(StrEnum):
 
     UNKNOWN_GAME = "unknown-game"  # no game of that name
     UNKNOWN_PLAYER = "unknown-player"  # no player of that name
+    PLAYER_ARGUMENT = "player-argument"  # something behind the name of a player that takes nothing
+    PLAYER_BUDGET = "player-budget"  # a time to think that is none
     UNKNOWN_OPTION = "unknown-option"  # an option this game does not have
     BAD_OPTION = "bad-option"  # an option with an impossible value
     NOT_ASKED = "not-asked"  # that seat is not to decide now
@@ -39,7 +41,25 @@ class Code(StrEnum):
     WRONG_CHANCE = "wrong-chance"  # a record whose chance does not fit its deal
     WRONG_OUTCOME = "wrong-outcome"  # a record whose result does not follow from its choices
     WRONG_COMMITMENT = "wrong-commitment"  # a deal that is not the one committed to
+    NO_REVIEW = "no-review"  # a game without a player that can say what a choice is worth
+    OLD_GAMES = "old-games"  # games of other rules or players than those of today
+    NO_MARKS = "no-marks"  # a page without a place for what is generated
     NOT_VERIFIABLE = "not-verifiable"  # a deal nobody committed to
+    BOT_START = "bot-start"  # a program that cannot be started
+    BOT_EXITED = "bot-exited"  # a program that left in the middle
+    BOT_TIME = "bot-time"  # a program that did not answer in time
+    BOT_DEAF = "bot-deaf"  # a program that does not read what it is told
+    BOT_GARBAGE = "bot-garbage"  # a line of a program that is no message
+    BOT_LONG = "bot-long"  # a line of a program that does not end
+    BOT_UNEXPECTED = "bot-unexpected"  # a message of a program where another one was due
+    BOT_PROTOCOL = "bot-protocol"  # a program that speaks another version
+    BOT_STALE = "bot-stale"  # an answer to another decision
+    BOT_ILLEGAL = "bot-illegal"  # an answer that the rules refuse
+    RESULTS_FOREIGN = "results-foreign"  # a file that holds no results of an arena
+    RESULTS_OTHER = "results-other"  # results of another plan
+    RESULTS_BUSY = "results-busy"  # results that another run is writing
+    WORKER_DIED = "worker-died"  # a process of ours that was ended by somebody else
+    RESULTS_DAMAGED = "results-damaged"  # results with a line that does not belong there
 
 
 class Problem(Exception):

@@ -103,13 +103,17 @@ def settle(state: S, kinds: Kinds[S]) -> Asked:
         frame = stack[-1]
         kind = kinds[frame.kind]
         if isinstance(kind, Steps):
-            if frame.step == END:
-                stack.pop()
-                continue
-            run, frame.step = kind.by_name[frame.step]
-            jump = run(state, frame)
-            if jump is not None:
-                frame.step = jump
+            by_name = kind.by_name
+            while True:  # one step after another, until something else comes first
+                if frame.step == END:
+                    stack.pop()
+                    break
+                run, frame.step = by_name[frame.step]
+                jump = run(state, frame)
+                if jump is not None:
+                    frame.step = jump
+                if not stack or stack[-1] is not frame:
+                    break
         elif isinstance(kind, Ask):
             options = kind.options(state, frame)
             if not options:

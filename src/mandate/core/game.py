@@ -161,9 +161,9 @@ class State(ABC):
         """What this seat, or a spectator, may know."""
 
     def unrevealed(self) -> Mapping[int, str]:
-        """Choices that still lie face down: their number in the line of choices so far, and what they are.
+        """Choices that no other seat knows: their number in the line of choices so far, and what they are.
 
-        No other seat may know them yet; a game without secret choices has none.
+        They lie face down, or stay secret for good; a game without secret choices has none.
         """
         return {}
 
@@ -202,6 +202,10 @@ class Game(ABC):
             if name not in known:
                 raise Malformed(Code.UNKNOWN_OPTION, option=name, known=", ".join(known))
         return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+
+    def together(self, options: Mapping[str, Any]) -> bool:
+        """Whether all seats win or lose together with these options, as a single seat does."""
+        return options["players"] == 1 or bool(options.get("coop"))
 
     @abstractmethod
     def start(self, options: Mapping[str, Any], chance: Chance) -> State:

@@ -7,8 +7,11 @@ runs uncompiled, for debugging and for measuring coverage.
 
 from __future__ import annotations
 
+import hashlib
 import os
 from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
 from typing import Any, TypeVar, cast
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -29,11 +32,34 @@ def inlined(function: Function) -> Function:
     return _compile(function, forceinline=True)
 
 
+def jit_on(*modules: ModuleType) -> Callable[[Function], Function]:
+    """Like `jit`, for a function that calls compiled functions of these other modules.
+
+    Numba's cache knows only the file of the function itself, and would go on using old rules; here the
+    cached code is good only for the very sources of the modules, too.
+    """
+
+    def compile_it(function: Function) -> Function:
+        compiled: Any = _compile(function, forceinline=False)
+        if COMPILED:
+            file = compiled._cache._cache_file  # Numba has no open door for this
+            file._source_stamp = (file._source_stamp, *map(_fingerprint, modules))
+        return cast("Function", compiled)
+
+    return compile_it
+
+
+def _fingerprint(module: ModuleType) -> str:
+    assert module.__file__ is not None
+    return hashlib.sha256(Path(module.__file__).read_bytes()).hexdigest()
+
+
 def _compile(function: Function, *, forceinline: bool) -> Function:
     if not COMPILED:
         return function
     import numba
 
     # No reference counting (_nrt): kernels allocate nothing, and counting would cost more than they do.
-    compile_it = numba.njit(cache=True, boundscheck=False, _nrt=False, forceinline=forceinline)
+    # No interpreter lock (nogil): searches run beside each other and beside the screen.
+    compile_it = numba.njit(cache=True, boundscheck=False, _nrt=False, nogil=True, forceinline=forceinline)
     return cast("Function", compile_it(function))

@@ -18,7 +18,7 @@ from mandate.core.game import Decision, Event, Game, Outcome, Seat, State, View
 from mandate.core.record import RESIGN, TAKEBACK, Entry, Record
 from mandate.core.rng import Chance, commit, fresh_salt
 
-FACE_DOWN = "?"  # a choice that its seat has not yet revealed, in a record for another one
+FACE_DOWN = "?"  # a choice that its seat has not revealed, in a record for another one
 AnyState = TypeVar("AnyState", bound=State)
 
 
@@ -236,6 +236,7 @@ class Match(Generic[AnyState]):
         for entry in self._record.choices:
             if entry.choice == TAKEBACK:
                 shown.choices.append(entry)
+                _turn_down(in_force, state, seat, since=len(in_force) - entry.back)
                 del standing[-entry.back :], in_force[-entry.back :]
                 state = self.game.begin(self._record.setup)
                 for earlier in standing:
@@ -246,9 +247,7 @@ class Match(Generic[AnyState]):
             seen = [gift for event in told if (gift := event.chance()) is not None]
             in_force.append(Entry(seat=entry.seat, choice=entry.choice, chance=seen))
             shown.choices.append(in_force[-1])
-        for number in self.state.unrevealed():
-            if in_force[number].seat != seat:
-                in_force[number].choice = FACE_DOWN
+        _turn_down(in_force, self.state, seat)
         return shown
 
     def save(self, path: str | Path) -> None:
@@ -257,6 +256,13 @@ class Match(Generic[AnyState]):
 
     def __str__(self) -> str:
         return str(self.state)
+
+
+def _turn_down(shown: Sequence[Entry], state: State, seat: Seat | None, *, since: int = 0) -> None:
+    """Hide what other seats have not revealed of their choices."""
+    for number in state.unrevealed():
+        if number >= since and shown[number].seat != seat:
+            shown[number].choice = FACE_DOWN
 
 
 def write_whole(path: Path, text: str) -> None:

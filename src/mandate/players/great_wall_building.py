@@ -6,6 +6,7 @@ from mandate.games.great_wall.hordes import barricade_value
 from mandate.games.great_wall.locations.building import BARRICADE, FREE, barricade_price, sites, wall_price
 from mandate.games.great_wall.locations.production import price
 from mandate.games.great_wall.numbers import (
+    BUILDERS,
     CODE_AT,
     DEFENSE,
     NUMBER,
@@ -17,12 +18,17 @@ from mandate.games.great_wall.numbers import (
     C,
 )
 from mandate.players.great_wall_sight import Sight
+from mandate.players.great_wall_standing import ahead
 
-LEADING, TRAILING = 2.0, -8.0  # what ending the game by a Wall is worth
+LEADING, TRAILING = 4.0, -99.0  # what ending the game is worth to whoever would win, and to the others
+OPENED, EXPOSED = 2.0, -10.0  # and what it is worth to them that one more level ends it
 
 
-def site(sight: Sight, token: str, disc: int = 0) -> float:
-    """`barricade:L` or `wall:M`: Honor and safety against what this seat itself must pay."""
+def site(sight: Sight, token: str, disc: int = 0, *, house: bool = True) -> float:
+    """`barricade:L` or `wall:M`: Honor and safety against what this seat itself must pay.
+
+    Without the `house` it pays all: others will have used up the Warehouse.
+    """
     if token == "done":
         return 0.0
     table, me = sight.table, sight.me
@@ -38,20 +44,29 @@ def site(sight: Sight, token: str, disc: int = 0) -> float:
         lasting = 0.5 * points * min(sight.years_left, 2)
         gain = WALL_HONOR[level + 1] + sight.relief(section, points) + lasting
         gain += 5.0 if sight.scores_for("F5") else 0.0
-        if level + 1 == TOP_LEVEL:
-            gain += last_wall(sight)
-    own = max(cost - sum(table.warehouse), 0)
+        gain += ending(sight, section)
+    own = max(cost - sum(table.warehouse), 0) if house else cost
     return gain - sight.worth_of(mixed=own)
 
 
-def last_wall(sight: Sight) -> float:
-    """The Wall that ends the game: good for whoever leads, bad for whoever does not."""
-    table = sight.table
-    if table.walls.count(TOP_LEVEL) + 1 < sight.side.end_walls or not sight.years_left:
+def ending(sight: Sight, section: int) -> float:
+    """What a level does by bringing the end nearer: good for whoever would win then, bad for the others."""
+    walls = list(sight.table.walls)
+    before = levels_to_go(sight, walls)
+    walls[section] += 1
+    after = levels_to_go(sight, walls)
+    if after > 1 or after == before or not sight.years_left:
         return 0.0
-    best = max(table.honor[other] for other in range(sight.clans) if other != sight.me)
-    ahead = table.honor[sight.me] + WALL_HONOR[TOP_LEVEL] - best
-    return LEADING if ahead > 0 else TRAILING
+    gain = WALL_HONOR[walls[section]] + (5.0 if sight.scores_for("F5") else 0.0)
+    wins = ahead(sight, gain) > 0
+    if after == 1:  # anybody can end it then
+        return OPENED if wins else EXPOSED
+    return LEADING if wins else TRAILING
+
+
+def levels_to_go(sight: Sight, walls: list[int]) -> int:
+    """How many levels are missing until so many Walls are complete that the game ends."""
+    return sum(TOP_LEVEL - level for level in sorted(walls, reverse=True)[: sight.side.end_walls])
 
 
 def build(sight: Sight, token: str) -> float:
@@ -67,8 +82,11 @@ def best_site(sight: Sight, what: str, *, disc: int = 0, free: bool = False, sec
 
 def builds(sight: Sight, chosen: int) -> float:
     """What the Builders would bring for one more Clerk, with so many there already."""
+    table = sight.table
+    higher = table.tea[: table.tea.index(sight.me)]
+    house = not any(table.at[BUILDERS * sight.clans + other] for other in higher)
     found = sorted(
-        (site(sight, token) for token in sites(sight.table, sight.me, "both", 0, -1)), reverse=True
+        (site(sight, token, house=house) for token in sites(table, sight.me, "both", 0, -1)), reverse=True
     )
     if len(found) <= chosen:
         return 0.0
@@ -97,6 +115,11 @@ def upgrade(sight: Sight, token: str) -> float:
 
 
 # --- goods ---------------------------------------------------------------------------------------------
+
+
+def accept(_sight: Sight, token: str) -> float:
+    """Whatever is offered for nothing."""
+    return 1.0 if token == "take" else 0.0
 
 
 def take(sight: Sight, token: str) -> float:

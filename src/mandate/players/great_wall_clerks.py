@@ -12,6 +12,7 @@ from mandate.games.great_wall.numbers import (
     BARRACKS,
     BETRAYAL,
     BUILDERS,
+    CARDS,
     CODE_AT,
     EMBASSY,
     LOGISTICS,
@@ -27,12 +28,15 @@ from mandate.games.great_wall.numbers import (
 )
 from mandate.players.great_wall_building import best_site, builds, overseer
 from mandate.players.great_wall_cards import A_VERB, hire
-from mandate.players.great_wall_fight import TACTIC_CARD, best_strike, march, recruits
-from mandate.players.great_wall_sight import TOKEN, Sight
+from mandate.players.great_wall_fight import TACTIC_CARD, archer, best_strike, march, recruits
+from mandate.players.great_wall_sight import TOKEN, Sight, remembered
+
+TEA_STEP = 1.6  # a place higher in Tea order, for a Year
 
 # --- Locations -----------------------------------------------------------------------------------------
 
 
+@remembered
 def visit(sight: Sight, place: int, mine: int) -> float:
     """What one more Clerk brings when the Location activates, with so many of mine there already."""
     if place < MADE_AT:
@@ -47,7 +51,7 @@ def visit(sight: Sight, place: int, mine: int) -> float:
         room = NUMBER["hand_limit"] - len(sight.hand) - mine
         return TACTIC_CARD * 0.8 if room > 0 and sight.years_left else 0.2
     if place == TEA_HOUSE:
-        return 0.0 if mine or sight.table.tea[0] == sight.me else 0.7
+        return tea_house(sight, mine)
     assert place == LOGISTICS
     return logistics(sight) if not mine else 0.0
 
@@ -66,6 +70,16 @@ def production(sight: Sight, place: int, mine: int) -> float:
     return gain
 
 
+def tea_house(sight: Sight, mine: int) -> float:
+    """One step up; with a Clerk on every spot to the top. Whoever is higher acts first for Years."""
+    above = sight.table.tea.index(sight.me)
+    if not above:
+        return 0.0
+    full = mine + 1 >= sight.table.spots[TEA_HOUSE]
+    steps = (above if full else 1) - (1 if mine else 0)
+    return steps * TEA_STEP * (sight.years_left + 0.5)
+
+
 def embassy(sight: Sight, mine: int) -> float:
     """The best that can be hired with the Gold that the Clerks already there leave."""
     table = sight.table
@@ -78,6 +92,7 @@ def embassy(sight: Sight, mine: int) -> float:
     return max(worths)
 
 
+@remembered
 def logistics(sight: Sight) -> float:
     ways = (f"{start}-{end}" for start in "LMR" for end in "LMR" if start != end)
     return max(0.0, max(march(sight, way) for way in ways))
@@ -94,6 +109,7 @@ def prospect(sight: Sight, place: int, mine: int, total: int) -> float:
     return (0.75 if total == spots - 1 else 0.5) - (0.1 if mine == total else 0.0)
 
 
+@remembered
 def arrive(sight: Sight, place: int) -> float:
     """What moving a Clerk there changes: its own part, and the others' when they activate the sooner."""
     table = sight.table
@@ -109,6 +125,7 @@ def arrive(sight: Sight, place: int) -> float:
     return change
 
 
+@remembered
 def leave(sight: Sight, place: int) -> float:
     """What a Clerk gives up by going away."""
     table = sight.table
@@ -182,14 +199,29 @@ def command(sight: Sight, card: str) -> float:
         case "C5":
             waiting = sum(
                 count * best_strike(sight, kind, (section,)) * 0.8
-                for section in sight.table.sections
+                for section in table.sections
                 for kind, count in enumerate(sight.resting(section))
+            )
+            waiting += sum(
+                table.fire[section * sight.clans + sight.me] * archer(sight, section, stays=False)
+                for section in table.sections
             )
             return 1.3 * min(clerks, 2) + waiting
         case "C6":
             return 1.3 * min(clerks, 1) + 0.6 * recruits(sight, 0) + 1.0
         case _:
-            return 1.3 * min(clerks, 2) + 0.7
+            return max(1.3 * min(clerks, 2), borrowed(sight)) + 0.3
+
+
+def borrowed(sight: Sight) -> float:
+    """What Betrayal may copy: a card of middling use from one of the other hands, which all can follow."""
+    worths = {card: command(sight, card) for card in CARDS.commands if card != BETRAYAL}
+    middling = [
+        sum(known) / len(known)
+        for seat, hand in enumerate(sight.table.hand)
+        if seat != sight.me and (known := [worths[card] for card in hand if card in worths])
+    ]
+    return max(middling, default=0.0)
 
 
 def copy(sight: Sight, token: str) -> float:

@@ -19,19 +19,22 @@ from mandate.games.great_wall.recruiting import recruitable
 from mandate.games.great_wall.soldiers import CELL_AT, attacks_with
 from mandate.games.great_wall.stats import soldiers_on
 from mandate.games.great_wall.vocabulary import SOLDIERS
-from mandate.players.great_wall_sight import TOKEN, Sight
+from mandate.players.great_wall_sight import TOKEN, Sight, remembered
 
 TACTIC_CARD = 1.6
+SHARE = 0.35  # of its price that a Soldier must bring at once; it lives on
 
 
 # --- a Horde -------------------------------------------------------------------------------------------
 
 
+@remembered
 def free_spots(sight: Sight, horde: int) -> int:
     table = sight.table
     return sum(1 for cell in VITAL[table.kind_of[horde]] if not table.cover[horde * 12 + cell])
 
 
+@remembered
 def claim_chance(sight: Sight, horde: int, more: int) -> float:
     """How likely this seat takes the card with so many more spots covered."""
     mine = spots_of(sight.table, horde, sight.me) + more
@@ -55,6 +58,7 @@ def completion(sight: Sight, horde: int, more: int) -> float:
     return 1.0 if left <= 0 else 0.55 if left == 1 else 0.35 if left == 2 else 0.2
 
 
+@remembered
 def rid_of(sight: Sight, section: int, horde: int) -> float:
     """What it is worth that this Horde is gone before Winter."""
     alone = len(sight.table.rows[section]) == 1
@@ -76,6 +80,7 @@ def reward(sight: Sight, code: str | None) -> float:
 # --- an Attack -----------------------------------------------------------------------------------------
 
 
+@remembered
 def strike(sight: Sight, token: str) -> float:
     """`Sp:L1b2`, `Ho:M2a3b3`, `Ar:L` or `fire:L`."""
     kind, _, where = token.partition(":")
@@ -105,6 +110,7 @@ def archer(sight: Sight, section: int, *, stays: bool) -> float:
     return wound
 
 
+@remembered
 def best_strike(sight: Sight, kind: int, sections: tuple[int, ...] | None = None) -> float:
     where = sight.table.sections if sections is None else sections
     found = [token for section in where for token in attacks_with(sight.table, kind, section)]
@@ -141,7 +147,7 @@ def recruit(sight: Sight, token: str) -> float:
     if token == "done":
         return 0.0
     kind = SOLDIER[token]
-    return best_strike(sight, kind) - 0.55 * price(sight, kind)
+    return best_strike(sight, kind) - SHARE * price(sight, kind)
 
 
 def muster(sight: Sight, token: str) -> float:
@@ -151,13 +157,14 @@ def muster(sight: Sight, token: str) -> float:
     return 0.05 * len(sight.table.rows[section])
 
 
+@remembered
 def recruits(sight: Sight, chosen: int) -> float:
     """What the Barracks would bring for one more Clerk, with so many there already."""
     best = 0.0
-    for kind in range(3):
+    for kind, name in enumerate(SOLDIERS):
         before = tuple(chosen * (kind == other) for other in range(3))
-        if SOLDIERS[kind] in recruitable(sight.table, sight.me, before, "any", 0):
-            best = max(best, recruit(sight, SOLDIERS[kind]))
+        if recruitable(sight.table, sight.me, before, name, 0):
+            best = max(best, recruit(sight, name))
     return best
 
 

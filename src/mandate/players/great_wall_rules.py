@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from mandate.core.game import Decision, View
 from mandate.core.rng import Chance
+from mandate.games.great_wall.flow.summer import HONOR
 from mandate.games.great_wall.view import GreatWallView
 from mandate.players import great_wall_building as building
 from mandate.players import great_wall_cards as cards
@@ -40,6 +41,7 @@ SCORES: dict[str, Score] = {
     "activation": clerks.activation,
     "upgrade": building.upgrade,
     "donate": building.give,
+    "take": building.accept,
     "gain": building.take,
     "fetch": building.take,
     "pay": building.pay,
@@ -67,10 +69,14 @@ SCORES: dict[str, Score] = {
 
 
 class RulesPlayer:
-    """Plays The Great Wall; among options of equal worth it chooses by chance."""
+    """Plays The Great Wall; among options of equal worth it chooses by chance.
 
-    def __init__(self, seed: int | str | None = None) -> None:
+    One that never `reclaims` takes Honor for its Command cards in every Summer: a habit to be measured.
+    """
+
+    def __init__(self, seed: int | str | None = None, *, reclaims: bool = True) -> None:
         self._chance = Chance(seed)
+        self._reclaims = reclaims
 
     def choose(self, view: View, decision: Decision) -> str:
         assert isinstance(view, GreatWallView)
@@ -78,6 +84,8 @@ class RulesPlayer:
         score = SCORES.get(decision.kind)
         if len(options) == 1 or score is None:
             return options[0]
+        if decision.kind == "reclaim" and not self._reclaims:
+            return HONOR
         sight = Sight(view)
         worths = [round(score(sight, option), 6) for option in options]
         best = max(worths)

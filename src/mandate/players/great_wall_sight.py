@@ -7,17 +7,24 @@ an error. All worths are in Honor.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
 from mandate.core.flow import Frame
 from mandate.games.great_wall.flow.winter import defense
 from mandate.games.great_wall.hordes import breach_shame, power
 from mandate.games.great_wall.killing import army_on
-from mandate.games.great_wall.numbers import CARDS, NUMBER, TYPE_OF
+from mandate.games.great_wall.numbers import CARDS, NUMBER, SHAME_PRICE, TYPE_OF, C
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import soldiers_on
 from mandate.games.great_wall.table import table_for
 from mandate.games.great_wall.view import OPEN, GreatWallView
 
+Asked = ParamSpec("Asked")
+Answer = TypeVar("Answer")
 TOKEN = NUMBER["shame_honor"] + 1.0  # a Shame token, wherever it ends
+PENANCE = 0.8  # of a token's worth, for the Chi that will take it away
 STOCKS = (1.6, 1.4, 1.2, 1.1, 1.0, 0.9, 0.8)  # what one more is worth, by how many there are
 
 
@@ -39,17 +46,36 @@ def seen(view: GreatWallView) -> GreatWallState:
     return table
 
 
+def remembered(
+    look: Callable[Concatenate[Sight, Asked], Answer],
+) -> Callable[Concatenate[Sight, Asked], Answer]:
+    """Look only once: nothing changes in a sight, and many options are worth the same thing in part."""
+
+    @wraps(look)
+    def look_once(sight: Sight, /, *asked: Asked.args, **named: Asked.kwargs) -> Answer:
+        key = (look, asked, *named.items()) if named else (look, asked)
+        known = sight.known
+        if key not in known:
+            known[key] = look(sight, *asked, **named)
+        answer: Answer = known[key]
+        return answer
+
+    return look_once
+
+
 class Sight:
     """What the scoring functions look at: the table, the seat, and a few things worked out from them."""
 
     def __init__(self, view: GreatWallView) -> None:
         assert view.seat is not None
         self.view = view
+        self.known: dict[object, Any] = {}  # what was looked at already, see `remembered`
         self.table = seen(view)
         self.me = int(view.seat)
         self.n, self.clans, self.side = self.table.n, self.table.clans, self.table.side
         self.artifacts = view.artifacts
         self.hand = view.tactics
+        self.tokens = sum(self.table.shamed[self.me * 3 : self.me * 3 + 3])  # Shame on Soldiers
         self.years_left = self.side.years - self.table.year  # after this one
         if self.table.shame_pool <= 2 * self.n:  # the tokens will run out before the time does
             self.years_left = min(self.years_left, 1)
@@ -65,6 +91,8 @@ class Sight:
         """One unit of a resource, when so many of those at hand are as good as spent."""
         left = max(self.has(what) - fewer, 0)
         base = STOCKS[min(left, len(STOCKS) - 1)]
+        if what == C and self.years_left and left < SHAME_PRICE * self.tokens:
+            base = max(base, PENANCE * TOKEN / SHAME_PRICE)
         return base if self.years_left else base * 0.5
 
     def worth_of(self, *, mixed: int) -> float:
@@ -76,12 +104,14 @@ class Sight:
 
     # --- the Wall --------------------------------------------------------------------------------------
 
+    @remembered
     def lacking(self, section: int) -> int:
         """How much Defense a Section lacks against the Hordes that stand there now."""
         if not self.table.rows[section]:
             return 0
         return max(power(self.table, section) - defense(self.table, section), 0)
 
+    @remembered
     def breach_costs(self, section: int) -> float:
         """What a Breach there would cost this seat."""
         table = self.table
@@ -90,6 +120,7 @@ class Sight:
         lost = sum(sum(army_on(table, horde, self.me)) for horde in table.rows[section])
         return TOKEN * tokens + 1.5 * (lost + table.fire[section * table.clans + self.me])
 
+    @remembered
     def relief(self, section: int, points: int) -> float:
         """What so much more Defense (or less Power) is worth there; others may see to it too."""
         lack = self.lacking(section)

@@ -6,11 +6,18 @@ others. What a placement brings before a tile is drawn lies open, so the view is
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
 from mandate.core.game import Decision, View
 from mandate.core.rng import Chance
 from mandate.games.qin import kernel
 from mandate.games.qin.state import NO_EVENTS
 from mandate.games.qin.view import QinView
+
+Column = npt.NDArray[np.int32]
 
 WIN = 1000
 
@@ -23,30 +30,38 @@ class GreedyPlayer:
 
     def choose(self, view: View, decision: Decision) -> str:
         assert isinstance(view, QinView)
-        best, choices = -2 * WIN, [decision.options[0]]
-        for option, gain in gains(view, decision):
-            if gain > best:
-                best, choices = gain, [option]
-            elif gain == best:
-                choices.append(option)
-        return self._chance.choose(choices)
+        if decision.automatic:
+            return decision.options[0]
+        own, others, end = _try_out(view, decision)
+        gained = own - others + end
+        best = np.flatnonzero(gained == gained.max())
+        return decision.options[int(best[self._chance.below(len(best))])]
 
 
-def gains(view: QinView, decision: Decision) -> list[tuple[str, int]]:
-    """Each placement with what it gains: own pagodas set, less those that the others set."""
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """What a placement brings at once."""
+
+    option: str
+    own: int  # pagodas that the mover sets, less those that come back
+    others: int  # the same for all the others together
+    end: int  # WIN where it wins, -WIN where somebody else does
+
+
+def outlook(view: QinView, decision: Decision) -> list[Brought]:
+    """Each placement with what it brings; nothing for a forced pass."""
     if decision.automatic:
         return []
-    b, before, trial = view.board.geometry, view.g, view.g.copy()
-    seat = decision.seat
-    supply = slice(kernel.SUPPLY, kernel.SUPPLY + view.seats)
-    had = before[supply].tolist()
-    found = []
-    for option in decision.options:
-        trial[:] = before
-        kernel.place(b, trial, NO_EVENTS, view.board.codes[option])
-        set_by = [old - new for old, new in zip(had, trial[supply].tolist(), strict=True)]
-        gain = 2 * set_by[seat] - sum(set_by)
-        if trial[kernel.ENDED]:
-            gain += WIN if int(trial[kernel.WINNERS]) >> seat & 1 else -WIN
-        found.append((option, gain))
-    return found
+    columns = (column.tolist() for column in _try_out(view, decision))
+    return [Brought(*brought) for brought in zip(decision.options, *columns, strict=True)]
+
+
+def _try_out(view: QinView, decision: Decision) -> tuple[Column, Column, Column]:
+    """The parts of `Brought`, a column each."""
+    codes = np.fromiter((view.board.codes[option] for option in decision.options), dtype=np.int32)
+    tried = np.zeros((len(codes), view.seats + 2), dtype=np.int32)
+    kernel.try_out(view.board.geometry, view.g, np.empty_like(view.g), NO_EVENTS, codes, tried)
+    set_by, ended, winners = tried[:, : view.seats], tried[:, view.seats], tried[:, view.seats + 1]
+    own: Column = set_by[:, decision.seat]
+    end = np.where(ended != 0, np.where(winners >> decision.seat & 1, WIN, -WIN), 0).astype(np.int32)
+    return own, set_by.sum(axis=1, dtype=np.int32) - own, end

@@ -12,7 +12,7 @@ from mandate.games.great_wall.numbers import ARMY, NUMBER, QIN, REED
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tactics import hand_limit
 
-DECLINING = ("done", "pass")
+DECLINING = ("done", "pass", "decline")
 NUMBER_OF_REED_CLERKS = len(REED.start)
 
 

@@ -7,4 +7,6 @@ FEW: dict[str, dict[str, Any]] = {
     "two-active-marsh": {"players": 2, "overlord": "active", "reed_general": "B"},
     "solo": {"players": 1},
     "solo-hard-marsh": {"players": 1, "reed_general": "B", "qin_honor": 100, "qin_advisors": "both"},
+    "two-decline": {"players": 2, "decline": True},
+    "solo-decline": {"players": 1, "decline": True},
 }

@@ -204,13 +204,13 @@ class Table:
         return self.s.at[first : first + self.s.clans]
 
     def horde(self, card: str) -> int:
-        return self.s.deal.hordes.index(card)
+        return self.s.hordes.index(card)
 
     def row(self, section: str) -> list[str]:
-        return [self.s.deal.hordes[horde] for horde in self.s.rows[SECTION[section]]]
+        return [self.s.hordes[horde] for horde in self.s.rows[SECTION[section]]]
 
     def claimed(self, seat: int) -> list[str]:
-        return [self.s.deal.hordes[horde] for horde in self.s.claimed[seat]]
+        return [self.s.hordes[horde] for horde in self.s.claimed[seat]]
 
     def covered(self, card: str) -> int:
         """How many Vital spots are covered."""

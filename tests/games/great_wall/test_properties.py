@@ -14,6 +14,7 @@ from mandate.games.great_wall.court import refill
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import BOARD
 from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.view import GreatWallView
 
 from .driving import check_pieces, choose, states
 
@@ -44,14 +45,14 @@ def test_long_eager_games_go_to_the_last_year_and_end(players: int) -> None:
 def test_no_piece_and_no_card_is_created_or_lost(players: int, eager: bool, rich: bool) -> None:
     for number in range(12):
         shame = 500 if eager else 10 * players
-        for state in states(players, f"count{number}", eager=eager, rich=rich):
+        for state in states(players, f"count{number}", eager=eager, rich=rich, decline=number > 8):
             check_pieces(state, shame)
 
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_every_decision_can_be_stored_loaded_and_copied(players: int) -> None:
     for number in range(2):
-        for state in states(players, f"store{number}", eager=True):
+        for state in states(players, f"store{number}", eager=True, decline=number == 1):
             text = json.dumps(state.to_json())
             loaded = GREAT_WALL.state_from_json(json.loads(text))
             assert json.dumps(loaded.to_json()) == text
@@ -76,6 +77,14 @@ def test_the_great_wall_keeps_the_contract(players: int) -> None:
     tally = check_game(GREAT_WALL, {"players": players}, games=2, seed=f"contract{players}", looks=0.08)
     assert tally.choices > 200
     assert tally.comparisons > 3000
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.clause("gw.decline")
+def test_the_great_wall_keeps_the_contract_where_gains_may_be_declined(players: int) -> None:
+    options = {"players": players, "decline": True}
+    tally = check_game(GREAT_WALL, options, games=1, seed=f"decline{players}", looks=0.05, resignations=0.005)
+    assert tally.choices > 200
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -114,6 +123,17 @@ def check_history(state: GreatWallState, other: GreatWallState) -> None:
     for seat, choice in other.history:
         again.apply(Seat(seat), choice)
     assert again == other
+
+
+def test_a_view_does_not_change_with_the_game() -> None:
+    kept: list[tuple[GreatWallView, str]] = []
+    for i, state in enumerate(states(3, "kept", eager=True)):
+        if i % 30 == 0:
+            views = [state.view(None if seat is None else Seat(seat)) for seat in (None, 0, 2)]
+            kept += [(view, json.dumps(view.to_json())) for view in views]
+    assert len(kept) > 30
+    for view, text in kept:
+        assert json.dumps(view.to_json()) == text
 
 
 def test_takebacks_lead_to_the_same_future() -> None:

@@ -23,8 +23,8 @@ MODES = pytest.mark.parametrize("mode", FEW)
 
 
 @MODES
-def test_a_hundred_random_games_end_within_the_years(mode: str) -> None:
-    for number in range(100):
+def test_dozens_of_random_games_end_within_the_years(mode: str) -> None:
+    for number in range(60):
         *_, end = states(seed=f"many{number}", eager=number % 2 == 1, **FEW[mode])
         assert end.outcome is not None
         assert end.year <= 6
@@ -53,9 +53,9 @@ def test_every_decision_can_be_stored_loaded_and_copied(mode: str) -> None:
 @MODES
 @pytest.mark.clause("gw.secret")
 def test_the_contract_is_kept(mode: str) -> None:
-    tally = check_game(GREAT_WALL, FEW[mode], games=2, seed=f"contract {mode}", looks=0.1)
-    assert tally.choices > 100
-    assert tally.comparisons > 800
+    tally = check_game(GREAT_WALL, FEW[mode], games=1, seed=f"contract {mode}", looks=0.1)
+    assert tally.choices > 50
+    assert tally.comparisons > 300
 
 
 @MODES

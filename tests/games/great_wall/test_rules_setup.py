@@ -15,7 +15,7 @@ ADVISORS_DEALT = ["A01", "A02", "A03", "A04", "A05", "A06", "A07", "A08"]
 
 
 def row(s: GreatWallState, section: int) -> list[str]:
-    return [s.deal.hordes[horde] for horde in s.rows[section]]
+    return [s.hordes[horde] for horde in s.rows[section]]
 
 
 def chosen(players: int = 3) -> GreatWallState:

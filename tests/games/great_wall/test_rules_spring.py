@@ -62,7 +62,7 @@ def test_a_horde_for_a_full_section_is_a_raid_and_costs_a_token_for_each_player(
     t.hordes("R", "H1-R")
     t.next_hordes("H5-L", "H6-M", "H7-R", "H7-L", "H8-L")
     spring(t)
-    assert [t.s.deal.hordes[horde] for horde in t.s.horde_discard] == ["H5-L"]
+    assert [t.s.hordes[horde] for horde in t.s.horde_discard] == ["H5-L"]
     assert t.row("M") == list(FULL)
     assert (t.s.shame_pool, t.s.shame_boxed) == (9 * players, players)
 

@@ -4,14 +4,21 @@ from typing import cast
 
 import pytest
 
+from mandate.core import flow
 from mandate.core.contract import Tally, check_secrecy
-from mandate.core.game import Seat, State
+from mandate.core.game import Event, Seat, State
 from mandate.core.match import Match
 from mandate.core.rng import Chance
+from mandate.games.great_wall.deal import GENERALS
+from mandate.games.great_wall.events import Scouted
 from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.numbers import BOARD, NUMBER
 from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.triggers import ABILITIES, BY_KEY
 
 from .driving import choose
+
+GEOMANCER = "A20/0"  # the ability to scout
 
 
 def with_geomancer(players: int) -> Match[GreatWallState]:
@@ -25,30 +32,119 @@ def with_geomancer(players: int) -> Match[GreatWallState]:
     raise AssertionError("no such deal")
 
 
-@pytest.mark.parametrize("players", [3, 4])
-@pytest.mark.clause("gw.secret")
-def test_scouted_cards_are_known_to_the_scout_alone(players: int) -> None:
-    match = with_geomancer(players)
-    chance, tally, scouts = Chance("scout"), Tally(), 0
-    while match.state.asked and scouts < 2:
-        kind = match.state.stack[-1].kind
+@pytest.fixture
+def long_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So much Shame that no game ends before its time."""
+    monkeypatch.setitem(cast("dict[str, int]", NUMBER), "shame_per_player", 200)
+
+
+@pytest.fixture
+def scouting_generals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every General scouts in Spring, so that all seats look at the same cards one after another."""
+    for general in GENERALS:
+        monkeypatch.setitem(ABILITIES["on_spring"], general, [(GEOMANCER, BY_KEY[GEOMANCER])])
+
+
+def play_scouting(match: Match[GreatWallState], seed: str, *, resigning: int = -1) -> int:
+    """A game to its end, looked at from all sides around each look at the deck; how many there were."""
+    chance, tally, scouts, soon = Chance(seed), Tally(), 0, 0
+    while match.state.asked:
+        scouting = match.state.stack[-1].kind == "scout"
         seat, choice = choose(match.state, chance, eager=True)
-        if kind == "scout":
-            top = match.state.horde_deck[:-4:-1]
-            names = [match.state.deal.hordes[horde] for horde in top]
-            seen = match.view(Seat(1)).to_json()["hordes"]
-            assert [seen[horde] for horde in top] == names
-            for other in (None, Seat(0), Seat(2)):
-                hidden = match.view(other).to_json()["hordes"]
-                assert all(hidden[horde].startswith("?") for horde in top)
+        if scouting:
+            check_the_look(match, seat)
+            soon = 2  # at the next choice Hordes have come
+        if soon:
             check_secrecy(cast("Match[State]", match), chance, tally)
-            match.play(choice, seat)
+        if scouting and scouts == resigning:
+            match.resign(seat)
+            scouts += 1
+            continue
+        told = match.play(choice, seat)
+        soon -= soon > 0
+        if scouting:
+            check_the_order(match, seat, choice, told)
             check_secrecy(cast("Match[State]", match), chance, tally)
             scouts += 1
-        else:
-            match.play(choice, seat)
-    assert scouts == 2
+    check_secrecy(cast("Match[State]", match), chance, tally)
     assert tally.comparisons > 100
+    return scouts
+
+
+def others(match: Match[GreatWallState], seat: int) -> list[Seat | None]:
+    return [None, *(Seat(other) for other in range(match.state.n) if other != seat)]
+
+
+def check_the_look(match: Match[GreatWallState], seat: int) -> None:
+    """Before the answer: the scout sees the cards; and orders with the same back on top look the same."""
+    s = match.state
+    top = s.horde_deck[:-4:-1]
+    seen = match.view(Seat(seat)).to_json()["hordes"]
+    assert [seen[place] for place in top] == [s.hordes[place] for place in top]
+    assert s.horde_deck == sorted(s.horde_deck, reverse=True)
+    one, other = put_back(s, seat, "123"), put_back(s, seat, "132")
+    assert one.hordes != other.hordes
+    for viewer in others(match, seat):
+        assert one.view(viewer).to_json() == other.view(viewer).to_json()
+        known = one.view(viewer).to_json()["hordes"]
+        assert [known[place] for place in top] == [f"?-{one.hordes[top[0]][-1]}", "??", "??"]
+
+
+def put_back(s: GreatWallState, seat: int, order: str) -> GreatWallState:
+    """Right after the answer, before the next Horde comes."""
+    after = s.copy()
+    after.history.append((seat, order))
+    flow.answer(after, after.kinds, seat, order)
+    after._asked = {}
+    return after
+
+
+def check_the_order(match: Match[GreatWallState], seat: int, order: str, told: list[Event]) -> None:
+    """After the answer: only the scout knows how the cards were put back."""
+    s = match.state
+    look = next(look for look in reversed(s.scouts) if look.seat == seat)
+    assert (look.order, s.history[look.number]) == (order, (seat, order))
+    own = match.view(Seat(seat)).to_json()
+    assert own["history"][look.number] == [seat, order]
+    assert match.record_for(Seat(seat)).choices[look.number].choice == order
+    for viewer in others(match, seat):
+        view = match.view(viewer).to_json()
+        assert view["history"][look.number] == [seat, "??"]
+        assert match.record_for(viewer).choices[look.number].choice == "?"
+        scouted = s.scouted[viewer] if viewer is not None else 0
+        for place in s.horde_deck[:-1]:
+            assert scouted >> place & 1 or view["hordes"][place] == "??"
+        assert all(event.cards == () or event.seat == viewer for event in told_to(viewer, told))
+
+
+def told_to(viewer: Seat | None, told: list[Event]) -> list[Scouted]:
+    return [e for event in told if isinstance(e := event.seen_by(viewer), Scouted)]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.usefixtures("long_games")
+@pytest.mark.clause("gw.secret")
+def test_how_cards_are_put_back_is_the_scouts_secret_in_every_year(players: int) -> None:
+    assert play_scouting(with_geomancer(players), "scout") == BOARD.sides[players].years - 1
+
+
+@pytest.mark.usefixtures("long_games", "scouting_generals")
+@pytest.mark.clause("gw.secret")
+def test_several_scouts_of_the_same_cards_keep_their_secrets_from_one_another() -> None:
+    match: Match[GreatWallState] = Match.start(GREAT_WALL, {"players": 3}, seed="all scout")
+    assert play_scouting(match, "all scout") >= 3 * (BOARD.sides[3].years - 1)
+
+
+@pytest.mark.usefixtures("long_games", "scouting_generals")
+@pytest.mark.clause("gw.secret")
+def test_who_resigns_as_a_scout_leaves_the_cards_as_they_lay_and_all_know_it() -> None:
+    match: Match[GreatWallState] = Match.start(GREAT_WALL, {"players": 3}, seed="resign")
+    play_scouting(match, "resign", resigning=4)
+    kept = [look for look in match.state.scouts if look.number < 0]
+    assert len(kept) > 1
+    assert {look.order for look in kept} == {"123"}
+    shown = [look for look in match.view(None).to_json()["scouts"] if look[1] < 0]
+    assert [(look[4], look[5]) for look in shown] == [([], "123")] * len(kept)
 
 
 @pytest.mark.clause("gw.secret")
@@ -59,6 +155,17 @@ def test_a_record_for_another_seat_does_not_tell_what_lies_face_down() -> None:
     assert [entry.choice for entry in match.record_for(Seat(2)).choices] == [token]
     for viewer in (None, Seat(0), Seat(1)):
         assert [entry.choice for entry in match.record_for(viewer).choices] == ["?"]
+
+
+@pytest.mark.clause("gw.secret")
+def test_a_secret_choice_stays_secret_when_it_is_taken_back() -> None:
+    match: Match[GreatWallState] = Match.start(GREAT_WALL, {"players": 3}, seed="back", takebacks=True)
+    one, other = match.state.asked[2][:2]
+    match.play(one, Seat(2))
+    match.take_back(Seat(2))
+    match.play(other, Seat(2))
+    assert [entry.choice for entry in match.record_for(Seat(2)).choices] == [one, "takeback", other]
+    assert [entry.choice for entry in match.record_for(Seat(1)).choices] == ["?", "takeback", "?"]
 
 
 @pytest.mark.clause("gw.secret")

@@ -1,5 +1,7 @@
 """One short story for each Advisor, A01 to A22: work, income, Clerks and the court."""
 
+import pytest
+
 from tests.games.great_wall.stories import Table
 
 # --- gathering --------------------------------------------------------------------------------------------
@@ -266,6 +268,18 @@ def test_a13_provincial_inspector_activates_a_production_location_once_a_year() 
     assert (t.goods(0), t.s.shame_pool) == ("S1", 30)  # alone there, but no Shame
     t.skip()
     assert t.s.at[3] == 0
+
+
+@pytest.mark.clause("gw.advisor")
+def test_a13_provincial_inspector_who_activates_nothing_may_do_so_later() -> None:
+    t = Table()
+    t.advisor(0, "A13")
+    t.commands("C5", "C6", "C6")
+    t.clerks("quarry", 1, 0, 0)
+    t.turn()
+    t.skip(until="use")
+    t.play("0 A13", "0 pass")
+    assert t.s.used == []
 
 
 # --- Locations --------------------------------------------------------------------------------------------

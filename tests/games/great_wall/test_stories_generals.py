@@ -1,5 +1,7 @@
 """One short story for each of the 13 Generals."""
 
+import pytest
+
 from mandate.games.great_wall.locations.building import build
 from mandate.games.great_wall.recruiting import recruit
 from mandate.games.great_wall.soldiers import attack
@@ -150,6 +152,31 @@ def test_g07_yue_fei_pays_chi_for_wounds_where_he_attacked_once_a_year() -> None
     t.happens(attack, 0, 1, source="rest", kind="any")
     t.play("0 Sp:L1b4")
     assert t.question == ""
+
+
+@pytest.mark.clause("gw.advisor")
+def test_g07_yue_fei_who_does_not_pay_has_not_used_his_ability() -> None:
+    t = Table()
+    t.general(0, "G07", supporting=1)
+    t.give(0, "C1")
+    t.hordes("L", "H3-L")
+    t.rest(0, "L", Sp=2)
+    t.happens(attack, 0, 1, source="rest", kind="any")
+    t.play("0 Sp:L1a2", "0 G07", "0 pass")
+    assert (t.question, t.s.used) == ("", [])
+    t.happens(attack, 0, 1, source="rest", kind="any")
+    t.play("0 Sp:L1a3", "0 G07", "0 pay", "0 L1a4")
+    assert (t.goods(0), t.s.used) == ("S1", ["year:0:G07/0"])
+
+
+@pytest.mark.clause("gw.advisor")
+def test_g01_yang_ye_who_chooses_nothing_may_choose_later_in_the_turn() -> None:
+    t = Table()
+    t.general(0, "G01", supporting=1)
+    t.clerks("academy", 2, 0, 0)
+    t.activate("academy")
+    t.play("0 G01", "0 pass")
+    assert t.s.used == []
 
 
 def test_g08_han_shizhong_saves_on_the_whole_of_a_recruitment() -> None:

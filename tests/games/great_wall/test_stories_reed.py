@@ -189,7 +189,7 @@ def test_rb_at_the_academy_lets_the_overlord_scout_two_hordes() -> None:
     t.activate("academy")
     assert (t.question, asked(t)) == ("scout", [1])
     t.play("1 21")
-    assert [t.s.deal.hordes[horde] for horde in t.s.horde_deck[:-3:-1]] == ["H6-R", "H1-M"]
+    assert [t.s.hordes[horde] for horde in t.s.horde_deck[:-3:-1]] == ["H6-R", "H1-M"]
 
 
 @pytest.mark.clause("gw.reed.marsh")

@@ -259,6 +259,8 @@ ELSEWHERE = {
     Code.EMPTY_FILE,
     Code.UNWRITABLE,
     Code.UNKNOWN_PLAYER,  # … and by the players
+    Code.PLAYER_ARGUMENT,
+    Code.PLAYER_BUDGET,
 }
 
 

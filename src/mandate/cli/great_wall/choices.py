@@ -106,7 +106,7 @@ class Question:
         return ""
 
     def _said(self, token: str) -> Said | None:
-        if token in ("pass", "done"):
+        if token in ("pass", "done", "decline"):
             return token, {"kind": self.kind.replace(".", "-")}
         for tell in (self._cards, self._clerks, self._goods, self._army, self._shame, self._reed):
             said = tell(token)
@@ -166,9 +166,7 @@ class Question:
     def _clerks(self, token: str) -> Said | None:
         words, kind = self.words, self.kind
         if kind == "clerks" and token == "envoy":
-            card = next(
-                card for card in own_cards(self.table, self.seat) if "otherbox" in CHANGES.get(card, ())
-            )
+            card = next(card for card in own_cards(self.table, self.seat) if card in CHANGES["otherbox"])
             return "envoy", {"card": words.card(card)}
         if kind == "clerks":
             came, dash, went = token.partition("-")
@@ -203,6 +201,9 @@ class Question:
             level = s.walls[SECTION[section]] + 1
             price = wall_price(s, seat, SECTION[section], self.event["disc"])
             return "wall", {**facts, "level": level, "price": price, "honor": WALL_HONOR[level]}
+        if kind == "take":
+            what, n = self.data["what"], self.data["n"]
+            return kind, {"what": what, "n": n, "goods": self.words.resource(what)}
         if kind in ("pay", "house", "saving") and token == "auto":
             return f"{kind}-auto", {"n": self.data.get("n", 0)}
         if kind in ("pay", "house", "saving", "gain", "fetch", "donate") and token in RESOURCES:

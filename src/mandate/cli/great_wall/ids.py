@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mandate.cli.great_wall.commands import COMMANDS
+from mandate.cli.great_wall.standing import OFF, UNTIL
 from mandate.games.great_wall.automatic.reasons import Reason
 
 _EVENTS = """
@@ -12,8 +13,8 @@ built-wall built-barricade upgraded activated activated-advanced shamed-soldier 
 cleared-soldier cleared-horde invaded invaded-raid defeated defeated-nobody killed saved assaulted-held
 assaulted-breached drew drew-own tactic-basic tactic-boosted tactic-limit displayed took-active
 took-supporting took-hand took-copied took-clerk tea scouted scouted-own indicated resigned ended-walls
-ended-shame ended-time ended-resigned lost-walls lost-shame lost-time lost-resigned stored swapped dismissed
-drew-command token took-below
+ended-shame ended-time ended-resigned declined lost-walls lost-shame lost-time lost-resigned stored swapped
+dismissed drew-command token took-below
 """
 _CHOICES = """
 lead command tactic tactic-boosted spot clerk-new clerk envoy activate advanced hire-clerk hire-active
@@ -21,7 +22,7 @@ hire-supporting refresh scout reclaim reclaim-honor barricade wall pay pay-auto 
 saving saving-auto upgrade-first upgrade donate tea-up tea-top shame-soldier shame-horde shame-nowhere
 penance-soldier penance-horde penance-soldier-paid penance-horde-paid copy recruit attack archer rest fire
 wound save march convoy convoy-rest convoy-fire convoy-all discard spend trigger use victim pass done
-reed-move reed-attack reed-build reed-discard reed-swap
+take decline reed-move reed-attack reed-build reed-discard reed-swap
 """
 _VERBS = """
 gain pay honor move-clerks move-clerks-diff adv-activate recruit attack wound build-barricade
@@ -38,4 +39,5 @@ FAMILIES: dict[str, frozenset[str]] = {
     "gw-sum-{}": frozenset({"clerks", "soldiers", "wounds", "tactics", "shame"}),
     "gw-board-{}": frozenset({"honor", "clerks", "shame", "tactics", "advisors", "hordes"}),
     "gw-command-{}": frozenset(COMMANDS),
+    "gw-until-{}": frozenset((*UNTIL, OFF)),
 }

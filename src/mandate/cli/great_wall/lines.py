@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mandate.cli.great_wall import dashboard, menu, pages
 from mandate.cli.great_wall.choices import Question
 from mandate.cli.great_wall.commands import read_command
-from mandate.cli.great_wall.standing import MEANT, OFF, PASS, UNTIL, is_window
+from mandate.cli.great_wall.standing import OFF, PASS, is_window, read_until
 from mandate.cli.great_wall.teller import Paint, Teller, Write, plain
 from mandate.cli.play.trouble import Trouble
 from mandate.core.errors import Problem
@@ -52,6 +52,8 @@ class Lines(Teller):
             while not self.leaving and not self.table.over:
                 if not self.table.opponents_play():
                     self._persons_turn()
+                elif failure := self.table.session.opponents.failure(self.words.language):
+                    self.say(failure)
         except EOFError:
             pass
         if self.table.over:
@@ -212,14 +214,13 @@ class Lines(Teller):
         self._show_choices(question, found)
 
     def _pass(self, seat: Seat, rest: str) -> bool:
-        until = rest.lower().split()[-1] if rest else ""
-        until = MEANT.get(until, until)
+        until = read_until(rest, self.words.language)
         if until == OFF:
             had = seat in self.table.standing
             self.table.order(seat, OFF)
             self.say(self.words("gw-standing-off" if had else "gw-standing-none"))
             return False
-        if until not in UNTIL:
+        if until is None:
             self.say(self.words("gw-standing-unknown"))
             return False
         self.table.order(seat, until)

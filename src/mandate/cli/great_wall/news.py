@@ -20,7 +20,7 @@ LONG = 12  # so many lines are read; more are summed up
 QUIET = (e.Indicated, e.Chose)  # the dashboard shows these
 WEIGHTY = (
     e.Revealed, e.LeftHand, e.Built, e.Invaded, e.Defeated, e.Killed, e.Assaulted, e.Upgraded, e.Activated,
-    e.Resigned, e.Ended, e.Scouted, e.Began,
+    e.Resigned, e.Ended, e.Scouted, e.Began, e.Declined,
 )  # fmt: skip
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mandate.cli.play import files
 from mandate.cli.play.files import Companion
-from mandate.cli.play.seating import PERSON, Seating, kinds_for, seat_all
+from mandate.cli.play.opponents import Opponents
+from mandate.cli.play.seating import PERSON, Seating, kinds_for, seat_all, short_name
 from mandate.cli.play.trouble import Trouble
 from mandate.core import record as records
 from mandate.core.errors import Problem
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from mandate.core.record import Record
     from mandate.games.great_wall.state import GreatWallState
 
-OPPONENTS = ("rules", "random")  # the players that know this game, the best one first
+DEFAULT_OPPONENT = "rules"
 FOLDER = "great-wall"  # beside the saved games of Qin
 
 
@@ -38,11 +39,19 @@ class Session:
     path: Path
     chance: str
     known: str | None = None  # the record's text on the disk, as this session knows it
+    opponents: Opponents = field(default_factory=Opponents)
+
+    def greet(self) -> Session:
+        """Start the programs among the opponents; raises where one does not start."""
+        self.opponents.greet(self.match, self.seating, self.chance)
+        return self
 
     def save(self) -> None:
         if self.known is not None:
             files.refuse_changed(self.path, self.known)
         self.known = files.write(self.path, self.match.record, self._companion())
+        if self.match.outcome is not None:
+            self.opponents.over(self.match.outcome)
 
     def save_as(self, path: Path) -> None:
         """Go on in another file, which never takes the place of one that is there."""
@@ -54,34 +63,18 @@ class Session:
         return Companion(kinds=list(self.seating.kinds), chance=self.chance)
 
     def opponent_choice(self, seat: Seat) -> str:
-        """Asked afresh each time with its own seed, so that a resumed game goes on as it would have."""
-        from mandate.players import find
-
-        decision = self.match.pending[seat]
-        player = find(
-            self.seating.kinds[seat], seed=f"{self.chance}/{seat}/{decision.number}", game="great-wall"
-        )
-        return player.choose(self.match.view(seat), decision)
+        """What the computer player on this seat chooses; `resign` for a program that has failed."""
+        return self.opponents.choose(self.match, seat, self.seating.kinds[seat], self.chance)
 
 
 # --- who sits where -----------------------------------------------------------------------------------
 
 
-def opponents() -> list[str]:
-    from mandate.players import OF_GAME
-
-    return [name for name in OPPONENTS if name in OF_GAME["great-wall"]]
-
-
 def kinds(players: int, given: Sequence[str], *, hot_seat: bool) -> tuple[str, ...]:
     """The kind of each seat; persons sit first."""
-    known = opponents()
-    for name in given:
-        if name not in known:
-            raise Trouble("play-trouble-opponent", opponent=name, known=", ".join(known))
     if players == 1 and given:
         raise Trouble("play-trouble-opponents", given=len(given), seats=0)
-    others = list(given) if given or hot_seat else known[:1]
+    others = list(given) if given or hot_seat else [DEFAULT_OPPONENT]
     return kinds_for(players, others, hot_seat=hot_seat, game="great-wall")
 
 
@@ -90,7 +83,7 @@ def seating(found: Sequence[str], given: Sequence[str], language: str) -> Seatin
     names = list(given)
     for seat in range(len(names), len(found)):
         message = "gw-clan" if found[seat] == PERSON else "gw-opponent"
-        names.append(say(language, message, {"seat": seat + 1, "opponent": found[seat]}))
+        names.append(say(language, message, {"seat": seat + 1, "opponent": short_name(found[seat])}))
     return seat_all(found, names, language)
 
 
@@ -107,7 +100,7 @@ def begin(
         GREAT_WALL, options, seed=seed, names=list(seats.names), takebacks=takebacks
     )
     chance = secrets.token_hex(16) if seed is None else seed
-    session = Session(match, seats, path or files.fresh_path(saves(), GREAT_WALL.id), chance)
+    session = Session(match, seats, path or files.fresh_path(saves(), GREAT_WALL.id), chance).greet()
     session.save()
     return session
 
@@ -128,7 +121,8 @@ def resume(path: Path, otherwise: Callable[[int], Sequence[str]], language: str)
     files.check_kinds(path, list(found), seats, "great-wall")
     names = record.names if len(record.names) == seats else []
     chance = companion.chance if companion else secrets.token_hex(16)
-    return Session(match, seating(found, names, language), path, chance, known=files.read(path))
+    seated = seating(found, names, language)
+    return Session(match, seated, path, chance, known=files.read(path)).greet()
 
 
 def read_record(path: Path) -> Record:

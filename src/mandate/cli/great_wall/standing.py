@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from mandate.lang import say
+
 if TYPE_CHECKING:
     from mandate.games.great_wall.view import GreatWallView
 
@@ -16,6 +18,16 @@ UNTIL = ("turn", "year", "hordes", "game")
 OFF = "off"
 MEANT = {"forever": "game"}  # other words for them
 OF_HORDES = ("HORDE_DEFEATED", "SOLDIERS_KILLED", "ASSAULT")
+
+
+def read_until(text: str, language: str) -> str | None:
+    """Until when, or OFF; the words are known in English and in `language`."""
+    word = text.lower().split()[-1] if text else ""
+    word = MEANT.get(word, word)
+    for until in (*UNTIL, OFF):
+        if word in (until, say(language, f"gw-until-{until}")):
+            return until
+    return None
 
 
 def is_window(view: GreatWallView) -> bool:

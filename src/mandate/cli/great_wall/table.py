@@ -10,6 +10,7 @@ from mandate.cli.play import files
 from mandate.cli.play.trouble import Trouble
 from mandate.core.game import Seat
 from mandate.core.match import replay
+from mandate.core.record import RESIGN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -65,7 +66,11 @@ class Table:
         seat = next((s for s in self.match.pending if not self.seating.is_person(s)), None)
         if seat is None:
             return False
-        self.play(seat, self.session.opponent_choice(seat))
+        choice = self.session.opponent_choice(seat)
+        if choice == RESIGN:  # a program that has failed
+            self.resign(seat)
+        else:
+            self.play(seat, choice)
         return True
 
     def play(self, seat: Seat, choice: str) -> None:

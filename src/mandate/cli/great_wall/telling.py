@@ -34,6 +34,8 @@ def _said(words: Words, event: Event) -> Said:
             return f"began-{what}", {"number": number}
         case e.Gained(what=what, n=n):
             return "gained", {"n": n, "what": words.resource(what)}
+        case e.Declined(what=what, n=n):
+            return "declined", {"what": what, "n": n, "goods": words.resource(what)}
         case e.Paid(what=what, n=n, house=house):
             return "paid-house" if house else "paid", {"n": n, "what": words.resource(what)}
         case e.Honored(n=n, total=total):

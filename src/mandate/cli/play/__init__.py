@@ -34,7 +34,14 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     parser.add_argument("--players", metavar="N", type=int, default=None, help=_help("--players", words))
     parser.add_argument("--pause", metavar="SECONDS", type=float, default=None, help=_help("--pause", words))
     parser.add_argument("--resume", metavar="FILE", nargs="?", const=LATEST, help=_help("--resume", words))
-    for flag in ("--hot-seat", "--fair-start", "--takebacks", "--no-colour", "--plain", "--ascii"):
+    for flag in (
+        "--hot-seat",
+        "--fair-start",
+        "--takebacks",
+        "--no-colour",
+        "--plain",
+        "--ascii",
+    ):
         parser.add_argument(flag, action="store_true", help=_help(flag, words))
     add_game_options(parser, words)
 

@@ -20,6 +20,7 @@ from mandate.core.errors import Problem
 
 if TYPE_CHECKING:
     from mandate.cli.play.pages import Page
+    from mandate.players.thought import Thought
 
 LONGEST_INPUT = 200
 END = 100_000  # more lines than any page has
@@ -33,6 +34,7 @@ class Mode(Enum):
     RESIGN = auto()  # yes or no to resigning
     CURTAIN = auto()  # the next person
     WAIT = auto()  # an opponent
+    PONDER = auto()  # a hint
     OVER = auto()  # another game, or leaving
 
 
@@ -162,7 +164,7 @@ class Desk:
             self._forget_note()
 
     def _back_to_choosing(self) -> None:
-        if self.mode in (Mode.CONFIRM, Mode.RESIGN):
+        if self.mode in (Mode.CONFIRM, Mode.RESIGN, Mode.PONDER):
             self.mode, self.trial = Mode.CHOOSE, None
 
     def _forget_note(self) -> None:
@@ -209,11 +211,28 @@ class Desk:
                 self.mode = Mode.RESIGN
             else:
                 self.note = words("play-not-now")
+        elif command == "hint":
+            if self.mode is Mode.CHOOSE:
+                self.mode, self.note, self.clause = Mode.PONDER, "", None
+            else:
+                self.note = words("play-not-now")
         else:
             page = pages.find(command, self.table, self.signs)
             if page is not None:
                 self.open(page)
                 self.scroll = END if command == "log" else 0  # of a log the end is news
+
+    def advise(self, thought: Thought) -> None:
+        """Tell what a search found, and hold the tile over the best place."""
+        if self.mode is not Mode.PONDER:
+            return  # nobody waits for it any more
+        self.mode = Mode.CHOOSE
+        self.note = self.table.words.hint(thought)
+        best = thought.choice
+        if best[:2] in self.view.hand:
+            self.pick(self.view.hand.index(best[:2]))
+        if self.held is not None:
+            self.held = self.held.nearest([best])
 
     def why(self) -> None:
         """`?`: the rule behind the last refusal; where nothing was refused, help."""

@@ -140,12 +140,17 @@ def read_companion(path: Path) -> Companion | None:
 
 
 def check_kinds(path: Path, kinds: list[str], seats: int, game: str = "qin") -> None:
-    from mandate.players import OF_GAME
+    from mandate.players import find
 
     beside = str(companion_of(path))
-    unknown = [kind for kind in kinds if kind != PERSON and kind not in OF_GAME[game]]
-    if len(kinds) != seats or unknown:
-        raise Trouble("play-trouble-table", file=beside, reason=", ".join(unknown or kinds))
+    if len(kinds) != seats:
+        raise Trouble("play-trouble-table", file=beside, reason=", ".join(kinds))
+    for kind in kinds:
+        try:
+            if kind != PERSON:
+                find(kind, game=game)
+        except Problem as problem:
+            raise Trouble("play-trouble-table", file=beside, reason=problem) from problem
 
 
 def read(path: Path) -> str:

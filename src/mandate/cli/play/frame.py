@@ -130,6 +130,8 @@ def _status(desk: Desk, columns: int) -> Line:
         text = words("play-resign", player=player)
     elif desk.mode is Mode.CURTAIN:
         text = words("play-curtain", player=player) + " " + words("play-curtain-lift", player=player)
+    elif desk.mode is Mode.PONDER:
+        text = words("play-hint-thinking")
     elif desk.mode is Mode.WAIT:
         text = words("play-wait", player=player)
     elif desk.mode is Mode.OVER:

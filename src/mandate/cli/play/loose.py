@@ -11,7 +11,9 @@ from mandate.lang import say
 if TYPE_CHECKING:
     from mandate.games.qin.board import Board
 
-COMMANDS = ("help", "rules", "log", "unseen", "why", "save", "resign", "undo", "quit", "board", "moves")
+COMMANDS = (
+    "help", "rules", "log", "unseen", "why", "hint", "save", "resign", "undo", "quit", "board", "moves",
+)  # fmt: skip
 _BETWEEN = r"[\s:;,.\-]*"
 _LOOSE = re.compile(
     rf"([ryb]){_BETWEEN}([ryb]){_BETWEEN}([a-z])\s*0?(\d{{1,2}}){_BETWEEN}([a-z])\s*0?(\d{{1,2}})"

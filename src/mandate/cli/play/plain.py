@@ -64,6 +64,8 @@ class Lines:
         seat = self.table.turn
         assert seat is not None
         self.table.play(self.table.session.opponent_choice(seat))
+        if failure := self.table.session.opponents.failure(self.words.language):
+            self._say(failure)
         self._tell_news()
         if self.pause:
             import time
@@ -169,6 +171,8 @@ class Lines:
             self._save(rest)
         elif command == "undo":
             self._undo()
+        elif command == "hint":
+            self._hint()
         elif command == "board":
             self.show_board()
         elif command == "moves":
@@ -176,6 +180,12 @@ class Lines:
             self._say(self.words("play-plain-moves", count=len(moves), moves=" ".join(moves)))
         elif command == "resign":
             self._resign()
+
+    def _hint(self) -> None:
+        if not self.table.persons_turn:
+            self._say(self.words("play-over"))
+            return
+        self._say(self.words("play-hint-thinking"), self.words.hint(self.table.hint()))
 
     def _save(self, rest: str) -> None:
         try:

@@ -125,6 +125,9 @@ class Screen:
     async def _opponents(self) -> None:
         """Whenever an opponent is to move: think, pause, play."""
         while True:
+            if self.desk.mode is Mode.PONDER:
+                await self._ponder()
+                continue
             if self.desk.mode is not Mode.WAIT:
                 self._key_pressed.clear()
                 await self._key_pressed.wait()
@@ -140,8 +143,14 @@ class Screen:
                 await asyncio.wait_for(self._hurry.wait(), self.pause)
             if said == len(table.session.match.record.choices):  # else something was taken back meanwhile
                 table.play(choice)
-                self.desk.refresh()
+                self.desk.refresh(note=table.session.opponents.failure(table.words.language))
             self.app.invalidate()
+
+    async def _ponder(self) -> None:
+        self.app.invalidate()
+        desk, loop = self.desk, asyncio.get_running_loop()
+        desk.advise(await loop.run_in_executor(None, desk.table.hint))
+        self.app.invalidate()
 
     def _text(self) -> StyleAndTextTuples:
         size = self.app.output.get_size()

@@ -32,6 +32,11 @@ class Seating:
         return [Seat(seat) for seat in range(len(self.kinds)) if self.is_person(Seat(seat))]
 
     @property
+    def opponents(self) -> list[str]:
+        """The computer players, by name."""
+        return [kind for kind in self.kinds if kind != PERSON]
+
+    @property
     def shared(self) -> bool:
         """Whether several persons share this screen, so that a curtain is needed between them."""
         return len(self.persons) > 1
@@ -41,11 +46,11 @@ def kinds_for(
     players: int, opponents: Sequence[str], *, hot_seat: bool, game: str = "qin"
 ) -> tuple[str, ...]:
     """The kind of each seat; persons sit first, opponents behind them."""
-    from mandate.players import OF_GAME
+    from mandate.players import find, full_name
 
     for opponent in opponents:
-        if opponent not in OF_GAME[game]:
-            raise Trouble("play-trouble-opponent", opponent=opponent, known=", ".join(OF_GAME[game]))
+        find(opponent, game=game)  # refuses who is not known
+    opponents = [full_name(opponent, game=game) for opponent in opponents]
     if hot_seat:
         if len(opponents) > players - 1:
             raise Trouble("play-trouble-opponents", given=len(opponents), seats=players - 1)
@@ -68,11 +73,21 @@ def seat_all(kinds: Sequence[str], given: Sequence[str], language: str) -> Seati
 
 
 def _default_name(kinds: Sequence[str], seat: int, language: str) -> str:
+    from mandate.players import label
+    from mandate.players.external import is_bot
+
     kind = kinds[seat]
     if kind == PERSON:
         return say(language, "play-seat-name", {"seat": seat + 1})
-    name = say(language, "play-opponent-name", {"opponent": kind})
+    name = short_name(kind) if is_bot(kind) else label(kind, language)
     return name if kinds.count(kind) == 1 else f"{name} {seat + 1}"
+
+
+def short_name(kind: str) -> str:
+    """An opponent's name as it fits on a screen."""
+    from mandate.players.external import file_of, is_bot
+
+    return _clean(file_of(kind)) if is_bot(kind) else kind
 
 
 def _clean(name: str) -> str:

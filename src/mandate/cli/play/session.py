@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from mandate.cli.play import files
 from mandate.cli.play.files import Companion
+from mandate.cli.play.opponents import Opponents
 from mandate.cli.play.seating import Seating, seat_all
 from mandate.cli.play.trouble import Trouble
 from mandate.core.errors import Problem
@@ -36,11 +37,19 @@ class Session:
     earlier: list[Path] = field(default_factory=list)
     rounds: int = 0
     known: str | None = None  # the record's text on the disk, as this session knows it
+    opponents: Opponents = field(default_factory=Opponents)
+
+    def greet(self) -> Session:
+        """Start the programs among the opponents; raises where one does not start."""
+        self.opponents.greet(self.match, self.seating, self._seed)
+        return self
 
     def save(self) -> None:
         if self.known is not None:
             files.refuse_changed(self.path, self.known)
         self.known = files.write(self.path, self.match.record, self._companion(self.path))
+        if self.match.outcome is not None:
+            self.opponents.over(self.match.outcome)
 
     def save_copy(self, path: Path) -> str:
         """Another copy elsewhere, which never takes the place of a file; the record's text there."""
@@ -56,15 +65,12 @@ class Session:
         )
 
     def opponent_choice(self, seat: Seat) -> str:
-        """What the computer player on this seat chooses.
+        """What the computer player on this seat chooses; `resign` for a program that has failed."""
+        return self.opponents.choose(self.match, seat, self.seating.kinds[seat], self._seed)
 
-        It is asked afresh each time with its own seed, so that a resumed game goes on as it would have.
-        """
-        from mandate.players import find
-
-        decision = self.match.pending[seat]
-        player = find(self.seating.kinds[seat], seed=f"{self.chance}/{self.rounds}/{seat}/{decision.number}")
-        return player.choose(self.match.view(seat), decision)
+    @property
+    def _seed(self) -> str:
+        return f"{self.chance}/{self.rounds}"
 
     @property
     def game_follows(self) -> bool:
@@ -84,6 +90,7 @@ class Session:
             path = files.fresh_path()
         series = self.series if earlier else None
         following = Session(match, self.seating, path, self.chance, series, earlier, rounds)
+        following.opponents = self.opponents
         following.save()
         return following
 
@@ -119,7 +126,7 @@ def begin(
     else:
         match = Match.start(QIN, options, seed=seed, names=names, takebacks=takebacks)
     chance = secrets.token_hex(16) if seed is None else seed
-    session = Session(match, seating, path or files.fresh_path(), chance, series)
+    session = Session(match, seating, path or files.fresh_path(), chance, series).greet()
     session.save()
     return session
 
@@ -143,7 +150,7 @@ def resume(path: Path, otherwise: Callable[[int], Sequence[str]], language: str)
     seating = seat_all(kinds, names, language)
     chance = companion.chance if companion else secrets.token_hex(16)
     rounds = companion.rounds if companion else 0
-    return Session(match, seating, path, chance, series, earlier, rounds, known=files.read(path))
+    return Session(match, seating, path, chance, series, earlier, rounds, known=files.read(path)).greet()
 
 
 def _replay(games: list[Record]) -> tuple[Series | None, Match[QinState]]:

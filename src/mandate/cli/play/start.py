@@ -16,7 +16,7 @@ from mandate.cli.play.plain import Lines
 from mandate.cli.play.seating import kinds_for, seat_all
 from mandate.cli.play.table import Table
 from mandate.cli.play.trouble import Trouble
-from mandate.cli.warm import warm_up
+from mandate.cli.warm import warm_players, warm_up
 from mandate.core.errors import Code, Malformed, Problem
 from mandate.core.rng import Chance
 from mandate.games.qin.board import BUILT_IN
@@ -49,6 +49,7 @@ def play(arguments: argparse.Namespace, language: str) -> int:
         pause = _pause(arguments.pause)
         resumed = arguments.resume is not None
         at = _resume(arguments, language) if resumed else _begin(arguments, language)
+        warm_players(QIN.id, at.seating.opponents, language)
         ascii_only = arguments.ascii or not _speaks_unicode()
         table = Table(at, language, ascii_only=ascii_only)
         if arguments.plain or not _full_screen():

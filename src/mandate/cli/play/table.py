@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from mandate.cli.play.session import Session
     from mandate.core.game import Event
     from mandate.games.qin.view import QinView
+    from mandate.players.thought import Thought
+
+
+HINT_SIMULATIONS = 4000
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +93,17 @@ class Table:
         consequences = self.tell(told[1:]) or self.words("play-no-consequence")
         return Trial(choice, consequences, Scene.of(after.view(None)))
 
+    def hint(self) -> Thought:
+        """What a search would do in this person's place, knowing no more than they do."""
+        from mandate.players.qin_search import evaluate
+
+        return evaluate(self.view, HINT_SIMULATIONS, seed=len(self.session.match.record.choices))
+
     def play(self, choice: str) -> None:
+        """Make a choice; `resign` is that of a program that has failed."""
+        if choice == RESIGN:
+            self.resign()
+            return
         self._leave()
         self.session.match.play(choice)
         self.save()

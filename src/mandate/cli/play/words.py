@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
     from mandate.core.errors import Problem
     from mandate.core.game import Event, Outcome, Seat
+    from mandate.players.thought import Thought
+
+HINTS = 3  # placements that a hint names
 
 _FOLDED = str.maketrans(
     {
@@ -76,6 +79,14 @@ class Words:
         elif isinstance(event, events.Drew):
             name = "drew" if event.tile is None else "drew-own"
         return self(f"event-qin-{name}", **facts)
+
+    def hint(self, thought: Thought) -> str:
+        """The best placements that a search found, with the chance that each gives."""
+        found = [
+            self("play-hint-one", token=candidate.choice, chance=round(100 * candidate.value))
+            for candidate in thought.candidates[:HINTS]
+        ]
+        return self("play-hint", simulations=thought.simulations, placements=", ".join(found))
 
     def left_over(self, outcome: Outcome) -> str:
         """How many pagodas everybody has left."""

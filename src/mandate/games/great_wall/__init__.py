@@ -23,6 +23,7 @@ __all__ = ["new"]
 def new(
     players: int = 3,
     *,
+    decline: bool = False,
     seed: int | str | None = None,
     names: Sequence[str] = (),
     takebacks: bool = False,
@@ -36,5 +37,5 @@ def new(
     from mandate.core.match import Match
     from mandate.games.great_wall.game import GREAT_WALL
 
-    given = {"players": players, **options}
+    given = {"players": players, "decline": decline, **options}
     return Match.start(GREAT_WALL, given, seed=seed, names=names, takebacks=takebacks)

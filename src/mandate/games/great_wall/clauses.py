@@ -68,6 +68,7 @@ CLAUSES: dict[str, str] = {
     "gw.winter.breach": "Breach; Q17-Q19",
     "gw.end.check": "Winter 3",
     "gw.end.score": "Final scoring; Q37, Q38",
+    "gw.decline": "Card effects; Q55",
     "gw.resign": "ruling",
     "gw.reed.setup": "2 Player Mode, Setup",
     "gw.reed.overlord": "Command and Clerk rules; Q1",

@@ -5,13 +5,14 @@ from __future__ import annotations
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.games.great_wall.events import Moved
 from mandate.games.great_wall.goods import DONE
-from mandate.games.great_wall.numbers import CODE_AT, CODES, PLACES
+from mandate.games.great_wall.numbers import CODE_AT, CODES
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import CHANGES, number, own_cards
 from mandate.games.great_wall.triggers import BY_KEY, mark_used, used
 
 ENVOY = "envoy"
 POOL = "pool"
+ROUTES = tuple(tuple(f"{start}-{end}" for end in CODES) for start in CODES)  # the token of each move
 
 
 def clerks_at(s: GreatWallState, place: int) -> int:
@@ -24,11 +25,22 @@ def is_full(s: GreatWallState, place: int) -> bool:
     return spots > 0 and clerks_at(s, place) >= spots
 
 
+def crowds(s: GreatWallState) -> list[int]:
+    """How many Clerks there are at each Location."""
+    return list(map(sum, zip(*[iter(s.at)] * s.clans, strict=True)))
+
+
 def can_activate(s: GreatWallState, place: int) -> bool:
     """A full Regular Location, a Special one with a Clerk; the Reed Clan's alone is not enough."""
     if s.spots[place]:
         return is_full(s, place)
     return clerks_at(s, place) > (s.at[place * s.clans + s.reed] if s.reed >= 0 else 0)
+
+
+def active(s: GreatWallState) -> tuple[int, ...]:
+    """The Locations that can activate now."""
+    full = [place for place, crowd in enumerate(crowds(s)) if crowd and crowd >= s.spots[place]]
+    return tuple(full if s.reed < 0 else (place for place in full if can_activate(s, place)))
 
 
 def there(s: GreatWallState, place: int) -> list[int]:
@@ -49,13 +61,15 @@ def _options(s: GreatWallState, frame: Frame) -> list[str]:
     data, seat, n = frame.data, frame.seat, s.clans
     if not data["n"]:
         return []
-    full = [is_full(s, place) for place in range(PLACES)]
+    free = [place for place, crowd in enumerate(crowds(s)) if not 0 < s.spots[place] <= crowd]
     barred = data["went"] if data["diff"] else 0
-    ends = [place for place in range(PLACES) if not full[place] and not barred >> place & 1]
+    ends = [place for place in free if not barred >> place & 1] if barred else free
     options = [CODES[place] for place in ends] if s.clerk_pool[seat] else []
-    for start in range(PLACES):
-        if not full[start] and s.at[start * n + seat] > data.get(CODES[start], 0):
-            options += [f"{CODES[start]}-{CODES[end]}" for end in ends if end != start]
+    for start in free:
+        here = s.at[start * n + seat]
+        if here and here > data.get(CODES[start], 0):
+            routes = ROUTES[start]
+            options += [routes[end] for end in ends if end != start]
     if data["other"] and _envoy(s, seat) is not None:
         options.append(ENVOY)
     options.append(DONE)
@@ -105,7 +119,7 @@ def go_home(s: GreatWallState, place: int) -> None:
 def _envoy(s: GreatWallState, seat: int) -> str | None:
     """An ability that enlarges the Other Players box and has not been used this Year."""
     for card in own_cards(s, seat):
-        if "otherbox" in CHANGES.get(card, ()):
+        if card in CHANGES["otherbox"]:
             key = next(k for k, a in BY_KEY.items() if k.startswith(card) and a.trigger == "always")
             if not used(s, seat, key):
                 return key

@@ -9,9 +9,10 @@ from mandate.games.great_wall.state import GreatWallState
 def copy_of(s: GreatWallState) -> GreatWallState:
     """Independent of the original; only what never changes is shared."""
     t = object.__new__(GreatWallState)
-    t.deal, t.table, t.kind_of, t.mark_of = s.deal, s.table, s.kind_of, s.mark_of
+    t.deal, t.table, t.hordes, t.kind_of, t.mark_of = s.deal, s.table, s.hordes, s.kind_of, s.mark_of
     t.n, t.clans, t.side, t.spots, t.sections = s.n, s.clans, s.side, s.spots, s.sections
     t.reed, t.qin = s.reed, s.qin
+    t.kinds, t.offers = s.kinds, None if s.offers is None else []
     t.year = s.year
     t.active = s.active
     t.shame_pool = s.shame_pool
@@ -74,6 +75,7 @@ def copy_of(s: GreatWallState) -> GreatWallState:
     t.stack = [Frame(frame.kind, frame.seat, frame.step, frame.data.copy()) for frame in s.stack]
     t.history = s.history[:]
     t.draws = s.draws[:]
+    t.scouts = s.scouts[:]
     t.told = None
     t._asked = s._asked
     return t

@@ -46,6 +46,16 @@ class Gained(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Declined(Event):
+    """A seat did not take what it could have: a resource, a free mix, `honor`, `tactic` cards or `tea`."""
+
+    kind: ClassVar[str] = "declined"
+    seat: int
+    what: str
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
 class Paid(Event):
     """Resources from behind a screen, or (`house`) from the Warehouse in that seat's name."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds
-from mandate.games.great_wall.events import Gained, Honored, Paid
+from mandate.games.great_wall.events import Declined, Gained, Honored, Paid
 from mandate.games.great_wall.numbers import C
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.vocabulary import RESOURCES
@@ -11,14 +11,24 @@ from mandate.games.great_wall.vocabulary import RESOURCES
 AUTO = "auto"
 DONE = "done"
 PASS = "pass"
+TAKE, DECLINE = "take", "decline"
+HONOR, TACTIC, TEA = "honor", "tactic", "tea"  # what may be declined besides resources
 MIXED = {"any3": 3, "any4": 4}
 
 
-def gain(s: GreatWallState, seat: int, what: int, n: int) -> None:
+def gain(s: GreatWallState, seat: int, what: int, n: int, *, forced: bool = False) -> None:
+    """Resources from the supply, which may be declined where the table allows it."""
     if n > 0:
-        s.res[seat * 4 + what] += n
-        if s.told is not None:
-            s.told.append(Gained(seat, RESOURCES[what], n))
+        if forced or s.offers is None:
+            receive(s, seat, what, n)
+        else:
+            s.offers.append((seat, RESOURCES[what], n))
+
+
+def receive(s: GreatWallState, seat: int, what: int, n: int) -> None:
+    s.res[seat * 4 + what] += n
+    if s.told is not None:
+        s.told.append(Gained(seat, RESOURCES[what], n))
 
 
 def pay(s: GreatWallState, seat: int, what: int, n: int) -> None:
@@ -29,7 +39,15 @@ def pay(s: GreatWallState, seat: int, what: int, n: int) -> None:
 
 
 def honor(s: GreatWallState, seat: int, n: int) -> None:
-    """Honor has no upper limit, and never falls below 0."""
+    """Honor that a person may decline where the table allows it."""
+    if s.offers is None or seat >= s.n:
+        add_honor(s, seat, n)
+    elif n > 0:
+        s.offers.append((seat, HONOR, n))
+
+
+def add_honor(s: GreatWallState, seat: int, n: int) -> None:
+    """Honor gained or lost. It has no upper limit, and never falls below 0."""
     before = s.honor[seat]
     s.honor[seat] = max(before + n, 0)
     if s.told is not None and s.honor[seat] != before:
@@ -48,20 +66,25 @@ def mixed(s: GreatWallState, seat: int, kinds: int = 3) -> int:
 # --- gaining a free mix -------------------------------------------------------------------------------
 
 
-def gain_mixed(s: GreatWallState, seat: int, what: str, n: int) -> None:
+def gain_mixed(s: GreatWallState, seat: int, what: str, n: int, *, forced: bool = False) -> None:
     if n > 0:
-        s.push("gain", seat, what=what, n=n)
+        s.push("gain", seat, what=what, n=n, forced=forced or s.offers is None)
 
 
 def _gain_options(_s: GreatWallState, frame: Frame) -> tuple[str, ...]:
-    return RESOURCES[: MIXED[frame.data["what"]]]
+    resources = RESOURCES[: MIXED[frame.data["what"]]]
+    return resources if frame.data["forced"] else (*resources, DECLINE)
 
 
 def _gain_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    if choice == DECLINE:
+        if s.told is not None:
+            s.told.append(Declined(frame.seat, frame.data["what"], frame.data["n"]))
+        return
     frame.data["n"] -= 1
     if frame.data["n"]:
         s.stack.append(frame)
-    gain(s, frame.seat, RESOURCES.index(choice), 1)
+    receive(s, frame.seat, RESOURCES.index(choice), 1)
 
 
 # --- paying a free mix --------------------------------------------------------------------------------
@@ -154,7 +177,7 @@ def _fetch_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     s.stack.append(frame)
     what = RESOURCES.index(choice)
     s.warehouse[what] -= 1
-    gain(s, frame.seat, what, 1)
+    receive(s, frame.seat, what, 1)
 
 
 KINDS: Kinds[GreatWallState] = {

@@ -8,6 +8,7 @@ from mandate.games.great_wall.events import Defeated, Indicated, Invaded, Scoute
 from mandate.games.great_wall.goods import honor
 from mandate.games.great_wall.killing import army_on, kill, spots_of
 from mandate.games.great_wall.numbers import AR, HO, HORDE_TYPES, NUMBER, ROWS, SP, VITAL
+from mandate.games.great_wall.scouting import NOBODY, Scouting
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, number, own_cards, soldiers_on
 from mandate.games.great_wall.tactics import open_window
@@ -33,7 +34,7 @@ def place(s: GreatWallState, section: int | None = None) -> None:
         section = s.mark_of[s.horde_deck[-1]]
     raid = len(s.rows[section]) >= ROWS
     if s.told is not None:
-        s.told.append(Invaded(s.deal.hordes[horde], "" if raid else SECTIONS[section]))
+        s.told.append(Invaded(s.hordes[horde], "" if raid else SECTIONS[section]))
     if raid:
         s.horde_discard.append(horde)
         lost = min(s.n, s.shame_pool)
@@ -61,7 +62,7 @@ def scout(s: GreatWallState, seat: int, n: int) -> None:
     for horde in top:
         s.scouted[seat] |= 1 << horde
     if s.told is not None:
-        s.told.append(Scouted(seat, tuple(s.deal.hordes[horde] for horde in top), len(top)))
+        s.told.append(Scouted(seat, tuple(s.hordes[horde] for horde in top), len(top)))
     s.push("scout", seat, n=len(top))
 
 
@@ -76,9 +77,16 @@ def _scout_options(_s: GreatWallState, frame: Frame) -> list[str]:
 
 
 def _scout_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    n = frame.data["n"]
-    top = s.horde_deck[: -n - 1 : -1]
-    s.horde_deck[-n:] = [top[int(digit) - 1] for digit in reversed(choice)]
+    """Nobody else knows any more what lies at these places; of the new top card all see the back."""
+    n, seat = frame.data["n"], frame.seat
+    places = tuple(s.horde_deck[: -n - 1 : -1])
+    number = NOBODY if n == 1 or s.absent(seat) else len(s.history) - 1
+    back, cards = SECTIONS[s.mark_of[places[0]]], tuple(s.hordes[place] for place in places)
+    s.scouts.append(Scouting(seat, number, back, places, cards, choice))
+    s.lay()
+    if number != NOBODY:
+        forgotten = ~sum(1 << place for place in places)
+        s.scouted = [bits if who == seat else bits & forgotten for who, bits in enumerate(s.scouted)]
     turn_up(s)
 
 
@@ -178,7 +186,7 @@ def _claim(s: GreatWallState, frame: Frame) -> None:
     s.cover[horde * 12 : horde * 12 + 12] = [0] * 12
     s.rows[section].remove(horde)
     if s.told is not None:
-        s.told.append(Defeated(s.deal.hordes[horde], -1 if seat == s.reed else seat))
+        s.told.append(Defeated(s.hordes[horde], -1 if seat == s.reed else seat))
     if seat < 0 or seat == s.reed:
         s.horde_discard.append(horde)
         if seat >= 0:

@@ -15,7 +15,7 @@ from mandate.core.errors import Problem as Trouble
 from mandate.games.great_wall.automatic.reed import has_clerk
 from mandate.games.great_wall.clauses import Problem
 from mandate.games.great_wall.clerks import is_full
-from mandate.games.great_wall.goods import chi
+from mandate.games.great_wall.goods import DECLINE, chi
 from mandate.games.great_wall.numbers import CARDS, CODE_AT, SECTION
 from mandate.games.great_wall.tactics import BOOST, boost_price
 
@@ -85,12 +85,15 @@ _CLAUSES = {
     "reed.build": "gw.reed.locations",
     "reed.discard": "gw.reed.locations",
     "reed.swap": "gw.reed.marsh",
+    "take": "gw.decline",
 }
 
 
 def _clause_of(frame: Frame, token: str) -> str:
     if frame.kind in ("attack", "muster") and token.startswith("Ar"):
         return "gw.attack.archer"
+    if frame.kind == "gain" and token == DECLINE:
+        return "gw.decline"
     if frame.kind == "build" and token.startswith("barricade"):
         return "gw.build.barricade"
     return _CLAUSES.get(frame.kind, "gw.fall.boxes")  # all others resolve what a card or an ability says

@@ -13,6 +13,7 @@ OPTIONS = (
     Option("reed_general", "A", choices=("A", "B")),  # the Reed Clan's General card
     Option("qin_honor", 0, choices=(0, 50, 100)),  # what Qin Jiushao begins with
     Option("qin_advisors", ONE, choices=(ONE, BOTH)),  # how many he takes in Spring
+    Option("decline", False),  # whether gains may be declined
 )
 
 # an option's other values mean something only with so many players

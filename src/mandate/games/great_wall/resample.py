@@ -1,7 +1,8 @@
 """A full state that fits all a seat has seen, with everything hidden drawn anew.
 
 Resources are not redrawn: every gain and payment was told, so a seat that keeps count knows each total.
-Horde cards are redrawn under the backs that have been seen. Tactic cards are followed through the log of
+Horde cards are redrawn under the backs that have been seen, and so are the orders in which others put them
+back. Tactic cards are followed through the log of
 draws: a card that left a hand was one of those drawn into it, from a deck whose cards are known.
 """
 
@@ -14,12 +15,12 @@ from mandate.core.flow import Frame
 from mandate.core.rng import Chance
 from mandate.games.great_wall.court import SHUFFLED
 from mandate.games.great_wall.deal import ADVISORS, GENERALS, HIDDEN, SOLO, TACTICS, Deal
-from mandate.games.great_wall.numbers import INDICATOR_OF, QIN
+from mandate.games.great_wall.numbers import QIN
+from mandate.games.great_wall.scouting import NOBODY, Scouting, redraw
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.table import table_for
 from mandate.games.great_wall.tactics import SHUFFLED as DECK_MADE
 from mandate.games.great_wall.view import OPEN, GreatWallView
-from mandate.games.great_wall.vocabulary import SECTIONS
 
 
 def resample(view: GreatWallView, chance: Chance) -> GreatWallState:
@@ -29,10 +30,11 @@ def resample(view: GreatWallView, chance: Chance) -> GreatWallState:
     decks, hands = _tactics(view, chance)
     for epoch, deck in enumerate(decks[1:], 1):
         orders[f"T{epoch}"] = tuple(deck)
+    hordes, scouts = redraw(view.hordes, table_for(view.options).hordes, view.scouts, chance)
     deal = Deal(
         view.options,
         view.artifacts,
-        hordes=_hordes(view, chance),
+        hordes=hordes,
         generals=_generals(view, chance),
         advisors=advisors,
         tactics=tuple(decks[0]),
@@ -41,23 +43,14 @@ def resample(view: GreatWallView, chance: Chance) -> GreatWallState:
         solo=_solo(view, chance),
         track=view.track,
     )
-    return _rebuild(view, deal, decks[-1], hands, chance)
+    s = _rebuild(view, deal, decks[-1], hands)
+    _scout_again(s, scouts)
+    if s.stack and s.stack[-1].kind in ("setup.choose", "fall.choose"):
+        _choose_again(s, chance)
+    return s
 
 
 # --- what was dealt -----------------------------------------------------------------------------------
-
-
-def _hordes(view: GreatWallView, chance: Chance) -> tuple[str, ...]:
-    cards = list(view.hordes)
-    unseen = [card for card in table_for(view.options).hordes if card not in cards]
-    chance.shuffle(unseen)
-    for slot, seen in enumerate(cards):
-        if seen.startswith("?-"):
-            mark = SECTIONS.index(seen[2])
-            card = next(card for card in unseen if INDICATOR_OF[card] == mark)
-            unseen.remove(card)
-            cards[slot] = card
-    return tuple(unseen.pop() if card == HIDDEN else card for card in cards)
 
 
 def _solo(view: GreatWallView, chance: Chance) -> tuple[str, ...]:
@@ -204,7 +197,7 @@ def _tactics(view: GreatWallView, chance: Chance) -> tuple[list[list[str]], list
 
 
 def _rebuild(
-    view: GreatWallView, deal: Deal, tactic_deck: list[str], hands: list[list[str]], chance: Chance
+    view: GreatWallView, deal: Deal, tactic_deck: list[str], hands: list[list[str]]
 ) -> GreatWallState:
     s = GreatWallState(deal)
     for name in OPEN:
@@ -230,8 +223,6 @@ def _rebuild(
     s.draws = _draws(view, deal)
     s.stack = [Frame.from_json(frame) for frame in view.stack]
     s.history = list(view.history)
-    if s.stack and s.stack[-1].kind in ("setup.choose", "fall.choose"):
-        _choose_again(s, chance)
     return s
 
 
@@ -255,6 +246,15 @@ def _draws(view: GreatWallView, deal: Deal) -> list[tuple[int, str]]:
             at += 1
         draws.append((who, card))
     return draws
+
+
+def _scout_again(s: GreatWallState, scouts: list[Scouting]) -> None:
+    """Put the Horde cards back as the scouts did in this deal."""
+    s.scouts = scouts
+    s.lay()
+    for look in scouts:
+        if look.number != NOBODY:
+            s.history[look.number] = (look.seat, look.order)
 
 
 def _choose_again(s: GreatWallState, chance: Chance) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.games.great_wall.events import Cleared, Shamed
-from mandate.games.great_wall.goods import DONE, chi, honor, pay
+from mandate.games.great_wall.goods import DONE, add_honor, chi, pay
 from mandate.games.great_wall.numbers import NUMBER, SHAME_PRICE, SOLDIER, C
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
@@ -25,7 +25,7 @@ def _options(s: GreatWallState, frame: Frame) -> list[str]:
     if not s.shame_pool:
         return [NOWHERE]
     places = [SOLDIERS[kind] for kind in range(3) if s.pool[seat * 3 + kind]]
-    places += [s.deal.hordes[horde] for horde in s.claimed[seat] if s.horde_shame[horde] < ON_A_HORDE]
+    places += [s.hordes[horde] for horde in s.claimed[seat] if s.horde_shame[horde] < ON_A_HORDE]
     return places or [NOWHERE]
 
 
@@ -40,14 +40,14 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         if s.shame_pool:
             s.shame_pool -= 1
             s.shame_boxed += 1
-        honor(s, seat, -NUMBER["shame_honor"])
+        add_honor(s, seat, -NUMBER["shame_honor"])
         return
     s.shame_pool -= 1
     if choice in SOLDIER:
         s.pool[seat * 3 + SOLDIER[choice]] -= 1
         s.shamed[seat * 3 + SOLDIER[choice]] += 1
     else:
-        s.horde_shame[s.deal.hordes.index(choice)] += 1
+        s.horde_shame[s.hordes.index(choice)] += 1
 
 
 # --- getting rid of it --------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 def tokens_of(s: GreatWallState, seat: int) -> list[str]:
     """Where the seat's tokens lie."""
     places = [SOLDIERS[kind] for kind in range(3) if s.shamed[seat * 3 + kind]]
-    return places + [s.deal.hordes[horde] for horde in s.claimed[seat] if s.horde_shame[horde]]
+    return places + [s.hordes[horde] for horde in s.claimed[seat] if s.horde_shame[horde]]
 
 
 def price(s: GreatWallState, seat: int) -> int:
@@ -87,7 +87,7 @@ def _penance_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         s.shamed[seat * 3 + SOLDIER[choice]] -= 1
         s.pool[seat * 3 + SOLDIER[choice]] += 1
     else:
-        s.horde_shame[s.deal.hordes.index(choice)] -= 1
+        s.horde_shame[s.hordes.index(choice)] -= 1
     if s.told is not None:
         s.told.append(Cleared(seat, choice))
 

@@ -2,7 +2,8 @@
 
 Lists that hold something for each Clan and each of several kinds are flat: `res[clan * 4 + kind]`. A
 seat's number is its Clan's number; `table` says who else plays.
-Horde cards are named by their place in the deal (0 to 23), so that what is hidden is only the deal.
+Horde cards are named by their place in the deck as it was dealt (0 to 23); which card lies there is in
+`hordes`, and scouts change that (see `scouting`).
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from mandate.core.game import Decision, Event, Game, Json, Outcome, Seat, State
 from mandate.games.great_wall import events
 from mandate.games.great_wall.deal import Deal
 from mandate.games.great_wall.numbers import INDICATOR_OF, TYPE_OF
+from mandate.games.great_wall.scouting import NOBODY, Scouting, laid
 from mandate.games.great_wall.table import Table, table_for
 
 if TYPE_CHECKING:
@@ -44,11 +46,14 @@ class GreatWallState(State):
     """A game of The Great Wall in progress."""
 
     __slots__ = (
-        *SCALARS, *FLAT, *NESTED, "deal", "table", "n", "clans", "side", "spots", "sections",
-        "reed", "qin", "kind_of", "mark_of", "stack", "history", "draws", "told", "_asked",
+        *SCALARS, *FLAT, *NESTED, "deal", "table", "n", "clans", "side", "spots", "sections", "reed", "qin",
+        "kinds", "offers", "hordes", "kind_of", "mark_of", "stack", "history", "draws", "scouts", "told",
+        "_asked",
     )  # fmt: skip
 
-    kinds: ClassVar[flow.Kinds[GreatWallState]]  # set by the package `flow`, which knows them all
+    rules: ClassVar[Mapping[bool, flow.Kinds[GreatWallState]]]  # set by the package `flow`; by `decline`
+    kinds: flow.Kinds[GreatWallState]
+    offers: list[tuple[int, str, int]] | None  # seat, what and how much: what may be declined, if it may
     deal: Deal
     table: Table
     n: int  # seats
@@ -58,8 +63,9 @@ class GreatWallState(State):
     side: Side
     spots: tuple[int, ...]
     sections: tuple[int, ...]  # in use
-    kind_of: tuple[int, ...]  # Horde card → its type
-    mark_of: tuple[int, ...]  # Horde card → the Section on its back
+    hordes: tuple[str, ...]  # the Horde card at each place
+    kind_of: tuple[int, ...]  # its type
+    mark_of: tuple[int, ...]  # the Section on its back
     year: int
     active: int  # the seat whose Command card is being resolved, or -1
     shame_pool: int
@@ -124,14 +130,15 @@ class GreatWallState(State):
     draws: list[
         tuple[int, str]
     ]  # Tactic cards: (seat, card) drawn, (-1 - seat, card) left, (99, "") shuffled
+    scouts: list[Scouting]  # every look at the top of the Horde deck
     told: list[Event] | None
     _asked: flow.Asked | None
 
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
         self.sit_at(table_for(deal.options))
-        self.kind_of = tuple(TYPE_OF[card] for card in deal.hordes)
-        self.mark_of = tuple(INDICATOR_OF[card] for card in deal.hordes)
+        self.scouts = []
+        self.lay()
         self.told = None
         self._asked = None
 
@@ -141,6 +148,8 @@ class GreatWallState(State):
         self.n, self.clans, self.side = table.seats, table.clans, table.side
         self.spots, self.sections = table.spots, table.sections
         self.reed, self.qin = table.reed, table.qin
+        self.kinds = self.rules[table.decline]
+        self.offers = [] if table.decline else None
 
     # --- asking ----------------------------------------------------------------------------------------
 
@@ -185,10 +194,10 @@ class GreatWallState(State):
         return self.gone[seat] == 1
 
     def unrevealed(self) -> Mapping[int, str]:
-        """Choices that still lie face down: their numbers in the history, and what they are."""
+        """Choices that others do not know: those that still lie face down, and how cards were put back."""
+        found = {look.number: look.order for look in self.scouts if look.number != NOBODY}
         if not self.stack or self.stack[-1].kind not in ("setup.choose", "fall.choose"):
-            return {}
-        found: dict[int, str] = {}
+            return found
         for seat in range(self.n):
             number = self.last_choice(seat)
             if str(seat) in self.stack[-1].data and number is not None:
@@ -268,6 +277,12 @@ class GreatWallState(State):
         """The seats in Tea order, without those who play without a person."""
         return self.tea if self.n == self.clans else [clan for clan in self.tea if clan < self.n]
 
+    def lay(self) -> None:
+        """See which Horde card lies at which place now."""
+        self.hordes = laid(self.deal.hordes, self.scouts)
+        self.kind_of = tuple(TYPE_OF[card] for card in self.hordes)
+        self.mark_of = tuple(INDICATOR_OF[card] for card in self.hordes)
+
     def push(self, kind: str, seat: int = -1, **data: Any) -> Frame:
         frame = Frame(kind, seat, "", data)
         self.stack.append(frame)
@@ -288,6 +303,7 @@ class GreatWallState(State):
         stored |= {name: getattr(self, name) for name in (*SCALARS, *FLAT, *NESTED)}
         stored["history"] = [list(step) for step in self.history]
         stored["draws"] = [list(draw) for draw in self.draws]
+        stored["scouts"] = self.scouts
         stored["stack"] = [frame.to_json() for frame in self.stack]
         return json.loads(json.dumps(stored))  # type: ignore[no-any-return]  # nothing shared with the state
 
@@ -303,6 +319,8 @@ class GreatWallState(State):
         state.stack = [Frame.from_json(frame) for frame in stored["stack"]]
         state.history = [(int(seat), str(choice)) for seat, choice in stored["history"]]
         state.draws = [(int(seat), str(card)) for seat, card in stored["draws"]]
+        state.scouts = [Scouting.from_json(look) for look in stored["scouts"]]
+        state.lay()
         return state
 
     def view(self, seat: Seat | None) -> GreatWallView:

@@ -13,13 +13,13 @@ from mandate.games.great_wall.state import GreatWallState
 Facts = Mapping[str, Any]
 NOTHING: Facts = {}
 
-# card → stat → what it changes as long as the card is active: (effect, once a Year or not)
+# stat → card → what it changes as long as the card is active: (effect, once a Year or not)
 CHANGES: dict[str, dict[str, list[tuple[Effect, bool]]]] = {}
 for _card in ABLE:
     for _ability in _card.abilities:
         if _ability.trigger == "always":
             for _effect in _ability.effects:
-                _entry = CHANGES.setdefault(_card.id, {}).setdefault(_effect.args["stat"], [])
+                _entry = CHANGES.setdefault(_effect.args["stat"], {}).setdefault(_card.id, [])
                 _entry.append((_effect, "once" in _ability.condition))
 
 
@@ -31,11 +31,9 @@ def own_cards(s: GreatWallState, seat: int) -> list[str]:
 def stat(s: GreatWallState, seat: int, name: str, kind: int = -1, scope: str | None = None) -> int:
     """The sum of all lasting changes to a number; of a Soldier's type, only those for that type."""
     total = 0
+    changes = CHANGES.get(name, NOTHING)
     for card in own_cards(s, seat):
-        changes = CHANGES.get(card)
-        if changes is None or name not in changes:
-            continue
-        for effect, once in changes[name]:
+        for effect, once in changes.get(card, ()):
             args = effect.args
             if once or (scope is not None and args["scope"] != scope):
                 continue
@@ -104,7 +102,7 @@ _COUNTS: dict[str, Callable[[GreatWallState, int, Facts], int]] = {
 
 def holds(s: GreatWallState, seat: int, condition: Facts, facts: Facts) -> bool:
     """Whether a condition is true now. `once` and `if_claimed` are seen to where they matter."""
-    return all(bool(_is_true(s, seat, name, wanted, facts)) for name, wanted in condition.items())
+    return not condition or all(_is_true(s, seat, name, wanted, facts) for name, wanted in condition.items())
 
 
 def _is_true(s: GreatWallState, seat: int, name: str, wanted: Any, facts: Facts) -> Any:
@@ -139,8 +137,8 @@ def _is_true(s: GreatWallState, seat: int, name: str, wanted: Any, facts: Facts)
 
 def soldiers_on(s: GreatWallState, horde: int, seat: int) -> bool:
     """Whether the seat has a Soldier on this Horde card."""
-    least = 2 + seat * 3
-    return any(least <= cell <= least + 2 for cell in s.cover[horde * 12 : horde * 12 + 12])
+    cells, code = s.cover[horde * 12 : horde * 12 + 12], 2 + seat * 3
+    return code in cells or code + 1 in cells or code + 2 in cells
 
 
 def on_track(s: GreatWallState, seat: int, card: str) -> bool:

@@ -35,6 +35,7 @@ class Table:
     overlord_active: bool  # in a turn of a player, that player is the Reed Clan's Overlord
     qin_honor: int  # what Qin Jiushao begins with
     qin_takes_both: bool  # Advisors of Spring
+    decline: bool  # whether gains may be declined
 
 
 _KNOWN: dict[tuple[Any, ...], Table] = {}
@@ -66,6 +67,7 @@ def _table(options: Mapping[str, Any]) -> Table:
         overlord_active=solo or options["overlord"] == ACTIVE,
         qin_honor=int(options["qin_honor"]),
         qin_takes_both=options["qin_advisors"] == BOTH,
+        decline=bool(options["decline"]),
     )
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from mandate.core.flow import END, Ask, Frame, Kinds, Steps
 from mandate.games.great_wall.events import DrewTactic, LeftHand
-from mandate.games.great_wall.goods import PASS, chi, pay
+from mandate.games.great_wall.goods import PASS, TACTIC, chi, pay
 from mandate.games.great_wall.numbers import CARDS, NUMBER, C
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
@@ -22,6 +22,14 @@ SHUFFLED = 99  # in the log of draws: the discards became a new deck
 
 
 def draw(s: GreatWallState, seat: int, n: int) -> None:
+    """Cards that may be declined where the table allows it."""
+    if s.offers is None:
+        draw_now(s, seat, n)
+    elif n > 0 and (s.tactic_deck or s.tactic_discard):
+        s.offers.append((seat, TACTIC, n))
+
+
+def draw_now(s: GreatWallState, seat: int, n: int) -> None:
     for _ in range(n):
         if not s.tactic_deck:
             if not s.tactic_discard:

@@ -11,7 +11,7 @@ from mandate.games.great_wall.numbers import ABLE, EFFECTS, PLACE
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, own_cards
 
-PLAIN = {"honor", "gain", "draw_tactic"}  # nobody would decline these
+PLAIN = {"honor", "gain", "draw_tactic"}  # nobody is asked about these unless gains may be declined
 
 # trigger → card → its abilities, each with the name of its effects
 ABILITIES: dict[str, dict[str, list[tuple[str, Ability]]]] = {}
@@ -27,15 +27,13 @@ def fire(s: GreatWallState, trigger: str, seat: int, **facts: Any) -> None:
     known = ABILITIES.get(trigger)
     if known is None:
         return
-    keys = tuple(
-        key
-        for card in own_cards(s, seat)
-        if card in known
-        for key, ability in known[card]
-        if ability.where is None or PLACE[ability.where] == facts.get("place", -1)
-    )
+    keys: list[str] = []
+    for card in own_cards(s, seat):
+        for key, ability in known.get(card, ()):
+            if ability.where is None or PLACE[ability.where] == facts.get("place", -1):
+                keys.append(key)
     if keys:
-        s.push("triggers", seat, keys=keys, **facts)
+        s.push("triggers", seat, keys=tuple(keys), **facts)
 
 
 def _options(s: GreatWallState, frame: Frame) -> list[str]:
@@ -46,7 +44,7 @@ def _options(s: GreatWallState, frame: Frame) -> list[str]:
     return [
         key.partition("/")[0]
         for key in data["keys"]
-        if not _used(s, frame.seat, key)
+        if not used(s, frame.seat, key)
         and holds(s, frame.seat, BY_KEY[key].condition, data)
         and any_possible(s, frame.seat, EFFECTS[key], data)
     ]
@@ -59,7 +57,8 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     facts = {name: value for name, value in data.items() if name != "keys"}
     if rest:
         s.push("triggers", frame.seat, keys=rest, **facts)
-    if "once" in BY_KEY[key].condition and any(effect.do not in PLAIN for effect in EFFECTS[key]):
+    asked = s.offers is not None or any(effect.do not in PLAIN for effect in EFFECTS[key])
+    if "once" in BY_KEY[key].condition and asked:
         s.push("use", frame.seat, key=key, **facts)
     else:
         _run(s, frame.seat, key, facts)
@@ -85,13 +84,15 @@ def mark_used(s: GreatWallState, seat: int, key: str) -> None:
     s.used.append(f"{BY_KEY[key].condition['once']}:{seat}:{key}")
 
 
-def _used(s: GreatWallState, seat: int, key: str) -> bool:
+def used(s: GreatWallState, seat: int, key: str) -> bool:
     once = BY_KEY[key].condition.get("once")
     return once is not None and f"{once}:{seat}:{key}" in s.used
 
 
-def used(s: GreatWallState, seat: int, key: str) -> bool:
-    return _used(s, seat, key)
+def not_used(s: GreatWallState, seat: int, key: str) -> None:
+    """Who declines what an ability of once a turn or Year brings may use it later."""
+    if key in BY_KEY and used(s, seat, key):
+        s.used.remove(f"{BY_KEY[key].condition['once']}:{seat}:{key}")
 
 
 def forget(s: GreatWallState, period: str) -> None:

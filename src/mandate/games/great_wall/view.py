@@ -2,7 +2,8 @@
 
 Built up from empty: each open part is named here, and nothing else is taken over. Secret are resources
 behind the other screens, Tactic cards in other hands, Command cards chosen and not yet revealed, the
-Supporting Advisors that were dealt to others, cards that others scouted, and the order of the decks.
+Supporting Advisors that were dealt to others, cards that others scouted and how they were put back, and
+the order of the decks.
 Gains and payments are told to all, so whoever keeps count knows every total: `tracked` is that count,
 for `resample`; a view's JSON does not show it.
 """
@@ -15,8 +16,9 @@ from typing import TYPE_CHECKING, Any
 from mandate.core.game import Json, Seat, View
 from mandate.games.great_wall.deal import HIDDEN
 from mandate.games.great_wall.numbers import QIN
+from mandate.games.great_wall.scouting import BACK, Scouting
 from mandate.games.great_wall.tactics import SHUFFLED
-from mandate.games.great_wall.vocabulary import RESOURCES, SECTIONS
+from mandate.games.great_wall.vocabulary import RESOURCES
 
 if TYPE_CHECKING:
     from mandate.games.great_wall.state import GreatWallState
@@ -46,7 +48,8 @@ class GreatWallView(View):
     tactics: tuple[str, ...]  # the own hand
     hand_sizes: tuple[int, ...]  # Tactic cards in each hand
     supporting: tuple[tuple[str, ...], ...]  # `??` for a face this seat has not seen
-    hordes: tuple[str, ...]  # the deal: a card, only its back (`?-M`), or `??`
+    hordes: tuple[str, ...]  # at each place: a card, only its back (`?-M`), or `??`
+    scouts: tuple[Scouting, ...]  # every look at the top of the Horde deck
     decks: tuple[int, int, int]  # how many cards the Advisor, the Tactic and Qin Jiushao's deck have
     reshuffled: tuple[str, ...]  # what the Advisor deck holds, where it was made of discards
     draws: tuple[tuple[int, str], ...]  # the log of Tactic cards, `??` for other seats' draws
@@ -70,6 +73,7 @@ class GreatWallView(View):
             "hand_sizes": list(self.hand_sizes),
             "supporting": [list(cards) for cards in self.supporting],
             "hordes": list(self.hordes),
+            "scouts": [look.to_json() for look in self.scouts],
             "decks": list(self.decks),
             "draws": [list(draw) for draw in self.draws],
             "history": [list(step) for step in self.history],
@@ -83,14 +87,13 @@ def look(s: GreatWallState, seat: Seat | None) -> GreatWallView:
     pending = s.pending
     own = seat is not None
     me = -1 if seat is None else int(seat)
-    secret = s.unrevealed()
     return GreatWallView(
         seat=seat,
         decision=pending.get(seat) if seat is not None else None,
         pending=tuple(Seat(number) for number in asked),
         outcome=s.outcome,
         options=s.deal.options,
-        open={name: _plain(getattr(s, name)) for name in OPEN},
+        open={name: _copied(getattr(s, name)) for name in OPEN},
         artifacts=s.deal.artifacts,
         track=s.deal.track,
         generals=s.deal.generals[2 * me : 2 * me + 2] if own else (),
@@ -99,21 +102,32 @@ def look(s: GreatWallState, seat: Seat | None) -> GreatWallView:
         tactics=tuple(s.tactics[me]) if own else (),
         hand_sizes=tuple(len(hand) for hand in s.tactics),
         supporting=tuple(_supporting(s, clan, me) for clan in range(s.clans)),
-        hordes=tuple(_horde(s, horde, me) for horde in range(len(s.deal.hordes))),
+        hordes=_hordes(s, me),
+        scouts=tuple(look.seen_by(me) for look in s.scouts),
         decks=(len(s.advisor_deck), len(s.tactic_deck), len(s.solo_deck)),
         reshuffled=tuple(sorted(s.advisor_deck)) if s.advisor_epoch else (),
         draws=tuple((who, card if who in (me, SHUFFLED) or who < 0 else HIDDEN) for who, card in s.draws),
         stack=tuple(_frame(frame.to_json(), me) for frame in s.stack),
-        history=tuple(
-            (who, HIDDEN if number in secret and who != me else choice)
-            for number, (who, choice) in enumerate(s.history)
-        ),
+        history=_history(s, me),
         tracked=tuple(s.res),
     )
 
 
-def _plain(value: Any) -> Any:
-    return [_plain(part) for part in value] if isinstance(value, list) else value
+def _copied(value: Any) -> Any:
+    """Independent of the state; lists hold values that never change, or lists of them."""
+    if not isinstance(value, list):
+        return value
+    if value and isinstance(value[0], list):
+        return [part[:] for part in value]
+    return value[:]
+
+
+def _history(s: GreatWallState, me: int) -> tuple[tuple[int, str], ...]:
+    history = s.history[:]
+    for number in s.unrevealed():
+        if history[number][0] != me:
+            history[number] = (history[number][0], HIDDEN)
+    return tuple(history)
 
 
 def _supporting(s: GreatWallState, clan: int, me: int) -> tuple[str, ...]:
@@ -125,12 +139,12 @@ def _supporting(s: GreatWallState, clan: int, me: int) -> tuple[str, ...]:
     return (*(HIDDEN for _ in cards[:dealt]), *cards[dealt:])
 
 
-def _horde(s: GreatWallState, horde: int, me: int) -> str:
-    if s.shown >> horde & 1 or (me >= 0 and s.scouted[me] >> horde & 1):
-        return s.deal.hordes[horde]
-    if s.topped >> horde & 1:
-        return f"?-{SECTIONS[s.mark_of[horde]]}"
-    return HIDDEN
+def _hordes(s: GreatWallState, me: int) -> tuple[str, ...]:
+    faces = s.shown | (s.scouted[me] if me >= 0 else 0)
+    return tuple(
+        card if faces >> place & 1 else BACK + card[-1] if s.topped >> place & 1 else HIDDEN
+        for place, card in enumerate(s.hordes)
+    )
 
 
 def _frame(stored: list[Any], me: int) -> list[Any]:

@@ -34,6 +34,7 @@ Record = npt.NDArray[np.uint16]
 Events = npt.NDArray[np.uint16]
 Chance = npt.NDArray[np.uint64]
 Codes = npt.NDArray[np.int32]
+Tried = npt.NDArray[np.int32]  # a row for each placement
 Spaces = tuple[int, int, int]
 Three = tuple[np.uint16, np.uint16, np.uint16]
 Six = tuple[np.uint16, np.uint16, np.uint16, np.uint16, np.uint16, np.uint16]
@@ -814,6 +815,25 @@ def resign(b: Board, g: Record, ev: Events, seat: int) -> None:
             g[MOVER] = left
         find_mover(b, g)
     close(g, ev)
+
+
+# --- Trying out -------------------------------------------------------------------------------------
+
+
+@jit
+def try_out(b: Board, g: Record, trial: Record, no_events: Events, codes: Codes, found: Tried) -> None:
+    """What each placement would bring before a tile is drawn: in its row of `found` the pagodas that
+    each seat would set, then whether the game would be over, then its winners. Only `trial` is changed.
+    """
+    players = g[PLAYERS]
+    for i in range(codes.size):
+        for at in range(g.size):
+            trial[at] = g[at]
+        place(b, trial, no_events, codes[i])
+        for seat in range(players):
+            found[i, seat] = np.int32(g[SUPPLY + seat]) - np.int32(trial[SUPPLY + seat])
+        found[i, players] = trial[ENDED]
+        found[i, players + 1] = trial[WINNERS]
 
 
 # --- Random play and counting -----------------------------------------------------------------------

@@ -108,7 +108,7 @@ def _kinds_that_fitted(view: QinView) -> Iterator[frozenset[str]]:
     """For each pass in turn, the kinds of tile that could have been placed at that moment."""
     if not any(step.choice == PASS for step in view.history):
         return
-    board, g = view.board, _empty_table(view)
+    board, g = view.board, empty_table(view)
     for step in view.history:
         if step.choice == PASS:
             kinds = (k for k in range(kernel.KINDS) if kernel.kind_fits(board.geometry, g, k))
@@ -116,10 +116,10 @@ def _kinds_that_fitted(view: QinView) -> Iterator[frozenset[str]]:
         elif step.choice == RESIGN:
             g[kernel.RESIGNED] |= 1 << step.seat
         else:
-            _put_down(board, g, step.seat, step.choice)
+            put_down(board, g, step.seat, step.choice)
 
 
-def _empty_table(view: QinView) -> kernel.Record:
+def empty_table(view: QinView) -> kernel.Record:
     if view.began is not None:
         return read(view.began).g
     g = np.zeros(view.board.record_size, dtype=np.uint16)
@@ -127,7 +127,7 @@ def _empty_table(view: QinView) -> kernel.Record:
     return g
 
 
-def _put_down(board: Board, g: kernel.Record, seat: Seat, choice: str) -> None:
+def put_down(board: Board, g: kernel.Record, seat: Seat, choice: str) -> None:
     """Place a tile from whatever hand: only the board matters here."""
     code = board.codes[choice.partition("/")[0]]
     g[kernel.MOVER] = seat

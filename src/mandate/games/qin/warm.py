@@ -1,11 +1,14 @@
-"""A very short game that uses every function of the kernel that a state calls."""
+"""A very short game that uses every function of the kernel that a state or a simple player calls."""
 
 from __future__ import annotations
 
+import numpy as np
+
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
+from mandate.games.qin import kernel
 from mandate.games.qin.game import QIN
-from mandate.games.qin.state import QinState
+from mandate.games.qin.state import NO_EVENTS, QinState
 
 
 def use_every_rule() -> QinState:
@@ -15,6 +18,8 @@ def use_every_rule() -> QinState:
     assert mover is not None
     choice = state.pending[mover].options[0]
     state.preview(mover, choice)
+    tried = np.zeros((1, state.seats + 2), dtype=np.int32)
+    kernel.try_out(state.board.geometry, state.g, state.g.copy(), NO_EVENTS, state.legal_codes()[:1], tried)
     state.apply(mover, choice)
     mover = state.mover
     assert mover is not None

@@ -20,6 +20,7 @@ cli-lang = Sprache: Englisch, Deutsch oder Französisch (sonst die des Systems)
 cli-no-language = mandate: Die Sprache „{ $wanted }“ gibt es nicht. Bekannte Sprachen: { $known }.
 cli-see-help = Hilfe: { $command } --help
 cli-compiling = Die Regeln werden übersetzt, nur einmal auf diesem Rechner (etwa zehn Sekunden) …
+cli-compiling-search = Die Suche wird übersetzt, nur einmal auf diesem Rechner (etwa fünfzehn Sekunden) …
 cli-compiled = fertig.
 cli-interrupted = Abgebrochen.
 
@@ -31,6 +32,7 @@ option-overlord = The Great Wall zu zweit: wer den Schilfclan führt: wer in der
 option-reed-general = The Great Wall allein oder zu zweit: der General des Schilfclans: A Border Militia oder B Marsh Guides, die spähen und Horden umstellen (sonst: A)
 option-qin-honor = The Great Wall allein: mit wie viel Ehre Qin Jiushao beginnt (sonst: 0)
 option-qin-advisors = The Great Wall allein: wie viele Berater Qin Jiushao in jedem Frühling nimmt (sonst: one)
+option-decline = The Great Wall: vor jedem Ertrag fragen, ob er genommen oder abgelehnt wird
 option-seed = beliebiger Text oder Zahl: gleicher Seed, gleiche Verteilung
 option-json = die Zahlen als ein JSON-Objekt ausgeben
 
@@ -40,6 +42,7 @@ replay-about = aufgezeichnete Spiele ansehen oder als Daten ausgeben
 verify-about = ein aufgezeichnetes Spiel prüfen: Züge, Ergebnis, Verteilung
 perft-about = die Folgen erlaubter Züge zählen, um andere Programme zu prüfen
 board-about = die Karten: auflisten, zeigen, eine eigene prüfen
+players-about = die Computerspieler: wie sie heißen und wie sie spielen
 bench-about = messen, wie schnell dieser Rechner spielt
 
 verify-file = eine Aufzeichnung oder JSON-Zeilen mit mehreren; - für die Standardeingabe
@@ -70,7 +73,7 @@ board-about-one = { $name }: { $width } × { $height }, { $villages ->
 board-good = Auf dieser Karte lässt sich spielen. { $about }
 
 simulate-games = wie viele Spiele (sonst: 100)
-simulate-agent = wer spielt: random oder greedy; einmal für alle Plätze oder einmal für jeden Platz (sonst: random)
+simulate-agent = wer spielt: random, greedy, search:500, level:1 … („mandate players“ nennt alle); einmal für alle Plätze oder einmal für jeden (sonst: random)
 simulate-out = die Aufzeichnungen als JSON-Zeilen in diese Datei schreiben; - für die Standardausgabe
 simulate-jobs = wie viele Prozesse (sonst: einer je Kern)
 simulate-progress = Es wird gespielt
@@ -91,6 +94,10 @@ simulate-cut = Abgebrochen nach { $games ->
     [one] einem Spiel; es bleibt
    *[other] { $games } Spielen; sie bleiben
 } erhalten.
+players-json = als ein JSON-Objekt ausgeben
+players-name = Name
+players-called = heißt
+players-temper = wie er spielt
 simulate-agents-count = ein Spieler für alle Plätze oder { $seats }
 
 reason-last_pagoda = letzte Pagode

@@ -77,6 +77,7 @@ clause-gw-winter-assault = Ein Abschnitt wird durchbrochen, wenn die Stärke sei
 clause-gw-winter-breach = Bei einem Durchbruch nehmen die Spieler Schandmarker für jede Horde, auf der sie keinen Soldaten haben; dann sterben die Soldaten auf den Horden und alle Bogenschützen dort.
 clause-gw-end-check = Das Spiel endet im Winter, wenn genug Mauern fertig sind, wenn keine Schandmarker mehr übrig sind oder auf dem letzten Feld der Zeitleiste.
 clause-gw-end-score = Am Ende kostet jeder Schandmarker unter einem Soldaten 5 Ehre; Horden ohne Schande und Artefakte bringen Ehre; bei Gleichstand entscheidet die Teereihenfolge.
+clause-gw-decline = Einfache Erträge, Ehre und Belohnungen darf man ablehnen, Erzwungenes nicht; gefragt wird danach an Tischen mit dieser Option.
 clause-gw-resign = Wer aufgibt, wird von da an übergangen und kann nicht gewinnen; die Figuren bleiben.
 clause-gw-reed-setup = Der linke Abschnitt wird nicht benutzt: keine Mauer, keine Horden, keine Karten, die auf ihn zeigen; drei Beamte des Schilfclans stehen in Sägewerk, Steinbruch und Goldmine, sein Marker liegt zuunterst.
 clause-gw-reed-overlord = Wer in der Teereihenfolge höher steht, führt den Schilfclan; als Option und im Solospiel führt ihn im eigenen Zug, wer am Zug ist.

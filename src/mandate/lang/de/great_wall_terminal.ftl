@@ -114,6 +114,15 @@ event-gw-began-fall = Der Herbst von Jahr { $number } beginnt.
 event-gw-began-winter = Der Winter von Jahr { $number } beginnt.
 event-gw-began-turn = { $player } ist am Zug.
 event-gw-gained = { $player } erhält { $n } { $what }.
+event-gw-declined = { $player } verzichtet auf { $what ->
+    [honor] { $n } Ehre
+    [tactic] { $n ->
+        [one] eine Taktikkarte
+       *[other] { $n } Taktikkarten
+    }
+    [tea] den Aufstieg in der Teereihenfolge
+   *[other] { $n } { $goods }
+}.
 event-gw-paid = { $player } zahlt { $n } { $what }.
 event-gw-paid-house = Das Lagerhaus zahlt { $n } { $what } für { $player }.
 event-gw-honor = { $player } erhält { $n } Ehre (jetzt { $total }).
@@ -262,6 +271,16 @@ choice-gw-spend = { $cost } zahlen: { $then }
 choice-gw-trigger = zuerst { $card }
 choice-gw-use = { $card } nutzen
 choice-gw-victim = { $soldier } stirbt
+choice-gw-take = { $what ->
+    [honor] { $n } Ehre erhalten
+    [tactic] { $n ->
+        [one] eine Taktikkarte
+       *[other] { $n } Taktikkarten
+    } ziehen
+    [tea] in der Teereihenfolge aufsteigen
+   *[other] { $n } { $goods } erhalten
+}
+choice-gw-decline = darauf verzichten
 choice-gw-pass = { $kind ->
     [tactic] keine Taktikkarte spielen
     [tea] bleiben, wo du bist
@@ -312,6 +331,7 @@ gw-ask = { $kind ->
     [build] Was baust du? (noch { $n })
     [pay] Wie zahlst du? (noch { $n })
     [house] Wie zahlt das Lagerhaus? (noch { $n })
+    [take] Nimmst du das an?
     [gain] Was erhältst du? (noch { $n })
     [fetch] Rohstoffe aus dem Lagerhaus nehmen? (noch { $n })
     [upgrade] Einen Aufseher verbessern?
@@ -689,14 +709,19 @@ gw-unknown = „{ $text }“ ist hier weder eine Möglichkeit noch ein Befehl. T
 gw-preview = { $choice }: { $told }
 gw-preview-nothing = Nichts, was sich voraussehen lässt.
 gw-no-more = Mehr gibt es nicht zur Auswahl.
+gw-until-turn = zug
+gw-until-year = jahr
+gw-until-hordes = horden
+gw-until-game = spiel
+gw-until-off = aus
 gw-standing-set = Bei Taktikkarten wird für dich gepasst, { $until ->
     [turn] bis dein nächster Zug beginnt
     [year] bis dieses Jahr vorbei ist
     [hordes] bis eine Horde besiegt wird, deine Soldaten tötet oder gegen die Mauer anstürmt
    *[game] bis dieses Spiel vorbei ist
-}. Um wieder gefragt zu werden: pass off
+}. Um wieder gefragt zu werden: pass aus
 gw-standing-off = Nach Taktikkarten wirst du wieder gefragt.
-gw-standing-unknown = Passen bis wann? Möglich sind turn (nächster Zug), year (Jahr), hordes (Horden), game (Spiel); oder pass off.
+gw-standing-unknown = Passen bis wann? Möglich sind zug (dein nächster), jahr, horden, spiel; oder pass aus.
 gw-standing-none = Für dich wird nicht gepasst.
 gw-page-help = Hilfe
 gw-page-rules = Die Regeln von The Great Wall, Punkt für Punkt
@@ -723,8 +748,8 @@ gw-help =
     { $log }   alles, was geschehen ist
     { $rules }   alle Regeln, Punkt für Punkt
     { $why }   die Regel hinter der letzten Ablehnung
-    { $pass } until turn   bei Taktikkarten passen bis zu deinem nächsten Zug; ebenso until year (Jahr), until hordes (Horden), until game (Spiel); { $pass } off beendet es
-    { $undo }   deine letzte Entscheidung zurücknehmen, wo der Tisch es erlaubt
+    { $pass } bis zug   bei Taktikkarten passen bis zu deinem nächsten Zug; ebenso bis jahr, bis horden oder bis spiel; { $pass } aus beendet es
+    { $undo }   deine letzte Entscheidung zurücknehmen, solange seither niemand sonst entschieden hat und nichts aufgedeckt wurde; an Tischen mit Rücknahme auch später
     { $save } DATEI   in einer anderen Datei weiterspielen; gesichert wird ohnehin immer
     { $resign }   das Spiel endgültig aufgeben
     { $quit }   den Tisch verlassen; das Spiel wartet auf dich

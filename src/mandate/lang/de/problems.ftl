@@ -2,6 +2,8 @@
 
 problem-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
 problem-unknown-player = Einen Computerspieler namens „{ $player }“ gibt es nicht. Bekannt sind: { $known }.
+problem-player-argument = Hinter dem Spieler „{ $name }“ steht nichts weiter; „{ $player }“ ist unbekannt.
+problem-player-budget = „{ $player }“ nennt keine Bedenkzeit. Möglich sind { $name }:500 für 500 Simulationen, { $name }:0.2s für Sekunden, { $name }:1s,2 für eine Sekunde auf zwei Kernen.
 problem-unknown-option = Eine Option „{ $option }“ gibt es nicht. Bekannte Optionen: { $known }.
 problem-bad-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Erwartet: { $expected }.
 problem-not-asked = Platz { $seat } ist jetzt nicht am Zug, sondern Platz { $asked }.
@@ -30,3 +32,6 @@ problem-wrong-chance = Laut Zug { $number } der Aufzeichnung ergab der Zufall { 
 problem-wrong-outcome = Laut Aufzeichnung ist das Ergebnis { $said }, doch ihre Züge führen zu { $found }.
 problem-wrong-commitment = Die Verteilung ist nicht die, die vor dem ersten Zug versiegelt wurde.
 problem-not-verifiable = Diese Verteilung hat niemand versiegelt: Ihr Seed wurde von Hand vorgegeben, deshalb lässt sie sich nicht prüfen.
+problem-old-games = { $file } enthält Partien anderer Regeln oder Spieler als der heutigen. Lösche die Datei oder nenne eine andere.
+problem-no-marks = { $file } gibt es schon, hat aber keinen Platz für den Bericht. Darin erwartet: { $marks }.
+problem-no-review = Für Partien von { $game } gibt es keine Analyse: nur Qin hat einen Spieler, der sagen kann, was eine Wahl wert ist.

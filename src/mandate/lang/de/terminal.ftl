@@ -3,7 +3,7 @@
 play-option-game = welches Spiel: qin oder great-wall (sonst: qin)
 play-option-players = wie viele spielen: Qin 2 bis 4 (sonst: 2), The Great Wall 1 bis 4 (sonst: 3)
 play-option-board = bird, lion oder eine Datei mit einer Karte (sonst: bird)
-play-option-opponent = wer auf den anderen Plätzen spielt: in Qin greedy oder random, in The Great Wall rules oder random; einmal für alle oder einmal für jeden Platz
+play-option-opponent = wer auf den anderen Plätzen spielt: in Qin apprentice, settler, raider oder chancellor (auch level:1 bis level:4), greedy, random oder search:500, in The Great Wall rules oder random; bot:BEFEHL für ein eigenes Programm; einmal für alle oder einmal für jeden Platz; mehr sagt „mandate players“
 play-option-hot-seat = Menschen teilen sich diesen Bildschirm; Plätze mit --opponent kommen zuletzt
 play-option-name = der Name für einen Platz; wiederholbar, beginnend mit Platz 1
 play-option-first = der Platz, der beginnt, gezählt ab 1, oder random (sonst: 1)
@@ -20,7 +20,6 @@ play-option-pause = wie lange der Zug eines Gegners zu sehen ist (sonst: 1)
 
 ## Was ein Spiel am Beginnen hindert
 
-play-trouble-opponent = Einen Gegner „{ $opponent }“ gibt es nicht. Bekannte Gegner: { $known }.
 play-trouble-opponents = { $given ->
     [one] Es ist ein Gegner angegeben
    *[other] Es sind { $given } Gegner angegeben
@@ -53,11 +52,6 @@ play-seat-name = { $seat ->
     [3] Schwarz
    *[4] Weiß
 }
-play-opponent-name = { $opponent ->
-    [greedy] Gierig
-    [random] Zufall
-   *[other] { $opponent }
-}
 play-board-name = { $board ->
     [bird] Vogel
     [lion] Löwe
@@ -72,6 +66,7 @@ play-command-rules = regeln
 play-command-log = verlauf
 play-command-unseen = verdeckt
 play-command-why = warum
+play-command-hint = tipp
 play-command-save = sichern
 play-command-resign = aufgeben
 play-command-undo = widerruf
@@ -104,6 +99,7 @@ play-hints-typing = Enter führt aus · Esc leert die Zeile · ein Zug wie RY:g8
 play-hints-confirm = Enter oder j behält es · Esc oder n nimmt es zurück · / Stapel
 play-hints-page = Auf und Ab blättern · Esc schließt
 play-hints-curtain = Die Leertaste hebt den Vorhang
+play-hints-ponder = Esc ohne den Tipp weiter
 play-hints-wait = Leertaste: sofort weiter · Strg-C beendet (das Spiel ist gesichert)
 play-hints-over = Enter beginnt ein neues Spiel · verlauf zeigt dieses · ende verlässt es
 play-hints-next = Enter beginnt das nächste Spiel der Serie · verlauf zeigt dieses · ende
@@ -120,6 +116,9 @@ play-why-hint = (? zeigt die Regel)
 play-why-nothing = Zuletzt wurde nichts abgelehnt. Alle Regeln zeigt regeln.
 play-unknown = „{ $text }“ ist weder ein Zug wie RY:g8g9 noch ein Befehl. Hilfe gibt es mit hilfe.
 play-not-now = Das muss warten, bis du am Zug bist.
+play-hint-thinking = Eine Suche sieht sich nach guten Legungen um …
+play-hint = Das Beste aus { $simulations } gedachten Partien: { $placements }.
+play-hint-one = { $token } ({ $chance } %)
 play-undone = Zurückgenommen.
 play-saved = Das Spiel ist in { $file } gesichert.
 play-not-saved = Nicht gesichert: { $reason }
@@ -219,6 +218,7 @@ play-help-commands =
     { $log }   das ganze Spiel in Worten
     { $unseen }   die Plättchen, die du noch nicht gesehen hast
     { $why }   die Regel hinter einer Ablehnung
+    { $hint }   ein Tipp: die besten Legungen, die eine Suche findet, und ihre Aussichten
     { $save } DATEI   eine weitere Kopie des Spiels
     { $undo }   einen bestätigten Zug zurücknehmen (mit --takebacks)
     { $resign }   das Spiel verloren geben

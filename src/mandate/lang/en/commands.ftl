@@ -20,6 +20,7 @@ cli-lang = language: English, German or French (default: that of the locale)
 cli-no-language = mandate: there is no language “{ $wanted }”. Known languages: { $known }.
 cli-see-help = try { $command } --help
 cli-compiling = Compiling the rules, once on this machine (about ten seconds) …
+cli-compiling-search = Compiling the search, once on this machine (about fifteen seconds) …
 cli-compiled = done.
 cli-interrupted = Interrupted.
 
@@ -31,6 +32,7 @@ option-overlord = The Great Wall for two: who leads the Reed Clan: the player hi
 option-reed-general = The Great Wall for one or two: the Reed Clan’s General: A Border Militia, or B Marsh Guides, who scout and move Hordes (default: A)
 option-qin-honor = The Great Wall alone: the Honor that Qin Jiushao begins with (default: 0)
 option-qin-advisors = The Great Wall alone: how many Advisors Qin Jiushao takes each Spring (default: one)
+option-decline = The Great Wall: ask before every gain whether it is taken or declined
 option-seed = any text or number: the same seed gives the same deal
 option-json = print the figures as one JSON object
 
@@ -40,6 +42,7 @@ replay-about = step through recorded games, or print them as facts
 verify-about = check a recorded game: its choices, its result, its deal
 perft-about = count the sequences of legal placements, to check other engines
 board-about = the maps: list them, show one, check one of your own
+players-about = the computer players: their names and how they play
 bench-about = measure how fast this machine plays
 
 verify-file = a record, or JSON lines of records; - for standard input
@@ -67,7 +70,7 @@ board-about-one = { $name }: { $width } × { $height }, { $villages ->
 board-good = This map can be played on. { $about }
 
 simulate-games = how many games (default: 100)
-simulate-agent = who plays: random or greedy; once for all seats, or once for each seat (default: random)
+simulate-agent = who plays: random, greedy, search:500, level:1 … (“mandate players” lists them); once for all seats, or once for each seat (default: random)
 simulate-out = write the records to this file as JSON lines; - for standard output
 simulate-jobs = how many processes (default: one for each core)
 simulate-progress = Playing
@@ -88,6 +91,10 @@ simulate-cut = Interrupted after { $games ->
     [one] one game, which is
    *[other] { $games } games, which are
 } kept.
+players-json = print them as one JSON object
+players-name = name
+players-called = called
+players-temper = how it plays
 simulate-agents-count = one player for all seats, or { $seats }
 
 reason-last_pagoda = the last pagoda

@@ -77,6 +77,7 @@ clause-gw-winter-assault = A Section is Breached when the Power of its Hordes ex
 clause-gw-winter-breach = In a Breach players take Shame for each Horde without a Soldier of theirs; then Soldiers on the Hordes and all Archers there die.
 clause-gw-end-check = The game ends in Winter with enough complete Walls, an empty Shame pool, or on the last space of the Time track.
 clause-gw-end-score = At the end Shame under Soldiers costs 5 Honor each, clean Hordes and Artifacts bring Honor; Tea order breaks a tie.
+clause-gw-decline = Plain gains, Honor and rewards may be declined, what is forced may not; tables where that is asked have the option.
 clause-gw-resign = Who resigns is skipped from then on and cannot win; the pieces stay.
 clause-gw-reed-setup = The left Section is not used: no Wall, no Hordes, no cards that point to it; three Clerks of the Reed Clan stand at Lumber Mill, Quarry and Gold Mine, and its marker is at the bottom.
 clause-gw-reed-overlord = The player higher in Tea order leads the Reed Clan; as an option, and in solo games, the active player does in a turn of that player.

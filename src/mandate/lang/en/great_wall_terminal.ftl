@@ -110,6 +110,15 @@ event-gw-began-fall = Fall of Year { $number } begins.
 event-gw-began-winter = Winter of Year { $number } begins.
 event-gw-began-turn = { $player }’s turn begins.
 event-gw-gained = { $player } gains { $n } { $what }.
+event-gw-declined = { $player } declines { $what ->
+    [honor] { $n } Honor
+    [tactic] { $n ->
+        [one] a Tactic card
+       *[other] { $n } Tactic cards
+    }
+    [tea] to move up in Tea order
+   *[other] { $n } { $goods }
+}.
 event-gw-paid = { $player } pays { $n } { $what }.
 event-gw-paid-house = The Warehouse pays { $n } { $what } for { $player }.
 event-gw-honor = { $player } gains { $n } Honor (now { $total }).
@@ -246,6 +255,16 @@ choice-gw-spend = pay { $cost }: { $then }
 choice-gw-trigger = { $card } first
 choice-gw-use = use { $card }
 choice-gw-victim = { $soldier } dies
+choice-gw-take = { $what ->
+    [honor] gain { $n } Honor
+    [tactic] draw { $n ->
+        [one] a Tactic card
+       *[other] { $n } Tactic cards
+    }
+    [tea] move up in Tea order
+   *[other] gain { $n } { $goods }
+}
+choice-gw-decline = decline it
 choice-gw-pass = { $kind ->
     [tactic] play no Tactic card
     [tea] stay where you are
@@ -296,6 +315,7 @@ gw-ask = { $kind ->
     [build] What do you build? ({ $n } left)
     [pay] How do you pay? ({ $n } to pay)
     [house] How does the Warehouse pay? ({ $n } to pay)
+    [take] Do you take this?
     [gain] What do you gain? ({ $n } to gain)
     [fetch] Take goods from the Warehouse? ({ $n } left)
     [upgrade] Upgrade an Overseer?
@@ -642,6 +662,11 @@ gw-preview = { $choice }: { $told }
 gw-preview-nothing = Nothing that can be foreseen.
 gw-page-more = … Enter goes on, any word ends the page.
 gw-no-more = There are no more choices.
+gw-until-turn = turn
+gw-until-year = year
+gw-until-hordes = hordes
+gw-until-game = game
+gw-until-off = off
 gw-standing-set = Tactic windows are passed for you { $until ->
     [turn] until your next turn begins
     [year] until this Year is over
@@ -676,7 +701,7 @@ gw-help =
     { $rules }   all the rules, clause by clause
     { $why }   the rule behind the last refusal
     { $pass } until turn   pass Tactic windows until your next turn; also until year, hordes or game; { $pass } off ends it
-    { $undo }   take your last choice back, where the table allows it
+    { $undo }   take your last choice back while nobody else has chosen and nothing was revealed since; later too, at tables with takebacks
     { $save } FILE   go on in another file; the game is saved after every choice anyway
     { $resign }   leave the game for good
     { $quit }   leave the table; the game waits for you

@@ -2,6 +2,8 @@
 
 problem-unknown-game = There is no game called “{ $game }”. Known games: { $known }.
 problem-unknown-player = There is no player called “{ $player }”. Known players: { $known }.
+problem-player-argument = The player “{ $name }” takes nothing behind its name, so “{ $player }” is not known.
+problem-player-budget = “{ $player }” says no time to think. Write { $name }:500 for 500 simulations, { $name }:0.2s for seconds, { $name }:1s,2 for a second on two cores.
 problem-unknown-option = There is no option “{ $option }”. Known options: { $known }.
 problem-bad-option = The option “{ $option }” cannot be “{ $value }”. Expected: { $expected }.
 problem-not-asked = Seat { $seat } is not to move now; seat { $asked } is.
@@ -30,3 +32,6 @@ problem-wrong-chance = Choice { $number } of the record says that chance gave { 
 problem-wrong-outcome = The record says that the result is { $said }, but its choices lead to { $found }.
 problem-wrong-commitment = The deal is not the one that was committed to before the first choice.
 problem-not-verifiable = Nobody committed to this deal: its seed was given by a user, so it cannot be verified.
+problem-old-games = { $file } holds games of other rules or players than today’s. Remove it, or name another file.
+problem-no-marks = { $file } is there already and has no place for the report. Expected in it: { $marks }.
+problem-no-review = There is no review of games of { $game }: only Qin has a player that can say what a choice is worth.

@@ -3,7 +3,7 @@
 play-option-game = which game: qin or great-wall (default: qin)
 play-option-players = how many players: Qin 2 to 4 (default: 2), The Great Wall 1 to 4 (default: 3)
 play-option-board = bird, lion, or a file with a map (default: bird)
-play-option-opponent = who plays the other seats: greedy or random in Qin, rules or random in The Great Wall; once for all, or once for each seat
+play-option-opponent = who plays the other seats: in Qin apprentice, settler, raider or chancellor (also level:1 to level:4), greedy, random or search:500; in The Great Wall rules or random; bot:COMMAND for a program of your own; once for all, or once for each seat; “mandate players” tells more
 play-option-hot-seat = people share this screen; seats with an --opponent come last
 play-option-name = the name of a seat; repeat it, beginning with seat 1
 play-option-first = the seat that begins, counted from 1, or random (default: 1)
@@ -20,7 +20,6 @@ play-option-pause = how long to look at an opponent’s turn (default: 1)
 
 ## What keeps a game from beginning
 
-play-trouble-opponent = There is no opponent “{ $opponent }”. Known opponents: { $known }.
 play-trouble-opponents = { $given ->
     [one] One opponent was given
    *[other] { $given } opponents were given
@@ -53,11 +52,6 @@ play-seat-name = { $seat ->
     [3] Black
    *[4] White
 }
-play-opponent-name = { $opponent ->
-    [greedy] Greedy
-    [random] Random
-   *[other] { $opponent }
-}
 play-board-name = { $board ->
     [bird] Bird
     [lion] Lion
@@ -72,6 +66,7 @@ play-command-rules = rules
 play-command-log = log
 play-command-unseen = unseen
 play-command-why = why
+play-command-hint = hint
 play-command-save = save
 play-command-resign = resign
 play-command-undo = undo
@@ -104,6 +99,7 @@ play-hints-typing = Enter does it · Esc clears the line · a placement such as 
 play-hints-confirm = Enter or y keeps it · Esc or n takes it back · / pile
 play-hints-page = Up and Down scroll · Esc closes
 play-hints-curtain = Space lifts the curtain
+play-hints-ponder = Esc go on without the hint
 play-hints-wait = Space goes on at once · Ctrl-C stops (the game is saved)
 play-hints-over = Enter begins another game · log shows this one · quit leaves
 play-hints-next = Enter begins the next game of the series · log shows this one · quit leaves
@@ -120,6 +116,9 @@ play-why-hint = (? shows the rule)
 play-why-nothing = Nothing was refused just now. Type rules for all of them.
 play-unknown = “{ $text }” is neither a placement such as RY:g8g9 nor a command. Type help.
 play-not-now = That has to wait until it is your turn.
+play-hint-thinking = A search looks for good placements …
+play-hint = Best of { $simulations } imagined games: { $placements }.
+play-hint-one = { $token } ({ $chance } %)
 play-undone = Taken back.
 play-saved = The game is saved in { $file }.
 play-not-saved = Not saved: { $reason }
@@ -219,6 +218,7 @@ play-help-commands =
     { $log }   the whole game in words
     { $unseen }   the tiles you have not seen yet
     { $why }   the rule behind a refusal
+    { $hint }   a hint: the best placements that a search finds, and their chances
     { $save } FILE   another copy of the game
     { $undo }   take back a confirmed choice (with --takebacks)
     { $resign }   give up

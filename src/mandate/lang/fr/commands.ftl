@@ -20,6 +20,7 @@ cli-lang = langue : anglais, allemand ou français (par défaut : celle du s
 cli-no-language = mandate : il n’y a pas de langue « { $wanted } ». Langues connues : { $known }.
 cli-see-help = essayez { $command } --help
 cli-compiling = Compilation des règles, une seule fois sur cette machine (environ dix secondes)…
+cli-compiling-search = Compilation de la recherche, une seule fois sur cette machine (environ quinze secondes)…
 cli-compiled = terminé.
 cli-interrupted = Interrompu.
 
@@ -31,6 +32,7 @@ option-overlord = The Great Wall à deux : qui mène le Clan des Roseaux : l
 option-reed-general = The Great Wall seul ou à deux : le général du Clan des Roseaux : A Border Militia, ou B Marsh Guides, qui reconnaissent et déplacent les hordes (par défaut : A)
 option-qin-honor = The Great Wall seul : l’honneur de départ de Qin Jiushao (par défaut : 0)
 option-qin-advisors = The Great Wall seul : combien de conseillers Qin Jiushao prend chaque printemps (par défaut : one)
+option-decline = The Great Wall : demander avant chaque gain s’il est accepté ou refusé
 option-seed = un texte ou un nombre : la même graine donne la même donne
 option-json = afficher les chiffres en un seul objet JSON
 
@@ -40,6 +42,7 @@ replay-about = revoir des parties enregistrées, ou les afficher en données
 verify-about = vérifier une partie enregistrée : coups, résultat, donne
 perft-about = compter les suites de coups permis, pour vérifier d’autres programmes
 board-about = les cartes : les lister, en afficher une, vérifier la vôtre
+players-about = les joueurs artificiels : leurs noms et leur jeu
 bench-about = mesurer la vitesse de jeu de cette machine
 
 verify-file = un enregistrement, ou plusieurs en lignes JSON ; - pour l’entrée standard
@@ -73,7 +76,7 @@ board-about-one = { $name } : { $width } × { $height }, { $villages ->
 board-good = On peut jouer sur cette carte. { $about }
 
 simulate-games = le nombre de parties (par défaut : 100)
-simulate-agent = qui joue : random ou greedy ; une fois pour toutes les places, ou une fois par place (par défaut : random)
+simulate-agent = qui joue : random, greedy, search:500, level:1… (« mandate players » les énumère) ; une fois pour toutes les places, ou une fois par place (sinon : random)
 simulate-out = écrire les enregistrements dans ce fichier, en lignes JSON ; - pour la sortie standard
 simulate-jobs = le nombre de processus (par défaut : un par cœur)
 simulate-progress = En jeu
@@ -96,6 +99,10 @@ simulate-cut = Interrompu après { $games ->
     [one] une partie ; elle est conservée
    *[other] { $games } parties ; elles sont conservées
 }.
+players-json = les donner en un objet JSON
+players-name = nom
+players-called = appelé
+players-temper = son jeu
 simulate-agents-count = un joueur pour toutes les places, ou { $seats }
 
 reason-last_pagoda = dernière pagode

@@ -77,6 +77,7 @@ clause-gw-winter-assault = Une section subit une brèche quand la puissance de s
 clause-gw-winter-breach = Lors d’une brèche, chaque joueur prend de la honte pour chaque horde où il n’a aucun soldat ; puis les soldats sur les hordes et tous les archers de la section meurent.
 clause-gw-end-check = La partie se termine en hiver quand assez de murailles sont achevées, quand la réserve de honte est vide, ou sur la dernière case de la piste du temps.
 clause-gw-end-score = À la fin, chaque jeton de honte sous un soldat coûte 5 points d’honneur, les hordes sans honte et les artefacts rapportent de l’honneur ; l’ordre du thé départage les égalités.
+clause-gw-decline = On peut refuser les gains simples, l’honneur et les récompenses, mais rien de ce qui est forcé ; la question n’est posée qu’aux tables qui ont cette option.
 clause-gw-resign = Qui abandonne n’a plus de tour et ne peut plus gagner ; ses pièces restent.
 clause-gw-reed-setup = La section de gauche ne sert pas : ni muraille, ni hordes, ni cartes qui la désignent ; trois fonctionnaires du Clan des Roseaux sont à la scierie, à la carrière et à la mine d’or, son marqueur est tout en bas.
 clause-gw-reed-overlord = Le joueur le plus haut dans l’ordre du thé mène le Clan des Roseaux ; en option, et en solo, c’est pendant son tour le joueur actif.

@@ -114,6 +114,18 @@ event-gw-began-fall = L’automne de l’année { $number } commence.
 event-gw-began-winter = L’hiver de l’année { $number } commence.
 event-gw-began-turn = À { $player } de jouer.
 event-gw-gained = { $player } gagne { $n } { $what }.
+event-gw-declined = { $player } renonce à { $what ->
+    [honor] { $n } { $n ->
+        [one] point
+       *[other] points
+    } d’honneur
+    [tactic] { $n ->
+        [one] une carte de tactique
+       *[other] { $n } cartes de tactique
+    }
+    [tea] monter dans l’ordre du thé
+   *[other] { $n } { $goods }
+}.
 event-gw-paid = { $player } paie { $n } { $what }.
 event-gw-paid-house = L’entrepôt paie { $n } { $what } pour { $player }.
 event-gw-honor = { $player } gagne { $n } { $n ->
@@ -285,6 +297,19 @@ choice-gw-spend = payer { $cost } : { $then }
 choice-gw-trigger = d’abord { $card }
 choice-gw-use = utiliser { $card }
 choice-gw-victim = { $soldier } meurt
+choice-gw-take = { $what ->
+    [honor] gagner { $n } { $n ->
+        [one] point
+       *[other] points
+    } d’honneur
+    [tactic] piocher { $n ->
+        [one] une carte de tactique
+       *[other] { $n } cartes de tactique
+    }
+    [tea] monter dans l’ordre du thé
+   *[other] gagner { $n } { $goods }
+}
+choice-gw-decline = y renoncer
 choice-gw-pass = { $kind ->
     [tactic] ne jouer aucune carte de tactique
     [tea] rester à votre place
@@ -335,6 +360,7 @@ gw-ask = { $kind ->
     [build] Que bâtissez-vous ? (reste { $n })
     [pay] Comment payez-vous ? (reste { $n })
     [house] Comment l’entrepôt paie-t-il ? (reste { $n })
+    [take] L’acceptez-vous ?
     [gain] Que gagnez-vous ? (reste { $n })
     [fetch] Prendre des ressources de l’entrepôt ? (reste { $n })
     [upgrade] Améliorer un contremaître ?
@@ -720,14 +746,19 @@ gw-unknown = « { $text } » n’est ici ni un choix ni une commande. Tapez 
 gw-preview = { $choice } : { $told }
 gw-preview-nothing = Rien que l’on puisse prévoir.
 gw-no-more = Il n’y a pas d’autres choix.
+gw-until-turn = tour
+gw-until-year = année
+gw-until-hordes = hordes
+gw-until-game = partie
+gw-until-off = fin
 gw-standing-set = Pour les cartes de tactique, on passe à votre place { $until ->
     [turn] jusqu’au début de votre prochain tour
     [year] jusqu’à la fin de cette année
     [hordes] jusqu’à ce qu’une horde soit vaincue, tue vos soldats ou donne l’assaut à la muraille
    *[game] jusqu’à la fin de cette partie
-}. Pour que l’on vous demande de nouveau : pass off
+}. Pour que l’on vous demande de nouveau : pass fin
 gw-standing-off = Les cartes de tactique vous sont de nouveau proposées.
-gw-standing-unknown = Passer jusqu’à quand ? Au choix : turn (prochain tour), year (année), hordes (hordes), game (partie) ; ou pass off.
+gw-standing-unknown = Passer jusqu’à quand ? Au choix : tour (le prochain), année, hordes, partie ; ou pass fin.
 gw-standing-none = On ne passe pas à votre place.
 gw-page-help = Aide
 gw-page-rules = Les règles de The Great Wall, point par point
@@ -755,8 +786,8 @@ gw-help =
     { $log }   tout ce qui est arrivé
     { $rules }   toutes les règles, point par point
     { $why }   la règle qui explique le dernier refus
-    { $pass } until turn   passer pour les cartes de tactique jusqu’à votre prochain tour ; de même until year (année), until hordes (hordes), until game (partie) ; { $pass } off y met fin
-    { $undo }   reprendre votre dernier choix, si la table le permet
+    { $pass } jusque tour   passer pour les cartes de tactique jusqu’à votre prochain tour ; de même année, hordes ou partie ; { $pass } fin y met fin
+    { $undo }   reprendre votre dernier choix, tant que personne d’autre n’a choisi et que rien n’a été révélé depuis ; plus tard aussi, si la table permet les reprises
     { $save } FICHIER   continuer dans un autre fichier ; tout choix est sauvegardé de toute façon
     { $resign }   abandonner la partie pour de bon
     { $quit }   quitter la table ; la partie vous attend

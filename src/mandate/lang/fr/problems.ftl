@@ -2,6 +2,8 @@
 
 problem-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux connus : { $known }.
 problem-unknown-player = Aucun joueur artificiel ne s’appelle « { $player } ». Joueurs connus : { $known }.
+problem-player-argument = Le joueur « { $name } » ne prend rien après son nom : « { $player } » est inconnu.
+problem-player-budget = « { $player } » n’indique pas de temps de réflexion. Écrivez { $name }:500 pour 500 simulations, { $name }:0.2s pour des secondes, { $name }:1s,2 pour une seconde sur deux cœurs.
 problem-unknown-option = L’option « { $option } » n’existe pas. Options connues : { $known }.
 problem-bad-option = L’option « { $option } » ne peut pas valoir « { $value } ». Valeur attendue : { $expected }.
 problem-not-asked = Ce n’est pas à la place { $seat } de jouer, mais à la place { $asked }.
@@ -30,3 +32,6 @@ problem-wrong-chance = Selon le coup { $number } de l’enregistrement, le hasar
 problem-wrong-outcome = Selon l’enregistrement, le résultat est { $said }, mais ses coups mènent à { $found }.
 problem-wrong-commitment = La donne n’est pas celle qui a été scellée avant le premier coup.
 problem-not-verifiable = Personne n’a scellé cette donne : sa graine a été choisie à la main, elle ne peut donc pas être vérifiée.
+problem-old-games = { $file } contient des parties d’autres règles ou d’autres joueurs que ceux d’aujourd’hui. Supprimez ce fichier ou nommez-en un autre.
+problem-no-marks = { $file } existe déjà et n’a pas de place pour le rapport. Repères attendus : { $marks }.
+problem-no-review = Les parties de { $game } ne peuvent pas être analysées : seul Qin a un joueur capable de dire ce que vaut un choix.

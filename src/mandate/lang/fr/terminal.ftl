@@ -3,7 +3,7 @@
 play-option-game = le jeu : qin ou great-wall (par défaut : qin)
 play-option-players = le nombre de joueurs : Qin de 2 à 4 (par défaut : 2), The Great Wall de 1 à 4 (par défaut : 3)
 play-option-board = bird, lion, ou un fichier de carte (par défaut : bird)
-play-option-opponent = qui joue aux autres places : greedy ou random à Qin, rules ou random à The Great Wall ; une fois pour toutes, ou une fois par place
+play-option-opponent = qui joue les autres places : pour Qin apprentice, settler, raider ou chancellor (ou level:1 à level:4), greedy, random ou search:500 ; pour The Great Wall rules ou random ; bot:COMMANDE pour un programme à vous ; une fois pour toutes, ou une fois par place ; « mandate players » en dit plus
 play-option-hot-seat = plusieurs personnes partagent cet écran ; les places avec --opponent viennent en dernier
 play-option-name = le nom d’une place ; à répéter, en commençant par la place 1
 play-option-first = la place qui commence, comptée à partir de 1, ou random (par défaut : 1)
@@ -20,7 +20,6 @@ play-option-pause = combien de temps montrer le tour d’un adversaire (par déf
 
 ## Ce qui empêche une partie de commencer
 
-play-trouble-opponent = L’adversaire « { $opponent } » n’existe pas. Adversaires connus : { $known }.
 play-trouble-opponents = { $given ->
     [one] Un adversaire est indiqué
    *[other] { $given } adversaires sont indiqués
@@ -53,11 +52,6 @@ play-seat-name = { $seat ->
     [3] Noir
    *[4] Blanc
 }
-play-opponent-name = { $opponent ->
-    [greedy] Glouton
-    [random] Hasard
-   *[other] { $opponent }
-}
 play-board-name = { $board ->
     [bird] Oiseau
     [lion] Lion
@@ -72,6 +66,7 @@ play-command-rules = livret
 play-command-log = journal
 play-command-unseen = inconnues
 play-command-why = pourquoi
+play-command-hint = conseil
 play-command-save = sauver
 play-command-resign = abandon
 play-command-undo = annuler
@@ -104,6 +99,7 @@ play-hints-typing = Entrée valide · Échap efface la ligne · un coup comme RY
 play-hints-confirm = Entrée ou o garde le coup · Échap ou n le reprend · / pile
 play-hints-page = Haut et Bas font défiler · Échap ferme
 play-hints-curtain = Espace lève le rideau
+play-hints-ponder = Échap continuer sans le conseil
 play-hints-wait = Espace continue aussitôt · Ctrl-C arrête (la partie est sauvegardée)
 play-hints-over = Entrée commence une autre partie · journal montre celle-ci · quitter
 play-hints-next = Entrée : partie suivante de la série · journal montre celle-ci · quitter
@@ -120,6 +116,9 @@ play-why-hint = (? montre la règle)
 play-why-nothing = Rien n’a été refusé à l’instant. Tapez livret pour lire toutes les règles.
 play-unknown = « { $text } » n’est ni un coup comme RY:g8g9 ni une commande. Tapez aide.
 play-not-now = Cela doit attendre votre tour.
+play-hint-thinking = Une recherche examine les bonnes poses …
+play-hint = Le meilleur de { $simulations } parties imaginées : { $placements }.
+play-hint-one = { $token } ({ $chance } %)
 play-undone = Coup repris.
 play-saved = La partie est sauvegardée dans { $file }.
 play-not-saved = Pas de sauvegarde : { $reason }
@@ -222,6 +221,7 @@ play-help-commands =
     { $log }   toute la partie en mots
     { $unseen }   les tuiles que vous n’avez pas encore vues
     { $why }   la règle qui explique un refus
+    { $hint }   un conseil : les meilleures poses qu’une recherche trouve, et leurs chances
     { $save } FICHIER   une autre copie de la partie
     { $undo }   reprendre un coup confirmé (avec --takebacks)
     { $resign }   abandonner la partie

@@ -16,21 +16,23 @@ from mandate.games.great_wall.court import hire, tea_up
 from mandate.games.great_wall.effects.automatic import QIN_VERBS, REED_VERBS
 from mandate.games.great_wall.effects.possible import any_possible, copyable, targets
 from mandate.games.great_wall.events import Took
-from mandate.games.great_wall.goods import MIXED, PASS, gain, gain_mixed, honor, pay, pay_mixed
+from mandate.games.great_wall.goods import MIXED, PASS, TEA, gain, gain_mixed, honor, pay, pay_mixed
 from mandate.games.great_wall.hordes import scout
 from mandate.games.great_wall.killing import dying, killing_frame, rescue
 from mandate.games.great_wall.locations import activate
 from mandate.games.great_wall.locations.building import BARRICADE, FREE, WALL, build
 from mandate.games.great_wall.locations.production import EVERYWHERE, income, upgrade
 from mandate.games.great_wall.marching import march
-from mandate.games.great_wall.numbers import CODE_AT, EFFECTS, PLACE, RESOURCE
+from mandate.games.great_wall.numbers import CODE_AT, EFFECTS, HORDE_TYPES, PLACE, RESOURCE
 from mandate.games.great_wall.recruiting import recruit
 from mandate.games.great_wall.soldiers import attack
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, number, stat
 from mandate.games.great_wall.tactics import draw
+from mandate.games.great_wall.triggers import not_used
 
 Facts = dict[str, Any]
+HORDE = tuple(f"{horde.id}/" for horde in HORDE_TYPES)  # what Hordes do is forced
 
 
 def run(s: GreatWallState, seat: int, source: str, facts: Facts) -> None:
@@ -41,14 +43,14 @@ def _next(s: GreatWallState, frame: Frame) -> str:
     data = frame.data
     effects = EFFECTS[data["src"]]
     i = data["i"]
-    if i == len(effects):
+    if i == len(effects):  # none at all
         return END
     data["i"] = i + 1
     effect = effects[i]
     if holds(s, frame.seat, effect.condition, data):
         verbs = VERBS if frame.seat < s.n else QIN_VERBS if frame.seat == s.qin else REED_VERBS
         verbs[effect.do](s, frame.seat, effect, data)
-    return "next"
+    return "next" if i + 1 < len(effects) else END
 
 
 def _n(s: GreatWallState, seat: int, effect: Effect, facts: Facts, name: str = "n") -> int:
@@ -60,10 +62,11 @@ def _n(s: GreatWallState, seat: int, effect: Effect, facts: Facts, name: str = "
 
 def _gain(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
     n, what = _n(s, seat, effect, facts), effect.args["what"]
+    forced = facts["src"].startswith(HORDE)
     if what in MIXED:
-        gain_mixed(s, seat, what, n)
+        gain_mixed(s, seat, what, n, forced=forced)
     else:
-        gain(s, seat, facts["place"] if what == "here" else RESOURCE[what], n)
+        gain(s, seat, facts["place"] if what == "here" else RESOURCE[what], n, forced=forced)
 
 
 def _honor(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
@@ -85,6 +88,7 @@ def _spend_options(_s: GreatWallState, _frame: Frame) -> list[str]:
 
 def _spend_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     if choice == PASS:
+        not_used(s, frame.seat, frame.data["src"])
         return
     source, i = frame.data["src"], frame.data["i"] - 1
     run(s, frame.seat, f"{source}/{i}/then", frame.data)
@@ -121,15 +125,17 @@ def _move_clerks(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> 
 
 def _adv_activate(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
     if found := targets(s, seat, effect, facts):
-        s.push("advanced", seat, places=tuple(found))
+        s.push("advanced", seat, places=tuple(found), src=facts["src"])
 
 
 def _advanced_options(_s: GreatWallState, frame: Frame) -> list[str]:
     return [*frame.data["places"], PASS]
 
 
-def _advanced_answer(s: GreatWallState, _frame: Frame, choice: str) -> None:
-    if choice != PASS:
+def _advanced_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    if choice == PASS:
+        not_used(s, frame.seat, frame.data["src"])
+    else:
         activate(s, CODE_AT[choice], advanced=True)
 
 
@@ -148,7 +154,11 @@ def _refresh_display(s: GreatWallState, seat: int, effect: Effect, facts: Facts)
 
 
 def _tea_up(s: GreatWallState, seat: int, effect: Effect, _facts: Facts) -> None:
-    tea_up(s, seat, s.clans if effect.args["n"] == "top" else effect.args["n"])
+    steps = s.clans if effect.args["n"] == "top" else effect.args["n"]
+    if s.offers is None:
+        tea_up(s, seat, steps)
+    elif s.tea[0] != seat:
+        s.offers.append((seat, TEA, steps))
 
 
 def _draw_tactic(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
@@ -197,7 +207,7 @@ def _move_soldiers(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -
 def _save(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
     written = effect.args["n"]
     n = dying(s, seat) if written == "all" else _n(s, seat, effect, facts)
-    if effect.args["cost"] == 0 and n >= dying(s, seat):  # nothing to choose: all are Saved
+    if effect.args["cost"] == 0 and n >= dying(s, seat) and s.offers is None:  # all are Saved
         lost = killing_frame(s).data["dying"]
         for kind in range(3):
             for _ in range(lost[seat * 3 + kind]):
@@ -241,7 +251,9 @@ def _choose_options(s: GreatWallState, frame: Frame) -> list[str]:
 
 
 def _choose_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    if choice != PASS:
+    if choice == PASS:
+        not_used(s, frame.seat, frame.data["src"])
+    else:
         run(s, frame.seat, dict(_branches(frame))[choice], frame.data)
 
 

@@ -6,6 +6,7 @@ from mandate.core.flow import Frame, Kinds, Steps
 from mandate.games.great_wall import (
     clerks,
     court,
+    declining,
     effects,
     goods,
     hordes,
@@ -64,6 +65,7 @@ KINDS: Kinds[GreatWallState] = {
     **qin.KINDS,
     **clerks.KINDS,
     **court.KINDS,
+    **declining.KINDS,
     **effects.KINDS,
     **goods.KINDS,
     **hordes.KINDS,
@@ -76,4 +78,4 @@ KINDS: Kinds[GreatWallState] = {
     **tactics.KINDS,
     **triggers.KINDS,
 }
-GreatWallState.kinds = KINDS
+GreatWallState.rules = {False: KINDS, True: declining.offering(KINDS)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mandate.games.great_wall.events import Ended
-from mandate.games.great_wall.goods import honor
+from mandate.games.great_wall.goods import add_honor
 from mandate.games.great_wall.numbers import CARDS, HORDE_TYPES, NUMBER, QIN
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import NOTHING, number
@@ -13,14 +13,14 @@ def end(s: GreatWallState, reason: str) -> None:
     """Score, and clear the stack: nothing is asked any more."""
     if reason != "resigned":
         for seat in s.persons():
-            honor(s, seat, -NUMBER["shame_honor"] * sum(s.shamed[seat * 3 : seat * 3 + 3]))
-            honor(s, seat, horde_honor(s, seat))
+            add_honor(s, seat, -NUMBER["shame_honor"] * sum(s.shamed[seat * 3 : seat * 3 + 3]))
+            add_honor(s, seat, horde_honor(s, seat))
             for artifact in s.deal.artifacts:
                 scoring = CARDS.artifacts[artifact].scoring
-                honor(s, seat, number(s, seat, int(scoring) if scoring.isdigit() else scoring, NOTHING))
+                add_honor(s, seat, number(s, seat, int(scoring) if scoring.isdigit() else scoring, NOTHING))
         if s.qin >= 0:
-            honor(s, s.qin, horde_honor(s, s.qin))
-            honor(s, s.qin, QIN.artifact_honor * len(s.deal.artifacts))
+            add_honor(s, s.qin, horde_honor(s, s.qin))
+            add_honor(s, s.qin, QIN.artifact_honor * len(s.deal.artifacts))
     s.reason = reason
     del s.stack[:]
     outcome = s.outcome

@@ -6,7 +6,7 @@ from mandate.core.flow import AskAll, Asked, Frame, Kinds, Steps
 from mandate.games.great_wall.court import refill
 from mandate.games.great_wall.deal import Deal
 from mandate.games.great_wall.events import Chose, Revealed, TeaMoved
-from mandate.games.great_wall.goods import gain
+from mandate.games.great_wall.goods import receive
 from mandate.games.great_wall.hordes import place, turn_up
 from mandate.games.great_wall.numbers import (
     ARMY,
@@ -23,7 +23,7 @@ from mandate.games.great_wall.numbers import (
     SOLDIER,
 )
 from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.tactics import draw
+from mandate.games.great_wall.tactics import draw_now
 from mandate.games.great_wall.vocabulary import SOLDIERS
 
 
@@ -149,8 +149,8 @@ def _goods(s: GreatWallState, _frame: Frame) -> None:
     for seat in range(s.n):
         general = CARDS.generals[s.general[seat]]
         for what, n in general.resources.items():
-            gain(s, seat, RESOURCE[what], n)
-        draw(s, seat, general.tactics)
+            receive(s, seat, RESOURCE[what], n)
+        draw_now(s, seat, general.tactics)
 
 
 def _display(s: GreatWallState, _frame: Frame) -> None:

@@ -6,7 +6,7 @@ from mandate.core.flow import Ask, Frame, Kinds, Steps
 from mandate.games.great_wall.automatic import qin
 from mandate.games.great_wall.automatic.reasons import Reason, why
 from mandate.games.great_wall.automatic.reed import overlord
-from mandate.games.great_wall.clerks import can_activate, go_home, there
+from mandate.games.great_wall.clerks import active, can_activate, go_home, there
 from mandate.games.great_wall.court import hire, tea_up
 from mandate.games.great_wall.events import Activated
 from mandate.games.great_wall.goods import PASS
@@ -22,7 +22,6 @@ from mandate.games.great_wall.numbers import (
     EMBASSY,
     LOGISTICS,
     MADE_AT,
-    PLACES,
     SHAMEFUL,
     TEA_HOUSE,
 )
@@ -37,7 +36,7 @@ from mandate.games.great_wall.triggers import fire
 
 def activation_step(s: GreatWallState, seat: int) -> None:
     """For the Reed Clan its Overlord decides; Qin Jiushao begins with his own, the person orders the rest."""
-    places = tuple(place for place in range(PLACES) if can_activate(s, place))
+    places = active(s)
     if not places:
         return
     if seat == s.reed:

@@ -1,0 +1,221 @@
+"""One game by rule-based players, each seeing only its own view; and what is kept of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from mandate.arena.balance.modes import Contest, Mode
+from mandate.arena.balance.told import ACTIVE, BOOSTED, PLAIN, SUPPORTING, Hire, Told
+from mandate.core.game import Decision, Event
+from mandate.core.rng import Chance
+from mandate.games.great_wall import events
+from mandate.games.great_wall.flow.scoring import horde_honor
+from mandate.games.great_wall.flow.summer import HONOR, RECLAIM
+from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.goods import PASS
+from mandate.games.great_wall.numbers import CARDS, CODES, HORDE_TYPES, NUMBER, TYPE_OF, WALL_HONOR
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.stats import NOTHING, number
+from mandate.players.great_wall_rules import RulesPlayer
+
+SOURCES = ("Walls", "Barricades", "donations", "Command cards", "Hordes", "Artifacts", "Shame", "the rest")
+
+
+def play(mode: Mode, seed: str, game: int) -> Told:
+    """The game of this number in the run of this seed: always the same one."""
+    name = f"{seed}/{mode.name}/{game}"
+    state = GREAT_WALL.start(mode.options, Chance(name))
+    habit = game % mode.players if mode.contest is Contest.HABIT else -1
+    players = [RulesPlayer(f"{name}/{seat}", reclaims=seat != habit) for seat in range(state.seats)]
+    log = Log(state)
+    while pending := state.pending:
+        seat, decision = next(iter(pending.items()))
+        choice = players[seat].choose(state.view(seat), decision)
+        log.before(decision, choice)
+        log.add(state.apply(seat, choice))
+    return log.told(mode, game, habit)
+
+
+class Log:
+    """Listens to one game from its first decision on."""
+
+    def __init__(self, state: GreatWallState) -> None:
+        self.state = state
+        self.deck = len(state.horde_deck)
+        self.year = 0  # as events tell it: the state may be further on when they are looked at
+        seats = range(state.seats)
+        self.tea: list[int] = []
+        self.breaches: Counter[int] = Counter()
+        self.hires: list[Hire] = []
+        self.drawn: Counter[str] = Counter()
+        self.played: Counter[str] = Counter()
+        self.boosted: Counter[str] = Counter()
+        self.activations: dict[str, Counter[int]] = {code: Counter() for code in CODES}
+        self.commands: list[list[str]] = [[] for _ in seats]
+        self.summers = ["" for _ in seats]
+        self.placed: Counter[str] = Counter()
+        self.defeated: Counter[str] = Counter()
+        self.raids = 0
+        self.ran_out = False
+        self.shame = [0 for _ in seats]
+        self.sources = {source: [0 for _ in seats] for source in SOURCES}
+        for row in state.rows:  # setup had placed these before anybody could listen
+            for horde in row:
+                self.placed[_type(state.deal.hordes[horde])] += 1
+
+    # --- while it goes on ----------------------------------------------------------------------------
+
+    def before(self, decision: Decision, choice: str) -> None:
+        """What events do not tell by themselves: which question an answer was given to."""
+        seat = int(decision.seat)
+        if decision.kind == "reclaim":
+            self.summers[seat] += choice[0]
+            assert choice in (RECLAIM, HONOR)
+            if choice == HONOR:
+                lying = len(self.state.discard[seat])
+                self.sources["Command cards"][seat] += NUMBER["discard_honor"] * lying
+        elif decision.kind == "donate" and choice != PASS:
+            self.sources["donations"][seat] += NUMBER["donate_honor"]
+
+    def add(self, told: Sequence[Event]) -> None:
+        """What has happened by one choice."""
+        began = len(self.tea)
+        for event in told:
+            listen = LISTENERS.get(type(event))
+            if listen is not None:
+                listen(self, event)
+        if self.tea and not began:
+            self._start()
+        came = sum(isinstance(event, events.Invaded) for event in told)
+        deck = len(self.state.horde_deck)
+        self.ran_out |= deck != self.deck - came or not deck
+        self.deck = deck
+
+    def _start(self) -> None:
+        """Generals and Advisors lie open: those dealt count as hired in no Year."""
+        state = self.state
+        for seat in range(state.seats):
+            self.hires += [Hire(seat, card, 0, ACTIVE) for card in state.advisors[seat]]
+            self.hires += [Hire(seat, card, 0, SUPPORTING) for card in state.supporting[seat]]
+
+    def _tea(self, event: events.TeaMoved) -> None:
+        if not self.tea:
+            self.tea = list(event.order)
+
+    def _revealed(self, event: events.Revealed) -> None:
+        if event.cards[0] in CARDS.commands and event.seat < self.state.seats:
+            self.commands[event.seat].append(event.cards[0])
+
+    def _took(self, event: events.Took) -> None:
+        if event.what in CARDS.advisors and event.seat < self.state.seats:
+            self.hires.append(Hire(event.seat, event.what, self.year, event.where))
+
+    def _drew(self, event: events.DrewTactic) -> None:
+        assert event.card is not None
+        self.drawn[event.card] += 1
+
+    def _tactic(self, event: events.LeftHand) -> None:
+        if event.how in (PLAIN, BOOSTED):
+            self.played[event.card] += 1
+            self.boosted[event.card] += event.how == BOOSTED
+
+    def _activated(self, event: events.Activated) -> None:
+        self.activations[event.location][self.year] += 1
+
+    def _invaded(self, event: events.Invaded) -> None:
+        if event.section:
+            self.placed[_type(event.horde)] += 1
+        else:
+            self.raids += 1
+
+    def _defeated(self, event: events.Defeated) -> None:
+        self.defeated[_type(event.horde)] += 1
+
+    def _assaulted(self, event: events.Assaulted) -> None:
+        self.breaches[self.year] += event.power > event.defense
+
+    def _shamed(self, event: events.Shamed) -> None:
+        if event.seat < self.state.seats:
+            self.shame[event.seat] += 1
+
+    def _built(self, event: events.Built) -> None:
+        if event.seat < self.state.seats:
+            what = "Walls" if event.level else "Barricades"
+            gained = WALL_HONOR[event.level] if event.level else NUMBER["barricade_honor"]
+            self.sources[what][event.seat] += gained
+
+    def _began(self, event: events.Began) -> None:
+        if event.what != "turn":
+            self.year = event.number
+
+    # --- at its end ----------------------------------------------------------------------------------
+
+    def told(self, mode: Mode, game: int, habit: int) -> Told:
+        state, outcome = self.state, self.state.outcome
+        assert outcome is not None
+        seats = range(state.seats)
+        artifacts = {
+            artifact: [_scored(state, seat, artifact) for seat in seats] for artifact in state.deal.artifacts
+        }
+        self.sources["Hordes"] = [horde_honor(state, seat) for seat in seats]
+        self.sources["Artifacts"] = [sum(scored[seat] for scored in artifacts.values()) for seat in seats]
+        self.sources["Shame"] = [
+            -NUMBER["shame_honor"] * sum(state.shamed[seat * 3 : seat * 3 + 3]) for seat in seats
+        ]
+        known = [sum(self.sources[source][seat] for source in SOURCES[:-1]) for seat in seats]
+        self.sources[SOURCES[-1]] = [state.honor[seat] - known[seat] for seat in seats]
+        years = range(1, state.year + 1)
+        return Told(
+            mode=mode.name,
+            number=game,
+            habit=habit,
+            honor=list(state.honor[: state.seats]),
+            rival=state.honor[state.seats] if mode.contest is Contest.SOLO else None,
+            winners=[int(seat) for seat in outcome.winners],
+            reason=outcome.reason,
+            years=state.year,
+            last_year=state.side.years,
+            breaches=[self.breaches[year] for year in years],
+            tea=self.tea,
+            generals=list(state.general[: state.seats]),
+            hires=self.hires,
+            drawn=dict(sorted(self.drawn.items())),
+            played=dict(sorted(self.played.items())),
+            boosted=dict(sorted(self.boosted.items())),
+            activations={code: [n[year] for year in years] for code, n in self.activations.items()},
+            commands=self.commands,
+            summers=self.summers,
+            artifacts=artifacts,
+            placed=dict(sorted(self.placed.items())),
+            defeated=dict(sorted(self.defeated.items())),
+            raids=self.raids,
+            ran_out=self.ran_out,
+            shame=self.shame,
+            sources=self.sources,
+        )
+
+
+def _type(horde: str) -> str:
+    return HORDE_TYPES[TYPE_OF[horde]].id
+
+
+def _scored(state: GreatWallState, seat: int, artifact: str) -> int:
+    scoring = CARDS.artifacts[artifact].scoring
+    return number(state, seat, int(scoring) if scoring.isdigit() else scoring, NOTHING)
+
+
+LISTENERS: dict[type[Event], Callable[..., None]] = {
+    events.TeaMoved: Log._tea,
+    events.Revealed: Log._revealed,
+    events.Took: Log._took,
+    events.DrewTactic: Log._drew,
+    events.LeftHand: Log._tactic,
+    events.Activated: Log._activated,
+    events.Invaded: Log._invaded,
+    events.Defeated: Log._defeated,
+    events.Assaulted: Log._assaulted,
+    events.Shamed: Log._shamed,
+    events.Built: Log._built,
+    events.Began: Log._began,
+}

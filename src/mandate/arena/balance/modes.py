@@ -1,0 +1,44 @@
+"""The modes that are measured: a name, the options of the game, and what kind of contest it is."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+
+from mandate.core.errors import Code, Malformed
+
+
+class Contest(StrEnum):
+    RIVALS = "rivals"  # one player wins
+    SOLO = "solo"  # one player against Qin Jiushao
+    COOP = "co-op"  # all win or all lose
+    HABIT = "habit"  # rivals, of whom one never takes Command cards back
+
+
+class Mode(msgspec.Struct, frozen=True):
+    name: str
+    about: str
+    options: dict[str, Any]
+    contest: Contest = Contest.RIVALS
+
+    @property
+    def players(self) -> int:
+        return int(self.options["players"])
+
+
+MODES = {
+    mode.name: mode
+    for mode in (
+        Mode("3p", "3 players", {"players": 3}),
+        Mode("4p", "4 players", {"players": 4}),
+        Mode("3p-habit", "3 players, one of whom never Reclaims", {"players": 3}, Contest.HABIT),
+    )
+}
+
+
+def find(name: str) -> Mode:
+    if name not in MODES:
+        raise Malformed(Code.BAD_OPTION, option="mode", value=name, expected=", ".join(MODES))
+    return MODES[name]

@@ -1,0 +1,89 @@
+"""A plan: everything that defines what is played. Two runs of one plan play the same games."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from mandate import __version__, games
+from mandate.core.game import Json
+from mandate.players import find
+from mandate.players.external import PREFIX, file_of, is_bot
+
+FORMAT = "mandate-arena-1"
+SECONDS = 5.0  # a bot's time for one answer
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """Who plays what. How many games of it are played is not part of it: a run can be made longer."""
+
+    format: str = FORMAT
+    mandate: str
+    game: str
+    rules: str
+    players: list[str]
+    options: list[Json]  # one setting of the game for each deal, in turn
+    together: bool  # whether all seats win or lose together, so that each player fills a table alone
+    seed: str
+    seconds: float  # that a bot has for one answer
+    until_decided: bool
+
+    @property
+    def seats(self) -> int:
+        return int(self.options[0]["players"])
+
+    @property
+    def labels(self) -> list[str]:
+        """The players' names, of a program only its file's where that is enough to know it by.
+
+        Where one plays against itself, with a number behind each.
+        """
+        short = {name: _short_name(name) for name in self.players}
+        alike = Counter(short.values())
+        names = [short[name] if alike[short[name]] == 1 else name for name in self.players]
+        often = Counter(names)
+        met: Counter[str] = Counter()
+        labels = []
+        for name in names:
+            met[name] += 1
+            labels.append(name if often[name] == 1 else f"{name}#{met[name]}")
+        return labels
+
+    def digest(self) -> str:
+        """A hash over the whole plan, for its results to be known by."""
+        return hashlib.sha256(msgspec.json.encode(self, order="deterministic")).hexdigest()[:16]
+
+
+def _short_name(name: str) -> str:
+    return PREFIX + file_of(name) if is_bot(name) else name
+
+
+def make_plan(
+    game: str,
+    players: Sequence[str],
+    options: Sequence[Mapping[str, Any]],
+    *,
+    seed: str,
+    seconds: float = SECONDS,
+    until_decided: bool = False,
+) -> Plan:
+    """The plan, with every option and every player's name checked; no bot is started for that."""
+    rules = games.find(game)
+    settings = [rules.configure(given) for given in options]
+    for player in players:
+        find(player, game=game)
+    return Plan(
+        mandate=__version__,
+        game=rules.id,
+        rules=rules.rules_version,
+        players=list(players),
+        options=settings,
+        together=rules.together(settings[0]),
+        seed=seed,
+        seconds=float(seconds),
+        until_decided=until_decided,
+    )

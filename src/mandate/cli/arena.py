@@ -1,0 +1,208 @@
+"""`mandate arena`: players against each other on the same deals, with honest figures."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import os
+import secrets
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from mandate.cli.warm import warm_players, warm_up
+from mandate.games import NAMES
+from mandate.lang import say
+
+if TYPE_CHECKING:
+    from mandate.arena.plan import Plan
+    from mandate.arena.play import Played
+    from mandate.arena.results import Results
+    from mandate.arena.run import Run
+    from mandate.core.game import Game
+
+EXIT_INTERRUPTED = 130
+BOTH = "both"  # boards, in turn
+ENTRANTS = 64  # a plan of more would be a slip of the keyboard
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
+    parser.epilog = words("arena-epilogue")
+    parser.add_argument("game", choices=NAMES)
+    parser.add_argument("entrants", nargs="+", metavar="PLAYER", help=words("arena-players"))
+    parser.add_argument("--games", type=int, default=200, metavar="N", help=words("arena-games"))
+    parser.add_argument("--players", type=int, metavar="P", help=words("arena-seats"))
+    parser.add_argument("--board", metavar="B", help=words("arena-board"))
+    parser.add_argument("--first", help=words("option-first"))
+    parser.add_argument("--fair-start", action="store_true", default=None, help=words("option-fair"))
+    parser.add_argument("--option", action="append", metavar="NAME=VALUE", help=words("arena-option"))
+    parser.add_argument("--seed", metavar="S", help=words("option-seed"))
+    parser.add_argument("--time", type=float, metavar="SECONDS", help=words("arena-time"))
+    parser.add_argument(
+        "--until-decided", action="store_true", help=words("arena-until-decided").replace("%", "%%")
+    )
+    parser.add_argument("--out", metavar="FILE", help=words("arena-out"))
+    parser.add_argument("--report", metavar="FILE", help=words("arena-report"))
+    parser.add_argument("--jobs", type=int, metavar="J", help=words("simulate-jobs"))
+    parser.add_argument("--json", action="store_true", help=words("option-json"))
+
+
+def run(arguments: argparse.Namespace, language: str) -> int:
+    from mandate.arena import rating, report
+    from mandate.arena.play import try_out
+    from mandate.arena.run import Run
+    from mandate.arena.schedule import deals_for
+    from mandate.arena.summary import summarise
+    from mandate.cli.arena_print import Printer
+
+    plan = _plan(arguments, language)
+    warm_up(arguments.game, language)
+    warm_players(arguments.game, arguments.entrants, language)
+    deals = deals_for(plan, arguments.games)
+    if arguments.report:
+        report.check(Path(arguments.report))
+    try_out(plan)
+    games: list[Played] = []
+    began = time.perf_counter()
+    with _results(arguments.out, plan) as results:
+        doing = Run(plan, deals, jobs=arguments.jobs or os.cpu_count() or 1, results=results)
+        earlier = len(results.earlier) if results else 0
+        try:
+            _collect(doing, games, language)
+        except KeyboardInterrupt:
+            sys.stderr.write(_how_to_resume(arguments.out, plan, len(games), language) + "\n")
+            return EXIT_INTERRUPTED
+    seconds = time.perf_counter() - began
+    contests = doing.decider.contests if doing.decider else ()
+    summary = summarise(plan, games, contests)
+    if arguments.report:
+        report.write(Path(arguments.report), summary, language)
+    if arguments.json:
+        sys.stdout.write(json.dumps({**summary.to_json(), "seconds": round(seconds, 3)}) + "\n")
+        return 0
+    printer = Printer(summary, language)
+    printer.print_tables(asked=arguments.games)
+    printer.print_lines(games, len(games) - earlier, seconds)
+    if not plan.together and len(plan.players) > 1 and not rating.is_available():
+        sys.stderr.write(say(language, "arena-no-ratings") + "\n")
+    return 0
+
+
+# --- what is played ---------------------------------------------------------------------------------------
+
+
+def _plan(arguments: argparse.Namespace, language: str) -> Plan:
+    from mandate import games
+    from mandate.arena.plan import SECONDS, make_plan
+    from mandate.core.errors import Code, Malformed
+
+    for name, value in (("games", arguments.games), ("jobs", arguments.jobs)):
+        if value is not None and value < 1:
+            raise Malformed(Code.BAD_OPTION, option=name, value=str(value), expected="≥ 1")
+    seconds = SECONDS if arguments.time is None else arguments.time
+    if not 0 < seconds <= 3600:
+        raise Malformed(Code.BAD_OPTION, option="time", value=str(arguments.time), expected="> 0, ≤ 3600")
+    if len(arguments.entrants) > ENTRANTS:
+        raise Malformed(
+            Code.BAD_OPTION, option="PLAYER", value=str(len(arguments.entrants)), expected=f"≤ {ENTRANTS}"
+        )
+    if arguments.until_decided and len(arguments.entrants) < 2:
+        expected = say(language, "arena-two-players")
+        raise Malformed(
+            Code.BAD_OPTION, option="until-decided", value=arguments.entrants[0], expected=expected
+        )
+    return make_plan(
+        arguments.game,
+        arguments.entrants,
+        _settings(arguments, games.find(arguments.game)),
+        seed=_seed(arguments),
+        seconds=seconds,
+        until_decided=arguments.until_decided,
+    )
+
+
+def _settings(arguments: argparse.Namespace, game: Game) -> list[dict[str, Any]]:
+    """The options of the game, once for each board."""
+    given = _given_options(arguments.option or [], game)
+    shortcuts = {
+        "players": arguments.players,
+        "first": int(arguments.first) if (arguments.first or "").isdecimal() else arguments.first,
+        "fair_start": arguments.fair_start,
+    }
+    given |= {name: value for name, value in shortcuts.items() if value is not None}
+    if arguments.board is None:
+        return [given]
+    return [{**given, "board": board} for board in _boards(arguments.board)]
+
+
+def _boards(given: str) -> list[str]:
+    from mandate.games.qin.board import BUILT_IN
+
+    return list(BUILT_IN) if given == BOTH else given.split(",")
+
+
+def _given_options(given: list[str], game: Game) -> dict[str, Any]:
+    """`NAME=VALUE`, each value read as what the game's own default is."""
+    from mandate.core.errors import Code, Malformed
+
+    known = {option.name: option.default for option in game.options}
+    options: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Malformed(Code.BAD_OPTION, option="option", value=text, expected="NAME=VALUE")
+        options[name] = value
+        if isinstance(known.get(name), bool):
+            options[name] = {"true": True, "false": False}.get(value, value)
+        elif isinstance(known.get(name), int) and value.lstrip("-").isdecimal():
+            options[name] = int(value)
+    return options
+
+
+def _seed(arguments: argparse.Namespace) -> str:
+    """The seed given, or that of the results to be taken up, or a fresh one."""
+    from mandate.arena.results import seed_in
+
+    if arguments.seed is not None:
+        return str(arguments.seed)
+    return (seed_in(Path(arguments.out)) if arguments.out else None) or secrets.token_hex(4)
+
+
+# --- playing ----------------------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def _results(name: str | None, plan: Plan) -> Iterator[Results | None]:
+    from mandate.arena.results import Results
+
+    if name is None:
+        yield None
+        return
+    with Results(Path(name), plan) as results:
+        yield results
+
+
+def _collect(doing: Run, games: list[Played], language: str) -> None:
+    """Play to the end, with a bar that shows how far it is."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with (
+        Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress,
+        contextlib.closing(doing.play()) as playing,
+    ):
+        bar = progress.add_task(say(language, "simulate-progress"), total=doing.total)
+        for played in playing:
+            games.append(played)
+            progress.advance(bar)
+
+
+def _how_to_resume(out: str | None, plan: Plan, games: int, language: str) -> str:
+    if out is None:
+        return say(language, "arena-cut-lost", {"games": games})
+    return say(language, "arena-cut", {"games": games, "file": out, "seed": plan.seed})

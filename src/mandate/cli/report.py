@@ -1,0 +1,96 @@
+"""`mandate report balance`: play many games of The Great Wall, and say what they tell about its balance."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mandate.lang import say
+
+if TYPE_CHECKING:
+    from mandate.arena.balance.report import Report
+
+GAMES = 2000
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
+    from mandate.arena.balance.modes import MODES
+
+    parser.epilog = words("report-epilogue")
+    parser.add_argument("what", choices=("balance",), help=words("report-what"))
+    parser.add_argument(
+        "--mode", action="append", metavar="M", help=words("report-mode", modes=", ".join(MODES))
+    )
+    parser.add_argument(
+        "--games", type=int, default=GAMES, metavar="N", help=words("report-games", games=GAMES)
+    )
+    parser.add_argument("--seed", metavar="S", help=words("report-seed"))
+    parser.add_argument("--jobs", type=int, metavar="J", help=words("simulate-jobs"))
+    parser.add_argument("--cache", metavar="FILE", help=words("report-cache"))
+    parser.add_argument("--out", metavar="FILE", help=words("report-out"))
+    parser.add_argument("--json", action="store_true", help=words("option-json"))
+
+
+def run(arguments: argparse.Namespace, language: str) -> int:
+    from mandate.arena.balance import modes, report, runs
+    from mandate.cli.simulate import progress
+    from mandate.core.errors import Code, Malformed
+
+    for name, value in (("games", arguments.games), ("jobs", arguments.jobs)):
+        if value is not None and value < 1:
+            raise Malformed(Code.BAD_OPTION, option=name, value=str(value), expected="≥ 1")
+    wanted = [modes.find(name).name for name in dict.fromkeys(arguments.mode or modes.MODES)]
+    page = Path(arguments.out) if arguments.out else None
+    if page is not None:
+        report.check(page)
+    kept = runs.keep(arguments.seed, Path(arguments.cache) if arguments.cache else None)
+    tasks = kept.missing(wanted, arguments.games)
+    played = 0
+    try:
+        with progress(len(tasks), language) as advance:
+            for told in runs.play_all(tasks, arguments.jobs):
+                kept.add(told)
+                played += 1
+                advance()
+    except KeyboardInterrupt:
+        message = "report-cut-kept" if arguments.cache else "report-cut"
+        sys.stderr.write(say(language, message, {"games": played, "file": arguments.cache or ""}) + "\n")
+        return 130
+    found = report.make(kept, runs.made_by(), wanted, arguments.games)
+    if page is not None:
+        report.write(found, page)
+    if arguments.json:
+        sys.stdout.write(json.dumps(found.to_json()) + "\n")
+    else:
+        _print(found, language)
+        if page is not None:
+            sys.stdout.write(say(language, "report-written", {"file": arguments.out}) + "\n")
+    return 0
+
+
+def _print(found: Report, language: str) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    from mandate.arena.balance.names import limits
+    from mandate.arena.balance.report import tally
+
+    table = Table(
+        title=say(language, "report-title", {"games": sum(found.games.values()), "seed": found.seed})
+    )
+    for name in ("number", "measure", "target", "verdict", "tally"):
+        table.add_column(say(language, f"report-{name}"), justify="right" if name == "number" else "left")
+    for judged in found.verdicts:
+        number = judged.target.number
+        table.add_row(
+            str(number),
+            say(language, f"report-target-{number}"),
+            limits(judged.target),
+            say(language, f"report-{judged.verdict}"),
+            tally(judged),
+        )
+    Console(highlight=False).print(table)

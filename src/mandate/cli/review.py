@@ -1,0 +1,199 @@
+"""`mandate review`: a finished game gone through again, placement by placement."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from mandate.cli.warm import warm_players, warm_up
+from mandate.lang import say
+
+if TYPE_CHECKING:
+    from mandate.arena.review import Judged, Review
+    from mandate.core.record import Record
+
+BAR = 10  # cells of a bar that shows a chance
+EXIT_INTERRUPTED = 130
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
+    parser.epilog = words("review-epilogue")
+    parser.add_argument("file", metavar="FILE", help=words("review-file"))
+    parser.add_argument(
+        "--simulations", type=int, default=2000, metavar="N", help=words("review-simulations")
+    )
+    parser.add_argument("--game", type=int, default=0, metavar="N", help=words("review-game"))
+    parser.add_argument("--seed", default="0", metavar="S", help=words("option-seed"))
+    parser.add_argument("--jobs", type=int, metavar="J", help=words("simulate-jobs"))
+    parser.add_argument("--json", action="store_true", help=words("option-json"))
+
+
+def run(arguments: argparse.Namespace, language: str) -> int:
+    from mandate.cli.viewer import names_of
+
+    _check(arguments)
+    record = _pick(arguments.file, arguments.game)
+    review = _review(record, arguments, language)
+    if arguments.json:
+        sys.stdout.write(json.dumps(review.to_json()) + "\n")
+        return 0
+    _Printer(review, names_of(record, review.seats), language).print()
+    return 0
+
+
+def _check(arguments: argparse.Namespace) -> None:
+    from mandate.core.errors import Code, Malformed
+
+    if not 1 <= arguments.simulations <= 1_000_000:
+        raise Malformed(
+            Code.BAD_OPTION, option="simulations", value=str(arguments.simulations), expected="1–1000000"
+        )
+    if arguments.jobs is not None and arguments.jobs < 1:
+        raise Malformed(Code.BAD_OPTION, option="jobs", value=str(arguments.jobs), expected="≥ 1")
+
+
+def _pick(file: str, number: int) -> Record:
+    from mandate.cli.files import read_records
+    from mandate.core.errors import Code, Malformed
+
+    records = [record for record, _ in read_records(file)]
+    if not 0 <= number < len(records):
+        raise Malformed(Code.BAD_OPTION, option="game", value=str(number), expected=f"0–{len(records) - 1}")
+    return records[number]
+
+
+def _review(record: Record, arguments: argparse.Namespace, language: str) -> Review:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from mandate.arena.review import GAME, review_of
+
+    if record.game == GAME:
+        warm_up(record.game, language)
+        warm_players(record.game, ["search:1"], language)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(say(language, "review-thinking"), total=None)
+        return review_of(
+            record,
+            arguments.simulations,
+            seed=arguments.seed,
+            jobs=arguments.jobs,
+            progress=lambda done, of: bar.update(task, completed=done, total=of),
+        )
+
+
+class _Printer:
+    """A review as tables and sentences."""
+
+    def __init__(self, review: Review, names: list[str], language: str) -> None:
+        from rich.console import Console
+
+        self.review = review
+        self.names = names
+        self.language = language
+        self.console = Console(width=None if sys.stdout.isatty() else 110, highlight=False)
+
+    def words(self, message: str, **facts: Any) -> str:
+        return say(self.language, message, facts)
+
+    def print(self) -> None:
+        from rich.text import Text
+
+        self.console.print(self._moves())
+        if not self.review.winners:
+            self.console.print(self.words("review-unfinished"))
+        self.console.print(self._balances())
+        for line in self._turns():
+            self.console.print(Text(line))
+
+    def _moves(self) -> Any:
+        from rich.table import Table
+
+        review = self.review
+        table = Table(
+            title=self.words(
+                "review-title",
+                names=", ".join(self.names),
+                placements=len(review.moves),
+                simulations=review.simulations,
+            )
+        )
+        for message, side in (
+            ("review-ply", "right"),
+            ("review-player", "left"),
+            ("review-choice", "left"),
+            ("review-chance", "left"),
+            ("review-drew", "right"),
+            ("review-better", "left"),
+        ):
+            table.add_column(self.words(message), justify=side, no_wrap=True)  # type: ignore[arg-type]
+        turns = {move.ply for move in review.turns}
+        for move in review.moves:
+            style = "bold red" if move.ply in turns else "" if move.lost >= 0.02 else "dim"
+            table.add_row(
+                str(move.ply),
+                self.names[move.seat],
+                move.choice,
+                f"{_bar(move.before)} {_percent(move.before)} → {_percent(move.after)}",
+                _signed(move.luck),
+                self._better(move),
+                style=style,
+            )
+        return table
+
+    def _balances(self) -> Any:
+        from rich.table import Table
+
+        table = Table(title=self.words("review-balance"))
+        for message in ("review-player", "review-lost", "review-luck", "review-others"):
+            table.add_column(self.words(message), justify="left" if message == "review-player" else "right")
+        for balance in self.review.balances:
+            table.add_row(
+                self.names[balance.seat],
+                _signed(-balance.lost),
+                _signed(balance.luck),
+                _signed(balance.others),
+            )
+        return table
+
+    def _turns(self) -> list[str]:
+        review = self.review
+        lines = [
+            self.words(
+                "review-turn",
+                ply=move.ply,
+                player=self.names[move.seat],
+                lost=_percent(move.lost).strip(),
+                choice=move.choice,
+                better=self._better(move),
+            )
+            for move in review.turns
+        ] or [self.words("review-no-turn")]
+        if len(review.winners) == 1:
+            player = self.names[review.winners[0]]
+            if review.settled is None:
+                lines.append(self.words("review-led", player=player))
+            else:
+                lines.append(self.words("review-settled", player=player, ply=review.settled.ply))
+        return lines
+
+    def _better(self, move: Judged) -> str:
+        """The best others, where they are better by more than a judgement wavers."""
+        return ", ".join(f"{other.choice} {_percent(other.value).strip()}" for other in move.alternatives[:2])
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:3.0f} %"
+
+
+def _signed(share: float) -> str:
+    return f"{100 * share:+.0f} %"
+
+
+def _bar(share: float) -> str:
+    full = round(share * BAR)
+    return "█" * full + "░" * (BAR - full)

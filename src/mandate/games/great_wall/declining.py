@@ -1,0 +1,69 @@
+"""Declining what one would gain: with the option `decline` every plain gain is a question.
+
+Rules offer gains through `goods`, `tactics` and `court` as they always do. With the option on these are
+put off to the end of the step that offers them (`offering`), and asked for before anything else goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mandate.core.flow import Ask, AskAll, Frame, Kinds, Steps
+from mandate.games.great_wall.court import tea_up
+from mandate.games.great_wall.events import Declined
+from mandate.games.great_wall.goods import DECLINE, HONOR, TACTIC, TAKE, TEA, add_honor, receive
+from mandate.games.great_wall.numbers import RESOURCE
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.tactics import draw_now
+
+
+def _options(_s: GreatWallState, _frame: Frame) -> tuple[str, ...]:
+    return (TAKE, DECLINE)
+
+
+def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    seat, what, n = frame.seat, frame.data["what"], frame.data["n"]
+    if choice == DECLINE:
+        if s.told is not None:
+            s.told.append(Declined(seat, what, n))
+    elif what == HONOR:
+        add_honor(s, seat, n)
+    elif what == TACTIC:
+        draw_now(s, seat, n)
+    elif what == TEA:
+        tea_up(s, seat, n)
+    else:
+        receive(s, seat, RESOURCE[what], n)
+
+
+KINDS: Kinds[GreatWallState] = {"take": Ask(_options, _answer)}
+
+
+# --- the rules of a table where gains may be declined -------------------------------------------------
+
+
+def offering(kinds: Kinds[GreatWallState]) -> Kinds[GreatWallState]:
+    """The same kinds of frames; after each of their functions, what it offered is asked for first."""
+    asking: dict[str, Steps[GreatWallState] | Ask[GreatWallState] | AskAll[GreatWallState]] = {}
+    for name, kind in kinds.items():
+        if isinstance(kind, Steps):
+            asking[name] = Steps(tuple((step, _then_offer(run)) for step, run in kind.steps))
+        elif isinstance(kind, Ask):
+            asking[name] = Ask(kind.options, _then_offer(kind.answer), kind.always)
+        else:
+            asking[name] = AskAll(kind.options, _then_offer(kind.answer), _then_offer(kind.after))
+    return asking
+
+
+def _then_offer(run: Callable[..., Any]) -> Callable[..., Any]:
+    def run_then_offer(s: GreatWallState, *args: Any) -> Any:
+        then = run(s, *args)
+        if s.offers:
+            s.stack += [
+                Frame("take", seat, "", {"what": what, "n": n}) for seat, what, n in reversed(s.offers)
+            ]
+            s.offers.clear()
+        return then
+
+    return run_then_offer

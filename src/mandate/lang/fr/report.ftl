@@ -1,0 +1,56 @@
+## mandate report
+
+report-about = mesurer l’équilibre de The Great Wall et en faire un rapport
+report-epilogue =
+    Des joueurs à règles simples jouent de nombreuses parties, chacun ne voyant que ce que sa place
+    peut voir. Chaque chiffre reçoit son intervalle à 95 % et se compare aux objectifs visés.
+
+    Exemples :
+      mandate report balance --mode 3p --games 200      un premier regard, une ou deux minutes
+      mandate report balance --cache games.jsonl        le rapport entier ; après Ctrl-C la même
+                                                        commande reprend où elle s’est arrêtée
+      mandate report balance --cache games.jsonl --out balance.md
+report-what = ce qui est mesuré
+report-mode = un mode à jouer, une fois pour chacun : { $modes } (par défaut : tous)
+report-games = parties par mode (par défaut : { $games })
+report-seed = texte ou nombre au choix : la même graine donne les mêmes parties (par défaut : celle du fichier, sinon une nouvelle)
+report-cache = garder les parties dans ce fichier, en lignes JSON, et reprendre celles qui y sont
+report-out = écrire le rapport dans cette page Markdown : neuve, ou entre ses repères
+report-cut = Interrompu après { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}. Avec --cache elles auraient été gardées.
+report-cut-kept = Interrompu ; { $games ->
+    [one] une nouvelle partie est gardée
+   *[other] { $games } nouvelles parties sont gardées
+} dans { $file }. La même commande reprend à cet endroit.
+report-written = Le rapport est dans { $file }.
+report-title = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} face aux objectifs, graine { $seed }
+report-number = nº
+report-measure = mesure
+report-target = objectif
+report-verdict = verdict
+report-tally = ses chiffres
+report-met = atteint
+report-missed = nettement manqué
+report-undecided = indécis
+report-not-measured = non mesuré
+report-target-1 = parties terminées par le temps
+report-target-2 = parties terminées par la honte
+report-target-3 = brèches par partie, et en 1re année (3 joueurs)
+report-target-4 = honneur final : tous, gagnants, meilleurs gagnants
+report-target-5 = taux de victoire de chaque général (3 joueurs)
+report-target-6 = honneur de qui a un conseiller dès la 3e année, face aux autres
+report-target-7 = cartes de tactique : piochées et jouées ; part de toutes les cartes jouées
+report-target-8 = honneur par chaque artefact
+report-target-9 = activations de chaque lieu ordinaire par année
+report-target-10 = taux de victoire selon l’ordre du thé au début
+report-target-11 = solo : parties gagnées ; honneur de Qin Jiushao
+report-target-12 = coopératif : parties gagnées
+report-target-13 = hordes vaincues, par type
+report-target-14 = chaque carte d’ordre, par joueur et partie
+report-target-15 = taux de victoire de qui ne reprend jamais ses cartes
+report-target-16 = parties où la pioche des hordes s’épuise

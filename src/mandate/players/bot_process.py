@@ -1,0 +1,254 @@
+"""The process of a program that plays: lines of JSON in and out, with a limit on everything.
+
+Whatever it does wrong, or does not do in time, is a `BotFailed`, and its process is ended: nobody waits
+for it. This is the one module of the players with processes and clocks in it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import queue
+import shlex
+import signal
+import subprocess
+import sys
+import threading
+import time
+import weakref
+from collections import deque
+from collections.abc import Iterable
+from typing import IO, Any
+
+import msgspec
+
+from mandate.core.errors import Code, Problem
+from mandate.players import protocol
+from mandate.players.protocol import FromProgram, ToProgram
+
+GRACE = 1.0  # between being told to leave and being made to
+LONGEST_LINE = 1 << 16  # bytes; an answer has a few dozen
+LINES_WAITING = 16  # lines that nobody has asked for; then the program has to wait
+MESSAGES_WAITING = 64  # messages that the program has not read
+SHOWN = 200  # characters of a program's text in a message
+LAST_WORDS = 5  # lines of its standard error that are kept
+
+
+class BotFailed(Problem):
+    """What a program did wrong, with its last words on standard error, if it had any."""
+
+    def tell(self, language: str) -> str:
+        from mandate.lang import say
+
+        sentence = super().tell(language)
+        said = self.facts.get("said")
+        return f"{sentence} {say(language, 'bot-last-words', {'said': said})}" if said else sentence
+
+
+class BotProcess:
+    """One running program. It can play many games, one after the other."""
+
+    def __init__(self, command: str) -> None:
+        self.command = command
+        self._process = _start(command)
+        self._lines: queue.Queue[bytes | None] = queue.Queue(LINES_WAITING)
+        self._messages: queue.Queue[bytes | None] = queue.Queue(MESSAGES_WAITING)
+        self._last_words: deque[str] = deque(maxlen=LAST_WORDS)
+        self._leaving = threading.Event()
+        pipes = self._process
+        assert pipes.stdin is not None
+        assert pipes.stdout is not None
+        assert pipes.stderr is not None
+        # Threads, since a pipe cannot be waited for in the same way on every system. They hold no
+        # reference to this object, so that one that is forgotten can be collected, which ends it.
+        threads = (
+            threading.Thread(target=_write_all, args=(pipes.stdin, self._messages), daemon=True),
+            threading.Thread(target=_read_all, args=(pipes.stdout, self._lines, self._leaving), daemon=True),
+            threading.Thread(target=_listen, args=(pipes.stderr, self._last_words), daemon=True),
+        )
+        self._listener = threads[2]
+        for thread in threads:
+            thread.start()
+        self._end = weakref.finalize(self, _end, pipes, self._messages, self._leaving, threads)
+        _RUNNING.add(self)
+
+    @property
+    def open(self) -> bool:
+        """Whether it can be spoken to, as far as we have heard."""
+        return self._end.alive
+
+    def tell(self, message: ToProgram) -> None:
+        try:
+            self._messages.put_nowait(protocol.write(message))
+        except queue.Full:
+            raise self.failed(Code.BOT_DEAF) from None
+
+    def hear(self, seconds: float) -> FromProgram:
+        """The next message of the program."""
+        try:
+            line = self._lines.get(timeout=seconds)
+        except queue.Empty:
+            raise self.failed(Code.BOT_TIME, seconds=f"{seconds:g}") from None
+        if line is None:
+            raise self.failed(Code.BOT_EXITED, status=self._status())
+        if len(line) > LONGEST_LINE:
+            raise self.failed(Code.BOT_LONG, most=LONGEST_LINE)
+        try:
+            return protocol.read(line)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise self.failed(Code.BOT_GARBAGE, text=shorten(line), reason=str(error)) from None
+
+    def failed(self, code: Code, **facts: Any) -> BotFailed:
+        """The failure to raise; the process is ended at once."""
+        _kill(self._process)
+        self._listener.join(GRACE)  # for its last words
+        self.close()
+        return BotFailed(code, bot=self.command, said=_tail(self._last_words), **facts)
+
+    def _status(self) -> int:
+        """Its exit status; 0 also for a program that has closed its output and runs on."""
+        _reap(self._process, GRACE)
+        return self._process.returncode or 0
+
+    def close(self) -> None:
+        """Tell the program to leave, by the end of its input, and make it leave where it does not."""
+        self._end()
+
+
+_RUNNING: weakref.WeakSet[BotProcess] = weakref.WeakSet()
+
+
+def end_all() -> None:
+    """End every program of this process at once, when this process itself has to go."""
+    for bot in list(_RUNNING):
+        if bot.open:
+            _end_group(bot._process)
+
+
+# --- the process ------------------------------------------------------------------------------------------
+
+
+def _start(command: str) -> subprocess.Popen[bytes]:
+    try:
+        return subprocess.Popen(
+            shlex.split(command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            start_new_session=True,  # a group of its own: what it starts can be ended with it
+        )
+    except (OSError, ValueError) as error:
+        reason = (isinstance(error, OSError) and error.strerror) or str(error)
+        raise BotFailed(Code.BOT_START, bot=command, reason=reason) from error
+
+
+def _write_all(pipe: IO[bytes], messages: queue.Queue[bytes | None]) -> None:
+    """Pass messages on until there are no more, or nobody reads them."""
+    with contextlib.suppress(OSError, ValueError):
+        while (message := messages.get()) is not None:
+            pipe.write(message)
+            pipe.flush()
+    with contextlib.suppress(OSError):
+        pipe.close()
+
+
+def _read_all(pipe: IO[bytes], lines: queue.Queue[bytes | None], leaving: threading.Event) -> None:
+    """Cut what comes into lines; what is too long for one is passed on as it is, and judged there."""
+    rest = b""
+    while not leaving.is_set():
+        try:
+            chunk = os.read(pipe.fileno(), LONGEST_LINE)
+        except (OSError, ValueError):
+            chunk = b""
+        *whole, rest = (rest + chunk).split(b"\n")
+        if len(rest) > LONGEST_LINE:
+            whole, rest = [*whole, rest], b""
+        for line in whole:
+            if line.strip() and not _put(lines, line, leaving):
+                return
+        if not chunk:
+            if rest.strip():
+                _put(lines, rest, leaving)
+            _put(lines, None, leaving)
+            return
+
+
+def _put(lines: queue.Queue[bytes | None], line: bytes | None, leaving: threading.Event) -> bool:
+    """Pass a line on as soon as there is room; False where nobody wants it any more."""
+    while not leaving.is_set():
+        with contextlib.suppress(queue.Full):
+            lines.put(line, timeout=GRACE)
+            return True
+    return False
+
+
+def _listen(pipe: IO[bytes], last_words: deque[str]) -> None:
+    rest = b""
+    with contextlib.suppress(OSError, ValueError):
+        while chunk := os.read(pipe.fileno(), LONGEST_LINE):
+            *whole, rest = (rest + chunk)[-LONGEST_LINE:].split(b"\n")
+            last_words.extend(line.decode("utf-8", "replace").rstrip() for line in whole if line.strip())
+    if rest.strip():
+        last_words.append(rest.decode("utf-8", "replace").rstrip())
+
+
+def _end(
+    process: subprocess.Popen[bytes],
+    messages: queue.Queue[bytes | None],
+    leaving: threading.Event,
+    threads: tuple[threading.Thread, ...],
+) -> None:
+    leaving.set()
+    with contextlib.suppress(queue.Full):
+        messages.put_nowait(None)  # the end of its input
+    _reap(process, GRACE)
+    _kill(process)
+    deadline = time.monotonic() + GRACE
+    for thread in threads:
+        thread.join(max(0.0, deadline - time.monotonic()))
+    for pipe in (process.stdin, process.stdout, process.stderr):
+        with contextlib.suppress(OSError):
+            if pipe is not None:
+                pipe.close()
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    """End the process and all that it has started."""
+    if process.returncode is None:
+        _end_group(process)
+        _reap(process, GRACE)
+
+
+def _reap(process: subprocess.Popen[bytes], seconds: float) -> None:
+    """Wait for the process to leave; what it has started and left behind goes with it.
+
+    At once, for later the number of its group may be somebody else's.
+    """
+    if process.returncode is None:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(seconds)
+            _end_group(process)
+
+
+def _end_group(process: subprocess.Popen[bytes]) -> None:
+    if sys.platform == "win32":
+        process.kill()
+    else:
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+
+
+def shorten(text: bytes) -> str:
+    """What a program wrote, fit for a message: printable, on one line, not too long."""
+    shown = _printable(text.decode("utf-8", "replace")[: SHOWN + 1])
+    return shown if len(shown) <= SHOWN else f"{shown[:SHOWN]}…"
+
+
+def _tail(lines: Iterable[str]) -> str:
+    """The same for its last words, of which the very last are the ones that matter."""
+    shown = _printable(" | ".join(lines))
+    return shown if len(shown) <= SHOWN else f"…{shown[-SHOWN:]}"
+
+
+def _printable(text: str) -> str:
+    return "".join(sign if sign.isprintable() else " " for sign in text).strip()

@@ -1,0 +1,139 @@
+"""A program in any language as a player: `bot:COMMAND`."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import secrets
+import shlex
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from mandate import games
+from mandate.core.errors import Code, Malformed, Problem
+from mandate.core.game import Decision, Outcome, View
+from mandate.players.bot_process import BotFailed, BotProcess, shorten
+from mandate.players.protocol import PROTOCOL, Answer, Ask, FromProgram, Hello, Over, Ready
+
+PREFIX = "bot:"
+SECONDS = 5.0  # for an answer, where nobody says otherwise
+HELLO_SECONDS = 20.0  # for the first words: some languages take a while to start
+
+
+class ExternalPlayer:
+    """A seat's player in one game, played by a program."""
+
+    def __init__(
+        self,
+        command: str,
+        seed: int | str | None = None,
+        *,
+        seconds: float = SECONDS,
+        process: BotProcess | None = None,
+    ) -> None:
+        self.command = command
+        self.seconds = seconds
+        # A program must not be able to tell the deal from its seed, though both come from one.
+        source = secrets.token_hex() if seed is None else f"bot/{seed}"
+        self._seed = hashlib.sha256(source.encode()).hexdigest()[:16]
+        self.process = process  # one that has played before, if there is any
+        self._greeted = False
+
+    def choose(self, view: View, decision: Decision) -> str:
+        shown = view.to_json()
+        if not self._greeted:
+            self.greet(shown["game"], shown["options"], decision.seat)
+        process = self.process
+        assert process is not None
+        process.tell(
+            Ask(
+                decision=decision.number,
+                kind=decision.kind,
+                view=shown,
+                legal=list(decision.options),
+                time_left=self.seconds,
+            )
+        )
+        answer = process.hear(self.seconds)
+        if not isinstance(answer, Answer):
+            raise process.failed(Code.BOT_UNEXPECTED, expected="answer", text=_told(answer))
+        if answer.decision != decision.number:
+            raise process.failed(Code.BOT_STALE, answered=answer.decision, asked=decision.number)
+        return answer.token
+
+    def greet(self, game: str, options: Mapping[str, Any], seat: int) -> None:
+        """Begin a game. A program that has left since its last one is started again."""
+        used = self.process
+        try:
+            self._greet(used or BotProcess(self.command), game, options, seat)
+        except BotFailed as failure:
+            if used is None or failure.code is not Code.BOT_EXITED:
+                raise
+            self._greet(BotProcess(self.command), game, options, seat)
+        self._greeted = True
+
+    def _greet(self, process: BotProcess, game: str, options: Mapping[str, Any], seat: int) -> None:
+        self.process = process
+        hello = Hello(
+            game=game,
+            rules=games.find(game).rules_version,
+            options=dict(options),
+            seat=seat,
+            seats=int(options["players"]),
+            seed=self._seed,
+            seconds=self.seconds,
+        )
+        process.tell(hello)
+        answer = process.hear(max(self.seconds, HELLO_SECONDS))
+        if not isinstance(answer, Ready):
+            raise process.failed(Code.BOT_UNEXPECTED, expected="ready", text=_told(answer))
+        if answer.protocol != PROTOCOL:
+            raise process.failed(Code.BOT_PROTOCOL, spoken=answer.protocol, ours=PROTOCOL)
+
+    def illegal(self, token: str, refusal: Problem) -> BotFailed:
+        """The failure for an answer that the rules refuse."""
+        assert self.process is not None
+        return self.process.failed(Code.BOT_ILLEGAL, token=shorten(token.encode()), reason=refusal)
+
+    def over(self, outcome: Outcome) -> None:
+        """Tell how the game ended, to a program that was in it to the end."""
+        if self._greeted and self.process is not None and self.process.open:
+            scores = [int(score) for score in outcome.scores]
+            with contextlib.suppress(BotFailed):  # the game is over: nothing more can be lost
+                self.process.tell(Over(winners=list(outcome.winners), reason=outcome.reason, scores=scores))
+        self._greeted = False
+
+    def close(self) -> None:
+        """Let the program go."""
+        if self.process is not None:
+            self.process.close()
+
+
+def _told(message: FromProgram) -> str:
+    return shorten(msgspec.json.encode(message))
+
+
+def is_bot(name: str) -> bool:
+    """Whether this is the name of a program, and not of a player that we know."""
+    return name.startswith(PREFIX)
+
+
+def file_of(name: str) -> str:
+    """What a program is called for short: the first word of its command that is a script, or the first."""
+    words = [Path(word) for word in shlex.split(command_of(name))]
+    return next((word for word in words if word.suffix[1:].isalpha()), words[0]).name
+
+
+def command_of(name: str) -> str:
+    """The command in `bot:COMMAND`, or a refusal where nothing can be started with it."""
+    command = name.removeprefix(PREFIX)
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise Malformed(Code.BOT_START, bot=command, reason=str(error)) from error
+    if not words:
+        raise Malformed(Code.BOT_START, bot=command, reason="bot:COMMAND")
+    return command

@@ -1,0 +1,36 @@
+"""What a placement, or a tile that was drawn, is worth to a seat, as far as that seat can know.
+
+Both are searched in the same way, from the turn of the next seat on, so that they can be compared: a
+placement with the draw still hidden, a draw with the tile in hand.
+"""
+
+from __future__ import annotations
+
+from mandate.core.game import Seat
+from mandate.core.rng import Chance
+from mandate.games.qin.view import QinView
+from mandate.players.qin_search import STRONG, Budget, Search
+from mandate.players.qin_weights import weights
+
+
+def worth(view: QinView, choice: str, simulations: int, seed: int | str) -> float:
+    """The share of the win that the seat to move can expect after this placement, before it draws."""
+    assert view.decision is not None, "only who is to move can be asked about a placement"
+    search = _search(view, simulations, seed)
+    search.place(view.board.codes[choice.partition("/")[0]])
+    search.run(0.0)
+    return search.share(view.decision.seat)
+
+
+def standing(view: QinView, seat: Seat, simulations: int, seed: int | str) -> float:
+    """The share of the win that a seat can expect where another one is to move, or the game is over."""
+    if view.outcome is not None:
+        winners = view.outcome.winners
+        return 1.0 / len(winners) if seat in winners else 0.0
+    search = _search(view, simulations, seed)
+    search.run(0.0)
+    return search.share(seat)
+
+
+def _search(view: QinView, simulations: int, seed: int | str) -> Search:
+    return Search(view, Budget(simulations=simulations), STRONG, weights(), Chance(seed))

@@ -1,0 +1,286 @@
+"""Playing Qin by search: thousands of imagined games from what the seat can see.
+
+    thought = SearchPlayer(Budget(simulations=2000), seed=7).think(view, decision)
+
+The hidden tiles are drawn anew for every simulation, so nothing depends on how they really lie. A budget
+in simulations and a seed give the same choice on every run; one in seconds uses what the clock allows.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+
+from mandate.core.errors import Code, Malformed, Refused
+from mandate.core.game import Decision, View
+from mandate.core.rng import Chance
+from mandate.games.qin import kernel
+from mandate.games.qin.notation import PASS
+from mandate.games.qin.resample import resample
+from mandate.games.qin.state import NO_EVENTS, room_for_codes
+from mandate.games.qin.view import QinView
+from mandate.players import qin_tree
+from mandate.players.qin_judgement import FEATURES, Floats
+from mandate.players.qin_tree import DEEPEST, SLOTS, Desk, Temper, Tree
+from mandate.players.qin_weights import weights
+from mandate.players.thought import Candidate, Thought
+
+SEATS = 4
+STRONG = Temper(explore=0.5, trust=2.0, sharpness=1.0, ripe=16, breadth=12, horizon=8, draws=6)
+# Rollouts by plain chance to the end of the game, as the textbook has it: for measuring.
+PLAIN = STRONG._replace(horizon=1000, draws=1)
+
+A_SECOND = 150_000  # room in the tree for a second's simulations; a full tree no longer grows
+MOST_ROOM = 1_000_000
+BATCH = 64  # simulations between two looks at the clock
+DEALS = 128  # how many possible hands are kept where not every deal is possible
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long to think: so many simulations or so many seconds, on so many cores."""
+
+    simulations: int | None = None
+    seconds: float | None = None
+    cores: int = 1
+
+    @property
+    def room(self) -> int:
+        """Nodes that one tree may need."""
+        if self.simulations is not None:
+            return min(self.simulations + 2, MOST_ROOM)
+        assert self.seconds is not None
+        return min(int(self.seconds * A_SECOND) + 1000, MOST_ROOM)
+
+    def split(self) -> list[Budget]:
+        """What each core is given."""
+        if self.simulations is None:
+            return [Budget(seconds=self.seconds)] * self.cores
+        each, more = divmod(self.simulations, self.cores)
+        return [Budget(simulations=each + (core < more)) for core in range(self.cores)]
+
+
+DEFAULT = Budget(simulations=12_000)  # about 0.2 s on one core
+MOST_SIMULATIONS, MOST_SECONDS, MOST_CORES = 10_000_000, 600.0, 64
+
+
+def budget(name: str, written: str | None) -> Budget:
+    """A budget as written behind a name: `500` simulations, `0.2s` seconds, `1s,2` on two cores."""
+    if written is None:
+        return DEFAULT
+    found = re.fullmatch(r"(?:([0-9]+)|([0-9]*\.?[0-9]+)s)(?:,([0-9]{1,2}))?", written, re.ASCII)
+    if found is not None:
+        simulations, seconds, cores = found.group(1), found.group(2), int(found.group(3) or 1)
+        if 1 <= cores <= MOST_CORES:
+            if simulations and 1 <= int(simulations) <= MOST_SIMULATIONS:
+                return Budget(simulations=int(simulations), cores=cores)
+            if seconds and 0 < float(seconds) <= MOST_SECONDS:
+                return Budget(seconds=float(seconds), cores=cores)
+    raise Malformed(Code.PLAYER_BUDGET, player=name, name=name.partition(":")[0])
+
+
+class SearchPlayer:
+    """Searches as long as its budget lasts, then takes what it tried most."""
+
+    def __init__(
+        self,
+        budget: Budget,
+        seed: int | str | None = None,
+        temper: Temper = STRONG,
+        taste: Floats | None = None,
+    ) -> None:
+        self.budget = budget
+        self.temper = temper
+        self.taste = weights() if taste is None else taste  # what it thinks that things are worth
+        self._chance = Chance(seed)
+
+    def prepare(self) -> None:
+        """Compile the search, or load it from the cache, by using it once."""
+        from mandate.games.qin.game import QIN
+
+        evaluate(QIN.start({}, Chance("warm")).view(None), simulations=1, seed="warm")
+
+    def choose(self, view: View, decision: Decision) -> str:
+        return self.think(view, decision).choice
+
+    def think(self, view: View, decision: Decision) -> Thought:
+        assert isinstance(view, QinView)
+        if decision.automatic or len(decision.options) == 1:
+            return Thought(decision.options[0], (), 0, 0.0)
+        return ponder(view, self.budget, self.temper, self.taste, self._chance)
+
+
+def evaluate(view: QinView, simulations: int, seed: int | str | None = None, *, cores: int = 1) -> Thought:
+    """What every placement of the seat to move is worth, as far as this view's seat can know.
+
+    Also where another seat is to move: then placements of all tiles that it may hold are looked at. There
+    are no candidates where the seat to move must pass.
+    """
+    if not view.pending:
+        raise Refused(Code.GAME_OVER)
+    if view.g[kernel.MUST_PASS]:
+        return Thought(PASS, (), 0, 0.0)
+    return ponder(view, Budget(simulations=simulations, cores=cores), STRONG, weights(), Chance(seed))
+
+
+def ponder(view: QinView, budget: Budget, temper: Temper, taste: Floats, chance: Chance) -> Thought:
+    """Search from a view; a search on several cores grows a tree on each and adds up the roots."""
+    began = time.perf_counter()
+    searches = [Search(view, part, temper, taste, chance) for part in budget.split()]
+    if len(searches) == 1:
+        searches[0].run(began)
+    else:
+        with ThreadPoolExecutor(len(searches)) as pool:
+            for done in [pool.submit(search.run, began) for search in searches]:
+                done.result()
+    candidates = _candidates(view, searches)
+    simulations = sum(search.simulations for search in searches)
+    choice = candidates[0].choice if candidates else PASS  # no deal that was tried gave the mover a placement
+    return Thought(choice, candidates, simulations, time.perf_counter() - began)
+
+
+class Search:
+    """One tree, and the desk it is grown on."""
+
+    def __init__(self, view: QinView, budget: Budget, temper: Temper, taste: Floats, chance: Chance) -> None:
+        self.budget = budget
+        self.temper = temper
+        self.simulations = 0
+        self._geometry = view.board.geometry
+        self._desk = _desk(view, taste, chance)
+        self.tree = _tree(budget.room, len(self._desk.codes), temper)
+        qin_tree.new_node(self.tree)
+
+    def run(self, began: float) -> None:
+        """Spend the budget."""
+        if self.budget.simulations is not None:
+            self._run(self.budget.simulations)
+            return
+        assert self.budget.seconds is not None
+        while time.perf_counter() - began < self.budget.seconds or not self.simulations:
+            self._run(BATCH)
+
+    def _run(self, simulations: int) -> None:
+        qin_tree.search(self._geometry, self.tree, self._desk, self.temper, self.simulations, simulations)
+        self.simulations += simulations
+
+    def place(self, code: int) -> None:
+        """Begin after a placement of the seat to move; what it draws then is hidden, too."""
+        desk = self._desk
+        root, sizes = desk.root.copy(), desk.sizes.copy()
+        mover = int(root[kernel.MOVER])
+        kernel.place(self._geometry, root, NO_EVENTS, code)
+        if root[kernel.ENDED] == kernel.RUNNING:
+            highest = int(np.argmax(root[kernel.PILES : kernel.PILES + 4]))
+            if root[kernel.PILES + highest]:
+                root[kernel.PILES + highest] -= 1
+                sizes[mover] += 1
+            players, resigned = int(root[kernel.PLAYERS]), int(root[kernel.RESIGNED])
+            after = [(mover + step) % players for step in range(1, players + 1)]
+            root[kernel.MOVER] = next(seat for seat in after if not resigned >> seat & 1)
+        self._desk = desk._replace(root=root, sizes=sizes)
+
+    def share(self, seat: int) -> float:
+        """The share of the win that a seat had in the mean of all simulations."""
+        return float(self._desk.totals[seat]) / self.simulations
+
+    def tried(self) -> list[tuple[int, int, float, float]]:
+        """Each placement at the root: its code, its visits, the sum of their results, the first guess."""
+        tree = self.tree
+        found = []
+        for slot in range(kernel.KINDS):
+            block = int(tree.slots[slot])
+            if block != qin_tree.NONE:
+                start = int(tree.start[block])
+                found += [
+                    (int(tree.code[i]), int(tree.tries[i]), float(tree.result[i]), float(tree.guess[i]))
+                    for i in range(start, start + int(tree.length[block]))
+                ]
+        return found
+
+
+def _candidates(view: QinView, searches: Sequence[Search]) -> tuple[Candidate, ...]:
+    visits: dict[int, int] = {}
+    results: dict[int, float] = {}
+    for search in searches:
+        trust = search.temper.trust / len(searches)
+        for code, tries, result, guess in search.tried():
+            visits[code] = visits.get(code, 0) + tries
+            results[code] = results.get(code, 0.0) + result + trust * guess
+    trust = searches[0].temper.trust
+    found = [
+        Candidate(view.board.tokens[code], results[code] / (visits[code] + trust), visits[code])
+        for code in sorted(visits)
+    ]
+    found.sort(key=lambda candidate: (-candidate.visits, -candidate.value))
+    return tuple(found)
+
+
+# --- room to work in --------------------------------------------------------------------------------
+
+
+def _tree(nodes: int, codes: int, temper: Temper) -> Tree:
+    ripe = nodes // temper.ripe + 2  # nodes that get blocks of placements
+    blocks = kernel.KINDS * ripe
+    edges = codes + blocks * temper.breadth
+    return Tree(
+        used=np.zeros(3, dtype=np.int64),
+        slots=np.empty(nodes * SLOTS, dtype=np.int64),
+        visits=np.empty(nodes, dtype=np.int64),
+        start=np.empty(blocks, dtype=np.int64),
+        length=np.empty(blocks, dtype=np.int64),
+        chosen=np.empty(blocks, dtype=np.int64),
+        weight=np.empty(blocks, dtype=np.float64),
+        code=np.empty(edges, dtype=np.int64),
+        prior=np.empty(edges, dtype=np.float64),
+        guess=np.empty(edges, dtype=np.float64),
+        tries=np.empty(edges, dtype=np.int64),
+        result=np.empty(edges, dtype=np.float64),
+        child=np.empty(edges, dtype=np.int64),
+    )
+
+
+def _desk(view: QinView, taste: Floats, chance: Chance) -> Desk:
+    codes = room_for_codes(view.board)
+    hands = _possible_hands(view, chance)
+    dealt = [0 if seat == view.seat or len(hands) else size for seat, size in enumerate(view.hand_sizes)]
+    return Desk(
+        root=view.g,
+        g=view.g.copy(),
+        trial=view.g.copy(),
+        codes=codes,
+        scores=np.zeros(len(codes), dtype=np.int64),
+        features=np.zeros(SEATS * FEATURES, dtype=np.float64),
+        shares=np.zeros(SEATS, dtype=np.float64),
+        totals=np.zeros(SEATS, dtype=np.float64),
+        weights=taste,
+        hidden=np.repeat(np.arange(kernel.KINDS, dtype=np.uint16), view.unseen),
+        hands=hands,
+        sizes=np.array(dealt, dtype=np.int64),
+        to_move=-1 if view.seat is None else int(view.seat),
+        path=np.zeros(DEEPEST, dtype=np.int64),
+        movers=np.zeros(DEEPEST, dtype=np.int64),
+        chance=np.array([chance.word()], dtype=np.uint64),
+    )
+
+
+def _possible_hands(view: QinView, chance: Chance) -> kernel.Record:
+    """Hands that fit what the seat has seen, where not every deal of the unseen tiles does.
+
+    Without passes and fair starts the past tells nothing about the tiles that are still hidden: every
+    deal is equally likely, and the search deals for itself.
+    """
+    rows = []
+    passed = any(step.choice == PASS and step.seat != view.seat for step in view.history)
+    if passed or (view.options["fair_start"] and view.began is None):
+        for _ in range(DEALS):
+            hands = resample(view, chance).g[kernel.HANDS : kernel.HANDS + view.seats * kernel.KINDS].copy()
+            if view.seat is not None:
+                hands[view.seat * kernel.KINDS : (view.seat + 1) * kernel.KINDS] = 0
+            rows.append(hands)
+    return np.array(rows, dtype=np.uint16).reshape(len(rows), view.seats * kernel.KINDS)

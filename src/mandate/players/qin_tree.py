@@ -1,0 +1,365 @@
+"""Monte-Carlo tree search over what one seat of Qin can know, compiled.
+
+A node is a public history: everybody knows it, so the board is the same whenever the search comes by,
+while hands and piles are drawn anew for every simulation. Which placements are possible at a node then
+depends on the hand only through its kinds of tile. So a node keeps its placements in *blocks*, one for
+each kind, made when that kind is first held there, and a simulation chooses among the blocks of the
+hand it has dealt. Piles are unknown to everybody and all alike, so the search always takes the default one.
+
+A placement is worth its mean result, begun with a few imagined visits of what `assess` says of it, plus
+a bonus for those that look good and were tried little (PUCT). Results are shares of the win, one a seat;
+every seat goes for its own.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from mandate.core.jit import jit_on
+from mandate.games.qin import kernel
+from mandate.games.qin.kernel import (
+    DECK,
+    ENDED,
+    HANDS,
+    KINDS,
+    MOVER,
+    MUST_PASS,
+    NOTHING,
+    PILES,
+    PLAYERS,
+    RUNNING,
+    Board,
+    Chance,
+    Codes,
+    Record,
+)
+from mandate.players import qin_judgement
+from mandate.players.qin_judgement import Floats, assess, gain
+
+Ints = npt.NDArray[np.int64]
+
+NONE = -1
+PASS_SLOT = KINDS  # a node's last slot holds the node after a forced pass
+SLOTS = KINDS + 1
+DEEPEST = 256
+DOUBT, NO_DOUBT = 1e-3, 1e-6  # what a guess leaves open: before the end, and at it
+# places in Tree.used
+NODES, BLOCKS, EDGES = 0, 1, 2
+
+
+class Tree(NamedTuple):
+    """A tree in flat arrays. An edge is a placement; `used` tells how much of each array is in use."""
+
+    used: Ints
+    slots: Ints  # node × SLOTS → block, NONE where there is none yet
+    visits: Ints  # of a node
+    start: Ints  # of a block: its first edge …
+    length: Ints  # … how many edges it has …
+    chosen: Ints  # … how often one of them was chosen …
+    weight: Floats  # … and what their priors add up to
+    code: Ints
+    prior: Floats
+    guess: Floats
+    tries: Ints
+    result: Floats
+    child: Ints
+
+
+class Desk(NamedTuple):
+    """Room to work in, and what stays the same in one search."""
+
+    root: Record  # the position, with nothing hidden in it
+    g: Record
+    trial: Record
+    codes: Codes
+    scores: Ints
+    features: Floats
+    shares: Floats
+    totals: Floats  # the shares of all simulations so far, added up for each seat
+    weights: Floats
+    hidden: Record  # the tiles that the seat has not seen
+    hands: Record  # row by row, possible hands of the others; no row where any deal is possible
+    sizes: Ints  # how many tiles are dealt to each seat beside these hands and those that are known
+    to_move: int  # the seat whose hand is known for sure, if it is to move: then it can place
+    path: Ints
+    movers: Ints
+    chance: Chance
+
+
+class Temper(NamedTuple):
+    """How the search thinks."""
+
+    explore: float  # weight of the bonus for what was tried little
+    trust: float  # imagined visits of the guess
+    sharpness: float  # how steeply priors follow the guesses
+    ripe: int  # visits after which a node gets its placements
+    breadth: int  # placements of a kind kept at a node; all at the root
+    horizon: int  # placements of a rollout, before the position is assessed
+    draws: int  # placements that a rollout draws, to play the one that gains most
+
+
+@jit_on(kernel, qin_judgement)
+def search(b: Board, tree: Tree, desk: Desk, temper: Temper, first: int, simulations: int) -> None:
+    """Run simulations number `first`, `first` + 1, … in a tree that has its root."""
+    for number in range(first, first + simulations):
+        deal(desk, number)
+        if desk.g[MOVER] != desk.to_move and desk.g[ENDED] == RUNNING:
+            kernel.find_mover(b, desk.g)  # the hand that was dealt may have to pass
+        depth = descend(b, tree, desk, temper)
+        roll_out(b, desk, temper)
+        assess(b, desk.g, desk.weights, desk.features, desk.shares)
+        for seat in range(desk.totals.size):
+            desk.totals[seat] += desk.shares[seat]
+        for i in range(depth):
+            edge = desk.path[i]
+            tree.tries[edge] += 1
+            tree.result[edge] += desk.shares[desk.movers[i]]
+
+
+# --- Dealing ----------------------------------------------------------------------------------------
+
+
+@jit_on(kernel)
+def deal(desk: Desk, number: int) -> None:
+    """The position, with everything hidden drawn anew."""
+    g, hidden = desk.g, desk.hidden
+    for i in range(g.size):
+        g[i] = desk.root[i]
+    kernel.shuffle(hidden, desk.chance)
+    at = lay_hands(desk, number % desk.hands.shape[0]) if desk.hands.shape[0] > 0 else 0
+    for seat in range(np.int64(g[PLAYERS])):
+        for _ in range(desk.sizes[seat]):
+            g[HANDS + seat * KINDS + np.int64(hidden[at])] += 1
+            at += 1
+    for pile in range(4):
+        for i in range(np.int64(g[PILES + pile])):
+            g[DECK + 4 * i + pile] = hidden[at]
+            at += 1
+
+
+@jit_on(kernel)
+def lay_hands(desk: Desk, row: int) -> int:
+    """Hands from the list of possible ones; their tiles come first in `hidden` then. Returns how many."""
+    g, hidden = desk.g, desk.hidden
+    at = 0
+    for i in range(np.int64(g[PLAYERS]) * KINDS):
+        for _ in range(np.int64(desk.hands[row, i])):
+            found = at
+            while hidden[found] != i % KINDS:
+                found += 1
+            hidden[at], hidden[found] = hidden[found], hidden[at]
+            at += 1
+        g[HANDS + i] += desk.hands[row, i]
+    return at
+
+
+# --- Down the tree ----------------------------------------------------------------------------------
+
+
+@jit_on(kernel, qin_judgement)
+def descend(b: Board, tree: Tree, desk: Desk, temper: Temper) -> int:
+    """Play from the root to a node that is not ripe yet, or to the end; return how many edges were taken."""
+    g = desk.g
+    node, depth = np.int64(0), 0
+    while g[ENDED] == RUNNING and depth < DEEPEST:
+        if g[MUST_PASS] != 0:
+            kernel.pass_turn(b, g, g[:1])
+            node = after_pass(tree, node)
+            if node == NONE:
+                break
+            continue
+        tree.visits[node] += 1
+        if node != 0 and tree.visits[node] <= temper.ripe:
+            break
+        edge = select(b, tree, desk, temper, node)
+        if edge == NONE:
+            break
+        desk.path[depth] = edge
+        desk.movers[depth] = g[MOVER]
+        depth += 1
+        kernel.play(b, g, g[:1], tree.code[edge], NOTHING)
+        node = tree.child[edge]
+        if node == NONE:
+            node = new_node(tree)
+            tree.child[edge] = node
+            if node == NONE:
+                break
+    return depth
+
+
+@jit_on(kernel)
+def new_node(tree: Tree) -> int:
+    """A fresh node, or NONE where the tree is full."""
+    node = tree.used[NODES]
+    if node == tree.visits.size:
+        return NONE
+    tree.used[NODES] += 1
+    tree.visits[node] = 0
+    for slot in range(SLOTS):
+        tree.slots[node * SLOTS + slot] = NONE
+    return node
+
+
+@jit_on(kernel)
+def after_pass(tree: Tree, node: int) -> int:
+    at = node * SLOTS + PASS_SLOT
+    if tree.slots[at] == NONE:
+        tree.slots[at] = new_node(tree)
+    return tree.slots[at]
+
+
+@jit_on(kernel, qin_judgement)
+def select(b: Board, tree: Tree, desk: Desk, temper: Temper, node: int) -> int:
+    """The edge to take with the hand as it was dealt; NONE where the tree is full or nothing fits."""
+    g = desk.g
+    hand = HANDS + np.int64(g[MOVER]) * KINDS
+    weight, chosen = 0.0, 0
+    for kind in range(KINDS):
+        if g[hand + kind] == 0:
+            continue
+        block = tree.slots[node * SLOTS + kind]
+        if block == NONE:
+            block = grow(b, tree, desk, temper, node, kind)
+            if block == NONE:
+                return NONE
+        weight += tree.weight[block]
+        chosen += tree.chosen[block]
+    if weight == 0.0:
+        return NONE  # somebody else's turn at the root, and this deal gives nothing that fits
+    bonus = temper.explore * math.sqrt(chosen + 1.0) / weight
+    best, best_edge, best_block = -1.0, NONE, NONE
+    for kind in range(KINDS):
+        if g[hand + kind] == 0:
+            continue
+        block = tree.slots[node * SLOTS + kind]
+        start = tree.start[block]
+        for edge in range(start, start + tree.length[block]):
+            tries = tree.tries[edge]
+            mean = (tree.result[edge] + temper.trust * tree.guess[edge]) / (tries + temper.trust)
+            value = mean + bonus * tree.prior[edge] / (1.0 + tries)
+            if value > best:
+                best, best_edge, best_block = value, edge, block
+    if best_block != NONE:
+        tree.chosen[best_block] += 1
+    return best_edge
+
+
+# --- Growing ----------------------------------------------------------------------------------------
+
+
+@jit_on(kernel, qin_judgement)
+def grow(b: Board, tree: Tree, desk: Desk, temper: Temper, node: int, kind: int) -> int:
+    """Make the block of placements of one kind of tile at a node; NONE where the tree is full."""
+    count = list_kind(b, desk, kind)
+    codes, scores = desk.codes, desk.scores
+    kept = count
+    if node != 0:
+        for i in range(count):
+            scores[i] = gain(b, desk.g, desk.trial, np.int64(codes[i]))
+        kept = min(count, temper.breadth)
+        keep_best(codes, scores, count, kept, desk.chance)
+    block, start = tree.used[BLOCKS], tree.used[EDGES]
+    if block == tree.start.size or start + kept > tree.code.size:
+        return NONE
+    tree.used[BLOCKS] += 1
+    tree.used[EDGES] += kept
+    tree.slots[node * SLOTS + kind] = block
+    tree.start[block], tree.length[block], tree.chosen[block] = start, kept, 0
+    mover = np.int64(desk.g[MOVER])
+    total = 0.0
+    for i in range(kept):
+        edge = start + i
+        guess = look_at(b, desk, np.int64(codes[i]), mover)
+        tree.code[edge], tree.child[edge], tree.tries[edge] = codes[i], NONE, 0
+        tree.result[edge] = 0.0
+        tree.guess[edge] = guess
+        prior = math.pow(guess / (1.0 - guess), temper.sharpness)
+        tree.prior[edge] = prior
+        total += prior
+    tree.weight[block] = total
+    return block
+
+
+@jit_on(kernel)
+def list_kind(b: Board, desk: Desk, kind: int) -> int:
+    """List the placements of one kind of tile into `codes`; return their number."""
+    g = desk.g
+    hand = HANDS + np.int64(g[MOVER]) * KINDS
+    held = np.int64(0)
+    for other in range(KINDS):
+        held |= np.int64(g[hand + other]) << np.int64(8 * other)
+        g[hand + other] = 1 if other == kind else 0
+    count = kernel.legal(b, g, desk.codes)
+    for other in range(KINDS):
+        g[hand + other] = (held >> np.int64(8 * other)) & np.int64(255)
+    return count
+
+
+@jit_on(kernel)
+def keep_best(codes: Codes, scores: Ints, count: int, kept: int, chance: Chance) -> None:
+    """Bring the best to the front; which of equals is left to chance."""
+    for i in range(count):
+        scores[i] = scores[i] * 4096 + kernel.below(chance, 4096)
+    for i in range(kept):
+        best = i
+        for j in range(i + 1, count):
+            if scores[j] > scores[best]:
+                best = j
+        codes[i], codes[best] = codes[best], codes[i]
+        scores[i], scores[best] = scores[best], scores[i]
+
+
+@jit_on(kernel, qin_judgement)
+def look_at(b: Board, desk: Desk, code: int, mover: int) -> float:
+    """The share of the win that a placement promises the mover; nearly 0 or 1 only at the end."""
+    trial = desk.trial
+    for i in range(trial.size):
+        trial[i] = desk.g[i]
+    kernel.place(b, trial, trial[:1], code)
+    if trial[ENDED] == RUNNING:
+        trial[MOVER] = kernel.next_seat(trial, trial[MOVER])
+    assess(b, trial, desk.weights, desk.features, desk.shares)
+    unsure = DOUBT if trial[ENDED] == RUNNING else NO_DOUBT
+    return min(max(desk.shares[mover], unsure), 1.0 - unsure)
+
+
+# --- Rolling out ------------------------------------------------------------------------------------
+
+
+@jit_on(kernel, qin_judgement)
+def roll_out(b: Board, desk: Desk, temper: Temper) -> None:
+    """Play on: plainly at random to the end, or a few placements, each the best of some drawn."""
+    g, no_events = desk.g, desk.g[:1]
+    if g[ENDED] != RUNNING or temper.horizon == 0:
+        return
+    if temper.draws == 1 and temper.horizon >= kernel.TILES:
+        kernel.play_out(b, g, desk.chance, desk.codes, no_events)
+        return
+    for _ in range(temper.horizon):
+        code = best_drawn(b, desk, temper.draws)
+        if code != NOTHING:
+            kernel.take_turn(b, g, no_events, code, NOTHING)
+        else:
+            kernel.find_mover(b, g)
+            if g[MUST_PASS] != 0:
+                kernel.pass_turn(b, g, no_events)
+        if g[ENDED] != RUNNING:
+            break
+
+
+@jit_on(kernel, qin_judgement)
+def best_drawn(b: Board, desk: Desk, draws: int) -> int:
+    """Of some placements drawn at random the one that gains most; NOTHING where none is possible."""
+    best, most = NOTHING, -10000
+    for _ in range(draws):
+        code = np.int64(kernel.random_code(b, desk.g, desk.chance, desk.codes))
+        if code == NOTHING:
+            return NOTHING
+        gained = gain(b, desk.g, desk.trial, code)
+        if gained > most:
+            best, most = code, gained
+    return best

@@ -1,0 +1,50 @@
+"""What a player thought: the choices it looked at, with what it expects of each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from mandate.core.game import Decision, Json, View
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A choice that was looked at."""
+
+    choice: str
+    value: float  # the share of the win that it promises to whoever makes it, 0 to 1; a win of k is 1/k each
+    visits: int  # how many simulations began with it; with none, the value is a first guess
+
+    def to_json(self) -> Json:
+        return {"choice": self.choice, "value": round(self.value, 4), "visits": self.visits}
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A choice and its reasons."""
+
+    choice: str
+    candidates: tuple[Candidate, ...]  # best first
+    simulations: int
+    seconds: float
+
+    def to_json(self) -> Json:
+        return {
+            "choice": self.choice,
+            "candidates": [candidate.to_json() for candidate in self.candidates],
+            "simulations": self.simulations,
+            "seconds": round(self.seconds, 4),
+        }
+
+
+class Thinker(Protocol):
+    """A player that can say what it thought."""
+
+    def choose(self, view: View, decision: Decision) -> str:
+        """One of `decision.options`: the choice of its thought."""
+        ...
+
+    def think(self, view: View, decision: Decision) -> Thought:
+        """The choice, with what was expected of it and of the others."""
+        ...

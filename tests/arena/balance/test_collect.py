@@ -1,0 +1,100 @@
+"""What is kept of a game is what happened in it."""
+
+from collections import Counter
+
+import pytest
+
+from mandate.arena.balance.collect import Log, play
+from mandate.arena.balance.modes import MODES, Contest
+from mandate.arena.balance.told import ACTIVE, SUPPORTING, Told
+from mandate.core.rng import Chance
+from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.numbers import CARDS
+from mandate.games.great_wall.state import GreatWallState
+from mandate.players.random import RandomPlayer
+
+
+@pytest.fixture(scope="module")
+def told() -> Told:
+    return play(MODES["3p"], "collect", 0)
+
+
+def test_a_game_is_the_same_each_time_and_another_one_by_another_number(told: Told) -> None:
+    assert play(MODES["3p"], "collect", 0) == told
+    assert play(MODES["3p"], "collect", 1).honor != told.honor
+
+
+def test_lists_are_as_long_as_the_game_and_the_table(told: Told) -> None:
+    assert len(told.breaches) == told.years
+    assert all(len(times) == told.years for times in told.activations.values())
+    assert all(len(cards) == told.years for cards in told.commands)
+    assert all(len(letters) == told.years - 1 for letters in told.summers)
+    assert sorted(told.tea) == [0, 1, 2]
+    assert len(told.generals) == len(told.honor) == len(told.shame) == 3
+    assert len(told.artifacts) == 3
+
+
+def test_each_seat_begins_with_one_active_and_one_supporting_advisor(told: Told) -> None:
+    dealt = [(hire.seat, hire.use) for hire in told.hires if hire.year == 0]
+    assert sorted(dealt) == [(seat, use) for seat in range(3) for use in (ACTIVE, SUPPORTING)]
+    assert all(0 <= hire.year <= told.years and hire.card in CARDS.advisors for hire in told.hires)
+
+
+def test_the_sources_of_honor_add_up(told: Told) -> None:
+    for seat, honor in enumerate(told.honor):
+        assert sum(source[seat] for source in told.sources.values()) == honor
+
+
+def random_game(seed: str) -> tuple[GreatWallState, Log]:
+    """A game by chance, which does many foolish things that sensible players never do."""
+    state = GREAT_WALL.start({"players": 4}, Chance(seed))
+    log = Log(state)
+    player = RandomPlayer(seed)
+    while pending := state.pending:
+        seat, decision = next(iter(pending.items()))
+        choice = player.choose(state.view(seat), decision)
+        log.before(decision, choice)
+        log.add(state.apply(seat, choice))
+    return state, log
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_counts_agree_with_where_cards_and_pieces_are_in_the_end(seed: str) -> None:
+    state, log = random_game(seed)
+    told = log.told(MODES["4p"], 0, -1)
+    in_rows = Counter(state.deal.hordes[horde].partition("-")[0] for row in state.rows for horde in row)
+    assert Counter(told.placed) == Counter(told.defeated) + in_rows
+    came = sum(told.placed.values()) + told.raids
+    assert came == len(state.deal.hordes) - len(state.horde_deck)
+    assert not told.ran_out
+    in_hands = Counter(card for hand in state.tactics for card in hand)
+    left = sum(told.drawn.values()) - sum(told.played.values())
+    assert left >= sum(in_hands.values())
+    for card, n in told.played.items():
+        assert n + in_hands[card] <= told.drawn[card]
+        assert told.boosted[card] <= n
+    for seat in range(4):
+        active = [hire.card for hire in told.hires if (hire.seat, hire.use) == (seat, ACTIVE)]
+        assert active == state.advisors[seat]
+        assert len(told.commands[seat]) == told.years
+    assert sum(source[0] for source in told.sources.values()) == told.honor[0]
+    assert sum(told.sources["Walls"]) == sum((0, 5, 15, 30)[level] for level in state.walls)
+
+
+def test_a_deck_that_grows_again_has_run_out() -> None:
+    state = GREAT_WALL.start({"players": 3}, Chance("deck"))
+    log = Log(state)
+    log.add([])
+    assert not log.ran_out
+    state.horde_deck.append(state.rows[0][0])
+    log.add([])
+    assert log.ran_out
+
+
+def test_one_seat_has_the_habit_each_in_turn_and_never_reclaims() -> None:
+    mode = MODES["3p-habit"]
+    assert mode.contest is Contest.HABIT
+    for number in (0, 1):
+        told = play(mode, "habit", number)
+        assert told.habit == number
+        assert set(told.summers[number]) == {"h"}

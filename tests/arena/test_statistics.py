@@ -1,0 +1,64 @@
+"""Intervals that cover what they claim to cover, where deals are what is drawn."""
+
+import math
+
+import numpy as np
+import pytest
+from scipy import stats
+
+from mandate.arena import statistics
+
+DRAWN = np.random.default_rng(7)
+
+
+@pytest.mark.parametrize("freedom", [1, 2, 3, 4, 5, 9, 30, 199, 5000])
+def test_students_points_are_those_of_scipy(freedom: int) -> None:
+    assert statistics.student(freedom) == pytest.approx(stats.t.ppf(0.975, freedom), rel=2e-3)
+
+
+def test_the_mean_of_scores_has_students_interval() -> None:
+    values = [3.0, 5.0, 4.0, 8.0, 1.0, 4.0]
+    found = statistics.mean(values)
+    low, high = stats.t.interval(0.95, 5, loc=np.mean(values), scale=stats.sem(values))
+    assert (found.mean, found.low, found.high) == pytest.approx((np.mean(values), low, high), rel=3e-3)
+
+
+def test_a_single_deal_says_nothing_of_the_spread() -> None:
+    assert statistics.mean([3.0]).to_json() == {"mean": 3.0, "low": None, "high": None}
+    assert statistics.mean([3.0]).decimals() == "3.00"
+    found = statistics.share([1.0])
+    assert found.low < 0.01
+    assert found.high == 1.0
+
+
+def test_near_one_half_a_share_has_students_interval() -> None:
+    deals = [0.0, 0.5, 0.5, 1.0] * 100
+    share, mean = statistics.share(deals), statistics.mean(deals)
+    assert (share.low, share.high) == pytest.approx((mean.low, mean.high), abs=2e-3)
+
+
+def test_a_share_stays_between_0_and_1_and_is_no_point_where_all_deals_agree() -> None:
+    for value in (0.0, 1.0):
+        found = statistics.share([value] * 50)
+        assert 0 <= found.low < found.high <= 1
+        assert found.high - found.low == pytest.approx(0.075, abs=0.005)  # Wilson's for 50 games
+
+
+def test_the_games_of_a_deal_are_not_counted_as_several() -> None:
+    """Each deal is decided by its luck alone: 50 deals of 4 games are worth 50 games and not 200."""
+    found = statistics.share([1.0, 0.0] * 25)
+    half = stats.t.ppf(0.975, 49) * math.sqrt(0.25 / 49)
+    assert found.high - found.low == pytest.approx(2 * half, rel=0.05)
+
+
+@pytest.mark.parametrize("strength", [0.5, 0.8, 0.95])
+@pytest.mark.parametrize("deals", [20, 200])
+def test_intervals_of_shares_cover_the_truth_in_95_of_100_cases(strength: float, deals: int) -> None:
+    """Both games of a deal share its luck: what the interval has to do right."""
+    covered = 0
+    for _ in range(1000):
+        luck = DRAWN.beta(4 * strength, 4 * (1 - strength), size=deals)
+        wins = (DRAWN.random((2, deals)) < luck).mean(axis=0)
+        found = statistics.share(wins.tolist())
+        covered += found.low <= strength <= found.high
+    assert covered >= 925

@@ -1,0 +1,24 @@
+"""Compiled code in the cache: good only for the sources it was made from."""
+
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from mandate.core import jit
+
+
+@pytest.mark.skipif(not jit.COMPILED, reason="nothing is compiled")
+def test_what_is_built_on_a_module_is_kept_for_that_very_source(tmp_path: Path) -> None:
+    source = tmp_path / "below.py"
+    module = ModuleType("below")
+    module.__file__ = str(source)
+
+    def built() -> object:
+        compiled = jit.jit_on(module)(lambda x: x + 1)
+        return compiled._cache._cache_file._source_stamp  # type: ignore[attr-defined]
+
+    source.write_text("ONE = 1\n", "utf-8")
+    first, again = built(), built()
+    source.write_text("ONE = 2\n", "utf-8")
+    assert first == again != built()

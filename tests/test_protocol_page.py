@@ -1,0 +1,86 @@
+"""docs/protocol.md: its conversation is the one that happens, and it explains every key there is."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from mandate.core.game import Seat
+from mandate.core.match import Match
+from mandate.games.qin.game import QIN
+from mandate.games.qin.state import QinState
+from mandate.players import bot_process, external, protocol
+from mandate.players.external import ExternalPlayer
+from mandate.players.protocol import Answer, Ask, FromProgram, Hello, Over, Ready, ToProgram
+
+PAGE = (Path(__file__).parent.parent / "docs" / "protocol.md").read_text("utf-8")
+MESSAGES: tuple[type[msgspec.Struct], ...] = (Hello, Ready, Ask, Answer, Over)
+TINY = {"name": "tiny", "rows": ["R..V", "....", "Y..B"]}
+
+
+def examples() -> list[dict[str, Any]]:
+    return [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
+
+
+class Script:
+    """In place of a process: hears what is told, and answers as the page does, then anything."""
+
+    open = True
+
+    def __init__(self, answers: list[dict[str, Any]]) -> None:
+        self.answers = answers
+        self.told: list[dict[str, Any]] = []
+
+    def tell(self, message: ToProgram) -> None:
+        self.told.append(json.loads(protocol.write(message)))
+
+    def hear(self, seconds: float) -> FromProgram:
+        assert seconds >= 5
+        if self.answers:
+            return protocol.read(json.dumps(self.answers.pop(0)).encode())
+        return Answer(self.told[-1]["decision"], self.told[-1]["legal"][0])
+
+
+def conversation() -> list[dict[str, Any]]:
+    """The game of the page: the program has seat 0, the other plays the first choice it is offered."""
+    _, _, _, ready, answer = examples()
+    script = Script([ready, answer])
+    match: Match[QinState] = Match.start(QIN, {"players": 2, "board": TINY}, seed="protocol")
+    program = ExternalPlayer("", "protocol", process=script)  # type: ignore[arg-type]
+    while match.pending:
+        seat, decision = next(iter(match.pending.items()))
+        own = seat == Seat(0)
+        match.play(program.choose(match.view(seat), decision) if own else decision.options[0])
+    assert match.outcome is not None
+    program.over(match.outcome)
+    return [script.told[0], script.told[1], script.told[-1], ready, answer]
+
+
+def test_the_conversation_of_the_page_is_the_one_that_happens() -> None:
+    assert examples() == conversation()
+
+
+@pytest.mark.parametrize("message", MESSAGES)
+def test_every_key_of_every_message_is_explained(message: type[msgspec.Struct]) -> None:
+    name = message.__struct_config__.tag
+    section = PAGE.partition(f"### `{name}`")[2].partition("\n### ")[0].partition("\n## ")[0]
+    explained = re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE)
+    assert explained == ["type", *message.__struct_fields__]
+
+
+def test_the_limits_of_the_page_are_those_of_the_code() -> None:
+    for words in (
+        f"{external.SECONDS:g} seconds",
+        f"{external.HELLO_SECONDS:g} seconds",
+        f"{bot_process.LONGEST_LINE:,} bytes",
+        f"version {protocol.PROTOCOL}",
+    ):
+        assert words in PAGE, words
+
+
+def test_every_link_leads_somewhere() -> None:
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", PAGE):
+        assert (Path(__file__).parent.parent / "docs" / target).exists(), target
