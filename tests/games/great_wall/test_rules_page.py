@@ -50,7 +50,8 @@ def test_the_data_files_and_their_sources_are_all_there() -> None:
 def test_the_options_are_there_with_their_defaults() -> None:
     said = section("## What is played today")
     assert re.findall(r"^\| `(\w+)` \| (\w+) \|", said, re.MULTILINE) == [
-        (option.name, str(option.default).lower()) for option in GREAT_WALL.options
+        (option.name, "false" if option.default is False else str(option.default))
+        for option in GREAT_WALL.options
     ]
 
 
