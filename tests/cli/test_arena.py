@@ -47,7 +47,7 @@ def test_tables_for_four_and_a_bot_that_fails_are_told() -> None:
         "arena", "qin", program("crash"), "random", "--players", "4", "--games", "4", "--seed", "1"
     )
     assert done.returncode == 0, done.stderr
-    assert "failed in 4 games" in done.stdout
+    assert "failed 4 times" in done.stdout
     assert "a bug in the bot" in done.stdout
     assert "1/4" in done.stdout
     assert "3/4" in done.stdout

@@ -184,7 +184,7 @@ class _Told:
             return ""
         items = []
         for player, failures in self.summary.failures.items():
-            told = self.say("arena-failed", player=self.labels[player], games=len(failures))
+            told = self.say("arena-failed", player=self.labels[player], times=len(failures))
             items.append(f"<li>{told} {escape(failures[0].tell(self.language))}</li>")
         return f"<h2>{self.say('arena-report-failures')}</h2>\n<ul>{''.join(items)}</ul>"
 

@@ -79,7 +79,7 @@ class Printer:
                 self.labels[standing.player],
                 str(one.games),
                 standing.share.percents(),
-                standing.lead.percents() if standing.lead else "",
+                standing.lead.difference() if standing.lead else "",
                 standing.score.decimals(),
             )
         return table
@@ -116,8 +116,8 @@ class Printer:
             told = ", ".join(f"{say(self.language, f'reason-{reason}')} {n}" for reason, n in reasons)
             self._line("simulate-ended", reasons=told)
         for player, failures in summary.failures.items():
-            self._line("arena-failed", player=self.labels[player], games=len(failures))
-            self.console.print(failures[0].tell(self.language), style="red")
+            self._line("arena-failed", player=self.labels[player], times=len(failures))
+            self.console.print(failures[0].tell(self.language), style="red", soft_wrap=True)
         if fresh:
             decisions = sum(sum(played.decisions) for played in games[-fresh:])
             speed = {"games": f"{fresh / seconds:.1f}", "decisions": f"{decisions / seconds:.0f}"}
@@ -137,7 +137,7 @@ class Printer:
             self._line("arena-anytime", interval=table.anytime.percents())
 
     def _line(self, message: str, **facts: Any) -> None:
-        self.console.print(say(self.language, message, facts))
+        self.console.print(say(self.language, message, facts), soft_wrap=True)
 
 
 def shorten(label: str) -> str:

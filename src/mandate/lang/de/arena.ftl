@@ -40,9 +40,9 @@ arena-better = Nach { $games } Partien entschieden: { $player } ist besser als {
 arena-worse = Nach { $games } Partien entschieden: { $player } ist schlechter als { $others }.
 arena-undecided = Nach { $games } Partien nicht entschieden: { $player } und { $others }.
 arena-anytime = Anteil der Siege, der gilt, wie lange man auch spielte: { $interval }.
-arena-failed = { $player } hat in { $games ->
-    [one] einer Partie
-   *[other] { $games } Partien
+arena-failed = { $player } hat { $times ->
+    [one] einmal
+   *[other] { $times }-mal
 } versagt. Beim ersten Mal:
 arena-no-ratings = Für Wertungen fehlt SciPy: pip install mandate[arena].
 arena-cut = Unterbrochen nach { $games ->

@@ -40,9 +40,9 @@ arena-better = Decided after { $games } games: { $player } is better than { $oth
 arena-worse = Decided after { $games } games: { $player } is worse than { $others }.
 arena-undecided = Not decided after { $games } games: { $player } and { $others }.
 arena-anytime = Share of wins that holds however long one played: { $interval }.
-arena-failed = { $player } failed in { $games ->
-    [one] one game
-   *[other] { $games } games
+arena-failed = { $player } failed { $times ->
+    [one] once
+   *[other] { $times } times
 }. The first time:
 arena-no-ratings = Ratings need SciPy: pip install mandate[arena].
 arena-cut = Interrupted after { $games ->

@@ -40,9 +40,9 @@ arena-better = Décidé après { $games } parties : { $player } est meilleur q
 arena-worse = Décidé après { $games } parties : { $player } est moins bon que { $others }.
 arena-undecided = Pas décidé après { $games } parties : { $player } et { $others }.
 arena-anytime = Part des victoires, valable aussi longtemps que l’on joue : { $interval }.
-arena-failed = { $player } a failli dans { $games ->
-    [one] une partie
-   *[other] { $games } parties
+arena-failed = { $player } a failli { $times ->
+    [one] { $times } fois
+   *[other] { $times } fois
 }. La première fois :
 arena-no-ratings = Pour les cotes il manque SciPy : pip install mandate[arena].
 arena-cut = Interrompu après { $games ->
