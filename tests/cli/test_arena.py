@@ -82,6 +82,7 @@ def test_until_decided_says_who_is_better() -> None:
         (["random", "--option", "colour=red"], ["colour", "fair_start"]),
         (["random", "--option", "fair_start=maybe"], ["fair_start", "maybe", "true"]),
         (["random", "--until-decided"], ["until-decided", "two players"]),
+        (["random", "greedy", "--mixed"], ["mixed", "won together"]),
         (["random", *["random"] * 64], ["65", "64"]),
         (["bot:/nowhere/at/all"], ["/nowhere/at/all", "does not start"]),
         (["bot:"], ["does not start"]),

@@ -44,6 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     parser.add_argument(
         "--until-decided", action="store_true", help=words("arena-until-decided").replace("%", "%%")
     )
+    parser.add_argument("--mixed", action="store_true", help=words("arena-mixed"))
     parser.add_argument("--out", metavar="FILE", help=words("arena-out"))
     parser.add_argument("--report", metavar="FILE", help=words("arena-report"))
     parser.add_argument("--jobs", type=int, metavar="J", help=words("simulate-jobs"))
@@ -114,14 +115,19 @@ def _plan(arguments: argparse.Namespace, language: str) -> Plan:
         raise Malformed(
             Code.BAD_OPTION, option="until-decided", value=arguments.entrants[0], expected=expected
         )
-    return make_plan(
+    plan = make_plan(
         arguments.game,
         arguments.entrants,
         _settings(arguments, games.find(arguments.game)),
         seed=_seed(arguments),
         seconds=seconds,
         until_decided=arguments.until_decided,
+        mixed=arguments.mixed,
     )
+    if plan.mixed and (not plan.together or plan.seats == 1 or plan.until_decided):
+        expected = say(language, "arena-mixed-together")
+        raise Malformed(Code.BAD_OPTION, option="mixed", value=arguments.game, expected=expected)
+    return plan
 
 
 def _settings(arguments: argparse.Namespace, game: Game) -> list[dict[str, Any]]:

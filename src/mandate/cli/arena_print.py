@@ -74,14 +74,15 @@ class Printer:
             "arena-player", "arena-played", "arena-won", "arena-lead", f"simulate-score-{plan.game}"
         )
         for one in self.summary.tables:
-            standing = one.standings[0]
-            table.add_row(
-                self.labels[standing.player],
-                str(one.games),
-                standing.share.percents(),
-                standing.lead.difference() if standing.lead else "",
-                standing.score.decimals(),
-            )
+            for standing in one.standings:
+                others = [self.labels[other.player] for other in one.standings if other is not standing]
+                table.add_row(
+                    " + ".join([self.labels[standing.player], *others]),
+                    str(one.games),
+                    standing.share.percents(),
+                    standing.lead.difference() if standing.lead else "",
+                    standing.score.decimals(),
+                )
         return table
 
     def _players(self) -> Table:

@@ -20,6 +20,8 @@ arena-board = bird, lion, both (abwechselnd), eine Datei mit einem Plan, oder me
 arena-option = eine beliebige Einstellung des Spiels, etwa fair_start=true; einmal für jede
 arena-time = Sekunden, die ein Bot für jede Antwort hat (Vorgabe: 5)
 arena-until-decided = eine Paarung beenden, sobald entschieden ist, wer besser ist, mit höchstens 5 % Irrtum; --games ist dann die Höchstzahl
+arena-mixed = wo alle Plätze gemeinsam gewinnen oder verlieren: die Spieler an gemeinsame Tische setzen, statt jeden an einen eigenen
+arena-mixed-together = ein Spiel, das gemeinsam an einem Tisch gewonnen wird, ohne --until-decided
 arena-out = die Ergebnisse als JSON-Zeilen in diese Datei schreiben; ein unterbrochener Lauf geht von ihr aus weiter
 arena-report = einen Bericht mit Bildern als HTML in diese Datei schreiben
 arena-two-players = zwei oder mehr Spieler
