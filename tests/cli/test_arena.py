@@ -90,6 +90,7 @@ def test_until_decided_says_who_is_better() -> None:
         (["random", "--out", "/nowhere/at/all.jsonl"], ["/nowhere/at/all.jsonl"]),
         (["random", "--report", "/nowhere/at/all.html"], ["/nowhere/at/all.html"]),
         (["random", "--out", "."], ["."]),
+        (["random", "--out", "-"], ["out", "FILE"]),
     ],
 )
 def test_bad_input_is_refused_in_one_line(

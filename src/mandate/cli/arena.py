@@ -106,6 +106,8 @@ def _plan(arguments: argparse.Namespace, language: str) -> Plan:
     seconds = SECONDS if arguments.time is None else arguments.time
     if not 0 < seconds <= 3600:
         raise Malformed(Code.BAD_OPTION, option="time", value=str(arguments.time), expected="> 0, ≤ 3600")
+    if arguments.out == "-":  # what cannot be read back cannot be taken up again
+        raise Malformed(Code.BAD_OPTION, option="out", value="-", expected="FILE")
     if len(arguments.entrants) > ENTRANTS:
         raise Malformed(
             Code.BAD_OPTION, option="PLAYER", value=str(len(arguments.entrants)), expected=f"≤ {ENTRANTS}"
