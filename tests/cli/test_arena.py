@@ -104,6 +104,18 @@ def test_bad_input_is_refused_in_one_line(
         assert word in told.err
 
 
+def test_without_scipy_everything_but_ratings_is_there(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("mandate.arena.rating.is_available", lambda: False)
+    monkeypatch.setitem(sys.modules, "scipy", None)
+    assert main(["--lang", "en", "arena", "qin", "greedy", "random", "--games", "2", "--seed", "1"]) == 0
+    told = capsys.readouterr()
+    assert "share of wins" in told.out
+    assert "rating" not in told.out
+    assert told.err == "Ratings need SciPy: pip install mandate[arena].\n"
+
+
 def test_a_bot_that_does_not_start_leaves_no_file(tmp_path: Path) -> None:
     out = tmp_path / "run.jsonl"
     one_line(mandate("arena", "qin", "random", "bot:/nowhere", "--out", str(out)), "/nowhere")
