@@ -32,6 +32,9 @@ def test_the_figures_as_a_table_and_as_json(tmp_path: Path) -> None:
     assert "Whole deals in all seatings: 8 games" in done.stdout
     assert "100.0%" in done.stdout
     assert page.read_text("utf-8").startswith("<!doctype html>")
+    shorter = mandate(*order[:4], "--games", "4", *order[6:], "--out", str(out))
+    assert "4 games of Qin" in shorter.stdout
+    assert "games/s" not in shorter.stdout  # nothing was played
     told = mandate(*order, "--out", str(out), "--json")
     facts = json.loads(told.stdout)
     assert (facts["games"], facts["tables"][0]["deals"]) == (8, 4)

@@ -70,7 +70,6 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     began = time.perf_counter()
     with _results(arguments.out, plan) as results:
         doing = Run(plan, deals, jobs=arguments.jobs or os.cpu_count() or 1, results=results)
-        earlier = len(results.earlier) if results else 0
         try:
             _collect(doing, games, language)
         except KeyboardInterrupt:
@@ -79,16 +78,16 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     seconds = time.perf_counter() - began
     contests = doing.decider.contests if doing.decider else ()
     summary = summarise(plan, games, contests)
-    if arguments.report:
-        report.write(Path(arguments.report), summary, language)
     if arguments.json:
         sys.stdout.write(json.dumps({**summary.to_json(), "seconds": round(seconds, 3)}) + "\n")
-        return 0
-    printer = Printer(summary, language)
-    printer.print_tables(asked=arguments.games)
-    printer.print_lines(games, len(games) - earlier, seconds)
-    if not plan.together and len(plan.players) > 1 and not rating.is_available():
-        sys.stderr.write(say(language, "arena-no-ratings") + "\n")
+    else:
+        printer = Printer(summary, language)
+        printer.print_tables(asked=arguments.games)
+        printer.print_lines(games, doing.fresh, seconds)
+        if not plan.together and len(plan.players) > 1 and not rating.is_available():
+            sys.stderr.write(say(language, "arena-no-ratings") + "\n")
+    if arguments.report:
+        report.write(Path(arguments.report), summary, language)
     return 0
 
 
