@@ -53,6 +53,11 @@ def test_who_wins_together_sits_together() -> None:
     assert [task.seats for task in tasks(plan, 1)] == [(0, 0), (1, 1)]
 
 
+def test_unless_they_are_to_mix() -> None:
+    plan = plan_of("a", "b", seats=3, together=True, mixed=True)
+    assert [task.seats for task in tasks(plan, 1)] == [(0, 1, 1), (1, 0, 1), (1, 1, 0)]
+
+
 @pytest.mark.parametrize(
     ("players", "seats", "settings", "games", "deals"),
     [

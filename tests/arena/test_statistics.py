@@ -44,6 +44,15 @@ def test_a_share_stays_between_0_and_1_and_is_no_point_where_all_deals_agree() -
         assert found.high - found.low == pytest.approx(0.075, abs=0.005)  # Wilson's for 50 games
 
 
+def test_a_lead_lies_between_minus_one_and_one_and_is_students_in_the_middle() -> None:
+    found = statistics.lead([0.0, 0.5, -0.5, 1.0, 0.0, 0.0] * 50)
+    mean = statistics.mean([0.0, 0.5, -0.5, 1.0, 0.0, 0.0] * 50)
+    assert (found.mean, found.low, found.high) == pytest.approx((mean.mean, mean.low, mean.high), abs=2e-3)
+    assert statistics.lead([1.0] * 10).high == 1.0
+    assert statistics.lead([-1.0, -1.0, -0.5]).low >= -1.0
+    assert found.difference().startswith("+16.7% (+")
+
+
 def test_the_games_of_a_deal_are_not_counted_as_several() -> None:
     """Each deal is decided by its luck alone: 50 deals of 4 games are worth 50 games and not 200."""
     found = statistics.share([1.0, 0.0] * 25)

@@ -72,6 +72,15 @@ def test_who_wins_together_is_measured_by_games_won_and_has_no_rating() -> None:
     assert found.tables[0].standings[0].score.mean == 6
 
 
+def test_a_mixed_table_wins_as_one_and_scores_apart() -> None:
+    plan = plan_of("a", "b", together=True, mixed=True)
+    games = [result(task, [0, 1], [3, 5]) for task in tasks(plan, 4)]
+    (table,) = summarise(plan, games).tables
+    assert [standing.share.mean for standing in table.standings] == [1.0, 1.0]
+    assert [standing.score.mean for standing in table.standings] == [4.0, 4.0]
+    assert [standing.lead for standing in table.standings] == [None, None]
+
+
 def test_json_is_json_and_names_the_players() -> None:
     plan = plan_of("a", "a", "b")
     facts = json.loads(json.dumps(summarise(plan, won_by(plan_of("a", "a"), 1)).to_json(), allow_nan=False))

@@ -32,6 +32,9 @@ def test_the_figures_as_a_table_and_as_json(tmp_path: Path) -> None:
     assert "Whole deals in all seatings: 8 games" in done.stdout
     assert "100.0%" in done.stdout
     assert page.read_text("utf-8").startswith("<!doctype html>")
+    shorter = mandate(*order[:4], "--games", "4", *order[6:], "--out", str(out))
+    assert "4 games of Qin" in shorter.stdout
+    assert "games/s" not in shorter.stdout  # nothing was played
     told = mandate(*order, "--out", str(out), "--json")
     facts = json.loads(told.stdout)
     assert (facts["games"], facts["tables"][0]["deals"]) == (8, 4)
@@ -47,7 +50,7 @@ def test_tables_for_four_and_a_bot_that_fails_are_told() -> None:
         "arena", "qin", program("crash"), "random", "--players", "4", "--games", "4", "--seed", "1"
     )
     assert done.returncode == 0, done.stderr
-    assert "failed in 4 games" in done.stdout
+    assert "failed 4 times" in done.stdout
     assert "a bug in the bot" in done.stdout
     assert "1/4" in done.stdout
     assert "3/4" in done.stdout
@@ -82,6 +85,7 @@ def test_until_decided_says_who_is_better() -> None:
         (["random", "--option", "colour=red"], ["colour", "fair_start"]),
         (["random", "--option", "fair_start=maybe"], ["fair_start", "maybe", "true"]),
         (["random", "--until-decided"], ["until-decided", "two players"]),
+        (["random", "greedy", "--mixed"], ["mixed", "won together"]),
         (["random", *["random"] * 64], ["65", "64"]),
         (["bot:/nowhere/at/all"], ["/nowhere/at/all", "does not start"]),
         (["bot:"], ["does not start"]),
@@ -89,6 +93,7 @@ def test_until_decided_says_who_is_better() -> None:
         (["random", "--out", "/nowhere/at/all.jsonl"], ["/nowhere/at/all.jsonl"]),
         (["random", "--report", "/nowhere/at/all.html"], ["/nowhere/at/all.html"]),
         (["random", "--out", "."], ["."]),
+        (["random", "--out", "-"], ["out", "FILE"]),
     ],
 )
 def test_bad_input_is_refused_in_one_line(
@@ -100,6 +105,18 @@ def test_bad_input_is_refused_in_one_line(
     assert told.err.count("\n") == 1, told.err
     for word in words:
         assert word in told.err
+
+
+def test_without_scipy_everything_but_ratings_is_there(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("mandate.arena.rating.is_available", lambda: False)
+    monkeypatch.setitem(sys.modules, "scipy", None)
+    assert main(["--lang", "en", "arena", "qin", "greedy", "random", "--games", "2", "--seed", "1"]) == 0
+    told = capsys.readouterr()
+    assert "share of wins" in told.out
+    assert "rating" not in told.out
+    assert told.err == "Ratings need SciPy: pip install mandate[arena].\n"
 
 
 def test_a_bot_that_does_not_start_leaves_no_file(tmp_path: Path) -> None:

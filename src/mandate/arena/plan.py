@@ -28,6 +28,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     players: list[str]
     options: list[Json]  # one setting of the game for each deal, in turn
     together: bool  # whether all seats win or lose together, so that each player fills a table alone
+    mixed: bool  # whether they share tables all the same
     seed: str
     seconds: float  # that a bot has for one answer
     until_decided: bool
@@ -70,6 +71,7 @@ def make_plan(
     seed: str,
     seconds: float = SECONDS,
     until_decided: bool = False,
+    mixed: bool = False,
 ) -> Plan:
     """The plan, with every option and every player's name checked; no bot is started for that."""
     rules = games.find(game)
@@ -83,6 +85,7 @@ def make_plan(
         players=list(players),
         options=settings,
         together=rules.together(settings[0]),
+        mixed=mixed,
         seed=seed,
         seconds=float(seconds),
         until_decided=until_decided,

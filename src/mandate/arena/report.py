@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from html import escape
 from pathlib import Path
@@ -41,10 +42,15 @@ code { overflow-wrap: anywhere }
 
 def check(path: Path) -> None:
     """Refuse before anything is played where the report could not be written after it."""
-    folder = path.parent
-    if path.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
-        reason = os.strerror(21 if path.is_dir() else 2 if not folder.is_dir() else 13)
-        raise Malformed(Code.UNWRITABLE, file=str(path), reason=reason)
+    reason = 0
+    if path.is_dir():
+        reason = errno.EISDIR
+    elif not path.parent.is_dir():
+        reason = errno.ENOENT
+    elif not os.access(path.parent, os.W_OK):
+        reason = errno.EACCES
+    if reason:
+        raise Malformed(Code.UNWRITABLE, file=str(path), reason=os.strerror(reason))
 
 
 def write(path: Path, summary: Summary, language: str) -> None:
@@ -184,7 +190,7 @@ class _Told:
             return ""
         items = []
         for player, failures in self.summary.failures.items():
-            told = self.say("arena-failed", player=self.labels[player], games=len(failures))
+            told = self.say("arena-failed", player=self.labels[player], times=len(failures))
             items.append(f"<li>{told} {escape(failures[0].tell(self.language))}</li>")
         return f"<h2>{self.say('arena-report-failures')}</h2>\n<ul>{''.join(items)}</ul>"
 

@@ -38,6 +38,7 @@ class Run:
         self.jobs = jobs
         self.results = results
         self.counted = 0
+        self.fresh = 0  # of those, how many were not in the file
         self.decider = Decider(plan) if plan.until_decided else None
 
     @property
@@ -72,6 +73,7 @@ class Run:
 
         for done, played in self._on_workers(self._undecided(missing())):
             if not self._is_decided(done):
+                self.fresh += 1
                 if self.results is not None:
                     self.results.add(played)
                 yield self._count(done, played)

@@ -29,10 +29,10 @@ class Task:
 def tables(plan: Plan) -> list[Table]:
     """All pairings at tables for two; else everybody at one table, or all tables that can be filled.
 
-    Where all seats win or lose together, each player has a table of its own.
+    Where all seats win or lose together, each player has a table of its own, unless they are to mix.
     """
     players = range(len(plan.players))
-    if plan.together or len(players) == 1:
+    if (plan.together and not plan.mixed) or len(players) == 1:
         return [(player,) for player in players]
     return list(itertools.combinations(players, min(len(players), plan.seats)))
 

@@ -35,6 +35,10 @@ class Estimate:
     def percents(self) -> str:
         return f"{self.mean:.1%} ({self.low:.1%}–{self.high:.1%})" if self.is_bounded else f"{self.mean:.1%}"
 
+    def difference(self) -> str:
+        """As a lead in percent of the games, which may be negative."""
+        return f"{self.mean:+.1%} ({self.low:+.1%} … {self.high:+.1%})"
+
     def decimals(self) -> str:
         return (
             f"{self.mean:.2f} ({self.low:.2f} … {self.high:.2f})" if self.is_bounded else f"{self.mean:.2f}"
@@ -69,6 +73,12 @@ def share(deals: Sequence[float]) -> Estimate:
     centre = (middle + square / 2) / (1 + square)
     half = t * math.sqrt(middle * (1 - middle) / worth + square / worth / 4) / (1 + square)
     return Estimate(middle, max(0.0, centre - half), min(1.0, centre + half))
+
+
+def lead(deals: Sequence[float]) -> Estimate:
+    """Of differences between two shares, from -1 to 1, one a deal."""
+    found = share([(1 + one) / 2 for one in deals])
+    return Estimate(2 * found.mean - 1, 2 * found.low - 1, 2 * found.high - 1)
 
 
 def student(freedom: int) -> float:

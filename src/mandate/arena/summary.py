@@ -167,7 +167,7 @@ def _table(
         lead = None
         if first:
             other = _by_deal(first, lambda played: share_of(played, plan, 0))
-            lead = statistics.mean([shares[deal] - other[deal] for deal in shares if deal in other])
+            lead = statistics.lead([shares[deal] - other[deal] for deal in shares if deal in other])
         standings.append(
             Standing(
                 player=player,

@@ -44,6 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     parser.add_argument(
         "--until-decided", action="store_true", help=words("arena-until-decided").replace("%", "%%")
     )
+    parser.add_argument("--mixed", action="store_true", help=words("arena-mixed"))
     parser.add_argument("--out", metavar="FILE", help=words("arena-out"))
     parser.add_argument("--report", metavar="FILE", help=words("arena-report"))
     parser.add_argument("--jobs", type=int, metavar="J", help=words("simulate-jobs"))
@@ -69,7 +70,6 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     began = time.perf_counter()
     with _results(arguments.out, plan) as results:
         doing = Run(plan, deals, jobs=arguments.jobs or os.cpu_count() or 1, results=results)
-        earlier = len(results.earlier) if results else 0
         try:
             _collect(doing, games, language)
         except KeyboardInterrupt:
@@ -78,16 +78,16 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     seconds = time.perf_counter() - began
     contests = doing.decider.contests if doing.decider else ()
     summary = summarise(plan, games, contests)
-    if arguments.report:
-        report.write(Path(arguments.report), summary, language)
     if arguments.json:
         sys.stdout.write(json.dumps({**summary.to_json(), "seconds": round(seconds, 3)}) + "\n")
-        return 0
-    printer = Printer(summary, language)
-    printer.print_tables(asked=arguments.games)
-    printer.print_lines(games, len(games) - earlier, seconds)
-    if not plan.together and len(plan.players) > 1 and not rating.is_available():
-        sys.stderr.write(say(language, "arena-no-ratings") + "\n")
+    else:
+        printer = Printer(summary, language)
+        printer.print_tables(asked=arguments.games)
+        printer.print_lines(games, doing.fresh, seconds)
+        if not plan.together and len(plan.players) > 1 and not rating.is_available():
+            sys.stderr.write(say(language, "arena-no-ratings") + "\n")
+    if arguments.report:
+        report.write(Path(arguments.report), summary, language)
     return 0
 
 
@@ -105,6 +105,8 @@ def _plan(arguments: argparse.Namespace, language: str) -> Plan:
     seconds = SECONDS if arguments.time is None else arguments.time
     if not 0 < seconds <= 3600:
         raise Malformed(Code.BAD_OPTION, option="time", value=str(arguments.time), expected="> 0, ≤ 3600")
+    if arguments.out == "-":  # what cannot be read back cannot be taken up again
+        raise Malformed(Code.BAD_OPTION, option="out", value="-", expected="FILE")
     if len(arguments.entrants) > ENTRANTS:
         raise Malformed(
             Code.BAD_OPTION, option="PLAYER", value=str(len(arguments.entrants)), expected=f"≤ {ENTRANTS}"
@@ -114,14 +116,19 @@ def _plan(arguments: argparse.Namespace, language: str) -> Plan:
         raise Malformed(
             Code.BAD_OPTION, option="until-decided", value=arguments.entrants[0], expected=expected
         )
-    return make_plan(
+    plan = make_plan(
         arguments.game,
         arguments.entrants,
         _settings(arguments, games.find(arguments.game)),
         seed=_seed(arguments),
         seconds=seconds,
         until_decided=arguments.until_decided,
+        mixed=arguments.mixed,
     )
+    if plan.mixed and (not plan.together or plan.seats == 1 or plan.until_decided):
+        expected = say(language, "arena-mixed-together")
+        raise Malformed(Code.BAD_OPTION, option="mixed", value=arguments.game, expected=expected)
+    return plan
 
 
 def _settings(arguments: argparse.Namespace, game: Game) -> list[dict[str, Any]]:

@@ -74,14 +74,15 @@ class Printer:
             "arena-player", "arena-played", "arena-won", "arena-lead", f"simulate-score-{plan.game}"
         )
         for one in self.summary.tables:
-            standing = one.standings[0]
-            table.add_row(
-                self.labels[standing.player],
-                str(one.games),
-                standing.share.percents(),
-                standing.lead.percents() if standing.lead else "",
-                standing.score.decimals(),
-            )
+            for standing in one.standings:
+                others = [self.labels[other.player] for other in one.standings if other is not standing]
+                table.add_row(
+                    " + ".join([self.labels[standing.player], *others]),
+                    str(one.games),
+                    standing.share.percents(),
+                    standing.lead.difference() if standing.lead else "",
+                    standing.score.decimals(),
+                )
         return table
 
     def _players(self) -> Table:
@@ -116,8 +117,8 @@ class Printer:
             told = ", ".join(f"{say(self.language, f'reason-{reason}')} {n}" for reason, n in reasons)
             self._line("simulate-ended", reasons=told)
         for player, failures in summary.failures.items():
-            self._line("arena-failed", player=self.labels[player], games=len(failures))
-            self.console.print(failures[0].tell(self.language), style="red")
+            self._line("arena-failed", player=self.labels[player], times=len(failures))
+            self.console.print(failures[0].tell(self.language), style="red", soft_wrap=True)
         if fresh:
             decisions = sum(sum(played.decisions) for played in games[-fresh:])
             speed = {"games": f"{fresh / seconds:.1f}", "decisions": f"{decisions / seconds:.0f}"}
@@ -137,7 +138,7 @@ class Printer:
             self._line("arena-anytime", interval=table.anytime.percents())
 
     def _line(self, message: str, **facts: Any) -> None:
-        self.console.print(say(self.language, message, facts))
+        self.console.print(say(self.language, message, facts), soft_wrap=True)
 
 
 def shorten(label: str) -> str:

@@ -31,7 +31,7 @@ from mandate.players.great_wall_cards import A_VERB, hire
 from mandate.players.great_wall_fight import TACTIC_CARD, archer, best_strike, march, recruits
 from mandate.players.great_wall_sight import TOKEN, Sight, remembered
 
-TEA_STEP = 1.6  # a place higher in Tea order, for a Year
+TEA_STEP = 1.0  # a place higher in Tea order, for a Year
 
 # --- Locations -----------------------------------------------------------------------------------------
 

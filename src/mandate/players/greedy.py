@@ -58,7 +58,7 @@ def outlook(view: QinView, decision: Decision) -> list[Brought]:
 
 def _try_out(view: QinView, decision: Decision) -> tuple[Column, Column, Column]:
     """The parts of `Brought`, a column each."""
-    codes = np.fromiter((view.board.codes[option] for option in decision.options), dtype=np.int32)
+    codes = np.fromiter(map(view.board.codes.__getitem__, decision.options), dtype=np.int32)
     tried = np.zeros((len(codes), view.seats + 2), dtype=np.int32)
     kernel.try_out(view.board.geometry, view.g, np.empty_like(view.g), NO_EVENTS, codes, tried)
     set_by, ended, winners = tried[:, : view.seats], tried[:, view.seats], tried[:, view.seats + 1]

@@ -24,8 +24,8 @@ from mandate.players.qin_search import Budget, SearchPlayer, budget
 from mandate.players.qin_weights import PLAYERS, weights
 from mandate.players.thought import Thought
 
-NOTICED = 24  # of some two hundred placements
-SHORT = Budget(simulations=60)
+NOTICED = 40  # of some two hundred placements
+SHORT = Budget(simulations=40)
 SPITE = 0.2  # the share of the win that the raider gives up to take something
 APPETITE = 0.3  # what a province in reach is worth to it, beyond what it really is
 

@@ -31,7 +31,8 @@ from mandate.players.qin_weights import weights
 from mandate.players.thought import Candidate, Thought
 
 SEATS = 4
-STRONG = Temper(explore=0.5, trust=2.0, sharpness=1.0, ripe=16, breadth=12, horizon=8, draws=6)
+# A rollout of any length made it weaker with the same time to think, so the leaves are judged as they are.
+STRONG = Temper(explore=0.5, trust=2.0, sharpness=1.0, ripe=8, breadth=12, horizon=0, draws=6)
 # Rollouts by plain chance to the end of the game, as the textbook has it: for measuring.
 PLAIN = STRONG._replace(horizon=1000, draws=1)
 
@@ -65,7 +66,7 @@ class Budget:
         return [Budget(simulations=each + (core < more)) for core in range(self.cores)]
 
 
-DEFAULT = Budget(simulations=12_000)  # about 0.2 s on one core
+DEFAULT = Budget(simulations=30_000)  # about 0.2 s on one core
 MOST_SIMULATIONS, MOST_SECONDS, MOST_CORES = 10_000_000, 600.0, 64
 
 

@@ -13,7 +13,7 @@ from statistics import NormalDist
 import msgspec
 
 LEVEL = 0.95
-FEWEST = 6  # games: with fewer an interval would pretend to know something
+FEWEST = 10  # games: with fewer an interval would pretend to know something
 
 
 class Estimate(msgspec.Struct, frozen=True):

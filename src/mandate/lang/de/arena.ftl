@@ -20,6 +20,8 @@ arena-board = bird, lion, both (abwechselnd), eine Datei mit einem Plan, oder me
 arena-option = eine beliebige Einstellung des Spiels, etwa fair_start=true; einmal für jede
 arena-time = Sekunden, die ein Bot für jede Antwort hat (Vorgabe: 5)
 arena-until-decided = eine Paarung beenden, sobald entschieden ist, wer besser ist, mit höchstens 5 % Irrtum; --games ist dann die Höchstzahl
+arena-mixed = wo alle Plätze gemeinsam gewinnen oder verlieren: die Spieler an gemeinsame Tische setzen, statt jeden an einen eigenen
+arena-mixed-together = ein Spiel, das gemeinsam an einem Tisch gewonnen wird, ohne --until-decided
 arena-out = die Ergebnisse als JSON-Zeilen in diese Datei schreiben; ein unterbrochener Lauf geht von ihr aus weiter
 arena-report = einen Bericht mit Bildern als HTML in diese Datei schreiben
 arena-two-players = zwei oder mehr Spieler
@@ -40,9 +42,9 @@ arena-better = Nach { $games } Partien entschieden: { $player } ist besser als {
 arena-worse = Nach { $games } Partien entschieden: { $player } ist schlechter als { $others }.
 arena-undecided = Nach { $games } Partien nicht entschieden: { $player } und { $others }.
 arena-anytime = Anteil der Siege, der gilt, wie lange man auch spielte: { $interval }.
-arena-failed = { $player } hat in { $games ->
-    [one] einer Partie
-   *[other] { $games } Partien
+arena-failed = { $player } hat { $times ->
+    [one] einmal
+   *[other] { $times }-mal
 } versagt. Beim ersten Mal:
 arena-no-ratings = Für Wertungen fehlt SciPy: pip install mandate[arena].
 arena-cut = Unterbrochen nach { $games ->

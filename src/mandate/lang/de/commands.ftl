@@ -6,6 +6,7 @@ cli-epilogue =
       mandate play qin                         sofort gegen einen einfachen Gegner
       mandate play qin --hot-seat --players 3  drei Menschen an einem Bildschirm
       mandate simulate qin --games 100 --agent greedy --out games.jsonl
+      mandate arena qin greedy search:500      wer besser ist, mit Intervallen
       mandate replay games.jsonl               die Spiele schrittweise ansehen
       mandate verify game.json                 Spiel und Verteilung prüfen
 

@@ -20,6 +20,8 @@ arena-board = bird, lion, both (in turn), a file with a map, or several separate
 arena-option = any option of the game, such as fair_start=true; once for each option
 arena-time = seconds that a bot has for each answer (default: 5)
 arena-until-decided = stop a pairing as soon as it is decided who is better, with at most 5 % risk of error; --games is then the most that are played
+arena-mixed = where all seats win or lose together: let the players share tables, instead of filling one each
+arena-mixed-together = a game that is won together at one table, without --until-decided
 arena-out = write the results to this file as JSON lines; a run that was interrupted goes on from it
 arena-report = write a report with plots to this file as HTML
 arena-two-players = two players or more
@@ -40,9 +42,9 @@ arena-better = Decided after { $games } games: { $player } is better than { $oth
 arena-worse = Decided after { $games } games: { $player } is worse than { $others }.
 arena-undecided = Not decided after { $games } games: { $player } and { $others }.
 arena-anytime = Share of wins that holds however long one played: { $interval }.
-arena-failed = { $player } failed in { $games ->
-    [one] one game
-   *[other] { $games } games
+arena-failed = { $player } failed { $times ->
+    [one] once
+   *[other] { $times } times
 }. The first time:
 arena-no-ratings = Ratings need SciPy: pip install mandate[arena].
 arena-cut = Interrupted after { $games ->

@@ -6,6 +6,7 @@ cli-epilogue =
       mandate play qin                          play against a simple opponent
       mandate play qin --hot-seat --players 3   three people at one screen
       mandate simulate qin --games 100 --agent greedy --out games.jsonl
+      mandate arena qin greedy search:500       who is better, with intervals
       mandate replay games.jsonl                step through the games
       mandate verify game.json                  check a game and its deal
 

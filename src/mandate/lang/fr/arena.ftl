@@ -20,6 +20,8 @@ arena-board = bird, lion, both (en alternance), un fichier avec un plan, ou plus
 arena-option = n’importe quelle option du jeu, comme fair_start=true ; une fois pour chacune
 arena-time = secondes dont un bot dispose pour chaque réponse (par défaut : 5)
 arena-until-decided = arrêter une rencontre dès que l’on sait qui est le meilleur, avec au plus 5 % d’erreur ; --games est alors le maximum
+arena-mixed = quand toutes les places gagnent ou perdent ensemble : asseoir les joueurs à des tables communes, au lieu d’une pour chacun
+arena-mixed-together = un jeu que l’on gagne ensemble à une table, sans --until-decided
 arena-out = écrire les résultats dans ce fichier en lignes JSON ; un essai interrompu reprend à partir de lui
 arena-report = écrire un rapport avec des figures dans ce fichier en HTML
 arena-two-players = deux joueurs ou plus
@@ -40,9 +42,9 @@ arena-better = Décidé après { $games } parties : { $player } est meilleur q
 arena-worse = Décidé après { $games } parties : { $player } est moins bon que { $others }.
 arena-undecided = Pas décidé après { $games } parties : { $player } et { $others }.
 arena-anytime = Part des victoires, valable aussi longtemps que l’on joue : { $interval }.
-arena-failed = { $player } a failli dans { $games ->
-    [one] une partie
-   *[other] { $games } parties
+arena-failed = { $player } a failli { $times ->
+    [one] { $times } fois
+   *[other] { $times } fois
 }. La première fois :
 arena-no-ratings = Pour les cotes il manque SciPy : pip install mandate[arena].
 arena-cut = Interrompu après { $games ->

@@ -6,6 +6,7 @@ cli-epilogue =
       mandate play qin                         jouer aussitôt, adversaire simple
       mandate play qin --hot-seat --players 3  à trois devant un même écran
       mandate simulate qin --games 100 --agent greedy --out games.jsonl
+      mandate arena qin greedy search:500      qui est le meilleur, avec des intervalles
       mandate replay games.jsonl               revoir les parties pas à pas
       mandate verify game.json                 vérifier une partie et sa donne
 

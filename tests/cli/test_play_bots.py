@@ -1,0 +1,50 @@
+"""Programs as opponents at the terminal."""
+
+import json
+from pathlib import Path
+
+from tests.cli.test_arena import program
+from tests.cli.test_commands import mandate, one_line
+
+
+def test_a_program_plays_and_goes_on_after_a_resumption(tmp_path: Path) -> None:
+    save, heard = tmp_path / "game.json", tmp_path / "heard"
+    bot = program("good", str(heard))
+    begun = mandate(
+        "play", "qin", "--plain", "--opponent", bot, "--first", "2", "--seed", "1", "--save", str(save),
+        given="quit\n",
+    )  # fmt: skip
+    assert begun.returncode == 0, begun.stderr
+    assert "programs.py" in begun.stdout
+    record = json.loads(save.read_text("utf-8"))
+    assert [entry["seat"] for entry in record["choices"]] == [1]
+    again = mandate("play", "--plain", "--resume", str(save), given="resign\ny\nn\n")
+    assert again.returncode == 0, again.stderr
+    messages = [json.loads(line)["type"] for line in heard.read_text("utf-8").splitlines()]
+    assert messages == ["hello", "ask", "hello", "over"]
+
+
+def test_a_program_that_fails_resigns_and_it_is_told_why(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    done = mandate(
+        "play", "qin", "--plain", "--opponent", program("illegal"), "--first", "2", "--save", str(save),
+        given="n\n",
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "chose “RR:a1a2”" in done.stdout
+    assert json.loads(save.read_text("utf-8"))["outcome"] == {"winners": [0], "reason": "resigned"}
+
+
+def test_in_the_great_wall_too(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    done = mandate("play", "great-wall", "--opponent", program("crash"), "--save", str(save), given="1\n" * 5)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("a bug in the bot") == 2
+    assert json.loads(save.read_text("utf-8"))["outcome"] == {"winners": [0], "reason": "resigned"}
+
+
+def test_a_program_that_does_not_start_leaves_no_game(tmp_path: Path) -> None:
+    for game in ("qin", "great-wall"):
+        done = mandate("play", game, "--opponent", "bot:/nowhere", "--save", str(tmp_path / "game.json"))
+        one_line(done, "/nowhere", "does not start")
+    assert list(tmp_path.iterdir()) == []
