@@ -32,9 +32,9 @@ from mandate.players.thought import Candidate, Thought
 
 SEATS = 4
 # A rollout of any length made it weaker with the same time to think, so the leaves are judged as they are.
-STRONG = Temper(explore=0.5, trust=2.0, sharpness=1.0, ripe=8, breadth=12, horizon=0, draws=6)
+STRONG = Temper(explore=0.5, trust=2.0, sharpness=1.0, ripe=8, breadth=20, horizon=0, draws=6)
 # Rollouts by plain chance to the end of the game, as the textbook has it: for measuring.
-PLAIN = STRONG._replace(horizon=1000, draws=1)
+PLAIN = STRONG._replace(ripe=16, horizon=1000, draws=1)
 
 A_SECOND = 150_000  # room in the tree for a second's simulations; a full tree no longer grows
 MOST_ROOM = 1_000_000
