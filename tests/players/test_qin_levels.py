@@ -101,7 +101,7 @@ def test_who_was_robbed_is_told_from_the_history() -> None:
 
 def test_the_raider_gives_up_a_little_to_take_something() -> None:
     spiteful = 0
-    for state in positions("raid")[4::3]:
+    for state in (state for seed in ("raid", "march", "siege", "sortie") for state in positions(seed)[4:]):
         seat = state.mover
         assert seat is not None
         view = state.view(seat)
@@ -112,7 +112,7 @@ def test_the_raider_gives_up_a_little_to_take_something() -> None:
         assert values[thought.choice] > best.value - SPITE
         assert taken(state, thought.choice) >= taken(state, best.choice)
         spiteful += taken(state, thought.choice) > taken(state, best.choice)
-    assert spiteful
+    assert spiteful >= 3
 
 
 @pytest.mark.parametrize("name", [*LEVELS[:3], "chancellor:16"])
