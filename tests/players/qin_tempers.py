@@ -21,7 +21,6 @@ from mandate.players.qin_tree import Temper
 from mandate.players.qin_weights import weights
 
 TEMPERS = {
-    "no rollout, against itself": STRONG,
     "rollout of 2 placements, each the best of 6 drawn": STRONG._replace(horizon=2),
     "rollout of 8 placements, each the best of 6 drawn": STRONG._replace(horizon=8),
     "plain rollout to the end": PLAIN,

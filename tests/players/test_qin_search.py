@@ -295,3 +295,30 @@ def test_uncompiled_it_thinks_the_same() -> None:
     )
     assert told.stderr == ""
     assert told.stdout.strip() == str(thought.candidates)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_who_is_far_ahead_expects_to_win_and_nobody_else_does(players: int) -> None:
+    for plies in range(12, 12 + players):
+        state = played({"players": players}, "ahead", plies)
+        mover = state.mover
+        assert mover is not None
+        for leader in range(players):
+            twin = state.copy()
+            for seat in range(players):
+                twin.g[kernel.SUPPLY + seat] = 4 if seat == leader else 14
+            value = thought_of(twin, SearchPlayer(Budget(simulations=200), plies)).candidates[0].value
+            assert value > 0.9 if leader == mover else value < 0.2
+
+
+def test_what_one_seat_expects_the_other_does_not() -> None:
+    """If each seat took the other to play for it, both together would expect more than one win."""
+    expected = []
+    for number in range(8):
+        state = played({"board": ("bird", "lion")[number % 2]}, f"zero {number}", 10 + 2 * number)
+        own = thought_of(state, SearchPlayer(Budget(simulations=1500), number))
+        assert state.mover is not None
+        state.apply(state.mover, own.choice)
+        other = thought_of(state, SearchPlayer(Budget(simulations=1500), number))
+        expected.append(own.candidates[0].value + other.candidates[0].value)
+    assert sum(expected) / len(expected) == pytest.approx(1, abs=0.1), expected
