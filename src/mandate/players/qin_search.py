@@ -1,4 +1,4 @@
-"""Playing Qin by search: thousands of imagined games from what the seat can see.
+"""Playing Qin by search: thousands of ways in which the game may go on, from what the seat can see.
 
     thought = SearchPlayer(Budget(simulations=2000), seed=7).think(view, decision)
 

@@ -11,9 +11,9 @@ player-chancellor = Chancelière
 
 temper-random = Un coup permis quelconque, tous aussi probables.
 temper-greedy = Prend ce qui rapporte le plus à ce tour, sans jamais regarder plus loin.
-temper-search = Joue des milliers de parties imaginées avant chaque coup ; search:500 en joue 500, search:1s réfléchit une seconde.
+temper-search = Imagine des milliers de suites avant chaque coup ; search:500 en imagine 500, search:1s réfléchit une seconde.
 temper-rules = Joue selon des règles simples, sans prévoir.
 temper-apprentice = Niveau 1. Bâtit ce qui lui saute aux yeux, oublie le reste, et ne vous prend rien tant qu’il y a de la place ailleurs.
-temper-settler = Niveau 2. Voit tout le plateau et bâtit ce qui lui rapporte le plus ; vos projets ne l’intéressent pas.
-temper-raider = Niveau 3. Prévoit un peu, et préfère vos petites provinces et vos villages mal tenus aux siens.
+temper-settler = Niveau 2. Voit tout le plateau, bâtit ce qui lui rapporte le plus, et reste en paix tant que vous ne lui prenez rien.
+temper-raider = Niveau 3. Prévoit un peu, et vous prend quelque chose dès que cela ne lui coûte pas trop cher.
 temper-chancellor = Niveau 4, le plus fort. Patiente et minutieuse, seule la victoire compte ; chancellor:1s lui donne une seconde par tour.
