@@ -171,7 +171,7 @@ class Log:
             number=game,
             habit=habit,
             honor=list(state.honor[: state.seats]),
-            rival=state.honor[state.seats] if mode.contest is Contest.SOLO else None,
+            rival=state.honor[state.table.qin] if mode.contest is Contest.SOLO else None,
             winners=[int(seat) for seat in outcome.winners],
             reason=outcome.reason,
             years=state.year,

@@ -33,6 +33,13 @@ MODES = {
     for mode in (
         Mode("3p", "3 players", {"players": 3}),
         Mode("4p", "4 players", {"players": 4}),
+        Mode("2p", "2 players with the Reed Clan", {"players": 2}),
+        Mode("solo", "solo against Qin Jiushao", {"players": 1}, Contest.SOLO),
+        Mode("solo-50", "solo, Qin begins with 50 Honor", {"players": 1, "qin_honor": 50}, Contest.SOLO),
+        Mode("solo-100", "solo, Qin begins with 100 Honor", {"players": 1, "qin_honor": 100}, Contest.SOLO),
+        Mode(
+            "solo-both", "solo, both Advisors go to Qin", {"players": 1, "qin_advisors": "both"}, Contest.SOLO
+        ),
         Mode("3p-habit", "3 players, one of whom never Reclaims", {"players": 3}, Contest.HABIT),
     )
 }
