@@ -116,7 +116,7 @@ FAMILIES: dict[str, set[str]] = {
     },
     "clause-{}": {clause.replace(".", "-") for clause in (*CLAUSES, *GREAT_WALL_CLAUSES)},
     "event-qin-{}": EVENTS,
-    "reason-{}": {*events.REASONS[1:], "walls", "shame", "time", "forfeit"},
+    "reason-{}": {*events.REASONS[1:], "walls", "shame", "time", "forfeit", "requests"},
     "{}-about": set(VERBS),
     "player-{}": PLAYERS,
     "temper-{}": PLAYERS,

@@ -41,7 +41,9 @@ class Accounts:
         """They stay until the end of Winter, when all go back to the supply."""
         standing = sum(state.barricades)
         assert standing <= NUMBER["barricades"], "more Barricades than there are"
-        assert standing in (0, self._barricades + built), "a Barricade came or went without being built"
+        before = self._barricades + built
+        kept = state.coop and standing <= before  # a General may keep some
+        assert kept or standing in (0, before), "a Barricade came or went without being built"
         self._barricades = standing
 
 
@@ -49,5 +51,8 @@ def check_end(state: GreatWallState) -> None:
     outcome = state.outcome
     assert outcome is not None, "nobody is asked, but the game has not ended"
     assert not state.stack, "the game has ended with something still going on"
+    if state.coop:
+        assert len(outcome.winners) in (0, state.n), "in co-op all win or nobody does"
+        return
     lost = state.qin >= 0 and not outcome.winners
     assert lost or len(outcome.winners) == 1, "The Great Wall has one winner, but for a lost solo game"

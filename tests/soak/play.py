@@ -14,12 +14,12 @@ from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.state import GreatWallState
 from mandate.players.great_wall_rules import RulesPlayer
 from tests.games.great_wall.driving import choose
-from tests.games.great_wall.modes import FEW
+from tests.games.great_wall.modes import OTHERS
 from tests.soak.checks import Accounts, check_end
 from tests.soak.seen import Step, by_changes, by_events, listening
 
 KINDS = ("random", "rules", "eager", "mixed")
-MODES: dict[str, dict[str, Any]] = {"3": {"players": 3}, "4": {"players": 4}, **FEW}
+MODES: dict[str, dict[str, Any]] = {"3": {"players": 3}, "4": {"players": 4}, **OTHERS}
 Chooser = Callable[[GreatWallState], tuple[Seat, str]]
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from mandate.core.flow import Frame
 from mandate.core.game import Event
-from mandate.games.great_wall import events
+from mandate.games.great_wall import coop_events, events
 from mandate.games.great_wall.clerks import ENVOY
 from mandate.games.great_wall.numbers import ABLE, CARDS
 from mandate.games.great_wall.state import GreatWallState
@@ -28,6 +28,8 @@ ALL = (
     *CARDS.reed.generals,
     CARDS.qin.id,
     *CARDS.qin.commands,
+    *CARDS.requests,
+    *CARDS.events,
 )
 
 
@@ -51,6 +53,8 @@ def by_events(told: Sequence[Event]) -> Iterator[str]:
                 yield card
             case events.Invaded(horde=horde, section=section) if section:
                 yield horde
+            case coop_events.Fulfilled(card=card) | coop_events.Happened(card=card):
+                yield card
             case events.LeftHand(card=card, how="basic" | "boosted" as how):
                 yield f"{card} {how}"
 
@@ -66,7 +70,7 @@ def listening(used: Counter[str]) -> Iterator[None]:
     def push(self: GreatWallState, kind: str, seat: int = -1, **data: Any) -> Frame:
         if kind == "effects":
             card = data["src"].partition("/")[0]
-            if card[0] in "GARQS":
+            if card[0] in "GAKRQS" and not card.startswith("RQ"):
                 used[card] += 1
         return plain(self, kind, seat, **data)
 
@@ -112,7 +116,8 @@ WITNESS: dict[str, Callable[[Step, int], bool]] = {
     "cost.barricade": lambda step, seat: _built(step, seat, wall=False),
     "cost.upgrade": lambda step, seat: _chose(step, seat, "upgrade"),
     "cost.save": lambda step, seat: _dying(step, seat, saved=True),
-    "cost.shame": lambda step, seat: _chose(step, seat, "penance"),
+    "cost.shame": lambda step, seat: _chose(step, seat, "penance") or _chose(step, seat, "atone"),
+    "keepbarricades": lambda step, seat: _chose(step, seat, "keep"),
 }
 CHANGES = {
     card.id: [

@@ -46,7 +46,7 @@ class Summary:
 
     agents: list[str]
     games: int = 0
-    wins: list[float] = field(default_factory=list)  # shared victories count in parts
+    wins: list[float] = field(default_factory=list)  # shared victories count in parts, but not in co-op
     began: list[int] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
     reasons: Counter[str] = field(default_factory=Counter)
@@ -62,7 +62,7 @@ class Summary:
     def add(self, told: Json) -> None:
         self.games += 1
         for seat in told["winners"]:
-            self.wins[seat] += 1 / len(told["winners"])
+            self.wins[seat] += 1 if told["together"] else 1 / len(told["winners"])
         self.began[told["first"]] += 1
         self.scores = [a + b for a, b in zip(self.scores, told["scores"], strict=True)]
         self.reasons[told["reason"]] += 1
@@ -130,6 +130,7 @@ def play_one(task: tuple[str, int, str, Json, tuple[str, ...]]) -> tuple[Json, s
     assert outcome is not None
     told = {
         "winners": list(outcome.winners),
+        "together": bool(options.get("coop")),
         "reason": outcome.reason,
         "scores": list(outcome.scores),
         "first": first,

@@ -17,6 +17,7 @@ from mandate.games.great_wall.numbers import (
     WALL_HONOR,
     C,
 )
+from mandate.players import great_wall_coop as coop
 from mandate.players.great_wall_sight import Sight
 from mandate.players.great_wall_standing import ahead
 
@@ -43,7 +44,7 @@ def site(sight: Sight, token: str, disc: int = 0, *, house: bool = True) -> floa
         points = DEFENSE[level + 1] - DEFENSE[level]
         lasting = 0.5 * points * min(sight.years_left, 2)
         gain = WALL_HONOR[level + 1] + sight.relief(section, points) + lasting
-        gain += 5.0 if sight.scores_for("F5") else 0.0
+        gain += (5.0 if sight.scores_for("F5") else 0.0) + coop.wall(sight)
         gain += ending(sight, section)
     own = max(cost - sum(table.warehouse), 0) if house else cost
     return gain - sight.worth_of(mixed=own)
@@ -51,6 +52,8 @@ def site(sight: Sight, token: str, disc: int = 0, *, house: bool = True) -> floa
 
 def ending(sight: Sight, section: int) -> float:
     """What a level does by bringing the end nearer: good for whoever would win then, bad for the others."""
+    if sight.table.coop:  # no Wall ends that
+        return 0.0
     walls = list(sight.table.walls)
     before = levels_to_go(sight, walls)
     walls[section] += 1
@@ -100,7 +103,7 @@ def overseer(sight: Sight, place: int, disc: int = 0) -> float:
     """One more level: income in every Summer to come and more at each gathering, against its price."""
     cost = price(sight.table, sight.me, place, disc)
     gain = (1.6 * sight.years_left + 0.3) * max(sight.worth(place), 1.0)
-    gain += 3.0 if sight.scores_for("F3") else 0.0
+    gain += (3.0 if sight.scores_for("F3") else 0.0) + coop.overseer(sight)
     return gain - cost * sight.worth(UPGRADE_WITH[place], fewer=cost)
 
 
@@ -133,9 +136,11 @@ def give(sight: Sight, token: str) -> float:
     return NUMBER["donate_honor"] + 0.1 - sight.worth(RESOURCE[token], fewer=1)
 
 
-def pay(_sight: Sight, token: str) -> float:
-    """The plentiful first, which is what `auto` does."""
-    return 1.0 if token == "auto" else 0.0
+def pay(sight: Sight, token: str) -> float:
+    """The plentiful first, which is what `auto` does; but nothing that a Request asks for."""
+    if any(sight.needed) and token in RESOURCE:
+        return -sight.worth(RESOURCE[token], fewer=1)
+    return 1.0 if token == "auto" and not any(sight.needed) else -9.0
 
 
 def spend(sight: Sight, token: str) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from mandate.games.great_wall.abilities import Ability, Effect
 from mandate.games.great_wall.court import advisor_price, clerk_price
 from mandate.games.great_wall.locations.building import BARRICADE, WALL
@@ -9,6 +11,7 @@ from mandate.games.great_wall.numbers import CARDS, HORDE_TYPES, RESOURCE, G
 from mandate.games.great_wall.shame import price as penance_price
 from mandate.games.great_wall.stats import number, soldiers_on
 from mandate.games.great_wall.tactics import BOOST, boost_price
+from mandate.players import great_wall_coop as coop
 from mandate.players.great_wall_building import best_site
 from mandate.players.great_wall_fight import TACTIC_CARD, best_strike, claim_chance, soldier, trophy
 from mandate.players.great_wall_sight import TOKEN, Sight
@@ -152,6 +155,8 @@ def tactic(sight: Sight, token: str) -> float:
 
 def tactic_effect(sight: Sight, effect: Effect) -> float:
     condition = effect.condition
+    if effect.who or effect.do == "give" or effect.args.get("stat") in ("defense", "power"):
+        return coop.help_others(sight, effect, effect_worth(sight, replace(effect, who="", condition={})))
     if "at" in condition and (condition["at"] == "production") != (sight.data.get("place", 9) in range(4)):
         return 0.0
     if effect.do == "modify" or condition.get("if_claimed"):
@@ -185,6 +190,8 @@ def shame_on(sight: Sight, token: str) -> float:
     """Where a token hurts least: on a Horde that bears one already, on a cheap Horde, on a Spearman."""
     if token in CARDS.hordes:
         return -_horde_hurts(sight, token)
+    if token == "Ho" and coop.asks_for(sight, "Ho"):
+        return -2 * TOKEN
     return {"Sp": -TOKEN, "Ar": -TOKEN - 0.8, "Ho": -TOKEN - 1.0}.get(token, -5.0)
 
 
@@ -200,6 +207,8 @@ def penance(sight: Sight, token: str) -> float:
     """Getting rid of a token, against the Chi where it is paid for."""
     if token == "done":
         return 0.0
+    if sight.table.coop:
+        return coop.atone(sight, token) if sight.data["paid"] else 1.0
     chi = penance_price(sight.table, sight.me) if sight.data["paid"] else 0
     price = chi * sight.worth(RESOURCE["C"], fewer=chi)
     if token in CARDS.hordes:

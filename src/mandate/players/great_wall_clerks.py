@@ -26,6 +26,7 @@ from mandate.games.great_wall.numbers import (
     C,
     G,
 )
+from mandate.players import great_wall_coop as coop
 from mandate.players.great_wall_building import best_site, builds, overseer
 from mandate.players.great_wall_cards import A_VERB, hire
 from mandate.players.great_wall_fight import TACTIC_CARD, archer, best_strike, march, recruits
@@ -75,6 +76,8 @@ def tea_house(sight: Sight, mine: int) -> float:
     above = sight.table.tea.index(sight.me)
     if not above:
         return 0.0
+    if sight.table.coop:  # the order of most things is agreed there
+        return 0.0 if mine else 0.3
     full = mine + 1 >= sight.table.spots[TEA_HOUSE]
     steps = (above if full else 1) - (1 if mine else 0)
     return steps * TEA_STEP * (sight.years_left + 0.5)
@@ -141,7 +144,7 @@ def move(sight: Sight, token: str) -> float:
         return 3.0
     start, dash, end = token.partition("-")
     if not dash:
-        return arrive(sight, CODE_AT[start]) + 0.05
+        return arrive(sight, CODE_AT[start]) + 0.05 - coop.last_clerk(sight)
     return arrive(sight, CODE_AT[end]) - leave(sight, CODE_AT[start])
 
 
@@ -251,6 +254,11 @@ def reclaim(sight: Sight, token: str) -> float:
     return 0.5 * max(gain, 0.0) + 1.5 * max(short, 0)
 
 
+def recall(sight: Sight, token: str) -> float:
+    """The Command card that a new Wall brings back."""
+    return 0.0 if token == "done" else 1.0 + command(sight, token)
+
+
 # --- choosing between two boxes ------------------------------------------------------------------------
 
 
@@ -275,5 +283,7 @@ def branch(sight: Sight, token: str) -> float:
     )
 
 
-def use(_sight: Sight, token: str) -> float:
-    return 0.0 if token == "pass" else 1.0
+def use(sight: Sight, token: str) -> float:
+    if token == "pass":
+        return 0.0
+    return coop.weaken(sight) if token == "K4" else 1.0

@@ -19,6 +19,7 @@ from mandate.games.great_wall.recruiting import recruitable
 from mandate.games.great_wall.soldiers import CELL_AT, attacks_with
 from mandate.games.great_wall.stats import soldiers_on
 from mandate.games.great_wall.vocabulary import SOLDIERS
+from mandate.players import great_wall_coop as coop
 from mandate.players.great_wall_sight import TOKEN, Sight, remembered
 
 TACTIC_CARD = 1.6
@@ -49,6 +50,8 @@ def claim_chance(sight: Sight, horde: int, more: int) -> float:
 
 def trophy(sight: Sight, horde: int) -> float:
     """A claimed Horde."""
+    if coop.asks_for(sight, "trophy"):
+        return HORDE_TYPES[sight.table.kind_of[horde]].honor + coop.STEP
     return HORDE_TYPES[sight.table.kind_of[horde]].honor + (5.0 if sight.scores_for("F4") else 0.0)
 
 
@@ -118,8 +121,10 @@ def best_strike(sight: Sight, kind: int, sections: tuple[int, ...] | None = None
 
 
 def attack(sight: Sight, token: str) -> float:
-    """Stopping is worth nothing: a Soldier at rest does nothing."""
-    return 0.1 if token == "done" else strike(sight, token)
+    """Stopping is worth nothing: a Soldier at rest does nothing, unless it is asked for."""
+    if token == "done":
+        return coop.SOLDIER_ASKED if coop.last_soldier(sight) else 0.1
+    return strike(sight, token)
 
 
 def wound(sight: Sight, token: str) -> float:
@@ -147,13 +152,19 @@ def recruit(sight: Sight, token: str) -> float:
     if token == "done":
         return 0.0
     kind = SOLDIER[token]
-    return best_strike(sight, kind) - SHARE * price(sight, kind)
+    if token == "Ho" and coop.keeps_horseman(sight):
+        return -1.0
+    spare = coop.SOLDIER_ASKED if coop.needs_soldier(sight) else 0.0
+    share = coop.SHARE if sight.table.coop else SHARE
+    return max(best_strike(sight, kind), spare) - share * price(sight, kind)
 
 
 def muster(sight: Sight, token: str) -> float:
     if token[2] == ":":
         return strike(sight, token)
     section = SECTION[token[3]]
+    if coop.needs_soldier(sight):
+        return coop.SOLDIER_ASKED
     return 0.05 * len(sight.table.rows[section])
 
 
@@ -179,6 +190,8 @@ def save(sight: Sight, token: str) -> float:
     """A Soldier in the Rest Zone against the Chi; worth less and less as the end comes near."""
     if token == "done":
         return 0.0
+    if coop.needs_soldier(sight):
+        return coop.SOLDIER_ASKED
     cost = save_price(sight.table, sight.me)
     return (0.8 if token == "Sp" else 1.0) * soldier(sight) - cost * sight.worth(C, fewer=cost)
 

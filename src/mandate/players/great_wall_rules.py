@@ -16,6 +16,7 @@ from mandate.games.great_wall.view import GreatWallView
 from mandate.players import great_wall_building as building
 from mandate.players import great_wall_cards as cards
 from mandate.players import great_wall_clerks as clerks
+from mandate.players import great_wall_coop as coop
 from mandate.players import great_wall_fight as fight
 from mandate.players import great_wall_reed as reed
 from mandate.players.great_wall_sight import Sight
@@ -65,6 +66,22 @@ SCORES: dict[str, Score] = {
     "reed.build": reed.build,
     "reed.discard": reed.discard,
     "reed.swap": reed.swap,
+    # co-op
+    "arrange": coop.arrange,
+    "recall": clerks.recall,
+    "propose": coop.propose,
+    "consent": coop.consent,
+    "sacrifice": coop.sacrifice,
+    "atone": coop.atone,
+    "ordeal": coop.ordeal,
+    "forget": coop.forget,
+    "retreat": coop.retreat,
+    "homeward": coop.homeward,
+    "deploy": coop.deploy,
+    "levy": coop.levy,
+    "keep": coop.keep,
+    "whom": coop.whom,
+    "give": coop.give,
 }
 
 

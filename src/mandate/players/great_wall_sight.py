@@ -15,16 +15,18 @@ from mandate.core.flow import Frame
 from mandate.games.great_wall.flow.winter import defense
 from mandate.games.great_wall.hordes import breach_shame, power
 from mandate.games.great_wall.killing import army_on
-from mandate.games.great_wall.numbers import CARDS, NUMBER, SHAME_PRICE, TYPE_OF, C
+from mandate.games.great_wall.numbers import CARDS, NUMBER, RESOURCE, SHAME_PRICE, C
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import soldiers_on
 from mandate.games.great_wall.table import table_for
-from mandate.games.great_wall.view import OPEN, GreatWallView
+from mandate.games.great_wall.view import GreatWallView
 
 Asked = ParamSpec("Asked")
 Answer = TypeVar("Answer")
 TOKEN = NUMBER["shame_honor"] + 1.0  # a Shame token, wherever it ends
 PENANCE = 0.8  # of a token's worth, for the Chi that will take it away
+DEMANDED = 5.0  # what a resource that a Request asks for is worth on top
+NOTHING_NEEDED = (0, 0, 0, 0)
 STOCKS = (1.6, 1.4, 1.2, 1.1, 1.0, 0.9, 0.8)  # what one more is worth, by how many there are
 
 
@@ -32,11 +34,12 @@ def seen(view: GreatWallView) -> GreatWallState:
     """A state that holds what the view shows."""
     assert view.seat is not None
     table = object.__new__(GreatWallState)
-    for name in OPEN:
-        setattr(table, name, view.open[name])
+    table.blank()
+    for name, value in view.open.items():
+        setattr(table, name, value)
     me = int(view.seat)
     table.sit_at(table_for(view.options))
-    table.kind_of = tuple(TYPE_OF.get(card, -1) for card in view.hordes)
+    table.know_hordes(view.hordes)
     table.res = [0] * (4 * table.clans)
     table.res[4 * me : 4 * me + 4] = view.resources
     table.tactics = [list(view.tactics) if seat == me else [] for seat in range(table.clans)]
@@ -63,6 +66,16 @@ def remembered(
     return look_once
 
 
+def needed(table: GreatWallState) -> tuple[int, ...]:
+    """How many of each resource every player must have for the Requests on the board."""
+    asked = [0, 0, 0, 0]
+    for card in table.requests:
+        for effect in CARDS.requests[card].each if card else ():
+            if effect.args["what"] in RESOURCE:
+                asked[RESOURCE[effect.args["what"]]] += int(effect.args["n"])
+    return tuple(asked)
+
+
 class Sight:
     """What the scoring functions look at: the table, the seat, and a few things worked out from them."""
 
@@ -79,6 +92,7 @@ class Sight:
         self.years_left = self.side.years - self.table.year  # after this one
         if self.table.shame_pool <= 2 * self.n:  # the tokens will run out before the time does
             self.years_left = min(self.years_left, 1)
+        self.needed = needed(self.table) if self.table.coop else NOTHING_NEEDED
 
     @property
     def data(self) -> dict[str, object]:
@@ -91,8 +105,10 @@ class Sight:
         """One unit of a resource, when so many of those at hand are as good as spent."""
         left = max(self.has(what) - fewer, 0)
         base = STOCKS[min(left, len(STOCKS) - 1)]
-        if what == C and self.years_left and left < SHAME_PRICE * self.tokens:
+        if what == C and self.years_left and left < SHAME_PRICE * self.tokens and not self.table.coop:
             base = max(base, PENANCE * TOKEN / SHAME_PRICE)
+        if left < self.needed[what]:  # the Emperor asks for it
+            return base + DEMANDED
         return base if self.years_left else base * 0.5
 
     def worth_of(self, *, mixed: int) -> float:
@@ -117,6 +133,13 @@ class Sight:
         table = self.table
         bare = [horde for horde in table.rows[section] if not soldiers_on(table, horde, self.me)]
         tokens = sum(breach_shame(table, horde) for horde in bare)
+        if table.coop:  # whoever takes them, all lose when there are none left
+            tokens = sum(
+                breach_shame(table, horde)
+                for horde in table.rows[section]
+                for seat in table.persons()
+                if not soldiers_on(table, horde, seat)
+            )
         lost = sum(sum(army_on(table, horde, self.me)) for horde in table.rows[section])
         return TOKEN * tokens + 1.5 * (lost + table.fire[section * table.clans + self.me])
 

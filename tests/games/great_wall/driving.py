@@ -4,13 +4,15 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from mandate.core.flow import END
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall.deal import ADVISORS, TACTICS
+from mandate.games.great_wall.deal import ADVISORS
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import ARMY, NUMBER, QIN, REED
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tactics import hand_limit
+from mandate.games.great_wall.vocabulary import SOLDIERS
 
 DECLINING = ("done", "pass", "decline")
 NUMBER_OF_REED_CLERKS = len(REED.start)
@@ -46,7 +48,7 @@ def states(
 def soldiers(s: GreatWallState, seat: int) -> tuple[int, ...]:
     """All Soldiers of a seat by type, wherever they are."""
     spears, archers, horses = 0, 0, 0
-    for horde in range(len(s.deal.hordes)):
+    for horde in range(len(s.hordes)):
         cells = s.cover[horde * 12 : horde * 12 + 12]
         code = 2 + seat * 3
         spears += cells.count(code)
@@ -57,7 +59,11 @@ def soldiers(s: GreatWallState, seat: int) -> tuple[int, ...]:
         found[kind] += s.pool[seat * 3 + kind] + s.shamed[seat * 3 + kind]
         found[kind] += sum(s.rest[(section * s.clans + seat) * 3 + kind] for section in range(3))
         found[kind] += sum(1 for place in range(4) if s.overseer[place * s.clans + seat] == kind)
+        if s.coop:
+            found[kind] += s.sacrificed[seat * 4 + kind]
     for frame in s.stack:
+        if frame.kind == "strike" and frame.seat == seat and frame.step != END:
+            found[SOLDIERS.index(frame.data["token"][:2])] += 1  # it waits for the toll
         if frame.kind == "killing":
             for kind in range(3):
                 found[kind] += frame.data["dying"][seat * 3 + kind]
@@ -73,7 +79,8 @@ def check_pieces(s: GreatWallState, shame: int) -> None:
         check_automatic(s, clan)
     for seat in range(s.n):
         placed = sum(s.at[place * s.clans + seat] for place in range(10))
-        assert s.clerk_pool[seat] + s.clerk_new[seat] + placed == NUMBER["clerks"]
+        gone = s.sacrificed[seat * 4 + 3] if s.coop else 0
+        assert s.clerk_pool[seat] + s.clerk_new[seat] + placed + gone == NUMBER["clerks"]
         assert soldiers(s, seat) == ARMY
         assert s.honor[seat] >= 0
         if not any(frame.kind == "limit" for frame in s.stack):  # then somebody is just discarding
@@ -102,13 +109,19 @@ def check_pieces(s: GreatWallState, shame: int) -> None:
         *(h for row in s.rows for h in row),
         *(h for c in s.claimed for h in c),
     ]
-    assert sorted(hordes) == list(range(len(s.deal.hordes)))
+    if s.coop:  # decks that were made of discards have new numbers
+        hordes_named = sorted(s.hordes[horde] for horde in hordes)
+        assert hordes_named == sorted(s.table.hordes)
+        assert sum(s.trophies) >= 0 == sum(map(len, s.claimed)) + sum(s.horde_shame)
+        check_coop(s)
+    else:
+        assert sorted(hordes) == list(range(len(s.hordes)))
     assert all(len(row) <= 3 for row in s.rows)
     cards = [*s.tactic_deck, *s.tactic_discard, *(card for hand in s.tactics for card in hand)]
-    assert Counter(cards) == Counter(TACTICS)
+    assert Counter(cards) == Counter(s.table.tactics)
     if s.general[0]:
         advisors = [*s.advisor_deck, *s.advisor_discard, *s.display]
-        advisors += [card for cards in (*s.advisors, *s.supporting) for card in cards]
+        advisors += [card for cards in (*s.advisors, *s.supporting, *s.lost_advisors) for card in cards]
         assert sorted(advisors) == sorted(ADVISORS)
     assert sorted(s.tea) == list(range(s.clans))
     assert all(seat < s.n for seat in s.asked)
@@ -139,3 +152,14 @@ def check_automatic(s: GreatWallState, clan: int) -> None:
     assert not s.tactics[clan]
     assert not s.advisors[clan]
     assert s.clerk_new[clan] == s.decided[clan] == s.gone[clan] == 0
+
+
+def check_coop(s: GreatWallState) -> None:
+    """Requests are on the board, fulfilled, or still in the deck; Events come one a Year."""
+    on_board = [card for card in s.requests if card]
+    assert sorted(on_board + s.fulfilled) == sorted(s.deal.requests[: s.drawn])
+    assert len(s.requests) == s.table.slots
+    assert tuple(s.events) == s.deal.events[: len(s.events)]
+    assert len(s.events) in (s.year - 1, s.year)
+    assert min(s.trophies) >= 0
+    assert not s.deal.artifacts

@@ -1,4 +1,4 @@
-"""The tables with fewer than three players, each with the options that change its rules."""
+"""The tables beside three and four players against each other, with the options that change their rules."""
 
 from typing import Any
 
@@ -10,3 +10,5 @@ FEW: dict[str, dict[str, Any]] = {
     "two-decline": {"players": 2, "decline": True},
     "solo-decline": {"players": 1, "decline": True},
 }
+COOP: dict[str, dict[str, Any]] = {f"coop-{n}": {"players": n, "coop": True} for n in (2, 3, 4)}
+OTHERS = {**FEW, **COOP}

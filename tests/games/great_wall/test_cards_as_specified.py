@@ -140,12 +140,12 @@ def test_horde_type(card: str) -> None:
     assert [spell_ability(ability) for ability in found.abilities] == ABILITIES[found.ability]
 
 
-def test_horsemen_find_no_two_neighbouring_spots_on_berserkers_only() -> None:
+def test_horsemen_find_no_two_neighbouring_spots_on_berserkers_and_butchers_only() -> None:
     for horde in CARDS.horde_types.values():
         a, b = horde.grid
         upright = any(up and down for up, down in zip(a, b, strict=True))
         level = any(row[i] and row[i + 1] for row in (a, b) for i in range(5))
-        assert (upright or level) == (horde.id != "H5"), horde.name
+        assert (upright or level) == (horde.id not in ("H5", "X4")), horde.name
 
 
 def test_rewards_of_vital_spots() -> None:
@@ -181,8 +181,9 @@ ADVISORS = {
     "A16": ("Mediator", "before_shame: pay(any3 1): modify(loneshame,-1,scope=event)"),
     "A17": (
         "Confessor",
-        "always: modify(cost.shame,-1,scope=each)",
-        "on_discard_shame: honor(shame_discarded)",
+        "always: [coop_only=False] modify(cost.shame,-1,scope=each); "
+        "[coop_only=True] modify(cost.shame,-3,scope=each)",
+        "on_discard_shame [coop_only=False]: honor(shame_discarded)",
     ),
     "A18": ("Archivist", "on_reclaim: [reclaimed=True] gain(any4,1); [reclaimed=False] honor(discards)"),
     "A19": ("Spy", "on_reveal: [same_card=True] gain(any4,2); [same_card=False] gain(any4,1)"),

@@ -76,7 +76,7 @@ def test_the_seven_windows_are_all_there() -> None:
 
 
 def test_the_keys_of_the_state_are_all_there_and_those_that_are_open() -> None:
-    state = great_wall.new(seed=1).state
+    state = great_wall.new(seed=1, coop=True).state
     assert keys("### The state") == list(state.to_json())
     rows = re.findall(r"^\| `(\w+)` \| (yes|no) \|", section("### The state"), re.MULTILINE)
     shown = state.view(Seat(0))

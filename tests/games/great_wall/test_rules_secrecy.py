@@ -111,7 +111,7 @@ def test_the_face_of_the_dealt_supporting_advisor_is_its_owners_secret() -> None
 @pytest.mark.clause("gw.secret")
 def test_a_supporting_advisor_from_the_display_was_seen_by_all() -> None:
     t = Table()
-    t.s.supporting[0] = ["A40"]
+    t.s.supporting[0] = [t.s.deal.advisors[1]]  # dealt face down
     t.show("A02", "A03", "A04", "A05")
     t.give(0, "G9")
     t.clerks("embassy", 1, 0, 0)

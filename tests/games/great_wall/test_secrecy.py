@@ -9,11 +9,11 @@ from mandate.core.contract import Tally, check_secrecy
 from mandate.core.game import Event, Seat, State
 from mandate.core.match import Match
 from mandate.core.rng import Chance
-from mandate.games.great_wall.deal import GENERALS
 from mandate.games.great_wall.events import Scouted
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import BOARD, NUMBER
 from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.table import table_for
 from mandate.games.great_wall.triggers import ABILITIES, BY_KEY
 
 from .driving import choose
@@ -41,7 +41,7 @@ def long_games(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def scouting_generals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every General scouts in Spring, so that all seats look at the same cards one after another."""
-    for general in GENERALS:
+    for general in table_for({"players": 3}).generals:
         monkeypatch.setitem(ABILITIES["on_spring"], general, [(GEOMANCER, BY_KEY[GEOMANCER])])
 
 

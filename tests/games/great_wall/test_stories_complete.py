@@ -19,6 +19,8 @@ IDS = [
     *CARDS.reed.generals,
     CARDS.qin.id,
     *CARDS.qin.commands,
+    *CARDS.requests,
+    *CARDS.events,
 ]
 STORIES = "\n".join(
     path.read_text("utf-8") for path in sorted(Path(__file__).parent.glob("test_stories_*.py"))

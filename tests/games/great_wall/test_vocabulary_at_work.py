@@ -13,11 +13,12 @@ FIRED = {
     "on_spring", "on_income", "on_discard_shame", "on_reclaim", "on_reveal", "on_my_turn", "on_boxes_done",
     "on_gather", "on_donate", "on_upgrade", "on_activated", "before_activated", "before_shame", "on_recruit",
     "on_attack", "on_build_wall", "on_tactic", "on_defeat", "on_majority", "on_claim", "on_killed",
-    "on_saved", "on_firing", "on_winter_end",
+    "on_saved", "on_firing", "on_winter_end", "on_assault", "on_requests", "on_event",
 }  # fmt: skip
 OF_HORDES = {
     "SWIFT": "on_horde_placed", "DRIVE": "before_firing", "SHIELD": "always", "SIEGE": "on_assault",
     "LETHAL": "always", "PACK": "on_assault", "DISGRACE": "on_breach", "TRAIN": "on_assault on_claim",
+    "TOLL": "always", "TRAIN-C": "on_assault on_defeat",
 }  # fmt: skip
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mandate.cli.great_wall import together
 from mandate.cli.great_wall.amounts import WHOLE, spell
 from mandate.games.great_wall.numbers import CARDS, QIN, REED
-from mandate.games.great_wall.vocabulary import PRODUCTION, Quantity
+from mandate.games.great_wall.vocabulary import PRODUCTION, Quantity, Trigger
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -46,6 +47,10 @@ def text(words: Words, card: str) -> str:
     if card in CARDS.artifacts:
         scoring = CARDS.artifacts[card].scoring
         return words("gw-text-artifact", n=spell(words, int(scoring) if scoring.isdigit() else scoring))
+    if card in CARDS.requests:
+        return together.request(words, card)
+    if card in CARDS.events:
+        return together.happening(words, card)
     if card in AUTOMATIC:
         return words("gw-text-automatic", card=card, n=_moves(AUTOMATIC[card]))
     kind = card.partition("-")[0]
@@ -53,6 +58,9 @@ def text(words: Words, card: str) -> str:
         return _sentence(words("gw-ability", code=CARDS.horde_types[kind].ability)) + "."
     return ""
 
+
+TOGETHER = (Trigger.ON_REQUESTS, Trigger.ON_EVENT)
+STATS_TOGETHER = ("power", "defense", "keepbarricades")
 
 # the cards of those who play without a person: a Command card, or None for a General
 AUTOMATIC: dict[str, Command | None] = {
@@ -80,7 +88,11 @@ def abilities(words: Words, found: Sequence[Ability]) -> str:
 
 def _ability(words: Words, ability: Ability) -> str:
     anywhere = "production" if ability.trigger == "on_gather" else "any"
-    when = words("gw-when", trigger=ability.trigger.value, where=words.place(ability.where or anywhere))
+    if ability.trigger in TOGETHER:
+        when = words("gw-when-coop", trigger=ability.trigger.value)
+    else:
+        place = words.place(ability.where or anywhere)
+        when = words("gw-when", trigger=ability.trigger.value, where=place)
     said = effects(words, ability.effects)
     if not ability.condition:
         return words("gw-text-ability", when=when, effects=said)
@@ -94,6 +106,8 @@ def effects(words: Words, found: Sequence[Effect]) -> str:
 
 def effect(words: Words, found: Effect) -> str:
     said = _effect(words, found)
+    if found.who:
+        said = words("gw-who", who=found.who, effect=said)
     if not found.condition:
         return said
     return words("gw-text-if", effect=said, conditions=_conditions(words, found.condition))
@@ -132,6 +146,7 @@ def _effect(words: Words, found: Effect) -> str:
     facts["disc"] = args.get("disc", 0)
     if "what" in args:
         facts["what"] = words.resource(args["what"])
+        facts["thing"] = args["what"]
     if "where" in args:
         facts["where"] = words.place(args["where"])
     if found.do == "pay":
@@ -151,4 +166,8 @@ def _verb(found: Effect) -> str:
         return f"{verb}-free" if args.get("free") else f"{verb}-disc"
     if verb == "upgrade-overseer" and args.get("where") in PRODUCTION:
         return f"{verb}-where"
+    if verb == "modify" and args["stat"] in STATS_TOGETHER:
+        return "modify-coop"
+    if verb == "give":
+        return f"{verb}-{args['to']}"
     return f"{verb}-top" if verb == "tea-up" and args["n"] == "top" else verb

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mandate.cli.great_wall import cardtext
+from mandate.cli.great_wall import cardtext, together
 from mandate.cli.great_wall.sketch import sketch
 from mandate.games.great_wall.court import advisor_price, clerk_price
 from mandate.games.great_wall.killing import save_price
@@ -60,7 +60,8 @@ class Question:
         elif kind == "clerks" and self.data["diff"]:
             kind = "clerks-apart"
         window = words.window(self.data["window"]) if kind == "tactic" else ""
-        said = words("gw-ask", kind=kind, n=n, window=window)
+        together_asks = kind in together.ASKED
+        said = together.title(self) if together_asks else words("gw-ask", kind=kind, n=n, window=window)
         card = self.source()
         return words("gw-ask-by", ask=said, card=words.card(card)) if card else said
 
@@ -106,6 +107,8 @@ class Question:
         return ""
 
     def _said(self, token: str) -> Said | None:
+        if self.kind in together.ASKED and self.kind != "ordeal":
+            return together.choice(self, token)
         if token in ("pass", "done", "decline"):
             return token, {"kind": self.kind.replace(".", "-")}
         for tell in (self._cards, self._clerks, self._goods, self._army, self._shame, self._reed):
@@ -143,7 +146,7 @@ class Question:
                 return "reclaim", {"cards": self._back() or words("gw-board-none")}
             case "reclaim":
                 return "reclaim-honor", {"n": NUMBER["discard_honor"] * len(s.discard[seat])}
-            case "choose" | "spend":
+            case "choose" | "spend" | "ordeal":
                 return self._branch(token)
             case "scout":
                 top = s.horde_deck[::-1]
@@ -264,7 +267,7 @@ class Question:
             return None
         if token == "nowhere":
             return "shame-nowhere", {"honor": NUMBER["shame_honor"]}
-        paid = "-paid" if self.data.get("paid") else ""
+        paid = ("-honor" if self.table.coop else "-paid") if self.data.get("paid") else ""
         facts = {"price": shame_price(self.table, self.seat)}
         if token in SOLDIERS:
             return f"{self.kind}-soldier{paid}", {**facts, "soldier": self.words.a_soldier(token)}

@@ -170,7 +170,7 @@ def _place(s: GreatWallState, words: Words, place: int, name: int, room: int) ->
 
 
 def _clans(s: GreatWallState, view: GreatWallView, words: Words) -> list[Text]:
-    heads = ("honor", "clerks", "", "shame", "tactics", "advisors", "hordes")
+    heads = ("honor", "clerks", "", "shame", "tactics", "advisors", "trophies" if s.coop else "hordes")
     widths = (6, 7, 9, 6, 6, 7, 7)
     soldiers = " ".join(SOLDIERS)
     titles = [words(f"gw-board-{head}") if head else soldiers for head in heads]
@@ -192,7 +192,7 @@ def _clans(s: GreatWallState, view: GreatWallView, words: Words) -> list[Text]:
             str(shame) if person else none,
             str(view.hand_sizes[seat]) if person else none,
             f"{len(s.advisors[seat])}+{len(s.supporting[seat])}" if counts else none,
-            str(len(s.claimed[seat])) if counts else none,
+            str(s.trophies[seat] if s.coop else len(s.claimed[seat])) if counts else none,
         )
         turn = ">" if s.active == seat else " "
         name = f"{place}{turn}{LETTERS[seat]} {words.names[seat]}"
@@ -224,10 +224,21 @@ def _common(s: GreatWallState, view: GreatWallView, words: Words) -> list[Text]:
     if s.qin >= 0:
         places = ", ".join(words.place(CODES[place]) for place in s.location_track)
         track = [Text(words("gw-board-track", places=places, n=view.decks[2]))]
-    artifacts = words("gw-board-artifacts", cards=words.cards(view.artifacts))
-    lines = [Text(" | ".join(parts)), *track, Text(artifacts, DIM)]
+    lines = [Text(" | ".join(parts)), *track, *_aims(s, view, words)]
     if s.display:
         lines.append(Text(words("gw-board-display", cards=words.cards(s.display)), DIM))
+    return lines
+
+
+def _aims(s: GreatWallState, view: GreatWallView, words: Words) -> list[Text]:
+    """What the game is about: Artifacts, or in co-op Requests and what Events have brought."""
+    if s.table.coop is None:
+        return [Text(words("gw-board-artifacts", cards=words.cards(view.artifacts)), DIM)]
+    demanded = words.cards(card for card in s.requests if card) or words("gw-board-none")
+    facts = {"cards": demanded, "n": len(s.fulfilled), "goal": s.table.coop.requests}
+    lines = _wrapped(words("gw-board-requests", **facts))
+    if s.events:
+        lines += _wrapped(words("gw-board-events", cards=words.cards(s.events)))
     return lines
 
 

@@ -121,6 +121,9 @@ def cards_page(view: GreatWallView, words: Words) -> list[str]:
     lines += _of_clans(words, words("gw-cards-automatic"), played)
     lines += _of_clans(words, words("gw-cards-active"), s.advisors)
     lines += _cards(words, words("gw-cards-display"), s.display)
+    if s.coop:
+        lines += _cards(words, words("gw-cards-requests"), [card for card in s.requests if card])
+        return lines + _cards(words, words("gw-cards-events"), s.events)
     lines.append(HEADING + words("gw-cards-artifacts"))
     for card in view.artifacts:
         facts = {"card": words.card(card), "text": cardtext.text(words, card)}

@@ -15,6 +15,8 @@ assaulted-breached drew drew-own tactic-basic tactic-boosted tactic-limit displa
 took-supporting took-hand took-copied took-clerk tea scouted scouted-own indicated resigned ended-walls
 ended-shame ended-time ended-resigned declined lost-walls lost-shame lost-time lost-resigned stored swapped
 dismissed drew-command token took-below
+reshuffled demanded proposed agreed refused fulfilled sacrificed happened gave arranged burned moved-home
+moved-clerk-home tactic-lost ended-requests
 """
 _CHOICES = """
 lead command tactic tactic-boosted spot clerk-new clerk envoy activate advanced hire-clerk hire-active
@@ -23,12 +25,15 @@ saving saving-auto upgrade-first upgrade donate tea-up tea-top shame-soldier sha
 penance-soldier penance-horde penance-soldier-paid penance-horde-paid copy recruit attack archer rest fire
 wound save march convoy convoy-rest convoy-fire convoy-all discard spend trigger use victim pass done
 take decline reed-move reed-attack reed-build reed-discard reed-swap
+enough arrange recall propose agree refuse sacrifice retreat atone whom give homeward levy keep
+penance-soldier-honor
 """
 _VERBS = """
 gain pay honor move-clerks move-clerks-diff adv-activate recruit attack wound build-barricade
 build-barricade-disc build-barricade-free build-wall upgrade-overseer upgrade-overseer-where income
 draw-tactic hire-advisor hire-clerk discard-shame tea-up tea-up-top save move-soldiers scout refresh-display
-take-warehouse copy-card modify
+take-warehouse copy-card modify modify-coop give-one give-any give-owner lose gain-shame return-clerks
+reverse-tea burn-warehouse place-hordes deploy
 """
 
 # the shape of an id, and everything that can come out of it
@@ -37,7 +42,7 @@ FAMILIES: dict[str, frozenset[str]] = {
     "choice-gw-{}": frozenset(_CHOICES.split()),
     "gw-do-{}": frozenset(_VERBS.split()),
     "gw-sum-{}": frozenset({"clerks", "soldiers", "wounds", "tactics", "shame"}),
-    "gw-board-{}": frozenset({"honor", "clerks", "shame", "tactics", "advisors", "hordes"}),
+    "gw-board-{}": frozenset({"honor", "clerks", "shame", "tactics", "advisors", "hordes", "trophies"}),
     "gw-command-{}": frozenset(COMMANDS),
     "gw-until-{}": frozenset((*UNTIL, OFF)),
 }

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mandate.cli.great_wall.drawing import WIDTH
 from mandate.cli.play.signs import wrap
+from mandate.games.great_wall import coop_events as c
 from mandate.games.great_wall import events as e
 from mandate.games.great_wall.vocabulary import RESOURCES
 
@@ -20,7 +21,8 @@ LONG = 12  # so many lines are read; more are summed up
 QUIET = (e.Indicated, e.Chose)  # the dashboard shows these
 WEIGHTY = (
     e.Revealed, e.LeftHand, e.Built, e.Invaded, e.Defeated, e.Killed, e.Assaulted, e.Upgraded, e.Activated,
-    e.Resigned, e.Ended, e.Scouted, e.Began, e.Declined,
+    e.Resigned, e.Ended, e.Scouted, e.Began, e.Declined, c.Demanded, c.Fulfilled, c.Happened, c.Sacrificed,
+    c.Gave, c.Answered, c.Proposed,
 )  # fmt: skip
 
 

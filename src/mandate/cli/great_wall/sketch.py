@@ -9,24 +9,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mandate.core.flow import Frame
-from mandate.games.great_wall.numbers import INDICATOR_OF, SECTION, TYPE_OF
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.table import table_for
 
 if TYPE_CHECKING:
     from mandate.games.great_wall.view import GreatWallView
 
-UNSEEN = -1  # the type of a Horde card whose face this seat has not seen
-
 
 def sketch(view: GreatWallView) -> GreatWallState:
     """Open parts, own hand and own goods; what others hold is empty."""
     s = object.__new__(GreatWallState)
+    s.blank()
     for name, value in view.open.items():
         setattr(s, name, value)
     s.sit_at(table_for(view.options))
-    s.kind_of = tuple(TYPE_OF.get(card, UNSEEN) for card in view.hordes)
-    s.mark_of = tuple(INDICATOR_OF.get(card, SECTION.get(card[-1:], UNSEEN)) for card in view.hordes)
+    s.know_hordes(view.hordes)
     s.res = [0] * (4 * s.clans)
     s.tactics = [[] for _ in range(s.clans)]
     if view.seat is not None:

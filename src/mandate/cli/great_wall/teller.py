@@ -42,6 +42,9 @@ class Teller:
     def opening(self, resumed: bool) -> None:
         words, record = self.words, self.table.match.record
         self.say(words("gw-welcome", players=self.table.match.state.seats))
+        coop = self.table.match.state.table.coop
+        if coop is not None:
+            self.say(words("gw-welcome-coop", goal=coop.requests))
         if self.seat is not None:
             self.say(words("play-you-are", player=words.names[self.seat], seat=self.seat + 1))
         if resumed:

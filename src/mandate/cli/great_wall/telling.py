@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mandate.cli.great_wall import together
 from mandate.core.game import Seat
 from mandate.games.great_wall import events as e
 from mandate.games.great_wall.numbers import CODES
@@ -17,7 +18,7 @@ Said = tuple[str, dict[str, Any]]  # which sentence, and its facts
 
 
 def tell(words: Words, event: Event) -> str:
-    name, facts = _said(words, event)
+    name, facts = together.tell(words, event) or _said(words, event)
     seat = getattr(event, "seat", None)
     if seat is not None and seat >= 0:
         facts["player"] = words.names[seat]
@@ -137,6 +138,10 @@ def _named(words: Words, place: str) -> str:
 
 def _moved(words: Words, event: e.Moved) -> Said:
     came, went = event.came, event.went
+    if went == "pool":
+        soldier = words.soldier(event.piece) if event.piece in SOLDIERS else ""
+        came = words.section(came) if soldier else words.place(came)
+        return "moved-home" if soldier else "moved-clerk-home", {"soldier": soldier, "came": came}
     if event.piece == "clerk":
         facts = {"went": words.place(went)}
         return ("moved-clerk-new", facts) if came == "pool" else (

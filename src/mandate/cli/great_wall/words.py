@@ -128,6 +128,7 @@ def cells(spot: str) -> str:
 def _names() -> dict[str, str]:
     kinds: tuple[Mapping[str, Any], ...] = (
         CARDS.commands, CARDS.generals, CARDS.advisors, CARDS.tactics, CARDS.artifacts, CARDS.horde_types,
+        CARDS.requests, CARDS.events,
         REED.generals, QIN.commands, {REED.command.id: REED.command, QIN.id: QIN},
     )  # fmt: skip
     return {name: card.name for kind in kinds for name, card in kind.items()}

@@ -32,7 +32,7 @@ def new(
     """A new game. Without a `seed` the deal is committed to and can be verified when the game is over.
 
     Two players play with the Reed Clan, one against Qin Jiushao. `options` are the others of the game,
-    such as `overlord="active"` or `qin_honor=50`.
+    such as `coop=True`, `overlord="active"` or `qin_honor=50`.
     """
     from mandate.core.match import Match
     from mandate.games.great_wall.game import GREAT_WALL

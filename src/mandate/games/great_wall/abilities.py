@@ -16,7 +16,10 @@ from mandate.games.great_wall.vocabulary import (
     PRODUCTION,
     VERBS,
     Trigger,
+    Who,
 )
+
+SHARED = ("attack", "save")  # what several players can do of one number
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +31,7 @@ class Effect:
     then: tuple[Effect, ...] = ()  # of `pay`
     options: tuple[tuple[Effect, ...], ...] = ()  # of `choose`
     condition: Mapping[str, Any] = field(default_factory=dict)
+    who: str = ""  # whom it happens to: see `vocabulary.Who`; empty: the owner of the card
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +95,11 @@ def _effect(entry: Entry, around: Around) -> Effect:
         then=read_some_effects(entry, "then", around) if do == "pay" else (),
         options=tuple(_options(entry, around)) if do == "choose" else (),
         condition=_condition(entry, around),
+        who=entry.word("who", tuple(Who)) if entry.has("who") else "",
     )
+    _fits(entry, "who", effect.who, around)
+    if effect.who == Who.SHARED and do not in SHARED:
+        entry.refuse(DataProblem.WORD, "do", value=do, expected=", ".join(SHARED))
     entry.done()
     return effect
 

@@ -32,7 +32,10 @@ NUMBERS = (
     "archer_honor",
     "clerks",
     "clerk_space",
+    "shame_redeemed",
+    "shame_redeemed_least",
 )
+COOP_PLAYERS = (2, 3, 4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +62,18 @@ class Seating:
     side: int
     sections: tuple[str, ...]
     setup_hordes: int
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """What is different in co-op, for a number of players."""
+
+    players: int
+    requests: int  # to be fulfilled for victory
+    slots: int  # for Requests on the board
+    setup_hordes: int
+    more_hordes: int  # in every Spring
     source: str
 
 
@@ -94,6 +109,7 @@ class OverseerBoxes:
 class Board:
     sides: Mapping[int, Side]
     tables: Mapping[int, Seating]
+    coop: Mapping[int, Together]
     walls: tuple[WallLevel, ...]  # by level
     locations: Mapping[str, Location]
     overseers: Mapping[str, OverseerBoxes]
@@ -103,10 +119,11 @@ class Board:
 
 
 def read_board(file: File) -> Board:
-    file.only("side", "table", "wall", "location", "overseer", "price", "soldier", "number")
+    file.only("side", "table", "coop", "wall", "location", "overseer", "price", "soldier", "number")
     return Board(
         sides=_sides(file),
         tables=_tables(file),
+        coop=_coop(file),
         walls=_walls(file),
         locations=_locations(file),
         overseers=_overseers(file),
@@ -147,6 +164,22 @@ def _tables(file: File) -> dict[int, Seating]:
         )
         entry.done()
     return tables
+
+
+def _coop(file: File) -> dict[int, Together]:
+    found: dict[int, Together] = {}
+    for entry in file.entries("coop", key="players", count=len(COOP_PLAYERS)):
+        players = entry.number("players", COOP_PLAYERS[0], COOP_PLAYERS[-1])
+        found[players] = Together(
+            players,
+            entry.number("requests", 1, 12),
+            entry.number("slots", 1, 3),
+            entry.number("setup_hordes", 2, 9),
+            entry.number("more_hordes"),
+            entry.source(),
+        )
+        entry.done()
+    return found
 
 
 def _walls(file: File) -> tuple[WallLevel, ...]:

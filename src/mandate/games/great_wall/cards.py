@@ -23,6 +23,7 @@ from mandate.games.great_wall.abilities import (
 from mandate.games.great_wall.board_data import Board, read_board
 from mandate.games.great_wall.clan_cards import QinJiushao, ReedClan, read_qin, read_reed
 from mandate.games.great_wall.command_cards import Command, read_commands
+from mandate.games.great_wall.coop_cards import EventCard, Request, read_events, read_requests
 from mandate.games.great_wall.reading import DataProblem, Entry, File
 from mandate.games.great_wall.vocabulary import RESOURCES, REWARDS, SECTIONS, Window
 
@@ -35,9 +36,11 @@ __all__ = [
     "Command",
     "DataProblem",
     "Effect",
+    "EventCard",
     "General",
     "HordeCard",
     "HordeType",
+    "Request",
     "Tactic",
     "load_cards",
 ]
@@ -54,6 +57,7 @@ class General:
     tea: int
     abilities: tuple[Ability, ...]
     source: str
+    coop: bool = False  # with the co-op symbol
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +70,7 @@ class HordeType:
     ability: str  # its code, such as SWIFT
     abilities: tuple[Ability, ...]  # what the code stands for; "you" is the Horde or its claimant
     source: str
+    coop: bool = False
 
     @property
     def spots(self) -> int:
@@ -77,6 +82,7 @@ class HordeCard:
     id: str  # type and indicator, such as H4-M
     type: str
     indicator: str  # the Section on its back
+    coop: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +103,7 @@ class Tactic:
     boost_chi: int
     copies: int
     source: str
+    coop: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +127,8 @@ class Cards:
     artifacts: Mapping[str, Artifact]
     reed: ReedClan
     qin: QinJiushao
+    requests: Mapping[str, Request]
+    events: Mapping[str, EventCard]
     board: Board
 
 
@@ -129,24 +138,42 @@ def load_cards(folder: Traversable | None = None) -> Cards:
     home = folder or resources.files("mandate.games.great_wall").joinpath("data")
     command_file = File(home, "commands.toml")
     around = Around(tuple(entry.name for entry in command_file.entries("command", count=6)))
-    horde_types = {horde.id: horde for horde in _horde_types(File(home, "hordes.toml"), around)}
     command_file.only("command")
     commands = {card.id: card for card in read_commands(command_file, around, letter="C", count=6)}
     names = {card.id: card.name for card in commands.values()}
+    codes: dict[str, tuple[Ability, ...]] = {}
+    horde_types = {
+        horde.id: horde
+        for name, letter in (("hordes.toml", "H"), ("coop_hordes.toml", "X"))
+        for horde in _horde_types(File(home, name), around, codes, letter)
+    }
+    tactics = (("tactics.toml", "T", 10), ("coop_tactics.toml", "U", 6))
+    generals = (("generals.toml", "G", 13), ("coop_generals.toml", "K", 8))
+    seen: set[int] = set()
     cards = Cards(
         commands=commands,
-        generals={card.id: card for card in _generals(File(home, "generals.toml"), around)},
+        generals={
+            card.id: card
+            for name, letter, count in generals
+            for card in _generals(File(home, name), around, letter, count, seen)
+        },
         horde_types=horde_types,
         hordes={
-            f"{horde}-{section}": HordeCard(f"{horde}-{section}", horde, section)
-            for horde in horde_types
+            f"{horde.id}-{section}": HordeCard(f"{horde.id}-{section}", horde.id, section, horde.coop)
+            for horde in horde_types.values()
             for section in SECTIONS
         },
         advisors={card.id: card for card in _advisors(File(home, "advisors.toml"), around)},
-        tactics={card.id: card for card in _tactics(File(home, "tactics.toml"), around)},
+        tactics={
+            card.id: card
+            for name, letter, count in tactics
+            for card in _tactics(File(home, name), around, letter, count)
+        },
         artifacts={card.id: card for card in _artifacts(File(home, "artifacts.toml"))},
         reed=read_reed(File(home, "reed.toml"), around),
         qin=read_qin(File(home, "solo.toml"), around, names),
+        requests={card.id: card for card in read_requests(File(home, "requests.toml"), around)},
+        events={card.id: card for card in read_events(File(home, "events.toml"), around)},
         board=read_board(File(home, "board.toml")),
     )
     _check_deck(cards)
@@ -155,8 +182,9 @@ def load_cards(folder: Traversable | None = None) -> Cards:
 
 def _check_deck(cards: Cards) -> None:
     """A whole game must leave a card on the Horde deck, for the back of the top one is always read."""
+    hordes = [card for card in cards.hordes.values() if not card.coop]
     for table in cards.board.tables.values():
-        deck = sum(1 for card in cards.hordes.values() if card.indicator in table.sections)
+        deck = sum(1 for card in hordes if card.indicator in table.sections)
         most = deck - 1 - table.setup_hordes
         side = cards.board.sides[table.side]
         if sum(side.hordes) > most:
@@ -167,19 +195,20 @@ def _check_deck(cards: Cards) -> None:
 # --- one kind of card after another -------------------------------------------------------------------
 
 
-def _generals(file: File, around: Around) -> Iterator[General]:
+def _generals(file: File, around: Around, letter: str, count: int, seen: set[int]) -> Iterator[General]:
+    """`seen`: the Tea values so far; all Generals may meet at one table."""
     file.only("general")
-    seen: set[int] = set()
-    for entry in file.entries("general", count=13):
+    for entry in file.entries("general", count=count):
         setup = entry.below("resources")
         card = General(
-            entry.card_id("G"),
+            entry.card_id(letter),
             entry.title(),
             {what: setup.number(what) for what in RESOURCES},
             entry.number("tactics"),
             entry.number("tea", 1),
             read_abilities(entry, around),
             entry.source(),
+            letter == "K",
         )
         if card.tea in seen:
             entry.refuse(DataProblem.TWICE, "tea", value=card.tea)
@@ -189,9 +218,11 @@ def _generals(file: File, around: Around) -> Iterator[General]:
         yield card
 
 
-def _horde_types(file: File, around: Around) -> Iterator[HordeType]:
+def _horde_types(
+    file: File, around: Around, codes: dict[str, tuple[Ability, ...]], letter: str
+) -> Iterator[HordeType]:
+    """`codes`: the abilities so far, by their names; a later file may use those of an earlier one."""
     file.only("ability", "horde")
-    codes: dict[str, tuple[Ability, ...]] = {}
     for entry in file.entries("ability"):
         codes[entry.take("id", str)] = read_abilities(entry, around)
         entry.source()
@@ -203,7 +234,7 @@ def _horde_types(file: File, around: Around) -> Iterator[HordeType]:
             entry.refuse(DataProblem.COUNT, "spots", found=spots, expected=entry.table["spots"])
         code = entry.word("ability", codes)
         yield HordeType(
-            entry.card_id("H"),
+            entry.card_id(letter),
             entry.title(),
             entry.number("power", 1),
             entry.number("honor"),
@@ -211,6 +242,7 @@ def _horde_types(file: File, around: Around) -> Iterator[HordeType]:
             code,
             codes[code],
             entry.source(),
+            letter == "X",
         )
         entry.done()
 
@@ -231,13 +263,13 @@ def _advisors(file: File, around: Around) -> Iterator[Advisor]:
         entry.done()
 
 
-def _tactics(file: File, around: Around) -> Iterator[Tactic]:
+def _tactics(file: File, around: Around, letter: str, count: int) -> Iterator[Tactic]:
     file.only("tactic")
-    for entry in file.entries("tactic", count=10):
+    for entry in file.entries("tactic", count=count):
         window = Window(entry.word("window", tuple(Window)))
         at_window = replace(around, moment=window)
         card = Tactic(
-            entry.card_id("T"),
+            entry.card_id(letter),
             entry.title(),
             window,
             read_some_effects(entry, "basic", at_window),
@@ -245,6 +277,7 @@ def _tactics(file: File, around: Around) -> Iterator[Tactic]:
             entry.number("boost_chi", 1),
             entry.number("copies", 2, 2),
             entry.source(),
+            letter == "U",
         )
         entry.done()
         yield card

@@ -93,6 +93,21 @@ CLAUSES: dict[str, str] = {
     "gw.solo.advisors": "Other rules; Q50",
     "gw.solo.betrayal": "Betrayal Command card",
     "gw.solo.end": "Artifact scoring; End of the game; Q51",
+    "gw.coop.setup": "Co-op, Changes in the setup; Q53",
+    "gw.coop.hordes": "Co-op, Additional Horde cards; Q32",
+    "gw.coop.order": "Co-op, Tea track; Q42",
+    "gw.coop.shame": "Co-op, Shame tokens; Q43, Q58",
+    "gw.coop.lost": "Co-op, The end of the game; Q43, Q44",
+    "gw.coop.reclaim": "Co-op, No reclaiming cards, Building a Wall; Q59",
+    "gw.coop.honor": "Co-op, Gaining Honor from Hordes; Q41",
+    "gw.coop.request": "Co-op, Emperor’s Requests; Q42",
+    "gw.coop.secret": "Co-op, Emperor’s Requests; Q39, Q42",
+    "gw.coop.sacrifice": "Co-op, Sacrifice; Q57",
+    "gw.coop.step": "Co-op, Request step; Q45",
+    "gw.coop.event": "Co-op, Events",
+    "gw.coop.give": "ruling",
+    "gw.coop.end": "Co-op, The end of the game; Q46",
+    "gw.coop.resign": "ruling",
 }
 
 

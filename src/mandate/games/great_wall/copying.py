@@ -9,7 +9,8 @@ from mandate.games.great_wall.state import GreatWallState
 def copy_of(s: GreatWallState) -> GreatWallState:
     """Independent of the original; only what never changes is shared."""
     t = object.__new__(GreatWallState)
-    t.deal, t.table, t.hordes, t.kind_of, t.mark_of = s.deal, s.table, s.hordes, s.kind_of, s.mark_of
+    t.deal, t.table, t.coop = s.deal, s.table, s.coop
+    t.hordes, t.kind_of, t.mark_of = s.hordes, s.kind_of, s.mark_of
     t.n, t.clans, t.side, t.spots, t.sections = s.n, s.clans, s.side, s.spots, s.sections
     t.reed, t.qin = s.reed, s.qin
     t.kinds, t.offers = s.kinds, None if s.offers is None else []
@@ -72,6 +73,14 @@ def copy_of(s: GreatWallState) -> GreatWallState:
     t.tactics = [part[:] for part in s.tactics]
     t.rows = [part[:] for part in s.rows]
     t.claimed = [part[:] for part in s.claimed]
+    t.drawn = s.drawn
+    t.requests = s.requests[:]
+    t.fulfilled = s.fulfilled[:]
+    t.events = s.events[:]
+    t.trophies = s.trophies[:]
+    t.sacrificed = s.sacrificed[:]
+    t.horde_piles = s.horde_piles[:]  # a pile never changes
+    t.lost_advisors = [part[:] for part in s.lost_advisors]
     t.stack = [Frame(frame.kind, frame.seat, frame.step, frame.data.copy()) for frame in s.stack]
     t.history = s.history[:]
     t.draws = s.draws[:]

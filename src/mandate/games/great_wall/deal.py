@@ -18,9 +18,6 @@ from mandate.games.great_wall.numbers import BARRACKS, CARDS, CODES, MADE_AT, NU
 from mandate.games.great_wall.table import NOBODY, table_for
 
 ADVISORS = tuple(CARDS.advisors)
-GENERALS = tuple(CARDS.generals)
-ARTIFACTS = tuple(CARDS.artifacts)
-TACTICS = tuple(card.id for card in CARDS.tactics.values() for _ in range(card.copies))
 SOLO = tuple(QIN.commands)
 TRACK = (*CODES[:MADE_AT], CODES[BARRACKS])  # the tokens of Qin Jiushao's Location track
 HIDDEN = "??"
@@ -38,6 +35,8 @@ class Deal:
     orders: Mapping[str, tuple[str, ...]]
     solo: tuple[str, ...] = ()  # Qin Jiushao's Command cards from the top of his deck
     track: tuple[str, ...] = ()  # his Location track from the highest space
+    requests: tuple[str, ...] = ()  # co-op: from the top of the deck
+    events: tuple[str, ...] = ()  # co-op: from the top of the deck
 
     def shuffled(self, deck: str, epoch: int, cards: Sequence[str]) -> list[str]:
         """The discards in the order of this shuffle, the top card last."""
@@ -75,14 +74,17 @@ def decks_of(options: Mapping[str, Any]) -> dict[str, tuple[tuple[str, ...], int
     """The decks of a game with these options: their cards, and how many of them are dealt."""
     table = table_for(options)
     decks = {
-        "artifacts": (ARTIFACTS, NUMBER["artifact_slots"]),
+        "artifacts": (table.artifacts, NUMBER["artifact_slots"] if table.artifacts else 0),
         "hordes": (table.hordes, len(table.hordes)),
-        "generals": (GENERALS, NUMBER["generals_dealt"] * table.seats),
+        "generals": (table.generals, NUMBER["generals_dealt"] * table.seats),
         "advisors": (ADVISORS, len(ADVISORS)),
-        "tactics": (TACTICS, len(TACTICS)),
+        "tactics": (table.tactics, len(table.tactics)),
     }
     if table.qin != NOBODY:
         decks |= {"solo": (SOLO, len(SOLO)), "track": (TRACK, len(TRACK))}
+    if table.coop is not None:
+        decks["requests"] = table.requests, len(table.requests)
+        decks["events"] = table.events, len(table.events)
     return decks
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from mandate.core.game import Event, Seat
+from mandate.games.great_wall.coop_events import Demanded, Happened
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,6 +332,6 @@ class Ended(Event):
     reason: str
 
 
-REASONS = ("walls", "shame", "time", "resigned")
+REASONS = ("walls", "shame", "time", "resigned", "requests")
 # where a preview stops
-UNFORESEEN = (Revealed, Invaded, DrewTactic, Displayed, Scouted, Indicated, DrewCommand)
+UNFORESEEN = (Revealed, Invaded, DrewTactic, Displayed, Scouted, Indicated, DrewCommand, Demanded, Happened)

@@ -11,6 +11,7 @@ from mandate.games.great_wall.flow.setup import begin
 from mandate.games.great_wall.numbers import NUMBER
 from mandate.games.great_wall.options import MOST_PLAYERS, OPTIONS
 from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.table import table_for
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -21,7 +22,7 @@ OPEN = ("options", "artifacts", "track")  # parts of a setup that everybody sees
 
 
 class GreatWallGame(Game):
-    """The Great Wall: alone against Qin Jiushao, for two with the Reed Clan, for three or four."""
+    """The Great Wall: alone against Qin Jiushao, for two with the Reed Clan, for three, four, or together."""
 
     id = "great-wall"
     rules_version = "1"
@@ -30,11 +31,14 @@ class GreatWallGame(Game):
     def configure(self, given: Mapping[str, Any]) -> Json:
         """The checked options; one that could have no effect with so many players is refused."""
         options = super().configure(given)
+        known = {option.name: option for option in OPTIONS}
         for option in OPTIONS:
             most = MOST_PLAYERS.get(option.name, options["players"])
             if options["players"] > most and options[option.name] != option.default:
                 expected = f"{option.default} (players {options['players']})"
                 raise option.bad(options[option.name], expected)
+        if options["coop"] and options["players"] == 1:
+            raise known["coop"].bad("true", "false (players 1)")
         return options
 
     def start(self, options: Mapping[str, Any], chance: Chance) -> GreatWallState:
@@ -73,9 +77,12 @@ class GreatWallGame(Game):
             if seat is not None:
                 own = slice(seat * each, seat * each + each)
                 shown[name][own] = setup[name][own]
-        for name in ("hordes", "tactics", "solo"):
+        for name in ("hordes", "tactics", "solo", "requests", "events"):
             if name in setup:
                 shown[name] = [HIDDEN] * len(setup[name])
+        if "requests" in setup:  # the first ones lie open from the start
+            slots = table_for(setup["options"]).slots
+            shown["requests"][:slots] = setup["requests"][:slots]
         return shown
 
     def secret(self, setup: Json) -> str:

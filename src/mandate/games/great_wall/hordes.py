@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mandate.core.flow import END, Ask, Frame, Kinds, Steps
 from mandate.games.great_wall.automatic.reasons import Reason, why
+from mandate.games.great_wall.coop_events import Reshuffled
 from mandate.games.great_wall.events import Defeated, Indicated, Invaded, Scouted
 from mandate.games.great_wall.goods import honor
 from mandate.games.great_wall.killing import army_on, kill, spots_of
-from mandate.games.great_wall.numbers import AR, HO, HORDE_TYPES, NUMBER, ROWS, SP, VITAL
+from mandate.games.great_wall.numbers import AR, CARDS, HO, HORDE_TYPES, NUMBER, ROWS, SP, VITAL
 from mandate.games.great_wall.scouting import NOBODY, Scouting
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, number, own_cards, soldiers_on
@@ -26,12 +27,15 @@ SWIFT = tuple(
 
 def place(s: GreatWallState, section: int | None = None) -> None:
     """One card from the deck: into the first empty Section, then where the next card's back points."""
+    if not (s.horde_deck or _new_deck(s)):
+        return  # neither deck nor discards: no Horde comes
     horde = s.horde_deck.pop()
     s.shown |= 1 << horde
     if section is None:
         section = next((i for i in s.sections if not s.rows[i]), None)
     if section is None:
-        section = s.mark_of[s.horde_deck[-1]]
+        pointing = s.horde_deck[-1] if s.horde_deck or _new_deck(s) else horde
+        section = s.mark_of[pointing]
     raid = len(s.rows[section]) >= ROWS
     if s.told is not None:
         s.told.append(Invaded(s.hordes[horde], "" if raid else SECTIONS[section]))
@@ -48,8 +52,26 @@ def place(s: GreatWallState, section: int | None = None) -> None:
     turn_up(s)
 
 
+def _new_deck(s: GreatWallState) -> bool:
+    """The discarded Hordes become a deck, with new numbers: where each of them lies now is hidden."""
+    if not s.horde_discard:
+        return False
+    s.horde_piles.append(sorted(s.hordes[horde] for horde in s.horde_discard))
+    first, n = len(s.hordes), len(s.horde_discard)
+    s.lay()
+    s.cover += [0] * (12 * n)
+    s.horde_shame += [0] * n
+    s.horde_deck, s.horde_discard = list(range(first, first + n))[::-1], []
+    if s.told is not None:
+        s.told.append(Reshuffled(n))
+    turn_up(s)
+    return True
+
+
 def turn_up(s: GreatWallState) -> None:
     """The back of the top card is there for all to see."""
+    if not s.horde_deck:
+        return
     top = s.horde_deck[-1]
     s.topped |= 1 << top
     if s.told is not None:
@@ -59,6 +81,8 @@ def turn_up(s: GreatWallState) -> None:
 def scout(s: GreatWallState, seat: int, n: int) -> None:
     """Look at the top cards; then put them back in any order."""
     top = s.horde_deck[: -n - 1 : -1]
+    if not top:
+        return
     for horde in top:
         s.scouted[seat] |= 1 << horde
     if s.told is not None:
@@ -142,6 +166,9 @@ def _honor(s: GreatWallState, frame: Frame) -> None:
         honor(s, seat, NUMBER["archer_honor"] * s.fire[section * s.clans + seat])
     for seat in reversed(involved(s, horde, section)):
         fire(s, "on_defeat", seat, horde=horde, section=section)
+    for seat in reversed(s.persons()):  # what the card itself does comes first
+        if soldiers_on(s, horde, seat):
+            _card_does(s, "on_defeat", seat, horde, section)
 
 
 def _majority(s: GreatWallState, frame: Frame) -> None:
@@ -192,7 +219,12 @@ def _claim(s: GreatWallState, frame: Frame) -> None:
         if seat >= 0:
             why(s, seat, Reason.REED_MAJORITY)
         return
-    s.claimed[seat].append(horde)
+    if s.coop:  # Honor at once; the card can come again, and its claimant remembers it as a trophy
+        s.horde_discard.append(horde)
+        s.trophies[seat] += 1
+        honor(s, seat, HORDE_TYPES[s.kind_of[horde]].honor)
+    else:
+        s.claimed[seat].append(horde)
     if seat == s.qin:  # who takes nothing else for it
         return
     fire(s, "on_claim", seat, horde=horde, section=section)
@@ -200,9 +232,14 @@ def _claim(s: GreatWallState, frame: Frame) -> None:
         owner, n = promise.split(":")
         if int(owner) == seat:
             honor(s, seat, int(n))
+    _card_does(s, "on_claim", seat, horde, section)
+
+
+def _card_does(s: GreatWallState, trigger: str, seat: int, horde: int, section: int) -> None:
+    """What a Horde card has for a player who fought it."""
     horde_type = HORDE_TYPES[s.kind_of[horde]]
     for i, ability in enumerate(horde_type.abilities):
-        if ability.trigger == "on_claim":
+        if ability.trigger == trigger:
             s.push("effects", seat, src=f"{horde_type.id}/{i}", i=0, horde=horde, section=section)
 
 
@@ -217,6 +254,8 @@ def power(s: GreatWallState, section: int) -> int:
     facts = {"other_hordes": len(row) - 1}
     for i, horde_type in enumerate(types):
         total += horde_type.power
+        if s.events:
+            total += changed(s, "power", {"row": i + 1})
         lone: set[str] = set()  # changes that do not add up
         for j, giver in enumerate(types):
             for effect in (e for a in giver.abilities if a.trigger == "on_assault" for e in a.effects):
@@ -227,6 +266,18 @@ def power(s: GreatWallState, section: int) -> int:
                     total += number(s, 0, effect.args["d"], facts)
                     lone.add(giver.ability)
     return total
+
+
+def changed(s: GreatWallState, name: str, facts: dict[str, int]) -> int:
+    """What the Events in force change in an Assault."""
+    return sum(
+        number(s, 0, effect.args["d"], facts)
+        for event in s.events
+        for ability in CARDS.events[event].abilities
+        if ability.trigger == "on_assault"
+        for effect in ability.effects
+        if effect.args["stat"] == name and holds(s, 0, ability.condition, facts)
+    )
 
 
 def barricade_value(s: GreatWallState, section: int) -> int:

@@ -117,7 +117,10 @@ def dying(s: GreatWallState, seat: int) -> int:
 
 
 def _window(s: GreatWallState, frame: Frame) -> None:
-    seats = [seat for seat in s.tea if dying(s, seat)]
+    """Those who lose somebody; in co-op a card may save another player's Soldiers too."""
+    seats = [seat for seat in s.persons() if dying(s, seat)]
+    if s.coop and seats:
+        seats = s.persons()
     open_window(s, "SOLDIERS_KILLED", seats, section=frame.data["section"])
 
 

@@ -11,6 +11,7 @@ from mandate.games.great_wall.goods import DONE
 from mandate.games.great_wall.numbers import AR, HO, SECTION, SOLDIER, SP
 from mandate.games.great_wall.soldiers import firing_room
 from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.stats import stat
 from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS
 
 
@@ -46,9 +47,15 @@ def _march_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     at = (start * s.clans + frame.seat) * 3
     # only those that were there when the move began may go
     s.push(
-        "convoy", frame.seat, start=start, end=end, moved=0,
+        "convoy", frame.seat, start=start, end=end, moved=0, **_limit(s, frame.seat),
         Sp=s.rest[at + SP], Ar=s.rest[at + AR], Ho=s.rest[at + HO], fire=s.fire[start * s.clans + frame.seat],
     )  # fmt: skip
+
+
+def _limit(s: GreatWallState, seat: int) -> dict[str, int]:
+    """An Event may let only so many go along."""
+    most = stat(s, seat, "movesize")
+    return {"room": most} if most else {}
 
 
 FROM_FIRE, TO_FIRE, ALL = "fire>rest", "fire>fire", "all"
@@ -56,12 +63,17 @@ FROM_FIRE, TO_FIRE, ALL = "fire>rest", "fire>fire", "all"
 
 def _convoy_options(s: GreatWallState, frame: Frame) -> list[str]:
     data = frame.data
+    if data.get("room", 1) == 0:
+        return []
     options = [kind for kind in SOLDIERS if data[kind]]
     if data["fire"]:
         options.append(FROM_FIRE)
         if firing_room(s, data["end"]):
             options.append(TO_FIRE)
-    return [*options, ALL, DONE] if options else []
+    if not options:
+        return []
+    fits = "room" not in data or sum(1 for _ in _pieces(data)) <= data["room"]
+    return [*options, *([ALL] if fits else []), DONE]
 
 
 def _convoy_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
@@ -70,6 +82,8 @@ def _convoy_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         chosen = list(_pieces(data)) if choice == ALL else [choice]
         for piece in chosen:
             _transfer(s, frame.seat, data, piece)
+        if "room" in data:
+            data["room"] -= len(chosen)
         s.stack.append(frame)
         for below in reversed(s.stack):
             if below.kind == "effects":

@@ -2,7 +2,7 @@
 
 Cards go by their ids (`C1`, `T07`, with `+` boosted; `A12`, with `/s` as Supporting Advisor), Locations by
 three letters, `lum-tem` moves a Clerk, `tem` one from the pool; Soldiers are Sp, Ar, Ho, Sections L, M, R,
-spots `L1b2`; resources W, S, G, C. `done` and `pass` end what is optional.
+spots `L1b2`; resources W, S, G, C; players `seat1`. `done` and `pass` end what is optional.
 """
 
 from __future__ import annotations
@@ -86,6 +86,21 @@ _CLAUSES = {
     "reed.discard": "gw.reed.locations",
     "reed.swap": "gw.reed.marsh",
     "take": "gw.decline",
+    "atone": "gw.coop.shame",
+    "recall": "gw.coop.reclaim",
+    "arrange": "gw.coop.order",
+    "propose": "gw.coop.request",
+    "consent": "gw.coop.request",
+    "sacrifice": "gw.coop.sacrifice",
+    "whom": "gw.coop.give",
+    "give": "gw.coop.give",
+    "ordeal": "gw.coop.event",
+    "forget": "gw.coop.event",
+    "retreat": "gw.coop.event",
+    "homeward": "gw.coop.event",
+    "deploy": "gw.coop.event",
+    "levy": "gw.coop.event",
+    "keep": "gw.winter.assault",
 }
 
 

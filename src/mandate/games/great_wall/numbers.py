@@ -6,6 +6,7 @@ here. Location codes are the first letters of their ids.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from mandate.games.great_wall.abilities import Effect
@@ -114,6 +115,8 @@ EFFECTS: Final[dict[str, tuple[Effect, ...]]] = {}
 def _enter(key: str, effects: tuple[Effect, ...]) -> None:
     EFFECTS[key] = effects
     for i, effect in enumerate(effects):
+        if effect.who:  # what it is for each of those whom it happens to
+            EFFECTS[f"{key}/{i}/who"] = (replace(effect, who="", condition={}),)
         if effect.then:
             _enter(f"{key}/{i}/then", effect.then)
         for j, option in enumerate(effect.options):
@@ -129,6 +132,13 @@ for _tactic in CARDS.tactics.values():
 for _card in (*ABLE, *REED.generals.values()):
     for _i, _ability in enumerate(_card.abilities):
         _enter(f"{_card.id}/{_i}", _ability.effects)
+for _event in CARDS.events.values():
+    _enter(f"{_event.id}/each", _event.each)
+    _enter(f"{_event.id}/once", _event.once)
+    for _i, _ability in enumerate(_event.abilities):
+        _enter(f"{_event.id}/{_i}", _ability.effects)
+for _request in CARDS.requests.values():
+    _enter(f"{_request.id}/each", _request.each)
 for _horde in HORDE_TYPES:
     for _i, _ability in enumerate(_horde.abilities):
         _enter(f"{_horde.id}/{_i}", _ability.effects)

@@ -9,6 +9,7 @@ ONE, BOTH = "one", "both"
 
 OPTIONS = (
     Option("players", 3, least=1, most=4),  # 1: solo against Qin Jiushao; 2: with the Reed Clan
+    Option("coop", default=False),  # all together against the Hordes
     Option("overlord", HIGHER, choices=(HIGHER, ACTIVE)),  # who controls the Reed Clan between two players
     Option("reed_general", "A", choices=("A", "B")),  # the Reed Clan's General card
     Option("qin_honor", 0, choices=(0, 50, 100)),  # what Qin Jiushao begins with

@@ -32,6 +32,9 @@ def draw(s: GreatWallState) -> str:
         lines.append(f"{asked} seat {seat + 1}: {s.honor[seat]} Honor, {goods}{gone}")
         hand = " ".join((*s.hand[seat], *s.tactics[seat]))
         lines.append(f"      {cards.strip() or '-'}; hand {hand or '-'}")
+    if s.table.coop is not None:
+        lines.insert(1, f"Requests {len(s.fulfilled)} of {s.table.coop.requests}: {_cards(s.requests)}")
+        lines.insert(2, f"Events: {_cards(s.events)}")
     if s.qin >= 0:
         track = " ".join(LOCATIONS[place] for place in s.location_track)
         card = s.card[s.qin] or "-"
@@ -40,6 +43,10 @@ def draw(s: GreatWallState) -> str:
         winners = ", ".join(_clan(s, seat) for seat in s.outcome.winners)
         lines.append(f"  over ({s.outcome.reason}): {winners or 'nobody'} wins")
     return "\n".join(lines)
+
+
+def _cards(cards: list[str]) -> str:
+    return " ".join(card for card in cards if card) or "-"
 
 
 def _clan(s: GreatWallState, clan: int) -> str:

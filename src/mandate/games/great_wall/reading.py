@@ -84,9 +84,10 @@ class Entry:
         return found
 
     def card_id(self, letter: str) -> str:
-        """Ids of a kind of card share a letter, so that no two kinds have one in common."""
+        """Ids of a kind of card begin alike, so that no two kinds have one in common."""
         found = self.take("id", str)
-        if not (found[:1] == letter and found[1:].isdecimal() and found.isascii()):
+        number = found.removeprefix(letter)
+        if number == found or not (number.isdecimal() and number.isascii()):
             self.refuse(DataProblem.WORD, "id", value=found, expected=f"{letter}1, {letter}2 …")
         return found
 

@@ -6,7 +6,7 @@ from mandate.core.flow import END, Ask, Frame, Kinds, Steps
 from mandate.games.great_wall.events import Moved
 from mandate.games.great_wall.goods import AUTO, DONE, pay
 from mandate.games.great_wall.numbers import PRICE, RESOURCE, SOLDIER
-from mandate.games.great_wall.soldiers import EVENT, after_attack, attack_with, attacks_with
+from mandate.games.great_wall.soldiers import after_attack, attacks_with, event, payable, strike
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
 from mandate.games.great_wall.triggers import fire
@@ -17,7 +17,15 @@ def recruit(s: GreatWallState, seat: int, n: int, *, kind: str = "any", disc: in
     """Up to `n` Soldiers as one event; `disc` units are saved on the total."""
     if n > 0:
         s.push(
-            "recruiting", seat, **EVENT, n=n, type=kind, disc=disc, chosen=(0, 0, 0), cost=(0, 0, 0, 0), off=0
+            "recruiting",
+            seat,
+            **event(s),
+            n=n,
+            type=kind,
+            disc=disc,
+            chosen=(0, 0, 0),
+            cost=(0, 0, 0, 0),
+            off=0,
         )
 
 
@@ -26,13 +34,21 @@ def recruit(s: GreatWallState, seat: int, n: int, *, kind: str = "any", disc: in
 
 def bill(s: GreatWallState, seat: int, chosen: tuple[int, ...], disc: int) -> tuple[tuple[int, ...], int]:
     """What the Soldiers cost by kind of resource, and how many units of it are saved."""
-    cost = tuple(sum(PRICE[kind][what] * chosen[kind] for kind in range(3)) for what in range(4))
+    cost = tuple(
+        sum((PRICE[kind][what] + _surcharge(s, seat, kind, what)) * chosen[kind] for kind in range(3))
+        for what in range(4)
+    )
     off = disc - stat(s, seat, "cost.recruit", scope="event")
     for kind in range(3):
         if chosen[kind]:
             each = -stat(s, seat, "cost.recruit", kind, scope="each")
             off += chosen[kind] * min(each, sum(PRICE[kind]))
     return cost, min(off, sum(cost))
+
+
+def _surcharge(s: GreatWallState, seat: int, kind: int, what: int) -> int:
+    """What an Event adds to the price of one Soldier."""
+    return stat(s, seat, "cost.recruit", kind, what=RESOURCES[what]) if s.events else 0
 
 
 def affordable(s: GreatWallState, seat: int, cost: tuple[int, ...], off: int) -> bool:
@@ -55,17 +71,17 @@ def _choose(s: GreatWallState, frame: Frame) -> None:
 
 
 def _recruit_options(s: GreatWallState, frame: Frame) -> list[str]:
-    event = s.stack[-2].data
-    if sum(event["chosen"]) == event["n"]:
+    happening = s.stack[-2].data
+    if sum(happening["chosen"]) == happening["n"]:
         return []
-    found = recruitable(s, frame.seat, event["chosen"], event["type"], event["disc"])
+    found = recruitable(s, frame.seat, happening["chosen"], happening["type"], happening["disc"])
     return [*found, DONE] if found else []
 
 
 def _recruit_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     if choice != DONE:
-        event = s.stack[-1].data
-        event["chosen"] = tuple(n + (SOLDIERS[i] == choice) for i, n in enumerate(event["chosen"]))
+        happening = s.stack[-1].data
+        happening["chosen"] = tuple(n + (SOLDIERS[i] == choice) for i, n in enumerate(happening["chosen"]))
         s.stack.append(frame)
 
 
@@ -83,11 +99,11 @@ def _pay(s: GreatWallState, frame: Frame) -> str | None:
 
 def _saving_options(s: GreatWallState, _frame: Frame) -> list[str]:
     """Which unit is not paid; what is lacking is saved already."""
-    event = s.stack[-2].data
-    if not event["off"]:
+    happening = s.stack[-2].data
+    if not happening["off"]:
         return []
-    found = [what for i, what in enumerate(RESOURCES) if event["cost"][i]]
-    return [AUTO] if len(found) == 1 or event["off"] == sum(event["cost"]) else [*found, AUTO]
+    found = [what for i, what in enumerate(RESOURCES) if happening["cost"][i]]
+    return [AUTO] if len(found) == 1 or happening["off"] == sum(happening["cost"]) else [*found, AUTO]
 
 
 def _less(cost: tuple[int, ...], what: int) -> tuple[int, ...]:
@@ -95,16 +111,16 @@ def _less(cost: tuple[int, ...], what: int) -> tuple[int, ...]:
 
 
 def _saving_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    event = s.stack[-1].data
-    cost, off = event["cost"], event["off"]
+    happening = s.stack[-1].data
+    cost, off = happening["cost"], happening["off"]
     if choice != AUTO:
-        event["cost"], event["off"] = _less(cost, RESOURCE[choice]), off - 1
+        happening["cost"], happening["off"] = _less(cost, RESOURCE[choice]), off - 1
         s.stack.append(frame)
         return
     for _ in range(off):  # save what is scarcest after paying
         left = [s.res[frame.seat * 4 + what] - cost[what] if cost[what] else 999 for what in range(4)]
         cost = _less(cost, left.index(min(left)))
-    event["cost"], event["off"] = cost, 0
+    happening["cost"], happening["off"] = cost, 0
 
 
 def _take(s: GreatWallState, frame: Frame) -> None:
@@ -119,28 +135,28 @@ def _take(s: GreatWallState, frame: Frame) -> None:
 # --- placing ------------------------------------------------------------------------------------------
 
 
-def _muster_options(s: GreatWallState, _frame: Frame) -> list[str]:
-    event = s.stack[-2].data
+def _muster_options(s: GreatWallState, frame: Frame) -> list[str]:
+    happening = s.stack[-2].data
     options: list[str] = []
     for kind, name in enumerate(SOLDIERS):
-        if event["chosen"][kind]:
+        if happening["chosen"][kind]:
             for section in s.sections:
-                options += attacks_with(s, kind, section)
+                options += payable(s, frame.seat, attacks_with(s, kind, section), happening.get("tolled", ()))
             options += [f"{name}>{SECTIONS[section]}" for section in s.sections]
     return options
 
 
 def _muster_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    event, seat = s.stack[-1].data, frame.seat
+    happening, seat = s.stack[-1].data, frame.seat
     name = choice[:2]
-    event["chosen"] = tuple(n - (SOLDIERS[i] == name) for i, n in enumerate(event["chosen"]))
+    happening["chosen"] = tuple(n - (SOLDIERS[i] == name) for i, n in enumerate(happening["chosen"]))
     s.stack.append(frame)
     if choice[2] == ">":
         s.rest[(SECTIONS.index(choice[3]) * s.clans + seat) * 3 + SOLDIER[name]] += 1
         if s.told is not None:
             s.told.append(Moved(seat, name, "pool", choice[3]))
     else:
-        attack_with(s, seat, choice)
+        strike(s, seat, choice)
 
 
 def _after(s: GreatWallState, frame: Frame) -> None:

@@ -8,19 +8,20 @@ draws: a card that left a hand was one of those drawn into it, from a deck whose
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from collections.abc import Sequence
 
 from mandate.core.flow import Frame
 from mandate.core.rng import Chance
 from mandate.games.great_wall.court import SHUFFLED
-from mandate.games.great_wall.deal import ADVISORS, GENERALS, HIDDEN, SOLO, TACTICS, Deal
+from mandate.games.great_wall.deal import ADVISORS, HIDDEN, SOLO, Deal
 from mandate.games.great_wall.numbers import QIN
 from mandate.games.great_wall.scouting import NOBODY, Scouting, redraw
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.table import table_for
 from mandate.games.great_wall.tactics import SHUFFLED as DECK_MADE
-from mandate.games.great_wall.view import OPEN, GreatWallView
+from mandate.games.great_wall.view import GreatWallView
 
 
 def resample(view: GreatWallView, chance: Chance) -> GreatWallState:
@@ -30,7 +31,7 @@ def resample(view: GreatWallView, chance: Chance) -> GreatWallState:
     decks, hands = _tactics(view, chance)
     for epoch, deck in enumerate(decks[1:], 1):
         orders[f"T{epoch}"] = tuple(deck)
-    hordes, scouts = redraw(view.hordes, table_for(view.options).hordes, view.scouts, chance)
+    hordes, scouts = _hordes(view, chance, orders)
     deal = Deal(
         view.options,
         view.artifacts,
@@ -42,6 +43,8 @@ def resample(view: GreatWallView, chance: Chance) -> GreatWallState:
         orders=orders,
         solo=_solo(view, chance),
         track=view.track,
+        requests=_drawn(view.demanded, table_for(view.options).requests, chance),
+        events=_drawn(view.open.get("events", ()), table_for(view.options).events, chance),
     )
     s = _rebuild(view, deal, decks[-1], hands)
     _scout_again(s, scouts)
@@ -53,20 +56,42 @@ def resample(view: GreatWallView, chance: Chance) -> GreatWallState:
 # --- what was dealt -----------------------------------------------------------------------------------
 
 
+def _hordes(
+    view: GreatWallView, chance: Chance, orders: dict[str, tuple[str, ...]]
+) -> tuple[tuple[str, ...], list[Scouting]]:
+    """The first deck, and how every scout put cards back; decks made of discards go into `orders`."""
+    piles: Sequence[Sequence[str]] = view.open.get("horde_piles", ())
+    first = 0
+    scouts: list[Scouting] = []
+    for epoch, whole in enumerate((table_for(view.options).hordes, *piles)):
+        last = first + len(whole)
+        looks = [look.moved(-first) for look in view.scouts if first <= look.places[0] < last]
+        orders[f"H{epoch}"], told = redraw(view.hordes[first:last], whole, looks, chance)
+        scouts += [look.moved(first) for look in told]
+        first = last
+    return orders.pop("H0"), scouts
+
+
 def _solo(view: GreatWallView, chance: Chance) -> tuple[str, ...]:
     """Qin Jiushao's deck from the top: what he has played, then the rest in any order."""
     qin = table_for(view.options).qin
     if qin < 0:
         return ()
     played = [*view.open["solo_pile"], *([view.open["card"][qin]] if view.open["card"][qin] else [])]
-    rest = [card for card in SOLO if card not in played]
-    chance.shuffle(rest)
-    return (*played, *rest)
+    return _drawn(played, SOLO, chance)
+
+
+def _drawn(seen: Sequence[str], whole: Sequence[str], chance: Chance) -> tuple[str, ...]:
+    """A deck that has been seen from its top so far."""
+    unseen = [card for card in whole if card not in seen]
+    chance.shuffle(unseen)
+    return (*seen, *unseen)
 
 
 def _generals(view: GreatWallView, chance: Chance) -> tuple[str, ...]:
-    chosen: Sequence[str] = view.open["general"][: table_for(view.options).seats]
-    unseen = [card for card in GENERALS if card not in chosen and card not in view.generals]
+    table = table_for(view.options)
+    chosen: Sequence[str] = view.open["general"][: table.seats]
+    unseen = [card for card in table.generals if card not in chosen and card not in view.generals]
     chance.shuffle(unseen)
     dealt: list[str] = []
     for seat, kept in enumerate(chosen):
@@ -96,14 +121,19 @@ def _advisors(view: GreatWallView, chance: Chance, orders: dict[str, tuple[str, 
             log[-1].append(card)
     table = table_for(view.options)
     actives: list[list[str]] = view.open["advisors"][: table.seats]
-    seen = {*log[0], *view.advisors, *(cards[0] for cards in actives if cards)}
+    lost: list[list[str]] = view.open.get("lost_advisors") or [[] for _ in actives]
+    # a Sacrificed Advisor that never was in the display was dealt to its owner
+    shown = [[card for card in cards if card not in view.open["advisor_log"]] for cards in lost]
+    seen = {*log[0], *view.advisors, *(cards[0] for cards in actives if cards), *itertools.chain(*shown)}
     unseen = [card for card in ADVISORS if card not in seen]
     chance.shuffle(unseen)
     dealt: list[str] = []
     for seat, cards in enumerate(actives):
-        pair = (
-            list(view.advisors) if seat == view.seat else [cards[0] if cards else unseen.pop(), unseen.pop()]
-        )
+        if seat == view.seat:
+            pair = list(view.advisors)
+        else:
+            known = [*cards[:1], *shown[seat]]
+            pair = known + [unseen.pop() for _ in range(2 - len(known))]
         if seat != view.seat:
             _mix(view, seat, pair, chance)
         dealt += pair
@@ -126,7 +156,9 @@ class _Log:
         self.face: list[str | None] = []
         self.deck_of: list[int] = []
         self.owner: list[int] = []
-        self.left: list[Counter[str]] = [Counter(TACTICS)]  # cards of each deck not yet given to a slot
+        self.left: list[Counter[str]] = [
+            Counter(table_for(view.options).tactics)
+        ]  # cards of each deck not yet given to a slot
         self.leaving: list[tuple[int, str, list[int]]] = []  # seat, card, slots it may have been
         discards: Counter[str] = Counter()
         held: dict[int, list[int]] = {}
@@ -200,8 +232,7 @@ def _rebuild(
     view: GreatWallView, deal: Deal, tactic_deck: list[str], hands: list[list[str]]
 ) -> GreatWallState:
     s = GreatWallState(deal)
-    for name in OPEN:
-        value = view.open[name]
+    for name, value in view.open.items():
         setattr(s, name, _copied(value) if isinstance(value, list) else value)
     s.reason = view.outcome.reason if view.outcome else ""
     s.res = list(view.tracked)

@@ -38,6 +38,10 @@ class Scouting(NamedTuple):
     def to_json(self) -> list[Any]:
         return [*self[:3], list(self.places), list(self.cards), self.order]
 
+    def moved(self, by: int) -> Scouting:
+        """With its places counted from another one."""
+        return self._replace(places=tuple(place + by for place in self.places))
+
     def seen_by(self, seat: int) -> Scouting:
         if seat == self.seat:
             return self

@@ -31,6 +31,11 @@ def _options(s: GreatWallState, frame: Frame) -> list[str]:
 
 def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     seat = frame.seat
+    if s.coop and not s.shame_pool:
+        from mandate.games.great_wall.flow.scoring import end
+
+        end(s, "shame")  # all of them lose, at once
+        return
     frame.data["n"] -= 1
     if frame.data["n"]:
         s.stack.append(frame)
@@ -48,6 +53,8 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         s.shamed[seat * 3 + SOLDIER[choice]] += 1
     else:
         s.horde_shame[s.hordes.index(choice)] += 1
+    if s.coop:
+        s.push("atone", seat)
 
 
 # --- getting rid of it --------------------------------------------------------------------------------
@@ -60,13 +67,28 @@ def tokens_of(s: GreatWallState, seat: int) -> list[str]:
 
 
 def price(s: GreatWallState, seat: int) -> int:
-    return max(SHAME_PRICE + stat(s, seat, "cost.shame"), 0)
+    """Chi for a token; in co-op Honor."""
+    change = stat(s, seat, "cost.shame")
+    if s.coop:
+        return max(NUMBER["shame_redeemed"] + change, NUMBER["shame_redeemed_least"])
+    return max(SHAME_PRICE + change, 0)
+
+
+def _payable(s: GreatWallState, seat: int) -> bool:
+    return (s.honor[seat] if s.coop else chi(s, seat)) >= price(s, seat)
+
+
+def _pay(s: GreatWallState, seat: int) -> None:
+    if s.coop:
+        add_honor(s, seat, -price(s, seat))
+    else:
+        pay(s, seat, C, price(s, seat))
 
 
 def _penance_options(s: GreatWallState, frame: Frame) -> list[str]:
-    """`paid`: in Summer, any number for Chi; otherwise up to `n` for nothing."""
+    """`paid`: in Summer, any number for its price; otherwise up to `n` for nothing."""
     data, seat = frame.data, frame.seat
-    if not (chi(s, seat) >= price(s, seat) if data["paid"] else data["n"]):
+    if not (_payable(s, seat) if data["paid"] else data["n"]):
         return []
     places = tokens_of(s, seat)
     return [*places, DONE] if places else []
@@ -78,10 +100,14 @@ def _penance_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         return
     s.stack.append(frame)
     if frame.data["paid"]:
-        pay(s, seat, C, price(s, seat))
+        _pay(s, seat)
         s.shame_paid[seat] += 1
     else:
         frame.data["n"] -= 1
+    _clear(s, seat, choice)
+
+
+def _clear(s: GreatWallState, seat: int, choice: str) -> None:
     s.shame_pool += 1
     if choice in SOLDIER:
         s.shamed[seat * 3 + SOLDIER[choice]] -= 1
@@ -92,7 +118,22 @@ def _penance_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         s.told.append(Cleared(seat, choice))
 
 
+# --- co-op: paying with Honor as soon as a token has been taken ----------------------------------------
+
+
+def _atone_options(s: GreatWallState, frame: Frame) -> list[str]:
+    places = tokens_of(s, frame.seat) if _payable(s, frame.seat) else []
+    return [*places, DONE] if places else []
+
+
+def _atone_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    if choice != DONE:
+        _pay(s, frame.seat)
+        _clear(s, frame.seat, choice)
+
+
 KINDS: Kinds[GreatWallState] = {
     "shame": Ask(_options, _answer),
     "penance": Ask(_penance_options, _penance_answer),
+    "atone": Ask(_atone_options, _atone_answer),
 }

@@ -10,7 +10,7 @@ from typing import Any
 
 from mandate.core.flow import Ask, Frame, Kinds, Steps
 from mandate.games.great_wall.events import Moved, Wounded
-from mandate.games.great_wall.goods import DONE, gain, gain_mixed, honor
+from mandate.games.great_wall.goods import DONE, gain, gain_mixed, honor, pay_mixed
 from mandate.games.great_wall.numbers import (
     CELL_NAMES,
     FIRING,
@@ -33,6 +33,15 @@ WOUND = 1
 CELL_AT = {name: cell for cell, name in enumerate(CELL_NAMES)}
 SHIELDED = tuple(
     any(e.do == "modify" and e.args["stat"] == "shootable" for a in horde.abilities for e in a.effects)
+    for horde in HORDE_TYPES
+)
+TOLL = tuple(
+    sum(
+        int(e.args["d"])
+        for a in horde.abilities
+        for e in a.effects
+        if e.do == "modify" and e.args["stat"] == "cost.attack"
+    )
     for horde in HORDE_TYPES
 )
 EVENT: dict[str, Any] = {"attackers_melee": 0, "attackers_Ho": 0, "archers_placed": 0, "shots": 0, "where": 0}
@@ -90,9 +99,52 @@ def attacks_with(s: GreatWallState, kind: int, section: int) -> list[str]:
 # --- carrying out an Attack ---------------------------------------------------------------------------
 
 
+def event(s: GreatWallState) -> dict[str, Any]:
+    """A new Attack event; in co-op with the Hordes whose toll was paid in it."""
+    return {**EVENT, "tolled": ()} if s.coop else EVENT
+
+
 def event_frame(s: GreatWallState) -> Frame:
     """The Attack event that is going on."""
     return next(frame for frame in reversed(s.stack) if "attackers_melee" in frame.data)
+
+
+def toll(s: GreatWallState, token: str) -> tuple[int, int]:
+    """The Horde that an Attack puts a Soldier on, and what that costs in each Attack event; -1 for none."""
+    kind, _, where = token.partition(":")
+    if kind not in ("Sp", "Ho"):
+        return -1, 0
+    horde = s.rows[SECTION[where[0]]][int(where[1]) - 1]
+    return horde, TOLL[s.kind_of[horde]]
+
+
+def payable(s: GreatWallState, seat: int, tokens: list[str], tolled: tuple[int, ...]) -> list[str]:
+    """The Attacks whose toll is paid already or can be."""
+    if not s.coop:
+        return tokens
+    means = sum(s.res[seat * 4 : seat * 4 + 4])
+    return [token for token in tokens if _due(s, token, tolled) <= means]
+
+
+def _due(s: GreatWallState, token: str, tolled: tuple[int, ...]) -> int:
+    horde, price = toll(s, token)
+    return 0 if horde in tolled else price
+
+
+def strike(s: GreatWallState, seat: int, token: str) -> None:
+    """Attack; where a Horde takes a toll, it is paid first."""
+    facts = event_frame(s).data if s.coop else {}
+    price = _due(s, token, facts["tolled"]) if s.coop else 0
+    if not price:
+        attack_with(s, seat, token)
+        return
+    facts["tolled"] += (toll(s, token)[0],)
+    s.push("strike", seat, token=token)
+    pay_mixed(s, seat, price, kinds=4)
+
+
+def _strike(s: GreatWallState, frame: Frame) -> None:
+    attack_with(s, frame.seat, frame.data["token"])
 
 
 def attack_with(s: GreatWallState, seat: int, token: str) -> None:
@@ -179,7 +231,7 @@ def _wound_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 
 def attack(s: GreatWallState, seat: int, n: int, *, source: str, kind: str, zones: bool = False) -> None:
     """Up to `n` Soldiers Attack. `zones`: of each Rest Zone chosen, every Soldier that can must."""
-    s.push("attacking", seat, **EVENT, n=n, source=source, type=kind, zones=zones)
+    s.push("attacking", seat, **event(s), n=n, source=source, type=kind, zones=zones)
 
 
 def _attacking_ask(s: GreatWallState, frame: Frame) -> None:
@@ -214,7 +266,13 @@ def attack_options(s: GreatWallState, frame: Frame) -> list[str]:
             for kind in range(3):
                 if s.rest[(section * s.clans + seat) * 3 + kind] and wanted in ("any", SOLDIERS[kind]):
                     options += attacks_with(s, kind, section)
-            waiting = waiting or (len(options) > before and bool(data["opened"] >> section & 1))
+            free = len(options) > before
+            if s.coop:
+                tolled = data.get("tolled", ())
+                if not data.get("openly"):  # then it is not asked what is behind a screen
+                    options[before:] = payable(s, seat, options[before:], tolled)
+                free = any(not _due(s, token, tolled) for token in options[before:])  # nobody must pay a toll
+            waiting = waiting or (free and bool(data["opened"] >> section & 1))
         if data["source"] != "rest" and wanted in ("any", "Ar"):
             name = SECTIONS[section]
             if s.fire[section * s.clans + seat] > data[name] and wound_spots(s, section):
@@ -243,11 +301,14 @@ def _attack_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     if verb == "Ar":
         data[where] += 1  # it shoots as it takes its spot, and not again in this event
     s.rest[(section * s.clans + seat) * 3 + SOLDIER[verb]] -= 1
-    attack_with(s, seat, choice)
+    strike(s, seat, choice)
+    if s.coop:
+        data["tolled"] = event_frame(s).data["tolled"]
 
 
 KINDS: Kinds[GreatWallState] = {
     "wound": Ask(_wound_options, _wound_answer),
+    "strike": Steps((("go", _strike),)),
     "attacking": Steps((("ask", _attacking_ask), ("after", _attacking_after))),
     "attack": Ask(attack_options, _attack_answer),
 }

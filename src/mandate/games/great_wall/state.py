@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from mandate.core import flow
@@ -19,7 +19,7 @@ from mandate.core.flow import Frame
 from mandate.core.game import Decision, Event, Game, Json, Outcome, Seat, State
 from mandate.games.great_wall import events
 from mandate.games.great_wall.deal import Deal
-from mandate.games.great_wall.numbers import INDICATOR_OF, TYPE_OF
+from mandate.games.great_wall.numbers import INDICATOR_OF, SECTION, TYPE_OF
 from mandate.games.great_wall.scouting import NOBODY, Scouting, laid
 from mandate.games.great_wall.table import Table, table_for
 
@@ -40,15 +40,19 @@ FLAT = (
     "solo_pile",
 )  # fmt: skip
 NESTED = ("hand", "discard", "advisors", "supporting", "tactics", "rows", "claimed")
+# stored in co-op only
+COOP_SCALARS = ("drawn",)
+COOP_FLAT = ("requests", "fulfilled", "events", "trophies", "sacrificed")
+COOP_NESTED = ("horde_piles", "lost_advisors")
 
 
 class GreatWallState(State):
     """A game of The Great Wall in progress."""
 
     __slots__ = (
-        *SCALARS, *FLAT, *NESTED, "deal", "table", "n", "clans", "side", "spots", "sections", "reed", "qin",
-        "kinds", "offers", "hordes", "kind_of", "mark_of", "stack", "history", "draws", "scouts", "told",
-        "_asked",
+        *SCALARS, *FLAT, *NESTED, *COOP_SCALARS, *COOP_FLAT, *COOP_NESTED,
+        "deal", "table", "n", "clans", "side", "spots", "sections", "reed", "qin", "coop", "kinds", "offers",
+        "hordes", "kind_of", "mark_of", "stack", "history", "draws", "scouts", "told", "_asked",
     )  # fmt: skip
 
     rules: ClassVar[Mapping[bool, flow.Kinds[GreatWallState]]]  # set by the package `flow`; by `decline`
@@ -63,7 +67,8 @@ class GreatWallState(State):
     side: Side
     spots: tuple[int, ...]
     sections: tuple[int, ...]  # in use
-    hordes: tuple[str, ...]  # the Horde card at each place
+    coop: bool
+    hordes: tuple[str, ...]  # the Horde card at each place; behind the deal those of later decks
     kind_of: tuple[int, ...]  # its type
     mark_of: tuple[int, ...]  # the Section on its back
     year: int
@@ -125,6 +130,14 @@ class GreatWallState(State):
     tactics: list[list[str]]  # in hand, sorted
     rows: list[list[int]]  # Section: Horde cards from the Wall outwards
     claimed: list[list[int]]
+    drawn: int  # Requests that have come up
+    requests: list[str]  # slot: the Request there, or empty
+    fulfilled: list[str]  # Requests, in the order in which they were fulfilled
+    events: list[str]  # revealed Events, all in force
+    trophies: list[int]  # seat: Hordes claimed in co-op and not Sacrificed
+    sacrificed: list[int]  # seat × Sp Ar Ho Clerk: out of the game
+    horde_piles: list[list[str]]  # what each later Horde deck was made of, sorted
+    lost_advisors: list[list[str]]  # seat: Sacrificed Advisors
     stack: list[Frame]
     history: list[tuple[int, str]]
     draws: list[
@@ -138,6 +151,7 @@ class GreatWallState(State):
         self.deal = deal
         self.sit_at(table_for(deal.options))
         self.scouts = []
+        self.blank()
         self.lay()
         self.told = None
         self._asked = None
@@ -146,10 +160,22 @@ class GreatWallState(State):
         """What the table fixes, within short reach: the rules look at it at every step."""
         self.table = table
         self.n, self.clans, self.side = table.seats, table.clans, table.side
-        self.spots, self.sections = table.spots, table.sections
+        self.spots, self.sections, self.coop = table.spots, table.sections, table.coop is not None
         self.reed, self.qin = table.reed, table.qin
         self.kinds = self.rules[table.decline]
         self.offers = [] if table.decline else None
+
+    def blank(self) -> None:
+        """Everything that only co-op fills, empty."""
+        self.drawn = 0
+        self.requests, self.fulfilled, self.events, self.trophies, self.sacrificed = [], [], [], [], []
+        self.horde_piles, self.lost_advisors = [], []
+
+    def know_hordes(self, cards: Sequence[str]) -> None:
+        """The Horde cards by their numbers; a face that is not known has no type, a back still points."""
+        self.hordes = tuple(cards)
+        self.kind_of = tuple(TYPE_OF.get(card, -1) for card in cards)
+        self.mark_of = tuple(INDICATOR_OF.get(card, SECTION.get(card[-1:], -1)) for card in cards)
 
     # --- asking ----------------------------------------------------------------------------------------
 
@@ -182,10 +208,16 @@ class GreatWallState(State):
         return Outcome(self._winners(), self.reason, tuple(self.honor[: self.n]))
 
     def _winners(self) -> tuple[Seat, ...]:
-        """Most Honor, the higher Tea marker in a tie; alone, more than Qin Jiushao, with Shame left."""
+        """Most Honor, the higher Tea marker in a tie; alone, more than Qin Jiushao, with Shame left.
+
+        In co-op all who are still there win, or nobody does.
+        """
         if self.qin >= 0:
             won = self.reason not in ("shame", "resigned") and self.honor[0] > self.honor[self.qin]
             return (Seat(0),) if won else ()
+        if self.coop:
+            won = self.reason == "requests"
+            return tuple(Seat(seat) for seat in range(self.n) if won and not self.gone[seat])
         staying = [seat for seat in self.tea if seat < self.n and not self.gone[seat]]
         best = max(self.honor[seat] for seat in staying)
         return (Seat(next(seat for seat in staying if self.honor[seat] == best)),)
@@ -252,7 +284,10 @@ class GreatWallState(State):
             raise why_not(self, choice)
 
     def resign(self, seat: Seat) -> list[Event]:
-        """The seat's questions are answered with the last option from now on: it passes."""
+        """The seat's questions are answered with the last option from now on: it passes.
+
+        The last one left wins; in co-op those who are left play on, and the last one to go loses the game.
+        """
         if not 0 <= seat < self.n:
             raise Malformed(Code.NO_SUCH_SEAT, seat=seat + 1, seats=self.n)
         if self.reason:
@@ -263,7 +298,7 @@ class GreatWallState(State):
         self.gone[seat] = 1
         self.history.append((seat, "resign"))
         self.decided[seat] += 1
-        if self.n - sum(self.gone) <= 1:
+        if self.n - sum(self.gone) <= (0 if self.coop else 1):
             from mandate.games.great_wall.flow.scoring import end
 
             end(self, "resigned")
@@ -278,10 +313,11 @@ class GreatWallState(State):
         return self.tea if self.n == self.clans else [clan for clan in self.tea if clan < self.n]
 
     def lay(self) -> None:
-        """See which Horde card lies at which place now."""
-        self.hordes = laid(self.deal.hordes, self.scouts)
-        self.kind_of = tuple(TYPE_OF[card] for card in self.hordes)
-        self.mark_of = tuple(INDICATOR_OF[card] for card in self.hordes)
+        """See which Horde card lies at which place now; behind the deal come decks made of discards."""
+        cards = self.deal.hordes
+        for epoch, pile in enumerate(self.horde_piles, 1):
+            cards += tuple(reversed(self.deal.shuffled("H", epoch, pile)))
+        self.know_hordes(laid(cards, self.scouts))
 
     def push(self, kind: str, seat: int = -1, **data: Any) -> Frame:
         frame = Frame(kind, seat, "", data)
@@ -301,6 +337,8 @@ class GreatWallState(State):
     def to_json(self) -> Json:
         stored: Json = {"deal": self.deal.to_json()}
         stored |= {name: getattr(self, name) for name in (*SCALARS, *FLAT, *NESTED)}
+        if self.coop:
+            stored |= {name: getattr(self, name) for name in (*COOP_SCALARS, *COOP_FLAT, *COOP_NESTED)}
         stored["history"] = [list(step) for step in self.history]
         stored["draws"] = [list(draw) for draw in self.draws]
         stored["scouts"] = self.scouts
@@ -310,11 +348,12 @@ class GreatWallState(State):
     @classmethod
     def from_json(cls, stored: Mapping[str, Any]) -> GreatWallState:
         state = cls(Deal.from_json(stored["deal"]))
-        for name in SCALARS:
+        coop = state.coop
+        for name in SCALARS + COOP_SCALARS * coop:
             setattr(state, name, stored[name])
-        for name in FLAT:
+        for name in FLAT + COOP_FLAT * coop:
             setattr(state, name, list(stored[name]))
-        for name in NESTED:
+        for name in NESTED + COOP_NESTED * coop:
             setattr(state, name, [list(part) for part in stored[name]])
         state.stack = [Frame.from_json(frame) for frame in stored["stack"]]
         state.history = [(int(seat), str(choice)) for seat, choice in stored["history"]]

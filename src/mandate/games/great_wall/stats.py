@@ -7,7 +7,7 @@ from typing import Any
 
 from mandate.games.great_wall.abilities import Effect
 from mandate.games.great_wall.amounts import value
-from mandate.games.great_wall.numbers import ABLE, AS_COMMAND, BETRAYAL, MADE_AT, SOLDIER
+from mandate.games.great_wall.numbers import ABLE, AS_COMMAND, BETRAYAL, CARDS, MADE_AT, SOLDIER
 from mandate.games.great_wall.state import GreatWallState
 
 Facts = Mapping[str, Any]
@@ -15,7 +15,7 @@ NOTHING: Facts = {}
 
 # stat → card → what it changes as long as the card is active: (effect, once a Year or not)
 CHANGES: dict[str, dict[str, list[tuple[Effect, bool]]]] = {}
-for _card in ABLE:
+for _card in (*ABLE, *CARDS.events.values()):
     for _ability in _card.abilities:
         if _ability.trigger == "always":
             for _effect in _ability.effects:
@@ -28,14 +28,27 @@ def own_cards(s: GreatWallState, seat: int) -> list[str]:
     return [s.general[seat], *s.advisors[seat]]
 
 
-def stat(s: GreatWallState, seat: int, name: str, kind: int = -1, scope: str | None = None) -> int:
-    """The sum of all lasting changes to a number; of a Soldier's type, only those for that type."""
+def stat(
+    s: GreatWallState,
+    seat: int,
+    name: str,
+    kind: int = -1,
+    scope: str | None = None,
+    what: str | None = None,
+) -> int:
+    """The sum of all lasting changes to a number; of a Soldier's type, only those for that type.
+
+    Events in force change it for everybody. `what`: only those that name this resource.
+    """
     total = 0
     changes = CHANGES.get(name, NOTHING)
-    for card in own_cards(s, seat):
+    cards = own_cards(s, seat)
+    for card in cards + s.events if s.events else cards:
         for effect, once in changes.get(card, ()):
             args = effect.args
-            if once or (scope is not None and args["scope"] != scope):
+            if once or (scope is not None and args["scope"] != scope) or args.get("what") != what:
+                continue
+            if effect.condition and not holds(s, seat, effect.condition, NOTHING):
                 continue
             wanted = args.get("type", "any")
             if wanted != "any" and SOLDIER[wanted] != kind:
@@ -89,6 +102,9 @@ _COUNTS: dict[str, Callable[[GreatWallState, int, Facts], int]] = {
     "wounds_dealt": lambda s, seat, _: s.wounds[seat],
     "clean_hordes": lambda s, seat, _: sum(1 for horde in s.claimed[seat] if not s.horde_shame[horde]),
     "walls_built": lambda s, seat, _: s.built[seat],
+    "wall_levels": lambda s, _seat, _: sum(s.walls),
+    "hordes": lambda s, _seat, _: sum(map(len, s.rows)),
+    "players": lambda s, _seat, _: s.n,
     # facts of an event that has not happened count as none
     "soldiers_moved": _none,
     "attackers_melee": _none,
@@ -129,8 +145,12 @@ def _is_true(s: GreatWallState, seat: int, name: str, wanted: Any, facts: Facts)
         case "alone":
             at = facts["place"] * s.clans
             return (sum(1 for o in range(s.clans) if s.at[at + o]) == 1) == wanted
+        case "wall_most":
+            return s.walls[facts["section"]] <= wanted
+        case "row":
+            return facts["row"] == wanted
         case "coop_only":
-            return not wanted
+            return s.coop == wanted
         case _:
             return count(s, seat, name, facts) >= wanted
 

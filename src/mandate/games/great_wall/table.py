@@ -1,4 +1,4 @@
-"""What the options fix for a whole game: who sits at the table, which part of the board is in use.
+"""What the options fix for a whole game: who sits at the table, which Sections and which cards are in use.
 
 Clans are numbered: the seats first, then whoever plays without a person: the Reed Clan, Qin Jiushao.
 Everything in a state that is kept for each Clan has `clans` entries; what only a person has (hands,
@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from mandate.games.great_wall.board_data import Side
+from mandate.games.great_wall.board_data import Seating, Side, Together
 from mandate.games.great_wall.clan_cards import REED_GENERALS
 from mandate.games.great_wall.numbers import BOARD, CARDS, SECTION, SPOTS
 from mandate.games.great_wall.options import ACTIVE, BOTH, OPTIONS
@@ -28,7 +28,14 @@ class Table:
     spots: tuple[int, ...]  # Location: spots for Clerks, 0 for any number
     sections: tuple[int, ...]  # in use
     setup_hordes: int
-    hordes: tuple[str, ...]  # the cards of the Horde deck
+    more_hordes: int  # in each Spring, beyond those that the Time track shows
+    hordes: tuple[str, ...]  # the cards that are shuffled
+    generals: tuple[str, ...]
+    tactics: tuple[str, ...]
+    artifacts: tuple[str, ...]
+    requests: tuple[str, ...]
+    events: tuple[str, ...]
+    coop: Together | None  # what is different where all play together
     reed: int  # the Reed Clan's number, or -1
     qin: int  # Qin Jiushao's number, or -1
     reed_general: str  # the Reed Clan's General card, or empty
@@ -37,13 +44,18 @@ class Table:
     qin_takes_both: bool  # Advisors of Spring
     decline: bool  # whether gains may be declined
 
+    @property
+    def slots(self) -> int:
+        """Places for Requests."""
+        return self.coop.slots if self.coop else 0
+
 
 _KNOWN: dict[tuple[Any, ...], Table] = {}
 
 
 def table_for(options: Mapping[str, Any]) -> Table:
     """The table of these options; equal options give the same one."""
-    key = tuple(options.values())
+    key = tuple(options.items())
     if key not in _KNOWN:
         _KNOWN[key] = _table({**_DEFAULTS, **options})  # old records have fewer options
     return _KNOWN[key]
@@ -53,14 +65,17 @@ def _table(options: Mapping[str, Any]) -> Table:
     players = int(options["players"])
     seating = BOARD.tables[players]
     solo, few = players == 1, players <= 2
+    coop = BOARD.coop[players] if options["coop"] else None
     return Table(
         seats=players,
         clans=players + few + solo,
         side=BOARD.sides[seating.side],
         spots=SPOTS[seating.side],
         sections=tuple(SECTION[name] for name in seating.sections),
-        setup_hordes=seating.setup_hordes,
-        hordes=tuple(card.id for card in CARDS.hordes.values() if card.indicator in seating.sections),
+        setup_hordes=coop.setup_hordes if coop else seating.setup_hordes,
+        more_hordes=coop.more_hordes if coop else 0,
+        **_cards(seating, coop),
+        coop=coop,
         reed=players if few else NOBODY,
         qin=players + 1 if solo else NOBODY,
         reed_general=_reed_general(options) if few else "",
@@ -69,6 +84,29 @@ def _table(options: Mapping[str, Any]) -> Table:
         qin_takes_both=options["qin_advisors"] == BOTH,
         decline=bool(options["decline"]),
     )
+
+
+def _cards(seating: Seating, coop: Together | None) -> dict[str, tuple[str, ...]]:
+    """Co-op has Hordes of its own, and adds Generals and Tactic cards to the others; it has no Artifacts."""
+    with_symbol = coop is not None
+    few = seating.players <= 2
+    return {
+        "hordes": tuple(
+            card.id
+            for card in CARDS.hordes.values()
+            if card.coop == with_symbol and card.indicator in seating.sections
+        ),
+        "generals": tuple(card.id for card in CARDS.generals.values() if with_symbol or not card.coop),
+        "tactics": tuple(
+            card.id
+            for card in CARDS.tactics.values()
+            for _ in range(card.copies)
+            if with_symbol or not card.coop
+        ),
+        "artifacts": () if coop else tuple(CARDS.artifacts),
+        "requests": tuple(c.id for c in CARDS.requests.values() if c.two or not few) if coop else (),
+        "events": tuple(CARDS.events) if coop else (),
+    }
 
 
 def _reed_general(options: Mapping[str, Any]) -> str:

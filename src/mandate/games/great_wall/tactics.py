@@ -51,7 +51,8 @@ def hand_limit(s: GreatWallState, seat: int) -> int:
     return NUMBER["hand_limit"] + stat(s, seat, "handlimit")
 
 
-def _leave(s: GreatWallState, seat: int, card: str, how: str) -> None:
+def leave(s: GreatWallState, seat: int, card: str, how: str) -> None:
+    """A card goes from the hand to the discards, where all see it."""
     s.tactics[seat].remove(card)
     s.tactic_discard.append(card)
     s.draws.append((-1 - seat, card))
@@ -66,7 +67,7 @@ def _limit_options(s: GreatWallState, frame: Frame) -> list[str]:
 
 def _limit_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     s.stack.append(frame)
-    _leave(s, frame.seat, choice, "limit")
+    leave(s, frame.seat, choice, "limit")
 
 
 # --- windows ------------------------------------------------------------------------------------------
@@ -114,7 +115,7 @@ def _tactic_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         return
     seat, name = frame.seat, choice.removesuffix(BOOST)
     boosted = choice != name
-    _leave(s, seat, name, "boosted" if boosted else "basic")
+    leave(s, seat, name, "boosted" if boosted else "basic")
     if boosted:
         pay(s, seat, C, boost_price(s, seat, name))
     facts = {key: value for key, value in frame.data.items() if key != "window"}

@@ -32,6 +32,9 @@ OPEN = (
     "tactic_discard", "used", "promised", "hand", "discard", "advisors", "rows", "claimed",
     "location_track", "solo_pile",
 )  # fmt: skip
+OPEN_COOP = (
+    "drawn", "requests", "fulfilled", "events", "trophies", "sacrificed", "horde_piles", "lost_advisors",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,7 @@ class GreatWallView(View):
     supporting: tuple[tuple[str, ...], ...]  # `??` for a face this seat has not seen
     hordes: tuple[str, ...]  # at each place: a card, only its back (`?-M`), or `??`
     scouts: tuple[Scouting, ...]  # every look at the top of the Horde deck
+    demanded: tuple[str, ...]  # co-op: the Requests that have come up, in their order
     decks: tuple[int, int, int]  # how many cards the Advisor, the Tactic and Qin Jiushao's deck have
     reshuffled: tuple[str, ...]  # what the Advisor deck holds, where it was made of discards
     draws: tuple[tuple[int, str], ...]  # the log of Tactic cards, `??` for other seats' draws
@@ -93,7 +97,7 @@ def look(s: GreatWallState, seat: Seat | None) -> GreatWallView:
         pending=tuple(Seat(number) for number in asked),
         outcome=s.outcome,
         options=s.deal.options,
-        open={name: _copied(getattr(s, name)) for name in OPEN},
+        open={name: _copied(getattr(s, name)) for name in OPEN + OPEN_COOP * s.coop},
         artifacts=s.deal.artifacts,
         track=s.deal.track,
         generals=s.deal.generals[2 * me : 2 * me + 2] if own else (),
@@ -104,6 +108,7 @@ def look(s: GreatWallState, seat: Seat | None) -> GreatWallView:
         supporting=tuple(_supporting(s, clan, me) for clan in range(s.clans)),
         hordes=_hordes(s, me),
         scouts=tuple(look.seen_by(me) for look in s.scouts),
+        demanded=s.deal.requests[: s.drawn],
         decks=(len(s.advisor_deck), len(s.tactic_deck), len(s.solo_deck)),
         reshuffled=tuple(sorted(s.advisor_deck)) if s.advisor_epoch else (),
         draws=tuple((who, card if who in (me, SHUFFLED) or who < 0 else HIDDEN) for who, card in s.draws),
@@ -131,12 +136,14 @@ def _history(s: GreatWallState, me: int) -> tuple[tuple[int, str], ...]:
 
 
 def _supporting(s: GreatWallState, clan: int, me: int) -> tuple[str, ...]:
-    """The first one (Qin Jiushao's first two) was dealt face down; the others came from the display."""
+    """Who was dealt face down is secret (Qin Jiushao has two such); the others came from the display."""
     cards = s.supporting[clan]
     if clan == me:
         return tuple(cards)
-    dealt = QIN.advisors if clan == s.qin else 1
-    return (*(HIDDEN for _ in cards[:dealt]), *cards[dealt:])
+    if clan == s.qin:
+        return (*(HIDDEN for _ in cards[: QIN.advisors]), *cards[QIN.advisors :])
+    dealt = s.deal.advisors[2 * clan : 2 * clan + 2] if clan < s.n else ()
+    return tuple(HIDDEN if card in dealt else card for card in cards)
 
 
 def _hordes(s: GreatWallState, me: int) -> tuple[str, ...]:

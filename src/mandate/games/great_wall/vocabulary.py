@@ -34,6 +34,7 @@ class Trigger(StrEnum):
     ALWAYS = "always"  # while the card is active: its effects are all `modify`
     ON_HORDE_PLACED = "on_horde_placed"  # a Horde card lies on the board
     ON_SPRING = "on_spring"  # before the first Horde card of Spring
+    ON_SUMMER = "on_summer"  # SU1 begins, before any income
     ON_INCOME = "on_income"  # after your own Overseer Income
     ON_DISCARD_SHAME = "on_discard_shame"  # SU2, after you discarded at least one token for Chi
     ON_RECLAIM = "on_reclaim"  # SU4, after your choice
@@ -90,19 +91,19 @@ class Stat(StrEnum):
     LETHALITY = "lethality"  # Soldiers Killed per player and Horde, at least 0
     BREACH_SHAME = "breachshame"  # tokens for having no Soldier on a Horde that Breached
     LONE_SHAME = "loneshame"  # tokens for standing alone at a Location with the Shame icon
-    SHOTS = "shots"
+    SHOTS = "shots"  # Wounds by Winter shooting in each Section
     SHOOTABLE = "shootable"  # below 0: Winter shooting may not wound this Horde
     MAJORITY = "majority"  # your Soldiers counted on a Defeated Horde
     BOX_MOVES = "boxmoves"  # Clerk moves in box 1 of the card you play or copy
     OTHER_BOX = "otherbox"  # Clerk moves in an Other Players box; a changed one needs no different Locations
     HAND_LIMIT = "handlimit"
-    INCOME_YIELD = "incomeyield"
+    INCOME_YIELD = "incomeyield"  # Summer income of your highest Overseer
     DONATE_HONOR = "donatehonor"
-    ACADEMY_DRAW = "academydraw"
-    MOVE_SIZE = "movesize"
-    KEEP_BARRICADES = "keepbarricades"
+    ACADEMY_DRAW = "academydraw"  # Tactic cards at the War Academy, for your first Clerk
+    MOVE_SIZE = "movesize"  # the most Soldiers that one move takes along; 0 is any number
+    KEEP_BARRICADES = "keepbarricades"  # Barricades that stay at the end of Winter
     COST_RECRUIT = "cost.recruit"
-    COST_ATTACK = "cost.attack"
+    COST_ATTACK = "cost.attack"  # resources for an Attack event that puts Soldiers on this card
     COST_WALL = "cost.wall"
     COST_BARRICADE = "cost.barricade"
     COST_UPGRADE = "cost.upgrade"
@@ -110,7 +111,7 @@ class Stat(StrEnum):
     COST_CLERK = "cost.clerk"
     COST_SAVE = "cost.save"
     COST_BOOST = "cost.boost"
-    COST_SHAME = "cost.shame"  # Chi for a token in SU2
+    COST_SHAME = "cost.shame"  # Chi for a token in SU2; in co-op Honor
 
 
 class Scope(StrEnum):
@@ -151,9 +152,24 @@ class Quantity(StrEnum):
     WOUNDS_DEALT = "wounds_dealt"  # in the whole game
     CLEAN_HORDES = "clean_hordes"  # claimed Hordes without Shame
     WALLS_BUILT = "walls_built"  # Wall levels you built in the whole game
+    WALL_LEVELS = "wall_levels"  # levels of all Walls added up
+    HORDES = "hordes"  # Horde cards on the board
+    PLAYERS = "players"  # persons at the table
 
 
 QUANTITIES = frozenset(quantity.value for quantity in Quantity)
+
+
+class Who(StrEnum):
+    """Whom an effect happens to, where it is not the card's owner alone; amounts are the owner's."""
+
+    EACH = "each"  # every player
+    OTHERS = "others"  # every other player
+    ONE = "one"  # a player of the owner's choice, the owner too
+    ANOTHER = "another"  # another player of the owner's choice
+    EACH_HERE = "each_here"  # every player with a Clerk at this Location
+    ANOTHER_HERE = "another_here"  # another one with a Clerk at this Location
+    SHARED = "shared"  # `n` times a player of the owner's choice, who does it all in one event
 
 
 class Kind(Enum):
@@ -231,10 +247,12 @@ VERBS: Mapping[str, Mapping[str, Arg]] = MappingProxyType(
             "d": _N,
             "scope": _words(*Scope),
             "type": _TYPE,
+            "what": _words(*RESOURCES, required=False),  # a price rises by this resource
             "stacks": _FLAG,
         },
         "take_warehouse": {"n": _N},
-        "give": {"n": _N, "to": _words("one", "any")},
+        # `owner`: to the owner of the card that lets others give
+        "give": {"n": _N, "to": _words("one", "any", "owner")},
         "place_hordes": {"n": _N},
         "drive_off": {"n": _N},
         "deploy": {"n": _N, "type": _TYPE},
@@ -264,6 +282,7 @@ CONDITIONS: Mapping[str, Arg] = MappingProxyType(
         "row": Arg(Kind.INT),  # the Horde is in this row, 1 next to the Wall
         "alone": Arg(Kind.FLAG),  # no other Clan has a Clerk there
         "contested": Arg(Kind.FLAG),  # the Section holds at least one Horde
+        "wall_most": Arg(Kind.INT),  # the Wall of this Section is no higher
         "coop_only": Arg(Kind.FLAG),
         **{quantity.value: Arg(Kind.INT) for quantity in Quantity},
     }
@@ -272,7 +291,8 @@ CONDITIONS: Mapping[str, Arg] = MappingProxyType(
 _HERE: frozenset[str] = frozenset({*PLACED_TRIGGERS, Window.LOCATION})
 _ATTACK = frozenset({Trigger.ON_ATTACK})
 _KILLED = frozenset({Trigger.ON_KILLED})
-_WINTER_END = frozenset({Trigger.ON_WINTER_END})
+REQUEST = "request"  # the moment that a Request's conditions belong to
+_WINTER_END: frozenset[str] = frozenset({Trigger.ON_WINTER_END, REQUEST})
 _HORDE: frozenset[str] = frozenset(
     {Trigger.ON_DEFEAT, Trigger.ON_MAJORITY, Trigger.ON_CLAIM, Window.HORDE_DEFEATED}
 )
@@ -281,6 +301,8 @@ _HORDE: frozenset[str] = frozenset(
 MOMENTS: Mapping[str, frozenset[str]] = MappingProxyType(
     {
         "here": _HERE,
+        "each_here": _HERE,
+        "another_here": _HERE,
         "at": _HERE,
         "alone": _HERE,
         "clerks_here": _HERE,
@@ -297,6 +319,7 @@ MOMENTS: Mapping[str, frozenset[str]] = MappingProxyType(
         "save": frozenset({Window.SOLDIERS_KILLED}),
         "has_soldier_on": _HORDE,
         "if_claimed": frozenset({Window.HORDE_DEFEATED}),
+        "wall_most": frozenset({Trigger.ON_ASSAULT}),
         "loneshame": frozenset({Trigger.BEFORE_SHAME}),
         "fired_sections": frozenset({Trigger.ON_FIRING}),
         "held_sections": _WINTER_END,

@@ -29,6 +29,7 @@ option-board = bird, lion oder eine Datei mit einer Karte (sonst: bird)
 option-players = wie viele spielen, 2 bis 4 (sonst: 2)
 option-first = der Platz, der beginnt, gezählt ab 0, oder random (sonst: 0)
 option-fair = neu verteilen, bis alle ein einfarbiges Plättchen haben
+option-coop = The Great Wall zu zweit bis viert: alle spielen zusammen und erfüllen die Forderungen des Kaisers
 option-overlord = The Great Wall zu zweit: wer den Schilfclan führt: wer in der Teereihenfolge höher steht oder wer gerade am Zug ist (sonst: higher)
 option-reed-general = The Great Wall allein oder zu zweit: der General des Schilfclans: A Border Militia oder B Marsh Guides, die spähen und Horden umstellen (sonst: A)
 option-qin-honor = The Great Wall allein: mit wie viel Ehre Qin Jiushao beginnt (sonst: 0)
@@ -125,6 +126,7 @@ bench-tokens = aus Python, erlaubte Züge als Kürzel
 
 great-wall-name = The Great Wall
 simulate-score-great-wall = Ehre
+reason-requests = die Forderungen sind erfüllt
 reason-walls = die Mauern stehen
 reason-shame = keine Schandmarker mehr
 reason-time = das letzte Jahr

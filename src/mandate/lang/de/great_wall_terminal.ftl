@@ -101,6 +101,8 @@ gw-ability = { $code ->
     [PACK] Stärke +1 für jede andere Horde des Abschnitts
     [DISGRACE] ein Schandmarker mehr, wenn sie durchbricht
     [TRAIN] die anderen Horden des Abschnitts haben Stärke +1; bringt 2 Rohstoffe, wenn jemand sie gewinnt
+    [TOLL] ein Angriff mit Soldaten darauf kostet 1 Rohstoff
+    [TRAIN-C] die anderen Horden im Abschnitt haben Stärke +1; fällt sie, erhält jeder mit einem Soldaten darauf 1 Gut
    *[other] { $code }
 }
 

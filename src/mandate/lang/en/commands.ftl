@@ -29,6 +29,7 @@ option-board = bird, lion, or a file with a map (default: bird)
 option-players = how many players, 2 to 4 (default: 2)
 option-first = the seat that begins, counted from 0, or random (default: 0)
 option-fair = deal until every starting hand has a double tile
+option-coop = The Great Wall for two to four: all play together and fulfil the Emperor’s Requests
 option-overlord = The Great Wall for two: who leads the Reed Clan: the player higher in Tea order, or the active player in that player’s turn (default: higher)
 option-reed-general = The Great Wall for one or two: the Reed Clan’s General: A Border Militia, or B Marsh Guides, who scout and move Hordes (default: A)
 option-qin-honor = The Great Wall alone: the Honor that Qin Jiushao begins with (default: 0)
@@ -122,6 +123,7 @@ bench-tokens = from Python, legal choices listed as tokens
 
 great-wall-name = The Great Wall
 simulate-score-great-wall = Honor
+reason-requests = the Requests are fulfilled
 reason-walls = the Walls are finished
 reason-shame = no Shame tokens left
 reason-time = the last Year

@@ -97,6 +97,8 @@ gw-ability = { $code ->
     [PACK] Power +1 for each other Horde of the Section
     [DISGRACE] one Shame token more when it Breaches
     [TRAIN] the other Hordes of the Section have Power +1; gives 2 goods when claimed
+    [TOLL] an Attack that puts Soldiers on it costs 1 resource
+    [TRAIN-C] the other Hordes of the Section have Power +1; everybody on it gains 1 good when it falls
    *[other] { $code }
 }
 

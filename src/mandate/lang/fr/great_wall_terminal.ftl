@@ -101,6 +101,8 @@ gw-ability = { $code ->
     [PACK] puissance +1 pour chaque autre horde de la section
     [DISGRACE] un jeton de honte de plus quand elle ouvre une brèche
     [TRAIN] les autres hordes de la section ont puissance +1 ; rapporte 2 ressources à qui la remporte
+    [TOLL] une attaque qui y place des soldats coûte 1 ressource
+    [TRAIN-C] les autres hordes de la section ont puissance +1 ; vaincue, elle donne 1 bien à chacun de ceux qui y ont un soldat
    *[other] { $code }
 }
 

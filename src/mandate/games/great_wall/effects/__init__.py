@@ -13,6 +13,7 @@ from mandate.core.flow import END, Ask, Frame, Kinds, Steps
 from mandate.games.great_wall.abilities import Effect
 from mandate.games.great_wall.clerks import move
 from mandate.games.great_wall.court import hire, tea_up
+from mandate.games.great_wall.effects import coop
 from mandate.games.great_wall.effects.automatic import QIN_VERBS, REED_VERBS
 from mandate.games.great_wall.effects.possible import any_possible, copyable, targets
 from mandate.games.great_wall.events import Took
@@ -25,11 +26,13 @@ from mandate.games.great_wall.locations.production import EVERYWHERE, income, up
 from mandate.games.great_wall.marching import march
 from mandate.games.great_wall.numbers import CODE_AT, EFFECTS, HORDE_TYPES, PLACE, RESOURCE
 from mandate.games.great_wall.recruiting import recruit
+from mandate.games.great_wall.sharing import spread
 from mandate.games.great_wall.soldiers import attack
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, number, stat
 from mandate.games.great_wall.tactics import draw
 from mandate.games.great_wall.triggers import not_used
+from mandate.games.great_wall.vocabulary import FORCED
 
 Facts = dict[str, Any]
 HORDE = tuple(f"{horde.id}/" for horde in HORDE_TYPES)  # what Hordes do is forced
@@ -49,11 +52,17 @@ def _next(s: GreatWallState, frame: Frame) -> str:
     effect = effects[i]
     if holds(s, frame.seat, effect.condition, data):
         verbs = VERBS if frame.seat < s.n else QIN_VERBS if frame.seat == s.qin else REED_VERBS
-        verbs[effect.do](s, frame.seat, effect, data)
+        if effect.who:
+            spread(s, frame.seat, effect, data)
+        else:
+            verbs[effect.do](s, frame.seat, effect, data)
     return "next" if i + 1 < len(effects) else END
 
 
 def _n(s: GreatWallState, seat: int, effect: Effect, facts: Facts, name: str = "n") -> int:
+    """`times`: this seat's share of a number that several divide among them."""
+    if name == "n" and "times" in facts:
+        return int(facts["times"])
     return number(s, seat, effect.args.get(name, 0), facts)
 
 
@@ -223,19 +232,24 @@ def _scout(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
 # --- changing the event, choosing, copying ------------------------------------------------------------
 
 
+CHANGED_IN = {"loneshame": "activate", "power": "assault", "defense": "assault"}  # the event's frame
+
+
 def _modify(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
     """A change to the event that is going on; lasting ones are counted where they matter."""
-    change = number(s, seat, effect.args["d"], facts)
-    if effect.args["stat"] == "majority":
+    change, name = number(s, seat, effect.args["d"], facts), effect.args["stat"]
+    if name == "majority":
         s.majority[seat] += change
+        return
+    event = next(frame for frame in reversed(s.stack) if frame.kind == CHANGED_IN[name])
+    event.data[name] += change
+
+
+def _choose(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    if effect.options[-1][0].do in FORCED:
+        coop.ordeal(s, seat, facts)
     else:
-        assert effect.args["stat"] == "loneshame"
-        event = next(frame for frame in reversed(s.stack) if frame.kind == "activate")
-        event.data["loneshame"] += change
-
-
-def _choose(s: GreatWallState, seat: int, _effect: Effect, facts: Facts) -> None:
-    s.push("choose", seat, **facts)
+        s.push("choose", seat, **facts)
 
 
 def _branches(frame: Frame) -> list[tuple[str, str]]:
@@ -301,6 +315,7 @@ VERBS: dict[str, Verb] = {
     "modify": _modify,
     "choose": _choose,
     "copy_card": _copy_card,
+    **coop.VERBS,
 }
 
 KINDS: Kinds[GreatWallState] = {
@@ -309,4 +324,5 @@ KINDS: Kinds[GreatWallState] = {
     "advanced": Ask(_advanced_options, _advanced_answer),
     "choose": Ask(_choose_options, _choose_answer),
     "copy": Ask(_copy_options, _copy_answer),
+    **coop.KINDS,
 }

@@ -17,6 +17,7 @@ from mandate.games.great_wall.marching import has_soldiers
 from mandate.games.great_wall.numbers import AS_COMMAND, BETRAYAL, CODES, MADE_AT, PLACE, PLACES, RESOURCE
 from mandate.games.great_wall.recruiting import recruitable
 from mandate.games.great_wall.shame import tokens_of
+from mandate.games.great_wall.sharing import concerned
 from mandate.games.great_wall.soldiers import attack_options, wound_spots
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, number
@@ -31,6 +32,8 @@ def any_possible(s: GreatWallState, seat: int, effects: Iterable[Effect], facts:
 def possible(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> bool:
     if not holds(s, seat, effect.condition, facts):
         return False
+    if effect.who:
+        return bool(concerned(s, seat, effect, facts))
     if effect.do in ("gain", "honor", "draw_tactic", "modify") and "n" in effect.args:
         n = number(s, seat, effect.args["n"], facts)
         return n > 0 and (effect.do != "draw_tactic" or bool(s.tactic_deck or s.tactic_discard))
@@ -85,6 +88,7 @@ def targets(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[
             data = {
                 "n": 1, "source": args.get("from", "both"), "type": args.get("type", "any"),
                 "zones": False, "opened": 0, "L": 0, "M": 0, "R": 0,
+                "openly": facts.get("openly", False),
             }  # fmt: skip
             return attack_options(s, Frame("attack", seat, "", data))
         case "wound":
@@ -94,6 +98,9 @@ def targets(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[
             return ["march"] if any(has_soldiers(s, seat, section) for section in s.sections) else []
         case "save":
             return ["save"] if dying(s, seat) else []
+        case "give":
+            willing = args["to"] == "owner" or any(s.res[seat * 4 : seat * 4 + 4])
+            return ["give"] if willing else []
         case "take_warehouse":
             return ["fetch"] if any(s.warehouse) else []
         case "copy_card":

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from mandate.core.flow import END, Ask, AskAll, Asked, Frame, Kinds, Steps
+from mandate.games.great_wall.arranging import arrange, arranged
 from mandate.games.great_wall.automatic.reasons import Reason, why
 from mandate.games.great_wall.effects import run
 from mandate.games.great_wall.events import Began, Chose, DrewCommand, Moved, Revealed
 from mandate.games.great_wall.locations import activation_step
-from mandate.games.great_wall.numbers import REED_CARD
+from mandate.games.great_wall.numbers import EFFECTS, REED_CARD
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tactics import open_window
 from mandate.games.great_wall.triggers import fire, forget
@@ -118,11 +119,15 @@ def _box1(s: GreatWallState, frame: Frame) -> None:
     run(s, frame.seat, f"{frame.data['card']}/box1", {"box": 1})
 
 
-def _box2(s: GreatWallState, frame: Frame) -> None:
-    """Each other player, in Tea order."""
-    for seat in reversed(s.tea):
-        if seat != frame.seat:
-            run(s, seat, f"{frame.data['card']}/box2", {"box": 2})
+def _box2(s: GreatWallState, frame: Frame) -> str | None:
+    """Each other player, in Tea order; in co-op the active player says who goes first."""
+    box = f"{frame.data['card']}/box2"
+    others = [seat for seat in s.tea if seat != frame.seat]
+    if EFFECTS[box] and arrange(s, others):
+        return "box2"
+    for seat in reversed(arranged(s, others)):
+        run(s, seat, box, {"box": 2})
+    return None
 
 
 def _box3(s: GreatWallState, frame: Frame) -> None:

@@ -10,8 +10,8 @@ from mandate.games.great_wall.stats import NOTHING, number
 
 
 def end(s: GreatWallState, reason: str) -> None:
-    """Score, and clear the stack: nothing is asked any more."""
-    if reason != "resigned":
+    """Score, and clear the stack: nothing is asked any more. In co-op there is nothing to score."""
+    if reason != "resigned" and not s.coop:
         for seat in s.persons():
             add_honor(s, seat, -NUMBER["shame_honor"] * sum(s.shamed[seat * 3 : seat * 3 + 3]))
             add_honor(s, seat, horde_honor(s, seat))

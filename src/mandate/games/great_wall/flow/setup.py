@@ -22,6 +22,7 @@ from mandate.games.great_wall.numbers import (
     RESOURCE,
     SOLDIER,
 )
+from mandate.games.great_wall.requests import draw_requests
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tactics import draw_now
 from mandate.games.great_wall.vocabulary import SOLDIERS
@@ -43,8 +44,9 @@ def begin(deal: Deal) -> GreatWallState:
     s.rest, s.fire = [0] * (9 * n), [0] * (3 * n)
     s.walls, s.barricades = [0] * 3, [NUMBER["barricade_spots"] * (i in s.sections) for i in range(3)]
     s.level, s.overseer = [0] * (MADE_AT * n), [-1] * (MADE_AT * n)
-    s.cover, s.horde_shame = [0] * (CELLS * len(deal.hordes)), [0] * len(deal.hordes)
-    s.horde_deck, s.horde_discard = list(range(len(deal.hordes)))[::-1], []
+    hordes = len(deal.hordes)
+    s.cover, s.horde_shame = [0] * (CELLS * hordes), [0] * hordes
+    s.horde_deck, s.horde_discard = list(range(hordes))[::-1], []
     s.wounds, s.built, s.breached, s.fired = [0] * n, [0] * n, [0] * 3, [0] * n
     s.majority, s.shame_paid, s.decided, s.gone = [0] * n, [0] * n, [0] * n, [0] * n
     s.track, s.scouted = [-1] * s.side.command_spots, [0] * n
@@ -62,6 +64,9 @@ def begin(deal: Deal) -> GreatWallState:
     )
     s.rows = [[], [], []]
     s.location_track, s.solo_deck, s.solo_pile = [], [], []
+    if s.coop:
+        s.requests, s.trophies, s.sacrificed = [""] * s.table.slots, [0] * n, [0] * (4 * n)
+        s.lost_advisors = [[] for _ in range(n)]
     s.stack = [Frame("game")]
     s.history, s.draws = [], []
     s.tea += [clan for clan in (s.qin, s.reed) if clan >= 0]
@@ -116,6 +121,11 @@ def _hordes(s: GreatWallState, _frame: Frame) -> None:
         place(s)
 
 
+def _requests(s: GreatWallState, _frame: Frame) -> None:
+    """Co-op: the Emperor's first Requests, where the Artifacts lie in the other game."""
+    draw_requests(s)
+
+
 def _choose(s: GreatWallState, _frame: Frame) -> None:
     s.push("setup.choose")
 
@@ -167,7 +177,14 @@ def _tea(s: GreatWallState, _frame: Frame) -> None:
 
 KINDS: Kinds[GreatWallState] = {
     "setup": Steps(
-        (("hordes", _hordes), ("choose", _choose), ("goods", _goods), ("display", _display), ("tea", _tea))
+        (
+            ("requests", _requests),
+            ("hordes", _hordes),
+            ("choose", _choose),
+            ("goods", _goods),
+            ("display", _display),
+            ("tea", _tea),
+        )
     ),
     "setup.choose": AskAll(_options, _answer, _reveal),
 }

@@ -27,7 +27,7 @@ def _scouts(s: GreatWallState, _frame: Frame) -> None:
 
 
 def _hordes(s: GreatWallState, _frame: Frame) -> None:
-    for _ in range(s.side.hordes[s.year - 1]):
+    for _ in range(s.side.hordes[s.year - 1] + s.table.more_hordes):
         place(s)
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.games.great_wall.event_deck import events_answer
 from mandate.games.great_wall.events import Began, Took
 from mandate.games.great_wall.goods import honor
-from mandate.games.great_wall.locations.production import income
+from mandate.games.great_wall.locations.production import summer_income
 from mandate.games.great_wall.numbers import BETRAYAL, NUMBER
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tactics import open_window
@@ -14,13 +15,17 @@ from mandate.games.great_wall.triggers import fire
 RECLAIM, HONOR = "reclaim", "honor"
 
 
-def _income(s: GreatWallState, _frame: Frame) -> None:
+def _begin(s: GreatWallState, _frame: Frame) -> None:
     if s.told is not None:
         s.told.append(Began("summer", s.year))
-    for seat in s.persons():
-        income(s, seat)
+    events_answer(s, "on_summer")
+
+
+def _income(s: GreatWallState, _frame: Frame) -> None:
     for seat in reversed(s.persons()):
         fire(s, "on_income", seat)
+    for seat in s.persons():
+        summer_income(s, seat)
 
 
 def _window(s: GreatWallState, _frame: Frame) -> None:
@@ -55,6 +60,8 @@ def _discard(s: GreatWallState, _frame: Frame) -> None:
 
 
 def _reclaim(s: GreatWallState, _frame: Frame) -> None:
+    if s.coop:
+        return  # cards come back only with Walls that are built
     for seat in reversed(s.persons()):
         s.push("reclaim", seat)
 
@@ -80,6 +87,7 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 KINDS: Kinds[GreatWallState] = {
     "summer": Steps(
         (
+            ("begin", _begin),
             ("income", _income),
             ("window", _window),
             ("shame", _shame),

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from mandate.core.flow import Frame, Kinds, Steps
+from mandate.core.flow import END, Ask, Frame, Kinds, Steps
 from mandate.games.great_wall.events import Assaulted, Began
 from mandate.games.great_wall.flow.scoring import end
-from mandate.games.great_wall.hordes import barricade_value, breach_shame, drive_off, power
+from mandate.games.great_wall.goods import DONE
+from mandate.games.great_wall.hordes import barricade_value, breach_shame, changed, drive_off, power
 from mandate.games.great_wall.killing import kill
 from mandate.games.great_wall.numbers import DEFENSE, HORDE_TYPES, TOP_LEVEL
 from mandate.games.great_wall.shame import gain_shame
-from mandate.games.great_wall.soldiers import shoot
+from mandate.games.great_wall.soldiers import shoot, wound_spots
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import soldiers_on, stat
 from mandate.games.great_wall.tactics import open_window
 from mandate.games.great_wall.triggers import fire
 from mandate.games.great_wall.vocabulary import SECTIONS
+
+ALL = "all"
 
 # --- firing --------------------------------------------------------------------------------------------
 
@@ -34,10 +37,14 @@ def _begin(s: GreatWallState, _frame: Frame) -> None:
 
 def _shooting(s: GreatWallState, _frame: Frame) -> None:
     """From the left, in Tea order, each Archer on a Firing spot must shoot if it can."""
+    lost = -stat(s, 0, "shots")  # by an Event the first shots in each Section place no Wound
     for section in reversed(s.sections):
-        for seat in reversed(s.tea):
-            for _ in range(s.fire[section * s.clans + seat]):
-                shoot(s, seat, section, winter=True)
+        archers = [seat for seat in s.tea for _ in range(s.fire[section * s.clans + seat])]
+        for seat in reversed(archers[lost:]):
+            shoot(s, seat, section, winter=True)
+        for seat in archers[:lost]:
+            if wound_spots(s, section, shooting=True):
+                s.fired[seat] |= 1 << section
 
 
 def _fired(s: GreatWallState, _frame: Frame) -> None:
@@ -56,22 +63,25 @@ def _defeats(s: GreatWallState, _frame: Frame) -> None:
 def _assault(s: GreatWallState, _frame: Frame) -> None:
     for section in reversed(s.sections):
         if s.rows[section]:
-            s.push("assault", section=section)
+            s.push("assault", section=section, **({"power": 0, "defense": 0} if s.coop else {}))
 
 
 def _window(s: GreatWallState, frame: Frame) -> None:
+    for seat in reversed(s.persons()):  # after the Tactic cards, whose window comes on top
+        fire(s, "on_assault", seat, section=frame.data["section"])
     open_window(s, "ASSAULT", s.tea, section=frame.data["section"])
 
 
 def defense(s: GreatWallState, section: int) -> int:
-    """Wall and Barricades, and what Qin Jiushao's Supporting Advisors add everywhere."""
-    helped = stat(s, s.qin, "defense") if s.qin >= 0 else 0
+    """Wall and Barricades; what Qin Jiushao's Supporting Advisors add everywhere, or Events take."""
+    helped = stat(s, s.qin, "defense") if s.qin >= 0 else changed(s, "defense", {"section": section})
     return DEFENSE[s.walls[section]] + s.barricades[section] * barricade_value(s, section) + helped
 
 
 def _compare(s: GreatWallState, frame: Frame) -> None:
     section = frame.data["section"]
-    attackers, defenders = power(s, section), defense(s, section)
+    attackers = max(power(s, section) + frame.data.get("power", 0), 0)
+    defenders = defense(s, section) + frame.data.get("defense", 0)
     if s.told is not None:
         s.told.append(Assaulted(SECTIONS[section], attackers, defenders))
     s.breached[section] = 1
@@ -94,13 +104,42 @@ def _kill(s: GreatWallState, frame: Frame) -> None:
 # --- the end of the Year ------------------------------------------------------------------------------
 
 
-def _clear(s: GreatWallState, _frame: Frame) -> None:
-    s.barricades = [0] * 3
+def _clear(s: GreatWallState, frame: Frame) -> str | None:
+    """Barricades go, but for those that somebody may keep; who it is chooses before."""
+    if "kept" not in frame.data and any(s.barricades):
+        for seat in reversed(s.persons()):
+            if n := stat(s, seat, "keepbarricades"):
+                frame.data["kept"] = (0, 0, 0)
+                s.push("keep", seat, n=n)
+                return "clear"
+    s.barricades = list(frame.data.get("kept", (0, 0, 0)))
     for seat in reversed(s.tea):
         fire(s, "on_winter_end", seat)
+    return None
 
 
-def _check(s: GreatWallState, _frame: Frame) -> None:
+def _keep_options(s: GreatWallState, frame: Frame) -> list[str]:
+    kept = s.stack[-2].data["kept"]
+    if sum(kept) == frame.data["n"]:
+        return []
+    if sum(s.barricades) - sum(kept) <= frame.data["n"] - sum(kept):
+        return [ALL]  # nobody would leave one that may stay
+    return [*(SECTIONS[i] for i in s.sections if s.barricades[i] > kept[i]), DONE]
+
+
+def _keep_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    winter = s.stack[-1].data
+    if choice == ALL:
+        winter["kept"] = tuple(s.barricades)
+    elif choice != DONE:
+        winter["kept"] = tuple(n + (SECTIONS[i] == choice) for i, n in enumerate(winter["kept"]))
+        s.stack.append(frame)
+
+
+def _check(s: GreatWallState, _frame: Frame) -> str | None:
+    """Co-op goes on with the Requests, and is decided after them."""
+    if s.coop:
+        return None
     side = s.side
     if s.qin >= 0 and not s.shame_pool:  # which loses a solo game, whatever else is true
         end(s, "shame")
@@ -110,6 +149,30 @@ def _check(s: GreatWallState, _frame: Frame) -> None:
         end(s, "shame")
     elif s.year == side.years:
         end(s, "time")
+    return END
+
+
+# --- co-op: Requests, victory or defeat, and an Event --------------------------------------------------
+
+
+def _fulfilment(s: GreatWallState, _frame: Frame) -> None:
+    s.push("fulfilment")
+
+
+def _verdict(s: GreatWallState, _frame: Frame) -> None:
+    assert s.table.coop is not None
+    if len(s.fulfilled) >= s.table.coop.requests:
+        end(s, "requests")
+    elif s.year == s.side.years:
+        end(s, "time")
+
+
+def _requests(s: GreatWallState, _frame: Frame) -> None:
+    s.push("requests")
+
+
+def _event(s: GreatWallState, _frame: Frame) -> None:
+    s.push("event")
 
 
 KINDS: Kinds[GreatWallState] = {
@@ -122,8 +185,13 @@ KINDS: Kinds[GreatWallState] = {
             ("assault", _assault),
             ("clear", _clear),
             ("check", _check),
+            ("fulfilment", _fulfilment),
+            ("verdict", _verdict),
+            ("requests", _requests),
+            ("event", _event),
         )
     ),
     "assault": Steps((("window", _window), ("compare", _compare))),
+    "keep": Ask(_keep_options, _keep_answer),
     "breach": Steps((("shame", _shame), ("kill", _kill))),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.games.great_wall.arranging import acting, arrange
 from mandate.games.great_wall.automatic import qin
 from mandate.games.great_wall.automatic.reasons import Reason, why
 from mandate.games.great_wall.automatic.reed import overlord
@@ -28,6 +29,7 @@ from mandate.games.great_wall.numbers import (
 from mandate.games.great_wall.recruiting import recruit
 from mandate.games.great_wall.shame import gain_shame
 from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.stats import stat
 from mandate.games.great_wall.tactics import draw, open_window
 from mandate.games.great_wall.triggers import fire
 
@@ -88,13 +90,16 @@ def _shame(s: GreatWallState, frame: Frame) -> None:
         gain_shame(s, there(s, frame.data["place"])[0], frame.data["loneshame"])
 
 
-def _resolve(s: GreatWallState, frame: Frame) -> None:
+def _resolve(s: GreatWallState, frame: Frame) -> str | None:
     place = frame.data["place"]
+    if arrange(s, there(s, place)):
+        return "resolve"
     if place < MADE_AT:
         s.push("production", place=place)
-        return
-    for seat in reversed(there(s, place)):
+        return None
+    for seat in reversed(acting(s, place)):
         s.push("visit", seat, place=place)
+    return None
 
 
 def _window(s: GreatWallState, frame: Frame) -> None:
@@ -137,7 +142,7 @@ def _act(s: GreatWallState, frame: Frame) -> None:
         hire(s, seat, clerks)
     else:
         assert place == ACADEMY
-        draw(s, seat, clerks)
+        draw(s, seat, clerks + stat(s, seat, "academydraw"))
 
 
 def _after(s: GreatWallState, frame: Frame) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds, Steps
-from mandate.games.great_wall.events import Built
+from mandate.games.great_wall.events import Built, Took
 from mandate.games.great_wall.goods import DONE, honor, mixed, pay_building
 from mandate.games.great_wall.numbers import (
     BARRICADE_PRICE,
+    BETRAYAL,
     NUMBER,
     SECTION,
     TOP_LEVEL,
@@ -93,13 +94,35 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         s.built[seat] += 1
         event["walls"] += 1
         gained = WALL_HONOR[s.walls[section]]
+        if s.coop:
+            s.push("recall", seat)  # after the payment, which comes on top of it
     if s.told is not None:
         s.told.append(Built(seat, where, 0 if what == BARRICADE else s.walls[section]))
     honor(s, seat, gained)
     pay_building(s, seat, cost)
 
 
+# --- co-op: a Command card comes back for each Wall level ---------------------------------------------
+
+
+def _recall_options(s: GreatWallState, frame: Frame) -> list[str]:
+    cards = [card for card in s.discard[frame.seat] if card != BETRAYAL]
+    return [*cards, DONE] if cards else []
+
+
+def _recall_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    if choice == DONE:
+        return
+    seat = frame.seat
+    s.discard[seat].remove(choice)
+    s.hand[seat] = sorted([*s.hand[seat], choice])
+    if s.told is not None:
+        s.told.append(Took(seat, choice, "hand"))
+    fire(s, "on_reclaim", seat, reclaimed=1)
+
+
 KINDS: Kinds[GreatWallState] = {
     "building": Steps((("ask", _ask), ("after", _after))),
     "build": Ask(_options, _answer),
+    "recall": Ask(_recall_options, _recall_answer),
 }

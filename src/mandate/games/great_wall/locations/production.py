@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.games.great_wall.arranging import acting
 from mandate.games.great_wall.automatic import qin
-from mandate.games.great_wall.clerks import there
 from mandate.games.great_wall.events import Paid, Upgraded
 from mandate.games.great_wall.goods import DONE, PASS, gain, honor, pay
 from mandate.games.great_wall.numbers import (
@@ -36,13 +36,13 @@ def reed_brings(s: GreatWallState, place: int) -> None:
 
 
 def _before(s: GreatWallState, frame: Frame) -> None:
-    for seat in reversed(there(s, frame.data["place"])):
+    for seat in reversed(acting(s, frame.data["place"])):
         fire(s, "before_activated", seat, place=frame.data["place"])
 
 
 def _gather(s: GreatWallState, frame: Frame) -> None:
     place = frame.data["place"]
-    seats = there(s, place)
+    seats = acting(s, place)
     for seat in seats:
         at = place * s.clans + seat
         if seat < s.n:
@@ -54,14 +54,14 @@ def _gather(s: GreatWallState, frame: Frame) -> None:
 
 
 def _upgrade(s: GreatWallState, frame: Frame) -> None:
-    for seat in reversed(there(s, frame.data["place"])):
+    for seat in reversed(acting(s, frame.data["place"])):
         if seat < s.n:
             upgrade(s, seat, 1, where=1 << frame.data["place"])
 
 
 def _donate(s: GreatWallState, frame: Frame) -> None:
     place = frame.data["place"]
-    for seat in reversed(there(s, place)):
+    for seat in reversed(acting(s, place)):
         if seat == s.reed:
             reed_brings(s, place)
         fire(s, "on_activated", seat, place=place)
@@ -121,10 +121,27 @@ def _upgrade_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     fire(s, "on_upgrade", seat, place=place)
 
 
-def income(s: GreatWallState, seat: int) -> None:
-    """Every Overseer of the seat gives its level."""
+def income(s: GreatWallState, seat: int, poor: int = -1, less: int = 0) -> None:
+    """Every Overseer of the seat gives its level; one place may give less."""
     for place in range(MADE_AT):
-        gain(s, seat, place, s.level[place * s.clans + seat])
+        gain(s, seat, place, s.level[place * s.clans + seat] - (less if place == poor else 0))
+
+
+def summer_income(s: GreatWallState, seat: int) -> None:
+    """In Summer an Event may take from the highest Overseer; its owner chooses among equals."""
+    if stat(s, seat, "incomeyield"):
+        s.push("levy", seat)
+    else:
+        income(s, seat)
+
+
+def _levy_options(s: GreatWallState, frame: Frame) -> list[str]:
+    levels = s.level[frame.seat : MADE_AT * s.clans : s.clans]
+    return [CODES[place] for place in range(MADE_AT) if levels[place] == max(levels)] if any(levels) else []
+
+
+def _levy_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    income(s, frame.seat, CODE_AT[choice], -stat(s, frame.seat, "incomeyield"))
 
 
 # --- donating -----------------------------------------------------------------------------------------
@@ -138,6 +155,11 @@ def donate_options(s: GreatWallState, frame: Frame) -> list[str]:
     return [*found, PASS] if found else []
 
 
+def donate_honor(s: GreatWallState, seat: int) -> int:
+    """For one resource."""
+    return max(NUMBER["donate_honor"] + stat(s, seat, "donatehonor"), 0)
+
+
 def _donate_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     data, seat = frame.data, frame.seat
     if choice != PASS:
@@ -148,7 +170,7 @@ def _donate_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         s.warehouse[what] += 1
         if s.told is not None:
             s.told.append(Paid(seat, choice, 1))
-        honor(s, seat, NUMBER["donate_honor"])
+        honor(s, seat, donate_honor(s, seat))
         if data["n"] and donate_options(s, frame):
             s.stack.append(frame)
             return
@@ -160,6 +182,7 @@ KINDS: Kinds[GreatWallState] = {
     "production": Steps(
         (("before", _before), ("gather", _gather), ("upgrade", _upgrade), ("donate", _donate))
     ),
+    "levy": Ask(_levy_options, _levy_answer),
     "upgrade": Ask(upgrade_options, _upgrade_answer),
     "donate": Ask(donate_options, _donate_answer),
 }

@@ -1,0 +1,59 @@
+"""Co-op: in what order Clans use their Clerks is agreed among the players; the active player sets it.
+
+Everywhere else, and in all other games, it is the Tea order. `2-1-3` lets seat 2 act first; `reed` is the
+Reed Clan, whose Overlord sets the order in its turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import permutations
+
+from mandate.core.flow import Ask, Frame, Kinds
+from mandate.games.great_wall.automatic.reed import overlord
+from mandate.games.great_wall.clerks import there
+from mandate.games.great_wall.coop_events import Arranged
+from mandate.games.great_wall.state import GreatWallState
+
+REED = "reed"
+
+
+def arrange(s: GreatWallState, seats: Sequence[int]) -> bool:
+    """Ask once for the order of these, which is kept in the frame that goes on now; whether it is asked."""
+    asking = s.stack[-1].data
+    if not s.coop or len(seats) < 2 or "order" in asking:
+        return False
+    asking["order"] = tuple(seats)
+    s.push("arrange", overlord(s) if s.active == s.reed else s.active, seats=tuple(seats))
+    return True
+
+
+def _options(s: GreatWallState, frame: Frame) -> list[str]:
+    """The Tea order comes first."""
+    names = [REED if seat >= s.n else str(seat + 1) for seat in frame.data["seats"]]
+    return ["-".join(order) for order in permutations(names)]
+
+
+def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    order = tuple(s.reed if name == REED else int(name) - 1 for name in choice.split("-"))
+    s.stack[-1].data["order"] = order
+    if s.told is not None and order != frame.data["seats"]:
+        s.told.append(Arranged(frame.seat, order))
+
+
+def arranged(s: GreatWallState, seats: Sequence[int]) -> list[int]:
+    """These seats in the order that was set last, or as they are."""
+    if not s.coop:
+        return list(seats)
+    order: Sequence[int] = next(
+        (frame.data["order"] for frame in reversed(s.stack) if "order" in frame.data), ()
+    )
+    return sorted(seats, key=lambda seat: order.index(seat) if seat in order else len(order))
+
+
+def acting(s: GreatWallState, place: int) -> list[int]:
+    """Those with Clerks at a Location, in the order in which they act there."""
+    return arranged(s, there(s, place))
+
+
+KINDS: Kinds[GreatWallState] = {"arrange": Ask(_options, _answer)}

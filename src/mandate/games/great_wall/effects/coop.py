@@ -1,0 +1,168 @@
+"""The verbs that only cards of the co-op game use."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mandate.core.flow import Ask, Frame, Kinds
+from mandate.games.great_wall import sharing
+from mandate.games.great_wall.abilities import Effect
+from mandate.games.great_wall.clerks import is_full
+from mandate.games.great_wall.coop_events import Burned
+from mandate.games.great_wall.events import Moved, TeaMoved
+from mandate.games.great_wall.goods import MIXED, add_honor, mixed, pay, pay_mixed
+from mandate.games.great_wall.hordes import place
+from mandate.games.great_wall.numbers import CODE_AT, CODES, EFFECTS, PLACES, RESOURCE
+from mandate.games.great_wall.requests import sacrifice
+from mandate.games.great_wall.shame import gain_shame
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.stats import number
+from mandate.games.great_wall.tactics import leave
+from mandate.games.great_wall.vocabulary import RESOURCES
+
+Facts = dict[str, Any]
+
+
+def _n(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> int:
+    return number(s, max(seat, 0), effect.args["n"], facts)
+
+
+# --- losing --------------------------------------------------------------------------------------------
+
+
+def _lose(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    """So many, or as many as there are; there is no debt."""
+    n, what = _n(s, seat, effect, facts), effect.args["what"]
+    if what == "honor":
+        add_honor(s, seat, -n)
+    elif what == "tactic":
+        s.push("forget", seat, n=min(n, len(s.tactics[seat])))
+    elif what == "soldier":
+        s.push("retreat", seat, n=n)
+    elif what in MIXED:
+        pay_mixed(s, seat, min(n, mixed(s, seat, MIXED[what])), kinds=MIXED[what])
+    else:
+        pay(s, seat, RESOURCE[what], min(n, s.res[seat * 4 + RESOURCE[what]]))
+
+
+def _forget_options(s: GreatWallState, frame: Frame) -> list[str]:
+    return list(dict.fromkeys(s.tactics[frame.seat])) if frame.data["n"] else []
+
+
+def _forget_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    frame.data["n"] -= 1
+    s.stack.append(frame)
+    leave(s, frame.seat, choice, "lost")
+
+
+def _return_clerks(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    s.push("homeward", seat, n=_n(s, seat, effect, facts))
+
+
+def _homeward_options(s: GreatWallState, frame: Frame) -> list[str]:
+    """Locations that are not locked, with a Clerk of this seat."""
+    if not frame.data["n"]:
+        return []
+    places = (place for place in range(PLACES) if s.at[place * s.clans + frame.seat])
+    return [CODES[place] for place in places if not is_full(s, place)]
+
+
+def _homeward_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    frame.data["n"] -= 1
+    s.stack.append(frame)
+    s.at[CODE_AT[choice] * s.clans + frame.seat] -= 1
+    s.clerk_pool[frame.seat] += 1
+    if s.told is not None:
+        s.told.append(Moved(frame.seat, "clerk", choice, "pool"))
+
+
+# --- a choice between two losses: the last one is always possible --------------------------------------
+
+
+def ordeal(s: GreatWallState, seat: int, facts: Facts) -> None:
+    s.push("ordeal", seat, src=facts["src"], i=facts["i"])
+
+
+def _branches(frame: Frame) -> dict[str, str]:
+    at = frame.data["i"] - 1
+    options = EFFECTS[frame.data["src"]][at].options
+    return {option[0].do: f"{frame.data['src']}/{at}/{j}" for j, option in enumerate(options)}
+
+
+def _ordeal_options(s: GreatWallState, frame: Frame) -> list[str]:
+    return [name for name, key in _branches(frame).items() if _bearable(s, frame.seat, EFFECTS[key][0])]
+
+
+def _bearable(s: GreatWallState, seat: int, effect: Effect) -> bool:
+    """A loss may be chosen only by who has it all."""
+    if effect.do != "lose":
+        return True
+    n, what = number(s, seat, effect.args["n"], {}), effect.args["what"]
+    return (s.honor[seat] if what == "honor" else mixed(s, seat, MIXED[what])) >= n
+
+
+def _ordeal_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    s.push("effects", frame.seat, src=_branches(frame)[choice], i=0)
+
+
+# --- what is nobody's ----------------------------------------------------------------------------------
+
+
+def _reverse_tea(s: GreatWallState, _seat: int, _effect: Effect, _facts: Facts) -> None:
+    s.tea.reverse()
+    if s.told is not None:
+        s.told.append(TeaMoved(tuple(s.tea)))
+
+
+def _burn_warehouse(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    """One after another of what is most plentiful, the first kind in a tie."""
+    burned = [0, 0, 0]
+    for _ in range(min(_n(s, seat, effect, facts), sum(s.warehouse))):
+        what = s.warehouse.index(max(s.warehouse))
+        s.warehouse[what] -= 1
+        burned[what] += 1
+    if s.told is not None:
+        s.told += [Burned(RESOURCES[what], n) for what, n in enumerate(burned) if n]
+
+
+def _place_hordes(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    for _ in range(_n(s, seat, effect, facts)):
+        place(s)
+
+
+# --- the others ----------------------------------------------------------------------------------------
+
+
+def _gain_shame(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    gain_shame(s, seat, _n(s, seat, effect, facts))
+
+
+def _deploy(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    s.push("deploy", seat, n=_n(s, seat, effect, facts), type=effect.args.get("type", "any"))
+
+
+def _sacrifice(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    sacrifice(s, seat, effect.args["what"], _n(s, seat, effect, facts))
+
+
+def _give(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    sharing.give(s, seat, _n(s, seat, effect, facts), effect.args["to"], facts)
+
+
+VERBS = {
+    "lose": _lose,
+    "return_clerks": _return_clerks,
+    "reverse_tea": _reverse_tea,
+    "burn_warehouse": _burn_warehouse,
+    "place_hordes": _place_hordes,
+    "gain_shame": _gain_shame,
+    "deploy": _deploy,
+    "sacrifice": _sacrifice,
+    "give": _give,
+}
+
+KINDS: Kinds[GreatWallState] = {
+    "forget": Ask(_forget_options, _forget_answer, always=True),
+    "homeward": Ask(_homeward_options, _homeward_answer),
+    "ordeal": Ask(_ordeal_options, _ordeal_answer, always=True),
+}

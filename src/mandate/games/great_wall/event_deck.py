@@ -1,0 +1,48 @@
+"""Co-op: Events. One comes at the end of each Year but the last, strikes at once, and stays in force."""
+
+from __future__ import annotations
+
+from mandate.core.flow import Frame, Kinds, Steps
+from mandate.games.great_wall.coop_events import Happened
+from mandate.games.great_wall.numbers import CARDS
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.stats import NOTHING, holds
+from mandate.games.great_wall.triggers import fire
+
+
+def _reveal(s: GreatWallState, frame: Frame) -> None:
+    """There are more Events than Years."""
+    frame.data["card"] = s.deal.events[len(s.events)]
+    s.events.append(frame.data["card"])
+    if s.told is not None:
+        s.told.append(Happened(frame.data["card"]))
+
+
+def _strike(s: GreatWallState, frame: Frame) -> None:
+    """What happens once, then what happens to each player in Tea order."""
+    card = CARDS.events[frame.data["card"]]
+    if card.each:
+        for seat in reversed(s.persons()):
+            s.push("effects", seat, src=f"{card.id}/each", i=0)
+    if card.once:
+        s.push("effects", -1, src=f"{card.id}/once", i=0)
+
+
+def _after(s: GreatWallState, _frame: Frame) -> None:
+    for seat in reversed(s.persons()):
+        fire(s, "on_event", seat)
+
+
+def events_answer(s: GreatWallState, trigger: str) -> None:
+    """What Events in force do to players at this moment, in Tea order; it is forced and comes first."""
+    for card in reversed(s.events):
+        for i, ability in enumerate(CARDS.events[card].abilities):
+            if ability.trigger == trigger:
+                for seat in reversed(s.persons()):
+                    if holds(s, seat, ability.condition, NOTHING):
+                        s.push("effects", seat, src=f"{card}/{i}", i=0)
+
+
+KINDS: Kinds[GreatWallState] = {
+    "event": Steps((("reveal", _reveal), ("strike", _strike), ("after", _after))),
+}

@@ -1,0 +1,89 @@
+"""Soldiers in the field that an effect takes away: those in Rest Zones and on Firing spots.
+
+`Sp:L` is a Spearman in the Rest Zone of the left Section, `fire:L` an Archer on the Wall there.
+"""
+
+from __future__ import annotations
+
+from mandate.core.flow import Ask, Frame, Kinds
+from mandate.games.great_wall.events import Moved
+from mandate.games.great_wall.goods import DONE
+from mandate.games.great_wall.numbers import AR, SECTION, SOLDIER
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS
+
+FIRE = "fire"
+
+
+def fielded(s: GreatWallState, seat: int) -> dict[str, int]:
+    """Where the seat's Soldiers stand, and how many."""
+    found: dict[str, int] = {}
+    for section in s.sections:
+        name = SECTIONS[section]
+        for kind in range(3):
+            if n := s.rest[(section * s.clans + seat) * 3 + kind]:
+                found[f"{SOLDIERS[kind]}:{name}"] = n
+        if n := s.fire[section * s.clans + seat]:
+            found[f"{FIRE}:{name}"] = n
+    return found
+
+
+def leave_field(s: GreatWallState, seat: int, token: str) -> tuple[int, str]:
+    """Take one of them off the board: its type, and the Section that it leaves."""
+    kind, _, name = token.partition(":")
+    section = SECTION[name]
+    if kind == FIRE:
+        s.fire[section * s.clans + seat] -= 1
+        return AR, name
+    s.rest[(section * s.clans + seat) * 3 + SOLDIER[kind]] -= 1
+    return SOLDIER[kind], name
+
+
+# --- back to the pool, which is not being Killed -------------------------------------------------------
+
+
+def _retreat_options(s: GreatWallState, frame: Frame) -> list[str]:
+    return list(fielded(s, frame.seat)) if frame.data["n"] else []
+
+
+def _retreat_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    frame.data["n"] -= 1
+    s.stack.append(frame)
+    kind, section = leave_field(s, frame.seat, choice)
+    s.pool[frame.seat * 3 + kind] += 1
+    if s.told is not None:
+        s.told.append(Moved(frame.seat, SOLDIERS[kind], section, "pool"))
+
+
+# --- from the pool into a Rest Zone, free of charge ----------------------------------------------------
+
+
+def _deploy_options(s: GreatWallState, frame: Frame) -> list[str]:
+    if not frame.data["n"]:
+        return []
+    wanted = frame.data["type"]
+    found = [
+        f"{name}>{SECTIONS[section]}"
+        for kind, name in enumerate(SOLDIERS)
+        if wanted in ("any", name) and s.pool[frame.seat * 3 + kind]
+        for section in s.sections
+    ]
+    return [*found, DONE] if found else []
+
+
+def _deploy_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    if choice == DONE:
+        return
+    frame.data["n"] -= 1
+    s.stack.append(frame)
+    name, _, section = choice.partition(">")
+    s.pool[frame.seat * 3 + SOLDIER[name]] -= 1
+    s.rest[(SECTION[section] * s.clans + frame.seat) * 3 + SOLDIER[name]] += 1
+    if s.told is not None:
+        s.told.append(Moved(frame.seat, name, "pool", section))
+
+
+KINDS: Kinds[GreatWallState] = {
+    "retreat": Ask(_retreat_options, _retreat_answer),
+    "deploy": Ask(_deploy_options, _deploy_answer),
+}

@@ -1,0 +1,264 @@
+"""Co-op: the Emperor's Requests. Who pays must agree; all pay in full and at the same time, or nobody does.
+
+Once a Year, after the Assault: what is true on the table is fulfilled by itself. For what must be paid, the
+highest player in Tea order proposes, and each payer is asked. Whether a seat is asked depends on open facts
+only: one that could not pay is asked like the others, and can only refuse.
+"""
+
+from __future__ import annotations
+
+from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.games.great_wall.coop_cards import Need, Request
+from mandate.games.great_wall.coop_events import Answered, Demanded, Fulfilled, Proposed, Sacrificed
+from mandate.games.great_wall.field import fielded, leave_field
+from mandate.games.great_wall.goods import DONE
+from mandate.games.great_wall.numbers import CARDS, RESOURCE, SOLDIER
+from mandate.games.great_wall.shame import gain_shame
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.stats import NOTHING, count, number
+from mandate.games.great_wall.triggers import fire
+
+AGREE, REFUSE = "agree", "refuse"
+CLERK = 3  # behind the three types of Soldiers in `sacrificed`
+
+
+def draw_requests(s: GreatWallState) -> None:
+    """A card for every empty slot, as long as there are cards."""
+    for slot, card in enumerate(s.requests):
+        if not card and s.drawn < len(s.deal.requests):
+            s.requests[slot] = s.deal.requests[s.drawn]
+            s.drawn += 1
+            if s.told is not None:
+                s.told.append(Demanded(s.requests[slot]))
+
+
+def payers(s: GreatWallState) -> list[int]:
+    """Every player who is still there, in Tea order."""
+    return [seat for seat in s.persons() if not s.gone[seat]]
+
+
+# --- what can be fulfilled -----------------------------------------------------------------------------
+
+
+def is_true(s: GreatWallState, request: Request) -> bool:
+    """The conditions that are no payments."""
+    return all(_met(s, 0, need) for need in request.needs) and all(
+        _met(s, seat, need) for need in request.each_needs for seat in payers(s)
+    )
+
+
+def _met(s: GreatWallState, seat: int, need: Need) -> bool:
+    found = count(s, seat, need.what, NOTHING)
+    return (need.least is None or found >= number(s, seat, need.least, NOTHING)) and (
+        need.most is None or found <= number(s, seat, need.most, NOTHING)
+    )
+
+
+def can_pay(s: GreatWallState, seat: int, request: Request, *, openly: bool = False) -> bool:
+    """Whether the seat has its own part; `openly`: as far as everybody can see."""
+    for effect in request.each:
+        what, n = effect.args["what"], number(s, seat, effect.args["n"], NOTHING)
+        if what in RESOURCE:
+            if not openly and s.res[seat * 4 + RESOURCE[what]] < n:
+                return False
+        elif _open_means(s, seat, what) < n:
+            return False
+    return True
+
+
+def _open_means(s: GreatWallState, seat: int, what: str) -> int:
+    match what:
+        case "honor":
+            return s.honor[seat]
+        case "soldier":
+            return sum(fielded(s, seat).values())
+        case "clerk":
+            return s.clerk_pool[seat]
+        case "advisor":
+            return len(s.supporting[seat])
+        case "trophy":
+            return s.trophies[seat]
+        case _:
+            return s.pool[seat * 3 + SOLDIER[what]]
+
+
+def together(s: GreatWallState, request: Request) -> int:
+    """How many trophies all players must find among them."""
+    return sum(number(s, 0, effect.args["n"], NOTHING) for effect in request.together)
+
+
+def open_to_all(s: GreatWallState, card: str) -> bool:
+    """Whether nothing that everybody can see forbids to fulfil a Request by paying."""
+    request = CARDS.requests[card]
+    if not request.paid or not is_true(s, request):
+        return False
+    return all(can_pay(s, seat, request, openly=True) for seat in payers(s)) and together(s, request) <= sum(
+        s.trophies[seat] for seat in payers(s)
+    )
+
+
+# --- the step ------------------------------------------------------------------------------------------
+
+
+def _start(s: GreatWallState, _frame: Frame) -> None:
+    for seat in reversed(s.persons()):
+        fire(s, "on_requests", seat)
+
+
+def _by_itself(s: GreatWallState, _frame: Frame) -> None:
+    for card in s.requests:
+        if card and not CARDS.requests[card].paid and is_true(s, CARDS.requests[card]):
+            fulfil(s, card)
+
+
+def _propose(s: GreatWallState, _frame: Frame) -> None:
+    if payers(s):
+        s.push("propose", payers(s)[0], refused=())
+
+
+def _propose_options(s: GreatWallState, frame: Frame) -> list[str]:
+    refused = frame.data["refused"]
+    found = [card for card in s.requests if card and card not in refused and open_to_all(s, card)]
+    return [*found, DONE] if found else []
+
+
+def _propose_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    if choice == DONE:
+        return
+    s.stack.append(frame)
+    if s.told is not None:
+        s.told.append(Proposed(frame.seat, choice))
+    s.push("request", card=choice, left=tuple(payers(s)), gives=())
+
+
+def _consents(s: GreatWallState, frame: Frame) -> str | None:
+    """One payer after another; with trophies only until there are enough."""
+    data = frame.data
+    request = CARDS.requests[data["card"]]
+    wanted = together(s, request)
+    left = [seat for seat in data["left"] if not wanted or s.trophies[seat]]
+    if not left or (wanted and sum(data["gives"]) >= wanted):
+        return None
+    data["left"] = tuple(left[1:])
+    s.push("consent", left[0], card=data["card"])
+    return "consents"
+
+
+def _consent_options(s: GreatWallState, frame: Frame) -> list[str]:
+    able = can_pay(s, frame.seat, CARDS.requests[frame.data["card"]])
+    return [AGREE, REFUSE] if able else [REFUSE]
+
+
+def _consent_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    step, seat = s.stack[-1], frame.seat
+    card = frame.data["card"]
+    if s.told is not None:
+        s.told.append(Answered(seat, card, choice == AGREE))
+    wanted = together(s, CARDS.requests[card])
+    if choice == AGREE:
+        given = min(s.trophies[seat], wanted - sum(step.data["gives"])) if wanted else 1
+        step.data["gives"] += (given,)
+        step.data[str(seat)] = given
+    elif not wanted:
+        s.stack.pop()  # one refusal, and nobody pays
+        _refused(s, card)
+
+
+def _refused(s: GreatWallState, card: str) -> None:
+    """It is not proposed again before another one was fulfilled."""
+    s.stack[-1].data["refused"] += (card,)
+
+
+def _pay(s: GreatWallState, frame: Frame) -> None:
+    card = frame.data["card"]
+    request = CARDS.requests[card]
+    wanted = together(s, request)
+    if wanted and sum(frame.data["gives"]) < wanted:
+        s.stack.pop()
+        _refused(s, card)
+        return
+    for seat in payers(s):
+        given = frame.data.get(str(seat), 0)
+        if wanted and given:
+            s.trophies[seat] -= given
+            if s.told is not None:
+                s.told.append(Sacrificed(seat, "trophy", "", given))
+    if request.each:
+        for seat in reversed(payers(s)):
+            s.push("effects", seat, src=f"{card}/each", i=0)
+
+
+def _done(s: GreatWallState, frame: Frame) -> None:
+    fulfil(s, frame.data["card"])
+    s.stack[-2].data["refused"] = ()
+
+
+def fulfil(s: GreatWallState, card: str) -> None:
+    s.requests[s.requests.index(card)] = ""
+    s.fulfilled.append(card)
+    assert s.table.coop is not None
+    if s.told is not None:
+        s.told.append(Fulfilled(card, len(s.fulfilled), s.table.coop.requests))
+
+
+# --- Sacrifice -----------------------------------------------------------------------------------------
+
+
+def sacrifice(s: GreatWallState, seat: int, what: str, n: int) -> None:
+    """Out of the game: a Soldier of the field, a Clerk or a Soldier of one type of the pool, an Advisor."""
+    if what in ("soldier", "advisor"):
+        s.push("sacrifice", seat, what=what, n=n)
+        return
+    if what == "clerk":
+        s.clerk_pool[seat] -= n
+        s.sacrificed[seat * 4 + CLERK] += n
+    else:
+        s.pool[seat * 3 + SOLDIER[what]] -= n
+        s.sacrificed[seat * 4 + SOLDIER[what]] += n
+    if s.told is not None:
+        s.told.append(Sacrificed(seat, what, "pool", n))
+
+
+def _sacrifice_options(s: GreatWallState, frame: Frame) -> list[str]:
+    if not frame.data["n"]:
+        return []
+    return list(fielded(s, frame.seat)) if frame.data["what"] == "soldier" else list(s.supporting[frame.seat])
+
+
+def _sacrifice_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    frame.data["n"] -= 1
+    s.stack.append(frame)
+    seat = frame.seat
+    if frame.data["what"] == "advisor":
+        s.supporting[seat].remove(choice)
+        s.lost_advisors[seat].append(choice)
+        if s.told is not None:
+            s.told.append(Sacrificed(seat, choice, ""))
+        return
+    kind, section = leave_field(s, seat, choice)
+    s.sacrificed[seat * 4 + kind] += 1
+    if s.told is not None:
+        s.told.append(Sacrificed(seat, ("Sp", "Ar", "Ho")[kind], section))
+
+
+# --- the Request step: Shame for what is left, and new Requests ----------------------------------------
+
+
+def _shame(s: GreatWallState, _frame: Frame) -> None:
+    left = sum(1 for card in s.requests if card)
+    for seat in reversed(s.persons()):
+        gain_shame(s, seat, left)
+
+
+def _renew(s: GreatWallState, _frame: Frame) -> None:
+    draw_requests(s)
+
+
+KINDS: Kinds[GreatWallState] = {
+    "fulfilment": Steps((("start", _start), ("itself", _by_itself), ("propose", _propose))),
+    "propose": Ask(_propose_options, _propose_answer),
+    "request": Steps((("consents", _consents), ("pay", _pay), ("done", _done))),
+    "consent": Ask(_consent_options, _consent_answer, always=True),
+    "sacrifice": Ask(_sacrifice_options, _sacrifice_answer),
+    "requests": Steps((("shame", _shame), ("renew", _renew))),
+}

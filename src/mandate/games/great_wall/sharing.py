@@ -1,0 +1,144 @@
+"""Co-op: effects that happen to others, and gifts. Amounts are those of the card's owner.
+
+`seat2` is the player in seat 2, `W>seat2` one Wood for them. Who receives something cannot refuse it; who may
+act decides about the own pieces, and may decline.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from mandate.core.flow import Ask, Frame, Kinds
+from mandate.games.great_wall.abilities import Effect
+from mandate.games.great_wall.coop_events import Gave
+from mandate.games.great_wall.goods import DONE, PASS
+from mandate.games.great_wall.killing import dying
+from mandate.games.great_wall.numbers import EFFECTS, RESOURCE
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.stats import count, number
+from mandate.games.great_wall.vocabulary import RESOURCES, Who
+
+Facts = dict[str, Any]
+EVERY = frozenset({Who.EACH, Who.OTHERS, Who.EACH_HERE})
+
+
+def name_of(seat: int) -> str:
+    return f"seat{seat + 1}"
+
+
+def seat_of(token: str) -> int:
+    return int(token.removeprefix("seat")) - 1
+
+
+def shared_facts(s: GreatWallState, seat: int, facts: Facts) -> Facts:
+    """What the others' effects count with: the owner's Supporting Advisors, not their own."""
+    return {**facts, "SA": count(s, seat, "SA", facts), "owner": seat}
+
+
+def concerned(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[int]:
+    """Those to whom the effect can happen and for whom, as far as all can see, it could do something."""
+    from mandate.games.great_wall.effects.possible import possible
+
+    alone = replace(effect, who="", condition={})
+    shared = {**shared_facts(s, seat, facts), "openly": True}
+    others = effect.who in (Who.OTHERS, Who.ANOTHER, Who.ANOTHER_HERE)
+    here = effect.who in (Who.EACH_HERE, Who.ANOTHER_HERE)
+    return [
+        other
+        for other in s.persons()
+        if not (others and other == seat)
+        and (not here or s.at[facts["place"] * s.clans + other])
+        and possible(s, other, alone, shared)
+    ]
+
+
+def spread(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+    """Let it happen to everybody concerned, or ask to whom."""
+    key = f"{facts['src']}/{facts['i'] - 1}/who"
+    seats = concerned(s, seat, effect, facts)
+    shared = shared_facts(s, seat, facts)
+    if effect.who in EVERY:
+        for other in reversed(seats):
+            s.push("effects", other, **{**shared, "src": key, "i": 0})
+    elif seats:
+        n = number(s, seat, effect.args["n"], shared) if effect.who == Who.SHARED else 1
+        s.push("whom", seat, **{**shared, "src": key, "n": n, "chosen": ()})
+
+
+# --- to whom -------------------------------------------------------------------------------------------
+
+
+def _whom_options(s: GreatWallState, frame: Frame) -> list[str]:
+    """One player; where a number is shared, one after another, the same one several times too."""
+    seats = concerned(s, frame.seat, _effect_of(frame), frame.data)
+    if _effect_of(frame).do == "save":
+        seats = [seat for seat in seats if frame.data["chosen"].count(seat) < dying(s, seat)]
+    return [*(name_of(seat) for seat in seats), PASS]
+
+
+def _effect_of(frame: Frame) -> Effect:
+    source, i, _ = frame.data["src"].rsplit("/", 2)
+    return EFFECTS[source][int(i)]
+
+
+def _whom_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    data = frame.data
+    if choice != PASS:
+        data["chosen"] += (seat_of(choice),)
+        if len(data["chosen"]) < data["n"]:
+            s.stack.append(frame)
+            return
+    facts = {name: value for name, value in data.items() if name not in ("n", "chosen")}
+    shared = _effect_of(frame).who == Who.SHARED
+    for seat in [seat for seat in reversed(s.tea) if seat in data["chosen"]]:
+        times = {"times": data["chosen"].count(seat)} if shared else {}
+        s.push("effects", seat, **{**facts, **times, "i": 0})
+
+
+# --- gifts ---------------------------------------------------------------------------------------------
+
+
+def give(s: GreatWallState, seat: int, n: int, to: str, facts: Facts) -> None:
+    """Up to `n` resources; `one`: all to the same player; `owner`: to whose card it is."""
+    only = facts["owner"] if to == "owner" else -1
+    if n > 0 and s.n > 1:
+        s.push("give", seat, n=n, only=only, one=to == "one")
+
+
+def _give_options(s: GreatWallState, frame: Frame) -> list[str]:
+    data, seat = frame.data, frame.seat
+    if not data["n"]:
+        return []
+    to = [data["only"]] if data["only"] >= 0 else [other for other in s.persons() if other != seat]
+    return [
+        *(
+            f"{RESOURCES[what]}>{name_of(other)}"
+            for other in to
+            for what in range(4)
+            if s.res[seat * 4 + what]
+        ),
+        DONE,
+    ]
+
+
+def _give_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    if choice == DONE:
+        return
+    data, seat = frame.data, frame.seat
+    name, _, to = choice.partition(">")
+    what, other = RESOURCE[name], seat_of(to)
+    data["n"] -= 1
+    if data["one"]:
+        data["only"] = other
+    s.stack.append(frame)
+    s.res[seat * 4 + what] -= 1
+    s.res[other * 4 + what] += 1
+    if s.told is not None:
+        s.told.append(Gave(seat, other, name, 1))
+
+
+KINDS: Kinds[GreatWallState] = {
+    "whom": Ask(_whom_options, _whom_answer),
+    "give": Ask(_give_options, _give_answer, always=True),
+}

@@ -1,0 +1,180 @@
+## The Great Wall, gemeinsam: was gefragt wird
+
+gw-welcome-coop = Ihr spielt zusammen: Erfüllt { $goal } Forderungen des Kaisers, bevor die Zeit oder die Schandmarker ausgehen.
+gw-ask-coop = { $kind ->
+    [arrange] Du bist am Zug: In welcher Reihenfolge versetzen die anderen ihre Beamten?
+    [arrange-place] Du bist am Zug: In welcher Reihenfolge wird hier gehandelt: { $place }?
+    [recall] Eine neue Mauerstufe: Welche Befehlskarte nimmst du zurück?
+    [propose] Welche Forderung soll jetzt erfüllt werden? Wer zahlt, muss zustimmen.
+    [consent] Stimmst du { $card } zu und zahlst deinen Teil?
+    [sacrifice] Was opferst du? Es verlässt das Spiel für immer.
+    [atone] Sofort einen Schandmarker für Ehre zurückgeben?
+    [whom] Für wen? (noch { $n })
+    [give] Rohstoffe verschenken? (noch { $n })
+    [ordeal] Welchen Verlust wählst du?
+    [forget] Welche Taktikkarte verlierst du?
+    [retreat] Welcher Soldat kehrt in deinen Vorrat zurück?
+    [homeward] Woher kehrt ein Beamter in deinen Vorrat zurück?
+    [deploy] Umsonst einen Soldaten in eine Ruhezone schicken?
+    [levy] Welcher deiner höchsten Aufseher bringt weniger?
+    [keep] Welche Barrikaden bleiben stehen? (insgesamt { $n })
+   *[other] { $kind }
+}
+
+## Was man wählen kann
+
+choice-gw-arrange = { $order }
+choice-gw-recall = { $card } zurücknehmen
+choice-gw-propose = { $card } vorschlagen ({ $text })
+choice-gw-agree = zustimmen ({ $text })
+choice-gw-refuse = nicht zustimmen
+choice-gw-sacrifice = { $what } opfern
+choice-gw-retreat = { $what }
+choice-gw-atone = den Schandmarker unter { $soldier } zurückgeben ({ $price } Ehre)
+choice-gw-whom = { $player }
+choice-gw-give = 1 { $what } an { $player } geben
+choice-gw-homeward = von hier: { $place }
+choice-gw-levy = der hier: { $place }
+choice-gw-keep = eine Barrikade behalten: { $section }
+choice-gw-penance-soldier-honor = einen Schandmarker unter { $soldier } zurückgeben ({ $price } Ehre)
+choice-gw-enough = { $kind ->
+    [recall] keine zurücknehmen
+    [propose] nichts weiter erfüllen
+    [atone] den Schandmarker behalten
+    [whom] niemanden sonst wählen
+    [give] nichts mehr geben
+    [deploy] niemanden schicken
+   *[keep] keine weitere behalten
+}
+gw-soldier-rest = 1 { $soldier } in der Ruhezone, { $section }
+gw-soldier-wall = 1 { $soldier } auf der Mauer, { $section }
+
+## Was geschieht
+
+event-gw-reshuffled = Der Hordenstapel ist leer: { $n ->
+    [one] 1 abgelegte Horde wird
+   *[other] { $n } abgelegte Horden werden
+} zum neuen Stapel.
+event-gw-demanded = Der Kaiser fordert „{ $card }“. { $text }
+event-gw-proposed = { $player } schlägt vor, „{ $card }“ zu erfüllen.
+event-gw-agreed = { $player } stimmt zu.
+event-gw-refused = { $player } stimmt nicht zu.
+event-gw-fulfilled = „{ $card }“ ist erfüllt: { $n } von { $goal }.
+event-gw-sacrificed = { $player } opfert { $what }.
+event-gw-happened = Ein Ereignis: „{ $card }“. { $text }
+event-gw-gave = { $player } gibt { $n } { $what } an { $other }.
+event-gw-arranged = { $player } legt die Reihenfolge fest: { $order }.
+event-gw-burned = Im Lagerhaus verbrennen { $n } { $what }.
+event-gw-moved-home = Ein { $soldier } von { $player } kehrt in den Vorrat zurück: { $came }.
+event-gw-moved-clerk-home = Ein Beamter von { $player } kehrt zurück: { $came }.
+event-gw-tactic-lost = { $player } verliert { $card }.
+event-gw-ended-requests = Die Forderungen des Kaisers sind erfüllt. Sieg für { $winners }!
+gw-offering = { $what ->
+    [clerk] einen Beamten
+   *[trophy] { $n ->
+        [one] 1 Trophäe
+       *[other] { $n } Trophäen
+    }
+}
+
+## Ihre Karten
+
+gw-request-need = { $what ->
+    [breaches] in diesem Winter gab es keinen Durchbruch
+    [hordes] mindestens { $n } Horden liegen auf dem Plan
+    [wall_levels] die Stufen aller Mauern ergeben zusammen mindestens { $n }
+    [overseer_levels] bei jedem ergeben die Stufen der Aufseher zusammen mindestens { $n }
+   *[other] { $what } { $n }
+}
+gw-request-each = jeder zahlt { $cost }
+gw-request-pays = zusammen zahlt ihr { $cost }
+gw-request-pool = 1 { $soldier } aus dem Vorrat
+gw-request-cost = { $what ->
+    [honor] { $n } Ehre
+    [soldier] einen Soldaten aus einer Ruhezone oder von einer Schießscharte
+    [clerk] einen Beamten aus dem Vorrat
+    [advisor] einen unterstützenden Berater
+    [trophy] { $n } Trophäen
+   *[other] { $n } { $what }
+}
+gw-event-once = Sofort: { $effects }.
+gw-event-each = Sofort muss jeder: { $effects }.
+gw-event-stays = Bis zum Ende: { $effects }.
+gw-event-summer = wenn der Sommer beginnt, muss, wer in der Teereihenfolge oben steht: { $effects }
+gw-event-change = { $stat ->
+    [shots] im Winter { $n ->
+        [one] trifft der erste Schuss
+       *[other] treffen die ersten { $n } Schüsse
+    } in jedem Abschnitt nicht
+    [incomeyield] der höchste Aufseher eines jeden bringt im Sommer { $n } weniger
+    [cost-save] einen Soldaten zu retten kostet { $n } Chi mehr
+    [movesize] bei einer Verlegung gehen höchstens { $n } Soldaten mit
+    [cost-barricade] Barrikaden kosten { $n } weniger
+    [donatehonor] eine Spende bringt { $n } Ehre weniger
+    [cost-recruit] { $soldiers } kosten { $n } { $what } mehr
+    [power] Horden in Reihe { $row } haben Stärke +{ $n }
+    [defense] Mauern bis Stufe { $level } haben Verteidigung −{ $n }
+    [cost-shame] einen Schandmarker zurückzugeben kostet { $n } Ehre weniger
+    [cost-boost] eine Taktikkarte zu verstärken kostet { $n } Chi mehr
+    [academydraw] an der Kriegsakademie zieht jeder { $n } mehr
+   *[other] { $stat } { $n }
+}
+gw-when-coop = { $trigger ->
+    [on_requests] Bevor Forderungen erfüllt werden
+   *[on_event] Nach einem Ereignis
+}
+gw-who = { $who ->
+    [each] alle: { $effect }
+    [others] alle anderen: { $effect }
+    [one] jemand deiner Wahl: { $effect }
+    [another] jemand anders: { $effect }
+    [each_here] alle mit einem Beamten dort: { $effect }
+    [another_here] jemand anders mit einem Beamten dort: { $effect }
+   *[shared] verteilt auf Mitspieler deiner Wahl: { $effect }
+}
+gw-do-give-one = bis zu { $n } Rohstoffe an eine Person geben
+gw-do-give-any = bis zu { $n } Rohstoffe an andere geben
+gw-do-give-owner = dir bis zu { $n } Rohstoffe geben
+gw-do-lose = { $thing ->
+    [honor] { $n } Ehre verlieren
+    [tactic] { $n ->
+        [one] eine Taktikkarte
+       *[other] { $n } Taktikkarten
+    } verlieren
+    [soldier] { $n ->
+        [one] einen Soldaten
+       *[other] { $n } Soldaten
+    } aus dem Feld in den Vorrat zurücknehmen
+   *[other] { $n } { $what } verlieren
+}
+gw-do-gain-shame = { $n ->
+    [one] einen Schandmarker
+   *[other] { $n } Schandmarker
+} nehmen
+gw-do-return-clerks = { $n ->
+    [one] einen Beamten
+   *[other] { $n } Beamte
+} in den Vorrat zurücknehmen
+gw-do-reverse-tea = die Teereihenfolge wird umgedreht
+gw-do-burn-warehouse = im Lagerhaus verbrennen { $n } Rohstoffe
+gw-do-place-hordes = { $n ->
+    [one] eine Horde kommt
+   *[other] { $n } Horden kommen
+}
+gw-do-deploy = umsonst in eine Ruhezone: { $n ->
+    [one] { $soldier }
+   *[other] { $n } { $soldiers }
+} (freiwillig)
+gw-do-modify-coop = { $stat ->
+    [power] die Horden dieses Abschnitts haben Stärke −{ $n }
+    [defense] dieser Abschnitt hat Verteidigung +{ $n }
+   *[keepbarricades] { $n } Barrikaden deiner Wahl bleiben am Ende des Winters stehen
+}
+
+## Die Übersicht und ihre Seiten
+
+gw-board-requests = Forderungen { $n }/{ $goal }: { $cards }
+gw-board-events = Ereignisse: { $cards }
+gw-board-trophies = Troph.
+gw-cards-requests = Die Forderungen des Kaisers
+gw-cards-events = Ereignisse, die gelten

@@ -1,0 +1,180 @@
+## The Great Wall, together: what is asked
+
+gw-welcome-coop = You play together: fulfil { $goal } of the Emperor’s Requests before the time or the Shame tokens run out.
+gw-ask-coop = { $kind ->
+    [arrange] It is your turn: in which order do the others move their Clerks?
+    [arrange-place] It is your turn: in which order is the { $place } resolved?
+    [recall] A new Wall level: which Command card do you take back?
+    [propose] Which Request shall be fulfilled now? Every payer must agree.
+    [consent] Do you agree to { $card } and pay your part?
+    [sacrifice] What do you Sacrifice? It leaves the game for good.
+    [atone] Return a Shame token for Honor at once?
+    [whom] For which player? ({ $n } left)
+    [give] Give resources away? ({ $n } left)
+    [ordeal] Which loss do you choose?
+    [forget] Which Tactic card do you lose?
+    [retreat] Which Soldier goes back to your pool?
+    [homeward] From where does a Clerk return to your pool?
+    [deploy] Send a Soldier to a Rest Zone for nothing?
+    [levy] Which of your highest Overseers gives less?
+    [keep] Which Barricades stay? ({ $n } in all)
+   *[other] { $kind }
+}
+
+## Choices
+
+choice-gw-arrange = { $order }
+choice-gw-recall = take { $card } back
+choice-gw-propose = propose { $card } ({ $text })
+choice-gw-agree = agree ({ $text })
+choice-gw-refuse = do not agree
+choice-gw-sacrifice = Sacrifice { $what }
+choice-gw-retreat = { $what }
+choice-gw-atone = return the token under { $soldier } ({ $price } Honor)
+choice-gw-whom = { $player }
+choice-gw-give = give 1 { $what } to { $player }
+choice-gw-homeward = from the { $place }
+choice-gw-levy = the one at the { $place }
+choice-gw-keep = keep a Barricade: { $section }
+choice-gw-penance-soldier-honor = return a Shame token under { $soldier } ({ $price } Honor)
+choice-gw-enough = { $kind ->
+    [recall] take none back
+    [propose] fulfil nothing more
+    [atone] keep the token
+    [whom] choose nobody else
+    [give] give nothing more
+    [deploy] send nobody
+   *[keep] keep no more
+}
+gw-soldier-rest = 1 { $soldier } at rest, { $section }
+gw-soldier-wall = 1 { $soldier } on the { $section } Wall
+
+## What happens
+
+event-gw-reshuffled = The Horde deck is empty: { $n ->
+    [one] 1 discarded Horde becomes
+   *[other] { $n } discarded Hordes become
+} a new one.
+event-gw-demanded = The Emperor requests “{ $card }”. { $text }
+event-gw-proposed = { $player } proposes to fulfil “{ $card }”.
+event-gw-agreed = { $player } agrees.
+event-gw-refused = { $player } does not agree.
+event-gw-fulfilled = “{ $card }” is fulfilled: { $n } of { $goal }.
+event-gw-sacrificed = { $player } Sacrifices { $what }.
+event-gw-happened = An Event: “{ $card }”. { $text }
+event-gw-gave = { $player } gives { $other } { $n } { $what }.
+event-gw-arranged = { $player } sets the order: { $order }.
+event-gw-burned = { $n } { $what } burn in the Warehouse.
+event-gw-moved-home = { $player }’s { $soldier } returns to the pool: { $came }.
+event-gw-moved-clerk-home = { $player }’s Clerk returns from the { $came }.
+event-gw-tactic-lost = { $player } loses { $card }.
+event-gw-ended-requests = The Emperor’s Requests are fulfilled. Victory for { $winners }!
+gw-offering = { $what ->
+    [clerk] a Clerk
+   *[trophy] { $n ->
+        [one] 1 trophy
+       *[other] { $n } trophies
+    }
+}
+
+## Its cards
+
+gw-request-need = { $what ->
+    [breaches] no Section was Breached this Winter
+    [hordes] { $n } Hordes or more are on the board
+    [wall_levels] the levels of all Walls add up to { $n } or more
+    [overseer_levels] the Overseers of each player add up to level { $n } or more
+   *[other] { $what } { $n }
+}
+gw-request-each = each player pays { $cost }
+gw-request-pays = together you pay { $cost }
+gw-request-pool = 1 { $soldier } from the pool
+gw-request-cost = { $what ->
+    [honor] { $n } Honor
+    [soldier] a Soldier from a Rest Zone or a Firing spot
+    [clerk] a Clerk from the pool
+    [advisor] a Supporting Advisor
+    [trophy] { $n } trophies
+   *[other] { $n } { $what }
+}
+gw-event-once = At once: { $effects }.
+gw-event-each = At once each player must: { $effects }.
+gw-event-stays = To the end: { $effects }.
+gw-event-summer = as Summer begins, the top of the Tea order must { $effects }
+gw-event-change = { $stat ->
+    [shots] in Winter { $n ->
+        [one] the first shot in each Section places
+       *[other] the first { $n } shots in each Section place
+    } no Wound
+    [incomeyield] each player’s highest Overseer gives { $n } less in Summer
+    [cost-save] Saving a Soldier costs { $n } Chi more
+    [movesize] one move takes at most { $n } Soldiers along
+    [cost-barricade] Barricades cost { $n } less
+    [donatehonor] a donation brings { $n } Honor less
+    [cost-recruit] { $soldiers } cost { $n } { $what } more
+    [power] Hordes in row { $row } have Power +{ $n }
+    [defense] Walls up to level { $level } have Defense −{ $n }
+    [cost-shame] returning a Shame token costs { $n } Honor less
+    [cost-boost] boosting a Tactic card costs { $n } Chi more
+    [academydraw] at the War Academy everybody draws { $n } more
+   *[other] { $stat } { $n }
+}
+gw-when-coop = { $trigger ->
+    [on_requests] Before Requests are fulfilled
+   *[on_event] After an Event
+}
+gw-who = { $who ->
+    [each] every player: { $effect }
+    [others] every other player: { $effect }
+    [one] a player of your choice: { $effect }
+    [another] another player: { $effect }
+    [each_here] every player with a Clerk there: { $effect }
+    [another_here] another player with a Clerk there: { $effect }
+   *[shared] shared among players of your choice: { $effect }
+}
+gw-do-give-one = give up to { $n } resources to one player
+gw-do-give-any = give up to { $n } resources to other players
+gw-do-give-owner = give you up to { $n } resources
+gw-do-lose = { $thing ->
+    [honor] lose { $n } Honor
+    [tactic] lose { $n ->
+        [one] a Tactic card
+       *[other] { $n } Tactic cards
+    }
+    [soldier] send { $n ->
+        [one] a Soldier
+       *[other] { $n } Soldiers
+    } from the field back to the pool
+   *[other] lose { $n } { $what }
+}
+gw-do-gain-shame = take { $n ->
+    [one] a Shame token
+   *[other] { $n } Shame tokens
+}
+gw-do-return-clerks = return { $n ->
+    [one] a Clerk
+   *[other] { $n } Clerks
+} to the pool
+gw-do-reverse-tea = the Tea order is turned over
+gw-do-burn-warehouse = { $n } resources burn in the Warehouse
+gw-do-place-hordes = { $n ->
+    [one] a Horde comes
+   *[other] { $n } Hordes come
+}
+gw-do-deploy = send { $n ->
+    [one] { $soldier }
+   *[other] { $n } { $soldiers }
+} to a Rest Zone for nothing (may be declined)
+gw-do-modify-coop = { $stat ->
+    [power] the Hordes of this Section have Power −{ $n }
+    [defense] this Section has Defense +{ $n }
+   *[keepbarricades] { $n } Barricades of your choice stay when Winter ends
+}
+
+## The dashboard and its pages
+
+gw-board-requests = Requests { $n }/{ $goal }: { $cards }
+gw-board-events = Events: { $cards }
+gw-board-trophies = Troph.
+gw-cards-requests = The Emperor’s Requests
+gw-cards-events = Events in force
