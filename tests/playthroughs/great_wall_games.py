@@ -29,8 +29,14 @@ GAMES: dict[str, tuple[dict[str, Any], Callable[[str], Player]]] = {
     "great-wall-2-random": ({"players": 2, "overlord": "active", "reed_general": "B"}, RandomPlayer),
     "great-wall-2-rules": ({"players": 2}, RulesPlayer),
     "great-wall-1-random": ({"players": 1, "reed_general": "B", "qin_honor": 50}, RandomPlayer),
+    "great-wall-coop-2-rules": ({"players": 2, "coop": True}, RulesPlayer),
+    "great-wall-coop-3-rules": ({"players": 3, "coop": True}, RulesPlayer),
+    "great-wall-coop-3-random": ({"players": 3, "coop": True}, RandomPlayer),
+    "great-wall-coop-4-rules": ({"players": 4, "coop": True}, RulesPlayer),
     "great-wall-1-rules": ({"players": 1, "qin_advisors": "both"}, RulesPlayer),
 }
+
+DECKS = ("artifacts", "generals", "advisors", "hordes", "tactics", "solo", "track", "requests", "events")
 
 
 def played(name: str) -> Match[GreatWallState]:
@@ -52,7 +58,17 @@ def write(name: str) -> str:
     lines = [f"{name}: {state.n} seats, seed “{match.record.seed}”"]
     lines += [
         f"{part}: {' '.join(setup[part])}"
-        for part in ("artifacts", "generals", "advisors", "hordes", "tactics", "solo", "track")
+        for part in (
+            "artifacts",
+            "generals",
+            "advisors",
+            "hordes",
+            "tactics",
+            "solo",
+            "track",
+            "requests",
+            "events",
+        )
         if part in setup
     ]
     lines += ["", *table(state), ""]
@@ -89,6 +105,10 @@ def table(s: GreatWallState) -> Iterator[str]:
             f"{''.join(f' | {_horde(s, horde)}' for horde in s.rows[section])}"
         )
     yield "  " + "  ".join(_location(s, place) for place in range(PLACES))
+    if s.coop:
+        fulfilled = " ".join(s.fulfilled) or "-"
+        yield f"  Requests {' '.join(card or '-' for card in s.requests)}, fulfilled {fulfilled}"
+        yield f"  Events {' '.join(s.events) or '-'}, trophies {' '.join(map(str, s.trophies[: s.n]))}"
     if s.qin >= 0:
         track = " ".join(CODES[place] for place in s.location_track)
         yield f"  Qin Jiushao is Clan {s.qin + 1}: track {track}, pile {' '.join(s.solo_pile) or '-'}"
