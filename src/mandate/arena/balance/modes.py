@@ -40,6 +40,9 @@ MODES = {
         Mode(
             "solo-both", "solo, both Advisors go to Qin", {"players": 1, "qin_advisors": "both"}, Contest.SOLO
         ),
+        Mode("coop-2", "co-op with 2", {"players": 2, "coop": True}, Contest.COOP),
+        Mode("coop-3", "co-op with 3", {"players": 3, "coop": True}, Contest.COOP),
+        Mode("coop-4", "co-op with 4", {"players": 4, "coop": True}, Contest.COOP),
         Mode("3p-habit", "3 players, one of whom never Reclaims", {"players": 3}, Contest.HABIT),
     )
 }
