@@ -5,8 +5,8 @@ from __future__ import annotations
 from mandate.lang import say
 
 COMMANDS = (
-    "help", "rules", "why", "log", "board", "table", "cards", "more", "pass", "undo", "save", "resign",
-    "quit",
+    "help", "rules", "why", "log", "board", "table", "cards", "more", "hint", "pass", "undo", "save",
+    "resign", "quit",
 )  # fmt: skip
 
 

@@ -185,6 +185,10 @@ class Lines(Teller):
                 self._show_choices(question, found)
             case "more":
                 self._more(question, found)
+            case "hint":
+                token = self.table.session.advice(seat)
+                number = next((entry.label for entry in found if entry.token == token), token)
+                self.say(self.words("gw-hint", number=number, choice=question.choice(token)))
             case "save":
                 self._save(rest)
             case "pass":

@@ -691,6 +691,7 @@ gw-command-board = brett
 gw-command-table = tisch
 gw-command-cards = karten
 gw-command-more = mehr
+gw-command-hint = tipp
 gw-command-pass = pass
 gw-command-undo = widerruf
 gw-command-save = sichern
@@ -708,6 +709,7 @@ gw-welcome = The Great Wall { $players ->
    *[other] zu { $players }
 }.
 gw-unknown = „{ $text }“ ist hier weder eine Möglichkeit noch ein Befehl. Tippe eine Nummer oder hilfe.
+gw-hint = Der regelbasierte Spieler würde { $number } wählen: { $choice }
 gw-preview = { $choice }: { $told }
 gw-preview-nothing = Nichts, was sich voraussehen lässt.
 gw-no-more = Mehr gibt es nicht zur Auswahl.
@@ -750,6 +752,7 @@ gw-help =
     { $log }   alles, was geschehen ist
     { $rules }   alle Regeln, Punkt für Punkt
     { $why }   die Regel hinter der letzten Ablehnung
+    { $hint }   was der regelbasierte Spieler an deiner Stelle täte
     { $pass } bis zug   bei Taktikkarten passen bis zu deinem nächsten Zug; ebenso bis jahr, bis horden oder bis spiel; { $pass } aus beendet es
     { $undo }   deine letzte Entscheidung zurücknehmen, solange seither niemand sonst entschieden hat und nichts aufgedeckt wurde; an Tischen mit Rücknahme auch später
     { $save } DATEI   in einer anderen Datei weiterspielen; gesichert wird ohnehin immer

@@ -645,6 +645,7 @@ gw-command-board = board
 gw-command-table = table
 gw-command-cards = cards
 gw-command-more = more
+gw-command-hint = hint
 gw-command-pass = pass
 gw-command-undo = undo
 gw-command-save = save
@@ -660,6 +661,7 @@ gw-welcome = The Great Wall, { $players ->
    *[other] for { $players } players
 }.
 gw-unknown = “{ $text }” is neither a choice here nor a command. Type a number, or help.
+gw-hint = The rule-based player would choose { $number }: { $choice }
 gw-preview = { $choice }: { $told }
 gw-preview-nothing = Nothing that can be foreseen.
 gw-page-more = … Enter goes on, any word ends the page.
@@ -702,6 +704,7 @@ gw-help =
     { $log }   everything that has happened
     { $rules }   all the rules, clause by clause
     { $why }   the rule behind the last refusal
+    { $hint }   what the rule-based player would do in your place
     { $pass } until turn   pass Tactic windows until your next turn; also until year, hordes or game; { $pass } off ends it
     { $undo }   take your last choice back while nobody else has chosen and nothing was revealed since; later too, at tables with takebacks
     { $save } FILE   go on in another file; the game is saved after every choice anyway

@@ -730,6 +730,7 @@ gw-command-board = plateau
 gw-command-table = table
 gw-command-cards = cartes
 gw-command-more = suite
+gw-command-hint = conseil
 gw-command-pass = pass
 gw-command-undo = annuler
 gw-command-save = sauver
@@ -745,6 +746,7 @@ gw-welcome = The Great Wall, { $players ->
    *[other] à { $players } joueurs
 }.
 gw-unknown = « { $text } » n’est ici ni un choix ni une commande. Tapez un numéro, ou aide.
+gw-hint = Le joueur à règles choisirait { $number } : { $choice }
 gw-preview = { $choice } : { $told }
 gw-preview-nothing = Rien que l’on puisse prévoir.
 gw-no-more = Il n’y a pas d’autres choix.
@@ -788,6 +790,7 @@ gw-help =
     { $log }   tout ce qui est arrivé
     { $rules }   toutes les règles, point par point
     { $why }   la règle qui explique le dernier refus
+    { $hint }   ce que ferait à votre place le joueur à règles
     { $pass } jusque tour   passer pour les cartes de tactique jusqu’à votre prochain tour ; de même année, hordes ou partie ; { $pass } fin y met fin
     { $undo }   reprendre votre dernier choix, tant que personne d’autre n’a choisi et que rien n’a été révélé depuis ; plus tard aussi, si la table permet les reprises
     { $save } FICHIER   continuer dans un autre fichier ; tout choix est sauvegardé de toute façon
