@@ -25,9 +25,9 @@ from mandate.players.qin_weights import PLAYERS, weights
 from mandate.players.thought import Thought
 
 NOTICED = 40  # of some two hundred placements
-SHORT = Budget(simulations=40)
-SPITE = 0.2  # the share of the win that the raider gives up to take something
-APPETITE = 0.3  # what a province in reach is worth to it, beyond what it really is
+SHORT = Budget(simulations=12)
+SPITE = 0.3  # the share of the win that the raider gives up to take something
+APPETITE = 0.6  # what a province in reach is worth to it, beyond what it really is
 
 
 def level(name: str, argument: str | None, seed: Seed) -> Player:
@@ -118,7 +118,7 @@ class Raider:
         assert isinstance(view, QinView)
         thought = self._search.think(view, decision)
         taken = {brought.option: -brought.others for brought in outlook(view, decision)}
-        good = [c for c in thought.candidates if c.visits and c.value > thought.candidates[0].value - SPITE]
+        good = [c for c in thought.candidates if c.value > thought.candidates[0].value - SPITE]
         if not good:
             return thought
         choice = max(good, key=lambda c: (taken[c.choice], c.value)).choice
