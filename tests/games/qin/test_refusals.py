@@ -261,6 +261,10 @@ ELSEWHERE = {
     Code.UNKNOWN_PLAYER,  # … and by the players
     Code.PLAYER_ARGUMENT,
     Code.PLAYER_BUDGET,
+    Code.OLD_GAMES,  # … by the balance report …
+    Code.NO_MARKS,
+    Code.NO_REVIEW,  # … by the review …
+    *(code for code in Code if code.name.startswith(("BOT_", "RESULTS_"))),  # … and by the arena
 }
 
 
