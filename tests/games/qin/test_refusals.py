@@ -264,7 +264,8 @@ ELSEWHERE = {
     Code.OLD_GAMES,  # … by the balance report …
     Code.NO_MARKS,
     Code.NO_REVIEW,  # … by the review …
-    *(code for code in Code if code.name.startswith(("BOT_", "RESULTS_"))),  # … and by the arena
+    Code.WORKER_DIED,  # … and by the arena
+    *(code for code in Code if code.name.startswith(("BOT_", "RESULTS_"))),
 }
 
 
