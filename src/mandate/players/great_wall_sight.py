@@ -17,7 +17,7 @@ from mandate.games.great_wall.hordes import breach_shame, power
 from mandate.games.great_wall.killing import army_on
 from mandate.games.great_wall.numbers import CARDS, NUMBER, RESOURCE, SHAME_PRICE, C
 from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.stats import soldiers_on
+from mandate.games.great_wall.stats import number, soldiers_on
 from mandate.games.great_wall.table import table_for
 from mandate.games.great_wall.view import GreatWallView
 
@@ -72,7 +72,7 @@ def needed(table: GreatWallState) -> tuple[int, ...]:
     for card in table.requests:
         for effect in CARDS.requests[card].each if card else ():
             if effect.args["what"] in RESOURCE:
-                asked[RESOURCE[effect.args["what"]]] += int(effect.args["n"])
+                asked[RESOURCE[effect.args["what"]]] += number(table, 0, effect.args["n"], {})
     return tuple(asked)
 
 
