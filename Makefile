@@ -89,6 +89,7 @@ clean: ## remove .venv, caches and built packages, nothing else
 # Setting up. One stamp for each set of packages; .venv/.made holds the folder .venv was made in,
 # because an environment that was moved or copied no longer works and must be made again.
 
+comma := ,
 STAMPS := $(VENV)/.runtime $(VENV)/.dev $(VENV)/.bench
 
 ifneq "$(shell test -x $(BIN)/python && cat $(VENV)/.made 2>/dev/null)" "$(CURDIR)"
@@ -118,10 +119,10 @@ define setup
 endef
 
 $(VENV)/.runtime: pyproject.toml constraints.txt
-	$(call setup,.,$(VENV)/.runtime,)
+	$(call setup,.[server],$(VENV)/.runtime,)
 
 $(VENV)/.dev: pyproject.toml constraints.txt
 	$(call setup,.[dev],$(VENV)/.runtime $(VENV)/.dev, with the development tools)
 
 $(VENV)/.bench: pyproject.toml constraints.txt
-	$(call setup,.[bench],$(VENV)/.runtime $(VENV)/.bench, with the benchmark tools)
+	$(call setup,.[server$(comma)bench],$(VENV)/.runtime $(VENV)/.bench, with the benchmark tools)
