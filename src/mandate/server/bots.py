@@ -1,0 +1,127 @@
+"""Computer players in processes of their own: whatever they do, no table waits for them longer than agreed.
+
+A player gets exactly the view from which the page's JSON is made, and nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import pickle
+import random
+import signal
+import sys
+from collections.abc import Sequence
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+
+from mandate.core.game import Decision, View
+
+NICENESS = 5  # the event loop goes first
+STARTING = 120.0  # seconds that a process may take to start: the first one on a machine compiles the rules
+
+logger = logging.getLogger(__name__)
+
+
+class Bots:
+    """A few worker processes, started when the first question comes."""
+
+    def __init__(self, workers: int, limit: float) -> None:
+        self.limit = limit
+        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._workers = [_Worker() for _ in range(workers)]
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
+
+    async def choose(self, game: str, player: str, view: View, decision: Decision) -> str:
+        """A choice of that player, or, where it gives none in time, any of those offered."""
+        question = pickle.dumps((game, player, view, decision))
+        worker = await self._idle.get()
+        try:
+            choice = await asyncio.to_thread(worker.ask, question, self.limit)
+        except (EOFError, OSError, TimeoutError) as error:
+            logger.warning("a computer player gave no answer", extra={"player": player, "why": repr(error)})
+            choice = None
+        finally:
+            self._idle.put_nowait(worker)
+        return choice if choice is not None else random.choice(list(decision.options))
+
+    def close(self) -> None:
+        for worker in self._workers:
+            worker.stop()
+
+
+class _Worker:
+    """One process and the pipe to it. Used by one thread at a time."""
+
+    def __init__(self) -> None:
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+
+    def ask(self, question: bytes, limit: float) -> str | None:
+        """The answer; None where the player failed. A process that does not answer in time is ended."""
+        pipe = self._pipe or self._start()
+        try:
+            pipe.send_bytes(question)
+            return self._answer(pipe, limit)
+        except BaseException:
+            self.stop()
+            raise
+
+    def _start(self) -> Connection:
+        context = multiprocessing.get_context("spawn")
+        here, there = context.Pipe()
+        self._process = context.Process(target=_work, args=(there,), daemon=True, name="mandate-player")
+        self._process.start()
+        there.close()
+        self._pipe = here
+        self._answer(here, STARTING)
+        return here
+
+    def _answer(self, pipe: Connection, limit: float) -> str | None:
+        if not pipe.poll(limit):
+            raise TimeoutError
+        answer: str | None = pickle.loads(pipe.recv_bytes())
+        return answer
+
+    def stop(self) -> None:
+        process, pipe = self._process, self._pipe
+        self._process = self._pipe = None
+        if process is not None:
+            process.kill()
+            process.join()
+        if pipe is not None:
+            pipe.close()
+
+
+def _work(pipe: Connection) -> None:
+    """The process: answer questions until nobody holds the other end of the pipe."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever runs the server ends it, and we end with it
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+    from mandate import players
+
+    known: dict[tuple[str, str], players.Player] = {}
+    answer: str | None = ""
+    while True:
+        try:
+            pipe.send_bytes(pickle.dumps(answer))
+            game, name, view, decision = pickle.loads(pipe.recv_bytes())
+        except (EOFError, OSError):
+            return
+        try:
+            if (game, name) not in known:
+                known[game, name] = players.find(name, game=game)
+            answer = known[game, name].choose(view, decision)
+        except Exception:
+            logger.exception("a computer player failed")
+            answer = None
+
+
+def names_for(game: str) -> Sequence[str]:
+    """The computer players that can sit at a table of that game."""
+    from mandate import players
+
+    return players.OF_GAME.get(game, ("random",))
