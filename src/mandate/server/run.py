@@ -48,7 +48,7 @@ async def _serve(settings: Settings, door: sockets.socket, listening: Callable[[
     house = House(settings)
     try:
         await house.open()
-        server = _Server(configure(house), lambda: listening(_address(door)))
+        server = Server(configure(house), lambda: listening(_address(door)))
         await server.serve(sockets=[door])
     finally:
         await house.close()
@@ -74,7 +74,7 @@ def _address(door: sockets.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-class _Server(uvicorn.Server):
+class Server(uvicorn.Server):
     """Says when it listens, and leaves the house time to close when it is told to stop."""
 
     def __init__(self, config: uvicorn.Config, listening: Callable[[], None]) -> None:
