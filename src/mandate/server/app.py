@@ -10,12 +10,12 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
-from litestar.types import ControllerRouterHandler
+from litestar.types import ASGIApp, ControllerRouterHandler
 
 from mandate import __version__
 from mandate.server import api, health
 from mandate.server.callers import check_request
-from mandate.server.guard import SafeHeaders
+from mandate.server.guard import with_safe_headers
 from mandate.server.house import House
 from mandate.server.refusals import HANDLERS
 from mandate.server.socket import table_socket
@@ -24,16 +24,15 @@ from mandate.server.wire import LARGEST_MESSAGE
 PAGE = Path(__file__).parent / "static"  # the built page, where this package carries one
 
 
-def make_app(house: House) -> Litestar:
+def make_app(house: House) -> ASGIApp:
     """The application before an open house."""
     doors: list[ControllerRouterHandler] = [api.ROUTES, table_socket, *health.ROUTES]
     if PAGE.is_dir():
         doors.append(create_static_files_router(path="/", directories=[PAGE], html_mode=True))
-    return Litestar(
+    app = Litestar(
         route_handlers=doors,
         state=State({"house": house}),
         before_request=_check,
-        middleware=[SafeHeaders()],
         exception_handlers=HANDLERS,
         request_max_body_size=LARGEST_MESSAGE,
         openapi_config=OpenAPIConfig(
@@ -44,6 +43,7 @@ def make_app(house: House) -> Litestar:
         ),
         logging_config=None,
     )
+    return with_safe_headers(app)
 
 
 async def _check(request: Request[Any, Any, Any]) -> None:

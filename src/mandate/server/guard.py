@@ -11,7 +11,6 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from mandate.core.errors import Refused
@@ -34,12 +33,10 @@ HEADERS = {
 }
 
 
-class SafeHeaders(ASGIMiddleware):
-    """Puts the headers on every answer."""
+def with_safe_headers(app: ASGIApp) -> ASGIApp:
+    """Puts the headers on every answer, also on those that come before any door is found."""
 
-    scopes = (ScopeType.HTTP,)
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
@@ -49,7 +46,9 @@ class SafeHeaders(ASGIMiddleware):
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        await next_app(scope, receive, send_safely)
+        await app(scope, receive, send_safely if scope["type"] == ScopeType.HTTP else send)
+
+    return guarded
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any], allowed: Iterable[str]) -> None:

@@ -10,6 +10,7 @@ import asyncio
 import functools
 import hmac
 import logging
+import random
 import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 
@@ -277,13 +278,25 @@ class Tables:
         view = match.view(Seat(seat))
         if view.decision is None:
             return
+        options = view.decision.options
         choice = await self.bots.choose(live.table.opened.plan.game, bot, view, view.decision)
+        try:
+            if not await self._play_bot(live, seat, ask, choice):
+                await self._play_bot(live, seat, ask, random.choice(options))
+        except Refused as problem:
+            # the store is away: `wake` will ask again
+            logger.warning("a computer player was put off", extra={"code": problem.code.value})
+
+    async def _play_bot(self, live: Live, seat: int, ask: int, choice: str) -> bool:
+        """Whether the question is answered: by this choice, or by somebody who resigned or took back."""
         try:
             async with live.lock:
                 await self._write(live, lambda act: act.play_bot(seat, ask, choice))
         except Problem as problem:
-            # somebody resigned or took back meanwhile, or the store is away and `wake` will ask again
-            logger.info("a computer player's choice was not taken", extra={"code": problem.code.value})
+            if problem.code == Trouble.STORE_AWAY:
+                raise
+            logger.warning("a computer player's choice was not taken", extra={"code": problem.code.value})
+        return live.table.ask(seat) != ask
 
     def drop_idle(self) -> None:
         """Let go of tables that nobody looks at."""
