@@ -53,8 +53,9 @@ soak: $(VENV)/.dev ## play thousands of games of The Great Wall, checking every 
 golden: $(VENV)/.dev ## rewrite the recorded playthroughs (read the diff before committing)
 	$(BIN)/python -m tests.playthroughs.update
 
-docs: $(VENV)/.dev ## rewrite the table of rule clauses and their tests
+docs: $(VENV)/.dev ## rewrite the tables of rule clauses and of the server's refusals
 	$(BIN)/python -m tests.clause_table --write
+	$(BIN)/python -m tests.server.test_wire_page --write
 
 pictures: $(VENV)/.dev ## draw the pictures of the README anew
 	$(BIN)/python docs/pictures/draw.py

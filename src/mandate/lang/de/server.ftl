@@ -62,5 +62,5 @@ problem-not-installed = Die Pakete des Servers fehlen. Sie kommen mit: pip insta
 problem-file-in-use = { $file } wird schon von einem anderen Server benutzt.
 problem-port-taken = { $host }, Port { $port }, ist nicht zu haben: { $reason }.
 problem-no-backup = Das kopiert nur SQLite-Dateien. Für PostgreSQL gibt es pg_dump.
-problem-store-away = Der Server erreicht seine Datenbank nicht. Nichts hat sich geändert; bitte versuche es gleich noch einmal.
+problem-store-away = Der Server erreicht seine Datenbank nicht. Bitte versuche es gleich noch einmal.
 problem-internal = Im Server ist etwas schiefgegangen. Nichts hat sich geändert.

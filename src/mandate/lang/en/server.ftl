@@ -62,5 +62,5 @@ problem-not-installed = The server’s packages are missing. Install them with: 
 problem-file-in-use = { $file } is in use by another server.
 problem-port-taken = { $host } port { $port } cannot be listened at: { $reason }.
 problem-no-backup = This copies SQLite files only. For PostgreSQL use pg_dump.
-problem-store-away = The server cannot reach its database. Nothing was changed; please try again in a moment.
+problem-store-away = The server cannot reach its database. Please try again in a moment.
 problem-internal = Something went wrong in the server. Nothing was changed.

@@ -62,5 +62,5 @@ problem-not-installed = Il manque les paquets du serveur. Installez-les avec :
 problem-file-in-use = { $file } est déjà utilisé par un autre serveur.
 problem-port-taken = Impossible d’écouter à { $host }, port { $port } : { $reason }.
 problem-no-backup = Seuls les fichiers SQLite sont copiés. Pour PostgreSQL, utilisez pg_dump.
-problem-store-away = Le serveur n’atteint pas sa base de données. Rien n’a changé ; réessayez dans un instant.
+problem-store-away = Le serveur n’atteint pas sa base de données. Réessayez dans un instant.
 problem-internal = Quelque chose s’est mal passé dans le serveur. Rien n’a changé.
