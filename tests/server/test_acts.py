@@ -72,6 +72,8 @@ def test_who_leaves_before_the_game_makes_room_and_the_next_one_is_host() -> Non
     [
         (plan("me", "open", game="go"), Code.UNKNOWN_GAME),
         (plan("me", "nobody"), Code.UNKNOWN_PLAYER),
+        (plan("me", "search:9"), Code.UNKNOWN_PLAYER),
+        (plan("me", "level:9"), Code.UNKNOWN_PLAYER),
         (plan("me", "me", options={"players": 3}), Trouble.WRONG_SEATS),
         (plan("me", "me", options={"colour": "red"}), Code.UNKNOWN_OPTION),
         (plan("me"), Code.BAD_OPTION),
@@ -89,6 +91,21 @@ def test_no_option_reaches_into_the_servers_files(tmp_path: Any) -> None:
     assert caught.value.code.value == "qin-map-unknown"
     scene = Scene(plan("me", "me", options={"board": board.read_text()}))  # written out it is fine
     assert scene.table.opened.plan.options["board"]["rows"] == ["R..", ".Y.", "..B"]
+
+
+def test_no_name_of_a_player_starts_a_program(tmp_path: Any) -> None:
+    made = tmp_path / "made"
+    refused(Code.UNKNOWN_PLAYER, Scene, plan("me", f"bot:touch {made}"))
+    scene = Scene(plan("me", "open"))
+    scene.do(BEN, wire.Sit())
+    scene.do(BEN, wire.Leave(seat=1))
+    offer = wire.Offer(what="bot", seat=1, bot=f"bot:touch {made}")
+    refused(Code.UNKNOWN_PLAYER, scene.do, ANN, offer)
+    assert not made.exists()
+
+
+def test_a_level_is_known_by_its_number_too() -> None:
+    assert Scene(plan("me", "level:1")).table.chairs[1].bot == "apprentice"
 
 
 # --- in the game ----------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ def test_every_player_of_every_game_answers_from_its_own_process() -> None:
                     view, decision = question(game)
                     assert await bots.choose(game, name, view, decision) in decision.options
         finally:
-            bots.close()
+            await bots.close()
 
     asyncio.run(run())
 
@@ -41,7 +41,7 @@ def test_a_player_that_takes_too_long_is_ended_and_something_legal_is_chosen() -
             bots.limit = 60
             assert await bots.choose("qin", "greedy", view, decision) in decision.options  # in a new process
         finally:
-            bots.close()
+            await bots.close()
 
     asyncio.run(run())
 
@@ -65,7 +65,7 @@ def test_a_player_that_fails_does_not_end_its_process() -> None:
             assert await bots.choose("qin", "no such player", view, decision) in decision.options
             assert await bots.choose("qin", "greedy", view, decision) in decision.options
         finally:
-            bots.close()
+            await bots.close()
 
     asyncio.run(run())
 
@@ -83,6 +83,6 @@ def test_a_process_that_dies_is_replaced() -> None:
             assert await bots.choose("qin", "random", view, decision) in decision.options
             assert await bots.choose("qin", "random", view, decision) in decision.options
         finally:
-            bots.close()
+            await bots.close()
 
     asyncio.run(run())

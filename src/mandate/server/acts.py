@@ -12,12 +12,13 @@ from typing import Any
 
 import msgspec
 
-from mandate import games, players
+from mandate import games
 from mandate.core.errors import Code, Refused
 from mandate.core.game import State
 from mandate.core.match import Match
 from mandate.core.record import Entry
 from mandate.server import log, wire
+from mandate.server.bots import seatable
 from mandate.server.codes import Trouble
 from mandate.server.log import AnyLine
 from mandate.server.plan import Bot, Me, Open, Plan, Round
@@ -141,7 +142,7 @@ class Act:
         if any(o.what == wanted.what and o.seat == seat for o in table.offers.values()):
             raise Refused(Trouble.OFFER_OPEN)
         self._may_be_offered(guest, wanted)
-        bot = wanted.bot if wanted.what == "bot" else None
+        bot = seatable(wanted.bot or "", table.opened.plan.game) if wanted.what == "bot" else None
         self.add(log.Offered(at=self.now, what=wanted.what, guest=guest, by=by, seat=seat, bot=bot))
         self._settle_offer(table.number)
 
@@ -162,8 +163,6 @@ class Act:
             return
         if not self._abandoned(wanted.seat):
             raise Refused(Trouble.NOT_ABANDONED, seat=wanted.seat + 1)
-        if wanted.what == "bot":
-            players.find(wanted.bot or "", game=table.opened.plan.game)
 
     def _abandoned(self, seat: int) -> bool:
         table = self.table
@@ -256,12 +255,10 @@ def open_table(plan: Plan, host: str, now: int, following: Round | None = None) 
     options = game.configure_remote(plan.options)
     if options.get("players", len(plan.seats)) != len(plan.seats):
         raise Refused(Trouble.WRONG_SEATS, seats=len(plan.seats), players=options["players"])
-    for seat in plan.seats:
-        if isinstance(seat, Bot):
-            players.find(seat.name, game=plan.game)
+    seats = [Bot(seatable(seat.name, plan.game)) if isinstance(seat, Bot) else seat for seat in plan.seats]
     opened = log.Opened(
         at=now,
-        plan=msgspec.structs.replace(plan, options=options),
+        plan=msgspec.structs.replace(plan, options=options, seats=seats),
         host=host,
         link=secrets.token_urlsafe(SECRET_BYTES),
         rules=game.rules_version,

@@ -17,22 +17,37 @@ from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
+from mandate.core.errors import Code, Malformed
 from mandate.core.game import Decision, View
 
 NICENESS = 5  # the event loop goes first
-STARTING = 120.0  # seconds that a process may take to start: the first one on a machine compiles the rules
+STARTING = 600.0  # seconds that a process may take to start: the first one on a machine compiles the players
 
 logger = logging.getLogger(__name__)
 
 
 class Bots:
-    """A few worker processes, started when the first question comes."""
+    """A few worker processes, started when they are needed or before."""
 
     def __init__(self, workers: int, limit: float) -> None:
         self.limit = limit
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
         self._workers = [_Worker() for _ in range(workers)]
         for worker in self._workers:
+            self._idle.put_nowait(worker)
+        self._starting: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Start the processes now, in the background, so that nobody has to wait for them later."""
+        self._starting = [asyncio.create_task(self._start()) for _ in self._workers]
+
+    async def _start(self) -> None:
+        worker = await self._idle.get()
+        try:
+            await asyncio.to_thread(worker.start)
+        except (EOFError, OSError, TimeoutError) as error:
+            logger.warning("a process for computer players did not start", extra={"why": repr(error)})
+        finally:
             self._idle.put_nowait(worker)
 
     async def choose(self, game: str, player: str, view: View, decision: Decision) -> str:
@@ -48,9 +63,10 @@ class Bots:
             self._idle.put_nowait(worker)
         return choice if choice is not None else random.choice(list(decision.options))
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for worker in self._workers:
-            worker.stop()
+            await asyncio.to_thread(worker.stop)
+        await asyncio.gather(*self._starting)
 
 
 class _Worker:
@@ -62,7 +78,7 @@ class _Worker:
 
     def ask(self, question: bytes, limit: float) -> str | None:
         """The answer; None where the player failed. A process that does not answer in time is ended."""
-        pipe = self._pipe or self._start()
+        pipe = self._pipe or self.start()
         try:
             pipe.send_bytes(question)
             return self._answer(pipe, limit)
@@ -70,7 +86,7 @@ class _Worker:
             self.stop()
             raise
 
-    def _start(self) -> Connection:
+    def start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe()
         self._process = context.Process(target=_work, args=(there,), daemon=True, name="mandate-player")
@@ -103,7 +119,12 @@ def _work(pipe: Connection) -> None:
         os.nice(NICENESS)
     from mandate import players
 
-    known: dict[tuple[str, str], players.Player] = {}
+    known = {
+        (game, name): players.find(name, game=game) for game in players.OF_GAME for name in names_for(game)
+    }
+    for player in known.values():
+        if isinstance(player, players.Compiled):
+            player.prepare()
     answer: str | None = ""
     while True:
         try:
@@ -112,8 +133,6 @@ def _work(pipe: Connection) -> None:
         except (EOFError, OSError):
             return
         try:
-            if (game, name) not in known:
-                known[game, name] = players.find(name, game=game)
             answer = known[game, name].choose(view, decision)
         except Exception:
             logger.exception("a computer player failed")
@@ -125,3 +144,16 @@ def names_for(game: str) -> Sequence[str]:
     from mandate import players
 
     return players.OF_GAME.get(game, ("random",))
+
+
+def seatable(name: str, game: str) -> str:
+    """The full name of a computer player that can sit at a table.
+
+    Only those that have no argument: a name from the wire must never start a program (`bot:COMMAND`).
+    """
+    from mandate import players
+
+    full = players.full_name(name, game=game)
+    if full not in names_for(game):
+        raise Malformed(Code.UNKNOWN_PLAYER, player=name, known=", ".join(names_for(game)))
+    return full

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from pathlib import Path
 
@@ -84,7 +83,7 @@ class House:
         await self.tables.close()
         if self._news is not None:
             await self._news.close()
-        await asyncio.to_thread(self.bots.close)
+        await self.bots.close()
         await self.store.close()
         if self._lock is not None:
             self._lock.release()

@@ -48,6 +48,7 @@ async def _serve(settings: Settings, door: sockets.socket, listening: Callable[[
     house = House(settings)
     try:
         await house.open()
+        house.bots.start()
         server = Server(configure(house), lambda: listening(_address(door)))
         await server.serve(sockets=[door])
     finally:
