@@ -157,6 +157,30 @@ def test_too_much_and_too_fast(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_the_page_is_served_beside_the_api(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = tmp_path / "static"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html><title>Mandate</title>")
+    (page / "assets" / "page.js").write_text("export {};")
+    (tmp_path / "secret").write_text("not for the world")
+    monkeypatch.setattr("mandate.server.app.PAGE", page)
+
+    async def run() -> None:
+        async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
+            start = await ann.http.get("/")
+            assert "Mandate" in start.text
+            assert start.headers["content-type"].startswith("text/html")
+            assert "script-src 'self'" in start.headers["content-security-policy"]
+            script = await ann.http.get("/assets/page.js")
+            assert "javascript" in script.headers["content-type"]
+            assert (await ann.http.get("/api/nothing")).json()["code"] == "no-such-page"
+            assert (await ann.http.get("/api/games")).status_code == 200
+            for path in ("/../secret", "/%2e%2e/secret", "/assets/..%2f..%2fsecret"):
+                assert "world" not in (await ann.http.get(path)).text
+
+    asyncio.run(run())
+
+
 def test_a_bucket_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     monkeypatch.setattr("time.monotonic", lambda: now)
@@ -187,6 +211,22 @@ def test_bad_messages_over_http(tmp_path: Path) -> None:
             assert (await ann.http.get("/api/words/xx")).status_code == 404
             table = await ann.open("me", "open")
             assert (await ann.http.get(f"/api/tables/{table['id']}/record")).json()["code"] == "not-started"
+
+    asyncio.run(run())
+
+
+def test_numbers_and_names_that_no_database_takes(database: str) -> None:
+    async def run() -> None:
+        async with serving(database) as server, server.guest() as ann:
+            for number in (-1, 2**64, "x"):
+                answer = await ann.http.get("/api/me/tables", params={"before": number})
+                assert (answer.status_code, answer.json()["code"]) == (400, "bad-message"), number
+            for name in ("%00", "a%00b", "x" * 300, "%F0%9F%80%84", "%ED%A0%80"):
+                answer = await ann.http.get(f"/api/tables/{name}")
+                assert answer.json()["code"] == "no-such-table", name
+            assert (await ann.http.put("/api/me", json={"name": "a\x00b\u2028c"})).json()["name"] == "a b c"
+            table = await ann.open("me", "me")
+            assert (await ann.do(table, "say", text="\x00")).status_code == 200
 
     asyncio.run(run())
 

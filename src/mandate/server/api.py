@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
+from litestar.openapi import ResponseSpec
 from litestar.params import Body, FromPath, FromQuery
 
 from mandate import games
@@ -15,15 +16,18 @@ from mandate.core.record import Record
 from mandate.lang import LANGUAGES, catalogue
 from mandate.server import sight, wire
 from mandate.server.bots import names_for
-from mandate.server.callers import caller_of, house_of
+from mandate.server.callers import LARGEST, LineNumber, caller_of, house_of
 from mandate.server.card import summary
 from mandate.server.codes import Trouble
 from mandate.server.commands import preview
 from mandate.server.identity import COOKIE, hash_code, new_code, new_guest
 from mandate.server.plan import LONGEST_NAME, Plan
+from mandate.server.refusals import STATUSES
 from mandate.server.store.store import Guest, Listed
 
 A_YEAR = 365 * 24 * 60 * 60
+REFUSED = "Not done, and nothing has changed; the code and the sentence tell why"
+REFUSALS = {status: ResponseSpec(wire.Refusal, description=REFUSED) for status in STATUSES}
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -65,7 +69,7 @@ class GameInfo(msgspec.Struct):
 # --- the games ----------------------------------------------------------------------------------------------
 
 
-@get("/games", sync_to_thread=True)
+@get("/games", sync_to_thread=True, responses=REFUSALS)
 def list_games() -> list[GameInfo]:
     """The games, their options and the computer players that know them."""
     told = []
@@ -75,7 +79,7 @@ def list_games() -> list[GameInfo]:
     return told
 
 
-@get("/words/{language:str}", media_type="text/plain")
+@get("/words/{language:str}", media_type="text/plain", responses=REFUSALS)
 async def words(language: FromPath[str]) -> str:
     """The catalogue of a language, as Fluent text."""
     if language not in LANGUAGES:
@@ -86,13 +90,13 @@ async def words(language: FromPath[str]) -> str:
 # --- who one is --------------------------------------------------------------------------------------------
 
 
-@get("/me")
+@get("/me", responses=REFUSALS)
 async def who_am_i(request: AnyRequest) -> Me:
     """The guest that the cookie or the token names."""
     return Me((await caller_of(request)).required.name)
 
 
-@post("/me")
+@post("/me", responses=REFUSALS)
 async def come_in(request: AnyRequest, data: Annotated[Person, Body()]) -> Response[Me]:
     """Become a guest, under any name. A guest keeps the old identity under the new name."""
     caller = await caller_of(request)
@@ -104,7 +108,7 @@ async def come_in(request: AnyRequest, data: Annotated[Person, Body()]) -> Respo
     return _with_cookie(request, Response(Me(guest.name)), guest)
 
 
-@put("/me")
+@put("/me", responses=REFUSALS)
 async def change_name(request: AnyRequest, data: Annotated[Person, Body()]) -> Response[Me]:
     """Be called something else."""
     return await rename(request, data)
@@ -118,8 +122,8 @@ async def rename(request: AnyRequest, data: Person) -> Response[Me]:
     return Response(Me(name))
 
 
-@delete("/me")
-async def forget_me(request: AnyRequest) -> None:
+@delete("/me", responses=REFUSALS)
+async def forget_me(request: AnyRequest) -> Response[None]:
     """Delete everything that is kept about this guest. Finished games stay, played by nobody known."""
     house, guest = house_of(request), (await caller_of(request)).required
     for listed in await house.store.tables_of(guest.id):
@@ -131,9 +135,12 @@ async def forget_me(request: AnyRequest) -> None:
     touched = await house.store.forget(guest.id)
     house.tables.names.pop(guest.id, None)
     await house.tables.read_anew(touched)
+    response = Response(None, status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
 
 
-@post("/me/code")
+@post("/me/code", responses=REFUSALS)
 async def make_code(request: AnyRequest) -> RecoveryCode:
     """A new recovery code. The one before it no longer works."""
     house, guest = house_of(request), (await caller_of(request)).required
@@ -142,7 +149,7 @@ async def make_code(request: AnyRequest) -> RecoveryCode:
     return RecoveryCode(code)
 
 
-@post("/me/recover")
+@post("/me/recover", responses=REFUSALS)
 async def recover(request: AnyRequest, data: Annotated[RecoveryCode, Body()]) -> Response[Me]:
     """Become the guest who has this recovery code."""
     house = house_of(request)
@@ -184,14 +191,14 @@ def _with_cookie(request: AnyRequest, response: Response[Any], guest: Guest) -> 
 # --- lists --------------------------------------------------------------------------------------------------
 
 
-@get("/tables")
+@get("/tables", responses=REFUSALS)
 async def lobby(request: AnyRequest) -> list[wire.Summary]:
     """Tables that wait for players, then those that can be watched."""
     return await _summaries(request, await house_of(request).store.lobby())
 
 
-@get("/me/tables")
-async def my_tables(request: AnyRequest, before: FromQuery[int | None] = None) -> list[wire.Summary]:
+@get("/me/tables", responses=REFUSALS)
+async def my_tables(request: AnyRequest, before: LineNumber = LARGEST) -> list[wire.Summary]:
     """One's own tables, the newest first; `before` is the `changed` of the last one of the page before."""
     guest = (await caller_of(request)).guest
     if guest is None:
@@ -210,10 +217,11 @@ async def _summaries(request: AnyRequest, found: list[Listed]) -> list[wire.Summ
 # --- tables -------------------------------------------------------------------------------------------------
 
 
-@post("/tables")
+@post("/tables", responses=REFUSALS)
 async def open_table(request: AnyRequest, data: Annotated[Plan, Body()]) -> Response[wire.TableInfo]:
     """Open a table. Whoever has no name yet becomes a guest by it."""
     house, caller = house_of(request), await caller_of(request)
+    house.openings.check(caller.address)
     guest = caller.guest or await _welcome(request, "")
     live = await house.tables.open(data, guest.id)
     who = house.tables.onlooker(live, guest.id, caller.language)
@@ -221,12 +229,12 @@ async def open_table(request: AnyRequest, data: Annotated[Plan, Body()]) -> Resp
     return response if caller.guest is not None else _with_cookie(request, response, guest)
 
 
-@get("/tables/{table:str}")
+@get("/tables/{table:str}", responses=REFUSALS)
 async def look(
     request: AnyRequest,
     table: FromPath[str],
     link: FromQuery[str | None] = None,
-    after: FromQuery[int] = 0,
+    after: LineNumber = 0,
 ) -> wire.Update:
     """A table as the socket would tell it."""
     house, caller = house_of(request), await caller_of(request)
@@ -234,7 +242,7 @@ async def look(
     return sight.update(live.table, house.tables.onlooker(live, caller.id, caller.language), after)
 
 
-@post("/tables/{table:str}/commands", status_code=200)
+@post("/tables/{table:str}/commands", status_code=200, responses=REFUSALS)
 async def command(
     request: AnyRequest,
     table: FromPath[str],
@@ -249,7 +257,7 @@ async def command(
     return wire.Done(ref=data.ref, number=await house.tables.act(live, guest.id, data))
 
 
-@get("/tables/{table:str}/record")
+@get("/tables/{table:str}/record", responses=REFUSALS)
 async def record(
     request: AnyRequest,
     table: FromPath[str],

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar.connection import ASGIConnection
+from litestar.params import QueryParameter
 
 from mandate.core.errors import Refused
 from mandate.server.codes import Trouble
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from mandate.server.house import House
 
 BEARER = "Bearer "
+LARGEST = 2**53
+LineNumber = Annotated[int, QueryParameter(ge=0, le=LARGEST)]  # or a moment: what every database takes
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 

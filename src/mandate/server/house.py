@@ -31,6 +31,7 @@ class House:
         self.keeper = Keeper(self.tables)
         self.requests = Limits(settings.rate, 10 * settings.rate)
         self.newcomers = Limits(settings.rate / 60, 5 * settings.rate)  # new guests and recovery codes
+        self.openings = Limits(settings.rate / 60, 5 * settings.rate)  # new tables
         self.began = time.monotonic()
         self._identity: Identity | None = None
         self._news: News | None = None

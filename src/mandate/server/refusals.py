@@ -37,6 +37,8 @@ STATUS = {
     Trouble.STORE_AWAY: 503,
 }
 
+STATUSES = sorted({400, 409, *STATUS.values()})
+
 logger = logging.getLogger(__name__)
 
 

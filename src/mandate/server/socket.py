@@ -18,7 +18,7 @@ from litestar.params import FromPath, FromQuery
 
 from mandate.core.errors import Malformed, Problem, Refused
 from mandate.server import wire
-from mandate.server.callers import Caller, caller_of, house_of
+from mandate.server.callers import Caller, LineNumber, caller_of, house_of
 from mandate.server.codes import Trouble
 from mandate.server.commands import preview
 from mandate.server.guard import Bucket, check_origin
@@ -38,7 +38,7 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any],
     table: FromPath[str],
     link: FromQuery[str | None] = None,
-    after: FromQuery[int] = 0,
+    after: LineNumber = 0,
 ) -> None:
     """News of a table since line `after`, and the commands of those who sit there."""
     house = house_of(socket)
@@ -46,6 +46,7 @@ async def table_socket(
     await socket.accept()
     try:
         check_origin(socket, house.origins)
+        house.requests.check(caller.address)
         live = await house.tables.admit(table, caller.id, link)
     except Problem as problem:
         await socket.send_data(msgspec.json.encode(refusal(problem, caller.language)), mode="text")

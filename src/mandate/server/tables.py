@@ -11,6 +11,7 @@ import functools
 import hmac
 import logging
 import random
+import re
 import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 
@@ -29,6 +30,7 @@ from mandate.server.store.store import ANEW, Store
 from mandate.server.store.writer import Append, Conflict
 from mandate.server.table import Table
 
+NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 MOST_CLASHES = 20  # with other processes, before an act is given up
 OPEN_FOR = 7 * 24 * 60 * 60 * 1000  # milliseconds until a table that never began is cleared away
 GRACE = 5_000  # milliseconds beyond its limit until a computer player is asked again
@@ -67,8 +69,11 @@ class Tables:
 
     async def find(self, name: str) -> Live:
         """A table in hand, read from the store if need be."""
-        if name in self.live:
-            return self.live[name]
+        if (live := self.live.get(name)) is not None:
+            live.used = time.monotonic()
+            return live
+        if not NAME.fullmatch(name):  # not every sign can be asked of every database
+            raise Refused(Trouble.NO_SUCH_TABLE)
         if name not in self._loading:
             self._loading[name] = asyncio.create_task(self._load(name))
         return await asyncio.shield(self._loading[name])
