@@ -38,7 +38,6 @@ class Postgres:
         self._control(["-w", *words], pgdata=self._server.pgdata, user=self._server.system_user, timeout=30)
 
     def close(self) -> None:
-        self.stop()
         self._server.cleanup()
 
 

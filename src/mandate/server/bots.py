@@ -36,6 +36,7 @@ class Bots:
         for worker in self._workers:
             self._idle.put_nowait(worker)
         self._starting: list[asyncio.Task[None]] = []
+        self._closed = False
 
     def start(self) -> None:
         """Start the processes now, in the background, so that nobody has to wait for them later."""
@@ -46,7 +47,8 @@ class Bots:
         try:
             await asyncio.to_thread(worker.start)
         except (EOFError, OSError, TimeoutError) as error:
-            logger.warning("a process for computer players did not start", extra={"why": repr(error)})
+            if not self._closed:
+                logger.warning("a process for computer players did not start", extra={"why": repr(error)})
         finally:
             self._idle.put_nowait(worker)
 
@@ -57,13 +59,17 @@ class Bots:
         try:
             choice = await asyncio.to_thread(worker.ask, question, self.limit)
         except (EOFError, OSError, TimeoutError) as error:
-            logger.warning("a computer player gave no answer", extra={"player": player, "why": repr(error)})
+            if not self._closed:
+                logger.warning(
+                    "a computer player gave no answer", extra={"player": player, "why": repr(error)}
+                )
             choice = None
         finally:
             self._idle.put_nowait(worker)
         return choice if choice is not None else random.choice(list(decision.options))
 
     async def close(self) -> None:
+        self._closed = True
         for worker in self._workers:
             await asyncio.to_thread(worker.stop)
         await asyncio.gather(*self._starting)
