@@ -150,7 +150,7 @@ async def seated(servers: list[Server], tables: int) -> AsyncIterator[list[Table
             await people[1].post(f"/api/tables/{table['id']}/commands", params=link, json={"do": "sit"})
             seats = []
             for http in people:
-                uri = f"{str(http.base_url).replace('http', 'ws')}api/tables/{table['id']}/socket"
+                uri = f"{http.base_url}/api/tables/{table['id']}/socket".replace("http", "ws", 1)
                 headers = {"Authorization": http.headers["Authorization"]}
                 socket = await stack.enter_async_context(
                     connect(uri, additional_headers=headers, max_size=None)
