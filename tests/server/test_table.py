@@ -98,6 +98,21 @@ def test_another_seats_choice_never_makes_mine_late() -> None:
     scene.do(ANN, wire.Play(seat=1, ask=asks[1] or 0, choice=scene.table.pending[1].options[0]))
 
 
+def test_after_a_takeback_every_open_question_is_asked_anew() -> None:
+    """What others see may have changed with it: whoever was about to answer looks again."""
+    scene = Scene(plan("me", "me", "me", game="great-wall", takebacks=True))
+    chance = Chance("asked anew")
+    while len(scene.table.pending) < 3:
+        scene.play(chance)
+    asks = {seat: scene.table.ask(seat) or 0 for seat in scene.table.pending}
+    choice = scene.table.pending[2].options[0]
+    scene.do(ANN, wire.Play(seat=2, ask=asks[2], choice=choice))
+    scene.do(ANN, wire.Offer(what="takeback", seat=2))
+    assert {seat: scene.table.ask(seat) for seat in scene.table.pending} == {
+        seat: ask + 1 for seat, ask in asks.items()
+    }
+
+
 # --- rules that this release does not play --------------------------------------------------------------
 
 
