@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import itertools
 import json
+import os
 import random
 import statistics
 import subprocess
@@ -127,6 +128,11 @@ class Server:
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return float(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
 
+    def cpu(self) -> float:
+        """Milliseconds of processor time that it has used so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) * 1000 / os.sysconf("SC_CLK_TCK")
+
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait()
@@ -182,8 +188,8 @@ async def paced(tables: list[TableUnderLoad], seconds: float) -> list[float]:
     return taken
 
 
-async def flat_out(tables: list[TableUnderLoad], seconds: float) -> float:
-    """Choices a second when every table plays as fast as it can."""
+async def flat_out(tables: list[TableUnderLoad], seconds: float) -> tuple[int, float]:
+    """How many choices, and how many a second, when every table plays as fast as it can."""
     count = 0
     began = time.perf_counter()
 
@@ -194,7 +200,7 @@ async def flat_out(tables: list[TableUnderLoad], seconds: float) -> float:
                 count += 1
 
     await asyncio.gather(*(play(table) for table in tables))
-    return count / (time.perf_counter() - began)
+    return count, count / (time.perf_counter() - began)
 
 
 async def measure(servers: list[Server], steps: list[int], seconds: float) -> list[dict[str, Any]]:
@@ -203,21 +209,19 @@ async def measure(servers: list[Server], steps: list[int], seconds: float) -> li
         before = servers[0].memory()
         async with seated(servers, count) as tables:
             each = (servers[0].memory() - before) / count
+            used = sum(server.cpu() for server in servers)
             taken = sorted(await paced(tables, seconds))
+            used = sum(server.cpu() for server in servers) - used
             p99 = taken[min(len(taken) - 1, int(len(taken) * 0.99))]
-            rows.append(
-                {
-                    "tables": count,
-                    "choices": len(taken),
-                    "p50": statistics.median(taken),
-                    "p99": p99,
-                    "KiB": each,
-                }
-            )
+            row = {"tables": count, "choices": len(taken), "p50": statistics.median(taken), "p99": p99}
+            rows.append({**row, "cpu": used / len(taken), "KiB": each})
         if p99 > TARGET_MS:
             break
     async with seated(servers, 20) as tables:
-        rows.append({"tables": 20, "flat out": await flat_out(tables, seconds)})
+        used = sum(server.cpu() for server in servers)
+        count, rate = await flat_out(tables, seconds)
+        used = sum(server.cpu() for server in servers) - used
+        rows.append({"tables": 20, "choices": count, "cpu": used / count, "flat out": rate})
     return rows
 
 
@@ -243,10 +247,18 @@ def main() -> int:
     drawn = Drawn(
         title=f"{database.partition(':')[0]}, {len(servers)} server(s), one choice a table every 2 s"
     )
-    for name in ("tables", "choices", "p50 ms", "p99 ms", "KiB a table", "flat out, choices/s"):
+    for name in (
+        "tables",
+        "choices",
+        "p50 ms",
+        "p99 ms",
+        "CPU ms a choice",
+        "KiB a table",
+        "flat out, choices/s",
+    ):
         drawn.add_column(name, justify="right")
     for row in rows:
-        cells = [row.get(key) for key in ("tables", "choices", "p50", "p99", "KiB", "flat out")]
+        cells = [row.get(key) for key in ("tables", "choices", "p50", "p99", "cpu", "KiB", "flat out")]
         drawn.add_row(
             *(
                 "" if cell is None else f"{cell:.1f}" if isinstance(cell, float) else str(cell)
