@@ -60,6 +60,7 @@ def configure(house: House) -> uvicorn.Config:
         make_app(house),
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # an update has a few kilobytes, and each compressor holds many more
         access_log=False,  # addresses of requests carry links
         log_config=None,
         proxy_headers=True,

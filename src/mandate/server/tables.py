@@ -34,6 +34,7 @@ NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 MOST_CLASHES = 20  # with other processes, before an act is given up
 OPEN_FOR = 7 * 24 * 60 * 60 * 1000  # milliseconds until a table that never began is cleared away
 GRACE = 5_000  # milliseconds beyond its limit until a computer player is asked again
+PATIENCE = 2.0  # seconds that another process has for its computer players before we ask them too
 IDLE = 300.0  # seconds that a table is kept which nobody looks at
 
 logger = logging.getLogger(__name__)
@@ -188,19 +189,19 @@ class Tables:
                 table.follow(line)
             live.table = table
             await self._learn_names(table)
-            self._tell(live)
+            self._tell(live, patience=PATIENCE)
 
-    def _tell(self, live: Live) -> None:
+    def _tell(self, live: Live, *, patience: float = 0.0) -> None:
         live.used = time.monotonic()
         for watcher in live.watchers:
             watcher.news()
-        self._look_after(live)
+        self._look_after(live, patience=patience)
 
     # --- watching -----------------------------------------------------------------------------------
 
     def watch(self, live: Live, watcher: Watcher) -> None:
         live.watchers.add(watcher)
-        self._tell(live)
+        self._tell(live, patience=PATIENCE)
 
     def unwatch(self, live: Live, watcher: Watcher) -> None:
         live.watchers.discard(watcher)
@@ -261,14 +262,17 @@ class Tables:
             await self.store.wake(name, wakes)
         self._look_after(live)
 
-    def _look_after(self, live: Live) -> None:
-        """Let computer players think, and set the alarm for the next clock that runs out."""
+    def _look_after(self, live: Live, *, patience: float = 0.0) -> None:
+        """Let computer players think, and set the alarm for the next clock that runs out.
+
+        Where another process wrote the last line it asks them itself; we do so only if it seems to be gone.
+        """
         table = live.table
         for seat, bot in table.bots_asked.items():
             ask = table.ask(seat)
             assert ask is not None
             if (seat, ask) not in live.thinking:
-                task = asyncio.create_task(self._think(live, seat, ask, bot))
+                task = asyncio.create_task(self._think(live, seat, ask, bot, patience))
                 live.thinking[seat, ask] = task
                 task.add_done_callback(functools.partial(_no_longer, live, (seat, ask)))
         wakes = self.wakes(table) if table.clock.runs and table.on_the_clock else None
@@ -277,12 +281,13 @@ class Tables:
     def _ring(self, live: Live) -> None:
         self._spawn(self.wake(live.table.name))
 
-    async def _think(self, live: Live, seat: int, ask: int, bot: str) -> None:
+    async def _think(self, live: Live, seat: int, ask: int, bot: str, patience: float) -> None:
+        await asyncio.sleep(patience)
         match = live.table.match
-        assert match is not None
-        view = match.view(Seat(seat))
-        if view.decision is None:
+        if match is None or live.table.ask(seat) != ask:
             return
+        view = match.view(Seat(seat))
+        assert view.decision is not None
         options = view.decision.options
         choice = await self.bots.choose(live.table.opened.plan.game, bot, view, view.decision)
         try:
@@ -300,7 +305,9 @@ class Tables:
         except Problem as problem:
             if problem.code == Trouble.STORE_AWAY:
                 raise
-            logger.warning("a computer player's choice was not taken", extra={"code": problem.code.value})
+            if live.table.ask(seat) == ask:
+                code = problem.code.value
+                logger.warning("a computer player's choice was not taken", extra={"code": code})
         return live.table.ask(seat) != ask
 
     def drop_idle(self) -> None:
