@@ -12,12 +12,13 @@ from mandate.core.errors import Problem
 from mandate.core.game import Decision, View
 from mandate.server import log, sight, wire
 from mandate.server.bots import Bots
+from mandate.server.caretaker import OPEN_FOR
 from mandate.server.codes import Trouble
 from mandate.server.keeper import Keeper
 from mandate.server.outages import Outages
 from mandate.server.sight import Onlooker
 from mandate.server.store.store import Guest, Store
-from mandate.server.tables import OPEN_FOR, Tables
+from mandate.server.tables import Tables
 from tests.server.scenes import ANN, BEN, clocked, plan
 
 HOUR = 3_600_000

@@ -53,6 +53,6 @@ class Keeper:
         lease = round(tables.bots.limit * 1000) + 10_000
         for name in await tables.store.due(tables.clock(), lease):
             try:
-                await tables.wake(name)
+                await tables.caretaker.wake(name)
             except Problem as problem:
                 logger.warning("a table was put off", extra={"code": problem.code.value})

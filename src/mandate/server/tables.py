@@ -7,19 +7,17 @@ number of its line taken, reads what the other wrote, and tries again.
 from __future__ import annotations
 
 import asyncio
-import functools
 import hmac
 import logging
-import random
 import re
 import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 
 from mandate.core.errors import Problem, Refused
-from mandate.core.game import Seat
 from mandate.server import log, wire
 from mandate.server.acts import Act, open_table
 from mandate.server.bots import Bots
+from mandate.server.caretaker import PATIENCE, Caretaker
 from mandate.server.codes import Trouble
 from mandate.server.commands import carry_out
 from mandate.server.live import Live, Watcher
@@ -32,9 +30,6 @@ from mandate.server.table import Table
 
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 MOST_CLASHES = 20  # with other processes, before an act is given up
-OPEN_FOR = 7 * 24 * 60 * 60 * 1000  # milliseconds until a table that never began is cleared away
-GRACE = 5_000  # milliseconds beyond its limit until a computer player is asked again
-PATIENCE = 2.0  # seconds that another process has for its computer players before we ask them too
 IDLE = 300.0  # seconds that a table is kept which nobody looks at
 
 logger = logging.getLogger(__name__)
@@ -54,6 +49,7 @@ class Tables:
         self.outages = Outages()
         self.names: dict[str, str] = {}  # of guests at the tables in hand
         self.live: dict[str, Live] = {}
+        self.caretaker = Caretaker(self)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.choices = 0  # accepted since this process began
@@ -124,16 +120,17 @@ class Tables:
         await self.store.append(self._append(act.table, act.lines))
         live = self.live[act.table.name] = Live(act.table)
         await self._learn_names(act.table)
-        self._look_after(live)
+        self.caretaker.look_after(live)
         return live
 
     async def act(self, live: Live, guest: str, command: wire.AnyCommand) -> int:
         """Carry out a command; the number of the last line when it is safely stored."""
         async with live.lock:
-            await self._write(live, lambda act: carry_out(act, guest, command))
+            await self.write(live, lambda act: carry_out(act, guest, command))
             return live.table.number
 
-    async def _write(self, live: Live, do: Callable[[Act], None]) -> None:
+    async def write(self, live: Live, do: Callable[[Act], None]) -> None:
+        """Do something at a table and store it. Whoever calls holds the table's lock."""
         for _ in range(MOST_CLASHES):
             if live.stale:
                 await self._catch_up(live)
@@ -174,10 +171,10 @@ class Tables:
         self._tell(live)
         if act.opened is not None:
             following = self.live[act.opened.name] = Live(act.opened)
-            self._look_after(following)
+            self.caretaker.look_after(following)
 
     def _append(self, table: Table, lines: Sequence[log.AnyLine]) -> Append:
-        return Append(table, lines, self.wakes(table))
+        return Append(table, lines, self.caretaker.wakes(table))
 
     async def _catch_up(self, live: Live) -> None:
         """Read what the store has beyond what is in hand."""
@@ -195,7 +192,7 @@ class Tables:
         live.used = time.monotonic()
         for watcher in live.watchers:
             watcher.news()
-        self._look_after(live, patience=patience)
+        self.caretaker.look_after(live, patience=patience)
 
     # --- watching -----------------------------------------------------------------------------------
 
@@ -214,7 +211,7 @@ class Tables:
             live = self.live.get(name.removeprefix(ANEW))
             if live is not None:
                 live.stale = True
-                self._spawn(self._read_again(live, anew=name.startswith(ANEW)))
+                self.spawn(self._read_again(live, anew=name.startswith(ANEW)))
 
     def all_may_have_changed(self) -> None:
         """News may have been missed."""
@@ -234,81 +231,7 @@ class Tables:
             if name in self.live:
                 await self._read_again(self.live[name], anew=True)
 
-    # --- looking after ------------------------------------------------------------------------------
-
-    def wakes(self, table: Table) -> int | None:
-        """When somebody must look after a table, if nothing happens there before."""
-        if table.frozen is not None:
-            return None
-        if table.status == "open":
-            return table.lines[-1].at + OPEN_FOR
-        moments = []
-        if table.bots_asked:
-            moments.append(table.lines[-1].at + round(self.bots.limit * 1000) + GRACE)
-        if table.clock.runs and (running := table.on_the_clock):
-            least = min(table.clock.left[seat] for seat in running)
-            moments.append(self.outages.put_off(table.clock.since, least))
-        return min(moments, default=None)
-
-    async def wake(self, name: str) -> None:
-        """Look after a table: a clock that ran out, a computer player that was lost, seats nobody took."""
-        live = await self.find(name)
-        async with live.lock:
-            if live.table.frozen is None:
-                await self._write(live, _clear_away)
-            wakes = self.wakes(live.table)
-            if wakes is not None and live.table.bots_asked:
-                wakes = max(wakes, self.clock() + round(self.bots.limit * 1000) + GRACE)
-            await self.store.wake(name, wakes)
-        self._look_after(live)
-
-    def _look_after(self, live: Live, *, patience: float = 0.0) -> None:
-        """Let computer players think, and set the alarm for the next clock that runs out.
-
-        Where another process wrote the last line it asks them itself; we do so only if it seems to be gone.
-        """
-        table = live.table
-        for seat, bot in table.bots_asked.items():
-            ask = table.ask(seat)
-            assert ask is not None
-            if (seat, ask) not in live.thinking:
-                task = asyncio.create_task(self._think(live, seat, ask, bot, patience))
-                live.thinking[seat, ask] = task
-                task.add_done_callback(functools.partial(_no_longer, live, (seat, ask)))
-        wakes = self.wakes(table) if table.clock.runs and table.on_the_clock else None
-        live.set_alarm(None if wakes is None else (wakes - self.clock()) / 1000, self._ring)
-
-    def _ring(self, live: Live) -> None:
-        self._spawn(self.wake(live.table.name))
-
-    async def _think(self, live: Live, seat: int, ask: int, bot: str, patience: float) -> None:
-        await asyncio.sleep(patience)
-        match = live.table.match
-        if match is None or live.table.ask(seat) != ask:
-            return
-        view = match.view(Seat(seat))
-        assert view.decision is not None
-        options = view.decision.options
-        choice = await self.bots.choose(live.table.opened.plan.game, bot, view, view.decision)
-        try:
-            if not await self._play_bot(live, seat, ask, choice):
-                await self._play_bot(live, seat, ask, random.choice(options))
-        except Refused as problem:
-            # the store is away: `wake` will ask again
-            logger.warning("a computer player was put off", extra={"code": problem.code.value})
-
-    async def _play_bot(self, live: Live, seat: int, ask: int, choice: str) -> bool:
-        """Whether the question is answered: by this choice, or by somebody who resigned or took back."""
-        try:
-            async with live.lock:
-                await self._write(live, lambda act: act.play_bot(seat, ask, choice))
-        except Problem as problem:
-            if problem.code == Trouble.STORE_AWAY:
-                raise
-            if live.table.ask(seat) == ask:
-                code = problem.code.value
-                logger.warning("a computer player's choice was not taken", extra={"code": code})
-        return live.table.ask(seat) != ask
+    # --- housekeeping -------------------------------------------------------------------------------
 
     def drop_idle(self) -> None:
         """Let go of tables that nobody looks at."""
@@ -318,15 +241,11 @@ class Tables:
                 live.set_alarm(None)
                 del self.live[name]
 
-    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
         """Do something in the background; where the store is away, `wake` will come back to it."""
         task = asyncio.create_task(_quietly(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def _no_longer(live: Live, thought: tuple[int, int], _: object) -> None:
-    live.thinking.pop(thought, None)
 
 
 async def _quietly(work: Coroutine[None, None, None]) -> None:
@@ -334,9 +253,3 @@ async def _quietly(work: Coroutine[None, None, None]) -> None:
         await work
     except Problem as problem:
         logger.warning("put off", extra={"code": problem.code.value})
-
-
-def _clear_away(act: Act) -> None:
-    table = act.table
-    if table.status == "open" and act.now >= table.lines[-1].at + OPEN_FOR:
-        act.add(log.Closed(at=act.now))
