@@ -155,6 +155,19 @@ def test_a_computer_player_that_was_lost_with_its_server_is_asked_again(database
     asyncio.run(run())
 
 
+def test_after_a_restart_every_game_is_looked_after_in_the_first_round(tmp_path: Path) -> None:
+    async def run() -> None:
+        address, time, many = f"sqlite:///{tmp_path / 't.db'}", Time(), 120
+        async with process(address, time) as (tables, _):
+            await asyncio.gather(*(tables.open(plan("greedy", "me"), ANN) for _ in range(many)))
+        async with process(address, time) as (tables, bots):
+            await Keeper(tables).round(0)
+            while bots.asked < many:
+                await asyncio.sleep(0)
+
+    asyncio.run(run())
+
+
 def test_a_computer_players_impossible_answer_is_replaced_and_a_late_one_left_alone(tmp_path: Path) -> None:
     async def run() -> None:
         time = Time()

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 OPEN_FOR = 7 * 24 * 60 * 60 * 1000  # milliseconds until a table that never began is cleared away
 GRACE = 5_000  # milliseconds beyond its limit until a computer player is asked again
+MOMENT = 1_000  # milliseconds between two looks at the same table
 PATIENCE = 2.0  # seconds that another process has for its computer players before we ask them too
 
 logger = logging.getLogger(__name__)
@@ -53,8 +54,11 @@ class Caretaker:
             if live.table.frozen is None:
                 await self._tables.write(live, _clear_away)
             wakes = self.wakes(live.table)
-            if wakes is not None and live.table.bots_asked:
-                wakes = max(wakes, self._tables.clock() + round(self._tables.bots.limit * 1000) + GRACE)
+            if (
+                wakes is not None
+            ):  # not at once again: a player is being asked, or a clock is at its last moment
+                pause = round(self._tables.bots.limit * 1000) + GRACE if live.table.bots_asked else MOMENT
+                wakes = max(wakes, self._tables.clock() + pause)
             await self._tables.store.wake(name, wakes)
         self.look_after(live)
 

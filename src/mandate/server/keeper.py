@@ -51,8 +51,9 @@ class Keeper:
         if number % TIDY == 0:
             tables.drop_idle()
         lease = round(tables.bots.limit * 1000) + 10_000
-        for name in await tables.store.due(tables.clock(), lease):
-            try:
-                await tables.caretaker.wake(name)
-            except Problem as problem:
-                logger.warning("a table was put off", extra={"code": problem.code.value})
+        while due := await tables.store.due(tables.clock(), lease):  # each is given out once, for a while
+            for name in due:
+                try:
+                    await tables.caretaker.wake(name)
+                except Problem as problem:
+                    logger.warning("a table was put off", extra={"code": problem.code.value})

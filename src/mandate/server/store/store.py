@@ -113,7 +113,7 @@ class Store:
 
     # --- looking after tables -----------------------------------------------------------------------
 
-    async def due(self, now: int, lease: int, most: int = 50) -> list[str]:
+    async def due(self, now: int, lease: int, most: int = PAGE) -> list[str]:
         """Tables that somebody must look after now. Each is given to one process, for a while."""
         c = schema.tables.c
         asked = select(c.id, c.wakes).where(c.wakes <= now).order_by(c.wakes).limit(most)
@@ -136,11 +136,12 @@ class Store:
                 await connection.execute(change)
 
     async def wake_all(self, now: int) -> None:
-        """Somebody must look after every table at once: nobody has for a while."""
+        """Somebody must look after every game at once: nobody has for a while."""
         c = schema.tables.c
+        games = update(schema.tables).where(c.wakes > now, c.status == "playing")
         with answering():
             async with self.engine.begin() as connection:
-                await connection.execute(update(schema.tables).where(c.wakes > now).values(wakes=now))
+                await connection.execute(games.values(wakes=now))
 
     # --- signs of life ------------------------------------------------------------------------------
 
