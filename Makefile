@@ -53,8 +53,9 @@ soak: $(VENV)/.dev ## play thousands of games of The Great Wall, checking every 
 golden: $(VENV)/.dev ## rewrite the recorded playthroughs (read the diff before committing)
 	$(BIN)/python -m tests.playthroughs.update
 
-docs: $(VENV)/.dev ## rewrite the table of rule clauses and their tests
+docs: $(VENV)/.dev ## rewrite the tables of rule clauses and of the server's refusals
 	$(BIN)/python -m tests.clause_table --write
+	$(BIN)/python -m tests.server.test_wire_page --write
 
 pictures: $(VENV)/.dev ## draw the pictures of the README anew
 	$(BIN)/python docs/pictures/draw.py
@@ -89,6 +90,7 @@ clean: ## remove .venv, caches and built packages, nothing else
 # Setting up. One stamp for each set of packages; .venv/.made holds the folder .venv was made in,
 # because an environment that was moved or copied no longer works and must be made again.
 
+comma := ,
 STAMPS := $(VENV)/.runtime $(VENV)/.dev $(VENV)/.bench
 
 ifneq "$(shell test -x $(BIN)/python && cat $(VENV)/.made 2>/dev/null)" "$(CURDIR)"
@@ -118,10 +120,10 @@ define setup
 endef
 
 $(VENV)/.runtime: pyproject.toml constraints.txt
-	$(call setup,.,$(VENV)/.runtime,)
+	$(call setup,.[server],$(VENV)/.runtime,)
 
 $(VENV)/.dev: pyproject.toml constraints.txt
 	$(call setup,.[dev],$(VENV)/.runtime $(VENV)/.dev, with the development tools)
 
 $(VENV)/.bench: pyproject.toml constraints.txt
-	$(call setup,.[bench],$(VENV)/.runtime $(VENV)/.bench, with the benchmark tools)
+	$(call setup,.[server$(comma)bench],$(VENV)/.runtime $(VENV)/.bench, with the benchmark tools)

@@ -22,6 +22,7 @@ from mandate.cli.play.desk import Mode
 from mandate.cli.play.loose import COMMANDS
 from mandate.cli.play.panel import BAR, COUNT
 from mandate.cli.play.panel import WIDTH as PANEL
+from mandate.cli.serve import FLAGS as SERVE_FLAGS
 from mandate.core.errors import Code
 from mandate.games import NAMES
 from mandate.games.great_wall.cards import DataProblem
@@ -32,6 +33,7 @@ from mandate.games.qin.clauses import CLAUSES
 from mandate.games.qin.clauses import Problem as QinProblem
 from mandate.lang import LANGUAGES, catalogue, choose_language, say
 from mandate.players import OF_GAME
+from mandate.server.codes import Trouble
 
 SOURCE = Path(mandate.__file__).parent
 NARROW = "\N{NARROW NO-BREAK SPACE}"
@@ -112,7 +114,7 @@ EVENTS |= {f"ended-{reason.replace('_', '-')}" for reason in events.REASONS[1:]}
 PLAYERS = {name for names in OF_GAME.values() for name in names}
 FAMILIES: dict[str, set[str]] = {
     "problem-{}": {
-        code.value for codes in (Code, QinProblem, GreatWallProblem, DataProblem) for code in codes
+        code.value for codes in (Code, QinProblem, GreatWallProblem, DataProblem, Trouble) for code in codes
     },
     "clause-{}": {clause.replace(".", "-") for clause in (*CLAUSES, *GREAT_WALL_CLAUSES)},
     "event-qin-{}": EVENTS,
@@ -127,6 +129,7 @@ FAMILIES: dict[str, set[str]] = {
     "report-{}": {*Verdict, "number", "measure", "target", "verdict", "tally"},
     "report-target-{}": {str(target.number) for target in TARGETS},
     "bench-{}": {"placements", "games", "kernel", "codes", "tokens"},
+    "serve-{}": {name for name, _, _ in SERVE_FLAGS},
     "play-command-{}": set(COMMANDS),
     "play-hints-{}": {mode.name.lower() for mode in Mode},
     "option-{}": set(),  # the same

@@ -20,7 +20,8 @@ from mandate.core.errors import Problem
 from mandate.lang import LANGUAGES, choose_language, say
 
 VERBS = (
-    "play", "simulate", "arena", "report", "replay", "review", "verify", "perft", "board", "players", "bench",
+    "play", "serve", "simulate", "arena", "report", "replay", "review", "verify", "perft", "board", "players",
+    "bench",
 )  # fmt: skip
 Words = Callable[..., str]
 

@@ -207,6 +207,10 @@ class Game(ABC):
         """Whether all seats win or lose together with these options, as a single seat does."""
         return options["players"] == 1 or bool(options.get("coop"))
 
+    def configure_remote(self, given: Mapping[str, Any]) -> Json:
+        """`configure` for options that came over a wire: nothing in them may reach into this machine."""
+        return self.configure(given)
+
     @abstractmethod
     def start(self, options: Mapping[str, Any], chance: Chance) -> State:
         """A new game; chance shuffles and deals."""

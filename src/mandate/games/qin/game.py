@@ -47,6 +47,13 @@ class QinGame(Game):
             )
         return options
 
+    def configure_remote(self, given: Mapping[str, Any]) -> Json:
+        """A board is named or written out: what would be read as a file's name is refused."""
+        board = given.get("board")
+        if isinstance(board, str) and "\n" not in board and board not in boards.BUILT_IN:
+            raise Malformed(Problem.MAP_UNKNOWN, board=board, known=", ".join(boards.BUILT_IN))
+        return self.configure(given)
+
     def start(self, options: Mapping[str, Any], chance: Chance) -> QinState:
         options = self.configure(options)
         if options["first"] == RANDOM:

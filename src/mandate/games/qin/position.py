@@ -13,6 +13,7 @@ that resigned with their hands, `1:RRYBBB`, or `-`.
 
 from __future__ import annotations
 
+import functools
 import re
 from typing import TYPE_CHECKING
 
@@ -24,7 +25,7 @@ from mandate.games.qin import board as boards
 from mandate.games.qin import kernel
 from mandate.games.qin.board import COLOURS, TILE_NAMES, Board, Space
 from mandate.games.qin.clauses import Problem
-from mandate.games.qin.provinces import regions, village_owners
+from mandate.games.qin.provinces import RECENT, regions, village_owners
 from mandate.games.qin.state import QinState, Start
 from mandate.games.qin.view import HIDDEN, tiles_at
 
@@ -56,7 +57,7 @@ def write(
         (
             FORMAT,
             str(players),
-            "/".join(_row(board, g, row) for row in range(board.height)),
+            _map(board, g[kernel.CELL :].tobytes()),
             _owners(board, g),
             ",".join(str(supply) for supply in g[kernel.SUPPLY : kernel.SUPPLY + players].tolist()),
             ",".join(tiles_text(hand) for hand in hands),
@@ -104,25 +105,30 @@ def pile_at(g: kernel.Record, pile: int) -> list[str]:
     return [TILE_NAMES[g[kernel.DECK + 4 * i + pile]] for i in range(int(g[kernel.PILES + pile]))]
 
 
-def _row(board: Board, g: kernel.Record, row: int) -> str:
+@functools.lru_cache(maxsize=RECENT)
+def _map(board: Board, on_the_board: bytes) -> str:
+    """The rows of the map. Every seat sees the same: what is written for one is kept for the others."""
+    cells: list[int] = np.frombuffer(on_the_board, dtype=np.uint16).tolist()
+    return "/".join(_row(board, cells, row) for row in range(board.height))
+
+
+def _row(board: Board, cells: Sequence[int], row: int) -> str:
     signs = ""
-    for column in range(board.width):
-        space = board.spaces[row * board.width + column]
-        sign = board.at(space)
-        cell = int(g[kernel.CELL + space])
+    spaces = board.spaces[row * board.width : (row + 1) * board.width]
+    for sign, space in zip(board.rows[row], spaces, strict=True):
+        cell = cells[space]
         if sign == "." and cell != kernel.FREE:
-            sign = (_CUT_OFF if _is_cut_off(board, g, space) else COLOURS.lower())[cell - 1]
+            sign = (_CUT_OFF if _is_cut_off(board, cells, space) else COLOURS.lower())[cell - 1]
         signs += sign
     return re.sub(r"\.+", lambda run: str(len(run.group())), signs)
 
 
-def _is_cut_off(board: Board, g: kernel.Record, space: Space) -> bool:
+def _is_cut_off(board: Board, cells: Sequence[int], space: Space) -> bool:
     """Whether a placed space lies beside another region of its own colour."""
-    labels = kernel.CELL + int(board.geometry[kernel.SPACES])
     n = int(board.geometry[kernel.SPACES])
-    alone = g[kernel.CELL + 3 * n + g[labels + space]] == 1
-    return bool(alone) and any(
-        g[kernel.CELL + near] == g[kernel.CELL + space] and g[labels + near] != g[labels + space]
+    alone = cells[3 * n + cells[n + space]] == 1
+    return alone and any(
+        cells[near] == cells[space] and cells[n + near] != cells[n + space]
         for near in boards.neighbours(board, space)
     )
 

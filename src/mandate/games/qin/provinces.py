@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+import numpy as np
 
 from mandate.core.game import Json, Seat
 from mandate.games.qin import kernel
@@ -11,6 +14,8 @@ from mandate.games.qin.board import COLOURS, Board, Space
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+RECENT = 256  # boards of which the regions are kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,29 +40,33 @@ class Province:
         }
 
 
-def regions(board: Board, g: kernel.Record) -> list[Province]:
+def regions(board: Board, g: kernel.Record) -> tuple[Province, ...]:
     """Every region, single spaces too, in reading order of the first space."""
+    return _regions(board, g[kernel.CELL :].tobytes())
+
+
+@functools.lru_cache(maxsize=RECENT)
+def _regions(board: Board, on_the_board: bytes) -> tuple[Province, ...]:
+    """Every seat sees the same board: what is found for one is kept for the others."""
     n = int(board.geometry[kernel.SPACES])
-    cells, labels = (
-        g[kernel.CELL : kernel.CELL + n].tolist(),
-        g[kernel.CELL + n : kernel.CELL + 2 * n].tolist(),
-    )
+    g = np.frombuffer(on_the_board, dtype=np.uint16).tolist()
+    cells, labels, owners, pagodas = g[:n], g[n : 2 * n], g[4 * n : 5 * n], g[5 * n : 6 * n]
     spaces_of: dict[int, list[Space]] = {}
     for space in board.spaces:
         if kernel.RED <= cells[space] <= kernel.BLUE:
             spaces_of.setdefault(labels[space], []).append(space)
     found = []
     for label, spaces in spaces_of.items():
-        owner = int(g[kernel.CELL + 4 * n + label])
+        owner = owners[label]
         found.append(
             Province(
                 tuple(spaces),
                 COLOURS[cells[label] - 1],
                 None if owner == kernel.NOBODY else Seat(owner),
-                int(g[kernel.CELL + 5 * n + label]),
+                pagodas[label],
             )
         )
-    return found
+    return tuple(found)
 
 
 def provinces(board: Board, g: kernel.Record) -> list[Province]:

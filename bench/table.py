@@ -1,0 +1,275 @@
+"""`python -m bench.table`: how much play one server carries, and how long a choice takes to the other seat.
+
+The server runs in a process of its own; this one is the load. Each table has two people, each with a socket.
+Paced: at every table one choice every two seconds, and the time is from sending it to the other seat's
+update. Flat out: every table plays as fast as it is answered.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import itertools
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from rich.console import Console
+from rich.table import Table as Drawn
+from websockets.asyncio.client import ClientConnection, connect
+
+PAUSE = 2.0  # seconds between two choices at a table
+TARGET_MS = 100.0
+
+
+class _Decision(msgspec.Struct):
+    options: list[str]
+
+
+class _View(msgspec.Struct):
+    decision: _Decision | None
+
+
+class _Sight(msgspec.Struct):
+    seat: int
+    ask: int | None
+    view: _View | None
+
+
+class _Info(msgspec.Struct):
+    status: str
+
+
+class _Heard(msgspec.Struct, kw_only=True):
+    """What the load reads of a message."""
+
+    kind: str = msgspec.field(name="is")
+    number: int = 0
+    table: _Info | None = None
+    sights: list[_Sight] = []
+
+
+_decoder = msgspec.json.Decoder(_Heard)
+
+
+class Seat:
+    """One person with a socket."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.last: _Heard | None = None
+        self.changed = asyncio.Condition()
+        self.task = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        async for frame in self.socket:
+            heard = _decoder.decode(frame)
+            if heard.kind == "refused":
+                raise RuntimeError(str(frame))
+            if heard.kind == "update":
+                async with self.changed:
+                    self.last = heard
+                    self.changed.notify_all()
+
+    async def hear(self, number: int) -> _Heard:
+        async with self.changed:
+            await self.changed.wait_for(lambda: self.last is not None and self.last.number >= number)
+        assert self.last is not None
+        return self.last
+
+
+class TableUnderLoad:
+    """Two people who play at random."""
+
+    def __init__(self, seats: list[Seat]) -> None:
+        self.seats = seats
+        self.number = 3  # opened, sat, started
+        self.over = False
+
+    async def choose(self) -> float | None:
+        """One choice by whoever is asked; milliseconds until the other seat has heard of it."""
+        told = [await seat.hear(self.number) for seat in self.seats]
+        for mine, other, heard in zip(self.seats, self.seats[::-1], told, strict=True):
+            sight = heard.sights[0]
+            if sight.ask is not None and sight.view is not None and sight.view.decision is not None:
+                choice = random.choice(sight.view.decision.options)
+                began = time.perf_counter()
+                command = {"do": "play", "seat": sight.seat, "ask": sight.ask, "choice": choice}
+                await mine.socket.send(json.dumps(command))
+                self.number += 1
+                await other.hear(self.number)
+                return (time.perf_counter() - began) * 1000
+        self.over = True
+        return None
+
+
+class Server:
+    """`mandate serve` in a process of its own."""
+
+    def __init__(self, database: str) -> None:
+        words = [sys.executable, "-m", "mandate", "serve", "--lang", "en", "--port", "0", "--rate", "1000000"]
+        self.process = subprocess.Popen([*words, "--database", database], stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().split()[3].rstrip("/")
+
+    def memory(self) -> float:
+        """Resident memory in KiB."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return float(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
+
+    def cpu(self) -> float:
+        """Milliseconds of processor time that it has used so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) * 1000 / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+
+@asynccontextmanager
+async def seated(servers: list[Server], tables: int) -> AsyncIterator[list[TableUnderLoad]]:
+    """So many tables, the two people of each at one server or, where there are two, at one each."""
+    async with AsyncExitStack() as stack:
+        people = []
+        for server in (servers[0], servers[-1]):
+            http = await stack.enter_async_context(httpx.AsyncClient(base_url=server.address, timeout=60))
+            me = (await http.post("/api/me", json={"name": "load", "program": True})).json()
+            http.headers["Authorization"] = f"Bearer {me['token']}"
+            people.append(http)
+        ready = []
+        for _ in range(tables):
+            plan = {"game": "qin", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            table = (await people[0].post("/api/tables", json=plan)).json()
+            link = {"link": table["link"]}
+            await people[1].post(f"/api/tables/{table['id']}/commands", params=link, json={"do": "sit"})
+            seats = []
+            for http in people:
+                uri = f"{http.base_url}/api/tables/{table['id']}/socket".replace("http", "ws", 1)
+                headers = {"Authorization": http.headers["Authorization"]}
+                socket = await stack.enter_async_context(
+                    connect(uri, additional_headers=headers, max_size=None)
+                )
+                seats.append(Seat(socket))
+            ready.append(TableUnderLoad(seats))
+        yield ready
+        for table_ in ready:
+            for seat in table_.seats:
+                seat.task.cancel()
+
+
+async def paced(tables: list[TableUnderLoad], seconds: float) -> list[float]:
+    """One choice every two seconds at each table, spread evenly over that time."""
+    taken: list[float] = []
+
+    async def play(table: TableUnderLoad, offset: float) -> None:
+        began = time.perf_counter() + offset
+        for turn in itertools.count():
+            due = began + turn * PAUSE
+            if due > started + seconds or table.over:
+                return
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            if (ms := await table.choose()) is not None:
+                taken.append(ms)
+
+    started = time.perf_counter()
+    await asyncio.gather(*(play(table, PAUSE * at / len(tables)) for at, table in enumerate(tables)))
+    return taken
+
+
+async def flat_out(tables: list[TableUnderLoad], seconds: float) -> tuple[int, float]:
+    """How many choices, and how many a second, when every table plays as fast as it can."""
+    count = 0
+    began = time.perf_counter()
+
+    async def play(table: TableUnderLoad) -> None:
+        nonlocal count
+        while not table.over and time.perf_counter() < began + seconds:
+            if await table.choose() is not None:
+                count += 1
+
+    await asyncio.gather(*(play(table) for table in tables))
+    return count, count / (time.perf_counter() - began)
+
+
+async def measure(servers: list[Server], steps: list[int], seconds: float) -> list[dict[str, Any]]:
+    rows = []
+    for count in steps:
+        before = servers[0].memory()
+        async with seated(servers, count) as tables:
+            each = (servers[0].memory() - before) / count
+            used = sum(server.cpu() for server in servers)
+            taken = sorted(await paced(tables, seconds))
+            used = sum(server.cpu() for server in servers) - used
+            p99 = taken[min(len(taken) - 1, int(len(taken) * 0.99))]
+            row = {"tables": count, "choices": len(taken), "p50": statistics.median(taken), "p99": p99}
+            rows.append({**row, "cpu": used / len(taken), "KiB": each})
+        if p99 > TARGET_MS:
+            break
+    async with seated(servers, 20) as tables:
+        used = sum(server.cpu() for server in servers)
+        count, rate = await flat_out(tables, seconds)
+        used = sum(server.cpu() for server in servers) - used
+        rows.append({"tables": 20, "choices": count, "cpu": used / count, "flat out": rate})
+    return rows
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.table", description=__doc__)
+    parser.add_argument("--database", help="default: a SQLite file of its own")
+    parser.add_argument(
+        "--servers", type=int, choices=(1, 2), default=1, help="two need PostgreSQL (default: 1)"
+    )
+    parser.add_argument("--tables", default="50,100,200,400,700,1000", help="numbers of tables, rising")
+    parser.add_argument("--seconds", type=float, default=20.0, help="for each number (default: 20)")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write every value there")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = arguments.database or f"sqlite:///{folder}/tables.db"
+        servers = [Server(database) for _ in range(arguments.servers)]
+        try:
+            steps = [int(number) for number in arguments.tables.split(",")]
+            rows = asyncio.run(measure(servers, steps, arguments.seconds))
+        finally:
+            for server in servers:
+                server.stop()
+    drawn = Drawn(
+        title=f"{database.partition(':')[0]}, {len(servers)} server(s), one choice a table every 2 s"
+    )
+    for name in (
+        "tables",
+        "choices",
+        "p50 ms",
+        "p99 ms",
+        "CPU ms a choice",
+        "KiB a table",
+        "flat out, choices/s",
+    ):
+        drawn.add_column(name, justify="right")
+    for row in rows:
+        cells = [row.get(key) for key in ("tables", "choices", "p50", "p99", "cpu", "KiB", "flat out")]
+        drawn.add_row(
+            *(
+                "" if cell is None else f"{cell:.1f}" if isinstance(cell, float) else str(cell)
+                for cell in cells
+            )
+        )
+    Console(highlight=False).print(drawn)
+    if arguments.json is not None:
+        arguments.json.write_text(json.dumps(rows, indent=2) + "\n", "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

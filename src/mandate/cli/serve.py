@@ -1,0 +1,61 @@
+"""`mandate serve`: tables for people and computer players, over the network."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from importlib.util import find_spec
+
+from mandate.cli.warm import warm_up
+from mandate.core.errors import Refused
+from mandate.games import NAMES
+from mandate.lang import say
+from mandate.server.codes import Trouble
+
+FLAGS = (
+    ("host", "HOST", str),
+    ("port", "PORT", int),
+    ("database", "ADDRESS", str),
+    ("bot-workers", "N", int),
+    ("bot-seconds", "S", float),
+    ("origins", "LIST", str),
+    ("proxies", "LIST", str),
+    ("rate", "N", int),
+    ("log-level", "LEVEL", str),
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
+    for name, metavar, kind in FLAGS:
+        parser.add_argument(f"--{name}", metavar=metavar, type=kind, help=words(f"serve-{name}"))
+    parser.add_argument("--settings", metavar="FILE", help=words("serve-settings"))
+    parser.add_argument("--backup", metavar="FILE", help=words("serve-backup"))
+    parser.epilog = words("serve-epilogue")
+
+
+def run(arguments: argparse.Namespace, language: str) -> int:
+    if find_spec("litestar") is None:
+        raise Refused(Trouble.NOT_INSTALLED)
+    from mandate.server.logs import log_to_stderr
+    from mandate.server.run import run as serve
+    from mandate.server.settings import read_settings
+
+    given = {name.replace("-", "_"): getattr(arguments, name.replace("-", "_")) for name, _, _ in FLAGS}
+    settings = read_settings(given, file=arguments.settings)
+    if arguments.backup is not None:
+        from mandate.server.store.backup import back_up
+
+        back_up(settings.database, arguments.backup)
+        print(say(language, "serve-backed-up", {"file": arguments.backup}))
+        return 0
+    for game in NAMES:
+        warm_up(game, language)
+    log_to_stderr(settings.log_level)
+
+    def listening(address: str) -> None:
+        print(say(language, "serve-listening", {"address": address}))
+        sys.stdout.flush()
+
+    serve(settings, listening)
+    return 0

@@ -1,0 +1,275 @@
+"""What people may do at a table: each act is checked here and becomes lines of the log. Pure.
+
+The table given is a fork: where an act is refused, whoever called throws it away.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from mandate import games
+from mandate.core.errors import Code, Refused
+from mandate.core.game import State
+from mandate.core.match import Match
+from mandate.core.record import Entry
+from mandate.server import log, wire
+from mandate.server.bots import seatable
+from mandate.server.codes import Trouble
+from mandate.server.log import AnyLine
+from mandate.server.plan import Bot, Me, Open, Plan, Round
+from mandate.server.table import OpenOffer, Table
+
+ABANDONED_AFTER = 3 * 24 * 60 * 60 * 1000  # milliseconds without an answer, at a table without a clock
+SECRET_BYTES = 16
+
+
+@dataclass(slots=True)
+class Act:
+    """One act on a fork of a table: the lines it adds, and the table that a rematch opens."""
+
+    table: Table
+    now: int
+    spent: int = 0  # on the clocks since the last line that had a part in them
+    lines: list[AnyLine] = field(default_factory=list)
+    opened: Table | None = None
+
+    def add(self, line: AnyLine) -> None:
+        self.lines.append(self.table.add(line))
+
+    # --- before the game ----------------------------------------------------------------------------
+
+    def sit(self, guest: str, wanted: int | None) -> None:
+        table = self._at_status("open")
+        free = [seat for seat, chair in enumerate(table.chairs) if chair.open]
+        if wanted is not None and not 0 <= wanted < len(table.chairs):
+            raise Refused(Code.NO_SUCH_SEAT, seat=wanted + 1, seats=len(table.chairs))
+        if wanted is not None and wanted not in free:
+            raise Refused(Trouble.SEAT_TAKEN, seat=wanted + 1)
+        if not free:
+            raise Refused(Trouble.NO_OPEN_SEAT)
+        self.add(log.Sat(at=self.now, seat=free[0] if wanted is None else wanted, guest=guest))
+        self.start_if_full()
+
+    def leave(self, guest: str, seat: int) -> None:
+        """Before the game the seat becomes free; during it the seat is abandoned; afterwards nothing."""
+        self._own(guest, seat)
+        if self.table.status not in ("open", "playing"):
+            raise Refused(Code.GAME_OVER)
+        self.add(log.Left(at=self.now, seat=seat))
+        if self.table.status == "open" and not self.table.people:
+            self.add(log.Closed(at=self.now))
+
+    def start(self, guest: str) -> None:
+        table = self._at_status("open")
+        if guest != table.host:
+            raise Refused(Trouble.NOT_HOST)
+        if any(chair.open for chair in table.chairs):
+            raise Refused(Trouble.SEATS_OPEN)
+        self._start()
+
+    def start_if_full(self) -> None:
+        table = self.table
+        if not table.opened.plan.waits and not any(chair.open for chair in table.chairs):
+            self._start()
+
+    def _start(self) -> None:
+        plan = self.table.opened.plan
+        match: Match[State] = Match.start(games.find(plan.game), plan.options, takebacks=plan.takebacks)
+        match.record.choices.clear()  # what is automatic at the start comes again by itself
+        match.record.outcome = None
+        self.add(log.Started(at=self.now, record=match.record))
+
+    # --- in the game --------------------------------------------------------------------------------
+
+    def play(self, guest: str, seat: int, ask: int, choice: str) -> None:
+        self._own(guest, seat)
+        self._choose(seat, ask, choice)
+
+    def play_bot(self, seat: int, ask: int, choice: str) -> None:
+        if self.table.chairs[seat].bot is None:
+            raise Refused(Code.LATE)
+        self._choose(seat, ask, choice)
+
+    def _choose(self, seat: int, ask: int, choice: str) -> None:
+        table = self._at_status("playing")
+        now = table.ask(seat)
+        if now is None and ask > table.last_ask(seat):
+            raise Refused(Code.NOT_ASKED, seat=seat + 1, asked=_list(table.pending))
+        if now != ask:
+            raise Refused(Code.LATE)
+        line = Entry(seat=seat, choice=choice)
+        self.add(log.Chose(at=self.now, seat=seat, lines=[line], spent=self.spent))
+
+    def resign(self, guest: str, seat: int) -> None:
+        self._own(guest, seat)
+        self._at_status("playing")
+        self._resign(seat, "resigned")
+
+    def time_out(self) -> None:
+        """Those whose time is up leave the game; nothing happens where nobody's is."""
+        table = self.table
+        while seats := table.clock.out_of_time(table.on_the_clock, self.spent):
+            self._resign(seats[0], "time")
+            self.spent = 0  # it is charged now
+
+    def _resign(self, seat: int, why: log.Why) -> None:
+        self.add(log.Resigned(at=self.now, seat=seat, why=why, lines=[], spent=self.spent))
+
+    def step_back(self, guest: str, seat: int) -> None:
+        """Undo the last choice of one's own chain: every table allows it."""
+        self._own(guest, seat)
+        self._at_status("playing")
+        self._take_back(seat, step=True)
+
+    def _take_back(self, seat: int, *, step: bool = False) -> None:
+        self.add(log.TookBack(at=self.now, seat=seat, lines=[], spent=self.spent, step=step))
+
+    def speak(self, guest: str, text: str) -> None:
+        if not self.table.opened.plan.chat:
+            raise Refused(Trouble.CHAT_OFF)
+        self.add(log.Said(at=self.now, guest=guest, by=self._seated(guest), text=text))
+
+    # --- with the others' consent -------------------------------------------------------------------
+
+    def offer(self, guest: str, wanted: wire.Offer) -> None:
+        table, seat = self.table, wanted.seat
+        by = self._seated(guest)
+        if any(o.what == wanted.what and o.seat == seat for o in table.offers.values()):
+            raise Refused(Trouble.OFFER_OPEN)
+        self._may_be_offered(guest, wanted)
+        bot = seatable(wanted.bot or "", table.opened.plan.game) if wanted.what == "bot" else None
+        self.add(log.Offered(at=self.now, what=wanted.what, guest=guest, by=by, seat=seat, bot=bot))
+        self._settle_offer(table.number)
+
+    def _may_be_offered(self, guest: str, wanted: wire.Offer) -> None:
+        if wanted.what == "rematch":
+            table = self._at_status("over")
+            if table.next_table is not None:
+                raise Refused(Trouble.NO_SUCH_OFFER)
+            return
+        table = self._at_status("playing")
+        if wanted.seat is None or not 0 <= wanted.seat < len(table.chairs):
+            raise Refused(Code.NO_SUCH_SEAT, seat=(wanted.seat or 0) + 1, seats=len(table.chairs))
+        if wanted.what == "takeback":
+            self._own(guest, wanted.seat)
+            if not table.opened.plan.takebacks:
+                raise Refused(Code.NO_TAKEBACK)
+            table.fork().add(log.TookBack(at=self.now, seat=wanted.seat, lines=[]))  # refuses if it cannot be
+            return
+        if not self._abandoned(wanted.seat):
+            raise Refused(Trouble.NOT_ABANDONED, seat=wanted.seat + 1)
+
+    def _abandoned(self, seat: int) -> bool:
+        table = self.table
+        waits = self.now - table.asked_at.get(seat, self.now) if seat in table.pending else 0
+        silent = not table.clock.runs and waits > ABANDONED_AFTER
+        return table.chairs[seat].guest is not None and (table.chairs[seat].away or silent)
+
+    def answer(self, guest: str, number: int, yes: bool) -> None:
+        by = self._seated(guest)
+        offer = self.table.offers.get(number)
+        if offer is None:
+            raise Refused(Trouble.NO_SUCH_OFFER)
+        if guest == offer.guest and yes:
+            raise Refused(Trouble.OWN_OFFER)
+        self.add(log.Answered(at=self.now, offer=number, guest=guest, by=by, yes=yes))
+        self._settle_offer(number)
+
+    def _settle_offer(self, number: int) -> None:
+        """Do what was offered once everybody concerned has agreed."""
+        offer = self.table.offers.get(number)
+        if offer is None or not offer.accepted >= self._concerned(offer):
+            return
+        match offer:
+            case OpenOffer(what="takeback", seat=int() as seat):
+                self._take_back(seat)
+            case OpenOffer(what="remove", seat=int() as seat):
+                self._resign(seat, "removed")
+            case OpenOffer(what="bot", seat=int() as seat, bot=str() as bot):
+                self.add(log.Replaced(at=self.now, seat=seat, bot=bot))
+            case _:
+                self._rematch()
+
+    def _concerned(self, offer: OpenOffer) -> set[str]:
+        """Everybody at the table, except whoever sits on the abandoned seat that is spoken of."""
+        people = set(self.table.people)
+        if offer.what in ("bot", "remove") and offer.seat is not None:
+            people -= {guest for guest in (self.table.chairs[offer.seat].guest,) if guest is not None}
+        return people
+
+    def _rematch(self) -> None:
+        """The same people at a new table, everybody one seat further, so that another one begins."""
+        table, old = self.table, self.table.opened
+        outcome = table.outcome
+        assert outcome is not None
+        seats = len(table.chairs)
+        wins = list(old.round.wins) or [0.0] * seats
+        for winner in outcome.winners:
+            wins[winner] += 1 / len(outcome.winners)
+        chairs = table.chairs[1:] + table.chairs[:1]
+        plan: list[Me | Open | Bot] = [Open() if c.bot is None else Bot(c.bot) for c in chairs]
+        plan_of_next = msgspec.structs.replace(old.plan, seats=plan, waits=False)
+        following = Round(number=old.round.number + 1, wins=wins[1:] + wins[:1], before=table.name)
+        act = open_table(plan_of_next, table.host or old.host, self.now, following)
+        for seat, chair in enumerate(chairs):
+            if chair.guest is not None and not chair.away:
+                act.add(log.Sat(at=self.now, seat=seat, guest=chair.guest))
+        act.start_if_full()
+        self.opened = act.table
+        self.add(log.Rematched(at=self.now, table=act.table.name, link=act.table.opened.link))
+
+    # --- common checks ------------------------------------------------------------------------------
+
+    def _own(self, guest: str, seat: int) -> None:
+        chairs = self.table.chairs
+        if not 0 <= seat < len(chairs):
+            raise Refused(Code.NO_SUCH_SEAT, seat=seat + 1, seats=len(chairs))
+        if chairs[seat].guest != guest or chairs[seat].away:
+            raise Refused(Trouble.NOT_YOUR_SEAT, seat=seat + 1)
+
+    def _seated(self, guest: str) -> int:
+        """The first seat of somebody who sits at the table."""
+        if guest not in self.table.people:
+            raise Refused(Trouble.NOT_SEATED)
+        return self.table.seats_of(guest)[0]
+
+    def _at_status(self, wanted: str) -> Table:
+        table = self.table
+        if table.status == "closed":
+            raise Refused(Trouble.TABLE_CLOSED)
+        if table.status != wanted:
+            refusals: dict[str, Any] = {"open": Trouble.ALREADY_STARTED, "over": Trouble.NOT_OVER}
+            playing = Code.GAME_OVER if table.status == "over" else Trouble.NOT_STARTED
+            raise Refused(refusals.get(wanted, playing))
+        return table
+
+
+def open_table(plan: Plan, host: str, now: int, following: Round | None = None) -> Act:
+    """A new table, everything about it checked; it begins at once where nobody is waited for."""
+    game = games.find(plan.game)
+    options = game.configure_remote(plan.options)
+    if options.get("players", len(plan.seats)) != len(plan.seats):
+        raise Refused(Trouble.WRONG_SEATS, seats=len(plan.seats), players=options["players"])
+    seats = [Bot(seatable(seat.name, plan.game)) if isinstance(seat, Bot) else seat for seat in plan.seats]
+    opened = log.Opened(
+        at=now,
+        plan=msgspec.structs.replace(plan, options=options, seats=seats),
+        host=host,
+        link=secrets.token_urlsafe(SECRET_BYTES),
+        rules=game.rules_version,
+        round=following or Round(),
+    )
+    act = Act(Table(secrets.token_urlsafe(SECRET_BYTES), opened), now)
+    act.add(opened)
+    if following is None:
+        act.start_if_full()
+    return act
+
+
+def _list(seats: Sequence[int] | dict[int, Any]) -> str:
+    return ", ".join(str(seat + 1) for seat in seats)

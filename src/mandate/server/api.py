@@ -1,0 +1,285 @@
+"""The doors over HTTP: who one is, lists, tables, commands, records."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.openapi import ResponseSpec
+from litestar.params import Body, FromPath, FromQuery
+
+from mandate import games
+from mandate.core.errors import Refused
+from mandate.core.record import Record
+from mandate.lang import LANGUAGES, catalogue
+from mandate.server import sight, wire
+from mandate.server.bots import names_for
+from mandate.server.callers import LARGEST, LineNumber, caller_of, house_of
+from mandate.server.card import summary
+from mandate.server.codes import Trouble
+from mandate.server.commands import preview
+from mandate.server.identity import COOKIE, hash_code, new_code, new_guest
+from mandate.server.plan import LONGEST_NAME, Plan
+from mandate.server.refusals import STATUSES
+from mandate.server.store.store import Guest, Listed
+
+A_YEAR = 365 * 24 * 60 * 60
+REFUSED = "Not done, and nothing has changed; the code and the sentence tell why"
+REFUSALS = {status: ResponseSpec(wire.Refusal, description=REFUSED) for status in STATUSES}
+AnyRequest = Request[Any, Any, Any]
+
+
+class Person(msgspec.Struct, forbid_unknown_fields=True):
+    """What one is called. A program asks for its token and sends it as `Authorization: Bearer …`."""
+
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
+    program: bool = False
+
+
+class Me(msgspec.Struct):
+    """Who one is; the token only for programs."""
+
+    name: str
+    token: str | None = None
+
+
+class RecoveryCode(msgspec.Struct, forbid_unknown_fields=True):
+    """Whoever has it is this guest: to be written down and kept secret."""
+
+    code: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    default: Any
+    least: int | None
+    most: int | None
+    choices: list[Any]
+
+
+class GameInfo(msgspec.Struct):
+    id: str
+    rules: str
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+# --- the games ----------------------------------------------------------------------------------------------
+
+
+@get("/games", sync_to_thread=True, responses=REFUSALS)
+def list_games() -> list[GameInfo]:
+    """The games, their options and the computer players that know them."""
+    told = []
+    for game in map(games.find, games.NAMES):
+        options = [OptionInfo(o.name, o.default, o.least, o.most, list(o.choices)) for o in game.options]
+        told.append(GameInfo(game.id, game.rules_version, options, list(names_for(game.id))))
+    return told
+
+
+@get("/words/{language:str}", media_type="text/plain", responses=REFUSALS)
+async def words(language: FromPath[str]) -> str:
+    """The catalogue of a language, as Fluent text."""
+    if language not in LANGUAGES:
+        raise Refused(Trouble.NO_SUCH_PAGE)
+    return catalogue(language)
+
+
+# --- who one is --------------------------------------------------------------------------------------------
+
+
+@get("/me", responses=REFUSALS)
+async def who_am_i(request: AnyRequest) -> Me:
+    """The guest that the cookie or the token names."""
+    return Me((await caller_of(request)).required.name)
+
+
+@post("/me", responses=REFUSALS)
+async def come_in(request: AnyRequest, data: Annotated[Person, Body()]) -> Response[Me]:
+    """Become a guest, under any name. A guest keeps the old identity under the new name."""
+    caller = await caller_of(request)
+    if caller.guest is not None and not data.program:
+        return await rename(request, data)
+    guest = await _welcome(request, data.name)
+    if data.program:
+        return Response(Me(guest.name, house_of(request).identity.token(guest.id)))
+    return _with_cookie(request, Response(Me(guest.name)), guest)
+
+
+@put("/me", responses=REFUSALS)
+async def change_name(request: AnyRequest, data: Annotated[Person, Body()]) -> Response[Me]:
+    """Be called something else."""
+    return await rename(request, data)
+
+
+async def rename(request: AnyRequest, data: Person) -> Response[Me]:
+    house, guest = house_of(request), (await caller_of(request)).required
+    name = _tidy(data.name)
+    await house.store.change_guest(guest.id, name=name)
+    house.tables.names[guest.id] = name
+    return Response(Me(name))
+
+
+@delete("/me", responses=REFUSALS)
+async def forget_me(request: AnyRequest) -> Response[None]:
+    """Delete everything that is kept about this guest. Finished games stay, played by nobody known."""
+    house, guest = house_of(request), (await caller_of(request)).required
+    for listed in await house.store.tables_of(guest.id):
+        if listed.card.status in ("open", "playing"):
+            live = await house.tables.find(listed.name)
+            for seat in live.table.seats_of(guest.id):
+                if not live.table.chairs[seat].away and live.table.status in ("open", "playing"):
+                    await house.tables.act(live, guest.id, wire.Leave(seat=seat))
+    touched = await house.store.forget(guest.id)
+    house.tables.names.pop(guest.id, None)
+    await house.tables.read_anew(touched)
+    response = Response(None, status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+@post("/me/code", responses=REFUSALS)
+async def make_code(request: AnyRequest) -> RecoveryCode:
+    """A new recovery code. The one before it no longer works."""
+    house, guest = house_of(request), (await caller_of(request)).required
+    code = new_code()
+    await house.store.change_guest(guest.id, code=hash_code(code))
+    return RecoveryCode(code)
+
+
+@post("/me/recover", responses=REFUSALS)
+async def recover(request: AnyRequest, data: Annotated[RecoveryCode, Body()]) -> Response[Me]:
+    """Become the guest who has this recovery code."""
+    house = house_of(request)
+    house.newcomers.check((await caller_of(request)).address)
+    guest = await house.store.guest_by_code(hash_code(data.code))
+    if guest is None:
+        raise Refused(Trouble.WRONG_CODE)
+    return _with_cookie(request, Response(Me(guest.name)), guest)
+
+
+async def _welcome(request: AnyRequest, name: str) -> Guest:
+    house = house_of(request)
+    house.newcomers.check((await caller_of(request)).address)
+    guest = new_guest(_tidy(name))
+    await house.store.add_guest(guest, house.tables.clock())
+    return guest
+
+
+def _tidy(name: str) -> str:
+    """A name on one line, without signs that cannot be seen."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+
+
+def _with_cookie(request: AnyRequest, response: Response[Any], guest: Guest) -> Response[Any]:
+    response.set_cookie(
+        Cookie(
+            key=COOKIE,
+            value=house_of(request).identity.token(guest.id),
+            max_age=A_YEAR,
+            path="/",
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+    )
+    return response
+
+
+# --- lists --------------------------------------------------------------------------------------------------
+
+
+@get("/tables", responses=REFUSALS)
+async def lobby(request: AnyRequest) -> list[wire.Summary]:
+    """Tables that wait for players, then those that can be watched."""
+    return await _summaries(request, await house_of(request).store.lobby())
+
+
+@get("/me/tables", responses=REFUSALS)
+async def my_tables(request: AnyRequest, before: LineNumber = LARGEST) -> list[wire.Summary]:
+    """One's own tables, the newest first; `before` is the `changed` of the last one of the page before."""
+    guest = (await caller_of(request)).guest
+    if guest is None:
+        return []
+    return await _summaries(request, await house_of(request).store.tables_of(guest.id, before))
+
+
+async def _summaries(request: AnyRequest, found: list[Listed]) -> list[wire.Summary]:
+    guest = (await caller_of(request)).guest
+    people = {seat.guest for listed in found for seat in listed.card.seats if seat.guest is not None}
+    names = await house_of(request).store.names(people)
+    mine = None if guest is None else guest.id
+    return [summary(listed.name, listed.card, listed.changed, mine, names) for listed in found]
+
+
+# --- tables -------------------------------------------------------------------------------------------------
+
+
+@post("/tables", responses=REFUSALS)
+async def open_table(request: AnyRequest, data: Annotated[Plan, Body()]) -> Response[wire.TableInfo]:
+    """Open a table. Whoever has no name yet becomes a guest by it."""
+    house, caller = house_of(request), await caller_of(request)
+    house.openings.check(caller.address)
+    guest = caller.guest or await _welcome(request, "")
+    live = await house.tables.open(data, guest.id)
+    who = house.tables.onlooker(live, guest.id, caller.language)
+    response: Response[wire.TableInfo] = Response(sight.info(live.table, who), status_code=201)
+    return response if caller.guest is not None else _with_cookie(request, response, guest)
+
+
+@get("/tables/{table:str}", responses=REFUSALS)
+async def look(
+    request: AnyRequest,
+    table: FromPath[str],
+    link: FromQuery[str | None] = None,
+    after: LineNumber = 0,
+) -> wire.Update:
+    """A table as the socket would tell it."""
+    house, caller = house_of(request), await caller_of(request)
+    live = await house.tables.admit(table, caller.id, link)
+    return sight.update(live.table, house.tables.onlooker(live, caller.id, caller.language), after)
+
+
+@post("/tables/{table:str}/commands", status_code=200, responses=REFUSALS)
+async def command(
+    request: AnyRequest,
+    table: FromPath[str],
+    data: Annotated[wire.AnyCommand, Body()],
+    link: FromQuery[str | None] = None,
+) -> wire.Done | wire.Previewed:
+    """Do something at a table. The same commands go over its socket."""
+    house, guest = house_of(request), (await caller_of(request)).required
+    live = await house.tables.admit(table, guest.id, link)
+    if isinstance(data, wire.Preview):
+        return wire.Previewed(ref=data.ref, events=preview(live.table, guest.id, data))
+    return wire.Done(ref=data.ref, number=await house.tables.act(live, guest.id, data))
+
+
+@get("/tables/{table:str}/record", responses=REFUSALS)
+async def record(
+    request: AnyRequest,
+    table: FromPath[str],
+    link: FromQuery[str | None] = None,
+    seat: FromQuery[int | None] = None,
+) -> Response[Record]:
+    """The record: of a finished game the whole one, before that what the own seat may know."""
+    house, caller = house_of(request), await caller_of(request)
+    live = await house.tables.admit(table, caller.id, link)
+    own = sight.eyes(live.table, caller.id)
+    shown = sight.record(live.table, seat if seat in own else own[0], house.tables.names)
+    if shown is None:
+        reason = live.table.frozen
+        raise Refused(Trouble.FROZEN_TABLE, reason=reason) if reason else Refused(Trouble.NOT_STARTED)
+    name = f"mandate-{live.table.opened.plan.game}-{table[:8]}.json"
+    return Response(shown, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+ROUTES = Router(
+    "/api",
+    route_handlers=[
+        list_games, words, who_am_i, come_in, change_name, forget_me, make_code, recover,
+        lobby, my_tables, open_table, look, command, record,
+    ],
+)  # fmt: skip

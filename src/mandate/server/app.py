@@ -1,0 +1,50 @@
+"""The application: every door, with the guards before it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp, ControllerRouterHandler
+
+from mandate import __version__
+from mandate.server import api, health
+from mandate.server.callers import check_request
+from mandate.server.guard import with_safe_headers
+from mandate.server.house import House
+from mandate.server.refusals import HANDLERS
+from mandate.server.socket import table_socket
+from mandate.server.wire import LARGEST_MESSAGE
+
+PAGE = Path(__file__).parent / "static"  # the built page, where this package carries one
+
+
+def make_app(house: House) -> ASGIApp:
+    """The application before an open house."""
+    doors: list[ControllerRouterHandler] = [api.ROUTES, table_socket, *health.ROUTES]
+    if PAGE.is_dir():
+        doors.append(create_static_files_router(path="/", directories=[PAGE], html_mode=True))
+    app = Litestar(
+        route_handlers=doors,
+        state=State({"house": house}),
+        before_request=_check,
+        exception_handlers=HANDLERS,
+        request_max_body_size=LARGEST_MESSAGE,
+        openapi_config=OpenAPIConfig(
+            title="Mandate",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+    return with_safe_headers(app)
+
+
+async def _check(request: Request[Any, Any, Any]) -> None:
+    await check_request(request)

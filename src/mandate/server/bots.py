@@ -1,0 +1,165 @@
+"""Computer players in processes of their own: whatever they do, no table waits for them longer than agreed.
+
+A player gets exactly the view from which the page's JSON is made, and nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import pickle
+import random
+import signal
+import sys
+from collections.abc import Sequence
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+
+from mandate.core.errors import Code, Malformed
+from mandate.core.game import Decision, View
+
+NICENESS = 5  # the event loop goes first
+STARTING = 600.0  # seconds that a process may take to start: the first one on a machine compiles the players
+
+logger = logging.getLogger(__name__)
+
+
+class Bots:
+    """A few worker processes, started when they are needed or before."""
+
+    def __init__(self, workers: int, limit: float) -> None:
+        self.limit = limit
+        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._workers = [_Worker() for _ in range(workers)]
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
+        self._starting: list[asyncio.Task[None]] = []
+        self._closed = False
+
+    def start(self) -> None:
+        """Start the processes now, in the background, so that nobody has to wait for them later."""
+        self._starting = [asyncio.create_task(self._start()) for _ in self._workers]
+
+    async def _start(self) -> None:
+        worker = await self._idle.get()
+        try:
+            await asyncio.to_thread(worker.start)
+        except (EOFError, OSError, TimeoutError) as error:
+            if not self._closed:
+                logger.warning("a process for computer players did not start", extra={"why": repr(error)})
+        finally:
+            self._idle.put_nowait(worker)
+
+    async def choose(self, game: str, player: str, view: View, decision: Decision) -> str:
+        """A choice of that player, or, where it gives none in time, any of those offered."""
+        question = pickle.dumps((game, player, view, decision))
+        worker = await self._idle.get()
+        try:
+            choice = await asyncio.to_thread(worker.ask, question, self.limit)
+        except (EOFError, OSError, TimeoutError) as error:
+            if not self._closed:
+                logger.warning(
+                    "a computer player gave no answer", extra={"player": player, "why": repr(error)}
+                )
+            choice = None
+        finally:
+            self._idle.put_nowait(worker)
+        return choice if choice is not None else random.choice(list(decision.options))
+
+    async def close(self) -> None:
+        self._closed = True
+        for worker in self._workers:
+            await asyncio.to_thread(worker.stop)
+        await asyncio.gather(*self._starting)
+
+
+class _Worker:
+    """One process and the pipe to it. Used by one thread at a time."""
+
+    def __init__(self) -> None:
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+
+    def ask(self, question: bytes, limit: float) -> str | None:
+        """The answer; None where the player failed. A process that does not answer in time is ended."""
+        pipe = self._pipe or self.start()
+        try:
+            pipe.send_bytes(question)
+            return self._answer(pipe, limit)
+        except BaseException:
+            self.stop()
+            raise
+
+    def start(self) -> Connection:
+        context = multiprocessing.get_context("spawn")
+        here, there = context.Pipe()
+        self._process = context.Process(target=_work, args=(there,), daemon=True, name="mandate-player")
+        self._process.start()
+        there.close()
+        self._pipe = here
+        self._answer(here, STARTING)
+        return here
+
+    def _answer(self, pipe: Connection, limit: float) -> str | None:
+        if not pipe.poll(limit):
+            raise TimeoutError
+        answer: str | None = pickle.loads(pipe.recv_bytes())
+        return answer
+
+    def stop(self) -> None:
+        process, pipe = self._process, self._pipe
+        self._process = self._pipe = None
+        if process is not None:
+            process.kill()
+            process.join()
+        if pipe is not None:
+            pipe.close()
+
+
+def _work(pipe: Connection) -> None:
+    """The process: answer questions until nobody holds the other end of the pipe."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever runs the server ends it, and we end with it
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+    from mandate import players
+
+    known = {
+        (game, name): players.find(name, game=game) for game in players.OF_GAME for name in names_for(game)
+    }
+    for player in known.values():
+        if isinstance(player, players.Compiled):
+            player.prepare()
+    answer: str | None = ""
+    while True:
+        try:
+            pipe.send_bytes(pickle.dumps(answer))
+            game, name, view, decision = pickle.loads(pipe.recv_bytes())
+        except (EOFError, OSError):
+            return
+        try:
+            answer = known[game, name].choose(view, decision)
+        except Exception:
+            logger.exception("a computer player failed")
+            answer = None
+
+
+def names_for(game: str) -> Sequence[str]:
+    """The computer players that can sit at a table of that game."""
+    from mandate import players
+
+    return players.OF_GAME.get(game, ("random",))
+
+
+def seatable(name: str, game: str) -> str:
+    """The full name of a computer player that can sit at a table.
+
+    Only those that have no argument: a name from the wire must never start a program (`bot:COMMAND`).
+    """
+    from mandate import players
+
+    full = players.full_name(name, game=game)
+    if full not in names_for(game):
+        raise Malformed(Code.UNKNOWN_PLAYER, player=name, known=", ".join(names_for(game)))
+    return full

@@ -1,0 +1,75 @@
+"""Who is calling: the guest that a cookie or a token names, their language, their address."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any
+
+from litestar.connection import ASGIConnection
+from litestar.params import QueryParameter
+
+from mandate.core.errors import Refused
+from mandate.server.codes import Trouble
+from mandate.server.guard import SAFE_METHODS, check_origin
+from mandate.server.identity import COOKIE
+from mandate.server.store.store import Guest
+from mandate.server.tongue import language_of
+
+if TYPE_CHECKING:
+    from mandate.server.house import House
+
+BEARER = "Bearer "
+LARGEST = 2**53
+LineNumber = Annotated[int, QueryParameter(ge=0, le=LARGEST)]  # or a moment: what every database takes
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Somebody at the door."""
+
+    guest: Guest | None
+    language: str
+    address: str
+
+    @property
+    def id(self) -> str | None:
+        return None if self.guest is None else self.guest.id
+
+    @property
+    def required(self) -> Guest:
+        """The guest; refused where nobody has come in yet."""
+        if self.guest is None:
+            raise Refused(Trouble.UNKNOWN_GUEST)
+        return self.guest
+
+
+def house_of(connection: AnyConnection) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+async def caller_of(connection: AnyConnection) -> Caller:
+    """Found out once for each request."""
+    known = connection.scope["state"].get("caller")
+    if isinstance(known, Caller):
+        return known
+    house = house_of(connection)
+    named = connection.headers.get("authorization", "")
+    token = named.removeprefix(BEARER) if named.startswith(BEARER) else connection.cookies.get(COOKIE, "")
+    guest = house.identity.read(token) if token else None
+    caller = Caller(
+        guest=None if guest is None else await house.store.guest(guest),
+        language=language_of(connection.query_params.get("lang"), connection.headers.get("accept-language")),
+        address=connection.client.host if connection.client else "",
+    )
+    connection.scope["state"]["caller"] = caller
+    return caller
+
+
+async def check_request(request: AnyConnection) -> None:
+    """Before every request: where it comes from, and how fast."""
+    house = house_of(request)
+    if request.scope.get("method") not in SAFE_METHODS:
+        check_origin(request, house.origins)
+    house.requests.check(request.client.host if request.client else "")

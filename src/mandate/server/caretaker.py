@@ -1,0 +1,121 @@
+"""What must be done for a table though nobody there acts: clocks, computer players, clearing away."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import logging
+import random
+from typing import TYPE_CHECKING
+
+from mandate.core.errors import Problem, Refused
+from mandate.core.game import Seat
+from mandate.server import log
+from mandate.server.acts import Act
+from mandate.server.codes import Trouble
+from mandate.server.live import Live
+from mandate.server.table import Table
+
+if TYPE_CHECKING:
+    from mandate.server.tables import Tables
+
+OPEN_FOR = 7 * 24 * 60 * 60 * 1000  # milliseconds until a table that never began is cleared away
+GRACE = 5_000  # milliseconds beyond its limit until a computer player is asked again
+MOMENT = 1_000  # milliseconds between two looks at the same table
+PATIENCE = 2.0  # seconds that another process has for its computer players before we ask them too
+
+logger = logging.getLogger(__name__)
+
+
+class Caretaker:
+    """Looks after the tables of this process, and after those of others that are due."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def wakes(self, table: Table) -> int | None:
+        """When somebody must look after a table, if nothing happens there before."""
+        if table.frozen is not None:
+            return None
+        if table.status == "open":
+            return table.lines[-1].at + OPEN_FOR
+        moments = []
+        if table.bots_asked:
+            moments.append(table.lines[-1].at + round(self._tables.bots.limit * 1000) + GRACE)
+        if table.clock.runs and (running := table.on_the_clock):
+            least = min(table.clock.left[seat] for seat in running)
+            moments.append(self._tables.outages.put_off(table.clock.since, least))
+        return min(moments, default=None)
+
+    async def wake(self, name: str) -> None:
+        """Look after a table: a clock that ran out, a computer player that was lost, seats nobody took."""
+        live = await self._tables.find(name)
+        async with live.lock:
+            if live.table.frozen is None:
+                await self._tables.write(live, _clear_away)
+            wakes = self.wakes(live.table)
+            if (
+                wakes is not None
+            ):  # not at once again: a player is being asked, or a clock is at its last moment
+                pause = round(self._tables.bots.limit * 1000) + GRACE if live.table.bots_asked else MOMENT
+                wakes = max(wakes, self._tables.clock() + pause)
+            await self._tables.store.wake(name, wakes)
+        self.look_after(live)
+
+    def look_after(self, live: Live, *, patience: float = 0.0) -> None:
+        """Let computer players think, and set the alarm for the next clock that runs out.
+
+        Where another process wrote the last line it asks them itself; we do so only if it seems to be gone.
+        """
+        table = live.table
+        for seat, bot in table.bots_asked.items():
+            ask = table.ask(seat)
+            assert ask is not None
+            if (seat, ask) not in live.thinking:
+                task = asyncio.create_task(self._think(live, seat, ask, bot, patience))
+                live.thinking[seat, ask] = task
+                task.add_done_callback(functools.partial(_no_longer, live, (seat, ask)))
+        wakes = self.wakes(table) if table.clock.runs and table.on_the_clock else None
+        live.set_alarm(None if wakes is None else (wakes - self._tables.clock()) / 1000, self._ring)
+
+    def _ring(self, live: Live) -> None:
+        self._tables.spawn(self.wake(live.table.name))
+
+    async def _think(self, live: Live, seat: int, ask: int, bot: str, patience: float) -> None:
+        await asyncio.sleep(patience)
+        match = live.table.match
+        if match is None or live.table.ask(seat) != ask:
+            return
+        view = match.view(Seat(seat))
+        assert view.decision is not None
+        options = view.decision.options
+        choice = await self._tables.bots.choose(live.table.opened.plan.game, bot, view, view.decision)
+        try:
+            if not await self._play_bot(live, seat, ask, choice):
+                await self._play_bot(live, seat, ask, random.choice(options))
+        except Refused as problem:
+            # the store is away: `wake` will ask again
+            logger.warning("a computer player was put off", extra={"code": problem.code.value})
+
+    async def _play_bot(self, live: Live, seat: int, ask: int, choice: str) -> bool:
+        """Whether the question is answered: by this choice, or by somebody who resigned or took back."""
+        try:
+            async with live.lock:
+                await self._tables.write(live, lambda act: act.play_bot(seat, ask, choice))
+        except Problem as problem:
+            if problem.code == Trouble.STORE_AWAY:
+                raise
+            if live.table.ask(seat) == ask:
+                code = problem.code.value
+                logger.warning("a computer player's choice was not taken", extra={"code": code})
+        return live.table.ask(seat) != ask
+
+
+def _no_longer(live: Live, thought: tuple[int, int], _: object) -> None:
+    live.thinking.pop(thought, None)
+
+
+def _clear_away(act: Act) -> None:
+    table = act.table
+    if table.status == "open" and act.now >= table.lines[-1].at + OPEN_FOR:
+        act.add(log.Closed(at=act.now))

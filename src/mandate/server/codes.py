@@ -1,0 +1,43 @@
+"""Every refusal of the server's own, enumerated. Those of the rules are in `core.errors` and the clauses."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Trouble(StrEnum):
+    """Why the server does not do what was asked; each has its sentence in the catalogue."""
+
+    BAD_MESSAGE = "bad-message"  # a message that cannot be read
+    TOO_LARGE = "too-large"  # a message beyond the size limit
+    TOO_FAST = "too-fast"  # more messages than the rate limit allows
+    FOREIGN_ORIGIN = "foreign-origin"  # a browser sent it on behalf of another site
+    UNKNOWN_GUEST = "unknown-guest"  # no valid cookie or token: say who you are first
+    WRONG_CODE = "wrong-code"  # a recovery code that nobody has
+    NO_SUCH_PAGE = "no-such-page"  # an address that leads nowhere
+    NO_SUCH_TABLE = "no-such-table"  # no such table, or a closed one whose link was not given
+    TABLE_CLOSED = "table-closed"  # everybody left before the game began
+    FROZEN_TABLE = "frozen-table"  # a game under rules that this release cannot play
+    LOG_DIFFERS = "log-differs"  # a stored line that does not follow from the rules of this release
+    WRONG_SEATS = "wrong-seats"  # not as many seats as the game has players
+    NO_SPECTATORS = "no-spectators"  # this table lets nobody watch
+    SEAT_TAKEN = "seat-taken"  # somebody sits there already
+    NO_OPEN_SEAT = "no-open-seat"  # every seat is taken
+    NOT_YOUR_SEAT = "not-your-seat"  # somebody else sits there
+    NOT_SEATED = "not-seated"  # only those who sit at the table may do that
+    NOT_HOST = "not-host"  # only whoever opened the table may do that
+    SEATS_OPEN = "seats-open"  # it cannot start while seats are open
+    NOT_STARTED = "not-started"  # the game has not begun
+    ALREADY_STARTED = "already-started"  # the game has begun
+    NOT_OVER = "not-over"  # the game is still going on
+    CHAT_OFF = "chat-off"  # this table has no chat
+    NO_SUCH_OFFER = "no-such-offer"  # nothing of that number is being offered (any more)
+    OFFER_OPEN = "offer-open"  # the same is being offered already
+    OWN_OFFER = "own-offer"  # nobody accepts an offer of their own
+    NOT_ABANDONED = "not-abandoned"  # somebody still sits there and answers
+    NOT_INSTALLED = "not-installed"  # the packages of the extra `server` are missing
+    FILE_IN_USE = "file-in-use"  # another server has the database file
+    PORT_TAKEN = "port-taken"  # the address to listen at cannot be had
+    NO_BACKUP = "no-backup"  # a database that has its own tools for that
+    STORE_AWAY = "store-away"  # the database does not answer
+    INTERNAL = "internal"  # our own mistake; the log tells more

@@ -1,0 +1,101 @@
+"""What stands before everything else: safe headers, the origin of requests, and how fast they may come."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from mandate.core.errors import Refused
+from mandate.server.codes import Trouble
+
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+MOST_BUCKETS = 10_000
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Referrer-Policy": "no-referrer",  # links carry secrets
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+
+def with_safe_headers(app: ASGIApp) -> ASGIApp:
+    """Puts the headers on every answer, also on those that come before any door is found."""
+
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        await app(scope, receive, send_safely if scope["type"] == ScopeType.HTTP else send)
+
+    return guarded
+
+
+def check_origin(connection: ASGIConnection[Any, Any, Any, Any], allowed: Iterable[str]) -> None:
+    """Refuse what a browser sends on behalf of another site.
+
+    Browsers say where a request comes from in `Origin`, and cannot be made to leave it out where a request
+    changes something or opens a socket; programs send none.
+    """
+    origin = connection.headers.get("origin")
+    if origin is None:
+        if connection.headers.get("sec-fetch-site") in ("cross-site", "same-site"):
+            raise Refused(Trouble.FOREIGN_ORIGIN)
+        return
+    if origin not in allowed and urlsplit(origin).netloc != connection.headers.get("host"):
+        raise Refused(Trouble.FOREIGN_ORIGIN)
+
+
+class Bucket:
+    """So many at once, and so many a second after that."""
+
+    __slots__ = ("_left", "_most", "_rate", "_seen")
+
+    def __init__(self, rate: float, most: float) -> None:
+        self._rate, self._most, self._left, self._seen = rate, most, most, time.monotonic()
+
+    def take(self) -> bool:
+        """Whether there is one more."""
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._seen) * self._rate)
+        self._seen = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Limits:
+    """A bucket for each client; those seen longest ago are forgotten first."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self._rate, self._most = rate, most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def check(self, client: str) -> None:
+        bucket = self._buckets.pop(client, None) or Bucket(self._rate, self._most)
+        self._buckets[client] = bucket
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        if not bucket.take():
+            raise Refused(Trouble.TOO_FAST)

@@ -1,0 +1,69 @@
+"""For whoever runs the server: is it well, and how much does it do."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from mandate import __version__
+from mandate.server.callers import house_of
+from mandate.server.house import House
+
+
+class Health(msgspec.Struct):
+    """`ok` as long as the process runs and its database answers."""
+
+    status: str
+    version: str
+
+
+@get("/healthz", include_in_schema=False)
+async def alive() -> Health:
+    """The process runs."""
+    return Health("ok", __version__)
+
+
+@get("/readyz", include_in_schema=False)
+async def ready(request: Request[Any, Any, Any]) -> Health:
+    """The process runs and its database answers."""
+    await house_of(request).store.ping()
+    return Health("ok", __version__)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Figures in Prometheus' format."""
+    registry = CollectorRegistry()
+    registry.register(_Figures(house_of(request)))
+    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+
+
+class _Figures(Collector):
+    """The figures at the moment somebody asks."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def collect(self) -> Iterator[Metric]:
+        tables, writer = self._house.tables, self._house.store.writer
+        live = list(tables.live.values())
+        uptime = time.monotonic() - self._house.began
+        yield GaugeMetricFamily("mandate_uptime_seconds", "Seconds since this process began", uptime)
+        yield GaugeMetricFamily("mandate_tables", "Tables in hand", len(live))
+        watchers = sum(len(one.watchers) for one in live)
+        yield GaugeMetricFamily("mandate_sockets", "Sockets that are open", watchers)
+        thinking = sum(len(one.thinking) for one in live)
+        yield GaugeMetricFamily("mandate_players_thinking", "Computer players that are asked", thinking)
+        yield CounterMetricFamily("mandate_choices", "Choices accepted by this process", tables.choices)
+        yield CounterMetricFamily("mandate_lines", "Lines of logs written by this process", writer.written)
+        yield CounterMetricFamily("mandate_commits", "Transactions that wrote them", writer.batches)
+
+
+ROUTES = (alive, ready, metrics)

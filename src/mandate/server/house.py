@@ -1,0 +1,90 @@
+"""Everything that one server process holds, put together and taken apart in order."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+from mandate.core.errors import Refused
+from mandate.server.bots import Bots
+from mandate.server.codes import Trouble
+from mandate.server.guard import Limits
+from mandate.server.identity import Identity
+from mandate.server.keeper import Keeper
+from mandate.server.outages import Outages
+from mandate.server.settings import Settings
+from mandate.server.store.news import News
+from mandate.server.store.store import Store
+from mandate.server.tables import Tables, now_ms
+
+
+class House:
+    """The server without its doors."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.bots = Bots(settings.bot_workers, settings.bot_seconds)
+        self.tables = Tables(self.store, self.bots)
+        self.keeper = Keeper(self.tables)
+        self.requests = Limits(settings.rate, 10 * settings.rate)
+        self.newcomers = Limits(settings.rate / 60, 5 * settings.rate)  # new guests and recovery codes
+        self.openings = Limits(settings.rate / 60, 5 * settings.rate)  # new tables
+        self.began = time.monotonic()
+        self._identity: Identity | None = None
+        self._news: News | None = None
+        self._lock: FileLock | None = None
+
+    @property
+    def identity(self) -> Identity:
+        assert self._identity is not None, "the house is not open"
+        return self._identity
+
+    @property
+    def origins(self) -> list[str]:
+        return [origin.strip() for origin in self.settings.origins.split(",") if origin.strip()]
+
+    async def open(self) -> None:
+        self._lock_file()
+        await self.store.open()
+        self._identity = Identity(await self.store.secret("cookies"))
+        if self.store.shared:
+            self._news = News(self.store, self._connected, self.tables.changed_elsewhere)
+            await self._news.ready()
+        else:
+            await self._connected(alone=True)
+        self.keeper.start()
+
+    def _lock_file(self) -> None:
+        """Only one process may serve from a file: another one would not hear of its news."""
+        path = self.store.url.database
+        if self.store.shared or not path or path == ":memory:":
+            return
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        self._lock = FileLock(f"{path}.lock")
+        try:
+            self._lock.acquire(timeout=0)
+        except Timeout as error:
+            raise Refused(Trouble.FILE_IN_USE, file=path) from error
+
+    async def _connected(self, alone: bool) -> None:
+        """The store answers (again). Where no server was running meanwhile, nobody is charged for it."""
+        now = now_ms()
+        if alone:
+            await self.store.note_outage(now)
+            await self.store.wake_all(now)
+        await self.store.beat(now)
+        self.tables.outages = Outages(await self.store.outages())
+        self.tables.all_may_have_changed()
+
+    async def close(self) -> None:
+        await self.keeper.close()
+        await self.tables.close()
+        if self._news is not None:
+            await self._news.close()
+        await self.bots.close()
+        await self.store.close()
+        if self._lock is not None:
+            self._lock.release()

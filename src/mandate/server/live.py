@@ -1,0 +1,85 @@
+"""A table in hand: its state, those who watch it, and what is going on for it in the background."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+from mandate.server import sight, wire
+from mandate.server.sight import Onlooker
+from mandate.server.table import Table
+
+LONGEST_ALARM = 60.0 * 60  # seconds; what lies further ahead is looked at again then
+MOST_KEPT = 64  # encoded sights of one table
+
+
+class Watcher(Protocol):
+    """A socket that has the table open."""
+
+    guest: str | None
+
+    def news(self) -> None:
+        """Something has changed. Must return at once."""
+        ...
+
+
+class _Encoded(msgspec.Struct, kw_only=True, tag_field="is", tag="update"):
+    """`wire.Update` with sights that are encoded already."""
+
+    after: int
+    number: int
+    table: wire.TableInfo
+    sights: list[msgspec.Raw]
+
+
+class Live:
+    """One table in hand. Whoever changes it holds the lock."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.stale = False  # whether the store may have more than we do
+        self.watchers: set[Watcher] = set()
+        self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and question
+        self.used = time.monotonic()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._kept: dict[tuple[int | None, int], msgspec.Raw] = {}
+        self._kept_for: Table | None = None
+
+    @property
+    def here(self) -> set[str]:
+        """The guests who have the table open."""
+        return {watcher.guest for watcher in self.watchers if watcher.guest is not None}
+
+    def update(self, who: Onlooker, after: int) -> bytes:
+        """`sight.update`, encoded. What several people see alike is made once."""
+        table = self.table
+        after = after if 0 <= after <= table.number else 0
+        encoded = _Encoded(
+            after=after,
+            number=table.number,
+            table=sight.info(table, who),
+            sights=[self._sight(seat, after) for seat in sight.eyes(table, who.guest)],
+        )
+        return msgspec.json.encode(encoded)
+
+    def _sight(self, seat: int | None, after: int) -> msgspec.Raw:
+        if self._kept_for is not self.table or len(self._kept) >= MOST_KEPT:
+            self._kept, self._kept_for = {}, self.table
+        key = seat, after
+        if key not in self._kept:
+            self._kept[key] = msgspec.Raw(msgspec.json.encode(sight.sight(self.table, seat, after)))
+        return self._kept[key]
+
+    def set_alarm(self, seconds: float | None, ring: Callable[[Live], None] | None = None) -> None:
+        """Ring after so many seconds, instead of whatever was set before."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if seconds is not None and ring is not None:
+            wait = min(max(seconds, 0.0), LONGEST_ALARM)
+            self._alarm = asyncio.get_running_loop().call_later(wait, ring, self)

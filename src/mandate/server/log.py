@@ -1,0 +1,135 @@
+"""The lines of a table's log: what was accepted, in order. The log is the truth; all else follows from it.
+
+A line is stored as JSON with its kind in `is`. Nothing here is sent to anybody as it is: the deal stands
+in `Started`. What people may see of a line is made in `sight`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from mandate.core.record import Entry, Record
+from mandate.server.plan import Plan, Round
+
+What: TypeAlias = Literal["takeback", "rematch", "bot", "remove"]
+Why: TypeAlias = Literal["resigned", "time", "removed"]
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="is"):
+    """What every line carries: when it was accepted, in milliseconds since 1970."""
+
+    at: int
+
+
+class Opened(Line, frozen=True, tag="opened"):
+    """The table, as it was asked for. Always line 1."""
+
+    plan: Plan
+    host: str
+    link: str
+    rules: str
+    round: Round = Round()
+
+
+class Sat(Line, frozen=True, tag="sat"):
+    seat: int
+    guest: str
+
+
+class Left(Line, frozen=True, tag="left"):
+    """Somebody got up: before the game the seat is open again, during it the seat is abandoned."""
+
+    seat: int
+
+
+class Closed(Line, frozen=True, tag="closed"):
+    """Nobody is left at a table that has not begun."""
+
+
+class Started(Line, frozen=True, tag="started"):
+    """The deal: a record without choices."""
+
+    record: Record
+
+
+class Chose(Line, frozen=True, tag="chose"):
+    """A choice, and behind it those that were automatic, as the record carries them."""
+
+    seat: int
+    lines: list[Entry]
+    spent: int = 0  # milliseconds that ran off the clocks since the line before it that had a part in them
+
+
+class Resigned(Line, frozen=True, tag="resigned"):
+    """A seat left the game: by itself, by the clock, or because the others agreed on it."""
+
+    seat: int
+    why: Why
+    lines: list[Entry]
+    spent: int = 0
+
+
+class TookBack(Line, frozen=True, tag="took-back"):
+    """A choice was taken back: within the seat's own chain (`step`), or with the others' consent."""
+
+    seat: int
+    lines: list[Entry]
+    spent: int = 0
+    step: bool = False
+
+
+class Replaced(Line, frozen=True, tag="replaced"):
+    """A computer player took over an abandoned seat."""
+
+    seat: int
+    bot: str
+
+
+class Offered(Line, frozen=True, tag="offered"):
+    """An offer; its number is that of its line. `by` is a seat of the guest who makes it."""
+
+    what: What
+    guest: str
+    by: int
+    seat: int | None = None
+    bot: str | None = None
+
+
+class Answered(Line, frozen=True, tag="answered"):
+    offer: int
+    guest: str
+    by: int
+    yes: bool
+
+
+class Rematched(Line, frozen=True, tag="rematched"):
+    """Everybody agreed: the next game is at another table."""
+
+    table: str
+    link: str
+
+
+class Said(Line, frozen=True, tag="said"):
+    """A line of chat. Its text is empty once its author has asked to be forgotten."""
+
+    guest: str
+    by: int
+    text: str
+
+
+AnyLine: TypeAlias = (
+    Opened | Sat | Left | Closed | Started | Chose | Resigned | TookBack | Replaced
+    | Offered | Answered | Rematched | Said
+)  # fmt: skip
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyLine)
+
+
+def encode(line: AnyLine) -> str:
+    return msgspec.json.encode(line).decode()
+
+
+def decode(stored: str) -> AnyLine:
+    line: AnyLine = _decoder.decode(stored)
+    return line

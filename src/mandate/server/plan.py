@@ -1,0 +1,58 @@
+"""What somebody asks for when opening a table: the game, its seats and the house rules."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+MOST_SEATS = 8
+LONGEST_NAME = 40
+DAY = 24 * 60 * 60
+
+
+class Me(msgspec.Struct, frozen=True, tag_field="kind", tag="me"):
+    """Whoever opens the table; several of them are a hot seat."""
+
+
+class Open(msgspec.Struct, frozen=True, tag_field="kind", tag="open"):
+    """Anybody who comes along, or has the link."""
+
+
+class Bot(msgspec.Struct, frozen=True, tag_field="kind", tag="bot"):
+    """A computer player, by its name."""
+
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+
+
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How fast: no clock, so many seconds for each move, or so many for the whole game.
+
+    Days for each move are simply many seconds. `increment` is added after each move of a game clock.
+    """
+
+    per: Literal["none", "move", "game"] = "none"
+    seconds: Annotated[int, msgspec.Meta(ge=1, le=30 * DAY)] = DAY
+    increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+
+
+class Round(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Which game of a row of rematches this is, and what each seat has won so far."""
+
+    number: int = 1
+    wins: list[float] = []
+    before: str | None = None  # the table of the game before
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+    options: dict[str, Any] = {}
+    seats: Annotated[list[Me | Open | Bot], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+    pace: Pace = Pace()
+    takebacks: bool = False
+    chat: bool = True
+    spectators: bool = True
+    listed: bool = False  # whether the lobby shows it; otherwise only the link leads there
+    waits: bool = False  # whether the host must start it; otherwise it begins when every seat is taken

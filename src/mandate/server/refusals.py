@@ -1,0 +1,94 @@
+"""Every problem as an answer: one shape, a code from the enumerations, and a sentence to read."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    ValidationException,
+)
+from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
+from litestar.types import ExceptionHandlersMap
+
+from mandate.core.errors import Code, Malformed, Problem, Refused
+from mandate.server import wire
+from mandate.server.codes import Trouble
+from mandate.server.tongue import language_of
+
+STATUS = {
+    Trouble.UNKNOWN_GUEST: 401,
+    Trouble.FOREIGN_ORIGIN: 403,
+    Trouble.NO_SPECTATORS: 403,
+    Trouble.NOT_YOUR_SEAT: 403,
+    Trouble.NOT_SEATED: 403,
+    Trouble.NOT_HOST: 403,
+    Trouble.WRONG_CODE: 403,
+    Trouble.NO_SUCH_PAGE: 404,
+    Trouble.NO_SUCH_TABLE: 404,
+    Trouble.TOO_LARGE: 413,
+    Trouble.TOO_FAST: 429,
+    Trouble.INTERNAL: 500,
+    Trouble.STORE_AWAY: 503,
+}
+
+STATUSES = sorted({400, 409, *STATUS.values()})
+
+logger = logging.getLogger(__name__)
+
+
+def refusal(problem: Problem, language: str, ref: int | None = None) -> wire.Refusal:
+    return wire.Refusal(
+        code=problem.code.value, sentence=problem.tell(language), clause=problem.clause, ref=ref
+    )
+
+
+def status_of(problem: Problem) -> int:
+    known: dict[Any, int] = {**STATUS, Code.UNKNOWN_GAME: 400}
+    return known.get(problem.code, 400 if isinstance(problem, Malformed) else 409)
+
+
+def _answer(request: Request[Any, Any, Any], problem: Problem) -> Response[wire.Refusal]:
+    language = language_of(request.query_params.get("lang"), request.headers.get("accept-language"))
+    return Response(refusal(problem, language), status_code=status_of(problem), media_type="application/json")
+
+
+def _from_problem(request: Request[Any, Any, Any], error: Problem) -> Response[wire.Refusal]:
+    return _answer(request, error)
+
+
+def _from_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Refusal]:
+    """Litestar's own refusals, in our shape."""
+    if isinstance(error, NotFoundException | MethodNotAllowedException):
+        answer = _answer(request, Refused(Trouble.NO_SUCH_PAGE))
+        answer.status_code = error.status_code
+        return answer
+    if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
+        return _answer(request, Refused(Trouble.TOO_LARGE, most=wire.LARGEST_MESSAGE))
+    if isinstance(error, ValidationException | ClientException):
+        return _answer(request, Malformed(Trouble.BAD_MESSAGE, reason=_reason(error)))
+    return _from_anything(request, error)
+
+
+def _reason(error: HTTPException) -> str:
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return "; ".join(f"{item.get('key', '')} {item.get('message', '')}".strip() for item in extra)
+    return error.detail.partition(" - at ")[0]
+
+
+def _from_anything(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refusal]:
+    logger.error("a request failed", extra={"path": request.url.path}, exc_info=error)
+    return _answer(request, Refused(Trouble.INTERNAL))
+
+
+HANDLERS: ExceptionHandlersMap = {
+    Problem: _from_problem,
+    HTTPException: _from_http,
+    Exception: _from_anything,
+}

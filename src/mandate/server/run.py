@@ -1,0 +1,98 @@
+"""Running one server process: opening the house, listening, and closing it in order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import socket as sockets
+from collections.abc import Callable, Iterator
+
+import uvicorn
+
+from mandate.core.errors import Refused
+from mandate.server.app import make_app
+from mandate.server.codes import Trouble
+from mandate.server.house import House
+from mandate.server.settings import Settings
+from mandate.server.wire import LARGEST_MESSAGE
+
+STOPPING = (signal.SIGINT, signal.SIGTERM)
+GOODBYE = 5  # seconds that open requests have when the server is stopped
+
+
+def run(settings: Settings, listening: Callable[[str], None]) -> None:
+    """Serve until stopped. `listening` is told the address once it can be called."""
+    with _listen(settings.host, settings.port) as door, asyncio.Runner(loop_factory=_loop()) as runner:
+        runner.run(_serve(settings, door, listening))
+
+
+def _listen(host: str, port: int) -> sockets.socket:
+    family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
+    try:
+        return sockets.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Refused(Trouble.PORT_TAKEN, host=host, port=str(port), reason=reason) from error
+
+
+def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+async def _serve(settings: Settings, door: sockets.socket, listening: Callable[[str], None]) -> None:
+    house = House(settings)
+    try:
+        await house.open()
+        house.bots.start()
+        server = Server(configure(house), lambda: listening(_address(door)))
+        await server.serve(sockets=[door])
+    finally:
+        await house.close()
+
+
+def configure(house: House) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(house),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # an update has a few kilobytes, and each compressor holds many more
+        access_log=False,  # addresses of requests carry links
+        log_config=None,
+        proxy_headers=True,
+        forwarded_allow_ips=house.settings.proxies,
+        server_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=GOODBYE,
+    )
+
+
+def _address(door: sockets.socket) -> str:
+    host, port = door.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+class Server(uvicorn.Server):
+    """Says when it listens, and leaves the house time to close when it is told to stop."""
+
+    def __init__(self, config: uvicorn.Config, listening: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._listening = listening
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._listening()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Uvicorn would end the process by the same signal as soon as it has stopped listening."""
+        before = {number: signal.signal(number, self.handle_exit) for number in STOPPING}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)

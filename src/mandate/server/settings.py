@@ -1,0 +1,82 @@
+"""The server's settings: defaults, then one TOML file, then the environment, then flags."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+import platformdirs
+
+from mandate.core.errors import Code, Malformed
+
+PREFIX = "MANDATE_"
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Each field is a flag (`--bot-seconds`), a variable (`MANDATE_BOT_SECONDS`) and a key of the file."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8642
+    database: str = ""  # empty: a file in the user's data folder
+    bot_workers: Positive = 1
+    bot_seconds: Annotated[float, msgspec.Meta(gt=0)] = 10.0
+    origins: str = ""  # further origins that may use it, besides its own address; separated by commas
+    proxies: str = "127.0.0.1"  # whose X-Forwarded-For and X-Forwarded-Proto are believed
+    rate: Positive = 20  # commands a second and client
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+
+EXPECTED = {
+    "host": "127.0.0.1, 0.0.0.0, ::",
+    "port": "0–65535",
+    "database": "sqlite:///FILE, postgresql://USER:PASSWORD@HOST/NAME",
+    "bot_workers": "≥ 1",
+    "bot_seconds": "> 0",
+    "origins": "https://example.org",
+    "proxies": "127.0.0.1",
+    "rate": "≥ 1",
+    "log_level": "debug, info, warning, error",
+}
+
+
+def default_database() -> str:
+    folder = Path(platformdirs.user_data_dir("mandate"))
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def read_settings(
+    flags: Mapping[str, Any], *, file: str | None = None, environment: Mapping[str, str] = os.environ
+) -> Settings:
+    """All settings, each from the strongest place that names it."""
+    file = file or environment.get(f"{PREFIX}SETTINGS")
+    given: dict[str, Any] = _read_file(file) if file else {}
+    for name in Settings.__struct_fields__:
+        if value := environment.get(PREFIX + name.upper()):
+            given[name] = value
+    given |= {name: value for name, value in flags.items() if value is not None}
+    for name in given:
+        if name not in Settings.__struct_fields__:
+            raise Malformed(Code.UNKNOWN_OPTION, option=name, known=", ".join(Settings.__struct_fields__))
+    try:
+        settings = msgspec.convert(given, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        name = str(error).rpartition("$.")[2].rstrip("`")
+        value = "…" if name == "database" else str(given.get(name, ""))  # an address may hold a password
+        raise Malformed(Code.BAD_OPTION, option=name, value=value, expected=EXPECTED[name]) from error
+    if not settings.database:
+        settings = msgspec.structs.replace(settings, database=default_database())
+    return settings
+
+
+def _read_file(name: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(Path(name).read_text("utf-8"))
+    except OSError as error:
+        raise Malformed(Code.UNREADABLE, file=name, reason=error.strerror or str(error)) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise Malformed(Code.UNREADABLE, file=name, reason=str(error)) from error

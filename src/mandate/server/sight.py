@@ -1,0 +1,175 @@
+"""What each person is shown of a table: built up for one pair of eyes, never cut down from the whole."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from mandate.core.game import Seat
+from mandate.core.match import FACE_DOWN
+from mandate.core.record import Record
+from mandate.server import log, wire
+from mandate.server.log import AnyLine
+from mandate.server.table import Chair, Table, Told
+
+
+@dataclass(frozen=True, slots=True)
+class Onlooker:
+    """Somebody who looks at a table, with what is known around it."""
+
+    guest: str | None
+    now: int
+    spent: int = 0  # on the running clocks
+    names: Mapping[str, str] = field(default_factory=dict)  # of guests
+    here: Collection[str] = ()  # the guests who have the table open
+    language: str = "en"
+
+
+def eyes(table: Table, guest: str | None) -> list[int | None]:
+    """The own seats, or None for a spectator's eyes."""
+    return [*table.seats_of(guest)] or [None]
+
+
+def update(table: Table, who: Onlooker, after: int) -> wire.Update:
+    """Everything since line `after`, as this person may know it."""
+    after = after if 0 <= after <= table.number else 0
+    return wire.Update(
+        after=after,
+        number=table.number,
+        table=info(table, who),
+        sights=[sight(table, seat, after) for seat in eyes(table, who.guest)],
+    )
+
+
+def sight(table: Table, seat: int | None, after: int) -> wire.Sight:
+    return wire.Sight(
+        seat=seat,
+        ask=None if seat is None else table.ask(seat),
+        news=[_item(table, number, seat) for number in range(after + 1, table.number + 1)],
+        view=view(table, seat),
+    )
+
+
+def view(table: Table, seat: int | None) -> dict[str, Any] | None:
+    """The game as the contract shows it to that seat, or to a spectator."""
+    if table.match is None or table.frozen is not None:
+        return None
+    return table.match.view(None if seat is None else Seat(seat)).to_json()
+
+
+def record(table: Table, seat: int | None, names: Mapping[str, str]) -> Record | None:
+    """The record: while the game goes on as that seat may know it, afterwards the whole of it."""
+    if table.status == "over":
+        whole = table.record
+    elif table.match is None or table.frozen is not None:
+        whole = None  # nobody can tell what in it is still secret
+    else:
+        whole = table.match.record_for(None if seat is None else Seat(seat))
+    if whole is None:
+        return None
+    return msgspec.structs.replace(whole, names=[_name(chair, names) or "" for chair in table.chairs])
+
+
+def info(table: Table, who: Onlooker) -> wire.TableInfo:
+    opened, plan = table.opened, table.opened.plan
+    seated = bool(table.seats_of(who.guest))
+    following = table.next_table
+    return wire.TableInfo(
+        id=table.name,
+        game=plan.game,
+        options=plan.options,
+        rules=opened.rules if table.start is None else table.start.rules,
+        status=table.status,
+        seats=[_seat(table, seat, chair, who) for seat, chair in enumerate(table.chairs)],
+        host=who.guest is not None and who.guest == table.host,
+        listed=plan.listed,
+        pace=plan.pace,
+        takebacks=plan.takebacks,
+        chat=plan.chat,
+        spectators=plan.spectators,
+        waits=plan.waits,
+        round=opened.round,
+        at=who.now,
+        commitment=table.start.commitment if table.start is not None else None,
+        outcome=table.outcome.to_json() if table.outcome is not None else None,
+        offers=[_offer(table, number) for number in table.offers],
+        next=wire.NextTable(following.table, following.link if seated else None) if following else None,
+        link=opened.link if seated else None,
+        frozen=table.frozen.tell(who.language) if table.frozen is not None else None,
+    )
+
+
+def _seat(table: Table, seat: int, chair: Chair, who: Onlooker) -> wire.SeatInfo:
+    asked = seat in table.pending
+    clock = None
+    if table.clock.runs and table.clock.left and chair.bot is None:
+        running = who.spent if asked else 0
+        clock = max(0, table.clock.left[seat] - running)
+    return wire.SeatInfo(
+        kind="open" if chair.open else "person" if chair.bot is None else "bot",
+        name=_name(chair, who.names),
+        you=chair.guest is not None and chair.guest == who.guest,
+        away=chair.away,
+        here=chair.guest is not None and chair.guest in who.here,
+        asked=asked,
+        clock=clock,
+    )
+
+
+def _name(chair: Chair, names: Mapping[str, str]) -> str | None:
+    return chair.bot if chair.guest is None else names.get(chair.guest)
+
+
+def _offer(table: Table, number: int) -> wire.OfferInfo:
+    offer = table.offers[number]
+    return wire.OfferInfo(
+        number=number,
+        what=offer.what,
+        by=offer.by,
+        accepted=[seat for seat, chair in enumerate(table.chairs) if chair.guest in offer.accepted],
+        seat=offer.seat,
+        bot=offer.bot,
+    )
+
+
+def _item(table: Table, number: int, eye: int | None) -> wire.AnyItem:
+    """Line `number` of the log, through one pair of eyes."""
+    line: AnyLine = table.lines[number - 1]
+    told = table.told[number - 1]
+    at = line.at
+    match line:
+        case log.Opened():
+            return wire.WasOpened(number=number, at=at)
+        case log.Sat(seat=seat):
+            return wire.WasSat(number=number, at=at, seat=seat)
+        case log.Left(seat=seat):
+            return wire.WasLeft(number=number, at=at, seat=seat)
+        case log.Closed():
+            return wire.WasClosed(number=number, at=at)
+        case log.Started():
+            return wire.WasStarted(number=number, at=at)
+        case log.Chose(seat=seat):
+            choice = FACE_DOWN if told.face_down and seat != eye else line.lines[0].choice
+            return wire.WasChosen(number=number, at=at, seat=seat, choice=choice, events=_events(told, eye))
+        case log.Resigned(seat=seat, why=why):
+            return wire.WasResigned(number=number, at=at, seat=seat, why=why, events=_events(told, eye))
+        case log.TookBack(seat=seat, lines=lines):
+            return wire.WasTakenBack(number=number, at=at, seat=seat, back=lines[0].back)
+        case log.Replaced(seat=seat, bot=bot):
+            return wire.WasReplaced(number=number, at=at, seat=seat, bot=bot)
+        case log.Offered(what=what, by=by, seat=about, bot=name):
+            return wire.WasOffered(number=number, at=at, offer=what, by=by, seat=about, bot=name)
+        case log.Answered(offer=offer, by=by, yes=yes):
+            return wire.WasAnswered(number=number, at=at, offer=offer, by=by, yes=yes)
+        case log.Rematched(table=following):
+            return wire.WasRematched(number=number, at=at, table=following)
+        case log.Said(by=by, text=text):
+            return wire.WasSaid(number=number, at=at, by=by, text=text)
+
+
+def _events(told: Told, eye: int | None) -> list[dict[str, Any]]:
+    seat = None if eye is None else Seat(eye)
+    return [event.seen_by(seat).to_json() for event in told.events]

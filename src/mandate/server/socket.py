@@ -1,0 +1,154 @@
+"""The socket of one client at one table: commands in, answers and news out.
+
+News are never queued. The socket only remembers how far its client has heard; whatever is new by the time
+it can send goes out in one message. A slow client gets fewer and longer ones, and costs no memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from mandate.core.errors import Malformed, Problem, Refused
+from mandate.server import wire
+from mandate.server.callers import Caller, LineNumber, caller_of, house_of
+from mandate.server.codes import Trouble
+from mandate.server.commands import preview
+from mandate.server.guard import Bucket, check_origin
+from mandate.server.house import House
+from mandate.server.live import Live
+from mandate.server.refusals import refusal
+
+REFUSED = 4000  # the close code after a refusal at the door: trying again will not help
+MOST_ANSWERS = 32  # that wait to be sent, before no more commands are read
+PATIENCE = 50  # unreadable or too many messages in a row, before the socket is closed
+
+_decoder: msgspec.json.Decoder[wire.AnyCommand] = msgspec.json.Decoder(wire.AnyCommand)
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    link: FromQuery[str | None] = None,
+    after: LineNumber = 0,
+) -> None:
+    """News of a table since line `after`, and the commands of those who sit there."""
+    house = house_of(socket)
+    caller = await caller_of(socket)
+    await socket.accept()
+    try:
+        check_origin(socket, house.origins)
+        house.requests.check(caller.address)
+        live = await house.tables.admit(table, caller.id, link)
+    except Problem as problem:
+        await socket.send_data(msgspec.json.encode(refusal(problem, caller.language)), mode="text")
+        await socket.close(code=REFUSED)
+        return
+    await TableSocket(socket, house, live, caller, after).run()
+
+
+class TableSocket:
+    """One open socket."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], house: House, live: Live, caller: Caller, after: int
+    ) -> None:
+        self.guest = caller.id
+        self._socket = socket
+        self._house = house
+        self._live = live
+        self._caller = caller
+        self._heard = after
+        self._answers: deque[bytes] = deque()
+        self._changed = False
+        self._something = asyncio.Event()
+        self._sent = asyncio.Event()
+        self._bucket = Bucket(house.settings.rate, 5 * house.settings.rate)
+        self._wrong = 0
+
+    def news(self) -> None:
+        self._changed = True
+        self._something.set()
+
+    async def run(self) -> None:
+        self._house.tables.watch(self._live, self)
+        sender = asyncio.create_task(self._send())
+        reader = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._house.tables.unwatch(self._live, self)
+            for task in (sender, reader):
+                task.cancel()
+            await asyncio.gather(sender, reader, return_exceptions=True)
+            with contextlib.suppress(Exception):  # it may be closed already
+                await self._socket.close()
+
+    # --- out ----------------------------------------------------------------------------------------
+
+    async def _send(self) -> None:
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            while self._answers:
+                await self._socket.send_data(self._answers.popleft(), mode="text")
+                self._sent.set()
+            if self._changed:
+                self._changed = False
+                live = self._live
+                who = self._house.tables.onlooker(live, self.guest, self._caller.language)
+                told = live.update(who, self._heard)
+                self._heard = live.table.number
+                await self._socket.send_data(told, mode="text")
+
+    async def _answer(self, message: wire.AnyMessage) -> None:
+        self._answers.append(msgspec.json.encode(message))
+        self._something.set()
+        while len(self._answers) > MOST_ANSWERS:
+            self._sent.clear()
+            await self._sent.wait()
+
+    # --- in -----------------------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            while self._wrong < PATIENCE:
+                event: Any = await self._socket.receive()
+                if event["type"] == "websocket.disconnect":
+                    return
+                await self._take(event.get("text") or event.get("bytes") or b"")
+
+    async def _take(self, frame: str | bytes) -> None:
+        ref = None
+        try:
+            command = self._decode(frame)
+            ref = command.ref
+            answer = await self._carry_out(command)
+        except Problem as problem:
+            self._wrong += problem.code in (Trouble.BAD_MESSAGE, Trouble.TOO_FAST)
+            await self._answer(refusal(problem, self._caller.language, ref))
+        else:
+            self._wrong = 0
+            await self._answer(answer)
+
+    def _decode(self, frame: str | bytes) -> wire.AnyCommand:
+        if not self._bucket.take():
+            raise Refused(Trouble.TOO_FAST)
+        try:
+            return _decoder.decode(frame)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Malformed(Trouble.BAD_MESSAGE, reason=str(error)) from error
+
+    async def _carry_out(self, command: wire.AnyCommand) -> wire.AnyMessage:
+        guest = self._caller.required.id
+        if isinstance(command, wire.Preview):
+            return wire.Previewed(ref=command.ref, events=preview(self._live.table, guest, command))
+        return wire.Done(ref=command.ref, number=await self._house.tables.act(self._live, guest, command))

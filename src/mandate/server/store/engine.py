@@ -1,0 +1,81 @@
+"""Getting at a database: its address, its connections, and bringing its tables up to date."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from mandate.core.errors import Code, Malformed, Refused
+from mandate.server.codes import Trouble
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+PATIENCE = 5.0  # seconds until a database that does not answer counts as away
+MIGRATING = 0x6D616E64  # the advisory lock under which one process brings the tables up to date
+
+
+def read_address(given: str) -> URL:
+    """An address such as `sqlite:///games.db` or `postgresql://user@host/name`, with our drivers in it."""
+    expected = "sqlite:///FILE, postgresql://USER:PASSWORD@HOST/NAME"
+    try:
+        url = make_url(given)
+    except (ArgumentError, ValueError):
+        raise Malformed(Code.BAD_OPTION, option="database", value="…", expected=expected) from None
+    driver = DRIVERS.get(url.drivername.partition("+")[0])
+    if driver is None:
+        raise Malformed(Code.BAD_OPTION, option="database", value=url.drivername, expected=expected)
+    return url.set(drivername=driver)
+
+
+def make_engine(url: URL) -> AsyncEngine:
+    if url.get_backend_name() == "sqlite":
+        engine = create_async_engine(url, connect_args={"timeout": PATIENCE})
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        return engine
+    return create_async_engine(
+        url,
+        pool_pre_ping=True,  # connections from before a restart of the database are replaced unseen
+        pool_timeout=PATIENCE,
+        connect_args={"timeout": PATIENCE, "command_timeout": 2 * PATIENCE},
+    )
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    """Readers beside the writer, and a commit that survives a loss of power."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the tables up to date; of several processes that start at once, one does it."""
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+@contextmanager
+def answering() -> Iterator[None]:
+    """A database that does not answer is told as a refusal; nothing was changed, or it will show."""
+    try:
+        yield
+    except (DBAPIError, PoolTimeout, OSError, TimeoutError) as error:
+        raise Refused(Trouble.STORE_AWAY) from error

@@ -1,0 +1,90 @@
+"""News from the other processes that serve from the same PostgreSQL, over its own notifications.
+
+The connection also holds a lock that every running server shares. Whoever can have it alone when
+connecting knows that no other server is running.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from mandate.core.errors import Refused
+from mandate.server.store.engine import answering
+from mandate.server.store.store import Store
+from mandate.server.store.writer import CHANNEL
+
+RUNNING = 0x6D616E65  # the advisory lock that every running server shares
+PAUSE = 0.5  # seconds between two attempts to connect
+
+logger = logging.getLogger(__name__)
+
+
+class News:
+    """Listens as long as the server runs, and connects again whenever the connection is lost."""
+
+    def __init__(
+        self,
+        store: Store,
+        connected: Callable[[bool], Awaitable[None]],
+        changed: Callable[[Sequence[str]], None],
+    ) -> None:
+        """`connected` is told whether this server is alone; `changed` the tables others have written to."""
+        self._store = store
+        self._connected = connected
+        self._changed = changed
+        self._ready = asyncio.Event()
+        self._task = asyncio.create_task(self._run())
+
+    async def ready(self) -> None:
+        """Wait until it listens."""
+        await self._ready.wait()
+
+    async def close(self) -> None:
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self._listen()
+            except Refused:
+                self._ready.clear()
+                await asyncio.sleep(PAUSE)
+
+    async def _listen(self) -> None:
+        lost = asyncio.Event()
+        with answering():
+            async with self._store.engine.connect() as connection:
+                raw: Any = (await connection.get_raw_connection()).driver_connection
+                raw.add_termination_listener(lambda *_: lost.set())
+                await raw.add_listener(CHANNEL, self._heard)
+                alone = await _share_the_lock(connection)
+                await self._connected(alone)
+                self._ready.set()
+                try:
+                    await lost.wait()
+                finally:
+                    await connection.invalidate()
+        logger.warning("the connection for news was lost")
+
+    def _heard(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
+        sender, _, tables = payload.partition(":")
+        if sender != self._store.process:
+            self._changed(tables.split(","))
+
+
+async def _share_the_lock(connection: AsyncConnection) -> bool:
+    """Take part in the lock of running servers; whether nobody had a part in it before."""
+    key = {"key": RUNNING}
+    alone = bool((await connection.execute(text("SELECT pg_try_advisory_lock(:key)"), key)).scalar())
+    await connection.execute(text("SELECT pg_advisory_lock_shared(:key)"), key)
+    if alone:
+        await connection.execute(text("SELECT pg_advisory_unlock(:key)"), key)
+    await connection.commit()
+    return alone

@@ -1,0 +1,81 @@
+"""The tables of the database. A change here needs a migration beside it; a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+# One row for each table that people play at: a cache of its log.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("listed", Integer, nullable=False),
+    Column("head", Integer, nullable=False),  # the number of the last line
+    Column("changed", BigInteger, nullable=False),  # milliseconds since 1970, as everywhere here
+    Column(
+        "wakes", BigInteger
+    ),  # when somebody must look after it: a clock runs out, a computer player is asked
+    Column("card", Text, nullable=False),
+    Index("tables_lobby", "listed", "status", "changed"),
+    Index("tables_wakes", "wakes"),
+)
+
+# The truth: what was accepted at each table, in order. Lines are added and never changed, with one exception:
+# the chat of a guest who asks to be forgotten is blanked.
+lines = Table(
+    "lines",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("guest", String(32)),
+    Column("line", Text, nullable=False),
+    Index("lines_guest", "guest"),
+)
+
+# Who sits where, for "my games".
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Index("seats_guest", "guest"),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("code", String(64), unique=True),  # the hash of the recovery code
+    Column("since", BigInteger, nullable=False),
+)
+
+# Times at which no server was running: no clock is charged for them.
+outages = Table(
+    "outages",
+    metadata,
+    Column("began", BigInteger, primary_key=True),
+    Column("ended", BigInteger, primary_key=True),
+)
+
+# The last sign of life of each server process.
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+)
+
+# Secrets of this installation, made by itself: the key that signs cookies.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", String(128), nullable=False),
+)

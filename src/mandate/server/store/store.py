@@ -1,0 +1,246 @@
+"""What the server asks of its database, each thing one method."""
+
+from __future__ import annotations
+
+import secrets as random_secrets
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+import msgspec
+from sqlalchemy import Select, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from mandate.server import log
+from mandate.server.card import Card
+from mandate.server.store import schema
+from mandate.server.store.engine import answering, make_engine, migrate, read_address
+from mandate.server.store.writer import Append, Writer, notify
+
+ANEW = "!"  # before a table's name in the news: its earlier lines have changed too
+PAGE = 50  # tables in a list
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A table in a list."""
+
+    name: str
+    card: Card
+    changed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody who plays here."""
+
+    id: str
+    name: str
+
+
+class Store:
+    """The database."""
+
+    def __init__(self, address: str) -> None:
+        self.url = read_address(address)
+        self.process = random_secrets.token_hex(8)
+        self.engine: AsyncEngine = make_engine(self.url)
+        self._writer: Writer | None = None
+
+    @property
+    def shared(self) -> bool:
+        """Whether several processes may serve from it."""
+        return self.url.get_backend_name() == "postgresql"
+
+    @property
+    def writer(self) -> Writer:
+        assert self._writer is not None, "the store is not open"
+        return self._writer
+
+    async def open(self) -> None:
+        with answering():
+            await migrate(self.engine)
+        self._writer = Writer(self.engine, self.process)
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer.close()
+        await self.engine.dispose()
+
+    async def ping(self) -> None:
+        with answering():
+            async with self.engine.connect() as connection:
+                await connection.execute(select(1))
+
+    # --- tables -------------------------------------------------------------------------------------
+
+    async def append(self, *appends: Append) -> None:
+        await self.writer.append(*appends)
+
+    async def lines(self, table: str, after: int = 0) -> list[log.AnyLine]:
+        """The lines of a table's log behind line `after`; empty where there is no such table."""
+        asked = (
+            select(schema.lines.c.line)
+            .where(schema.lines.c.table_id == table, schema.lines.c.number > after)
+            .order_by(schema.lines.c.number)
+        )
+        with answering():
+            async with self.engine.connect() as connection:
+                return [log.decode(stored) for stored in (await connection.execute(asked)).scalars()]
+
+    async def lobby(self) -> list[Listed]:
+        """The tables that wait for players, and then those to be watched, the newest first."""
+        c = schema.tables.c
+        asked = select(c.id, c.card, c.changed).where(c.listed == 1)
+        waiting = asked.where(c.status == "open").order_by(c.changed.desc()).limit(PAGE)
+        playing = asked.where(c.status == "playing").order_by(c.changed.desc()).limit(PAGE)
+        return [*await self._list(waiting), *await self._list(playing)]
+
+    async def tables_of(self, guest: str, before: int | None = None) -> list[Listed]:
+        """The tables at which a guest sits, the newest first; `before` gets the next page."""
+        c, s = schema.tables.c, schema.seats.c
+        mine = select(s.table_id).where(s.guest == guest)
+        asked = select(c.id, c.card, c.changed).where(c.id.in_(mine), c.status != "closed")
+        if before is not None:
+            asked = asked.where(c.changed < before)
+        return await self._list(asked.order_by(c.changed.desc()).limit(PAGE))
+
+    async def _list(self, asked: Select[str, str, int]) -> list[Listed]:
+        with answering():
+            async with self.engine.connect() as connection:
+                rows = (await connection.execute(asked)).all()
+        return [Listed(name, msgspec.json.decode(card, type=Card), changed) for name, card, changed in rows]
+
+    # --- looking after tables -----------------------------------------------------------------------
+
+    async def due(self, now: int, lease: int, most: int = PAGE) -> list[str]:
+        """Tables that somebody must look after now. Each is given to one process, for a while."""
+        c = schema.tables.c
+        asked = select(c.id, c.wakes).where(c.wakes <= now).order_by(c.wakes).limit(most)
+        claimed = []
+        with answering():
+            async with self.engine.connect() as connection:
+                rows = (await connection.execute(asked)).all()
+            for name, wakes in rows:
+                claim = update(schema.tables).where(c.id == name, c.wakes == wakes).values(wakes=now + lease)
+                async with self.engine.begin() as connection:
+                    if (await connection.execute(claim)).rowcount == 1:
+                        claimed.append(name)
+        return claimed
+
+    async def wake(self, table: str, wakes: int | None) -> None:
+        """Say when somebody must look after a table next."""
+        with answering():
+            async with self.engine.begin() as connection:
+                change = update(schema.tables).where(schema.tables.c.id == table).values(wakes=wakes)
+                await connection.execute(change)
+
+    async def wake_all(self, now: int) -> None:
+        """Somebody must look after every game at once: nobody has for a while."""
+        c = schema.tables.c
+        games = update(schema.tables).where(c.wakes > now, c.status == "playing")
+        with answering():
+            async with self.engine.begin() as connection:
+                await connection.execute(games.values(wakes=now))
+
+    # --- signs of life ------------------------------------------------------------------------------
+
+    async def beat(self, now: int) -> None:
+        """A sign of life."""
+        c = schema.servers.c
+        with answering():
+            async with self.engine.begin() as connection:
+                seen = update(schema.servers).where(c.id == self.process).values(seen=now)
+                if (await connection.execute(seen)).rowcount == 0:
+                    await connection.execute(insert(schema.servers).values(id=self.process, seen=now))
+
+    async def note_outage(self, now: int) -> None:
+        """Nobody else is running: the time since the last sign of life was an outage."""
+        with answering():
+            async with self.engine.begin() as connection:
+                seen = (await connection.execute(select(func.max(schema.servers.c.seen)))).scalar()
+                changed = (await connection.execute(select(func.max(schema.tables.c.changed)))).scalar()
+                await connection.execute(delete(schema.servers))
+                began = max((moment for moment in (seen, changed) if moment is not None), default=now)
+                if seen is not None and began < now:
+                    await connection.execute(insert(schema.outages).values(began=began, ended=now))
+
+    async def outages(self) -> list[tuple[int, int]]:
+        with answering():
+            async with self.engine.connect() as connection:
+                rows = await connection.execute(select(schema.outages.c.began, schema.outages.c.ended))
+                return [(began, ended) for began, ended in rows]
+
+    # --- people -------------------------------------------------------------------------------------
+
+    async def secret(self, name: str) -> str:
+        """A secret of this installation; made when it is first asked for."""
+        c = schema.secrets.c
+        asked = select(c.value).where(c.name == name)
+        with answering():
+            async with self.engine.connect() as connection:
+                value = (await connection.execute(asked)).scalar()
+            if value is not None:
+                return str(value)
+            fresh = random_secrets.token_hex(32)
+            try:
+                async with self.engine.begin() as connection:
+                    await connection.execute(insert(schema.secrets).values(name=name, value=fresh))
+            except IntegrityError:  # another process was faster
+                async with self.engine.connect() as connection:
+                    return str((await connection.execute(asked)).scalar_one())
+        return fresh
+
+    async def add_guest(self, guest: Guest, now: int) -> None:
+        with answering():
+            async with self.engine.begin() as connection:
+                row = {"id": guest.id, "name": guest.name, "since": now}
+                await connection.execute(insert(schema.guests).values(row))
+
+    async def guest(self, guest: str) -> Guest | None:
+        return next(iter(await self._guests(schema.guests.c.id == guest)), None)
+
+    async def guest_by_code(self, code: str) -> Guest | None:
+        return next(iter(await self._guests(schema.guests.c.code == code)), None)
+
+    async def names(self, guests: Collection[str]) -> dict[str, str]:
+        if not guests:
+            return {}
+        return {guest.id: guest.name for guest in await self._guests(schema.guests.c.id.in_(guests))}
+
+    async def _guests(self, where: object) -> Sequence[Guest]:
+        c = schema.guests.c
+        asked = select(c.id, c.name).where(where)  # type: ignore[arg-type]
+        with answering():
+            async with self.engine.connect() as connection:
+                return [Guest(key, name) for key, name in await connection.execute(asked)]
+
+    async def change_guest(self, guest: str, *, name: str | None = None, code: str | None = None) -> None:
+        changes = {key: value for key, value in (("name", name), ("code", code)) if value is not None}
+        with answering():
+            async with self.engine.begin() as connection:
+                change = update(schema.guests).where(schema.guests.c.id == guest).values(changes)
+                await connection.execute(change)
+
+    async def forget(self, guest: str) -> list[str]:
+        """Delete a guest: the name, the seats, the words. The games stay, played by nobody known.
+
+        Returns the tables where something was said; whoever holds them must read them again.
+        """
+        c, s = schema.lines.c, schema.seats.c
+        said = (c.guest == guest, c.kind == "said")
+        with answering():
+            async with self.engine.begin() as connection:
+                found = await connection.execute(select(c.table_id, c.number, c.line).where(*said))
+                rows = found.all()
+                for table, number, stored in rows:
+                    line = log.decode(stored)
+                    assert isinstance(line, log.Said)
+                    blank = log.encode(msgspec.structs.replace(line, text=""))
+                    at = update(schema.lines).where(c.table_id == table, c.number == number)
+                    await connection.execute(at.values(line=blank))
+                await connection.execute(delete(schema.seats).where(s.guest == guest))
+                await connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
+                tables = sorted({table for table, _, _ in rows})
+                await notify(connection, self.process, [f"{ANEW}{table}" for table in tables])
+        return tables

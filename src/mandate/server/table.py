@@ -1,0 +1,299 @@
+"""One table, as its log tells it. Pure: no database, no sockets, no clock of its own.
+
+`Table.read` folds a log into a table. Whether a line may be written at all is decided in `acts`; here only
+the rules of the game have a say. A table is copied before anything is tried on it (`fork`), so that what
+people see changes only after the line is safely stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from mandate import games
+from mandate.core.errors import Problem, Refused
+from mandate.core.game import Decision, Event, Outcome, Seat, State
+from mandate.core.match import Match
+from mandate.core.record import Entry, Record
+from mandate.server import log
+from mandate.server.clock import Clock
+from mandate.server.codes import Trouble
+from mandate.server.log import AnyLine
+from mandate.server.plan import Bot, Me, Open
+
+Status: TypeAlias = Literal["open", "playing", "over", "closed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits there: a guest, a computer player, or nobody yet."""
+
+    guest: str | None = None
+    bot: str | None = None
+    away: bool = False  # the guest got up during the game
+
+    @property
+    def open(self) -> bool:
+        return self.guest is None and self.bot is None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenOffer:
+    """Something that waits for the others' answers."""
+
+    what: log.What
+    guest: str
+    by: int
+    seat: int | None
+    bot: str | None
+    accepted: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What came of a line in the game. `face_down`: the choice was secret when it was made."""
+
+    events: Sequence[Event] = ()
+    face_down: bool = False
+
+
+class Table:
+    """The state of a table after some lines of its log."""
+
+    def __init__(self, name: str, opened: log.Opened) -> None:
+        self.name = name
+        self.opened = opened
+        self.lines: list[AnyLine] = []
+        self.told: list[Told] = []
+        self.chairs: list[Chair] = []
+        self.status: Status = "open"
+        self.frozen: Problem | None = None
+        self.match: Match[State] | None = None
+        self.frozen_choices: list[Entry] = []  # those that the rules of this release did not play
+        self.start: Record | None = None
+        self.clock = Clock(opened.plan.pace)
+        self.offers: dict[int, OpenOffer] = {}
+        self.next_table: log.Rematched | None = None
+        self.asked_at: dict[int, int] = {}  # since when each seat has had its present question
+        self._asks: list[int] = []
+
+    @classmethod
+    def read(cls, name: str, lines: Iterable[AnyLine]) -> Table:
+        """The table that a log tells of."""
+        table: Table | None = None
+        for line in lines:
+            if table is None:
+                assert isinstance(line, log.Opened), "a log begins with the opening of its table"
+                table = cls(name, line)
+            table.follow(line)
+        assert table is not None
+        return table
+
+    def fork(self) -> Table:
+        """A copy to try something on."""
+        twin = Table(self.name, self.opened)
+        twin.lines, twin.told, twin.chairs = self.lines.copy(), self.told.copy(), self.chairs.copy()
+        twin.status, twin.frozen, twin.start = self.status, self.frozen, self.start
+        twin.frozen_choices, twin.offers = self.frozen_choices.copy(), self.offers.copy()
+        twin.clock, twin.next_table = self.clock.copy(), self.next_table
+        twin.asked_at, twin._asks = self.asked_at.copy(), self._asks.copy()
+        if self.match is not None:
+            twin.match = Match(self.match.game, self.match.state.copy(), _copied(self.match.record))
+        return twin
+
+    # --- asking -------------------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """The number of the last line."""
+        return len(self.lines)
+
+    @property
+    def host(self) -> str | None:
+        """Whoever opened the table, or, once they have left, the first one who sits there."""
+        people = self.people
+        return self.opened.host if self.opened.host in people or not people else people[0]
+
+    @property
+    def people(self) -> list[str]:
+        """The guests who sit at the table and have not got up, each once, in the order of their seats."""
+        return list(dict.fromkeys(c.guest for c in self.chairs if c.guest is not None and not c.away))
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        return [seat for seat, c in enumerate(self.chairs) if guest is not None and c.guest == guest]
+
+    @property
+    def pending(self) -> dict[int, Decision]:
+        """Who is asked what, at a table where the game is going on."""
+        if self.match is None or self.status != "playing":
+            return {}
+        return {int(seat): decision for seat, decision in self.match.pending.items()}
+
+    @property
+    def on_the_clock(self) -> list[int]:
+        """The seats whose time is running: people who are asked. Computer players have their own limit."""
+        return [seat for seat in self.pending if self.chairs[seat].bot is None]
+
+    @property
+    def bots_asked(self) -> dict[int, str]:
+        """The computer players who are asked, by seat."""
+        return {seat: bot for seat in self.pending if (bot := self.chairs[seat].bot) is not None}
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.match.outcome if self.match is not None else None
+
+    def ask(self, seat: int) -> int | None:
+        """The number of the question that a seat has before it: its own questions are counted from 1.
+
+        It only ever grows. After a takeback the game asks for the same decision once more, and then an
+        answer to the first asking must not pass for one to the second.
+        """
+        return self._asks[seat] if seat in self.pending else None
+
+    def last_ask(self, seat: int) -> int:
+        """The number of the last question that the seat has been asked."""
+        return self._asks[seat]
+
+    @property
+    def record(self) -> Record | None:
+        """The whole record with everything hidden in it, also where the rules cannot be played."""
+        if self.match is not None and self.frozen is None:
+            return self.match.record
+        if self.start is None:
+            return None
+        played = [] if self.match is None else self.match.record.choices
+        return msgspec.structs.replace(self.start, choices=[*played, *self.frozen_choices])
+
+    # --- a line is added ----------------------------------------------------------------------------
+
+    def follow(self, line: AnyLine) -> None:
+        """Take a stored line. One that this release's rules do not play freezes the table."""
+        if self.frozen is None:
+            try:
+                again = self.add(line)
+            except Problem as problem:
+                self.frozen = problem
+            else:
+                if again == line:
+                    return
+                self.frozen = Refused(Trouble.LOG_DIFFERS, line=self.number)
+                self.lines.pop()
+                self.told.pop()
+        self._keep(line)
+
+    def _keep(self, line: AnyLine) -> None:
+        """Of a frozen table only what its record needs is followed."""
+        if isinstance(line, log.Started):
+            self.start, self.status = line.record, "playing"
+        elif isinstance(line, log.Chose | log.Resigned | log.TookBack):
+            self.frozen_choices += line.lines
+        self.lines.append(line)
+        self.told.append(Told(face_down=True))  # without its rules nobody can tell what was secret
+
+    def add(self, line: AnyLine) -> AnyLine:
+        """Take a new line, and return it complete. Refused by the rules, the table is of no more use."""
+        told = Told()
+        match line:
+            case log.Opened():
+                self.chairs = [_chair(seat, line.host) for seat in line.plan.seats]
+            case log.Sat(seat=seat, guest=guest):
+                self.chairs[seat] = Chair(guest=guest)
+            case log.Left(seat=seat) if self.status == "open":
+                self.chairs[seat] = Chair()
+            case log.Left(seat=seat):
+                self.chairs[seat] = replace(self.chairs[seat], away=True)
+            case log.Closed():
+                self.status = "closed"
+            case log.Started():
+                self._start(line)
+            case log.Chose() | log.Resigned() | log.TookBack():
+                line, told = self._play(line)
+            case log.Replaced(seat=seat, bot=bot):
+                self.chairs[seat] = Chair(bot=bot)
+            case log.Offered():
+                offer = OpenOffer(
+                    line.what, line.guest, line.by, line.seat, line.bot, frozenset({line.guest})
+                )
+                self.offers[self.number + 1] = offer
+            case log.Answered(offer=number, guest=guest, yes=True):
+                offer = self.offers[number]
+                self.offers[number] = replace(offer, accepted=offer.accepted | {guest})
+            case log.Answered(offer=number):
+                del self.offers[number]
+            case log.Rematched():
+                self.next_table = line
+        if isinstance(line, log.Replaced | log.Rematched | log.Resigned):
+            self.offers.clear()  # what was agreed on is done, and whoever was asked may have changed
+        self.lines.append(line)
+        self.told.append(told)
+        return line
+
+    def _start(self, line: log.Started) -> None:
+        self.start = line.record
+        self.match = Match.resume(games.find(line.record.game), _copied(line.record))
+        self.status = "playing" if self.match.outcome is None else "over"
+        self.clock.start(len(self.chairs), line.at)
+        self._asks = [0] * len(self.chairs)
+        self._ask_anew({}, line.at)
+
+    def _play(self, line: log.Chose | log.Resigned | log.TookBack) -> tuple[AnyLine, Told]:
+        match = self.match
+        assert match is not None
+        before = {seat: decision.number for seat, decision in self.pending.items()}
+        had = len(match.record.choices)
+        self.clock.charge(self.on_the_clock, line.spent, line.at)
+        told, face_down, seat = _in_the_game(match, line)
+        self.status = "playing" if match.outcome is None else "over"
+        self._ask_anew({} if isinstance(line, log.TookBack) else before, line.at)
+        if isinstance(line, log.Chose):
+            self.clock.moved(seat)
+        elif isinstance(line, log.TookBack):
+            self.clock.renew()
+        for number in [n for n, offer in self.offers.items() if offer.what == "takeback"]:
+            del self.offers[number]  # the game has gone on: that choice is no longer the last
+        lines = match.record.choices[had:]
+        return msgspec.structs.replace(line, lines=lines), Told(told, face_down)
+
+    def _ask_anew(self, before: dict[int, int], at: int) -> None:
+        """Number the questions that were not there before."""
+        for seat, decision in self.pending.items():
+            if before.get(seat) != decision.number:
+                self._asks[seat] += 1
+                self.asked_at[seat] = at
+
+
+def _chair(plan: Me | Open | Bot, host: str) -> Chair:
+    match plan:
+        case Me():
+            return Chair(guest=host)
+        case Bot(name=name):
+            return Chair(bot=name)
+        case Open():
+            return Chair()
+
+
+def _in_the_game(
+    match: Match[State], line: log.Chose | log.Resigned | log.TookBack
+) -> tuple[list[Event], bool, int]:
+    """Make the choice; what happened, whether the choice still lies face down, and the seat."""
+    seat = Seat(line.seat)
+    match line:
+        case log.Chose():
+            place = len(match.record.in_force())
+            told = match.play(line.lines[0].choice, seat)
+            return told, place in match.state.unrevealed(), seat
+        case log.Resigned():
+            return match.resign(seat), False, seat
+        case log.TookBack(step=True):
+            match.step_back(seat)
+        case log.TookBack():
+            match.take_back(seat)
+    return [], False, seat
+
+
+def _copied(record: Record) -> Record:
+    return msgspec.structs.replace(record, choices=record.choices.copy())

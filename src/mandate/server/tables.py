@@ -1,0 +1,255 @@
+"""The tables of this process: each act is checked on a copy, stored, and only then shown to anybody.
+
+The log in the store is the truth. Several processes may write to one table: whoever is second finds the
+number of its line taken, reads what the other wrote, and tries again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import re
+import time
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+
+from mandate.core.errors import Problem, Refused
+from mandate.server import log, wire
+from mandate.server.acts import Act, open_table
+from mandate.server.bots import Bots
+from mandate.server.caretaker import PATIENCE, Caretaker
+from mandate.server.codes import Trouble
+from mandate.server.commands import carry_out
+from mandate.server.live import Live, Watcher
+from mandate.server.outages import Outages
+from mandate.server.plan import Plan
+from mandate.server.sight import Onlooker
+from mandate.server.store.store import ANEW, Store
+from mandate.server.store.writer import Append, Conflict
+from mandate.server.table import Table
+
+NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
+MOST_CLASHES = 20  # with other processes, before an act is given up
+IDLE = 300.0  # seconds that a table is kept which nobody looks at
+
+logger = logging.getLogger(__name__)
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Tables:
+    """Every table that this process has in hand."""
+
+    def __init__(self, store: Store, bots: Bots, *, clock: Callable[[], int] = now_ms) -> None:
+        self.store = store
+        self.bots = bots
+        self.clock = clock
+        self.outages = Outages()
+        self.names: dict[str, str] = {}  # of guests at the tables in hand
+        self.live: dict[str, Live] = {}
+        self.caretaker = Caretaker(self)
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.choices = 0  # accepted since this process began
+
+    async def close(self) -> None:
+        for live in self.live.values():
+            live.set_alarm(None)
+        tasks = [*self._tasks, *(task for live in self.live.values() for task in live.thinking.values())]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # --- finding ------------------------------------------------------------------------------------
+
+    async def find(self, name: str) -> Live:
+        """A table in hand, read from the store if need be."""
+        if (live := self.live.get(name)) is not None:
+            live.used = time.monotonic()
+            return live
+        if not NAME.fullmatch(name):  # not every sign can be asked of every database
+            raise Refused(Trouble.NO_SUCH_TABLE)
+        if name not in self._loading:
+            self._loading[name] = asyncio.create_task(self._load(name))
+        return await asyncio.shield(self._loading[name])
+
+    async def _load(self, name: str) -> Live:
+        try:
+            lines = await self.store.lines(name)
+            if not lines:
+                raise Refused(Trouble.NO_SUCH_TABLE)
+            live = Live(Table.read(name, lines))
+            await self._learn_names(live.table)
+            self.live[name] = live
+            return live
+        finally:
+            del self._loading[name]
+
+    async def admit(self, name: str, guest: str | None, link: str | None) -> Live:
+        """The table, for somebody who may see it: it is listed, or they sit there, or they have its link."""
+        live = await self.find(name)
+        table = live.table
+        if not table.seats_of(guest):
+            plan = table.opened.plan
+            if not plan.listed and not hmac.compare_digest((link or "").encode(), table.opened.link.encode()):
+                raise Refused(Trouble.NO_SUCH_TABLE)
+            if not plan.spectators and table.status != "open":
+                raise Refused(Trouble.NO_SPECTATORS)
+        return live
+
+    async def _learn_names(self, table: Table) -> None:
+        unknown = {c.guest for c in table.chairs if c.guest is not None} - self.names.keys()
+        self.names |= await self.store.names(unknown)
+
+    def spent(self, table: Table, now: int) -> int:
+        """What has run off the clocks since they were last charged."""
+        return self.outages.elapsed(table.clock.since, now) if table.clock.runs else 0
+
+    def onlooker(self, live: Live, guest: str | None, language: str) -> Onlooker:
+        now = self.clock()
+        spent = self.spent(live.table, now)
+        return Onlooker(guest, now, spent, self.names, live.here, language)
+
+    # --- acting -------------------------------------------------------------------------------------
+
+    async def open(self, plan: Plan, guest: str) -> Live:
+        """A new table."""
+        act = open_table(plan, guest, self.clock())
+        await self.store.append(self._append(act.table, act.lines))
+        live = self.live[act.table.name] = Live(act.table)
+        await self._learn_names(act.table)
+        self.caretaker.look_after(live)
+        return live
+
+    async def act(self, live: Live, guest: str, command: wire.AnyCommand) -> int:
+        """Carry out a command; the number of the last line when it is safely stored."""
+        async with live.lock:
+            await self.write(live, lambda act: carry_out(act, guest, command))
+            return live.table.number
+
+    async def write(self, live: Live, do: Callable[[Act], None]) -> None:
+        """Do something at a table and store it. Whoever calls holds the table's lock."""
+        for _ in range(MOST_CLASHES):
+            if live.stale:
+                await self._catch_up(live)
+            if live.table.frozen is not None:
+                raise Refused(Trouble.FROZEN_TABLE, reason=live.table.frozen)
+            act = self._act(live.table)
+            act.time_out()  # an answer that comes after the time is up comes too late
+            timed_out = bool(act.lines)
+            if not timed_out:
+                do(act)
+            if not act.lines:
+                return
+            try:
+                await self._store(live, act)
+            except Conflict:
+                continue
+            if not timed_out:
+                return
+        raise Refused(Trouble.STORE_AWAY)
+
+    def _act(self, table: Table) -> Act:
+        now = max(self.clock(), table.lines[-1].at)  # the log never runs backwards
+        return Act(table.fork(), now, self.spent(table, now))
+
+    async def _store(self, live: Live, act: Act) -> None:
+        appends = [self._append(act.table, act.lines)]
+        if act.opened is not None:
+            appends.append(self._append(act.opened, act.opened.lines))
+        try:
+            await self.store.append(*appends)
+        except BaseException:
+            live.stale = True  # whether it was stored is not known for sure: the store will tell
+            raise
+        live.table = act.table
+        if any(isinstance(line, log.Sat) for line in act.lines):
+            await self._learn_names(act.table)
+        self.choices += sum(isinstance(line, log.Chose) for line in act.lines)
+        self._tell(live)
+        if act.opened is not None:
+            following = self.live[act.opened.name] = Live(act.opened)
+            self.caretaker.look_after(following)
+
+    def _append(self, table: Table, lines: Sequence[log.AnyLine]) -> Append:
+        return Append(table, lines, self.caretaker.wakes(table))
+
+    async def _catch_up(self, live: Live) -> None:
+        """Read what the store has beyond what is in hand."""
+        lines = await self.store.lines(live.table.name, live.table.number)
+        live.stale = False
+        if lines:
+            table = live.table.fork()
+            for line in lines:
+                table.follow(line)
+            live.table = table
+            await self._learn_names(table)
+            self._tell(live, patience=PATIENCE)
+
+    def _tell(self, live: Live, *, patience: float = 0.0) -> None:
+        live.used = time.monotonic()
+        for watcher in live.watchers:
+            watcher.news()
+        self.caretaker.look_after(live, patience=patience)
+
+    # --- watching -----------------------------------------------------------------------------------
+
+    def watch(self, live: Live, watcher: Watcher) -> None:
+        live.watchers.add(watcher)
+        self._tell(live, patience=PATIENCE)
+
+    def unwatch(self, live: Live, watcher: Watcher) -> None:
+        live.watchers.discard(watcher)
+        for other in live.watchers:
+            other.news()
+
+    def changed_elsewhere(self, names: Iterable[str]) -> None:
+        """Other processes have written to these tables."""
+        for name in names:
+            live = self.live.get(name.removeprefix(ANEW))
+            if live is not None:
+                live.stale = True
+                self.spawn(self._read_again(live, anew=name.startswith(ANEW)))
+
+    def all_may_have_changed(self) -> None:
+        """News may have been missed."""
+        self.changed_elsewhere(list(self.live))
+
+    async def _read_again(self, live: Live, *, anew: bool) -> None:
+        async with live.lock:
+            if anew:
+                live.table = Table.read(live.table.name, await self.store.lines(live.table.name))
+                self._tell(live)
+            elif live.stale:
+                await self._catch_up(live)
+
+    async def read_anew(self, names: Iterable[str]) -> None:
+        """Earlier lines of these tables have changed: somebody's words were deleted."""
+        for name in names:
+            if name in self.live:
+                await self._read_again(self.live[name], anew=True)
+
+    # --- housekeeping -------------------------------------------------------------------------------
+
+    def drop_idle(self) -> None:
+        """Let go of tables that nobody looks at."""
+        long_ago = time.monotonic() - IDLE
+        for name, live in list(self.live.items()):
+            if not live.watchers and not live.thinking and not live.lock.locked() and live.used < long_ago:
+                live.set_alarm(None)
+                del self.live[name]
+
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
+        """Do something in the background; where the store is away, `wake` will come back to it."""
+        task = asyncio.create_task(_quietly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _quietly(work: Coroutine[None, None, None]) -> None:
+    try:
+        await work
+    except Problem as problem:
+        logger.warning("put off", extra={"code": problem.code.value})

@@ -1,0 +1,25 @@
+"""Which language a person reads."""
+
+from __future__ import annotations
+
+from mandate.lang import LANGUAGES
+
+
+def language_of(wanted: str | None, accepted: str | None) -> str:
+    """The language asked for; else the first that a browser accepts and we speak; else English."""
+    if wanted in LANGUAGES:
+        return wanted
+    weighed: list[tuple[float, int, str]] = []
+    for part in (accepted or "").split(","):
+        name, _, weight = part.strip().partition(";q=")
+        short = name.partition("-")[0].lower()
+        if short in LANGUAGES:
+            weighed.append((-_number(weight or "1"), len(weighed), short))
+    return min(weighed)[2] if weighed else "en"
+
+
+def _number(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        return 0.0

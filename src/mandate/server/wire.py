@@ -1,0 +1,307 @@
+"""The messages: what clients send, and what they are sent. docs/wire.md describes each with an example.
+
+Commands are told apart by `do`, messages to clients by `is`, the news in them by `what`. Seats count from 0.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from mandate.server.plan import LONGEST_NAME, Pace, Round
+
+LONGEST_CHOICE = 200
+LONGEST_TEXT = 500
+LARGEST_MESSAGE = 64 * 1024
+
+SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+Status: TypeAlias = Literal["open", "playing", "over", "closed"]
+Choice: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHOICE)]
+
+
+# --- from clients -------------------------------------------------------------------------------------------
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
+    """`ref` comes back in the answer, so that a client knows which one it is."""
+
+    ref: Number | None = None
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take a seat; the first free one if none is named."""
+
+    seat: SeatNumber | None = None
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Get up: before the game the seat becomes free, during it the seat is abandoned."""
+
+    seat: SeatNumber
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Begin, where the table waits for its host."""
+
+
+class Play(Command, frozen=True, tag="play"):
+    """Answer the question `ask` that the seat has before it."""
+
+    seat: SeatNumber
+    ask: Number
+    choice: Choice
+
+
+class Preview(Command, frozen=True, tag="preview"):
+    """Ask what a choice would bring, up to the first chance or reveal. Changes nothing."""
+
+    seat: SeatNumber
+    ask: Number
+    choice: Choice
+
+
+class StepBack(Command, frozen=True, tag="step-back"):
+    """Undo the last choice of the own chain, where nobody else has chosen and nothing was revealed since."""
+
+    seat: SeatNumber
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    """Leave the game for good."""
+
+    seat: SeatNumber
+
+
+class Offer(Command, frozen=True, tag="offer"):
+    """Propose something that the others must agree to.
+
+    `takeback`: the last choice of the own `seat`. `bot`: the computer player `bot` takes over the abandoned
+    `seat`. `remove`: the abandoned `seat` leaves the game. `rematch`: another game, after this one.
+    """
+
+    what: Literal["takeback", "rematch", "bot", "remove"]
+    seat: SeatNumber | None = None
+    bot: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] | None = None
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """Agree to an offer or not. Saying no to an offer of one's own withdraws it."""
+
+    offer: Number
+    yes: bool
+
+
+class Say(Command, frozen=True, tag="say"):
+    """A line of chat."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TEXT)]
+
+
+AnyCommand: TypeAlias = Sit | Leave | Start | Play | Preview | StepBack | Resign | Offer | Answer | Say
+
+
+# --- to clients: the table -------------------------------------------------------------------------------
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits there. `clock`: milliseconds left; it runs while the seat is `asked`."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str | None = None  # of the guest (null once they are forgotten) or of the computer player
+    you: bool = False
+    away: bool = False  # got up during the game
+    here: bool = False  # has this table open now
+    asked: bool = False
+    clock: int | None = None
+
+
+class OfferInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """An open offer. `by` is a seat of whoever made it, `accepted` seats of those who agree."""
+
+    number: int
+    what: Literal["takeback", "rematch", "bot", "remove"]
+    by: int
+    accepted: list[int]
+    seat: int | None = None
+    bot: str | None = None
+
+
+class NextTable(msgspec.Struct, frozen=True):
+    """Where the rematch is played. The link is told to those who sit there."""
+
+    table: str
+    link: str | None
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything about a table except the game itself, as one viewer may know it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    rules: str
+    status: Status
+    seats: list[SeatInfo]
+    host: bool  # whether the viewer is the host
+    listed: bool
+    pace: Pace
+    takebacks: bool
+    chat: bool
+    spectators: bool
+    waits: bool
+    round: Round
+    at: int  # the server's time, for which the clocks are told: milliseconds since 1970
+    commitment: str | None = None
+    outcome: dict[str, Any] | None = None
+    offers: list[OfferInfo] = []
+    next: NextTable | None = None
+    link: str | None = None  # the secret of the invitation, for those who sit there
+    frozen: str | None = None  # why the game cannot go on under the rules of this release
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    seats: list[SeatInfo]
+    pace: Pace
+    changed: int
+    your_turn: bool = False
+
+
+# --- to clients: news ---------------------------------------------------------------------------------------
+
+
+class Item(msgspec.Struct, frozen=True, kw_only=True, tag_field="what", omit_defaults=True):
+    """One line of the log as a viewer may know it; numbers count up without gaps."""
+
+    number: int
+    at: int
+
+
+class WasOpened(Item, frozen=True, tag="opened"):
+    pass
+
+
+class WasSat(Item, frozen=True, tag="sat"):
+    seat: int
+
+
+class WasLeft(Item, frozen=True, tag="left"):
+    seat: int
+
+
+class WasClosed(Item, frozen=True, tag="closed"):
+    pass
+
+
+class WasStarted(Item, frozen=True, tag="started"):
+    pass
+
+
+class WasChosen(Item, frozen=True, tag="chose"):
+    """A choice and what came of it. A choice that lies face down is `?` to the others."""
+
+    seat: int
+    choice: str
+    events: list[dict[str, Any]]
+
+
+class WasResigned(Item, frozen=True, tag="resigned"):
+    seat: int
+    why: Literal["resigned", "time", "removed"]
+    events: list[dict[str, Any]]
+
+
+class WasTakenBack(Item, frozen=True, tag="took-back"):
+    """The last `back` choices no longer count."""
+
+    seat: int
+    back: int
+
+
+class WasReplaced(Item, frozen=True, tag="replaced"):
+    seat: int
+    bot: str
+
+
+class WasOffered(Item, frozen=True, tag="offered"):
+    offer: Literal["takeback", "rematch", "bot", "remove"]
+    by: int
+    seat: int | None = None
+    bot: str | None = None
+
+
+class WasAnswered(Item, frozen=True, tag="answered"):
+    offer: int
+    by: int
+    yes: bool
+
+
+class WasRematched(Item, frozen=True, tag="rematched"):
+    table: str
+
+
+class WasSaid(Item, frozen=True, tag="said"):
+    by: int
+    text: str
+
+
+AnyItem: TypeAlias = (
+    WasOpened | WasSat | WasLeft | WasClosed | WasStarted | WasChosen | WasResigned | WasTakenBack
+    | WasReplaced | WasOffered | WasAnswered | WasRematched | WasSaid
+)  # fmt: skip
+
+
+class Sight(msgspec.Struct, frozen=True, kw_only=True):
+    """The game through one pair of eyes: those of an own seat, or, with `seat` null, of a spectator.
+
+    `news` holds what happened since the client last heard of it, `view` how things stand now. A question to
+    the seat has the number `ask`.
+    """
+
+    seat: int | None
+    ask: int | None
+    news: list[AnyItem]
+    view: dict[str, Any] | None
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
+    """What the server sends on a socket."""
+
+
+class Update(Message, frozen=True, tag="update"):
+    """Everything since line `after`, up to line `number`. A hot seat has a sight for each of its seats."""
+
+    after: int
+    number: int
+    table: TableInfo
+    sights: list[Sight]
+
+
+class Previewed(Message, frozen=True, tag="preview"):
+    ref: int | None
+    events: list[dict[str, Any]]
+
+
+class Done(Message, frozen=True, tag="done"):
+    """A command was carried out and is safely stored; `number` is the last line of the log then."""
+
+    ref: int | None
+    number: int
+
+
+class Refusal(Message, frozen=True, tag="refused"):
+    """A command was not carried out, and nothing has changed."""
+
+    code: str
+    sentence: str  # in the person's language
+    clause: str | None = None  # the rule, where one forbids it
+    ref: int | None = None
+
+
+AnyMessage: TypeAlias = Update | Previewed | Done | Refusal

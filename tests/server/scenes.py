@@ -1,0 +1,99 @@
+"""A table without a server: acts on a fork, and only then the fork takes the table's place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from mandate.core.rng import Chance
+from mandate.server import log, wire
+from mandate.server.acts import Act, open_table
+from mandate.server.commands import carry_out
+from mandate.server.plan import Bot, Me, Open, Pace, Plan
+from mandate.server.table import Table
+
+ANN, BEN, CEM = "ann", "ben", "cem"
+
+
+def plan(*seats: str, game: str = "qin", **more: Any) -> Plan:
+    """`plan("me", "open", "greedy")`: what is neither me nor open is a computer player."""
+    named: dict[str, Me | Open | Bot] = {"me": Me(), "open": Open()}
+    chairs = [named.get(seat, Bot(seat)) for seat in seats]
+    options = {"players": len(seats), **more.pop("options", {})}
+    return Plan(game=game, options=options, seats=chairs, **more)
+
+
+class Scene:
+    """One table, its time, and what everybody does there."""
+
+    def __init__(self, what: Plan, host: str = ANN) -> None:
+        self.now = 1_000_000
+        self.stored: list[str] = []
+        act = open_table(what, host, self.now)
+        self.table = act.table
+        self._store(act)
+
+    @property
+    def status(self) -> str:
+        return self.table.status
+
+    def _store(self, act: Act) -> None:
+        assert act.lines == act.table.lines[len(self.stored) :]
+        self.stored += [log.encode(line) for line in act.lines]
+        self.table = act.table
+
+    def act(self, do: Callable[[Act], None], *, after: int = 1000) -> Act:
+        self.now += after
+        spent = self.now - self.table.clock.since if self.table.clock.runs else 0
+        act = Act(self.table.fork(), self.now, spent)
+        do(act)
+        self._store(act)
+        return act
+
+    def do(self, guest: str, command: wire.AnyCommand, *, after: int = 1000) -> Act:
+        return self.act(lambda act: carry_out(act, guest, command), after=after)
+
+    def play(self, chance: Chance, *, after: int = 1000) -> Act:
+        """Whoever is asked chooses anything."""
+        seat = chance.choose(sorted(self.table.pending))
+        return self.act(lambda act: self._choose(act, seat, chance), after=after)
+
+    def _choose(self, act: Act, seat: int, chance: Chance) -> None:
+        ask = act.table.ask(seat)
+        assert ask is not None
+        choice = chance.choose(act.table.pending[seat].options)
+        guest = act.table.chairs[seat].guest
+        if guest is None:
+            act.play_bot(seat, ask, choice)
+        else:
+            act.play(guest, seat, ask, choice)
+
+    def play_out(self, chance: Chance) -> None:
+        while self.table.status == "playing":
+            self.play(chance)
+
+    def read_again(self) -> Table:
+        """The table as another process would find it."""
+        return Table.read(self.table.name, [log.decode(line) for line in self.stored])
+
+
+def clocked(per: str, seconds: int, increment: int = 0) -> Pace:
+    return msgspec.convert({"per": per, "seconds": seconds, "increment": increment}, Pace)
+
+
+def fingerprint(table: Table) -> dict[str, Any]:
+    """Everything that two copies of a table must have in common."""
+    return {
+        "lines": table.lines,
+        "told": table.told,
+        "chairs": table.chairs,
+        "status": table.status,
+        "offers": table.offers,
+        "clock": table.clock,
+        "asks": {seat: table.ask(seat) for seat in table.pending},
+        "asked_at": table.asked_at,
+        "digest": table.match.state.digest() if table.match else None,
+        "record": table.record,
+    }

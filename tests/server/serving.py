@@ -1,0 +1,255 @@
+"""A real server in this process, and clients that talk to it over HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import socket as sockets
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from mandate.core.rng import Chance
+from mandate.server.house import House
+from mandate.server.run import Server, configure
+from mandate.server.settings import Settings
+
+PATIENCE = 60.0  # seconds until a test that waits in vain is given up
+Json = dict[str, Any]
+
+
+class Serving:
+    """A server that runs."""
+
+    def __init__(self, house: House, address: str) -> None:
+        self.house = house
+        self.address = address
+
+    @asynccontextmanager
+    async def guest(self, name: str = "Ann") -> AsyncIterator[Person]:
+        async with Person.coming_in(self.address, name) as person:
+            yield person
+
+
+@asynccontextmanager
+async def serving(database: str, **more: Any) -> AsyncIterator[Serving]:
+    house = House(Settings(**{"database": database, "port": 0, "rate": 100_000, **more}))
+    started = asyncio.Event()
+    with sockets.create_server(("127.0.0.1", 0)) as door:
+        try:
+            await house.open()
+            server = Server(configure(house), started.set)
+            task = asyncio.create_task(server.serve(sockets=[door]))
+            await started.wait()
+            try:
+                yield Serving(house, f"http://127.0.0.1:{door.getsockname()[1]}")
+            finally:
+                server.should_exit = True
+                await task
+        finally:
+            await house.close()
+
+
+class Person:
+    """A guest of a server."""
+
+    def __init__(self, address: str, http: httpx.AsyncClient, token: str) -> None:
+        self.address = address
+        self.http = http
+        self.token = token
+
+    @classmethod
+    @asynccontextmanager
+    async def coming_in(cls, address: str, name: str) -> AsyncIterator[Self]:
+        async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
+            me = await http.post("/api/me", json={"name": name, "program": True})
+            token = me.json()["token"]
+            http.headers["Authorization"] = f"Bearer {token}"
+            yield cls(address, http, token)
+
+    async def open(self, *seats: str, game: str = "qin", **more: Any) -> Json:
+        """`open("me", "open", "greedy")`."""
+        kinds = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "name": s} for s in seats]
+        options = {"players": len(seats)} | more.pop("options", {})
+        answer = await self.http.post(
+            "/api/tables", json={"game": game, "seats": kinds, "options": options, **more}
+        )
+        assert answer.status_code == 201, answer.text
+        told: Json = answer.json()
+        return told
+
+    async def do(self, table: Json, command: str, **more: Any) -> httpx.Response:
+        """A command over HTTP."""
+        link = {"link": table["link"]} if table.get("link") else {}
+        body = {"do": command, **more}
+        return await self.http.post(f"/api/tables/{table['id']}/commands", params=link, json=body)
+
+    @asynccontextmanager
+    async def at(self, table: Json, after: int = 0, *, address: str | None = None) -> AsyncIterator[Line]:
+        """The table's socket."""
+        base = (address or self.address).replace("http", "ws")
+        link = f"&link={table['link']}" if table.get("link") else ""
+        uri = f"{base}/api/tables/{table['id']}/socket?after={after}{link}"
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        async with connect(uri, additional_headers=headers, max_size=None) as socket:
+            line = Line(socket)
+            try:
+                yield line
+            finally:
+                await line.close()
+
+
+class Lost(Exception):
+    """The server has gone."""
+
+
+class Line:
+    """An open socket: remembers everything that it was told."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.updates: list[Json] = []
+        self.loose: list[Json] = []  # answers that belong to no command of ours
+        self._refs = itertools.count(1)
+        self._answers: dict[int, asyncio.Future[Json]] = {}
+        self._news = asyncio.Condition()
+        self.gone = False
+        self.accepted: list[tuple[int, str]] = []  # choices that the server said are stored
+        self._task = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        try:
+            async for frame in self.socket:
+                message = json.loads(frame)
+                async with self._news:
+                    if message["is"] == "update":
+                        self.updates.append(message)
+                    elif message.get("ref") in self._answers:
+                        self._answers.pop(message["ref"]).set_result(message)
+                    else:
+                        self.loose.append(message)
+                    self._news.notify_all()
+        except ConnectionClosed:
+            pass
+        finally:
+            async with self._news:
+                self.gone = True
+                for answer in self._answers.values():
+                    answer.set_exception(Lost())
+                self._news.notify_all()
+
+    async def close(self) -> None:
+        await self.socket.close()
+        await self._task
+
+    @property
+    def last(self) -> Json:
+        return self.updates[-1]
+
+    @property
+    def heard(self) -> int:
+        return int(self.last["number"]) if self.updates else 0
+
+    @property
+    def status(self) -> str:
+        return str(self.last["table"]["status"]) if self.updates else "playing"
+
+    def sight(self, seat: int | None = None) -> Json:
+        """The last sight, through the eyes of that seat or the only pair there is."""
+        sights: list[Json] = self.last["sights"]
+        return sights[0] if seat is None else next(sight for sight in sights if sight["seat"] == seat)
+
+    def news(self) -> list[Json]:
+        """Everything told through the first pair of eyes, in order."""
+        return [item for update in self.updates for item in update["sights"][0]["news"]]
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        """Wait until something is true of what was told."""
+        async with asyncio.timeout(PATIENCE), self._news:
+            await self._news.wait_for(lambda: self.gone or true())
+        if not true():
+            raise Lost
+
+    async def told(self, number: int) -> None:
+        await self.until(lambda: self.heard >= number)
+
+    async def do(self, command: str, **more: Any) -> Json:
+        """A command, and its answer."""
+        ref = next(self._refs)
+        answer = self._answers[ref] = asyncio.get_running_loop().create_future()
+        try:
+            await self.socket.send(json.dumps({"do": command, "ref": ref, **more}))
+        except ConnectionClosed as error:
+            raise Lost from error
+        async with asyncio.timeout(PATIENCE):
+            told: Json = await answer
+        return told
+
+    async def play(self, chance: Chance, *, until: Callable[[], bool] = lambda: False) -> None:
+        """Answer every question of the own seats with anything, until the game or `until` is over."""
+        answered: set[tuple[int, int]] = set()
+        while True:
+            await self.until(lambda: bool(self._open(answered)) or self.status != "playing" or until())
+            if self.status != "playing" or until():
+                return
+            sight = self._open(answered)[0]
+            answered.add((sight["seat"], sight["ask"]))
+            choice = chance.choose(sight["view"]["decision"]["options"])
+            told = await self.do("play", seat=sight["seat"], ask=sight["ask"], choice=choice)
+            assert told["is"] == "done", told
+            self.accepted.append((sight["seat"], choice))
+
+    def _open(self, answered: set[tuple[int, int]]) -> list[Json]:
+        sights: list[Json] = self.last["sights"] if self.updates else []
+        return [s for s in sights if s["ask"] is not None and (s["seat"], s["ask"]) not in answered]
+
+
+class Process:
+    """`mandate serve` in a process of its own, to be ended without warning."""
+
+    def __init__(self, database: str) -> None:
+        command = [
+            sys.executable,
+            "-m",
+            "mandate",
+            "serve",
+            "--port",
+            "0",
+            "--rate",
+            "100000",
+            "--lang",
+            "en",
+        ]
+        self._process = subprocess.Popen(
+            [*command, "--database", database], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline().split()
+        if len(said) < 4:
+            raise AssertionError(self._process.communicate()[1])
+        self.address = said[3].rstrip("/")
+
+    def kill(self) -> None:
+        """kill -9."""
+        self._process.kill()
+        self._process.communicate()
+
+    def stop(self) -> tuple[int, str]:
+        """Ask it to stop; its exit code and what it wrote to its log."""
+        self._process.terminate()
+        _, log = self._process.communicate(timeout=PATIENCE)
+        return self._process.returncode, log
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._process.returncode is None:
+            self.kill()

@@ -1,0 +1,311 @@
+"""The doors over HTTP: identity, lists, limits, headers, and what the operator reads."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from mandate import games
+from mandate.lang import LANGUAGES, catalogue
+from mandate.server.guard import HEADERS, Bucket
+from mandate.server.identity import COOKIE, Identity, hash_code, new_code
+from mandate.server.tongue import language_of
+from tests.server.serving import Person, serving
+
+
+def test_a_guest_needs_no_sign_up_and_keeps_the_cookie(database: str) -> None:
+    async def run() -> None:
+        async with serving(database) as server, httpx.AsyncClient(base_url=server.address) as browser:
+            assert (await browser.get("/api/me")).json()["code"] == "unknown-guest"
+            assert (await browser.get("/api/me/tables")).json() == []
+            came = await browser.post("/api/me", json={"name": "  Ann\u202e \n Example "})
+            assert came.json() == {"name": "Ann Example", "token": None}
+            cookie = came.headers["set-cookie"]
+            assert "HttpOnly" in cookie
+            assert "SameSite=lax" in cookie
+            assert (await browser.get("/api/me")).json()["name"] == "Ann Example"
+            assert (await browser.put("/api/me", json={"name": "Anna"})).json()["name"] == "Anna"
+            # coming in once more is the same guest under a new name
+            assert "set-cookie" not in (await browser.post("/api/me", json={"name": "A"})).headers
+
+    asyncio.run(run())
+
+
+def test_opening_a_table_makes_a_guest_of_whoever_does(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with (
+            serving(f"sqlite:///{tmp_path / 't.db'}") as server,
+            httpx.AsyncClient(base_url=server.address) as browser,
+        ):
+            plan = {"game": "qin", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            opened = await browser.post("/api/tables", json=plan)
+            assert opened.status_code == 201
+            assert COOKIE in opened.cookies
+            (mine,) = (await browser.get("/api/me/tables")).json()
+            assert mine["id"] == opened.json()["id"]
+
+    asyncio.run(run())
+
+
+def test_forged_tokens_are_nobodys(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
+            good = ann.token
+            altered = good[:-9] + ("A" if good[-9] != "A" else "B") + good[-8:]
+            forged = [altered, good.partition(".")[0], ".", Identity("another key").token("x"), "é"]
+            for token in forged:
+                headers = [(b"Authorization", b"Bearer " + token.encode())]
+                answer = await ann.http.get("/api/me", headers=headers)
+                assert answer.status_code == 401, token
+
+    asyncio.run(run())
+
+
+def test_a_recovery_code_moves_a_guest_to_another_device(database: str) -> None:
+    async def run() -> None:
+        async with serving(database) as server, server.guest("Ann") as ann:
+            first = (await ann.http.post("/api/me/code")).json()["code"]
+            code = (await ann.http.post("/api/me/code")).json()["code"]
+            table = await ann.open("me", "open")
+            async with httpx.AsyncClient(base_url=server.address) as phone:
+                wrong = await phone.post("/api/me/recover", json={"code": first})  # only the last one counts
+                assert (wrong.status_code, wrong.json()["code"]) == (403, "wrong-code")
+                typed = code.lower().replace("-", " ")
+                assert (await phone.post("/api/me/recover", json={"code": typed})).json()["name"] == "Ann"
+                assert [mine["id"] for mine in (await phone.get("/api/me/tables")).json()] == [table["id"]]
+
+    asyncio.run(run())
+
+
+def test_delete_my_data(database: str) -> None:
+    async def run() -> None:
+        async with serving(database) as server, server.guest("Ann Secret") as ann, server.guest("Ben") as ben:
+            table = await ann.open("me", "open")
+            await ben.do(table, "sit")
+            await ann.do(table, "say", text="my telephone number")
+            waiting = await ann.open("me", "open", listed=True)
+            async with ben.at(table) as line:
+                await line.until(lambda: any(item["what"] == "said" for item in line.news()))
+                assert (await ann.http.delete("/api/me")).status_code == 204
+                await line.until(lambda: line.last["table"]["seats"][0]["away"])
+            assert (await ann.http.get("/api/me")).status_code == 401
+            left = (await ben.http.get(f"/api/tables/{table['id']}")).text
+            assert "Secret" not in left
+            assert "telephone" not in left
+            assert (await ben.http.get("/api/tables")).json() == []  # the one that waited is cleared away
+            assert waiting["id"] not in left
+
+    asyncio.run(run())
+
+
+def test_what_a_browser_sends_for_another_site_is_refused(tmp_path: Path) -> None:
+    async def run() -> None:
+        address = f"sqlite:///{tmp_path / 't.db'}"
+        async with serving(address, origins="https://table.example") as server, server.guest() as ann:
+            table = await ann.open("me", "me")
+            own = server.address
+            for headers, good in [
+                ({"Origin": own}, True),
+                ({"Origin": "https://table.example"}, True),
+                ({"Sec-Fetch-Site": "same-origin"}, True),
+                ({"Origin": "https://evil.example"}, False),
+                ({"Origin": "null"}, False),
+                ({"Sec-Fetch-Site": "cross-site"}, False),
+            ]:
+                body: Any = {"do": "say", "text": "x"}
+                path = f"/api/tables/{table['id']}/commands"
+                answer = await ann.http.post(path, json=body, headers=headers)
+                assert answer.status_code == (200 if good else 403), headers
+            from websockets.asyncio.client import connect
+
+            uri = own.replace("http", "ws") + f"/api/tables/{table['id']}/socket"
+            token = {"Authorization": f"Bearer {ann.token}"}
+            async with connect(uri, additional_headers=token, origin="https://evil.example") as socket:  # type: ignore[arg-type]
+                assert "foreign-origin" in str(await socket.recv())
+
+    asyncio.run(run())
+
+
+def test_every_answer_has_safe_headers_and_none_is_kept(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
+            for path in ("/api/games", "/api/me", "/api/nothing", "/healthz", "/api/schema/openapi.json"):
+                answer = await ann.http.get(path)
+                for name, value in HEADERS.items():
+                    assert answer.headers[name] == value, path
+                if path.startswith("/api"):
+                    assert answer.headers["cache-control"] == "no-store"
+                assert "server" not in answer.headers
+
+    asyncio.run(run())
+
+
+def test_too_much_and_too_fast(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with (
+            serving(f"sqlite:///{tmp_path / 't.db'}", rate=1) as server,
+            httpx.AsyncClient(base_url=server.address) as http,
+        ):
+            large = await http.post("/api/me", content=b"x" * 70_000)
+            assert (large.status_code, large.json()["code"]) == (413, "too-large")
+            answers = [await http.get("/healthz") for _ in range(15)]
+            assert answers[-1].status_code == 429
+            assert answers[-1].json()["code"] == "too-fast"
+
+    asyncio.run(run())
+
+
+def test_the_page_is_served_beside_the_api(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = tmp_path / "static"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html><title>Mandate</title>")
+    (page / "assets" / "page.js").write_text("export {};")
+    (tmp_path / "secret").write_text("not for the world")
+    monkeypatch.setattr("mandate.server.app.PAGE", page)
+
+    async def run() -> None:
+        async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
+            start = await ann.http.get("/")
+            assert "Mandate" in start.text
+            assert start.headers["content-type"].startswith("text/html")
+            assert "script-src 'self'" in start.headers["content-security-policy"]
+            script = await ann.http.get("/assets/page.js")
+            assert "javascript" in script.headers["content-type"]
+            assert (await ann.http.get("/api/nothing")).json()["code"] == "no-such-page"
+            assert (await ann.http.get("/api/games")).status_code == 200
+            for path in ("/../secret", "/%2e%2e/secret", "/assets/..%2f..%2fsecret"):
+                assert "world" not in (await ann.http.get(path)).text
+
+    asyncio.run(run())
+
+
+def test_a_bucket_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    bucket = Bucket(rate=2, most=3)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now = 1.0
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    now = 100.0
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_bad_messages_over_http(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
+            for body in (
+                b"",
+                b"{",
+                b"[]",
+                b'{"game":"qin"}',
+                b'{"game":"qin","seats":[{"kind":"cat"}]}',
+                b"\xff",
+            ):
+                answer = await ann.http.post("/api/tables", content=body)
+                assert (answer.status_code, answer.json()["code"]) == (400, "bad-message"), body
+            assert (await ann.http.get("/api/tables/nowhere")).json()["code"] == "no-such-table"
+            assert (await ann.http.get("/api/tables/nowhere?after=x")).json()["code"] == "bad-message"
+            assert (await ann.http.delete("/api/tables")).status_code == 405
+            assert (await ann.http.get("/api/words/xx")).status_code == 404
+            table = await ann.open("me", "open")
+            assert (await ann.http.get(f"/api/tables/{table['id']}/record")).json()["code"] == "not-started"
+
+    asyncio.run(run())
+
+
+def test_numbers_and_names_that_no_database_takes(database: str) -> None:
+    async def run() -> None:
+        async with serving(database) as server, server.guest() as ann:
+            for number in (-1, 2**64, "x"):
+                answer = await ann.http.get("/api/me/tables", params={"before": number})
+                assert (answer.status_code, answer.json()["code"]) == (400, "bad-message"), number
+            for name in ("%00", "a%00b", "x" * 300, "%F0%9F%80%84", "%ED%A0%80"):
+                answer = await ann.http.get(f"/api/tables/{name}")
+                assert answer.json()["code"] == "no-such-table", name
+            assert (await ann.http.put("/api/me", json={"name": "a\x00b\u2028c"})).json()["name"] == "a b c"
+            table = await ann.open("me", "me")
+            assert (await ann.do(table, "say", text="\x00")).status_code == 200
+
+    asyncio.run(run())
+
+
+def test_the_games_and_the_words(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
+            told = (await ann.http.get("/api/games")).json()
+            assert [game["id"] for game in told] == list(games.NAMES)
+            assert told[0]["options"][0] == {
+                "name": "players", "default": 2, "least": 2, "most": 4, "choices": []
+            }  # fmt: skip
+            for language in LANGUAGES:
+                assert (await ann.http.get(f"/api/words/{language}")).text == catalogue(language)
+
+    asyncio.run(run())
+
+
+def test_the_lobby_shows_listed_tables_to_everybody(database: str) -> None:
+    async def run() -> None:
+        async with serving(database) as server, server.guest("Ann") as ann, server.guest("Ben") as ben:
+            table = await ann.open("me", "open", listed=True)
+            await ann.open("me", "open")
+            (shown,) = (await ben.http.get("/api/tables")).json()
+            assert (shown["id"], shown["status"]) == (table["id"], "open")
+            assert [seat["name"] for seat in shown["seats"]] == ["Ann", None]
+            del table["link"]
+            assert (await ben.do(table, "sit")).status_code == 200
+            (mine,) = (await ben.http.get("/api/me/tables")).json()
+            assert not mine["your_turn"]
+            assert (await ann.http.get("/api/me/tables")).json()[0]["your_turn"]
+
+    asyncio.run(run())
+
+
+def test_figures_for_the_operator(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
+            table = await ann.open("me", "me")
+            async with ann.at(table) as line:
+                await line.told(2)
+                choice = line.sight(0)["view"]["decision"]["options"][0]
+                await line.do("play", seat=0, ask=1, choice=choice)
+                figures = (await ann.http.get("/metrics")).text
+            for figure in ("mandate_choices_total 1.0", "mandate_sockets 1.0", "mandate_tables 1.0"):
+                assert figure in figures
+            schema = (await ann.http.get("/api/schema/openapi.json")).json()
+            assert "/api/tables/{table}/commands" in schema["paths"]
+
+    asyncio.run(run())
+
+
+def test_a_spectator_without_a_name_may_watch_but_not_act(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
+            table = await ann.open("me", "greedy")
+            async with httpx.AsyncClient(base_url=server.address) as http:
+                nobody = Person(server.address, http, "")
+                async with nobody.at(table) as line:
+                    await line.told(2)
+                    assert line.sight()["seat"] is None
+                    assert (await line.do("say", text="hello"))["code"] == "unknown-guest"
+                    assert (await nobody.do(table, "resign", seat=0)).status_code == 401
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("wanted", "accepted", "language"),
+    [
+        ("fr", "de", "fr"), (None, "de-CH,de;q=0.9,en;q=0.8", "de"), (None, "en;q=0.5, fr;q=0.7", "fr"),
+        (None, "it", "en"), (None, None, "en"), ("xx", "de", "de"), (None, "de;q=abc,fr", "fr"),
+    ],
+)  # fmt: skip
+def test_the_language_of_a_request(wanted: str | None, accepted: str | None, language: str) -> None:
+    assert language_of(wanted, accepted) == language
+
+
+def test_recovery_codes_are_long_and_read_in_any_form() -> None:
+    code = new_code()
+    assert len(code.replace("-", "")) == 24
+    assert hash_code(code) == hash_code(code.lower().replace("-", " ")) != hash_code(new_code())

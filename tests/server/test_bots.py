@@ -1,0 +1,88 @@
+"""Computer players in their own processes: answers, time limits, failures."""
+
+import asyncio
+import time
+
+from mandate import games
+from mandate.core.game import Decision, Seat, State, View
+from mandate.core.match import Match
+from mandate.server.bots import Bots, _Worker, names_for
+
+
+def question(game: str = "qin") -> tuple[View, Decision]:
+    match: Match[State] = Match.start(games.find(game), {}, seed=1)
+    seat = next(iter(match.pending))
+    view = match.view(Seat(seat))
+    assert view.decision is not None
+    return view, view.decision
+
+
+def test_every_player_of_every_game_answers_from_its_own_process() -> None:
+    async def run() -> None:
+        bots = Bots(workers=1, limit=60)
+        try:
+            for game in games.NAMES:
+                for name in names_for(game):
+                    view, decision = question(game)
+                    assert await bots.choose(game, name, view, decision) in decision.options
+        finally:
+            await bots.close()
+
+    asyncio.run(run())
+
+
+def test_a_player_that_takes_too_long_is_ended_and_something_legal_is_chosen() -> None:
+    async def run() -> None:
+        bots = Bots(workers=1, limit=0.2)
+        view, decision = question()
+        slow = _Slow(view)
+        try:
+            assert await bots.choose("qin", "random", slow, decision) in decision.options
+            bots.limit = 60
+            assert await bots.choose("qin", "greedy", view, decision) in decision.options  # in a new process
+        finally:
+            await bots.close()
+
+    asyncio.run(run())
+
+
+class _Slow(View):
+    """A view that takes an hour to be read, so that whoever gets it seems to think that long."""
+
+    def __init__(self, view: View) -> None:
+        for name in ("seat", "decision", "pending", "outcome"):
+            object.__setattr__(self, name, getattr(view, name))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return time.sleep, (3600,)
+
+
+def test_a_player_that_fails_does_not_end_its_process() -> None:
+    async def run() -> None:
+        bots = Bots(workers=1, limit=60)
+        view, decision = question()
+        try:
+            assert await bots.choose("qin", "no such player", view, decision) in decision.options
+            assert await bots.choose("qin", "greedy", view, decision) in decision.options
+        finally:
+            await bots.close()
+
+    asyncio.run(run())
+
+
+def test_a_process_that_dies_is_replaced() -> None:
+    async def run() -> None:
+        bots = Bots(workers=1, limit=60)
+        view, decision = question()
+        try:
+            await bots.choose("qin", "random", view, decision)
+            worker: _Worker = bots._workers[0]
+            assert worker._process is not None
+            worker._process.kill()
+            worker._process.join()
+            assert await bots.choose("qin", "random", view, decision) in decision.options
+            assert await bots.choose("qin", "random", view, decision) in decision.options
+        finally:
+            await bots.close()
+
+    asyncio.run(run())

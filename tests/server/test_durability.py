@@ -1,0 +1,180 @@
+"""Nothing that was accepted is lost, whatever ends: the server without warning, one of two, the database."""
+
+import asyncio
+import contextlib
+import functools
+from collections.abc import Sequence
+from typing import Any
+
+from mandate import games
+from mandate.core.match import verify
+from mandate.core.record import loads
+from mandate.core.rng import Chance
+from tests.server.conftest import Postgres
+from tests.server.serving import Json, Line, Lost, Person, Process, serving
+
+
+async def play_until_lost(person: Person, table: Json, seed: str, accepted: list[Any], stop_at: int) -> None:
+    """Play, and note what the server said is stored, until it has gone or line `stop_at` is heard."""
+    async with person.at(table) as line:
+        with contextlib.suppress(Lost):
+            await line.play(Chance(seed), until=lambda: line.heard >= stop_at)
+        accepted += line.accepted
+
+
+def has_heard(line: Line, number: int) -> bool:
+    return line.heard >= number
+
+
+def in_order(part: Sequence[Any], whole: Sequence[Any]) -> bool:
+    """Whether all of `part` comes in `whole`, in that order."""
+    rest = iter(whole)
+    return all(any(item == other for other in rest) for item in part)
+
+
+def test_killed_under_play_and_started_again(database: str) -> None:
+    """Each time somewhere else; the computer player goes on thinking by itself."""
+
+    async def run() -> None:
+        mine: list[Any] = []
+        bens: list[Any] = []
+        with Process(database) as server:
+            async with (
+                Person.coming_in(server.address, "Ann") as ann,
+                Person.coming_in(server.address, "Ben") as ben,
+            ):
+                table = await ann.open("me", "greedy", "open", pace={"per": "game", "seconds": 3600})
+                await ben.do(table, "sit")
+                for goal in (12, 25) if database.startswith("sqlite") else (18,):
+                    people = asyncio.gather(
+                        play_until_lost(ann, table, f"a{goal}", mine, goal),
+                        play_until_lost(ben, table, f"b{goal}", bens, 10_000),
+                    )
+                    async with ann.at(table) as watcher:
+                        await watcher.told(goal)
+                        await asyncio.to_thread(server.kill)
+                    await people
+                    server.__init__(database)  # type: ignore[misc]
+                    ann.address = ben.address = server.address
+                    ann.http.base_url = ben.http.base_url = server.address
+                async with ann.at(table) as a, ben.at(table) as b:
+                    await asyncio.gather(a.play(Chance("a")), b.play(Chance("b")))
+                    mine += a.accepted
+                    bens += b.accepted
+                    clocks = [seat["clock"] for seat in a.last["table"]["seats"]]
+                record = loads((await ann.http.get(f"/api/tables/{table['id']}/record")).text)
+                async with ann.at(table) as line:
+                    assert await asyncio.to_thread(server.stop) == (0, "")
+                    await line.until(lambda: line.gone)
+                    assert line.socket.close_code == 1012  # it goes in order: clients come back by themselves
+        verify(games.find("qin"), record)
+        made = [(entry.seat, entry.choice.partition("/")[0]) for entry in record.in_force()]
+        assert in_order(mine, made)
+        assert in_order(bens, made)
+        assert len(mine) > 5
+        assert clocks[0] > 3_000_000 < clocks[2]  # hours were not lost
+
+    asyncio.run(run())
+
+
+def test_two_servers_at_one_table_and_one_of_them_is_killed(postgres: Postgres) -> None:
+    """Each person plays through another server. News pass between them, and the survivor carries on."""
+
+    async def run() -> None:
+        database = postgres.new_database()
+        with Process(database) as first, Process(database) as second:
+            async with (
+                Person.coming_in(first.address, "Ann") as ann,
+                Person.coming_in(second.address, "Ben") as ben,
+            ):
+                table = await ann.open("me", "greedy", "open", takebacks=True)
+                assert (await ben.do(table, "sit")).status_code == 200
+                async with ann.at(table) as a, ben.at(table) as b:
+                    await asyncio.gather(
+                        a.play(Chance("a"), until=lambda: a.heard > 20),
+                        b.play(Chance("b"), until=lambda: b.heard > 20),
+                    )
+                    assert (await a.do("say", text="hello"))["is"] == "done"
+                    await b.until(lambda: any(item.get("text") == "hello" for item in b.news()))
+                    same(a, b)
+                    await asyncio.to_thread(first.kill)
+                ann.address = second.address
+                async with ann.at(table) as a, ben.at(table) as b:
+                    await asyncio.gather(a.play(Chance("a")), b.play(Chance("b")))
+                    await b.told(a.heard)
+                    same(a, b)
+            assert second.stop()[0] == 0
+
+    asyncio.run(run())
+
+
+def same(a: Line, b: Line) -> None:
+    """Both were told of the same lines, each once."""
+    shared = min(a.heard, b.heard)
+    told = [[(item["number"], item["what"], item.get("seat")) for item in line.news()] for line in (a, b)]
+    assert told[0][:shared] == told[1][:shared]
+    assert [number for number, _, _ in told[0]] == list(range(1, a.heard + 1))
+
+
+def test_two_who_choose_at_the_same_time_through_two_servers(postgres: Postgres) -> None:
+    """Secret choices clash in the log; each is written once, and nobody is told that theirs came late."""
+
+    async def run() -> None:
+        database = postgres.new_database()
+        async with (
+            serving(database) as first,
+            serving(database) as second,
+            first.guest("Ann") as ann,
+            second.guest("Ben") as ben,
+            second.guest("Cem") as cem,
+        ):
+            table = await ann.open("me", "open", "open", game="great-wall")
+            await ben.do(table, "sit", seat=1)
+            await cem.do(table, "sit", seat=2)
+            async with ann.at(table) as a, ben.at(table) as b, cem.at(table, address=first.address) as c:
+                lines = (a, b, c)
+                chances = [Chance(seed) for seed in "abc"]
+                for _ in range(4):
+                    goal = max(line.heard for line in lines) + 8
+                    playing = [
+                        line.play(chance, until=functools.partial(has_heard, line, goal))
+                        for line, chance in zip(lines, chances, strict=True)
+                    ]
+                    await asyncio.gather(*playing)
+                head = max(line.heard for line in lines)
+                for line in lines:
+                    await line.told(head)
+                same(a, b)
+                same(a, c)
+
+    asyncio.run(run())
+
+
+def test_a_database_that_goes_away_and_comes_back(postgres: Postgres) -> None:
+    """Meanwhile every command is refused, no socket is lost, and afterwards the game goes on."""
+
+    async def run() -> None:
+        async with serving(postgres.new_database()) as server, server.guest("Ann") as ann:
+            table = await ann.open("me", "me", pace={"per": "game", "seconds": 600})
+            async with ann.at(table) as line:
+                await line.play(Chance("before"), until=lambda: line.heard >= 8)
+                heard = line.heard
+                sight = next(sight for sight in line.last["sights"] if sight["ask"] is not None)
+                choice = sight["view"]["decision"]["options"][0]
+                answer = {"seat": sight["seat"], "ask": sight["ask"], "choice": choice}
+                await asyncio.to_thread(postgres.stop)
+                refused = await line.do("play", **answer)
+                assert refused["code"] == "store-away"
+                assert line.heard == heard
+                assert (await ann.http.get("/readyz")).status_code == 503
+                assert (await ann.http.get("/healthz")).status_code == 200
+                await asyncio.to_thread(postgres.start)
+                told = await line.do("play", **answer)
+                while told.get("code") == "store-away":
+                    told = await line.do("play", **answer)
+                assert told["is"] == "done"
+                await line.play(Chance("after"))
+                assert line.status == "over"
+                assert [item["number"] for item in line.news()] == list(range(1, line.heard + 1))
+
+    asyncio.run(run())

@@ -1,0 +1,151 @@
+"""Nothing that a seat or a spectator is sent changes when everything hidden from them is dealt anew."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from mandate.core.game import Seat
+from mandate.core.record import Entry
+from mandate.core.rng import Chance
+from mandate.server import log, sight, wire
+from mandate.server.commands import preview
+from mandate.server.live import Live
+from mandate.server.sight import Onlooker
+from mandate.server.table import Table
+from tests.server.scenes import ANN, BEN, CEM, Scene, plan
+
+GUESTS = (ANN, BEN, CEM)
+NAMES = {guest: guest.title() for guest in GUESTS}
+
+
+def dealt_anew(table: Table, eye: int | None, chance: Chance) -> Table:
+    """The same table, with everything that this pair of eyes has not seen drawn again."""
+    assert table.match is not None
+    seat = None if eye is None else Seat(eye)
+    other = table.match.game.resample(table.match.view(seat), chance)
+    secret = other.unrevealed()
+    twin = Table(table.name, table.opened)
+    in_force = 0
+    for line in table.lines:
+        if isinstance(line, log.Started):
+            line = msgspec.structs.replace(
+                line, record=msgspec.structs.replace(line.record, setup=other.setup())
+            )
+        elif isinstance(line, log.Chose):
+            first = Entry(seat=line.seat, choice=secret.get(in_force, line.lines[0].choice))
+            in_force += len(line.lines)
+            line = msgspec.structs.replace(line, lines=[first])
+        elif isinstance(line, log.Resigned):
+            in_force += len(line.lines)
+        twin.add(line)
+    return twin
+
+
+def received(table: Table, guest: str | None) -> Iterator[Any]:
+    """Everything that the server would send to this person: all updates, the record, previews."""
+    who = Onlooker(guest, 5_000_000, 0, NAMES, {ANN}, "en")
+    live = Live(table)
+    for after in range(0, table.number + 1, 4):
+        yield live.update(who, after)
+    for eye in sight.eyes(table, guest):
+        shown = sight.record(table, eye, NAMES)
+        yield None if shown is None else shown.dumps()
+        ask = None if eye is None else table.ask(eye)
+        if eye is not None and ask is not None and guest is not None:
+            for choice in list(table.pending[eye].options)[:3]:
+                yield preview(table, guest, wire.Preview(seat=eye, ask=ask, choice=choice))
+
+
+@pytest.mark.parametrize(("game", "steps"), [("qin", 50), ("great-wall", 120)])
+def test_nothing_sent_depends_on_what_is_hidden(game: str, steps: int) -> None:
+    compared = 0
+    for seed in range(3):
+        chance = Chance(f"{game}/{seed}")
+        scene = Scene(plan("me", "open", "open", game=game))
+        scene.do(BEN, wire.Sit())
+        scene.do(CEM, wire.Sit())
+        for step in range(steps):
+            if scene.table.status != "playing":
+                break
+            scene.play(chance)
+            if step % 17 == seed:
+                for guest in (None, *GUESTS):
+                    eye = sight.eyes(scene.table, guest)[0]
+                    twin = dealt_anew(scene.table, eye, chance)
+                    for here, there in zip(received(scene.table, guest), received(twin, guest), strict=True):
+                        assert here == there, f"{guest} can tell"
+                        compared += 1
+    assert compared > 200
+
+
+def test_the_comparison_would_find_a_leak() -> None:
+    """Seen with another seat's eyes, a reshuffle shows."""
+    chance = Chance("would find")
+    scene = Scene(plan("me", "open"))
+    scene.do(BEN, wire.Sit())
+    for _ in range(6):
+        scene.play(chance)
+    twin = dealt_anew(scene.table, 0, chance)
+    assert list(received(scene.table, ANN)) == list(received(twin, ANN))
+    assert list(received(scene.table, BEN)) != list(received(twin, BEN))
+
+
+def test_a_secret_choice_is_told_face_down_until_it_is_revealed() -> None:
+    scene = Scene(plan("me", "open", "open", game="great-wall"))
+    scene.do(BEN, wire.Sit())
+    scene.do(CEM, wire.Sit())
+    chance = Chance("face down")
+    while len(scene.table.pending) < 3:
+        scene.play(chance)
+    choice = scene.table.pending[0].options[0]
+    scene.do(ANN, wire.Play(seat=0, ask=scene.table.ask(0) or 0, choice=choice))
+    number = scene.table.number
+    told = {eye: sight.sight(scene.table, eye, number - 1).news[0] for eye in (0, 1, 2, None)}
+    assert {eye: getattr(item, "choice", "") == choice for eye, item in told.items()} == {
+        0: True,
+        1: False,
+        2: False,
+        None: False,
+    }
+    for eye in (1, 2, None):
+        assert choice.encode() not in msgspec.json.encode(sight.sight(scene.table, eye, number - 1).news)
+
+
+def test_a_frozen_game_tells_no_choices_and_no_record() -> None:
+    scene = Scene(plan("me", "open"))
+    scene.do(BEN, wire.Sit())
+    chance = Chance("frozen")
+    for _ in range(4):
+        scene.play(chance)
+    lines = [log.decode(line) for line in scene.stored]
+    table = Table.read(
+        "t",
+        [
+            msgspec.structs.replace(line, record=msgspec.structs.replace(line.record, rules="0"))
+            if isinstance(line, log.Started)
+            else line
+            for line in lines
+        ],
+    )
+    told = sight.update(table, Onlooker(ANN, 0, 0, NAMES, (), "de"), 0)
+    assert told.table.frozen is not None
+    assert "Version 0" in told.table.frozen
+    assert told.sights[0].view is None
+    chosen = [item for item in told.sights[0].news if isinstance(item, wire.WasChosen)]
+    assert [item.choice == "?" for item in chosen] == [item.seat == 1 for item in chosen]
+    assert sight.record(table, 0, NAMES) is None
+
+
+def test_links_are_told_only_to_those_who_sit_there() -> None:
+    scene = Scene(plan("me", "greedy", listed=True))
+    scene.do(ANN, wire.Resign(seat=0))
+    scene.do(ANN, wire.Offer(what="rematch"))
+    own = sight.info(scene.table, Onlooker(ANN, 0))
+    assert own.link == scene.table.opened.link
+    assert own.next is not None
+    assert own.next.link is not None
+    foreign = msgspec.json.encode(sight.update(scene.table, Onlooker(BEN, 0), 0))
+    assert own.link.encode() not in foreign
+    assert own.next.link.encode() not in foreign

@@ -1,0 +1,79 @@
+"""Settings from flags, environment and file; and `mandate serve` as a command."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from mandate.cli.main import main
+from mandate.core.errors import Problem
+from mandate.server.settings import PREFIX, Settings, read_settings
+from tests.server.serving import Process
+
+DOCS = Path(__file__).parent.parent.parent / "docs"
+
+
+def test_a_flag_is_stronger_than_the_environment_and_that_than_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text('port = 1\nrate = 2\nhost = "::1"\n')
+    environment = {"MANDATE_SETTINGS": str(file), "MANDATE_RATE": "3", "MANDATE_PORT": "4"}
+    settings = read_settings({"port": 5, "rate": None}, environment=environment)
+    assert (settings.port, settings.rate, settings.host) == (5, 3, "::1")
+    assert settings.database.startswith("sqlite:///")
+
+
+@pytest.mark.parametrize(
+    ("environment", "word"),
+    [
+        ({"MANDATE_PORT": "many"}, "port"),
+        ({"MANDATE_BOT_SECONDS": "0"}, "bot_seconds"),
+        ({"MANDATE_LOG_LEVEL": "loud"}, "log_level"),
+        ({"MANDATE_SETTINGS": "/nowhere/at/all"}, "/nowhere/at/all"),
+    ],
+)
+def test_impossible_settings_are_refused_by_name(environment: dict[str, str], word: str) -> None:
+    with pytest.raises(Problem) as caught:
+        read_settings({}, environment=environment)
+    assert word in str(caught.value)
+
+
+@pytest.mark.parametrize("text", ["port = ", "prot = 1", 'port = "x"', "\x00"])
+def test_a_file_that_makes_no_sense_is_refused(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text(text)
+    with pytest.raises(Problem):
+        read_settings({}, file=str(file), environment={})
+
+
+def test_every_setting_is_on_the_operators_page() -> None:
+    page = (DOCS / "operating.md").read_text("utf-8")
+    flags = set(re.findall(r"^\| `--([a-z-]+)`", page, re.MULTILINE)) - {"settings"}
+    assert flags == {name.replace("_", "-") for name in Settings.__struct_fields__}
+    assert set(re.findall(rf"`{PREFIX}([A-Z_]+)`", page)) - {"SETTINGS"} == {
+        name.upper() for name in Settings.__struct_fields__
+    }
+
+
+def test_bad_input_is_one_line_and_a_code(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    for arguments in (
+        ["--port", "99999"],
+        ["--database", "mysql://x"],
+        ["--settings", str(tmp_path / "missing.toml")],
+        ["--host", "256.0.0.1"],
+        ["--backup", str(tmp_path / "copy.db"), "--database", f"sqlite:///{tmp_path / 'missing.db'}"],
+    ):
+        assert main(["serve", "--lang", "en", *arguments]) == 2
+        told = capsys.readouterr()
+        assert told.out == ""
+        assert re.fullmatch(r"mandate serve: .+\n", told.err), told.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_serves_one_server_at_a_time(tmp_path: Path) -> None:
+    database, copy = f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "copy.db"
+    with Process(database) as first:
+        with pytest.raises(AssertionError, match=r"^mandate serve: .* is in use by another server\.\n$"):
+            Process(database)
+        assert main(["serve", "--lang", "en", "--backup", str(copy), "--database", database]) == 0
+        assert first.stop() == (0, "")
+    assert copy.stat().st_size > 0

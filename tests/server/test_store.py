@@ -1,0 +1,266 @@
+"""The store, on SQLite and on PostgreSQL."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from mandate.core.errors import Problem
+from mandate.core.rng import Chance
+from mandate.server import log, wire
+from mandate.server.codes import Trouble
+from mandate.server.store.backup import back_up
+from mandate.server.store.schema import metadata
+from mandate.server.store.store import Guest, Store
+from mandate.server.store.writer import Append, Conflict
+from mandate.server.table import Table
+from tests.server.conftest import Postgres
+from tests.server.scenes import ANN, BEN, Scene, fingerprint, plan
+
+
+@asynccontextmanager
+async def opened(address: str) -> AsyncIterator[Store]:
+    store = Store(address)
+    try:
+        await store.open()
+        yield store
+    finally:
+        await store.close()
+
+
+def with_store(address: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with opened(address) as store:
+            await work(store)
+
+    asyncio.run(run())
+
+
+def last(table: Table, count: int, wakes: int | None = None) -> Append:
+    """The last lines of a table."""
+    return Append(table, table.lines[len(table.lines) - count :], wakes)
+
+
+async def put(store: Store, scene: Scene, wakes: int | None = None) -> None:
+    """Store a whole scene."""
+    await store.append(last(scene.table, scene.table.number, wakes))
+
+
+def test_a_table_comes_back_as_it_went_in(database: str) -> None:
+    scene = Scene(plan("me", "open"))
+    scene.do(BEN, wire.Sit())
+    for _ in range(10):
+        scene.play(Chance("store"))
+
+    async def work(store: Store) -> None:
+        await put(store, scene)
+        lines = await store.lines(scene.table.name)
+        assert fingerprint(Table.read(scene.table.name, lines)) == fingerprint(scene.table)
+        assert await store.lines(scene.table.name, after=8) == scene.table.lines[8:]
+        assert await store.lines("nowhere") == []
+
+    with_store(database, work)
+
+
+def test_of_two_who_write_the_same_line_one_is_told_and_nothing_is_mixed(database: str) -> None:
+    async def work(store: Store) -> None:
+        scene = Scene(plan("me", "me"))
+        await put(store, scene)
+        ours = scene.act(lambda act: act.speak(ANN, "first")).table
+        scene.table = Table.read(scene.table.name, ours.lines[:-1])
+        scene.stored.pop()
+        theirs = scene.act(lambda act: act.speak(ANN, "second")).table
+        others = [Scene(plan("me", "me")) for _ in range(5)]
+        # all at once, so that they come into one batch: only the clash is refused
+        done = await asyncio.gather(
+            store.append(last(ours, 1)),
+            store.append(last(theirs, 1)),
+            *(put(store, other) for other in others),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in done if result is not None] == [Conflict]
+        assert done[2:] == [None] * 5
+        stored = await store.lines(ours.name)
+        assert len(stored) == ours.number
+        for other in others:
+            assert len(await store.lines(other.table.name)) == other.table.number
+
+    with_store(database, work)
+
+
+def test_lines_that_wait_together_are_committed_together(database: str) -> None:
+    async def work(store: Store) -> None:
+        scenes = [Scene(plan("me", "me")) for _ in range(50)]
+        await asyncio.gather(*(put(store, scene) for scene in scenes))
+        assert store.writer.written == 100
+        assert store.writer.batches < 10
+
+    with_store(database, work)
+
+
+def test_an_append_of_two_tables_is_all_or_nothing(database: str) -> None:
+    async def work(store: Store) -> None:
+        first, second = Scene(plan("me", "me")), Scene(plan("me", "me"))
+        await put(store, first)
+        with pytest.raises(Conflict):
+            await store.append(last(second.table, 2), last(first.table, 2))
+        assert await store.lines(second.table.name) == []
+
+    with_store(database, work)
+
+
+def test_lists(database: str) -> None:
+    async def work(store: Store) -> None:
+        listed, hidden = Scene(plan("me", "open", listed=True)), Scene(plan("me", "open"))
+        playing = Scene(plan("me", "greedy", listed=True))
+        for scene in (listed, hidden, playing):
+            await put(store, scene)
+        assert [one.name for one in await store.lobby()] == [listed.table.name, playing.table.name]
+        assert {one.name for one in await store.tables_of(ANN)} == {
+            scene.table.name for scene in (listed, hidden, playing)
+        }
+        assert await store.tables_of(BEN) == []
+        listed.do(BEN, wire.Sit())
+        await store.append(last(listed.table, 2))
+        (mine,) = await store.tables_of(BEN)
+        assert mine.card.status == "playing"
+        assert [seat.asked for seat in mine.card.seats] == [True, False]
+        assert await store.tables_of(BEN, before=mine.changed) == []
+
+    with_store(database, work)
+
+
+def test_each_table_that_is_due_is_given_to_one_process(database: str) -> None:
+    async def work(store: Store) -> None:
+        early, late, never = (Scene(plan("me", "me")) for _ in range(3))
+        await put(store, early, wakes=100)
+        await put(store, late, wakes=200)
+        await put(store, never)
+        assert await store.due(now=50, lease=1000) == []
+        claims = await asyncio.gather(*(store.due(now=150, lease=1000) for _ in range(4)))
+        assert [name for claim in claims for name in claim] == [early.table.name]
+        await store.wake_all(now=160)
+        assert sorted(await store.due(now=160, lease=1000)) == sorted([early.table.name, late.table.name])
+        await store.wake(late.table.name, None)
+        assert await store.due(now=9999, lease=1) == [early.table.name]
+
+    with_store(database, work)
+
+
+def test_the_time_without_a_server_is_noted(database: str) -> None:
+    async def work(store: Store) -> None:
+        await store.note_outage(1000)  # the first start ever
+        assert await store.outages() == []
+        await store.beat(1000)
+        await store.beat(6000)
+        await store.note_outage(9000)
+        assert await store.outages() == [(6000, 9000)]
+        await store.beat(9000)
+        scene = Scene(plan("me", "me"))  # its lines are of a later time: they are signs of life too
+        await put(store, scene)
+        await store.note_outage(2_000_000)
+        assert (await store.outages())[-1] == (scene.now, 2_000_000)
+
+    with_store(database, work)
+
+
+def test_a_secret_is_made_once(database: str) -> None:
+    async def work(store: Store) -> None:
+        made = await asyncio.gather(*(store.secret("cookies") for _ in range(4)))
+        assert len(set(made)) == 1
+        assert len(made[0]) == 64
+        assert await store.secret("other") != made[0]
+
+    with_store(database, work)
+
+
+def test_a_guest_who_asks_to_be_forgotten_is(database: str) -> None:
+    async def work(store: Store) -> None:
+        await store.add_guest(Guest(ANN, "Ann Example"), 1)
+        await store.add_guest(Guest(BEN, "Ben"), 1)
+        await store.change_guest(ANN, code="hash")
+        scene = Scene(plan("me", "open"))
+        scene.do(BEN, wire.Sit())
+        scene.do(ANN, wire.Say(text="my telephone number"))
+        scene.do(BEN, wire.Say(text="mine"))
+        await put(store, scene)
+        assert await store.forget(ANN) == [scene.table.name]
+        assert await store.guest(ANN) is None
+        assert await store.guest_by_code("hash") is None
+        assert await store.names([ANN, BEN]) == {BEN: "Ben"}
+        assert await store.tables_of(ANN) == []
+        table = Table.read(scene.table.name, await store.lines(scene.table.name))
+        assert table.frozen is None
+        assert [line.text for line in table.lines if isinstance(line, log.Said)] == ["", "mine"]
+
+    with_store(database, work)
+
+
+def test_the_migrations_make_exactly_the_tables_that_the_code_uses(database: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async def work(store: Store) -> None:
+        async with store.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+
+    with_store(database, work)
+    with_store(database, work)  # opening it once more changes nothing
+
+
+def test_several_processes_may_start_at_once_on_an_empty_database(postgres: Postgres) -> None:
+    async def run() -> None:
+        stores = [Store(address) for address in [postgres.new_database()] * 4]
+        await asyncio.gather(*(store.open() for store in stores))
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_database_that_is_not_there_is_told_as_such() -> None:
+    async def run() -> None:
+        store = Store("postgresql://nobody@127.0.0.1:1/nothing")
+        with pytest.raises(Problem) as caught:
+            await store.open()
+        assert caught.value.code == Trouble.STORE_AWAY
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_an_address_that_makes_no_sense_is_refused_without_showing_it() -> None:
+    for address in ("mysql://root:secret@host/x", "secret", "://secret"):
+        with pytest.raises(Problem) as caught:
+            Store(address)
+        assert "secret" not in str(caught.value)
+
+
+def test_a_backup_is_whole_while_the_server_writes(tmp_path: Path) -> None:
+    address, target = f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "copy.db"
+    scene = Scene(plan("me", "me"))
+
+    async def work(store: Store) -> None:
+        await put(store, scene)
+        back_up(address, str(target))
+
+    with_store(address, work)
+    with sqlite3.connect(target) as copy:
+        rows = copy.execute("SELECT line FROM lines ORDER BY number").fetchall()
+    copy.close()
+    assert [log.decode(line) for (line,) in rows] == scene.table.lines
+
+
+def test_a_backup_that_cannot_be_made_leaves_nothing_behind(tmp_path: Path) -> None:
+    with pytest.raises(Problem):
+        back_up(f"sqlite:///{tmp_path / 'missing.db'}", str(tmp_path / "copy.db"))
+    with pytest.raises(Problem) as caught:
+        back_up("postgresql://somebody@somewhere/something", str(tmp_path / "copy.db"))
+    assert caught.value.code == Trouble.NO_BACKUP
+    assert list(tmp_path.iterdir()) == []

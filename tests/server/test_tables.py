@@ -1,0 +1,264 @@
+"""Looking after tables: clocks that run out or stand still, computer players that were lost, old tables."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from mandate.core.errors import Problem
+from mandate.core.game import Decision, View
+from mandate.server import log, sight, wire
+from mandate.server.bots import Bots
+from mandate.server.caretaker import OPEN_FOR
+from mandate.server.codes import Trouble
+from mandate.server.keeper import Keeper
+from mandate.server.outages import Outages
+from mandate.server.sight import Onlooker
+from mandate.server.store.store import Guest, Store
+from mandate.server.tables import Tables
+from tests.server.scenes import ANN, BEN, clocked, plan
+
+HOUR = 3_600_000
+
+
+class Time:
+    """A clock that stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class FakeBots:
+    """Computer players that answer when they are let."""
+
+    limit = 10.0
+
+    def __init__(self) -> None:
+        self.may_answer = asyncio.Event()
+        self.asked = 0
+        self.answer: str | None = None
+
+    async def choose(self, game: str, player: str, view: View, decision: Decision) -> str:
+        del game, player, view
+        self.asked += 1
+        await self.may_answer.wait()
+        return self.answer or decision.options[0]
+
+
+@asynccontextmanager
+async def process(address: str, time: Time) -> AsyncIterator[tuple[Tables, FakeBots]]:
+    """What one server process does at its start and end, with a clock and players of our own."""
+    store, bots = Store(address), FakeBots()
+    await store.open()
+    tables = Tables(store, cast(Bots, bots), clock=time)
+    try:
+        await store.note_outage(time.now)
+        await store.wake_all(time.now)
+        await store.beat(time.now)
+        tables.outages = Outages(await store.outages())
+        yield tables, bots
+    finally:
+        await tables.close()
+        await store.close()
+
+
+def shown(tables: Tables, name: str) -> wire.TableInfo:
+    live = tables.live[name]
+    return sight.info(live.table, tables.onlooker(live, ANN, "en"))
+
+
+def test_the_time_while_the_server_was_down_is_not_charged(database: str) -> None:
+    async def run() -> None:
+        time = Time()
+        async with process(database, time) as (tables, _):
+            await tables.store.add_guest(Guest(ANN, "Ann"), time.now)
+            live = await tables.open(plan("me", "me", pace=clocked("game", 600)), ANN)
+            name = live.table.name
+            time.now += 20_000
+            await tables.store.beat(time.now)
+            assert shown(tables, name).seats[0].clock == 580_000
+            time.now += 3_000  # here it is killed: three seconds after its last sign of life
+        time.now += 5 * HOUR
+        async with process(database, time) as (tables, _):
+            await Keeper(tables).round(0)
+            assert shown(tables, name).status == "playing"
+            assert shown(tables, name).seats[0].clock == 580_000
+            time.now += 30_000
+            live = await tables.find(name)
+            choice = live.table.pending[0].options[0]
+            await tables.act(live, ANN, wire.Play(seat=0, ask=1, choice=choice))
+            assert shown(tables, name).seats[0].clock == 550_000
+
+    asyncio.run(run())
+
+
+def test_a_clock_that_runs_out_ends_the_game_though_nobody_is_there(database: str) -> None:
+    async def run() -> None:
+        time = Time()
+        async with process(database, time) as (tables, _):
+            live = await tables.open(plan("me", "open", pace=clocked("move", 60)), ANN)
+            await tables.act(live, BEN, wire.Sit())
+            name = live.table.name
+        async with process(database, time) as (tables, _):  # a process that has never seen the table
+            time.now += 59_000
+            await Keeper(tables).round(1)
+            assert (await tables.find(name)).table.status == "playing"
+            time.now += 1_000
+            await Keeper(tables).round(2)
+            assert (await tables.find(name)).table.status == "over"
+            time.now += 60_000
+            assert await tables.store.due(time.now, 1000) == []  # nothing more to look after
+
+    asyncio.run(run())
+
+
+def test_an_answer_that_comes_after_the_time_comes_too_late(tmp_path: Path) -> None:
+    async def run() -> None:
+        time = Time()
+        async with process(f"sqlite:///{tmp_path / 't.db'}", time) as (tables, _):
+            live = await tables.open(plan("me", "open", pace=clocked("move", 60)), ANN)
+            await tables.act(live, BEN, wire.Sit())
+            time.now += 60_000
+            choice = live.table.pending[0].options[0]
+            with pytest.raises(Problem) as caught:
+                await tables.act(live, ANN, wire.Play(seat=0, ask=1, choice=choice))
+            assert caught.value.code.value == "game-over"
+            assert isinstance(live.table.lines[-1], log.Resigned)
+
+    asyncio.run(run())
+
+
+def test_a_computer_player_that_was_lost_with_its_server_is_asked_again(database: str) -> None:
+    async def run() -> None:
+        time = Time()
+        async with process(database, time) as (tables, bots):
+            live = await tables.open(plan("greedy", "me"), ANN)
+            name = live.table.name
+            while not bots.asked:
+                await asyncio.sleep(0)
+        time.now += HOUR
+        async with process(database, time) as (tables, bots):
+            bots.may_answer.set()
+            await Keeper(tables).round(0)
+            live = await tables.find(name)
+            while live.thinking:
+                await asyncio.gather(*live.thinking.values())
+            assert bots.asked == 1
+            assert list(live.table.pending) == [1]
+
+    asyncio.run(run())
+
+
+def test_after_a_restart_every_game_is_looked_after_in_the_first_round(tmp_path: Path) -> None:
+    async def run() -> None:
+        address, time, many = f"sqlite:///{tmp_path / 't.db'}", Time(), 120
+        async with process(address, time) as (tables, _):
+            await asyncio.gather(*(tables.open(plan("greedy", "me"), ANN) for _ in range(many)))
+        async with process(address, time) as (tables, bots):
+            await Keeper(tables).round(0)
+            while bots.asked < many:
+                await asyncio.sleep(0)
+
+    asyncio.run(run())
+
+
+def test_a_computer_players_impossible_answer_is_replaced_and_a_late_one_left_alone(tmp_path: Path) -> None:
+    async def run() -> None:
+        time = Time()
+        async with process(f"sqlite:///{tmp_path / 't.db'}", time) as (tables, bots):
+            late = await tables.open(plan("greedy", "me", "me", takebacks=True), ANN)
+            (too_late,) = late.thinking.values()
+            await tables.act(late, ANN, wire.Resign(seat=1))
+            await tables.act(late, ANN, wire.Resign(seat=2))
+            live = await tables.open(plan("greedy", "me", "me"), ANN)
+            (thought,) = live.thinking.values()
+            bots.answer = "nonsense"
+            bots.may_answer.set()
+            await asyncio.gather(thought, too_late)
+            assert late.table.number == 4
+            assert late.table.status == "over"
+            assert live.table.number == 3  # something legal instead
+            assert list(live.table.pending) == [1]
+
+    asyncio.run(run())
+
+
+def test_a_thinking_player_does_not_hold_up_the_others(tmp_path: Path) -> None:
+    async def run() -> None:
+        time = Time()
+        async with process(f"sqlite:///{tmp_path / 't.db'}", time) as (tables, bots):
+            slow = await tables.open(plan("greedy", "me", "me"), ANN)
+            while not bots.asked:
+                await asyncio.sleep(0)
+            assert await tables.act(slow, ANN, wire.Say(text="take your time")) == 3
+            assert await tables.act(slow, ANN, wire.Resign(seat=1)) == 4
+            other = await tables.open(plan("me", "me"), ANN)
+            choice = other.table.pending[0].options[0]
+            assert await tables.act(other, ANN, wire.Play(seat=0, ask=1, choice=choice)) == 3
+
+    asyncio.run(run())
+
+
+def test_a_table_to_which_nobody_comes_is_cleared_away(tmp_path: Path) -> None:
+    async def run() -> None:
+        time = Time()
+        async with process(f"sqlite:///{tmp_path / 't.db'}", time) as (tables, _):
+            live = await tables.open(plan("me", "open", listed=True), ANN)
+            time.now += OPEN_FOR - 1
+            await Keeper(tables).round(1)
+            assert [one.name for one in await tables.store.lobby()] == [live.table.name]
+            time.now += 1
+            await Keeper(tables).round(2)
+            assert await tables.store.lobby() == []
+            assert live.table.status == "closed"
+
+    asyncio.run(run())
+
+
+def test_tables_that_nobody_looks_at_are_let_go_and_found_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mandate.server.tables.IDLE", -1.0)
+
+    async def run() -> None:
+        async with process(f"sqlite:///{tmp_path / 't.db'}", Time()) as (tables, _):
+            live = await tables.open(plan("me", "me"), ANN)
+            tables.drop_idle()
+            assert tables.live == {}
+            found = await asyncio.gather(*(tables.find(live.table.name) for _ in range(3)))
+            assert found[0] is found[1] is found[2]
+            assert found[0].table.lines == live.table.lines
+
+    asyncio.run(run())
+
+
+def test_a_frozen_table_is_shown_and_every_command_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        address = f"sqlite:///{tmp_path / 't.db'}"
+        async with process(address, Time()) as (tables, _):
+            live = await tables.open(plan("me", "greedy"), ANN)
+            name = live.table.name
+        from mandate.games.qin.game import QinGame
+
+        monkeypatch.setattr(QinGame, "rules_version", "2")
+        async with process(address, Time()) as (tables, bots):
+            await Keeper(tables).round(0)
+            live = await tables.find(name)
+            told: Any = sight.update(live.table, Onlooker(ANN, 0, 0, {}, (), "en"), 0)
+            assert "rules version 1" in told.table.frozen
+            for command in (wire.Resign(seat=0), wire.Play(seat=0, ask=1, choice="pass"), wire.Say(text="x")):
+                with pytest.raises(Problem) as caught:
+                    await tables.act(live, ANN, command)
+                assert caught.value.code == Trouble.FROZEN_TABLE
+                assert "rules version 1" in str(caught.value)
+            assert bots.asked == 0
+
+    asyncio.run(run())

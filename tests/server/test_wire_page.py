@@ -1,0 +1,162 @@
+"""docs/wire.md: every example on it is read or played, and nothing of the wire is missing from it."""
+
+import asyncio
+import json
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from mandate.lang import say
+from mandate.server import wire
+from mandate.server.codes import Trouble
+from mandate.server.plan import Plan
+from mandate.server.refusals import status_of
+from tests.server.serving import Line, Person, serving
+
+PAGE = Path(__file__).parent.parent.parent / "docs" / "wire.md"
+AT_THE_TERMINAL = (Trouble.NOT_INSTALLED, Trouble.FILE_IN_USE, Trouble.PORT_TAKEN, Trouble.NO_BACKUP)
+BEGIN, END = "<!-- refusals -->", "<!-- end of refusals -->"
+
+
+def blocks(kind: str) -> list[str]:
+    return re.findall(rf"^```{kind}\n(.*?)^```$", PAGE.read_text("utf-8"), re.DOTALL | re.MULTILINE)
+
+
+def examples() -> Iterator[Any]:
+    """The JSON values on the page, however many stand in a block."""
+    decoder = json.JSONDecoder()
+    for block in blocks("json"):
+        rest = block.strip()
+        while rest:
+            value, end = decoder.raw_decode(rest)
+            yield value
+            rest = rest[end:].strip()
+
+
+def test_every_example_is_a_message_and_every_kind_of_message_has_one() -> None:
+    shown: set[type] = set()
+    for value in examples():
+        kind: Any = (
+            wire.AnyCommand if "do" in value
+            else wire.AnyMessage if "is" in value
+            else wire.AnyItem if "what" in value
+            else Plan
+        )  # fmt: skip
+        shown.add(type(msgspec.convert(value, kind)))
+    for kinds in (wire.AnyCommand, wire.AnyMessage, wire.AnyItem):
+        assert set(get_args(kinds)) <= shown
+
+
+def test_an_update_on_the_page_has_every_field() -> None:
+    update = next(value for value in examples() if value.get("is") == "update")
+    assert set(update["table"]) == set(wire.TableInfo.__struct_fields__)
+    assert set(update["table"]["seats"][0]) == set(wire.SeatInfo.__struct_fields__)
+    assert set(update["sights"][0]) == set(wire.Sight.__struct_fields__)
+
+
+def test_the_session_on_the_page_goes_as_written(tmp_path: Path) -> None:
+    (session,) = blocks("session")
+
+    async def run() -> None:
+        async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as person:
+            del person.http.headers["Authorization"]
+            await Conversation(person).hold(session.splitlines())
+
+    asyncio.run(run())
+
+
+class Conversation:
+    """Plays a session: sends what it sends, and finds each answer among those that come."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.known: dict[str, str] = {}
+        self.line: Line | None = None
+        self.answer: tuple[int, Any] = (0, None)
+
+    async def hold(self, lines: list[str]) -> None:
+        for number, text in enumerate(lines):
+            arrow, _, said = text.partition(" ")
+            for name, value in self.known.items():
+                said = said.replace("{" + name + "}", value)
+            if arrow == "→" and said.startswith("SOCKET "):
+                async with self.person.at({"id": self.known["id"]}) as line:
+                    self.line = line
+                    await self.hold(lines[number + 1 :])
+                return
+            await (self._send(said) if arrow == "→" else self._expect(said))
+
+    async def _send(self, said: str) -> None:
+        if said.startswith("{"):
+            assert self.line is not None
+            await self.line.socket.send(said)
+            return
+        method, path, body = (said + "  ").split(" ", 2)
+        content = body.strip() or None
+        told = await self.person.http.request(method, path, content=content)
+        self.answer = told.status_code, told.json()
+        self._learn(told.json())
+
+    async def _expect(self, said: str) -> None:
+        if not said.startswith("{"):
+            status, _, body = said.partition(" ")
+            assert self.answer[0] == int(status), self.answer
+            assert like(json.loads(body), self.answer[1]), (body, self.answer)
+            return
+        line, wanted = self.line, json.loads(said)
+        assert line is not None
+        await line.until(lambda: any(like(wanted, told) for told in line.updates + line.loose))
+        found = next(told for told in line.updates + line.loose if like(wanted, told))
+        if found["is"] == "update" and found["sights"][0]["ask"] == 1:
+            self.known["option"] = found["sights"][0]["view"]["decision"]["options"][0]
+
+    def _learn(self, told: Any) -> None:
+        if told.get("token"):
+            self.person.token = told["token"]
+            self.person.http.headers["Authorization"] = f"Bearer {told['token']}"
+        if "id" in told:
+            self.known["id"] = told["id"]
+
+
+def like(wanted: Any, told: Any) -> bool:
+    """Whether an answer is the one on the page, of which only a part is shown."""
+    if wanted == "…":
+        return told is not None
+    if isinstance(wanted, dict):
+        return isinstance(told, dict) and all(key in told and like(wanted[key], told[key]) for key in wanted)
+    if isinstance(wanted, list):
+        return isinstance(told, list) and all(like(a, b) for a, b in zip(wanted, told, strict=False))
+    return bool(wanted == told)
+
+
+def table_of_refusals() -> str:
+    """Every refusal of the server's own, as the page shows it."""
+    from mandate.core.errors import Malformed, Refused
+
+    rows = ["| Code | HTTP | Sentence |", "| --- | --- | --- |"]
+    for code in Trouble:
+        if code in AT_THE_TERMINAL:
+            continue
+        kind = Malformed if code is Trouble.BAD_MESSAGE else Refused
+        facts = dict.fromkeys(("reason", "most", "seat", "line", "file", "host", "port"), "…")
+        sentence = say("en", f"problem-{code.value}", {**facts, "seats": 2, "players": 3})
+        rows.append(f"| `{code.value}` | {status_of(kind(code))} | {sentence} |")
+    return "\n".join(rows)
+
+
+def page_with_table() -> str:
+    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
+    return f"{before}{BEGIN}\n{table_of_refusals()}\n{END}{rest.partition(END)[2]}"
+
+
+def test_the_page_lists_every_refusal() -> None:
+    assert PAGE.read_text("utf-8") == page_with_table(), "run: make docs"
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--write"]:
+        PAGE.write_text(page_with_table(), "utf-8")
