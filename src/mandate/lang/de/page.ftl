@@ -1,0 +1,140 @@
+## Die Seite: überall
+
+page-title = Mandate
+page-skip = Zum Inhalt
+page-navigation = Seiten
+page-settings = Einstellungen
+page-language = Sprache
+page-theme = Farben
+page-theme-system = wie das System
+page-theme-light = hell
+page-theme-dark = dunkel
+page-setting-confirm = Jeden Zug bestätigen
+page-setting-motion = Schritt für Schritt zeigen, was geschieht
+page-unofficial = Inoffiziell und von Fans gemacht: weder verbunden mit den Autoren und Verlagen der Spiele noch von ihnen gebilligt.
+page-yes = Ja
+page-no = Nein
+page-offline = Die Verbindung ist unterbrochen. Sobald sie wieder steht, geht es weiter; nichts ist verloren.
+page-loading = Der Tisch wird gedeckt …
+page-start = Zur Startseite
+
+## Die Startseite
+
+page-hero = Gründe Provinzen. Verbinde sie. Setze als Erster deine letzte Pagode.
+page-hero-text = Qin ist ein Legespiel von Reiner Knizia für zwei bis vier Personen: leicht zu lernen, schnell gespielt, und jedes Plättchen kann alles wenden.
+page-play-with = Mit wem spielst du?
+page-with-bot = Mit dem Computer
+page-with-friends = Mit Freunden, per Link
+page-with-hot-seat = Mit Freunden, an diesem Bildschirm
+page-level = Wie stark?
+page-level-about = { $level ->
+    [apprentice] Spielt zum Spaß und lässt viel liegen. Dazu da, von Anfängern besiegt zu werden.
+    [settler] Liebt den Frieden: gründet und wächst und schaut selten voraus.
+    [raider] Sucht deine schwachen Stellen und nimmt, was es erreichen kann.
+    [chancellor] Denkt so weit voraus, wie es kann. Das Stärkste, was wir haben.
+    [greedy] Setzt jetzt so viele Pagoden wie möglich und denkt nie an den nächsten Zug.
+    [random] Legt irgendetwas Erlaubtes, ohne nachzudenken.
+   *[other] Ein Computerspieler.
+}
+page-players = Personen
+page-first = Wer beginnt?
+page-first-random = das Los entscheidet
+page-first-me = ich
+page-clock = Uhr
+page-clock-none = keine
+page-clock-move = 2 Minuten je Zug
+page-clock-game = 15 Minuten und 10 Sekunden je Zug
+page-clock-days = 3 Tage je Zug
+page-choose-board = Auf welchem Spielplan?
+page-play-now = Jetzt spielen
+page-my-games = Meine Partien
+page-game-status = { $status ->
+    [yours] du bist am Zug
+    [open] wartet auf Mitspieler
+    [playing] läuft
+   *[over] beendet
+}
+page-learn = Lernen
+page-learn-about = Eine kurze Lektion: Du legst selbst.
+page-rules = Regeln
+page-rules-about = Jede Regel mit ihrer Nummer, zum Nachschlagen und Suchen.
+
+## Der Tisch
+
+page-shut = Dieser Tisch lässt sich nicht öffnen
+page-waiting = Warten auf Mitspieler
+page-waiting-link = Schicke diesen Link deinen Freunden; wer ihn öffnet, kann sich setzen.
+page-copy = Kopieren
+page-copied = Kopiert
+page-sit = Hinsetzen
+page-seat-open = frei
+page-begin = Beginnen
+page-your-turn = Du bist am Zug
+page-turn-of = { $player } ist am Zug
+page-over = Das Spiel ist aus
+page-you = du
+page-away = nicht da
+page-winner = gewonnen
+page-out = hat das Spiel verlassen
+page-thinking = denkt nach …
+page-to-move = am Zug
+page-tiles-in-hand = { $count ->
+    [0] keine Plättchen
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+}
+page-pagodas-left = { $count ->
+    [one] noch eine Pagode
+   *[other] noch { $count } Pagoden
+}
+page-board = Spielplan: { $board }
+page-board-keys = Die Pfeiltasten bewegen das Plättchen, R dreht es, 1 bis 3 nehmen ein anderes, Enter legt es ab und bestätigt es dann, Escape nimmt es zurück.
+page-hand = Deine Hand
+page-tile = Plättchen { $tile }, Taste { $key }
+page-turn = Drehen
+page-place = Legen
+page-take-back = Zurück auf die Hand
+page-refused = Hier nicht.
+page-refused-rule = Regel lesen
+page-brings = Das bringt es:
+page-brings-nothing = Keine Pagode und kein Dorf ändert sich.
+page-how-to-place = Wähle ein Plättchen und zeige auf den Spielplan. Die Punkte zeigen, wo es passt. Drehe es mit einem Klick, dem Mausrad oder R.
+page-piles = Nachziehen von
+page-pile = { $count ->
+    [0] Stapel { $pile } ist leer
+    [one] Stapel { $pile }, ein Plättchen
+   *[other] Stapel { $pile }, { $count } Plättchen
+}
+page-unseen = Plättchen, die du noch nicht gesehen hast
+page-log = Was geschah
+page-log-empty = Noch liegt kein Plättchen.
+page-log-sat = { $player } setzt sich.
+page-log-left = { $player } ist aufgestanden.
+page-log-took-back = { $player } nimmt den letzten Zug zurück.
+page-log-time = Die Zeit von { $player } ist um.
+page-log-removed = Die anderen machen ohne { $player } weiter.
+page-log-replaced = { $player } übernimmt einen freien Platz.
+page-log-said = { $player }: { $text }
+page-chat = Sag etwas …
+page-chat-send = Senden
+page-offer = { $what ->
+    [takeback] { $player } möchte den letzten Zug zurücknehmen.
+    [rematch] { $player } möchte noch einmal spielen.
+    [bot] { $player } möchte einen verlassenen Platz dem Computer geben.
+   *[remove] { $player } möchte ohne einen verlassenen Platz weitermachen.
+}
+page-offer-waits = Die anderen werden gefragt.
+page-offer-withdraw = Zurückziehen
+page-takeback = Zurücknehmen
+page-resign = Aufgeben
+page-resign-sure = Endgültig aufgeben?
+page-record = Aufzeichnung
+page-curtain = Als Nächstes ist { $player } am Zug. Gib das Gerät weiter.
+page-curtain-lift = Ich bin { $player }
+page-you-win = Du gewinnst!
+page-you-share = Du teilst dir den Sieg!
+page-you-lose = Diesmal verloren.
+page-somebody-wins = Sieg für { $winners }!
+page-rematch = Noch einmal spielen
+page-next-game = Zur nächsten Partie
+page-replay = Nachspielen

@@ -1,0 +1,140 @@
+## The page: every place
+
+page-title = Mandate
+page-skip = To the content
+page-navigation = Pages
+page-settings = Settings
+page-language = Language
+page-theme = Colours
+page-theme-system = as the system
+page-theme-light = light
+page-theme-dark = dark
+page-setting-confirm = Confirm each placement
+page-setting-motion = Show what happens step by step
+page-unofficial = Unofficial and fan-made: not affiliated with, or endorsed by, the games’ authors or publishers.
+page-yes = Yes
+page-no = No
+page-offline = The line is broken. You are back as soon as it holds again; nothing is lost.
+page-loading = The table is being set …
+page-start = To the start page
+
+## The start page
+
+page-hero = Found provinces. Join them. Set your last pagoda first.
+page-hero-text = Qin is a tile-laying game by Reiner Knizia for two to four players: easy to learn, quick to play, and every tile can turn the board over.
+page-play-with = Whom do you play with?
+page-with-bot = The computer
+page-with-friends = Friends, by link
+page-with-hot-seat = Friends, at this screen
+page-level = How strong?
+page-level-about = { $level ->
+    [apprentice] Plays for fun and lets much lie. Made to be beaten by a beginner.
+    [settler] Likes peace: founds and grows, and seldom looks ahead.
+    [raider] Looks for your weak spots, and takes what it can reach.
+    [chancellor] Thinks ahead as far as it can. The strongest we have.
+    [greedy] Sets as many pagodas as it can now, and never thinks of the next turn.
+    [random] Places anything that is allowed, without a thought.
+   *[other] A computer player.
+}
+page-players = Players
+page-first = Who begins?
+page-first-random = by lot
+page-first-me = I do
+page-clock = Clock
+page-clock-none = none
+page-clock-move = 2 minutes a turn
+page-clock-game = 15 minutes and 10 seconds a turn
+page-clock-days = 3 days a turn
+page-choose-board = On which board?
+page-play-now = Play now
+page-my-games = My games
+page-game-status = { $status ->
+    [yours] your turn
+    [open] waits for players
+    [playing] under way
+   *[over] finished
+}
+page-learn = Learn
+page-learn-about = A short lesson: you place the tiles yourself.
+page-rules = Rules
+page-rules-about = Every rule with its number, to look up and to search.
+
+## The table
+
+page-shut = This table cannot be opened
+page-waiting = Waiting for players
+page-waiting-link = Send this link to your friends; whoever opens it can sit down.
+page-copy = Copy
+page-copied = Copied
+page-sit = Sit down
+page-seat-open = free
+page-begin = Begin
+page-your-turn = Your turn
+page-turn-of = { $player } is to move
+page-over = The game is over
+page-you = you
+page-away = away
+page-winner = won
+page-out = has left the game
+page-thinking = thinks …
+page-to-move = to move
+page-tiles-in-hand = { $count ->
+    [0] no tiles
+    [one] one tile
+   *[other] { $count } tiles
+}
+page-pagodas-left = { $count ->
+    [one] one pagoda left
+   *[other] { $count } pagodas left
+}
+page-board = Board: { $board }
+page-board-keys = Arrow keys move the tile, R turns it, 1 to 3 take another tile, Enter puts it down and then confirms it, Escape takes it back.
+page-hand = Your hand
+page-tile = Tile { $tile }, key { $key }
+page-turn = Turn
+page-place = Place
+page-take-back = Back into the hand
+page-refused = Not here.
+page-refused-rule = Read the rule
+page-brings = This brings:
+page-brings-nothing = No pagoda and no village changes.
+page-how-to-place = Choose a tile and point at the board. The dots show where it fits. Turn it with a click, the wheel, or R.
+page-piles = Draw from
+page-pile = { $count ->
+    [0] Pile { $pile } is empty
+    [one] Pile { $pile }, one tile
+   *[other] Pile { $pile }, { $count } tiles
+}
+page-unseen = Tiles you have not seen
+page-log = What happened
+page-log-empty = Nothing has been placed yet.
+page-log-sat = { $player } sits down.
+page-log-left = { $player } has got up.
+page-log-took-back = { $player } takes the last placement back.
+page-log-time = The time of { $player } is up.
+page-log-removed = The others go on without { $player }.
+page-log-replaced = { $player } takes over a free seat.
+page-log-said = { $player }: { $text }
+page-chat = Say something …
+page-chat-send = Send
+page-offer = { $what ->
+    [takeback] { $player } would like to take the last placement back.
+    [rematch] { $player } would like to play again.
+    [bot] { $player } would like the computer to take over an abandoned seat.
+   *[remove] { $player } would like to go on without an abandoned seat.
+}
+page-offer-waits = The others are asked.
+page-offer-withdraw = Withdraw
+page-takeback = Take back
+page-resign = Resign
+page-resign-sure = Resign for good?
+page-record = Record
+page-curtain = The next turn is { $player }’s. Pass the device on.
+page-curtain-lift = I am { $player }
+page-you-win = You win!
+page-you-share = You share the victory!
+page-you-lose = You lose this one.
+page-somebody-wins = { $winners } wins!
+page-rematch = Play again
+page-next-game = To the next game
+page-replay = Replay

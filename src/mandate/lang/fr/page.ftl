@@ -1,0 +1,141 @@
+## La page : partout
+
+page-title = Mandate
+page-skip = Aller au contenu
+page-navigation = Pages
+page-settings = Réglages
+page-language = Langue
+page-theme = Couleurs
+page-theme-system = comme le système
+page-theme-light = claires
+page-theme-dark = sombres
+page-setting-confirm = Confirmer chaque pose
+page-setting-motion = Montrer pas à pas ce qui se passe
+page-unofficial = Non officiel, fait par des amateurs : sans lien avec les auteurs et les éditeurs des jeux, et sans leur aval.
+page-yes = Oui
+page-no = Non
+page-offline = La liaison est coupée. La partie reprend dès qu’elle revient ; rien n’est perdu.
+page-loading = On dresse la table …
+page-start = Vers l’accueil
+
+## L’accueil
+
+page-hero = Fondez des provinces. Reliez-les. Posez votre dernière pagode avant les autres.
+page-hero-text = Qin est un jeu de pose de tuiles de Reiner Knizia pour deux à quatre personnes : facile à apprendre, vite joué, et chaque tuile peut tout retourner.
+page-play-with = Avec qui jouez-vous ?
+page-with-bot = L’ordinateur
+page-with-friends = Des amis, par un lien
+page-with-hot-seat = Des amis, devant cet écran
+page-level = De quelle force ?
+page-level-about = { $level ->
+    [apprentice] Joue pour le plaisir et laisse passer beaucoup. Fait pour être battu par qui débute.
+    [settler] Aime la paix : fonde, agrandit, et regarde rarement plus loin.
+    [raider] Cherche vos points faibles et prend ce qui est à sa portée.
+    [chancellor] Pense aussi loin que possible. Le plus fort que nous ayons.
+    [greedy] Pose tout de suite le plus de pagodes possible et ne pense jamais au tour suivant.
+    [random] Pose n’importe quelle tuile permise, sans réfléchir.
+   *[other] Un joueur de l’ordinateur.
+}
+page-players = Joueurs
+page-first = Qui commence ?
+page-first-random = le sort décide
+page-first-me = moi
+page-clock = Pendule
+page-clock-none = aucune
+page-clock-move = 2 minutes par tour
+page-clock-game = 15 minutes et 10 secondes par tour
+page-clock-days = 3 jours par tour
+page-choose-board = Sur quel plateau ?
+page-play-now = Jouer
+page-my-games = Mes parties
+page-game-status = { $status ->
+    [yours] à vous de jouer
+    [open] attend des joueurs
+    [playing] en cours
+   *[over] finie
+}
+page-learn = Apprendre
+page-learn-about = Une courte leçon : vous posez vous-même.
+page-rules = Règles
+page-rules-about = Chaque règle avec son numéro, à consulter et à chercher.
+
+## La table
+
+page-shut = Cette table ne peut pas être ouverte
+page-waiting = On attend des joueurs
+page-waiting-link = Envoyez ce lien à vos amis ; qui l’ouvre peut s’asseoir.
+page-copy = Copier
+page-copied = Copié
+page-sit = S’asseoir
+page-seat-open = libre
+page-begin = Commencer
+page-your-turn = À vous de jouer
+page-turn-of = C’est le tour de { $player }
+page-over = La partie est finie
+page-you = vous
+page-away = absent
+page-winner = a gagné
+page-out = a quitté la partie
+page-thinking = réfléchit …
+page-to-move = doit jouer
+page-tiles-in-hand = { $count ->
+    [0] aucune tuile
+    [one] une tuile
+   *[other] { $count } tuiles
+}
+page-pagodas-left = { $count ->
+    [0] plus aucune pagode
+    [one] encore une pagode
+   *[other] encore { $count } pagodes
+}
+page-board = Plateau : { $board }
+page-board-keys = Les flèches déplacent la tuile, R la tourne, 1 à 3 prennent une autre tuile, Entrée la pose puis confirme, Échap la reprend.
+page-hand = Votre main
+page-tile = Tuile { $tile }, touche { $key }
+page-turn = Tourner
+page-place = Poser
+page-take-back = Reprendre en main
+page-refused = Pas ici.
+page-refused-rule = Lire la règle
+page-brings = Ce que cela apporte :
+page-brings-nothing = Aucune pagode et aucun village ne change.
+page-how-to-place = Choisissez une tuile et montrez le plateau. Les points disent où elle va. Tournez-la d’un clic, avec la molette ou avec R.
+page-piles = Piocher dans
+page-pile = { $count ->
+    [0] La pile { $pile } est vide
+    [one] Pile { $pile }, une tuile
+   *[other] Pile { $pile }, { $count } tuiles
+}
+page-unseen = Tuiles que vous n’avez pas vues
+page-log = Ce qui s’est passé
+page-log-empty = Rien n’est encore posé.
+page-log-sat = { $player } s’assied.
+page-log-left = { $player } s’est levé.
+page-log-took-back = { $player } reprend sa dernière pose.
+page-log-time = Le temps de { $player } est écoulé.
+page-log-removed = Les autres continuent sans { $player }.
+page-log-replaced = { $player } prend une place libre.
+page-log-said = { $player } : { $text }
+page-chat = Dites quelque chose …
+page-chat-send = Envoyer
+page-offer = { $what ->
+    [takeback] { $player } aimerait reprendre sa dernière pose.
+    [rematch] { $player } aimerait rejouer.
+    [bot] { $player } aimerait confier une place abandonnée à l’ordinateur.
+   *[remove] { $player } aimerait continuer sans une place abandonnée.
+}
+page-offer-waits = On demande aux autres.
+page-offer-withdraw = Retirer
+page-takeback = Reprendre
+page-resign = Abandonner
+page-resign-sure = Abandonner pour de bon ?
+page-record = Feuille de partie
+page-curtain = C’est au tour de { $player }. Passez l’appareil.
+page-curtain-lift = Je suis { $player }
+page-you-win = Vous gagnez !
+page-you-share = Vous partagez la victoire !
+page-you-lose = Perdu, cette fois.
+page-somebody-wins = Victoire : { $winners } !
+page-rematch = Rejouer
+page-next-game = Vers la partie suivante
+page-replay = Revoir

@@ -1,0 +1,64 @@
+/** The server over HTTP: opening tables, lists, records. */
+
+import { language } from "../words/say.svelte";
+import type { Plan, Refusal, Summary, TableInfo } from "./messages";
+
+/** The server said no; its sentence is in the page's language. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.sentence);
+  }
+}
+
+const BASE = new URL("api/", document.baseURI);
+
+async function ask<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(new URL(path, BASE), {
+    method,
+    headers: {
+      "Accept-Language": language(),
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const told: unknown = answer.status === 204 ? null : await answer.json();
+  if (!answer.ok) throw new Refused(told as Refusal);
+  return told as T;
+}
+
+export interface GameInfo {
+  id: string;
+  rules: string;
+  bots: string[];
+}
+
+export function games(): Promise<GameInfo[]> {
+  return ask("GET", "games");
+}
+
+export function openTable(plan: Plan): Promise<TableInfo> {
+  return ask("POST", "tables", plan);
+}
+
+export function myTables(): Promise<Summary[]> {
+  return ask("GET", "me/tables");
+}
+
+export function lobby(): Promise<Summary[]> {
+  return ask("GET", "tables");
+}
+
+export function socketAddress(table: string, link: string | undefined): (after: number) => string {
+  return (after) => {
+    const address = new URL(`tables/${encodeURIComponent(table)}/socket`, BASE);
+    address.protocol = address.protocol.replace("http", "ws");
+    address.searchParams.set("after", String(after));
+    address.searchParams.set("lang", language());
+    if (link) address.searchParams.set("link", link);
+    return address.href;
+  };
+}
+
+export function recordAddress(table: string): string {
+  return new URL(`tables/${encodeURIComponent(table)}/record`, BASE).href;
+}

@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { neededWords } from "./needed-words.ts";
+
+const SERVER = "http://127.0.0.1:8642";
+
+export default defineConfig({
+  plugins: [svelte(), neededWords()],
+  // Addresses in the built page are relative, so that it can live below any path.
+  base: "./",
+  build: {
+    outDir: "../src/mandate/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // A data: address would need a weaker Content-Security-Policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: SERVER, ws: true } },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
