@@ -14,7 +14,7 @@ export interface Judge {
   /** Ask the server what a placement would do, or why it is not allowed. */
   preview(token: string): Promise<Forecast>;
   /** Make the choice. */
-  choose(token: string, number: number): void;
+  choose(token: string): void;
 }
 
 const WAIT = 90; // milliseconds that a tile rests over a spot before the server is asked
@@ -93,16 +93,17 @@ export class Desk {
     this.#ask();
   }
 
+  /** Turn it; once it was put down, to the next way that fits there. */
   rotate(by: 1 | -1 = 1): void {
     if (!this.hold) return;
-    this.#take(this.#within(turned(this.hold, by)));
+    this.#take(this.#within(this.laid ? turnedToFit(this.hold, this.offered) : turned(this.hold, by)));
   }
 
   /** Put the tile down on a space; on the tile that lies there already: turn it. */
   putDown(space: Space): void {
     if (!this.hold) return;
     if (this.laid && isUnder(this.hold, space)) {
-      this.#take(this.#within(turnedToFit(this.hold, this.offered)));
+      this.rotate();
       return;
     }
     this.#take(this.#within(putDown(this.hold, space, this.offered)));
@@ -117,10 +118,10 @@ export class Desk {
   }
 
   confirm(): void {
-    const decision = this.view?.decision;
-    if (!decision || !this.token || !this.fits || this.sent) return;
+    const token = this.token;
+    if (!token || !this.fits || this.sent) return;
     this.sent = true;
-    this.judge.choose(this.pile ? `${this.token}/${this.pile}` : this.token, decision.number);
+    this.judge.choose(this.pile ? `${token}/${this.pile}` : token);
   }
 
   /** The server did not take the choice: the tile is in the hand again. */

@@ -38,7 +38,10 @@ export class Session {
     this.#socket = new TableSocket(address, {
       update: (update) => this.#take(update),
       connected: (yes) => (this.online = yes),
-      shut: (refusal) => (this.shut = refusal),
+      shut: (refusal) => {
+        if (this.table) this.trouble = refusal;
+        else this.shut = refusal;
+      },
     });
   }
 

@@ -7,7 +7,7 @@ export type Answer = Exclude<Message, Update>;
 export interface Listener {
   update(update: Update): void;
   connected(yes: boolean): void;
-  /** The server does not let us in, and trying again would not help. */
+  /** The server refuses us as such, not one of our commands: at the door, trying again would not help. */
   shut(refusal: Refusal): void;
 }
 
