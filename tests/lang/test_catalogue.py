@@ -3,6 +3,7 @@
 import argparse
 import ast
 import itertools
+import json
 import re
 from collections.abc import Iterator
 from importlib import import_module, resources
@@ -39,6 +40,7 @@ SOURCE = Path(mandate.__file__).parent
 PAGE = Path(__file__).parents[2] / "web" / "src"
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 SCREEN = 80
+LESSON = [step["id"] for step in json.loads((PAGE / "learn" / "lesson.json").read_text("utf-8"))]
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 # --- reading the catalogue ------------------------------------------------------------------------------
@@ -144,6 +146,7 @@ PAGE_FAMILIES: dict[str, set[str]] = {
     "page-with-{}": {"bot", "friends", "hot-seat"},
     "page-clock-{}": {"none", "move", "game", "days"},
     "page-log-{}": {"sat", "left", "time", "removed"},
+    **{f"lesson-{{}}{part}": set(LESSON) for part in ("", "-text", "-task", "-done")},
 }
 PASSED_ON = {"message", "self.message"}  # an id that somebody else has given
 MESSAGE_AT = {"say": 1, "words": 0, "self": 0, "Trouble": 0}  # which argument of a call is the id

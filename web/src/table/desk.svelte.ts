@@ -1,9 +1,19 @@
 /** The desk of one player: which tile is held, where, and what is known about placing it there. */
 
 import { pagodaBalance, type QinEvent } from "../qin/events";
-import { type Hold, isUnder, onBoard, putDown, spacesFor, tokenFrom, turned, turnedToFit } from "../qin/hold";
-import { beside, type Space, type SpaceName, type Turn } from "../qin/space";
-import { placementOf } from "../qin/token";
+import {
+  type Hold,
+  isUnder,
+  onBoard,
+  putDown,
+  spacesFor,
+  tokenFrom,
+  turned,
+  turnedToFit,
+  TURNS,
+} from "../qin/hold";
+import { beside, sameSpace, type Space, type SpaceName, type Turn } from "../qin/space";
+import { type Placement, placementOf } from "../qin/token";
 import type { QinView, TileName } from "../qin/view";
 import type { Refusal } from "../wire/messages";
 
@@ -57,9 +67,14 @@ export class Desk {
   /** A new view has come: what was known about placements no longer holds. */
   show(view: QinView): void {
     const fresh = view.decision?.number !== this.view?.decision?.number || view.seat !== this.view?.seat;
+    if (fresh) this.begin(view);
+    else this.view = view;
+  }
+
+  /** A new question. */
+  begin(view: QinView): void {
     this.view = view;
-    if (!fresh) return;
-    this.#told.clear();
+    this.#told = new Map();
     this.sent = false;
     this.pile = null;
     this.chosen = Math.max(0, Math.min(this.chosen, view.hand.length - 1));
@@ -108,6 +123,17 @@ export class Desk {
     }
     this.#take(this.#within(putDown(this.hold, space, this.offered)));
     this.#lay();
+  }
+
+  /** Put a tile of the hand down as a placement says. */
+  lay({ tile, first, second }: Placement): void {
+    const turn = TURNS.find((each) => sameSpace(beside(first, each), second));
+    if (!this.view || turn === undefined) return;
+    this.chosen = Math.max(0, this.view.hand.indexOf(tile));
+    this.turn = turn;
+    this.at = first;
+    this.laid = true;
+    this.#ask(0);
   }
 
   /** Enter: put down what is held, then confirm it. */
@@ -170,10 +196,8 @@ export class Desk {
 
   async #fetch(token: string): Promise<void> {
     const told = this.#told;
-    const number = this.view?.decision?.number;
     const forecast = await this.judge.preview(token);
-    if (this.view?.decision?.number !== number) return;
     told.set(token, forecast);
-    if (this.token === token) this.forecast = forecast;
+    if (this.#told === told && this.token === token) this.forecast = forecast;
   }
 }

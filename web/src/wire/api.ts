@@ -12,7 +12,11 @@ export class Refused extends Error {
 
 const BASE = new URL("api/", document.baseURI);
 
-async function ask<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown): Promise<T> {
+export async function ask<T>(
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  body?: unknown,
+): Promise<T> {
   const answer = await fetch(new URL(path, BASE), {
     method,
     headers: {

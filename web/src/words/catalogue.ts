@@ -6,21 +6,29 @@ export const LANGUAGES = ["en", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../../src/mandate/lang/*/{page,qin,terminal}.ftl", {
+const files = import.meta.glob<string>("../../../src/mandate/lang/*/{lesson,page,qin,terminal}.ftl", {
   query: "?raw",
   import: "default",
 });
 
-export async function load(language: Language): Promise<FluentBundle> {
-  const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
-  const texts = await Promise.all(own.map(([, read]) => read()));
-  return bundleOf(language, texts);
+export interface Catalogue {
+  bundle: FluentBundle;
+  messages: string[]; // every id, in the order of the files
 }
 
-export function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
+export async function load(language: Language): Promise<Catalogue> {
+  const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+  const texts = await Promise.all(own.map(([, read]) => read()));
+  return catalogueOf(language, texts);
+}
+
+export function catalogueOf(language: Language, texts: readonly string[]): Catalogue {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
-  return bundle;
+  const messages = texts.flatMap((text) =>
+    [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!),
+  );
+  return { bundle, messages };
 }
 
 export function format(bundle: FluentBundle, message: string, facts: Facts = {}): string {

@@ -1,11 +1,10 @@
 /** The language of the page, and its sentences. Whatever calls `say` while drawing is drawn anew on a change. */
 
-import type { FluentBundle } from "@fluent/bundle";
-import { type Facts, format, type Language, LANGUAGES, load, preferred } from "./catalogue";
+import { type Catalogue, type Facts, format, type Language, LANGUAGES, load, preferred } from "./catalogue";
 
 const KEPT = "mandate.language";
 
-let bundle = $state.raw<FluentBundle | null>(null);
+let catalogue = $state.raw<Catalogue | null>(null);
 let current = $state<Language>("en");
 
 export function language(): Language {
@@ -13,7 +12,7 @@ export function language(): Language {
 }
 
 export async function speak(wanted: Language): Promise<void> {
-  bundle = await load(wanted);
+  catalogue = await load(wanted);
   current = wanted;
   document.documentElement.lang = wanted;
 }
@@ -29,5 +28,10 @@ export function atFirst(): Language {
 }
 
 export function say(message: string, facts: Facts = {}): string {
-  return bundle ? format(bundle, message, facts) : "";
+  return catalogue ? format(catalogue.bundle, message, facts) : "";
+}
+
+/** The ids of all messages that the page has. */
+export function messages(): readonly string[] {
+  return catalogue?.messages ?? [];
 }

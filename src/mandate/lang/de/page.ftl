@@ -20,7 +20,7 @@ page-start = Zur Startseite
 
 ## Die Startseite
 
-page-hero = Gründe Provinzen. Verbinde sie. Setze als Erster deine letzte Pagode.
+page-hero = Gründe Provinzen. Schließe sie zusammen. Setze als Erster deine letzte Pagode.
 page-hero-text = Qin ist ein Legespiel von Reiner Knizia für zwei bis vier Personen: leicht zu lernen, schnell gespielt, und jedes Plättchen kann alles wenden.
 page-play-with = Mit wem spielst du?
 page-with-bot = Mit dem Computer
@@ -138,3 +138,40 @@ page-somebody-wins = Sieg für { $winners }!
 page-rematch = Noch einmal spielen
 page-next-game = Zur nächsten Partie
 page-replay = Nachspielen
+
+## Lernen
+
+page-lesson-steps = Schritte der Lektion
+page-lesson-board = Spielplan der Lektion
+page-lesson-task = Deine Aufgabe:
+page-lesson-hint = Zeig es mir
+page-lesson-solved = Richtig!
+page-lesson-missed = Das ist erlaubt, aber es war nicht gefragt.
+page-lesson-again = Noch einmal
+page-lesson-next = Weiter
+page-rules-title = Die Regeln von Qin
+page-rules-note = In unseren eigenen Worten, Satz für Satz. Jede Ablehnung im Spiel nennt die Regel, die dahintersteht.
+page-rules-search = Regeln durchsuchen
+page-rules-found = { $count ->
+    [one] eine Regel
+   *[other] { $count } Regeln
+}
+page-rules-none = Keine Regel hat diese Wörter.
+page-rules-section = { $section ->
+    [setup] Aufbau
+    [board] Der Spielplan
+    [secret] Was geheim ist
+    [place] Ein Plättchen legen
+    [mixed] Zweifarbige Plättchen
+    [found] Gründen
+    [expand] Wachsen
+    [major] Großprovinzen
+    [join] Zusammenschließen
+    [village] Dörfer
+    [order] Was zuerst kommt
+    [draw] Nachziehen
+    [pass] Passen
+    [end] Das Ende
+    [resign] Das Spiel verlassen
+   *[series] Mehrere Partien
+}

@@ -138,3 +138,40 @@ page-somebody-wins = { $winners } wins!
 page-rematch = Play again
 page-next-game = To the next game
 page-replay = Replay
+
+## Learning
+
+page-lesson-steps = Steps of the lesson
+page-lesson-board = Board of the lesson
+page-lesson-task = Your task:
+page-lesson-hint = Show me
+page-lesson-solved = Right!
+page-lesson-missed = That is allowed, but it is not what was asked.
+page-lesson-again = Try again
+page-lesson-next = Next
+page-rules-title = The rules of Qin
+page-rules-note = In our own words, clause by clause. Every refusal in the game names the clause behind it.
+page-rules-search = Search the rules
+page-rules-found = { $count ->
+    [one] one clause
+   *[other] { $count } clauses
+}
+page-rules-none = No rule has these words.
+page-rules-section = { $section ->
+    [setup] Setting up
+    [board] The board
+    [secret] What is secret
+    [place] Placing a tile
+    [mixed] Tiles of two colours
+    [found] Founding
+    [expand] Growing
+    [major] Major provinces
+    [join] Joining
+    [village] Villages
+    [order] What comes first
+    [draw] Drawing
+    [pass] Passing
+    [end] The end
+    [resign] Leaving the game
+   *[series] Several games
+}

@@ -20,7 +20,7 @@ page-start = Vers l’accueil
 
 ## L’accueil
 
-page-hero = Fondez des provinces. Reliez-les. Posez votre dernière pagode avant les autres.
+page-hero = Fondez des provinces. Réunissez-les. Posez votre dernière pagode avant les autres.
 page-hero-text = Qin est un jeu de pose de tuiles de Reiner Knizia pour deux à quatre personnes : facile à apprendre, vite joué, et chaque tuile peut tout retourner.
 page-play-with = Avec qui jouez-vous ?
 page-with-bot = L’ordinateur
@@ -139,3 +139,40 @@ page-somebody-wins = Victoire : { $winners } !
 page-rematch = Rejouer
 page-next-game = Vers la partie suivante
 page-replay = Revoir
+
+## Apprendre
+
+page-lesson-steps = Étapes de la leçon
+page-lesson-board = Plateau de la leçon
+page-lesson-task = Votre tâche :
+page-lesson-hint = Montrez-moi
+page-lesson-solved = Juste !
+page-lesson-missed = C’est permis, mais ce n’est pas ce qui était demandé.
+page-lesson-again = Recommencer
+page-lesson-next = Suite
+page-rules-title = Les règles de Qin
+page-rules-note = Avec nos propres mots, règle par règle. Chaque refus du jeu nomme la règle qui le fonde.
+page-rules-search = Chercher dans les règles
+page-rules-found = { $count ->
+    [one] une règle
+   *[other] { $count } règles
+}
+page-rules-none = Aucune règle ne contient ces mots.
+page-rules-section = { $section ->
+    [setup] Mise en place
+    [board] Le plateau
+    [secret] Ce qui est secret
+    [place] Poser une tuile
+    [mixed] Les tuiles de deux couleurs
+    [found] Fonder
+    [expand] Agrandir
+    [major] Les provinces majeures
+    [join] Réunir
+    [village] Les villages
+    [order] Ce qui vient d’abord
+    [draw] Piocher
+    [pass] Passer
+    [end] La fin
+    [resign] Quitter la partie
+   *[series] Plusieurs parties
+}
