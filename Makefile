@@ -29,7 +29,7 @@ export PIP_USER := 0
 # Safe under -j: one pip at a time, check before test. pytest brings its own workers.
 .NOTPARALLEL:
 
-.PHONY: help play test check format web bench soak golden docs pictures dist constraints clean
+.PHONY: help play test check format web chromium bench soak golden docs pictures dist constraints clean
 
 help: ## list these targets
 	@echo "Mandate: a digital table for Qin and The Great Wall (unofficial, fan-made)"
@@ -39,7 +39,7 @@ help: ## list these targets
 play: $(VENV)/.runtime ## play Qin in the terminal (options: ARGS="--board lion")
 	@$(BIN)/mandate play qin $(ARGS)
 
-test: check $(PAGE) ## check, then run every test (options: PYTEST_ARGS="-k join")
+test: check chromium $(PAGE) ## check, then run every test (options: PYTEST_ARGS="-k join")
 	$(NPM) test
 	$(BIN)/python -m pytest -n 2 --dist loadfile $(PYTEST_ARGS)
 
@@ -165,3 +165,15 @@ $(VENV)/.node: | $(VENV)/.runtime
 
 node-can-build = const [major, minor] = process.versions.node.split(".").map(Number); \
 	process.exit((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22 ? 0 : 1)
+
+# The tests of the page need a real browser.
+chromium:
+	@if ! { command -v chromium || command -v chromium-browser || command -v google-chrome; }; then \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "Installing Chromium, for the tests of the page …" >&2; \
+			apt-get install --yes --quiet=2 chromium; \
+		else \
+			echo "The tests of the page need Chromium. Install it (Debian: apt-get install chromium) and try again." >&2; \
+			exit 1; \
+		fi; \
+	fi >/dev/null

@@ -9,6 +9,7 @@ export interface Goal {
   event?: string; // an event of this kind
   count?: number; // so many of them
   seat?: Seat; // by this seat
+  colour?: string; // in this colour
   refused?: string; // or: a refusal with this clause
 }
 
@@ -23,12 +24,11 @@ export const STEPS: readonly Step[] = steps;
 const RULES = "1"; // the version of the rules that the lesson was written for
 
 export function reached(goal: Goal, events: readonly QinEvent[]): boolean {
-  const found = events.filter(
-    (event) =>
-      event.event === goal.event &&
-      (goal.seat === undefined || ("seat" in event && event.seat === goal.seat)),
-  );
-  return goal.event !== undefined && found.length >= (goal.count ?? 1);
+  const fits = (event: QinEvent) =>
+    event.event === goal.event &&
+    (goal.seat === undefined || ("seat" in event && event.seat === goal.seat)) &&
+    (goal.colour === undefined || ("colour" in event && event.colour === goal.colour));
+  return goal.event !== undefined && events.filter(fits).length >= (goal.count ?? 1);
 }
 
 /** The record that begins with a position and has these choices. */
