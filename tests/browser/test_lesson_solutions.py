@@ -21,7 +21,7 @@ def reached(goal: dict[str, Any], told: Sequence[Event]) -> bool:
     found = [
         facts for facts in (event.to_json() for event in told) if wanted == {k: facts.get(k) for k in wanted}
     ]
-    return len(found) >= goal.get("count", 1)
+    return len(found) >= int(goal.get("count", 1))
 
 
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: str(step["id"]))

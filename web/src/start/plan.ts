@@ -1,14 +1,16 @@
 /** From what a person wishes on the start page to the table that the server is asked for. */
 
+import type { BoardMap } from "../qin/view";
 import type { Pace, Plan, SeatPlan } from "../wire/messages";
 
 export interface Wish {
   with: "bot" | "friends" | "hot-seat";
   level: string; // the name of a computer player, as the server lists them
   players: number;
-  board: string;
+  board: string | BoardMap;
   first: 0 | "random";
   clock: "none" | "move" | "game" | "days";
+  listed: boolean; // whether strangers may find the table
 }
 
 const PACES: Record<Wish["clock"], Pace> = {
@@ -32,7 +34,7 @@ export function planFor(wish: Wish): Plan {
     takebacks: wish.with !== "friends" || wish.clock === "none",
     chat: wish.with === "friends",
     spectators: true,
-    listed: false,
+    listed: wish.with === "friends" && wish.listed,
     waits: false,
   };
 }

@@ -2,6 +2,7 @@
 
 import { language } from "../words/say.svelte";
 import type { Plan, Refusal, Summary, TableInfo } from "./messages";
+import type { GameRecord } from "./study";
 
 /** The server said no; its sentence is in the page's language. */
 export class Refused extends Error {
@@ -61,6 +62,11 @@ export function socketAddress(table: string, link: string | undefined): (after: 
     if (link) address.searchParams.set("link", link);
     return address.href;
   };
+}
+
+/** The record of a game, as this browser's owner may know it. */
+export function recordOf(table: string): Promise<GameRecord> {
+  return ask("GET", `tables/${encodeURIComponent(table)}/record`);
 }
 
 export function recordAddress(table: string): string {

@@ -1,7 +1,7 @@
 /** The messages of the wire, as src/mandate/server/wire.py and docs/wire.md describe them. Seats count from 0. */
 
 import type { QinEvent } from "../qin/events";
-import type { Outcome, QinView, Seat } from "../qin/view";
+import type { BoardMap, Outcome, QinView, Seat } from "../qin/view";
 
 export type Status = "open" | "playing" | "over" | "closed";
 export type OfferKind = "takeback" | "rematch" | "bot" | "remove";
@@ -120,7 +120,7 @@ export interface Plan {
   game: "qin";
   options: {
     players: number;
-    board: string | { name: string; rows: string[] };
+    board: string | BoardMap;
     first: Seat | "random";
     fair_start: boolean;
   };

@@ -175,3 +175,48 @@ page-rules-section = { $section ->
     [resign] Das Spiel verlassen
    *[series] Mehrere Partien
 }
+
+## Andere Tische, Nachspielen, Karten
+
+page-lobby = Mitspielen oder zusehen
+page-listed = Auch Fremde dürfen diesen Tisch finden und mitspielen
+page-replay-about = Eine beendete Partie ansehen, Stellung für Stellung.
+page-replay-open = Öffne die Aufzeichnung einer Partie. Du bekommst sie am Tisch, wenn das Spiel aus ist.
+page-replay-choose = Datei wählen
+page-replay-unreadable = { $file } ist keine Aufzeichnung.
+page-replay-board = Spielplan nach { $at } von { $of } Zügen
+page-replay-at = Nach { $at } von { $of } Zügen
+page-replay-first = Anfang
+page-replay-back = Zurück
+page-replay-on = Weiter
+page-replay-run = Abspielen
+page-replay-stop = Anhalten
+page-replay-start = Das Spiel beginnt.
+page-editor = Eine Karte malen
+page-editor-short = Mach dir einen eigenen Spielplan und spiele darauf.
+page-editor-name = Meine Karte
+page-editor-about = Wähle, was du malst, dann klicke oder ziehe über den Spielplan; oder bewege dich mit den Pfeiltasten und male mit Enter. Du hast die Schachtel? Dann gib den echten Spielplan ein: Die mitgelieferten sind nachgebildet.
+page-editor-board = Karte, Feld { $space }: { $sign ->
+    [V] Dorf
+    [water] Wasser
+    [R] rotes Startfeld
+    [Y] gelbes Startfeld
+    [B] blaues Startfeld
+   *[other] Gras
+}
+page-editor-paint = Was gemalt wird
+page-editor-sign = { $sign ->
+    [V] Dorf
+    [water] Wasser
+    [R] Start Rot
+    [Y] Start Gelb
+    [B] Start Blau
+   *[grass] Gras
+}
+page-editor-width = Spalten
+page-editor-height = Zeilen
+page-editor-fine = Auf dieser Karte kann man spielen.
+page-editor-play = Darauf spielen
+page-editor-share = Link dazu kopieren
+page-editor-text = Als Text, zum Aufheben: . Gras, V Dorf, ~ Wasser, R Y B Startfelder
+page-editor-from = Mit { $board } beginnen

@@ -175,3 +175,48 @@ page-rules-section = { $section ->
     [resign] Leaving the game
    *[series] Several games
 }
+
+## Other tables, replays, maps
+
+page-lobby = Join or watch
+page-listed = Strangers may find this table and join
+page-replay-about = Look through a finished game, position by position.
+page-replay-open = Open the record of a game. You get it at the table when the game is over.
+page-replay-choose = Choose a file
+page-replay-unreadable = { $file } is no record.
+page-replay-board = Board after { $at } of { $of } choices
+page-replay-at = After { $at } of { $of } choices
+page-replay-first = Start
+page-replay-back = Back
+page-replay-on = On
+page-replay-run = Play
+page-replay-stop = Stop
+page-replay-start = The game begins.
+page-editor = Paint a map
+page-editor-short = Make a board of your own and play on it.
+page-editor-name = My map
+page-editor-about = Choose what to paint, then click or drag over the board; or move with the arrow keys and paint with Enter. You own the box? Then type in the real board: the built-in ones are reconstructions.
+page-editor-board = Map, space { $space }: { $sign ->
+    [V] village
+    [water] water
+    [R] red start space
+    [Y] yellow start space
+    [B] blue start space
+   *[other] grass
+}
+page-editor-paint = What to paint
+page-editor-sign = { $sign ->
+    [V] village
+    [water] water
+    [R] red start
+    [Y] yellow start
+    [B] blue start
+   *[grass] grass
+}
+page-editor-width = Columns
+page-editor-height = Rows
+page-editor-fine = This map can be played on.
+page-editor-play = Play on it
+page-editor-share = Copy a link to it
+page-editor-text = As text, to keep: . grass, V village, ~ water, R Y B start spaces
+page-editor-from = Begin with { $board }

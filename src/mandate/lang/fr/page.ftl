@@ -176,3 +176,48 @@ page-rules-section = { $section ->
     [resign] Quitter la partie
    *[series] Plusieurs parties
 }
+
+## D’autres tables, les parties à revoir, les cartes
+
+page-lobby = Jouer avec d’autres ou regarder
+page-listed = Des inconnus peuvent trouver cette table et s’y asseoir
+page-replay-about = Revoir une partie finie, position par position.
+page-replay-open = Ouvrez la feuille d’une partie. Vous la recevez à la table quand la partie est finie.
+page-replay-choose = Choisir un fichier
+page-replay-unreadable = { $file } n’est pas une feuille de partie.
+page-replay-board = Plateau après { $at } coups sur { $of }
+page-replay-at = Après { $at } coups sur { $of }
+page-replay-first = Début
+page-replay-back = Retour
+page-replay-on = Suite
+page-replay-run = Dérouler
+page-replay-stop = Arrêter
+page-replay-start = La partie commence.
+page-editor = Peindre une carte
+page-editor-short = Faites votre propre plateau et jouez dessus.
+page-editor-name = Ma carte
+page-editor-about = Choisissez quoi peindre, puis cliquez ou glissez sur le plateau ; ou allez avec les flèches et peignez avec Entrée. Vous avez la boîte ? Alors saisissez le vrai plateau : ceux d’ici sont des reconstitutions.
+page-editor-board = Carte, case { $space } : { $sign ->
+    [V] village
+    [water] eau
+    [R] case de départ rouge
+    [Y] case de départ jaune
+    [B] case de départ bleue
+   *[other] herbe
+}
+page-editor-paint = Quoi peindre
+page-editor-sign = { $sign ->
+    [V] village
+    [water] eau
+    [R] départ rouge
+    [Y] départ jaune
+    [B] départ bleu
+   *[grass] herbe
+}
+page-editor-width = Colonnes
+page-editor-height = Lignes
+page-editor-fine = On peut jouer sur cette carte.
+page-editor-play = Y jouer
+page-editor-share = Copier un lien
+page-editor-text = En texte, à garder : . herbe, V village, ~ eau, R Y B cases de départ
+page-editor-from = Partir de { $board }
