@@ -3,6 +3,7 @@
 import { moving, settings } from "../settings.svelte";
 import type { QinView, Seat } from "../qin/view";
 import type { Item, OfferKind, Refusal, Sight, TableInfo, Update } from "../wire/messages";
+import { callMe, Refused } from "../wire/api";
 import { type Answer, TableSocket } from "../wire/socket";
 import { Desk, type Forecast } from "./desk.svelte";
 import { Show } from "./show.svelte";
@@ -118,8 +119,16 @@ export class Session {
     this.trouble = answer.is === "refused" ? answer : null;
   }
 
-  sit(seat: Seat): Promise<void> {
-    return this.#do({ do: "sit", seat });
+  /** Sit down under a name. Who was a mere visitor becomes a guest by it, and comes in again as one. */
+  async sit(seat: Seat, name: string): Promise<void> {
+    try {
+      await callMe(name);
+    } catch (problem) {
+      if (problem instanceof Refused) this.trouble = problem.refusal;
+      return;
+    }
+    await this.#socket.reopen();
+    await this.#do({ do: "sit", seat });
   }
 
   start(): Promise<void> {

@@ -41,6 +41,20 @@ export function games(): Promise<GameInfo[]> {
   return ask("GET", "games");
 }
 
+/** What this browser's owner is called; empty where the server does not know them yet. */
+export async function myName(): Promise<string> {
+  try {
+    return (await ask<{ name: string }>("GET", "me")).name;
+  } catch {
+    return "";
+  }
+}
+
+/** Be called this; a newcomer becomes a guest by it. */
+export async function callMe(name: string): Promise<void> {
+  await ask("POST", "me", { name });
+}
+
 export function openTable(plan: Plan): Promise<TableInfo> {
   return ask("POST", "tables", plan);
 }

@@ -23,6 +23,7 @@ export class TableSocket {
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #opened: (() => void) | null = null; // who waits for the next connection
   #last = 0; // the number of the last line of the log that we have
 
   constructor(
@@ -31,6 +32,7 @@ export class TableSocket {
   ) {
     this.#open();
     window.addEventListener("online", this.#hurry);
+    window.addEventListener("offline", this.#hangUp);
   }
 
   /** Send a command; the answer comes even after a break, or says that it was lost. */
@@ -46,10 +48,20 @@ export class TableSocket {
     });
   }
 
+  /** Connect anew, as whoever this browser is known as by now. */
+  reopen(): Promise<void> {
+    return new Promise((done) => {
+      this.#opened = done;
+      this.#wait = 0;
+      this.#socket?.close();
+    });
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
     window.removeEventListener("online", this.#hurry);
+    window.removeEventListener("offline", this.#hangUp);
     this.#socket?.close();
   }
 
@@ -59,6 +71,8 @@ export class TableSocket {
     socket.addEventListener("open", () => {
       this.#wait = FIRST_WAIT;
       this.listener.connected(true);
+      this.#opened?.();
+      this.#opened = null;
     });
     socket.addEventListener("message", (event: MessageEvent<string>) => {
       this.#take(JSON.parse(event.data) as Message);
@@ -88,15 +102,22 @@ export class TableSocket {
     for (const [ref, done] of this.#waiting) done(lost(ref));
     this.#waiting.clear();
     this.listener.connected(false);
-    if (this.#closed || event.code >= REFUSED) return;
+    if (this.#closed || event.code >= REFUSED || !navigator.onLine) return;
     this.#timer = setTimeout(() => this.#open(), this.#wait);
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#wait = Math.min(this.#wait * 2 || FIRST_WAIT, LONGEST_WAIT);
   }
 
   #hurry = (): void => {
-    if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;
+    const state = this.#socket?.readyState;
+    if (this.#closed || state === WebSocket.OPEN || state === WebSocket.CONNECTING) return;
     clearTimeout(this.#timer);
     this.#open();
+  };
+
+  /** The machine says that it has no line: do not wait until the socket notices. */
+  #hangUp = (): void => {
+    this.listener.connected(false);
+    this.#socket?.close();
   };
 }
 

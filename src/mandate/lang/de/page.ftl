@@ -46,6 +46,7 @@ page-clock-move = 2 Minuten je Zug
 page-clock-game = 15 Minuten und 10 Sekunden je Zug
 page-clock-days = 3 Tage je Zug
 page-choose-board = Auf welchem Spielplan?
+page-your-name = Dein Name
 page-play-now = Jetzt spielen
 page-my-games = Meine Partien
 page-game-status = { $status ->

@@ -46,6 +46,7 @@ page-clock-move = 2 minutes a turn
 page-clock-game = 15 minutes and 10 seconds a turn
 page-clock-days = 3 days a turn
 page-choose-board = On which board?
+page-your-name = Your name
 page-play-now = Play now
 page-my-games = My games
 page-game-status = { $status ->

@@ -46,6 +46,7 @@ page-clock-move = 2 minutes par tour
 page-clock-game = 15 minutes et 10 secondes par tour
 page-clock-days = 3 jours par tour
 page-choose-board = Sur quel plateau ?
+page-your-name = Votre nom
 page-play-now = Jouer
 page-my-games = Mes parties
 page-game-status = { $status ->
