@@ -1,7 +1,7 @@
 # Mandate: every chore is one command. `make` alone lists them.
 #
 #   PYTHON       the Python that .venv is made with (3.11 or newer), default python3
-#   ARGS         passed to the game, or to the benchmark: make play ARGS="--board lion"
+#   ARGS         passed to the server, or to the benchmark: make play ARGS="--port 8000"
 #   PYTEST_ARGS  added to pytest's command line: make test PYTEST_ARGS="-k join"
 
 PYTHON ?= python3
@@ -36,8 +36,8 @@ help: ## list these targets
 	@echo
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.runtime ## play Qin in the terminal (options: ARGS="--board lion")
-	@$(BIN)/mandate play qin $(ARGS)
+play: $(VENV)/.runtime $(PAGE) ## play in the browser (options of `mandate serve`: ARGS="--port 8000")
+	@$(BIN)/mandate serve --open $(ARGS)
 
 test: check chromium $(PAGE) ## check, then run every test (options: PYTEST_ARGS="-k join")
 	$(NPM) test

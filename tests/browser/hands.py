@@ -8,7 +8,7 @@ MY_TURN = ".desk .tile.chosen:enabled"
 OVER = ".result"
 
 
-def begin(page: Page, against: str = "greedy", board: str = "bird") -> None:
+def begin(page: Page, against: str = "apprentice", board: str = "bird") -> None:
     """From the start page to a table against a computer player."""
     page.locator(f'input[name=level][value="{against}"]').check()
     page.locator(f'input[name=board][value="{board}"]').check(force=True)

@@ -98,7 +98,7 @@ def test_a_game_is_found_again_among_my_games(visit: Visitors) -> None:
     begin(page)
     place_somewhere(page)
     page.goto(visit.address)
-    page.get_by_role("link", name="Green · Greedy").click()
+    page.get_by_role("link", name="Green · Apprentice").click()
     page.wait_for_selector(MY_TURN)
     expect(page.locator(".rest ol li", has_text="Green places")).to_have_count(1)
 

@@ -143,6 +143,8 @@ PAGE_FAMILIES: dict[str, set[str]] = {
     "clause-{}": {clause.replace(".", "-") for clause in CLAUSES},
     "event-qin-{}": EVENTS,
     "event-qin-ended-{}": {reason.replace("_", "-") for reason in events.REASONS[1:]},
+    "player-{}": PLAYERS,
+    "temper-{}": PLAYERS,
     "page-with-{}": {"bot", "friends", "hot-seat"},
     "page-clock-{}": {"none", "move", "game", "days"},
     "page-log-{}": {"sat", "left", "time", "removed"},

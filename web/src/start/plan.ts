@@ -1,6 +1,7 @@
 /** From what a person wishes on the start page to the table that the server is asked for. */
 
 import type { BoardMap } from "../qin/view";
+import type { GameInfo } from "../wire/api";
 import type { Pace, Plan, SeatPlan } from "../wire/messages";
 
 export interface Wish {
@@ -11,6 +12,14 @@ export interface Wish {
   first: 0 | "random";
   clock: "none" | "move" | "game" | "days";
   listed: boolean; // whether strangers may find the table
+}
+
+const LEVELS = ["apprentice", "settler", "raider", "chancellor"]; // for people, the weakest first
+
+/** The opponents to choose from: the levels, as far as the server has them. */
+export function levelsOf(games: readonly GameInfo[]): string[] {
+  const bots = games.find((game) => game.id === "qin")?.bots ?? [];
+  return LEVELS.filter((level) => bots.includes(level));
 }
 
 const PACES: Record<Wish["clock"], Pace> = {

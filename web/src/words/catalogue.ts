@@ -6,7 +6,7 @@ export const LANGUAGES = ["en", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../../src/mandate/lang/*/{lesson,page,qin,terminal}.ftl", {
+const files = import.meta.glob<string>("../../../src/mandate/lang/*/{lesson,page,players,qin,terminal}.ftl", {
   query: "?raw",
   import: "default",
 });

@@ -31,6 +31,10 @@ export function say(message: string, facts: Facts = {}): string {
   return catalogue ? format(catalogue.bundle, message, facts) : "";
 }
 
+export function knows(message: string): boolean {
+  return catalogue?.bundle.hasMessage(message) ?? false;
+}
+
 /** The ids of all messages that the page has. */
 export function messages(): readonly string[] {
   return catalogue?.messages ?? [];

@@ -27,15 +27,6 @@ page-with-bot = Mit dem Computer
 page-with-friends = Mit Freunden, per Link
 page-with-hot-seat = Mit Freunden, an diesem Bildschirm
 page-level = Wie stark?
-page-level-about = { $level ->
-    [apprentice] Spielt zum Spaß und lässt viel liegen. Dazu da, von Anfängern besiegt zu werden.
-    [settler] Liebt den Frieden: gründet und wächst und schaut selten voraus.
-    [raider] Sucht deine schwachen Stellen und nimmt, was es erreichen kann.
-    [chancellor] Denkt so weit voraus, wie es kann. Das Stärkste, was wir haben.
-    [greedy] Setzt jetzt so viele Pagoden wie möglich und denkt nie an den nächsten Zug.
-    [random] Legt irgendetwas Erlaubtes, ohne nachzudenken.
-   *[other] Ein Computerspieler.
-}
 page-players = Personen
 page-first = Wer beginnt?
 page-first-random = das Los entscheidet

@@ -27,15 +27,6 @@ page-with-bot = The computer
 page-with-friends = Friends, by link
 page-with-hot-seat = Friends, at this screen
 page-level = How strong?
-page-level-about = { $level ->
-    [apprentice] Plays for fun and lets much lie. Made to be beaten by a beginner.
-    [settler] Likes peace: founds and grows, and seldom looks ahead.
-    [raider] Looks for your weak spots, and takes what it can reach.
-    [chancellor] Thinks ahead as far as it can. The strongest we have.
-    [greedy] Sets as many pagodas as it can now, and never thinks of the next turn.
-    [random] Places anything that is allowed, without a thought.
-   *[other] A computer player.
-}
 page-players = Players
 page-first = Who begins?
 page-first-random = by lot

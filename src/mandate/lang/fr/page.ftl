@@ -27,15 +27,6 @@ page-with-bot = L’ordinateur
 page-with-friends = Des amis, par un lien
 page-with-hot-seat = Des amis, devant cet écran
 page-level = De quelle force ?
-page-level-about = { $level ->
-    [apprentice] Joue pour le plaisir et laisse passer beaucoup. Fait pour être battu par qui débute.
-    [settler] Aime la paix : fonde, agrandit, et regarde rarement plus loin.
-    [raider] Cherche vos points faibles et prend ce qui est à sa portée.
-    [chancellor] Pense aussi loin que possible. Le plus fort que nous ayons.
-    [greedy] Pose tout de suite le plus de pagodes possible et ne pense jamais au tour suivant.
-    [random] Pose n’importe quelle tuile permise, sans réfléchir.
-   *[other] Un joueur de l’ordinateur.
-}
 page-players = Joueurs
 page-first = Qui commence ?
 page-first-random = le sort décide
