@@ -4,7 +4,7 @@ import { neededWords } from "./needed-words.ts";
 
 const SERVER = "http://127.0.0.1:8642";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte(), neededWords()],
   // Addresses in the built page are relative, so that it can live below any path.
   base: "./",
@@ -21,5 +21,7 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: SERVER, ws: true } },
   },
+  // Vitest runs in Node, but the page's state is the browser's.
+  ...(mode === "test" ? { resolve: { conditions: ["browser"] } } : {}),
   test: { include: ["tests/**/*.test.ts"] },
-});
+}));
