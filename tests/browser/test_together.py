@@ -79,10 +79,14 @@ def test_a_hot_seat_shows_no_hand_before_the_device_was_passed_on(visit: Visitor
     page.locator("input[name=with][value=hot-seat]").check()
     page.locator("select[name=first]").select_option(index=1)
     page.get_by_role("button", name="Play now").click()
-    page.get_by_role("button", name="I am Green").click()
-    place_somewhere(page)
-    expect(page.get_by_text("The next turn is Purple’s")).to_be_visible()
-    expect(page.locator(".hand")).to_have_count(0)
+    for player in ("Green", "Purple"):
+        expect(page.get_by_text(f"The next turn is {player}’s")).to_be_visible()
+        expect(page.locator(".hand")).to_have_count(0)
+        expect(page.locator(".hint")).to_have_count(0)
+        expect(page.get_by_text("Tiles you have not seen")).to_have_count(0)
+        if player == "Green":
+            page.get_by_role("button", name="I am Green").click()
+            place_somewhere(page)
     expect(page.locator(".rest ol li").first).to_contain_text("Green draws a tile from pile")
     page.get_by_role("button", name="I am Purple").click()
     page.wait_for_selector(MY_TURN)

@@ -79,7 +79,7 @@ export class Session {
     if (!sight.view) return;
     const fresh = update?.sights.find((each) => each.seat === seat)?.news ?? [];
     const events = first ? [] : fresh.flatMap((item) => ("events" in item ? item.events : []));
-    this.show.add({ view: sight.view, events });
+    this.show.add({ view: this.curtain === null ? sight.view : behindCurtain(sight.view), events });
   }
 
   /** In a hot seat: the next one has taken the device. */
@@ -150,4 +150,9 @@ export class Session {
   say(text: string): Promise<void> {
     return this.#do({ do: "say", text });
   }
+}
+
+/** The same board without anything that only one seat may know. */
+function behindCurtain(view: QinView): QinView {
+  return { ...view, seat: null, decision: null, hand: [] };
 }
