@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from mandate import qin
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import WAIT, Visitors
 from tests.browser.hands import MY_TURN, point
 
 
@@ -54,6 +54,30 @@ def test_a_record_is_opened_and_looked_through(visit: Visitors, tmp_path: Path) 
     page.get_by_role("button", name="Play").click()
     expect(page.get_by_text("After 3 of 7 choices")).to_be_visible()
     page.get_by_role("button", name="Stop").click()
+
+
+def test_a_finished_game_is_reviewed(visit: Visitors, tmp_path: Path) -> None:
+    """The first placements of the list are seldom the best: the review finds better ones."""
+    match = qin.new(seed=7, names=["Anna", "Ben"])
+    for _ in range(4):
+        match.play(match.options[0])
+    match.resign()
+    match.save(tmp_path / "game.json")
+    page = visit()
+    page.goto(f"{visit.address}#/replay")
+    page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
+    page.get_by_role("button", name="Review this game").click()
+    expect(page.get_by_role("img", name="Win chances over the game")).to_be_visible(timeout=WAIT)
+    page.keyboard.press("Home")
+    better = page.locator(".row [aria-pressed]")
+    while better.count() == 0:
+        page.keyboard.press("ArrowRight")
+        expect(page.get_by_text("chance with the best placement")).to_be_visible()
+    choice = better.first.inner_text().split(" ")[0]
+    better.first.click()
+    expect(page.locator(".ghost")).to_have_attribute("data-token", choice)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".ghost")).to_have_count(0)
 
 
 def test_a_file_that_is_no_record_is_refused(visit: Visitors, tmp_path: Path) -> None:

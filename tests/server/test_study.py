@@ -11,9 +11,10 @@ import msgspec
 import pytest
 
 from mandate import qin
+from mandate.arena.review import review_of
 from mandate.core.game import Seat
 from mandate.players import find
-from mandate.server.study import MOST_CHOICES
+from mandate.server.study import MOST_CHOICES, SIMULATIONS
 from tests.server.serving import serving
 
 SMALL: dict[str, Any] = {
@@ -70,6 +71,22 @@ def test_a_choice_is_tried_out_or_refused_with_its_clause(tmp_path: Path) -> Non
     assert (refused[0], refused[1]["clause"]) == (409, "qin.place.start")
     assert "Startfeld" in refused[1]["sentence"]
     assert (tied[0], tied[1]["code"]) == (409, "not-asked")
+
+
+def test_a_game_is_reviewed_as_the_terminal_reviews_it(tmp_path: Path) -> None:
+    match = qin.new(seed=2)
+    for _ in range(3):
+        match.play(match.options[0])
+    match.resign()
+    [(status, told), refused] = ask(
+        tmp_path,
+        ("/review", {"record": msgspec.to_builtins(match.record)}),
+        ("/review", {"record": {"game": "great-wall", "rules": "1", "setup": {"options": {}}}}),
+    )
+    assert status == 200
+    assert told == msgspec.to_builtins(review_of(match.record, SIMULATIONS).to_json())
+    assert [move["ply"] for move in told["moves"]] == [1, 2, 3]
+    assert (refused[0], refused[1]["code"]) == (400, "no-review")
 
 
 def test_a_map_is_checked(tmp_path: Path) -> None:

@@ -67,7 +67,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 
 
 def has_screen() -> bool:
-    """Whether a browser would have a window: without one, some systems would start a browser for terminals."""
+    """Whether a browser would have a window; without one, some systems would start a terminal's browser."""
     if sys.platform.startswith("linux"):
         return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
     return True

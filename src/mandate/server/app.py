@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +32,7 @@ def make_app(house: House) -> ASGIApp:
         doors.append(create_static_files_router(path="/", directories=[PAGE], html_mode=True))
     app = Litestar(
         route_handlers=doors,
-        state=State({"house": house}),
+        state=State({"house": house, "reviews": asyncio.Semaphore(1)}),
         before_request=_check,
         exception_handlers=HANDLERS,
         request_max_body_size=LARGEST_MESSAGE,

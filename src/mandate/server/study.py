@@ -5,10 +5,11 @@ Whoever asks brings the whole record along, so there is nothing in it that could
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Router, post
+from litestar import Request, Router, post
 from litestar.params import Body
 
 from mandate import games
@@ -20,6 +21,7 @@ from mandate.server import wire
 from mandate.server.plan import LONGEST_NAME
 
 MOST_CHOICES = 1000
+SIMULATIONS = 600  # for each judgement of a review: some seconds for a game
 
 
 class Study(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -44,6 +46,12 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
     choice: str | None
     events: list[dict[str, Any]]
     view: dict[str, Any]
+
+
+class Judging(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A record to be reviewed."""
+
+    record: Record
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -82,6 +90,21 @@ def try_out(data: Annotated[Trial, Body()]) -> wire.Previewed:
     return wire.Previewed(ref=None, events=events)
 
 
+@post("/review", status_code=200)
+async def review(request: Request[Any, Any, Any], data: Annotated[Judging, Body()]) -> dict[str, Any]:
+    """What each choice gave away, and where the game turned. One at a time: it takes a whole processor."""
+    _, record = _checked(data.record)
+    waiting: asyncio.Semaphore = request.app.state.reviews
+    async with waiting:
+        return await asyncio.to_thread(_judge, record)
+
+
+def _judge(record: Record) -> dict[str, Any]:
+    from mandate.arena.review import review_of
+
+    return review_of(record, SIMULATIONS, jobs=1).to_json()
+
+
 @post("/options", status_code=200, sync_to_thread=True)
 def check_options(data: Annotated[Options, Body()]) -> dict[str, Any]:
     """All options of a game with their values, the given ones checked: a map of one's own, for example."""
@@ -105,4 +128,4 @@ def _seat(seat: int | None, seats: int) -> Seat | None:
     return None if seat is None else Seat(seat)
 
 
-ROUTES = Router("/api/study", route_handlers=[study, try_out, check_options])
+ROUTES = Router("/api/study", route_handlers=[study, try_out, review, check_options])

@@ -79,8 +79,9 @@ export function socketAddress(table: string, link: string | undefined): (after: 
 }
 
 /** The record of a game, as this browser's owner may know it. */
-export function recordOf(table: string): Promise<GameRecord> {
-  return ask("GET", `tables/${encodeURIComponent(table)}/record`);
+export function recordOf(table: string, link: string | undefined): Promise<GameRecord> {
+  const query = link ? `?link=${encodeURIComponent(link)}` : "";
+  return ask("GET", `tables/${encodeURIComponent(table)}/record${query}`);
 }
 
 export function recordAddress(table: string): string {

@@ -49,6 +49,31 @@ export async function tryOut(
   }
 }
 
+/** One choice, judged as its mover could know things. All figures are shares of the win. */
+export interface Judged {
+  ply: number;
+  seat: Seat;
+  choice: string;
+  before: number; // with the best choice
+  after: number; // with this one
+  drawn: number; // with the tile that was drawn then
+  lost: number;
+  luck: number;
+  alternatives: { choice: string; value: number }[];
+}
+
+export interface Review {
+  seats: number;
+  simulations: number;
+  moves: Judged[];
+  turns: number[]; // the plies where the game turned
+}
+
+/** Judge a whole game. Takes seconds, and the first time on a machine longer. */
+export function review(record: GameRecord): Promise<Review> {
+  return ask("POST", "study/review", { record });
+}
+
 /** Check a map; throws what is wrong with it. */
 export function checkMap(board: BoardMap): Promise<unknown> {
   return ask("POST", "study/options", { game: "qin", options: { board } });

@@ -212,3 +212,16 @@ page-editor-play = Darauf spielen
 page-editor-share = Link dazu kopieren
 page-editor-text = Als Text, zum Aufheben: . Gras, V Dorf, ~ Wasser, R Y B Startfelder
 page-editor-from = Mit { $board } beginnen
+
+## Durchsicht und Reihen
+
+page-series = Stand: { $list }
+page-review = Durchsicht
+page-review-ask = Diese Partie durchsehen
+page-review-wait = Jeder Zug wird beurteilt …
+page-review-graph = Siegchancen im Lauf der Partie
+page-review-chance = Chance von { $player } mit dem besten Zug: { $before } %. Mit diesem: { $after } %.
+page-review-turn = Hier wendete sich das Spiel.
+page-review-better = Besser gewesen wäre:
+page-review-best = Nichts Besseres wurde gefunden.
+page-review-note = Beurteilt von einer Suche mit { $simulations } Simulationen, nach dem, was man in dem Augenblick wissen konnte: Schätzungen, keine Gewissheiten.

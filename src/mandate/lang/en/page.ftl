@@ -212,3 +212,16 @@ page-editor-play = Play on it
 page-editor-share = Copy a link to it
 page-editor-text = As text, to keep: . grass, V village, ~ water, R Y B start spaces
 page-editor-from = Begin with { $board }
+
+## Reviews and series
+
+page-series = Score: { $list }
+page-review = Review
+page-review-ask = Review this game
+page-review-wait = Every placement is being judged …
+page-review-graph = Win chances over the game
+page-review-chance = { $player }’s chance with the best placement: { $before } %. With this one: { $after } %.
+page-review-turn = Here the game turned.
+page-review-better = Better were:
+page-review-best = Nothing better was found.
+page-review-note = Judged by a search with { $simulations } simulations, by what the player could know then: estimates, no certainties.

@@ -213,3 +213,16 @@ page-editor-play = Y jouer
 page-editor-share = Copier un lien
 page-editor-text = En texte, à garder : . herbe, V village, ~ eau, R Y B cases de départ
 page-editor-from = Partir de { $board }
+
+## L’analyse et les séries
+
+page-series = Score : { $list }
+page-review = Analyse
+page-review-ask = Analyser cette partie
+page-review-wait = Chaque coup est jugé …
+page-review-graph = Chances de gagner au fil de la partie
+page-review-chance = Chances de { $player } avec le meilleur coup : { $before } %. Avec celui-ci : { $after } %.
+page-review-turn = Ici, la partie a basculé.
+page-review-better = Il y avait mieux :
+page-review-best = Rien de mieux n’a été trouvé.
+page-review-note = Jugé par une recherche de { $simulations } simulations, d’après ce qu’on pouvait savoir alors : des estimations, pas des certitudes.
