@@ -48,9 +48,15 @@ def test_no_barriers(visit: Visitors, axe: str, scheme: str) -> None:
     page.goto(f"{visit.address}#/learn")
     page.wait_for_selector(".learn .board")
     assert barriers(page, axe) == []
-    page.goto(f"{visit.address}#/rules")
-    page.wait_for_selector("article")
-    assert barriers(page, axe) == []
+    for place, part in (
+        ("rules", "article"),
+        ("editor", ".place svg"),
+        ("me", ".me input"),
+        ("replay", "input"),
+    ):
+        page.goto(f"{visit.address}#/{place}")
+        page.wait_for_selector(part, state="attached")
+        assert barriers(page, axe) == [], place
 
 
 def barriers(page: Page, axe: str) -> Any:

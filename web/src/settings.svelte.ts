@@ -6,9 +6,10 @@ interface Settings {
   theme: "system" | "light" | "dark";
   motion: boolean;
   confirm: boolean;
+  sound: boolean;
 }
 
-const DEFAULTS: Settings = { theme: "system", motion: true, confirm: true };
+const DEFAULTS: Settings = { theme: "system", motion: true, confirm: true, sound: false };
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...kept() });
 

@@ -1,12 +1,13 @@
 /** One table, live: what the server has told about it, and what we may do there. */
 
+import { soundOf } from "../sound";
 import { moving, settings } from "../settings.svelte";
 import type { QinView, Seat } from "../qin/view";
 import type { Item, OfferKind, Refusal, Sight, TableInfo, Update } from "../wire/messages";
 import { callMe, Refused } from "../wire/api";
 import { type Answer, TableSocket } from "../wire/socket";
 import { Desk, type Forecast } from "./desk.svelte";
-import { Show } from "./show.svelte";
+import { Show, visible } from "./show.svelte";
 
 export class Session {
   table = $state.raw<TableInfo | null>(null);
@@ -26,6 +27,7 @@ export class Session {
 
   constructor(address: (after: number) => string) {
     this.show = new Show((update) => {
+      soundOf(visible(update.events), moving() ? this.show.pause : 0);
       this.view = update.view;
       this.desk.show(update.view);
     }, moving);

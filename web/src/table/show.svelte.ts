@@ -9,8 +9,8 @@ export interface Update {
   events: QinEvent[];
 }
 
-const PAUSE = 420; // milliseconds from one event to the next
-const REST = 500; // and after the last one
+const PAUSE = 320; // milliseconds from one event to the next
+const REST = 250; // and after the last one
 
 export class Show {
   events = $state.raw<QinEvent[]>([]);
@@ -45,14 +45,14 @@ export class Show {
       this.rising = this.moving() ? risingOf(told) : new Map();
       this.events = this.moving() ? told : [];
       this.draw(update);
-      if (this.moving() && told.length > 0 && this.#queue.length > 0) await wait(told.length * PAUSE + REST);
+      if (this.events.length > 0) await wait(this.events.length * PAUSE + REST);
     }
     this.#running = false;
   }
 }
 
 /** The events that can be seen on the board. */
-function visible(events: readonly QinEvent[]): QinEvent[] {
+export function visible(events: readonly QinEvent[]): QinEvent[] {
   return events.filter((event) => event.event === "placed" || pagodaMoves(event).length > 0);
 }
 

@@ -41,18 +41,34 @@ export function games(): Promise<GameInfo[]> {
   return ask("GET", "games");
 }
 
-/** What this browser's owner is called; empty where the server does not know them yet. */
-export async function myName(): Promise<string> {
+/** What this browser's owner is called; null where the server does not know them yet. */
+export async function whoAmI(): Promise<string | null> {
   try {
     return (await ask<{ name: string }>("GET", "me")).name;
-  } catch {
-    return "";
+  } catch (problem) {
+    if (problem instanceof Refused) return null;
+    throw problem;
   }
 }
 
 /** Be called this; a newcomer becomes a guest by it. */
 export async function callMe(name: string): Promise<void> {
   await ask("POST", "me", { name });
+}
+
+/** A code that makes another device this person's too. */
+export async function newCode(): Promise<string> {
+  return (await ask<{ code: string }>("POST", "me/code")).code;
+}
+
+/** Become the person who has this code; their name. */
+export async function recover(code: string): Promise<string> {
+  return (await ask<{ name: string }>("POST", "me/recover", { code })).name;
+}
+
+/** Delete everything that the server keeps about this person. */
+export async function forgetMe(): Promise<void> {
+  await ask("DELETE", "me");
 }
 
 export function openTable(plan: Plan): Promise<TableInfo> {

@@ -11,6 +11,7 @@ page-theme-light = hell
 page-theme-dark = dunkel
 page-setting-confirm = Jeden Zug bestätigen
 page-setting-motion = Schritt für Schritt zeigen, was geschieht
+page-setting-sound = Töne
 page-unofficial = Inoffiziell und von Fans gemacht: weder verbunden mit den Autoren und Verlagen der Spiele noch von ihnen gebilligt.
 page-yes = Ja
 page-no = Nein
@@ -225,3 +226,21 @@ page-review-turn = Hier wendete sich das Spiel.
 page-review-better = Besser gewesen wäre:
 page-review-best = Nichts Besseres wurde gefunden.
 page-review-note = Beurteilt von einer Suche mit { $simulations } Simulationen, nach dem, was man in dem Augenblick wissen konnte: Schätzungen, keine Gewissheiten.
+
+## Über sich selbst
+
+page-me = Name und Daten
+page-me-name = So nennen dich die anderen. Ohne Namen heißt du wie deine Farbe.
+page-me-save = Speichern
+page-me-saved = Gespeichert.
+page-me-code = Es gibt keine Anmeldung: Dieser Browser kennt dich an einem Cookie. Mit einem Code bist du auf einem anderen Gerät dieselbe Person. Wer ihn hat, ist du; behalte ihn also für dich.
+page-me-code-make = Einen Code erzeugen
+page-me-code-is = Dein Code: { $code }
+page-me-have = Ich habe einen Code
+page-me-recover = Hier diese Person sein
+page-me-recovered = Willkommen zurück. Deine Partien stehen auf der Startseite.
+page-me-forget = Du kannst alles löschen lassen, was dieser Server über dich aufbewahrt: deinen Namen, deine Worte im Chat, die Liste deiner Partien. Plätze in laufenden Partien werden frei.
+page-me-forget-do = Meine Daten löschen
+page-me-forget-sure = Alles endgültig löschen?
+page-me-forgotten = Es ist gelöscht.
+page-me-nobody = Dieser Server kennt dich noch nicht. Das ändert sich, wenn du einen Tisch öffnest oder dich setzt.

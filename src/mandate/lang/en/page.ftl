@@ -11,6 +11,7 @@ page-theme-light = light
 page-theme-dark = dark
 page-setting-confirm = Confirm each placement
 page-setting-motion = Show what happens step by step
+page-setting-sound = Sounds
 page-unofficial = Unofficial and fan-made: not affiliated with, or endorsed by, the games’ authors or publishers.
 page-yes = Yes
 page-no = No
@@ -225,3 +226,21 @@ page-review-turn = Here the game turned.
 page-review-better = Better were:
 page-review-best = Nothing better was found.
 page-review-note = Judged by a search with { $simulations } simulations, by what the player could know then: estimates, no certainties.
+
+## About oneself
+
+page-me = Name and data
+page-me-name = What the others call you. Without a name you are called by your colour.
+page-me-save = Save
+page-me-saved = Saved.
+page-me-code = There is no sign-up: this browser knows you by a cookie. With a code you are the same person on another device. Whoever has it is you, so keep it to yourself.
+page-me-code-make = Make a code
+page-me-code-is = Your code: { $code }
+page-me-have = I have a code
+page-me-recover = Be that person here
+page-me-recovered = Welcome back. Your games are on the start page.
+page-me-forget = You can have everything deleted that this server keeps about you: your name, your words in the chat, the list of your games. Seats in running games are given up.
+page-me-forget-do = Delete my data
+page-me-forget-sure = Delete it all for good?
+page-me-forgotten = It is deleted.
+page-me-nobody = This server does not know you yet. It will when you open a table or sit down.

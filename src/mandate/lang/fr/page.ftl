@@ -11,6 +11,7 @@ page-theme-light = claires
 page-theme-dark = sombres
 page-setting-confirm = Confirmer chaque pose
 page-setting-motion = Montrer pas à pas ce qui se passe
+page-setting-sound = Sons
 page-unofficial = Non officiel, fait par des amateurs : sans lien avec les auteurs et les éditeurs des jeux, et sans leur aval.
 page-yes = Oui
 page-no = Non
@@ -226,3 +227,21 @@ page-review-turn = Ici, la partie a basculé.
 page-review-better = Il y avait mieux :
 page-review-best = Rien de mieux n’a été trouvé.
 page-review-note = Jugé par une recherche de { $simulations } simulations, d’après ce qu’on pouvait savoir alors : des estimations, pas des certitudes.
+
+## Sur soi-même
+
+page-me = Nom et données
+page-me-name = C’est ainsi que les autres vous appellent. Sans nom, vous portez celui de votre couleur.
+page-me-save = Enregistrer
+page-me-saved = Enregistré.
+page-me-code = Il n’y a pas d’inscription : ce navigateur vous reconnaît à un cookie. Avec un code, vous êtes la même personne sur un autre appareil. Qui l’a est vous : gardez-le pour vous.
+page-me-code-make = Créer un code
+page-me-code-is = Votre code : { $code }
+page-me-have = J’ai un code
+page-me-recover = Être cette personne ici
+page-me-recovered = Heureux de vous revoir. Vos parties sont sur la page d’accueil.
+page-me-forget = Vous pouvez faire effacer tout ce que ce serveur garde sur vous : votre nom, vos mots dans les conversations, la liste de vos parties. Vos places dans les parties en cours sont abandonnées.
+page-me-forget-do = Effacer mes données
+page-me-forget-sure = Tout effacer pour de bon ?
+page-me-forgotten = C’est effacé.
+page-me-nobody = Ce serveur ne vous connaît pas encore. Il vous connaîtra quand vous ouvrirez une table ou vous assiérez.
