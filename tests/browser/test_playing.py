@@ -112,8 +112,23 @@ def test_the_keyboard_alone_is_enough(visit: Visitors) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".tools")).to_be_visible()
     page.keyboard.press("Enter")
-    expect(page.locator("[role=log]")).not_to_be_empty()
+    expect(page.locator("[role=log]")).to_contain_text("Green places")
     expect(page.locator(".rest ol li", has_text="Green places")).to_have_count(1)
+
+
+def test_the_board_and_the_held_tile_are_told_in_words(visit: Visitors) -> None:
+    page = visit()
+    begin(page)
+    words = page.get_by_role("region", name="The board in words")
+    expect(words).to_contain_text("Single red space at g9")
+    expect(words).to_contain_text("Empty village at c4")
+    page.locator(".board").focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[aria-live] .spoken")).to_contain_text(
+        re.compile(r"Tile [RYB]{2} over g7 and [gh]\d\.")
+    )
+    place_somewhere(page)
+    expect(words).to_contain_text(re.compile(r"(Green: .* province of \d at|Single)"))
 
 
 def tab_to(page: Page, wanted: str) -> None:

@@ -31,6 +31,15 @@ export async function ask<T>(
   return told as T;
 }
 
+/** For what only adds to a page: where the line is broken, go without it. */
+export async function or<T>(asked: Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await asked;
+  } catch {
+    return otherwise;
+  }
+}
+
 export interface GameInfo {
   id: string;
   rules: string;
@@ -43,12 +52,8 @@ export function games(): Promise<GameInfo[]> {
 
 /** What this browser's owner is called; null where the server does not know them yet. */
 export async function whoAmI(): Promise<string | null> {
-  try {
-    return (await ask<{ name: string }>("GET", "me")).name;
-  } catch (problem) {
-    if (problem instanceof Refused) return null;
-    throw problem;
-  }
+  const me = await or<{ name: string } | null>(ask("GET", "me"), null);
+  return me && me.name;
 }
 
 /** Be called this; a newcomer becomes a guest by it. */

@@ -244,3 +244,30 @@ page-me-forget-do = Meine Daten löschen
 page-me-forget-sure = Alles endgültig löschen?
 page-me-forgotten = Es ist gelöscht.
 page-me-nobody = Dieser Server kennt dich noch nicht. Das ändert sich, wenn du einen Tisch öffnest oder dich setzt.
+
+## Der Spielplan in Worten
+
+page-held = Plättchen { $tile } über { $first } und { $second }.
+page-board-words = Der Spielplan in Worten
+page-province = { $player }: { $colour ->
+    [R] rote
+    [Y] gelbe
+   *[B] blaue
+} Provinz aus { $size } Feldern bei { $space }, { $pagodas ->
+    [one] eine Pagode
+   *[other] { $pagodas } Pagoden
+}
+page-space = { $size ->
+    [one] Einzelnes { $colour ->
+        [R] rotes
+        [Y] gelbes
+       *[B] blaues
+    } Feld bei { $space }
+   *[other] { $colour ->
+        [R] rote
+        [Y] gelbe
+       *[B] blaue
+    } Provinz aus { $size } Feldern bei { $space }, ohne Besitzer
+}
+page-village = Dorf bei { $space }: { $player }
+page-village-empty = Leeres Dorf bei { $space }

@@ -244,3 +244,30 @@ page-me-forget-do = Delete my data
 page-me-forget-sure = Delete it all for good?
 page-me-forgotten = It is deleted.
 page-me-nobody = This server does not know you yet. It will when you open a table or sit down.
+
+## The board in words
+
+page-held = Tile { $tile } over { $first } and { $second }.
+page-board-words = The board in words
+page-province = { $player }: { $colour ->
+    [R] red
+    [Y] yellow
+   *[B] blue
+} province of { $size } at { $space }, { $pagodas ->
+    [one] one pagoda
+   *[other] { $pagodas } pagodas
+}
+page-space = { $size ->
+    [one] Single { $colour ->
+        [R] red
+        [Y] yellow
+       *[B] blue
+    } space at { $space }
+   *[other] { $colour ->
+        [R] red
+        [Y] yellow
+       *[B] blue
+    } province of { $size } at { $space }, nobody’s
+}
+page-village = Village at { $space }: { $player }
+page-village-empty = Empty village at { $space }

@@ -245,3 +245,30 @@ page-me-forget-do = Effacer mes données
 page-me-forget-sure = Tout effacer pour de bon ?
 page-me-forgotten = C’est effacé.
 page-me-nobody = Ce serveur ne vous connaît pas encore. Il vous connaîtra quand vous ouvrirez une table ou vous assiérez.
+
+## Le plateau en mots
+
+page-held = Tuile { $tile } au-dessus de { $first } et { $second }.
+page-board-words = Le plateau en mots
+page-province = { $player } : province { $colour ->
+    [R] rouge
+    [Y] jaune
+   *[B] bleue
+} de { $size } cases en { $space }, { $pagodas ->
+    [one] une pagode
+   *[other] { $pagodas } pagodes
+}
+page-space = { $size ->
+    [one] Case { $colour ->
+        [R] rouge
+        [Y] jaune
+       *[B] bleue
+    } seule en { $space }
+   *[other] province { $colour ->
+        [R] rouge
+        [Y] jaune
+       *[B] bleue
+    } de { $size } cases en { $space }, à personne
+}
+page-village = Village en { $space } : { $player }
+page-village-empty = Village vide en { $space }
