@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 WAIT = 60_000  # milliseconds; only a page that hangs takes as long
+expect.set_options(timeout=WAIT)
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from mandate import qin
-from tests.browser.conftest import WAIT, Visitors
+from tests.browser.conftest import Visitors
 from tests.browser.hands import MY_TURN, point
 
 
@@ -67,7 +67,7 @@ def test_a_finished_game_is_reviewed(visit: Visitors, tmp_path: Path) -> None:
     page.goto(f"{visit.address}#/replay")
     page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
     page.get_by_role("button", name="Review this game").click()
-    expect(page.get_by_role("img", name="Win chances over the game")).to_be_visible(timeout=WAIT)
+    expect(page.get_by_role("img", name="Win chances over the game")).to_be_visible()
     page.keyboard.press("Home")
     better = page.locator(".row [aria-pressed]")
     while better.count() == 0:

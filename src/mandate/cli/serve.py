@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import platform
 import sys
 import webbrowser
 from collections.abc import Callable
@@ -68,6 +69,6 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 
 def has_screen() -> bool:
     """Whether a browser would have a window; without one, some systems would start a terminal's browser."""
-    if sys.platform.startswith("linux"):
-        return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-    return True
+    return platform.system() != "Linux" or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
