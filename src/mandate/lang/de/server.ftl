@@ -10,6 +10,7 @@ serve-origins = weitere Webadressen, deren Seiten diesen Server benutzen dürfen
 serve-proxies = Adressen von Reverse-Proxys, denen geglaubt wird, durch Kommas getrennt (sonst: 127.0.0.1)
 serve-rate = Befehle je Sekunde, die jemand schicken darf (sonst: 20)
 serve-log-level = debug, info, warning oder error (sonst: info)
+serve-open = die Seite im Browser öffnen
 serve-settings = eine TOML-Datei mit diesen Einstellungen, benannt wie hier, mit _ statt -
 serve-backup = die Datenbank in diese Datei kopieren, auch während ein Server läuft, und aufhören
 serve-epilogue =

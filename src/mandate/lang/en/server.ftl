@@ -10,6 +10,7 @@ serve-origins = further web addresses whose pages may use this server, separated
 serve-proxies = addresses of reverse proxies that are believed, separated by commas (default: 127.0.0.1)
 serve-rate = commands a second that one client may send (default: 20)
 serve-log-level = debug, info, warning or error (default: info)
+serve-open = open the page in your browser
 serve-settings = a TOML file with these settings, named as here with _ for -
 serve-backup = copy the database into this file, also while a server runs, and stop
 serve-epilogue =

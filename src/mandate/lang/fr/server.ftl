@@ -10,6 +10,7 @@ serve-origins = autres adresses web dont les pages peuvent utiliser ce serveur, 
 serve-proxies = adresses des mandataires inverses que l’on croit, séparées par des virgules (par défaut : 127.0.0.1)
 serve-rate = commandes par seconde permises à un client (par défaut : 20)
 serve-log-level = debug, info, warning ou error (par défaut : info)
+serve-open = ouvrir la page dans votre navigateur
 serve-settings = un fichier TOML avec ces réglages, nommés comme ici, avec _ au lieu de -
 serve-backup = copier la base dans ce fichier, même pendant qu’un serveur tourne, puis s’arrêter
 serve-epilogue =

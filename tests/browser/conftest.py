@@ -1,0 +1,96 @@
+"""A real server and a real Chromium: the page as a person meets it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+WAIT = 60_000  # milliseconds; only a page that hangs takes as long
+expect.set_options(timeout=WAIT)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of our own, with a store of its own."""
+    folder = tmp_path_factory.mktemp("server")
+    command = [sys.executable, "-m", "mandate", "serve", "--port", "0", "--rate", "1000"]
+    command += ["--database", f"sqlite:///{folder / 'tables.db'}"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env={**os.environ, "LC_ALL": "C.UTF-8"}
+    ) as server:
+        assert server.stdout is not None
+        found = None
+        while found is None:
+            line = server.stdout.readline()
+            assert line, "the server has stopped"
+            found = re.search(r"http://[\d.:]+/", line)
+        yield found.group()
+        server.terminate()
+        server.stdout.read()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    assert chromium, "these tests need Chromium: apt-get install chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium, args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+        )
+        yield browser
+        browser.close()
+
+
+class Visitors:
+    """Opens the page as different people would; whatever goes wrong in their browsers fails the test."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.contexts: list[BrowserContext] = []
+        self.wrong: list[str] = []
+
+    def __call__(self, width: int = 1280, height: int = 800, **settings: Any) -> Page:
+        wishes = {"locale": "en-GB", "reduced_motion": "reduce", **settings}
+        context = self.browser.new_context(viewport={"width": width, "height": height}, **wishes)
+        context.set_default_timeout(WAIT)
+        self.contexts.append(context)
+        context.on("weberror", lambda error: self.wrong.append(str(error.error)))
+        context.on("request", self._own_host_only)
+        context.on("console", lambda message: self._console(message.type, message.text))
+        page = context.new_page()
+        page.goto(self.address)
+        return page
+
+    def _own_host_only(self, request: Any) -> None:
+        if not request.url.startswith((self.address, "blob:")):
+            self.wrong.append(f"a request to {request.url}")
+
+    def _console(self, kind: str, text: str) -> None:
+        # a refusal is an answer with a status of its own, which Chromium reports as an error
+        if kind in ("error", "warning") and "status of 4" not in text:
+            self.wrong.append(text)
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Visitors]:
+    visitors = Visitors(browser, address)
+    yield visitors
+    for context in visitors.contexts:
+        context.close()
+    assert visitors.wrong == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The script that looks for barriers."""
+    return (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")

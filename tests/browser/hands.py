@@ -1,0 +1,53 @@
+"""What a person does on the page, as steps for tests."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+MY_TURN = ".desk .tile.chosen:enabled"
+OVER = ".result"
+
+
+def begin(page: Page, against: str = "apprentice", board: str = "bird") -> None:
+    """From the start page to a table against a computer player."""
+    page.locator(f'input[name=level][value="{against}"]').check()
+    page.locator(f'input[name=board][value="{board}"]').check(force=True)
+    page.locator("select[name=first]").select_option(index=1)  # I do
+    page.locator("form .main").click()
+    page.wait_for_selector(f"{MY_TURN}, {OVER}")
+
+
+def point(page: Page, space: str) -> tuple[float, float]:
+    """The middle of a space on the screen."""
+    found = page.locator(".board svg").first.evaluate(
+        """(svg, [column, row]) => {
+            const point = new DOMPoint(column * 40 + 20, row * 40 + 20).matrixTransform(svg.getScreenCTM());
+            return [point.x, point.y];
+        }""",
+        [ord(space[0]) - ord("a"), int(space[1:]) - 1],
+    )
+    return found[0], found[1]
+
+
+def place_somewhere(page: Page) -> None:
+    """Take the first tile that fits, put it on a space that the dots show, and confirm it."""
+    tiles = page.locator(".desk .tile")
+    for i in range(tiles.count()):
+        page.keyboard.press("Escape")
+        if tiles.nth(i).get_attribute("aria-pressed") != "true":
+            tiles.nth(i).click()
+        dots = page.locator(".hint")
+        if dots.count():
+            box = dots.nth(dots.count() // 2).bounding_box()
+            assert box is not None
+            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            page.locator(".tool.keep").click()
+            expect(page.locator(".tools")).to_have_count(0)
+            return
+    raise AssertionError("no tile fits")
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Whether the game goes on, and it is this page's turn."""
+    page.wait_for_selector(f"{MY_TURN}, {OVER}")
+    return page.locator(OVER).count() == 0

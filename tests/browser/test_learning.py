@@ -1,0 +1,48 @@
+"""Learning Qin on the page: the lesson from start to end, and the rules to search."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.hands import point
+from tests.browser.test_lesson_solutions import STEPS
+
+
+def test_the_lesson_from_start_to_end(visit: Visitors) -> None:
+    page = visit()
+    page.goto(f"{visit.address}#/learn")
+    for number, step in enumerate(STEPS, 1):
+        expect(page.locator("nav [aria-current=step]")).to_contain_text(f"{number}")
+        page.wait_for_selector(".desk .tile:enabled")
+        page.get_by_role("button", name="Show me").click()
+        if "event" in step["goal"]:
+            page.get_by_role("button", name="Place", exact=True).click()
+        expect(page.locator(".outcome")).to_contain_text("Right!")
+        if number < len(STEPS):
+            page.get_by_role("button", name="Next").click()
+    expect(page.get_by_role("link", name="Play now")).to_be_visible()
+
+
+def test_a_placement_that_was_not_asked_for_can_be_tried_again(visit: Visitors) -> None:
+    page = visit()
+    page.goto(f"{visit.address}#/learn")
+    page.get_by_role("button", name="Two at once").click()
+    page.wait_for_selector(".desk .tile:enabled")
+    page.mouse.click(*point(page, "e3"))
+    page.get_by_role("button", name="Place", exact=True).click()
+    expect(page.locator(".outcome")).to_contain_text("not what was asked")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".outcome")).to_have_count(0)
+    page.wait_for_selector(".desk .tile:enabled")
+
+
+def test_the_rules_are_searched_and_linked(visit: Visitors) -> None:
+    page = visit()
+    page.goto(f"{visit.address}#/rules/qin.join.tie")
+    expect(page.locator("article.wanted")).to_be_in_viewport()
+    everything = page.locator("article").count()
+    page.get_by_role("searchbox").fill("village pagoda tie")
+    found = page.locator("article")
+    expect(found.first).to_contain_text("village")
+    assert 0 < found.count() < everything
+    page.get_by_role("searchbox").fill("xyzzy")
+    expect(page.get_by_text("No rule has these words.")).to_be_visible()

@@ -1,0 +1,90 @@
+"""Painting a map and playing on it; looking through a finished game."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from mandate import qin
+from tests.browser.conftest import Visitors
+from tests.browser.hands import MY_TURN, point
+
+
+def test_a_map_is_painted_checked_shared_and_played_on(visit: Visitors) -> None:
+    page = visit(permissions=["clipboard-read", "clipboard-write"])
+    page.goto(f"{visit.address}#/editor")
+    expect(page.get_by_text("This map can be played on.")).to_be_visible()
+    page.locator("input[name=sign][value='.']").check()
+    page.locator(".place svg").click()  # the middle: the yellow start space
+    expect(page.locator(".verdict")).to_contain_text("no start space Y")
+    expect(page.get_by_role("button", name="Play on it")).to_be_disabled()
+    page.locator("input[name=sign][value=Y]").check()
+    page.locator(".place").focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("This map can be played on.")).to_be_visible()
+    page.get_by_role("button", name="Copy a link to it").click()
+    other = visit()
+    other.goto(page.evaluate("navigator.clipboard.readText()"))
+    expect(other.locator("textarea")).to_have_value(page.locator("textarea").input_value())
+    assert page.locator("textarea").input_value().splitlines()[6] == "...Y........."
+    page.get_by_role("button", name="Play on it").click()
+    page.wait_for_selector(MY_TURN)
+    assert page.locator(".start.colour-Y").count() == 1
+    page.mouse.move(*point(page, "d7"))
+    expect(page.locator(".verdict .bad, .verdict .good")).to_be_visible()
+
+
+def test_a_record_is_opened_and_looked_through(visit: Visitors, tmp_path: Path) -> None:
+    match = qin.new(seed=7, names=["Anna", "Ben"])
+    for _ in range(6):
+        match.play(match.options[0])
+    match.resign()
+    match.save(tmp_path / "game.json")
+    page = visit()
+    page.goto(f"{visit.address}#/replay")
+    page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
+    expect(page.get_by_text("After 0 of 7 choices")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("div.told")).to_contain_text("Anna places")
+    page.keyboard.press("End")
+    expect(page.locator("div.told")).to_contain_text("Anna resigns.")
+    page.get_by_role("slider").fill("2")
+    expect(page.locator("div.told")).to_contain_text("Ben places")
+    page.get_by_role("button", name="Play").click()
+    expect(page.get_by_text("After 3 of 7 choices")).to_be_visible()
+    page.get_by_role("button", name="Stop").click()
+
+
+def test_a_finished_game_is_reviewed(visit: Visitors, tmp_path: Path) -> None:
+    """The first placements of the list are seldom the best: the review finds better ones."""
+    match = qin.new(seed=7, names=["Anna", "Ben"])
+    for _ in range(4):
+        match.play(match.options[0])
+    match.resign()
+    match.save(tmp_path / "game.json")
+    page = visit()
+    page.goto(f"{visit.address}#/replay")
+    page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
+    page.get_by_role("button", name="Review this game").click()
+    expect(page.get_by_role("img", name="Win chances over the game")).to_be_visible()
+    page.keyboard.press("Home")
+    better = page.locator(".row [aria-pressed]")
+    while better.count() == 0:
+        page.keyboard.press("ArrowRight")
+        expect(page.get_by_text("chance with the best placement")).to_be_visible()
+    choice = better.first.inner_text().split(" ")[0]
+    better.first.click()
+    expect(page.locator(".ghost")).to_have_attribute("data-token", choice)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".ghost")).to_have_count(0)
+
+
+def test_a_file_that_is_no_record_is_refused(visit: Visitors, tmp_path: Path) -> None:
+    page = visit()
+    page.goto(f"{visit.address}#/replay")
+    for text in ("not json", '{"game": "chess"}', "[]"):
+        (tmp_path / "game.json").write_text(text, "utf-8")
+        page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
+        expect(page.get_by_role("alert")).to_be_visible()
+        page.reload()

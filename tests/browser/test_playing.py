@@ -1,0 +1,161 @@
+"""Playing Qin on the page: by clicks, by drag, by keys, on a phone."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.hands import MY_TURN, begin, place_somewhere, point, wait_for_turn
+
+
+def test_a_whole_game_against_a_computer_player_by_clicks(visit: Visitors) -> None:
+    page = visit()
+    begin(page)
+    placed = 0
+    while wait_for_turn(page):
+        place_somewhere(page)
+        placed += 1
+    assert placed > 5
+    expect(page.locator(".result h2")).to_have_text(re.compile("You win!|You lose this one.|You share"))
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record").click()
+    assert download.value.suggested_filename.startswith("mandate-qin-")
+    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("link", name="To the next game").click()
+    assert wait_for_turn(page)
+
+
+def test_a_placement_is_foretold_confirmed_and_taken_back(visit: Visitors) -> None:
+    page = visit()
+    begin(page)
+    before = page.locator(".player.asked .number").inner_text()
+    space = page.locator(".hint").first
+    box = space.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + 2, box["y"] + 2)
+    expect(page.locator(".verdict .good")).to_be_visible()
+    page.get_by_role("button", name="Back into the hand").click()
+    expect(page.locator(".ghost")).to_have_count(0)
+    assert page.locator(".player.asked .number").inner_text() == before
+    place_somewhere(page)
+    assert wait_for_turn(page)
+    entries = page.locator(".rest ol li").count()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".rest ol li", has_text="takes the last placement back")).to_have_count(1)
+    assert page.locator(".rest ol li").count() == entries + 1
+    expect(page.locator(".player.asked .number")).to_have_text(before)
+
+
+def test_a_refused_spot_says_why_and_leads_to_the_rule(visit: Visitors) -> None:
+    page = visit()
+    begin(page)
+    page.mouse.move(*point(page, "c4"))
+    expect(page.locator(".verdict .bad")).to_contain_text("is a village. Tiles go on grass only.")
+    expect(page.locator('.ghost[data-fits="false"]')).to_have_count(1)
+    page.mouse.click(*point(page, "c4"))
+    expect(page.locator(".tool.keep")).to_be_disabled()
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="Read the rule").click()
+    expect(opened.value.locator("article.wanted")).to_contain_text("qin.place.grass")
+
+
+def test_a_tile_is_turned_by_wheel_by_key_by_right_click_and_by_click(visit: Visitors) -> None:
+    page = visit()
+    begin(page)
+    page.mouse.move(*point(page, "g11"))
+    seen = [held(page)]
+    page.mouse.wheel(0, 100)
+    expect(page.locator(".ghost")).not_to_have_attribute("data-token", seen[0])
+    seen.append(held(page))
+    page.mouse.click(*point(page, "g11"), button="right")
+    seen.append(held(page))
+    page.locator(".board").focus()
+    page.keyboard.press("r")
+    seen.append(held(page))
+    assert len(set(seen)) == 4, seen
+    chosen = page.locator(".desk .tile.chosen")
+    upright = chosen.locator("svg.upright").count()
+    chosen.click()
+    assert chosen.locator("svg.upright").count() != upright
+
+
+def held(page: Page) -> str:
+    return page.locator(".ghost").get_attribute("data-token") or ""
+
+
+def test_a_tile_is_dragged_from_the_hand(visit: Visitors) -> None:
+    page = visit()
+    begin(page)
+    page.locator(".desk .tile").nth(1).hover()
+    page.mouse.down()
+    page.mouse.move(*point(page, "g6"), steps=5)
+    page.mouse.move(*point(page, "g8"), steps=3)
+    page.mouse.up()
+    expect(page.locator(".desk .tile").nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".tools")).to_be_visible()
+    expect(page.locator('.ghost[data-fits="true"]')).to_have_count(1)
+
+
+def test_the_keyboard_alone_is_enough(visit: Visitors) -> None:
+    page = visit()
+    page.wait_for_selector("input[name=level]:checked")
+    tab_to(page, "form .main")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(MY_TURN)
+    tab_to(page, ".board")
+    page.keyboard.press("2")
+    expect(page.locator(".desk .tile").nth(1)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("ArrowDown")
+    while page.locator('.ghost[data-fits="true"]').count() == 0:
+        page.keyboard.press("ArrowDown")
+    expect(page.locator(".verdict .good")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator(".tools")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator("[role=log]")).to_contain_text("Green places")
+    expect(page.locator(".rest ol li", has_text="Green places")).to_have_count(1)
+
+
+def test_the_board_and_the_held_tile_are_told_in_words(visit: Visitors) -> None:
+    page = visit()
+    begin(page)
+    words = page.get_by_role("region", name="The board in words")
+    expect(words).to_contain_text("Single red space at g9")
+    expect(words).to_contain_text("Empty village at c4")
+    page.locator(".board").focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[aria-live] .spoken")).to_contain_text(
+        re.compile(r"Tile [RYB]{2} over g7 and [gh]\d\.")
+    )
+    place_somewhere(page)
+    expect(words).to_contain_text(re.compile(r"(Green: .* province of \d at|Single)"))
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            return
+    raise AssertionError(f"Tab never comes to {wanted}")
+
+
+def test_on_a_phone_everything_needed_is_on_one_screen_and_a_tap_places(visit: Visitors) -> None:
+    page = visit(390, 844, has_touch=True, is_mobile=True)
+    begin(page)
+    for part in (".board", ".hand", ".players"):
+        box = page.locator(part).first.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 390
+        assert box["y"] + box["height"] <= 844, part
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    dot = page.locator(".hint").first.bounding_box()
+    assert dot is not None
+    page.touchscreen.tap(dot["x"] + dot["width"] / 2, dot["y"] + dot["height"] / 2)
+    keep = page.locator(".tool.keep")
+    expect(keep).to_be_enabled()
+    size = keep.bounding_box()
+    assert size is not None
+    assert min(size["width"], size["height"]) >= 44
+    keep.tap()
+    expect(page.locator(".rest ol li", has_text="Green places")).to_have_count(1)

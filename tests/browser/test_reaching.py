@@ -1,0 +1,70 @@
+"""Everybody is reached: every language, light and dark, and no barriers that axe can find."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.hands import begin, point, wait_for_turn
+
+LANGUAGES = {"en": "Your turn", "de": "Du bist am Zug", "fr": "À vous de jouer"}
+BARRIERS = """async () => (await axe.run()).violations
+    .filter(found => ["serious", "critical"].includes(found.impact))
+    .map(found => found.id + ": " + found.nodes.map(node => node.target + node.failureSummary).join("; "))"""
+
+
+@pytest.mark.parametrize(("language", "title"), LANGUAGES.items())
+def test_the_page_speaks_the_language_of_the_browser(visit: Visitors, language: str, title: str) -> None:
+    page = visit(locale=language)
+    begin(page)
+    assert wait_for_turn(page)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("h1")).to_have_text(title)
+    page.mouse.move(*point(page, "c4"))
+    village = {"en": "is a village", "de": "ist ein Dorf", "fr": "est un village"}
+    expect(page.locator(".verdict .bad")).to_contain_text(village[language])
+
+
+def test_the_language_can_be_changed_and_is_kept(visit: Visitors) -> None:
+    page = visit()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("de")
+    expect(page.locator("form .main")).to_have_text("Jetzt spielen")
+    page.reload()
+    expect(page.locator("form .main")).to_have_text("Jetzt spielen")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_barriers(visit: Visitors, axe: str, scheme: str) -> None:
+    page = visit(color_scheme=scheme)
+    page.wait_for_selector("input[name=level]:checked")
+    assert barriers(page, axe) == []
+    begin(page)
+    assert barriers(page, axe) == []
+    page.mouse.click(*point(page, "c4"))
+    expect(page.locator(".verdict .bad")).to_be_visible()
+    assert barriers(page, axe) == []
+    page.goto(f"{visit.address}#/learn")
+    page.wait_for_selector(".learn .board")
+    assert barriers(page, axe) == []
+    for place, part in (
+        ("rules", "article"),
+        ("editor", ".place svg"),
+        ("me", ".me input"),
+        ("replay", "input"),
+    ):
+        page.goto(f"{visit.address}#/{place}")
+        page.wait_for_selector(part, state="attached")
+        assert barriers(page, axe) == [], place
+
+
+def barriers(page: Page, axe: str) -> Any:
+    page.evaluate(axe)
+    return page.evaluate(BARRIERS)
+
+
+def test_it_says_that_it_is_unofficial_and_that_the_maps_are_reconstructions(visit: Visitors) -> None:
+    page = visit()
+    expect(page.locator("footer")).to_contain_text("not affiliated")
+    expect(page.locator("footer")).to_contain_text("reconstructions")

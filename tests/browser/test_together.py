@@ -1,0 +1,143 @@
+"""Several people: by link, at one screen, watching; and a line that breaks."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.hands import MY_TURN, begin, place_somewhere
+
+
+def invite(page: Page, name: str) -> str:
+    """Open a table for a friend; the link that is to be sent."""
+    page.locator("input[name=with][value=friends]").check()
+    page.get_by_label("Your name").fill(name)
+    page.locator("select[name=first]").select_option(index=1)
+    page.get_by_role("button", name="Play now").click()
+    return page.get_by_label("Send this link").input_value()
+
+
+def join(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+
+
+def test_two_browsers_play_by_link_and_a_broken_line_loses_nothing(visit: Visitors) -> None:
+    anna, ben = visit(), visit()
+    link = invite(anna, "Anna")
+    join(ben, link, "Ben")
+    anna.wait_for_selector(MY_TURN)
+    expect(anna.locator(".players")).to_contain_text("Ben")
+    expect(ben.locator(".players")).to_contain_text("Anna")
+    expect(ben.locator("h1")).to_have_text("Anna is to move")
+
+    ben.context.set_offline(True)
+    expect(ben.get_by_text("The line is broken")).to_be_visible()
+    place_somewhere(anna)
+    ben.context.set_offline(False)
+    ben.wait_for_selector(MY_TURN)
+    expect(ben.get_by_text("The line is broken")).to_have_count(0)
+    expect(ben.locator(".rest ol li", has_text="Anna places")).to_have_count(1)
+
+    ben.reload()
+    ben.wait_for_selector(MY_TURN)
+    place_somewhere(ben)
+    anna.wait_for_selector(MY_TURN)
+    expect(anna.locator(".rest ol li", has_text="Ben places")).to_have_count(1)
+
+    anna.get_by_placeholder("Say something").fill("Well placed!")
+    anna.keyboard.press("Enter")
+    expect(ben.locator(".rest ol li.chat")).to_contain_text("Anna: Well placed!")
+
+    anna.get_by_role("button", name="Take back").click()
+    ben.get_by_role("button", name="Yes").click()
+    expect(anna.locator(".rest ol li", has_text="takes the last placement back")).to_have_count(1)
+
+    anna.get_by_role("button", name="Resign").click()
+    anna.get_by_role("button", name="Yes").click()
+    expect(ben.locator(".result h2")).to_have_text("You win!")
+    expect(anna.locator(".result h2")).to_have_text("You lose this one.")
+
+
+def test_a_spectator_sees_the_board_and_no_hand(visit: Visitors) -> None:
+    anna, ben, carl = visit(), visit(), visit()
+    link = invite(anna, "Anna")
+    join(ben, link, "Ben")
+    anna.wait_for_selector(MY_TURN)
+    place_somewhere(anna)
+    sent: list[str] = []
+    carl.on("websocket", lambda line: line.on("framereceived", lambda frame: sent.append(str(frame))))
+    carl.goto(link)
+    expect(carl.locator(".rest ol li", has_text="Anna places")).to_have_count(1)
+    expect(carl.locator(".hand")).to_have_count(0)
+    expect(carl.get_by_role("button", name="Resign")).to_have_count(0)
+    assert sent
+    assert all('"hand":[]' in text for text in sent if '"hand":' in text)
+
+
+def test_a_hot_seat_shows_no_hand_before_the_device_was_passed_on(visit: Visitors) -> None:
+    page = visit()
+    page.locator("input[name=with][value=hot-seat]").check()
+    page.locator("select[name=first]").select_option(index=1)
+    page.get_by_role("button", name="Play now").click()
+    for player in ("Green", "Purple"):
+        expect(page.get_by_text(f"The next turn is {player}’s")).to_be_visible()
+        expect(page.locator(".hand")).to_have_count(0)
+        expect(page.locator(".hint")).to_have_count(0)
+        expect(page.get_by_text("Tiles you have not seen")).to_have_count(0)
+        if player == "Green":
+            page.get_by_role("button", name="I am Green").click()
+            place_somewhere(page)
+    expect(page.locator(".rest ol li").first).to_contain_text("Green draws a tile from pile")
+    page.get_by_role("button", name="I am Purple").click()
+    page.wait_for_selector(MY_TURN)
+    expect(page.locator("h1")).to_have_text("Your turn")
+    expect(page.locator(".rest ol li").first).to_contain_text("Green draws a tile from pile")
+    place_somewhere(page)
+    page.get_by_role("button", name="I am Green").click()
+    page.wait_for_selector(MY_TURN)
+
+
+def test_a_game_is_found_again_among_my_games(visit: Visitors) -> None:
+    page = visit()
+    begin(page)
+    place_somewhere(page)
+    page.goto(visit.address)
+    page.get_by_role("link", name="Green · Apprentice").click()
+    page.wait_for_selector(MY_TURN)
+    expect(page.locator(".rest ol li", has_text="Green places")).to_have_count(1)
+
+
+def test_a_table_that_is_not_there_says_so(visit: Visitors) -> None:
+    page = visit()
+    page.goto(f"{visit.address}#/table/nowhere")
+    expect(page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_a_code_moves_a_person_to_another_device_and_data_can_be_deleted(visit: Visitors) -> None:
+    first, second = visit(), visit()
+    begin(first)
+    first.goto(f"{visit.address}#/me")
+    first.get_by_label("Your name").fill("Anna")
+    first.get_by_role("button", name="Save").click()
+    expect(first.get_by_text("Saved.")).to_be_visible()
+    first.get_by_role("button", name="Make a code").click()
+    code = first.locator(".code").inner_text().removeprefix("Your code: ")
+    second.goto(f"{visit.address}#/me")
+    second.get_by_label("I have a code").fill("WRONG-CODE")
+    second.get_by_role("button", name="Be that person here").click()
+    expect(second.get_by_role("alert")).to_be_visible()
+    second.get_by_label("I have a code").fill(code)
+    second.get_by_role("button", name="Be that person here").click()
+    expect(second.get_by_label("Your name")).to_have_value("Anna")
+    second.goto(visit.address)
+    second.get_by_role("link", name="Green · Apprentice").click()
+    second.wait_for_selector(MY_TURN)
+    second.goto(f"{visit.address}#/me")
+    second.get_by_role("button", name="Delete my data").click()
+    second.get_by_role("button", name="Yes").click()
+    expect(second.get_by_text("It is deleted.")).to_be_visible()
+    first.goto(visit.address)
+    first.wait_for_selector("input[name=level]")
+    expect(first.get_by_text("My games")).to_have_count(0)

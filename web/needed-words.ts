@@ -1,0 +1,26 @@
+/** Of the catalogue, the page takes only the messages that it can ask for. */
+
+import type { Plugin } from "vite";
+
+const NEEDED =
+  /^(page-|lesson-|clause-qin-|event-qin-|qin-board-note|player-|temper-|play-(seat-name|board-name|and)\b)/;
+
+export function neededWords(): Plugin {
+  return {
+    name: "needed-words",
+    enforce: "post",
+    transform(code, id) {
+      if (!/\.ftl\?raw$/.test(id)) return null;
+      const text = JSON.parse(code.replace(/^export default /, "").replace(/;?\s*$/, "")) as string;
+      return { code: `export default ${JSON.stringify(only(text, NEEDED))}`, map: null };
+    },
+  };
+}
+
+/** The messages whose id fits; a message begins with its id at the start of a line. */
+export function only(text: string, wanted: RegExp): string {
+  return text
+    .split(/\n(?=[a-z#])/)
+    .filter((message) => wanted.test(message))
+    .join("\n");
+}

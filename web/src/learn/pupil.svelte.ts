@@ -1,0 +1,57 @@
+/** Where a learner stands: which step, what was placed, and whether the task is solved. */
+
+import { placementOf } from "../qin/token";
+import type { QinView } from "../qin/view";
+import { moving } from "../settings.svelte";
+import { Desk } from "../table/desk.svelte";
+import { Show } from "../table/show.svelte";
+import { frames, tryOut } from "../wire/study";
+import { reached, recordOf, type Step, STEPS } from "./lesson";
+
+export class Pupil {
+  number = $state(0);
+  view = $state.raw<QinView | null>(null);
+  mood = $state<"asked" | "solved" | "missed">("asked");
+  hinted = $state(false);
+
+  readonly step = $derived<Step>(STEPS[this.number]!);
+  readonly show = new Show((update) => (this.view = update.view), moving);
+  readonly desk: Desk = new Desk(
+    {
+      preview: async (token) => {
+        const forecast = await tryOut(recordOf(this.step, []), 0, token);
+        if (forecast.refusal?.clause && forecast.refusal.clause === this.step.goal.refused)
+          this.mood = "solved";
+        return forecast;
+      },
+      choose: (token) => void this.#place(token),
+    },
+    () => true,
+  );
+
+  async go(number: number): Promise<void> {
+    this.number = number;
+    this.mood = "asked";
+    this.hinted = false;
+    this.show.clear();
+    const [start] = await frames(recordOf(this.step, []), 0);
+    if (!start || this.number !== number) return;
+    this.view = start.view;
+    this.desk.begin(start.view);
+  }
+
+  /** Show one way to do it: the tile is laid where it solves the task. */
+  hint(): void {
+    const placement = placementOf(this.step.solution);
+    if (!placement || !this.view) return;
+    this.hinted = true;
+    this.desk.lay(placement);
+  }
+
+  async #place(token: string): Promise<void> {
+    const after = (await frames(recordOf(this.step, [token]), 0)).at(-1);
+    if (!after) return;
+    this.show.add({ view: { ...after.view, decision: null }, events: after.events });
+    this.mood = reached(this.step.goal, after.events) ? "solved" : "missed";
+  }
+}

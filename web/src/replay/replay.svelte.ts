@@ -1,0 +1,80 @@
+/** A game being looked through: its positions, and where we are. */
+
+import { pagodaMoves } from "../qin/events";
+import { moving } from "../settings.svelte";
+import { risingOf } from "../table/show.svelte";
+import { Refused } from "../wire/api";
+import { type Frame, frames, type GameRecord, type Judged, type Review, review } from "../wire/study";
+import { say } from "../words/say.svelte";
+
+const PACE = 1400; // milliseconds for each position while it plays by itself
+
+export class Replay {
+  record = $state.raw<GameRecord | null>(null);
+  frames = $state.raw<Frame[]>([]);
+  at = $state(0);
+  running = $state(false);
+  trouble = $state("");
+  review = $state.raw<Review | null>(null);
+  judging = $state(false);
+  shown = $state<string | null>(null); // a better choice that is looked at instead of the one that was made
+
+  readonly frame = $derived<Frame | null>(this.frames[this.at] ?? null);
+  readonly judged = $derived<Judged | null>(this.review?.moves.find((move) => move.ply === this.at) ?? null);
+  readonly last = $derived(Math.max(0, this.frames.length - 1));
+  readonly told = $derived(this.frame?.events.filter((event) => pagodaMoves(event).length > 0) ?? []);
+  readonly rising = $derived(moving() ? risingOf(this.told) : new Map<string, number>());
+
+  async open(record: GameRecord, at = 0): Promise<void> {
+    try {
+      this.frames = await frames(record, null);
+      this.record = record;
+      this.trouble = "";
+      this.go(at);
+    } catch (problem) {
+      this.trouble = problem instanceof Refused ? problem.message : say("page-offline");
+    }
+  }
+
+  /** A record from a file. */
+  async read(file: File): Promise<void> {
+    let record: GameRecord;
+    try {
+      record = JSON.parse(await file.text()) as GameRecord;
+    } catch {
+      this.trouble = say("page-replay-unreadable", { file: file.name });
+      return;
+    }
+    await this.open(record);
+  }
+
+  async judge(): Promise<void> {
+    if (!this.record || this.judging) return;
+    this.judging = true;
+    try {
+      this.review = await review(this.record);
+      this.trouble = "";
+    } catch (problem) {
+      this.trouble = problem instanceof Refused ? problem.message : say("page-offline");
+    } finally {
+      this.judging = false;
+    }
+  }
+
+  go(at: number): void {
+    this.shown = null;
+    this.at = Math.min(Math.max(0, Math.trunc(at) || 0), this.last);
+    if (this.at === this.last) this.running = false;
+  }
+
+  run(): void {
+    if (this.at === this.last) this.at = 0;
+    this.running = true;
+  }
+
+  /** To be called while it runs: the next position after a while. */
+  tick(): () => void {
+    const timer = setInterval(() => this.go(this.at + 1), PACE);
+    return () => clearInterval(timer);
+  }
+}

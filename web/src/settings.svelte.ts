@@ -1,0 +1,42 @@
+/** What a person has set for this browser. */
+
+const KEPT = "mandate.settings";
+
+interface Settings {
+  theme: "system" | "light" | "dark";
+  motion: boolean;
+  confirm: boolean;
+  sound: boolean;
+}
+
+const DEFAULTS: Settings = { theme: "system", motion: true, confirm: true, sound: false };
+
+export const settings = $state<Settings>({ ...DEFAULTS, ...kept() });
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+/** Keep the settings and put them on the page, now and after every change. To be called once. */
+export function applySettings(): void {
+  const dark = window.matchMedia("(prefers-color-scheme: dark)");
+  const theme = () => (settings.theme === "system" ? (dark.matches ? "dark" : "light") : settings.theme);
+  const paint = () => (document.documentElement.dataset["theme"] = theme());
+  dark.addEventListener("change", paint);
+  $effect.root(() => {
+    $effect(() => {
+      localStorage.setItem(KEPT, JSON.stringify(settings));
+      document.documentElement.dataset["motion"] = settings.motion ? "on" : "off";
+      paint();
+    });
+  });
+}
+
+/** Whether there is to be movement: the person's wish here, and the system's. */
+export function moving(): boolean {
+  return settings.motion && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

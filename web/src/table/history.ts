@@ -1,0 +1,44 @@
+/** The game so far, in words: one entry for each line of the table's log that tells something. */
+
+import type { Seat } from "../qin/view";
+import type { Item } from "../wire/messages";
+import { say } from "../words/say.svelte";
+import { tellEvent } from "../words/tell";
+
+export interface Entry {
+  number: number;
+  seat: Seat | null;
+  lines: string[];
+  chat: boolean;
+}
+
+/** `hidden`: while a hot seat's curtain is down, drawn tiles are not named. */
+export function entryOf(item: Item, nameOf: (seat: Seat) => string, hidden: boolean): Entry | null {
+  const entry = (seat: Seat | null, lines: string[], chat = false) => ({
+    number: item.number,
+    seat,
+    lines,
+    chat,
+  });
+  switch (item.what) {
+    case "chose":
+    case "resigned": {
+      const events = item.events.map((e) => (hidden && e.event === "drew" ? { ...e, tile: null } : e));
+      const lines = events.map((event) => tellEvent(event, nameOf));
+      if (item.what === "resigned" && item.why !== "resigned")
+        lines.unshift(say(`page-log-${item.why}`, { player: nameOf(item.seat) }));
+      return entry(item.seat, lines);
+    }
+    case "took-back":
+      return entry(item.seat, [say("page-log-took-back", { player: nameOf(item.seat) })]);
+    case "left":
+    case "sat":
+      return entry(item.seat, [say(`page-log-${item.what}`, { player: nameOf(item.seat) })]);
+    case "replaced":
+      return entry(item.seat, [say("page-log-replaced", { player: nameOf(item.seat) })]);
+    case "said":
+      return entry(item.by, [say("page-log-said", { player: nameOf(item.by), text: item.text })], true);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,160 @@
+/** One table, live: what the server has told about it, and what we may do there. */
+
+import { soundOf } from "../sound";
+import { moving, settings } from "../settings.svelte";
+import type { QinView, Seat } from "../qin/view";
+import type { Item, OfferKind, Refusal, Sight, TableInfo, Update } from "../wire/messages";
+import { callMe, Refused } from "../wire/api";
+import { type Answer, TableSocket } from "../wire/socket";
+import { Desk, type Forecast } from "./desk.svelte";
+import { Show, visible } from "./show.svelte";
+
+export class Session {
+  table = $state.raw<TableInfo | null>(null);
+  view = $state.raw<QinView | null>(null); // as drawn: behind what the server told while events are shown
+  seat = $state<Seat | null>(null); // through whose eyes we look
+  curtain = $state<Seat | null>(null); // in a hot seat: who is to take the device
+  items = $state.raw<readonly Item[]>([]);
+  online = $state(true);
+  shut = $state.raw<Refusal | null>(null);
+  trouble = $state.raw<Refusal | null>(null); // the last thing that was refused, apart from placements
+  clocksAt = $state(0); // when `table` came, by this machine's clock
+
+  readonly show: Show;
+  readonly desk: Desk;
+  #socket: TableSocket;
+  #sights = new Map<Seat | null, Sight>();
+
+  constructor(address: (after: number) => string) {
+    this.show = new Show((update) => {
+      soundOf(visible(update.events), moving() ? this.show.pause : 0);
+      this.view = update.view;
+      this.desk.show(update.view);
+    }, moving);
+    this.desk = new Desk(
+      {
+        preview: (token) => this.#preview(token),
+        choose: (token) => void this.#choose(token),
+      },
+      () => settings.confirm,
+    );
+    this.#socket = new TableSocket(address, {
+      update: (update) => this.#take(update),
+      connected: (yes) => (this.online = yes),
+      shut: (refusal) => {
+        if (this.table) this.trouble = refusal;
+        else this.shut = refusal;
+      },
+    });
+  }
+
+  readonly mine = $derived<Seat[]>(
+    this.table?.seats.flatMap((seat, number) => (seat.you ? [number] : [])) ?? [],
+  );
+  readonly hotSeat = $derived(this.mine.length > 1);
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  // --- what the server tells ----------------------------------------------------------------------
+
+  #take(update: Update): void {
+    const first = this.table === null;
+    this.table = update.table;
+    this.clocksAt = performance.now();
+    for (const sight of update.sights) {
+      const before = update.after === 0 ? [] : (this.#sights.get(sight.seat)?.news ?? []);
+      this.#sights.set(sight.seat, { ...sight, news: [...before, ...sight.news] });
+    }
+    const asked = this.mine.find((seat) => update.table.seats[seat]?.asked);
+    const next = this.hotSeat ? (asked ?? this.seat) : (this.mine[0] ?? null);
+    if (this.hotSeat && next !== this.seat && update.table.status === "playing") this.curtain = next;
+    if (!this.hotSeat || this.seat === null) this.seat = next;
+    this.#draw(this.seat, update, first);
+  }
+
+  #draw(seat: Seat | null, update: Update | null, first: boolean): void {
+    const sight = this.#sights.get(seat);
+    if (!sight) return;
+    this.items = sight.news;
+    if (!sight.view) return;
+    const fresh = update?.sights.find((each) => each.seat === seat)?.news ?? [];
+    const events = first ? [] : fresh.flatMap((item) => ("events" in item ? item.events : []));
+    this.show.add({ view: this.curtain === null ? sight.view : behindCurtain(sight.view), events });
+  }
+
+  /** In a hot seat: the next one has taken the device. */
+  lift(): void {
+    if (this.curtain === null) return;
+    this.seat = this.curtain;
+    this.curtain = null;
+    this.show.clear();
+    this.#draw(this.seat, null, true);
+  }
+
+  // --- what we do -----------------------------------------------------------------------------------
+
+  async #preview(token: string): Promise<Forecast> {
+    const ask = this.#ask();
+    if (ask === null) return { events: null, refusal: { code: "late", sentence: "", clause: null } };
+    const answer = await this.#socket.send({ do: "preview", ...ask, choice: token });
+    return answer.is === "preview"
+      ? { events: answer.events, refusal: null }
+      : { events: null, refusal: answer as Answer & { is: "refused" } };
+  }
+
+  async #choose(token: string): Promise<void> {
+    const ask = this.#ask();
+    if (ask === null) return;
+    const answer = await this.#socket.send({ do: "play", ...ask, choice: token });
+    if (answer.is === "refused") this.desk.refused(answer);
+  }
+
+  #ask(): { seat: Seat; ask: number } | null {
+    const ask = this.#sights.get(this.seat)?.ask ?? null;
+    return this.seat === null || ask === null ? null : { seat: this.seat, ask };
+  }
+
+  async #do(command: Parameters<TableSocket["send"]>[0]): Promise<void> {
+    const answer = await this.#socket.send(command);
+    this.trouble = answer.is === "refused" ? answer : null;
+  }
+
+  /** Sit down under a name. Who was a mere visitor becomes a guest by it, and comes in again as one. */
+  async sit(seat: Seat, name: string): Promise<void> {
+    try {
+      await callMe(name);
+    } catch (problem) {
+      if (problem instanceof Refused) this.trouble = problem.refusal;
+      return;
+    }
+    await this.#socket.reopen();
+    await this.#do({ do: "sit", seat });
+  }
+
+  start(): Promise<void> {
+    return this.#do({ do: "start" });
+  }
+
+  resign(seat: Seat): Promise<void> {
+    return this.#do({ do: "resign", seat });
+  }
+
+  offer(what: OfferKind, seat?: Seat): Promise<void> {
+    return this.#do({ do: "offer", what, ...(seat === undefined ? {} : { seat }) });
+  }
+
+  answer(offer: number, yes: boolean): Promise<void> {
+    return this.#do({ do: "answer", offer, yes });
+  }
+
+  say(text: string): Promise<void> {
+    return this.#do({ do: "say", text });
+  }
+}
+
+/** The same board without anything that only one seat may know. */
+function behindCurtain(view: QinView): QinView {
+  return { ...view, seat: null, decision: null, hand: [] };
+}

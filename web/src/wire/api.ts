@@ -1,0 +1,110 @@
+/** The server over HTTP: opening tables, lists, records. */
+
+import { language } from "../words/say.svelte";
+import type { Plan, Refusal, Summary, TableInfo } from "./messages";
+import type { GameRecord } from "./study";
+
+/** The server said no; its sentence is in the page's language. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.sentence);
+  }
+}
+
+const BASE = new URL("api/", document.baseURI);
+
+export async function ask<T>(
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  body?: unknown,
+): Promise<T> {
+  const answer = await fetch(new URL(path, BASE), {
+    method,
+    headers: {
+      "Accept-Language": language(),
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const told: unknown = answer.status === 204 ? null : await answer.json();
+  if (!answer.ok) throw new Refused(told as Refusal);
+  return told as T;
+}
+
+/** For what only adds to a page: where the line is broken, go without it. */
+export async function or<T>(asked: Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await asked;
+  } catch {
+    return otherwise;
+  }
+}
+
+export interface GameInfo {
+  id: string;
+  rules: string;
+  bots: string[];
+}
+
+export function games(): Promise<GameInfo[]> {
+  return ask("GET", "games");
+}
+
+/** What this browser's owner is called; null where the server does not know them yet. */
+export async function whoAmI(): Promise<string | null> {
+  const me = await or<{ name: string } | null>(ask("GET", "me"), null);
+  return me && me.name;
+}
+
+/** Be called this; a newcomer becomes a guest by it. */
+export async function callMe(name: string): Promise<void> {
+  await ask("POST", "me", { name });
+}
+
+/** A code that makes another device this person's too. */
+export async function newCode(): Promise<string> {
+  return (await ask<{ code: string }>("POST", "me/code")).code;
+}
+
+/** Become the person who has this code; their name. */
+export async function recover(code: string): Promise<string> {
+  return (await ask<{ name: string }>("POST", "me/recover", { code })).name;
+}
+
+/** Delete everything that the server keeps about this person. */
+export async function forgetMe(): Promise<void> {
+  await ask("DELETE", "me");
+}
+
+export function openTable(plan: Plan): Promise<TableInfo> {
+  return ask("POST", "tables", plan);
+}
+
+export function myTables(): Promise<Summary[]> {
+  return ask("GET", "me/tables");
+}
+
+export function lobby(): Promise<Summary[]> {
+  return ask("GET", "tables");
+}
+
+export function socketAddress(table: string, link: string | undefined): (after: number) => string {
+  return (after) => {
+    const address = new URL(`tables/${encodeURIComponent(table)}/socket`, BASE);
+    address.protocol = address.protocol.replace("http", "ws");
+    address.searchParams.set("after", String(after));
+    address.searchParams.set("lang", language());
+    if (link) address.searchParams.set("link", link);
+    return address.href;
+  };
+}
+
+/** The record of a game, as this browser's owner may know it. */
+export function recordOf(table: string, link: string | undefined): Promise<GameRecord> {
+  const query = link ? `?link=${encodeURIComponent(link)}` : "";
+  return ask("GET", `tables/${encodeURIComponent(table)}/record${query}`);
+}
+
+export function recordAddress(table: string): string {
+  return new URL(`tables/${encodeURIComponent(table)}/record`, BASE).href;
+}

@@ -1,0 +1,126 @@
+/** A table's socket: sends commands, waits for their answers, and comes back by itself when the line breaks. */
+
+import type { Command, Message, Refusal, Update } from "./messages";
+
+export type Answer = Exclude<Message, Update>;
+
+export interface Listener {
+  update(update: Update): void;
+  connected(yes: boolean): void;
+  /** The server refuses us as such, not one of our commands: at the door, trying again would not help. */
+  shut(refusal: Refusal): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+/** The codes with which the server closes a socket for good: refused before the first message. */
+const REFUSED = 4000;
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #waiting = new Map<number, (answer: Answer) => void>();
+  #ref = 0;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  #opened: (() => void) | null = null; // who waits for the next connection
+  #last = 0; // the number of the last line of the log that we have
+
+  constructor(
+    readonly address: (after: number) => string,
+    readonly listener: Listener,
+  ) {
+    this.#open();
+    window.addEventListener("online", this.#hurry);
+    window.addEventListener("offline", this.#hangUp);
+  }
+
+  /** Send a command; the answer comes even after a break, or says that it was lost. */
+  send(command: Command): Promise<Answer> {
+    const ref = (this.#ref += 1);
+    return new Promise((done) => {
+      if (this.#socket?.readyState !== WebSocket.OPEN) {
+        done(lost(ref));
+        return;
+      }
+      this.#waiting.set(ref, done);
+      this.#socket.send(JSON.stringify({ ...command, ref }));
+    });
+  }
+
+  /** Connect anew, as whoever this browser is known as by now. */
+  reopen(): Promise<void> {
+    return new Promise((done) => {
+      this.#opened = done;
+      this.#wait = 0;
+      this.#socket?.close();
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    window.removeEventListener("online", this.#hurry);
+    window.removeEventListener("offline", this.#hangUp);
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    const socket = new WebSocket(this.address(this.#last));
+    this.#socket = socket;
+    socket.addEventListener("open", () => {
+      this.#wait = FIRST_WAIT;
+      this.listener.connected(true);
+      this.#opened?.();
+      this.#opened = null;
+    });
+    socket.addEventListener("message", (event: MessageEvent<string>) => {
+      this.#take(JSON.parse(event.data) as Message);
+    });
+    socket.addEventListener("close", (event) => this.#broke(event));
+  }
+
+  #take(message: Message): void {
+    if (message.is === "update") {
+      if (message.after > this.#last)
+        this.#socket?.close(); // something was missed: ask for it again
+      else if (message.number >= this.#last) {
+        this.#last = message.number;
+        this.listener.update(message);
+      }
+      return;
+    }
+    if (message.ref === null) {
+      if (message.is === "refused") this.listener.shut(message);
+      return;
+    }
+    this.#waiting.get(message.ref)?.(message);
+    this.#waiting.delete(message.ref);
+  }
+
+  #broke(event: CloseEvent): void {
+    for (const [ref, done] of this.#waiting) done(lost(ref));
+    this.#waiting.clear();
+    this.listener.connected(false);
+    if (this.#closed || event.code >= REFUSED || !navigator.onLine) return;
+    this.#timer = setTimeout(() => this.#open(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2 || FIRST_WAIT, LONGEST_WAIT);
+  }
+
+  #hurry = (): void => {
+    const state = this.#socket?.readyState;
+    if (this.#closed || state === WebSocket.OPEN || state === WebSocket.CONNECTING) return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+
+  /** The machine says that it has no line: do not wait until the socket notices. */
+  #hangUp = (): void => {
+    this.listener.connected(false);
+    this.#socket?.close();
+  };
+}
+
+function lost(ref: number): Answer {
+  return { is: "refused", ref, code: "offline", sentence: "", clause: null };
+}

@@ -1,0 +1,51 @@
+/** The catalogue of words: the same Fluent files that terminal and server use, loaded one language at a time. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "de", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Facts = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>("../../../src/mandate/lang/*/{lesson,page,players,qin,terminal}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+export interface Catalogue {
+  bundle: FluentBundle;
+  messages: string[]; // every id, in the order of the files
+}
+
+export async function load(language: Language): Promise<Catalogue> {
+  const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+  const texts = await Promise.all(own.map(([, read]) => read()));
+  return catalogueOf(language, texts);
+}
+
+export function catalogueOf(language: Language, texts: readonly string[]): Catalogue {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  const messages = texts.flatMap((text) =>
+    [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!),
+  );
+  return { bundle, messages };
+}
+
+export function format(bundle: FluentBundle, message: string, facts: Facts = {}): string {
+  const pattern = bundle.getMessage(message)?.value;
+  if (!pattern) throw new Error(`no message ${message}`);
+  const problems: Error[] = [];
+  const text = bundle.formatPattern(pattern, facts, problems);
+  if (problems[0]) throw new Error(`${message}: ${problems[0].message}`);
+  return text;
+}
+
+/** The first language of the browser's list that we speak; else English. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const short = tag.split("-")[0]?.toLowerCase();
+    const found = LANGUAGES.find((language) => language === short);
+    if (found) return found;
+  }
+  return "en";
+}

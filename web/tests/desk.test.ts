@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { spaceOf } from "../src/qin/space";
+import type { QinView } from "../src/qin/view";
+import { Desk, type Forecast } from "../src/table/desk.svelte";
+
+const FITS: Forecast = { events: [], refusal: null };
+const REFUSED: Forecast = {
+  events: null,
+  refusal: { code: "qin-on-village", sentence: "No. [qin.place.grass]", clause: "qin.place.grass" },
+};
+
+function view(number: number, options: string[], hand: QinView["hand"] = ["RY", "BB"]): QinView {
+  return {
+    seat: 0,
+    decision: { number, kind: "place", options },
+    options: { board: { name: "small", rows: [".....", ".....", "....."] } },
+    hand,
+    supply: [24, 24],
+  } as unknown as QinView;
+}
+
+describe("the desk", () => {
+  const preview = vi.fn<(token: string) => Promise<Forecast>>();
+  const choose = vi.fn<(token: string) => void>();
+  let confirms = true;
+  let desk: Desk;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    preview.mockReset().mockImplementation((token) => Promise.resolve(token === "RY:a1b1" ? FITS : REFUSED));
+    choose.mockReset();
+    confirms = true;
+    desk = new Desk({ preview, choose }, () => confirms);
+    desk.show(view(1, ["RY:a1b1", "RY:c3c2"]));
+  });
+
+  it("asks the server about a spot once the tile rests there, and only once", async () => {
+    desk.hover(spaceOf("c1"));
+    desk.hover(spaceOf("a1"));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(preview.mock.calls).toEqual([["RY:a1b1"]]);
+    expect(desk.forecast).toBe(FITS);
+    desk.hover(null);
+    desk.hover(spaceOf("a1"));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(preview).toHaveBeenCalledTimes(1);
+    expect(desk.forecast).toBe(FITS);
+  });
+
+  it("shows no answer that came too late for the spot it was asked for", async () => {
+    desk.hover(spaceOf("c1"));
+    await vi.advanceTimersByTimeAsync(89);
+    desk.hover(spaceOf("a1"));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(desk.forecast).toBe(FITS);
+  });
+
+  it("forgets what it was told when a new question comes", async () => {
+    desk.hover(spaceOf("a1"));
+    await vi.advanceTimersByTimeAsync(200);
+    desk.show(view(2, ["RY:a1b1"]));
+    expect([desk.at, desk.forecast, desk.laid]).toEqual([null, null, false]);
+    desk.hover(spaceOf("a1"));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(preview).toHaveBeenCalledTimes(2);
+  });
+
+  it("keeps the tile where it is when the same question comes again", () => {
+    desk.putDown(spaceOf("a1"));
+    desk.show(view(1, ["RY:a1b1", "RY:c3c2"]));
+    expect([desk.laid, desk.token]).toEqual([true, "RY:a1b1"]);
+  });
+
+  it("sends a placement once, with the pile that was chosen", () => {
+    desk.putDown(spaceOf("a1"));
+    expect(choose).not.toHaveBeenCalled();
+    desk.pile = 3;
+    desk.confirm();
+    desk.confirm();
+    expect(choose.mock.calls).toEqual([["RY:a1b1/3"]]);
+    expect(desk.active).toBe(false);
+  });
+
+  it("sends at once where nothing is to be confirmed, but never what does not fit", () => {
+    confirms = false;
+    desk.putDown(spaceOf("d2"));
+    expect(choose).not.toHaveBeenCalled();
+    expect(desk.laid).toBe(true);
+    desk.putDown(spaceOf("b1"));
+    expect(choose.mock.calls).toEqual([["RY:a1b1"]]);
+  });
+
+  it("does not confirm what is not offered", () => {
+    desk.putDown(spaceOf("d2"));
+    desk.confirm();
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  it("has the tile in hand again when the server refuses", () => {
+    desk.putDown(spaceOf("a1"));
+    desk.confirm();
+    desk.refused(REFUSED.refusal!);
+    expect([desk.active, desk.forecast?.refusal?.code]).toEqual([true, "qin-on-village"]);
+  });
+
+  it("turns a tile that lies to the next way that fits, and a held one simply on", () => {
+    desk.show(view(2, ["RY:c3c2", "RY:c3b3"]));
+    desk.putDown(spaceOf("c3"));
+    const first = desk.token;
+    desk.putDown(spaceOf("c3"));
+    expect(new Set([first, desk.token])).toEqual(new Set(["RY:c3c2", "RY:c3b3"]));
+    desk.lift();
+    desk.hover(spaceOf("b2"));
+    const before = desk.turn;
+    desk.rotate();
+    expect(desk.turn).toBe((before + 1) % 4);
+  });
+
+  it("moves with the arrow keys from the middle, and stays on the board", () => {
+    desk.step(0);
+    expect(desk.at).toEqual({ column: 2, row: 1 });
+    for (let i = 0; i < 9; i += 1) desk.step(0);
+    expect(desk.token).toBe("RY:d2e2");
+  });
+
+  it("does nothing while nobody is asked", () => {
+    desk.show({ ...view(1, []), decision: null });
+    desk.hover(spaceOf("a1"));
+    desk.putDown(spaceOf("a1"));
+    desk.confirm();
+    expect([desk.hold, desk.laid, choose.mock.calls.length]).toEqual([null, false, 0]);
+  });
+});

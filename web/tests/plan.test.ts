@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { levelsOf, planFor, type Wish } from "../src/start/plan";
+
+describe("a plan", () => {
+  const wish: Wish = {
+    with: "bot",
+    level: "settler",
+    players: 3,
+    board: "lion",
+    first: "random",
+    clock: "move",
+    listed: true,
+  };
+
+  it("seats computer players, friends or people at this screen beside me", () => {
+    const kinds = (whom: Wish["with"]) => planFor({ ...wish, with: whom }).seats.map((seat) => seat.kind);
+    expect(kinds("bot")).toEqual(["me", "bot", "bot"]);
+    expect(kinds("friends")).toEqual(["me", "open", "open"]);
+    expect(kinds("hot-seat")).toEqual(["me", "me", "me"]);
+  });
+
+  it("has a clock, chat and a place in the list only among friends", () => {
+    const alone = planFor(wish);
+    expect([alone.pace.per, alone.chat, alone.listed, alone.takebacks]).toEqual(["none", false, false, true]);
+    const friends = planFor({ ...wish, with: "friends" });
+    expect([friends.pace.per, friends.chat, friends.listed, friends.takebacks]).toEqual([
+      "move",
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it("offers the levels that the server has, the weakest first", () => {
+    const bots = ["random", "chancellor", "apprentice"];
+    expect(levelsOf([{ id: "qin", rules: "1", bots }])).toEqual(["apprentice", "chancellor"]);
+    expect(levelsOf([])).toEqual([]);
+  });
+});

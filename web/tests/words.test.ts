@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { only } from "../needed-words.ts";
+import { format, LANGUAGES, load, preferred } from "../src/words/catalogue";
+
+const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+describe("the words of the page", () => {
+  it.each(LANGUAGES)("in %s are all there after the build took what is needed", async (language) => {
+    const { messages } = await load(language);
+    const asked = Object.values(sources).flatMap((text) =>
+      [...text.matchAll(/\bsay\(\s*"([a-z-]+)"/g)].map((found) => found[1]!),
+    );
+    expect(asked.length).toBeGreaterThan(100);
+    expect([...new Set(asked)].filter((id) => !messages.includes(id))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("in %s do not carry the terminal's", async (language) => {
+    const { messages } = await load(language);
+    expect(messages.filter((id) => id.startsWith("play-help"))).toEqual([]);
+  });
+
+  it("are filled in with their facts, and never told with one missing", async () => {
+    const { bundle } = await load("en");
+    expect(format(bundle, "page-pagodas-left", { count: 1 })).toBe("one pagoda left");
+    expect(format(bundle, "page-pagodas-left", { count: 7 })).toBe("7 pagodas left");
+    expect(() => format(bundle, "page-pagodas-left")).toThrow();
+    expect(() => format(bundle, "page-nowhere")).toThrow("no message");
+  });
+
+  it("are chosen by the browser's list", () => {
+    expect(preferred(["it-IT", "fr-CA", "de"])).toBe("fr");
+    expect(preferred(["DE-at"])).toBe("de");
+    expect(preferred(["it"])).toBe("en");
+    expect(preferred([])).toBe("en");
+  });
+
+  it("are cut out whole, with variants and further lines", () => {
+    const text =
+      "a-one = { $n ->\n    [one] x\n   *[other] y\n}\n\n## Other\n\nb-two =\n    line\n    line\na-three = z\n";
+    expect(only(text, /^a-/).replace(/\n+/g, "\n").trim()).toBe(
+      "a-one = { $n ->\n    [one] x\n   *[other] y\n}\na-three = z",
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { neededWords } from "./needed-words.ts";
+
+const SERVER = "http://127.0.0.1:8642";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), neededWords()],
+  // Addresses in the built page are relative, so that it can live below any path.
+  base: "./",
+  build: {
+    outDir: "../src/mandate/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // A data: address would need a weaker Content-Security-Policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: SERVER, ws: true } },
+  },
+  // Vitest runs in Node, but the page's state is the browser's.
+  ...(mode === "test" ? { resolve: { conditions: ["browser"] } } : {}),
+  test: { include: ["tests/**/*.test.ts"] },
+}));
