@@ -19,6 +19,7 @@ from mandate.core.match import Match, replay
 from mandate.core.record import RESIGN, Record, loads
 from mandate.core.rng import Chance
 
+PREVIEWED = 6  # so many options are tried out at a look
 GARBAGE = ("", "?", "pass!", "a1", "\x00", "🀄", "x" * 300, "resign", "takeback")
 
 
@@ -138,7 +139,11 @@ def check_secrecy(match: Match[State], chance: Chance, tally: Tally) -> None:
         if seat is not None and seat in state.pending:
             own, own_other = state.pending[seat], other.pending[seat]
             assert list(own.options) == list(own_other.options), "offers tell what is hidden"
-            tally.comparisons += 1
+            for choice in own.options[:PREVIEWED]:
+                assert _harmless(state, seat, choice) == _harmless(other, seat, choice), (
+                    f"seat {seat} can tell a reshuffle by trying {choice!r}"
+                )
+            tally.comparisons += 1 + len(own.options[:PREVIEWED])
         shadow = Match(game, other, _record_of(match.record, other))
         told, told_other = _told(game, match.record, seat), _told(game, shadow.record, seat)
         assert told == told_other, f"seat {seat} can tell a reshuffle by the events"
@@ -147,6 +152,15 @@ def check_secrecy(match: Match[State], chance: Chance, tally: Tally) -> None:
         assert shown.dumps() == shown_other.dumps(), f"seat {seat} can tell a reshuffle by its record"
         tally.comparisons += 2
         tally.views += 1
+
+
+def _harmless(state: State, seat: Seat, choice: str) -> list[Event]:
+    """What a seat is told by a preview, or by a choice that it may undo, before anything comes to light."""
+    told = state.copy().apply(seat, choice)
+    shown = next(
+        (i for i, event in enumerate(told) if event.reveals or event.chance() is not None), len(told)
+    )
+    return [event.seen_by(seat) for event in told[: max(shown, len(state.preview(seat, choice)))]]
 
 
 def _record_of(record: Record, other: State) -> Record:

@@ -229,6 +229,32 @@ def test_a_sacrificed_advisor_is_shown_and_the_one_that_stays_is_not() -> None:
         assert other.deal.advisors[2:4] in ((dealt, deal.advisors[2]), (deal.advisors[2], dealt))
 
 
+@pytest.mark.clause("gw.coop.secret")
+def test_no_preview_tells_the_face_of_an_advisor_that_another_player_has_to_give() -> None:
+    """Each has only the one that was dealt face down, so that nobody is asked which."""
+    t = together("RQ11")
+    for seat in range(3):
+        t.s.advisors[seat], t.s.supporting[seat] = [f"A0{seat + 1}"], [t.s.deal.advisors[2 * seat + 1]]
+    fulfilment(t)
+    t.play("0 RQ11", "0 agree", "1 agree")
+    foreseen = t.s.preview(Seat(2), "agree")
+    assert [event.kind for event in foreseen] == ["answered"]
+    t.play("2 agree")
+    assert [event.what for event in tell(t, "sacrificed")] == [t.s.deal.advisors[2 * i + 1] for i in range(3)]
+
+
+@pytest.mark.clause("gw.coop.secret")
+def test_a_face_that_came_to_light_cannot_be_put_back() -> None:
+    t = together("RQ11")
+    for seat in range(3):
+        t.s.supporting[seat] = [t.s.deal.advisors[2 * seat + 1], t.s.advisor_deck.pop()]
+        t.s.advisor_log.append(t.s.supporting[seat][1])
+    fulfilment(t)
+    agree(t, "RQ11")
+    t.play(f"0 {t.s.supporting[0][0]}", f"1 {t.s.supporting[1][1]}")
+    assert [event.reveals for event in tell(t, "sacrificed")] == [True, False]
+
+
 # --- the Request step ----------------------------------------------------------------------------------
 
 

@@ -68,6 +68,13 @@ class Sacrificed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Disclosed(Sacrificed):
+    """An Advisor left the game of whom only the owner knew the face."""
+
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class Happened(Event):
     """An Event card was revealed."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from mandate.core.game import Event, Seat
-from mandate.games.great_wall.coop_events import Demanded, Happened
+from mandate.games.great_wall.coop_events import Demanded, Disclosed, Happened
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,4 +334,6 @@ class Ended(Event):
 
 REASONS = ("walls", "shame", "time", "resigned", "requests")
 # where a preview stops
-UNFORESEEN = (Revealed, Invaded, DrewTactic, Displayed, Scouted, Indicated, DrewCommand, Demanded, Happened)
+UNFORESEEN = (
+    Revealed, Invaded, DrewTactic, Displayed, Scouted, Indicated, DrewCommand, Demanded, Happened, Disclosed,
+)  # fmt: skip

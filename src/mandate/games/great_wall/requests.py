@@ -9,7 +9,14 @@ from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds, Steps
 from mandate.games.great_wall.coop_cards import Need, Request
-from mandate.games.great_wall.coop_events import Answered, Demanded, Fulfilled, Proposed, Sacrificed
+from mandate.games.great_wall.coop_events import (
+    Answered,
+    Demanded,
+    Disclosed,
+    Fulfilled,
+    Proposed,
+    Sacrificed,
+)
 from mandate.games.great_wall.field import fielded, leave_field
 from mandate.games.great_wall.goods import DONE
 from mandate.games.great_wall.numbers import CARDS, RESOURCE, SOLDIER
@@ -233,7 +240,8 @@ def _sacrifice_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         s.supporting[seat].remove(choice)
         s.lost_advisors[seat].append(choice)
         if s.told is not None:
-            s.told.append(Sacrificed(seat, choice, ""))
+            seen = choice in s.advisor_log  # in the display
+            s.told.append((Sacrificed if seen else Disclosed)(seat, choice, ""))
         return
     kind, section = leave_field(s, seat, choice)
     s.sacrificed[seat * 4 + kind] += 1
