@@ -47,7 +47,7 @@ def test_e02_rebel_province_takes_from_the_highest_overseer() -> None:
     in_force(t, "E02")
     t.overseer(0, "quarry", 3)
     t.overseer(0, "temple", 1)
-    t.happens(summer_income, 0)
+    t.happens(summer_income, [0])
     assert t.goods(0) == "S2 C1"
 
 
@@ -56,10 +56,22 @@ def test_e02_among_equal_overseers_the_owner_chooses() -> None:
     in_force(t, "E02")
     t.overseer(0, "quarry", 1)
     t.overseer(0, "temple", 1)
-    t.happens(summer_income, 0)
+    t.happens(summer_income, [0])
     assert t.offers(0) == ["qua", "tem"]
     t.play("0 qua")
     assert t.goods(0) == "C1"
+
+
+def test_e02_equal_overseers_are_chosen_from_in_tea_order() -> None:
+    t = together()
+    in_force(t, "E02")
+    for seat in range(3):
+        t.overseer(seat, "lumber_mill", 1)
+        t.overseer(seat, "quarry", 1)
+    t.s.tea = [1, 2, 0]
+    t.begin("summer")
+    t.play("1 lum", "2 qua", "0 lum")
+    assert [t.goods(seat) for seat in range(3)] == ["S1", "S1", "W1"]
 
 
 def test_e02_leaves_the_income_of_a_command_card() -> None:

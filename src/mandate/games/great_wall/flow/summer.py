@@ -24,8 +24,7 @@ def _begin(s: GreatWallState, _frame: Frame) -> None:
 def _income(s: GreatWallState, _frame: Frame) -> None:
     for seat in reversed(s.persons()):
         fire(s, "on_income", seat)
-    for seat in s.persons():
-        summer_income(s, seat)
+    summer_income(s, s.persons())
 
 
 def _window(s: GreatWallState, _frame: Frame) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mandate.core.flow import Ask, Frame, Kinds, Steps
 from mandate.games.great_wall.arranging import acting
 from mandate.games.great_wall.automatic import qin
@@ -127,12 +129,14 @@ def income(s: GreatWallState, seat: int, poor: int = -1, less: int = 0) -> None:
         gain(s, seat, place, s.level[place * s.clans + seat] - (less if place == poor else 0))
 
 
-def summer_income(s: GreatWallState, seat: int) -> None:
-    """In Summer an Event may take from the highest Overseer; its owner chooses among equals."""
-    if stat(s, seat, "incomeyield"):
+def summer_income(s: GreatWallState, seats: Sequence[int]) -> None:
+    """An Event may take from each one's highest Overseer; who has equal ones chooses, in Tea order."""
+    poor = [seat for seat in seats if stat(s, seat, "incomeyield")]
+    for seat in seats:
+        if seat not in poor:
+            income(s, seat)
+    for seat in reversed(poor):
         s.push("levy", seat)
-    else:
-        income(s, seat)
 
 
 def _levy_options(s: GreatWallState, frame: Frame) -> list[str]:
