@@ -145,6 +145,17 @@ def test_the_other_of_two_plays_on_alone() -> None:
     assert (t.s.outcome, t.s.fulfilled) == (None, ["RQ08"])
 
 
+@pytest.mark.clause("gw.coop.resign")
+@pytest.mark.parametrize("overlord", ["higher", "active"])
+def test_who_is_left_of_two_leads_the_reed_clan(overlord: str) -> None:
+    t = Table(2, coop=True, overlord=overlord)
+    t.commands("C5", "C6")
+    t.turn(0)  # seat 0 is higher, and active
+    t.s.resign(Seat(0))
+    t.begin("effects", t.s.reed, src="R1/box1", i=0)
+    assert (t.question, list(t.s.asked)) == ("reed.move", [1])
+
+
 @pytest.mark.clause("gw.coop.event")
 def test_sinking_ground_weakens_the_two_sections_in_use() -> None:
     from mandate.games.great_wall.flow.winter import defense

@@ -17,10 +17,13 @@ from mandate.games.great_wall.vocabulary import SECTIONS
 
 
 def overlord(s: GreatWallState) -> int:
-    """The higher of the others in Tea order; in solo games, or as an option, the active player in a turn."""
-    if s.table.overlord_active and s.active >= 0 and s.active != s.reed:
+    """The higher of the others in Tea order; in solo games, or as an option, the active player in a turn.
+
+    Who has resigned leads nobody.
+    """
+    if s.table.overlord_active and s.active >= 0 and s.active != s.reed and not s.gone[s.active]:
         return s.active
-    return next(clan for clan in s.tea if clan != s.reed)
+    return next(clan for clan in s.tea if clan != s.reed and not s.gone[clan])
 
 
 # --- its Clerks ---------------------------------------------------------------------------------------
