@@ -10,6 +10,7 @@ from mandate.arena.balance.told import ACTIVE, SUPPORTING, Told
 from mandate.core.rng import Chance
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import CARDS
+from mandate.games.great_wall.scouting import NOBODY, Scouting
 from mandate.games.great_wall.state import GreatWallState
 from mandate.players.random import RandomPlayer
 
@@ -62,7 +63,7 @@ def random_game(seed: str) -> tuple[GreatWallState, Log]:
 def test_counts_agree_with_where_cards_and_pieces_are_in_the_end(seed: str) -> None:
     state, log = random_game(seed)
     told = log.told(MODES["4p"], 0, -1)
-    in_rows = Counter(state.deal.hordes[horde].partition("-")[0] for row in state.rows for horde in row)
+    in_rows = Counter(state.hordes[horde].partition("-")[0] for row in state.rows for horde in row)
     assert Counter(told.placed) == Counter(told.defeated) + in_rows
     came = sum(told.placed.values()) + told.raids
     assert came == len(state.deal.hordes) - len(state.horde_deck)
@@ -79,6 +80,17 @@ def test_counts_agree_with_where_cards_and_pieces_are_in_the_end(seed: str) -> N
         assert len(told.commands[seat]) == told.years
     assert sum(source[0] for source in told.sources.values()) == told.honor[0]
     assert sum(told.sources["Walls"]) == sum((0, 5, 15, 30)[level] for level in state.walls)
+
+
+def test_hordes_on_the_board_are_counted_as_the_scouts_put_them_back() -> None:
+    state = GREAT_WALL.start({"players": 3}, Chance("scouted"))
+    top = tuple(state.horde_deck[:-4:-1])
+    cards = tuple(state.hordes[place] for place in top)
+    state.scouts.append(Scouting(0, NOBODY, cards[0][-1], top, cards, "321"))
+    state.lay()
+    state.horde_deck.pop()
+    state.rows = [[top[0]], [], []]
+    assert Log(state).placed == {cards[2].partition("-")[0]: 1}
 
 
 def test_a_deck_that_grows_again_has_run_out() -> None:

@@ -62,7 +62,7 @@ class Log:
         self.sources = {source: [0 for _ in seats] for source in SOURCES}
         for row in state.rows:  # setup had placed these before anybody could listen
             for horde in row:
-                self.placed[_type(state.deal.hordes[horde])] += 1
+                self.placed[_type(state.hordes[horde])] += 1
 
     # --- while it goes on ----------------------------------------------------------------------------
 
