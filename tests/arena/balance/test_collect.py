@@ -1,5 +1,6 @@
 """What is kept of a game is what happened in it."""
 
+import itertools
 from collections import Counter
 
 import pytest
@@ -8,10 +9,12 @@ from mandate.arena.balance.collect import Log, play
 from mandate.arena.balance.modes import MODES, Contest
 from mandate.arena.balance.told import ACTIVE, SUPPORTING, Told
 from mandate.core.rng import Chance
+from mandate.games.great_wall import events
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import CARDS
 from mandate.games.great_wall.scouting import NOBODY, Scouting
 from mandate.games.great_wall.state import GreatWallState
+from mandate.players.great_wall_rules import RulesPlayer
 from mandate.players.random import RandomPlayer
 
 
@@ -91,6 +94,30 @@ def test_hordes_on_the_board_are_counted_as_the_scouts_put_them_back() -> None:
     state.horde_deck.pop()
     state.rows = [[top[0]], [], []]
     assert Log(state).placed == {cards[2].partition("-")[0]: 1}
+
+
+def test_in_co_op_hordes_pay_at_once_and_shame_costs_what_was_paid_for_it() -> None:
+    state = GREAT_WALL.start(
+        {"players": 2, "coop": True}, Chance("t2")
+    )  # a Granary Fire makes donations worth less
+    log, players = Log(state), [RulesPlayer(f"t2/{seat}") for seat in range(2)]
+    hordes, shame, donations = [0, 0], [0, 0], [0, 0]
+    while pending := state.pending:
+        seat, decision = next(iter(pending.items()))
+        choice = players[seat].choose(state.view(seat), decision)
+        log.before(decision, choice)
+        told = state.apply(seat, choice)
+        log.add(told)
+        if decision.kind == "donate":
+            donations[seat] += next((event.n for event in told if isinstance(event, events.Honored)), 0)
+        for event, after in itertools.pairwise([*told, None]):
+            if isinstance(event, events.Defeated) and event.seat >= 0:
+                hordes[event.seat] += CARDS.horde_types[event.horde.partition("-")[0]].honor
+            if isinstance(event, events.Honored) and isinstance(after, events.Cleared):
+                shame[event.seat] += event.n
+    sources = log.told(MODES["coop-2"], 0, -1).sources
+    assert (sources["Hordes"], sources["Shame"], sources["donations"]) == (hordes, shame, donations)
+    assert (max(hordes) > 0, min(shame) < 0, "E07" in state.events) == (True, True, True)
 
 
 def test_a_deck_that_grows_again_has_run_out() -> None:

@@ -13,8 +13,10 @@ from mandate.games.great_wall import events
 from mandate.games.great_wall.flow.scoring import horde_honor
 from mandate.games.great_wall.flow.summer import HONOR, RECLAIM
 from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.goods import PASS
+from mandate.games.great_wall.goods import DONE, PASS
+from mandate.games.great_wall.locations.production import donate_honor
 from mandate.games.great_wall.numbers import CARDS, CODES, HORDE_TYPES, NUMBER, TYPE_OF, WALL_HONOR
+from mandate.games.great_wall.shame import price
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import NOTHING, number
 from mandate.players.great_wall_rules import RulesPlayer
@@ -76,7 +78,13 @@ class Log:
                 lying = len(self.state.discard[seat])
                 self.sources["Command cards"][seat] += NUMBER["discard_honor"] * lying
         elif decision.kind == "donate" and choice != PASS:
-            self.sources["donations"][seat] += NUMBER["donate_honor"]
+            self.sources["donations"][seat] += donate_honor(self.state, seat)
+        elif self.state.coop and choice != DONE and self._atones(decision.kind):
+            self.sources["Shame"][seat] -= price(self.state, seat)
+
+    def _atones(self, kind: str) -> bool:
+        """Whether a Shame token is about to be returned for Honor, as only co-op knows it."""
+        return kind == "atone" or (kind == "penance" and self.state.stack[-1].data["paid"])
 
     def add(self, told: Sequence[Event]) -> None:
         """What has happened by one choice."""
@@ -130,7 +138,10 @@ class Log:
             self.raids += 1
 
     def _defeated(self, event: events.Defeated) -> None:
-        self.defeated[_type(event.horde)] += 1
+        kind = _type(event.horde)
+        self.defeated[kind] += 1
+        if self.state.coop and event.seat >= 0:
+            self.sources["Hordes"][event.seat] += CARDS.horde_types[kind].honor
 
     def _assaulted(self, event: events.Assaulted) -> None:
         self.breaches[self.year] += event.power > event.defense
@@ -158,11 +169,12 @@ class Log:
         artifacts = {
             artifact: [_scored(state, seat, artifact) for seat in seats] for artifact in state.deal.artifacts
         }
-        self.sources["Hordes"] = [horde_honor(state, seat) for seat in seats]
         self.sources["Artifacts"] = [sum(scored[seat] for scored in artifacts.values()) for seat in seats]
-        self.sources["Shame"] = [
-            -NUMBER["shame_honor"] * sum(state.shamed[seat * 3 : seat * 3 + 3]) for seat in seats
-        ]
+        if not state.coop:  # where nothing is scored in the end
+            self.sources["Hordes"] = [horde_honor(state, seat) for seat in seats]
+            self.sources["Shame"] = [
+                -NUMBER["shame_honor"] * sum(state.shamed[seat * 3 : seat * 3 + 3]) for seat in seats
+            ]
         known = [sum(self.sources[source][seat] for source in SOURCES[:-1]) for seat in seats]
         self.sources[SOURCES[-1]] = [state.honor[seat] - known[seat] for seat in seats]
         years = range(1, state.year + 1)
