@@ -57,12 +57,30 @@ def test_the_reed_clan_pays_nothing_and_proposes_nothing() -> None:
     t = two("RQ08", "RQ12")
     t.s.tea = [2, 1, 0]  # the Reed Clan on top
     for seat in (0, 1):
-        t.give(seat, "C2")
+        t.give(seat, "C4")
         t.overseer(seat, "quarry", 3)
     fulfilment(t)
     assert t.offers(1) == ["RQ08", "done"]
     t.play("1 RQ08", "1 agree", "0 agree")
     assert (t.s.fulfilled, t.goods(0), t.goods(1)) == (["RQ12", "RQ08"], "", "")
+
+
+@pytest.mark.clause("gw.coop.request")
+@pytest.mark.parametrize(
+    ("card", "enough", "less"),
+    [("RQ05", "W5", "W4"), ("RQ06", "S5", "S4"), ("RQ07", "G5", "G4"), ("RQ08", "C4", "C3")],
+)
+def test_two_players_pay_more_goods_than_others_do(card: str, enough: str, less: str) -> None:
+    t = two(card)
+    t.give(0, enough)
+    t.give(1, less)
+    fulfilment(t)
+    t.play(f"0 {card}", "0 agree")
+    assert t.offers(1) == ["refuse"]
+    t.give(1, f"{less[0]}1")
+    t.happens(lambda _: None)
+    t.play("1 agree")
+    assert (t.s.fulfilled, t.goods(0), t.goods(1)) == ([card], "", "")
 
 
 @pytest.mark.clause("gw.coop.request")
@@ -138,7 +156,7 @@ def test_the_reed_clan_pays_no_toll() -> None:
 @pytest.mark.clause("gw.coop.resign")
 def test_the_other_of_two_plays_on_alone() -> None:
     t = two("RQ08")
-    t.give(0, "C2")
+    t.give(0, "C4")
     t.s.resign(Seat(1))
     fulfilment(t)
     agree(t, "RQ08")
