@@ -13,11 +13,11 @@ FROST = (
 )
 BROKEN = {
     "a request that wants nothing": (
-        "requests.toml", 'each = [{ do = "lose", what = "W", n = 3 }]\n', "",
+        "requests.toml", 'each = [{ do = "lose", what = "W", n = "max(3, 9 - 2 * players)" }]\n', "",
         DataProblem.MISSING, "RQ05", "each",
     ),
     "a request that is paid with a gift": (
-        "requests.toml", '{ do = "lose", what = "W", n = 3 }', '{ do = "gain", what = "W", n = 3 }',
+        "requests.toml", '{ do = "lose", what = "W",', '{ do = "gain", what = "W",',
         DataProblem.WORD, "RQ05", "each[0].do",
     ),
     "a need without a limit": (
