@@ -55,6 +55,17 @@ describe("the desk", () => {
     expect(desk.forecast).toBe(FITS);
   });
 
+  it("asks again about a spot for which there was no answer", async () => {
+    preview.mockResolvedValueOnce({ events: null, refusal: { code: "offline", sentence: "", clause: null } });
+    desk.hover(spaceOf("a1"));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(desk.forecast?.refusal?.code).toBe("offline");
+    desk.hover(spaceOf("c1"));
+    desk.hover(spaceOf("a1"));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(desk.forecast).toBe(FITS);
+  });
+
   it("forgets what it was told when a new question comes", async () => {
     desk.hover(spaceOf("a1"));
     await vi.advanceTimersByTimeAsync(200);
@@ -121,6 +132,15 @@ describe("the desk", () => {
     expect(desk.at).toEqual({ column: 2, row: 1 });
     for (let i = 0; i < 9; i += 1) desk.step(0);
     expect(desk.token).toBe("RY:d2e2");
+  });
+
+  it("rests until the next question, even if that has the same number", () => {
+    desk.putDown(spaceOf("a1"));
+    desk.rest();
+    desk.putDown(spaceOf("a1"));
+    expect([desk.active, desk.laid, desk.at]).toEqual([false, false, null]);
+    desk.begin(view(1, ["RY:a1b1"]));
+    expect(desk.active).toBe(true);
   });
 
   it("does nothing while nobody is asked", () => {

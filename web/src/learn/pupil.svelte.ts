@@ -5,14 +5,15 @@ import type { QinView } from "../qin/view";
 import { moving } from "../settings.svelte";
 import { Desk } from "../table/desk.svelte";
 import { Show } from "../table/show.svelte";
-import { frames, tryOut } from "../wire/study";
+import { or } from "../wire/api";
+import { type Frame, frames, tryOut } from "../wire/study";
 import { reached, recordOf, type Step, STEPS } from "./lesson";
 
 export class Pupil {
   number = $state(0);
   view = $state.raw<QinView | null>(null);
   mood = $state<"asked" | "solved" | "missed">("asked");
-  hinted = $state(false);
+  offline = $state(false);
 
   readonly step = $derived<Step>(STEPS[this.number]!);
   readonly show = new Show((update) => (this.view = update.view), moving);
@@ -32,9 +33,9 @@ export class Pupil {
   async go(number: number): Promise<void> {
     this.number = number;
     this.mood = "asked";
-    this.hinted = false;
     this.show.clear();
-    const [start] = await frames(recordOf(this.step, []), 0);
+    this.desk.rest();
+    const [start] = await this.#frames([]);
     if (!start || this.number !== number) return;
     this.view = start.view;
     this.desk.begin(start.view);
@@ -44,14 +45,23 @@ export class Pupil {
   hint(): void {
     const placement = placementOf(this.step.solution);
     if (!placement || !this.view) return;
-    this.hinted = true;
     this.desk.lay(placement);
   }
 
   async #place(token: string): Promise<void> {
-    const after = (await frames(recordOf(this.step, [token]), 0)).at(-1);
-    if (!after) return;
+    const after = (await this.#frames([token])).at(-1);
+    if (!after) {
+      if (this.view) this.desk.begin(this.view);
+      return;
+    }
     this.show.add({ view: { ...after.view, decision: null }, events: after.events });
     this.mood = reached(this.step.goal, after.events) ? "solved" : "missed";
+  }
+
+  /** The positions of the step; none where the line is broken. */
+  async #frames(choices: string[]): Promise<Frame[]> {
+    const found = await or(frames(recordOf(this.step, choices), 0), []);
+    this.offline = found.length === 0;
+    return found;
   }
 }

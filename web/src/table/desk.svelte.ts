@@ -15,7 +15,7 @@ import {
 import { beside, sameSpace, type Space, type SpaceName, type Turn } from "../qin/space";
 import { type Placement, placementOf } from "../qin/token";
 import type { QinView, TileName } from "../qin/view";
-import type { Refusal } from "../wire/messages";
+import { OFFLINE, type Refusal } from "../wire/messages";
 
 /** What the server says about a placement before it is made. */
 export type Forecast = { events: QinEvent[]; refusal: null } | { events: null; refusal: Refusal };
@@ -79,6 +79,12 @@ export class Desk {
     this.pile = null;
     this.chosen = Math.max(0, Math.min(this.chosen, view.hand.length - 1));
     this.lift();
+  }
+
+  /** Take nothing more until the next question comes. */
+  rest(): void {
+    this.lift();
+    this.sent = true;
   }
 
   /** Take another tile of the hand. */
@@ -197,7 +203,7 @@ export class Desk {
   async #fetch(token: string): Promise<void> {
     const told = this.#told;
     const forecast = await this.judge.preview(token);
-    told.set(token, forecast);
+    if (forecast.refusal?.code !== OFFLINE) told.set(token, forecast);
     if (this.#told === told && this.token === token) this.forecast = forecast;
   }
 }

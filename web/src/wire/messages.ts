@@ -91,6 +91,9 @@ export interface Refusal {
   clause: string | null;
 }
 
+/** Not the server's: there was no answer at all. */
+export const OFFLINE = "offline";
+
 export interface Update {
   is: "update";
   after: number;

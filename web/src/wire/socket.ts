@@ -1,6 +1,7 @@
 /** A table's socket: sends commands, waits for their answers, and comes back by itself when the line breaks. */
 
-import type { Command, Message, Refusal, Update } from "./messages";
+import { say } from "../words/say.svelte";
+import { type Command, type Message, OFFLINE, type Refusal, type Update } from "./messages";
 
 export type Answer = Exclude<Message, Update>;
 
@@ -122,5 +123,5 @@ export class TableSocket {
 }
 
 function lost(ref: number): Answer {
-  return { is: "refused", ref, code: "offline", sentence: "", clause: null };
+  return { is: "refused", ref, code: OFFLINE, sentence: say("page-offline"), clause: null };
 }

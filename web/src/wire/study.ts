@@ -3,7 +3,8 @@
 import type { QinEvent } from "../qin/events";
 import type { BoardMap, Outcome, QinView, Seat } from "../qin/view";
 import { ask, Refused } from "./api";
-import type { Refusal } from "./messages";
+import { say } from "../words/say.svelte";
+import { OFFLINE, type Refusal } from "./messages";
 
 export interface RecordLine {
   seat: Seat;
@@ -45,7 +46,7 @@ export async function tryOut(
     return { events, refusal: null };
   } catch (problem) {
     if (problem instanceof Refused) return { events: null, refusal: problem.refusal };
-    throw problem;
+    return { events: null, refusal: { code: OFFLINE, sentence: say("page-offline"), clause: null } };
   }
 }
 
