@@ -66,6 +66,20 @@ describe("the desk", () => {
     expect(desk.forecast).toBe(FITS);
   });
 
+  it("does not take an answer to an old question for one to the new", async () => {
+    let answer: (forecast: Forecast) => void = () => undefined;
+    preview.mockReturnValueOnce(new Promise((done) => (answer = done)));
+    desk.hover(spaceOf("a1"));
+    await vi.advanceTimersByTimeAsync(200);
+    desk.show(view(2, ["RY:a1b1"]));
+    desk.hover(spaceOf("a1"));
+    answer(REFUSED);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(desk.forecast).toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(desk.forecast).toBe(FITS);
+  });
+
   it("forgets what it was told when a new question comes", async () => {
     desk.hover(spaceOf("a1"));
     await vi.advanceTimersByTimeAsync(200);

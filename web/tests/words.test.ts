@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { only } from "../needed-words.ts";
+import { STEPS } from "../src/learn/lesson";
 import { format, LANGUAGES, load, preferred } from "../src/words/catalogue";
 
 const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
@@ -16,6 +17,15 @@ describe("the words of the page", () => {
     );
     expect(asked.length).toBeGreaterThan(100);
     expect([...new Set(asked)].filter((id) => !messages.includes(id))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("in %s have the lesson, the rules, the events and the players", async (language) => {
+    const { messages } = await load(language);
+    const lesson = STEPS.flatMap(({ id }) =>
+      ["", "-text", "-task", "-done"].map((part) => `lesson-${id}${part}`),
+    );
+    const others = ["clause-qin-join-tie", "event-qin-founded", "player-raider", "temper-raider"];
+    expect([...lesson, ...others].filter((id) => !messages.includes(id))).toEqual([]);
   });
 
   it.each(LANGUAGES)("in %s do not carry the terminal's", async (language) => {
