@@ -47,7 +47,6 @@ def main() -> None:
 
 def draw_all(browser: Browser, address: str) -> None:
     page = visit(browser, address, DESK, "light")
-    take(page, "page-start")
     table = sit_down(page, address, "lion")
     lay(page, address, table)
     take(page, "page-game")
