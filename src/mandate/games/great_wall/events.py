@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from mandate.core.game import Event, Seat
+from mandate.games.great_wall import coop_events
 from mandate.games.great_wall.coop_events import Demanded, Disclosed, Happened
 
 
@@ -337,3 +338,10 @@ REASONS = ("walls", "shame", "time", "resigned", "requests")
 UNFORESEEN = (
     Revealed, Invaded, DrewTactic, Displayed, Scouted, Indicated, DrewCommand, Demanded, Happened, Disclosed,
 )  # fmt: skip
+ALL: tuple[type[Event], ...] = tuple(
+    {
+        kind.kind: kind
+        for kind in (*globals().values(), *vars(coop_events).values())
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    }.values()
+)

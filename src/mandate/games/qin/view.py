@@ -128,7 +128,7 @@ def look(state: QinState, seat: Seat | None) -> QinView:
         outcome=state.outcome,
         options=state.start.options,
         board=state.board,
-        g=_open_record(state.g, seat),
+        g=open_record(state.g, seat),
         began=_began(state, seat),
         first_hand=_first_hand(state, seat),
         hand_sizes=_sizes(state, kernel.HANDS),
@@ -138,7 +138,7 @@ def look(state: QinState, seat: Seat | None) -> QinView:
     )
 
 
-def _open_record(g: kernel.Record, seat: Seat | None) -> kernel.Record:
+def open_record(g: kernel.Record, seat: Seat | None) -> kernel.Record:
     """A record of zeros, then: everything before the hands, the own hand, the board."""
     seen = np.zeros_like(g)
     seen[: kernel.HANDS] = g[: kernel.HANDS]

@@ -1,0 +1,23 @@
+"""Events back from their JSON, for whoever hears of a game over a wire."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from mandate.core.game import Event, Json
+
+
+class EventReader:
+    """Reads the events of one game: the reverse of `Event.to_json`."""
+
+    def __init__(self, kinds: Iterable[type[Event]]) -> None:
+        self._kinds = {kind.kind: kind for kind in kinds}
+
+    def __call__(self, told: Json) -> Event:
+        """Raises `msgspec.ValidationError` where no event of this game is told."""
+        kind = self._kinds.get(told.get("event", ""))
+        if kind is None:
+            raise msgspec.ValidationError(f"no such event: {told.get('event')}")
+        return msgspec.convert(told, type=kind)

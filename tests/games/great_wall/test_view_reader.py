@@ -1,0 +1,39 @@
+"""A view that went over a wire is the view it was, as far as screens show it."""
+
+import json
+
+import pytest
+
+from mandate.cli.great_wall.dashboard import draw
+from mandate.cli.great_wall.words import Words
+from mandate.core.game import Seat
+from mandate.core.match import Match
+from mandate.core.reading import EventReader
+from mandate.core.rng import Chance
+from mandate.games.great_wall import events
+from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.view_reader import read_view
+
+
+@pytest.mark.parametrize(("players", "coop"), [(1, False), (2, False), (3, False), (4, False), (3, True)])
+def test_views_and_events_come_back_as_they_were(players: int, coop: bool) -> None:
+    match: Match[GreatWallState] = Match.start(GREAT_WALL, {"players": players, "coop": coop}, seed=players)
+    chance, read_event = Chance(players), EventReader(events.ALL)
+    words = Words("en", [f"P{seat}" for seat in range(players)], match.state.table)
+    choices = 0
+    while match.outcome is None:
+        seat = next(iter(match.pending))
+        told = match.play(chance.choose(match.pending[seat].options), seat)
+        choices += 1
+        assert [read_event(json.loads(json.dumps(event.to_json()))) for event in told] == told
+        if choices % 23 and match.outcome is None:
+            continue
+        for eye in (None, *map(Seat, range(players))):
+            view = match.state.view(eye)
+            again = read_view(json.loads(json.dumps(view.to_json())))
+            assert again.to_json() == json.loads(json.dumps(view.to_json()))
+            assert [line.plain for line in draw(again, words)] == [line.plain for line in draw(view, words)]
+            # what a view's JSON does not show is not made up
+            assert (again.tracked, again.reshuffled) == ((), ())
+            assert view.outcome == again.outcome
