@@ -15,10 +15,10 @@ from prompt_toolkit.styles import Style
 
 from mandate.cli.play import frame, session
 from mandate.cli.play.desk import Desk
+from mandate.cli.play.local import LocalTable
 from mandate.cli.play.screen import COLOURS
 from mandate.cli.play.seating import kinds_for, seat_all
 from mandate.cli.play.signs import Line, cell_width
-from mandate.cli.play.table import Table
 from mandate.players import find
 
 COLUMNS, ROWS = 80, 24
@@ -32,7 +32,7 @@ def a_game(folder: Path, turns: int) -> Desk:
     options = {"players": 2, "board": "bird", "first": 0, "fair_start": False}
     seating = seat_all(kinds_for(2, [], hot_seat=False), ["Mei"], "en")
     at = session.begin(options, seating, path=folder / "game.json", seed="picture")
-    table = Table(at, "en")
+    table = LocalTable(at, "en")
     player = find("greedy", seed="picture")
     for _ in range(turns):
         decision = at.match.decision

@@ -8,10 +8,10 @@ from typing import Any
 
 from mandate.cli.play import frame, session
 from mandate.cli.play.desk import Desk
+from mandate.cli.play.local import LocalTable
 from mandate.cli.play.plain import Lines
 from mandate.cli.play.seating import kinds_for, seat_all
 from mandate.cli.play.signs import text_of
-from mandate.cli.play.table import Table
 from mandate.games.qin.board import LARGEST
 
 BIG = "\n".join(
@@ -34,20 +34,20 @@ def new_table(
     boards: Sequence[Any] = (),
     ascii_only: bool = False,
     name: str = "game.json",
-) -> Table:
+) -> LocalTable:
     """A table whose game is saved in `folder`."""
     kinds = kinds_for(players, opponents, hot_seat=hot_seat)
     options = {"players": players, "board": board, "first": 0, "fair_start": False}
     seating = seat_all(kinds, [], "en")
     at = session.begin(options, seating, path=folder / name, seed=seed, takebacks=takebacks, boards=boards)
-    return Table(at, "en", ascii_only=ascii_only)
+    return LocalTable(at, "en", ascii_only=ascii_only)
 
 
-def resumed(path: Path) -> Table:
-    return Table(session.resume(path, lambda seats: kinds_for(seats, [], hot_seat=False), "en"), "en")
+def resumed(path: Path) -> LocalTable:
+    return LocalTable(session.resume(path, lambda seats: kinds_for(seats, [], hot_seat=False), "en"), "en")
 
 
-def play_on(table: Table, turns: int) -> None:
+def play_on(table: LocalTable, turns: int) -> None:
     """Let everybody play for some turns: persons the first option, opponents their choice."""
     for _ in range(turns):
         turn = table.turn
@@ -59,12 +59,17 @@ def play_on(table: Table, turns: int) -> None:
         table.play(table.session.match.options[0] if own else table.session.opponent_choice(turn))
 
 
+def session_of(desk: Desk) -> session.Session:
+    assert isinstance(desk.table, LocalTable)
+    return desk.table.session
+
+
 def shown(desk: Desk, columns: int = 80, rows: int = 24) -> list[str]:
     """The screen as text."""
     return [text_of(line) for line in frame.draw(desk, columns, rows)]
 
 
-def by_lines(table: Table, *script: str | Iterable[str]) -> str:
+def by_lines(table: LocalTable, *script: str | Iterable[str]) -> str:
     """What a game answers to these lines, and to the end of the input after them."""
     written: list[str] = []
     given = (line for part in script for line in ([part] if isinstance(part, str) else part))
@@ -79,7 +84,7 @@ def by_lines(table: Table, *script: str | Iterable[str]) -> str:
     return "\n".join(written)
 
 
-def every_turn(table: Table, *, confirm: bool = False) -> Iterator[str]:
+def every_turn(table: LocalTable, *, confirm: bool = False) -> Iterator[str]:
     """Lines that play a person's turns to the end: always the last option."""
     while not table.over:
         if table.needs_curtain:

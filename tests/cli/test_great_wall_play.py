@@ -14,8 +14,8 @@ from mandate.cli import play as qin
 from mandate.cli.great_wall import menu, pages, play, session
 from mandate.cli.great_wall.choices import Question
 from mandate.cli.great_wall.lines import CLEAR, Lines
+from mandate.cli.great_wall.local import LocalTable
 from mandate.cli.great_wall.standing import OF_HORDES, is_window
-from mandate.cli.great_wall.table import Table
 from mandate.cli.play.signs import cell_width
 from mandate.cli.play.trouble import Trouble
 from mandate.core.game import Seat
@@ -32,21 +32,21 @@ def new_table(
     hot_seat: bool = False,
     takebacks: bool = False,
     language: str = "en",
-) -> Table:
+) -> LocalTable:
     kinds = session.kinds(players, [] if hot_seat or players == 1 else ["random"], hot_seat=hot_seat)
     seats = session.seating(kinds, [], "en")
     at = session.begin({"players": players}, seats, path=folder / "game.json", seed="7", takebacks=takebacks)
-    return Table(at, language)
+    return LocalTable(at, language)
 
 
-def resumed(path: Path) -> Table:
-    return Table(session.resume(path, lambda seats: ["random"] * seats, "en"), "en")
+def resumed(path: Path) -> LocalTable:
+    return LocalTable(session.resume(path, lambda seats: ["random"] * seats, "en"), "en")
 
 
 class Script:
     """Answers by number, at random but the same for the same decision; then the end of the input."""
 
-    def __init__(self, table: Table, answers: int = 100_000, *, on_screen: bool = False) -> None:
+    def __init__(self, table: LocalTable, answers: int = 100_000, *, on_screen: bool = False) -> None:
         self.written: list[str] = []
         self.left = answers
         self.lines = Lines(table, self.read, self.written.append, on_screen=on_screen)
@@ -59,7 +59,9 @@ class Script:
             raise EOFError
         self.left -= 1
         question = Question(table.words, table.view(seat))
-        chance = random.Random(f"{seat}/{table.match.pending[seat].number}")
+        asked = table.decision(seat)
+        assert asked is not None
+        chance = random.Random(f"{seat}/{asked.number}")
         return chance.choice(menu.entries(question)).label
 
     def run(self) -> str:
@@ -67,7 +69,7 @@ class Script:
         return "\n".join(self.written)
 
 
-def by_lines(table: Table, *script: str | Iterable[str]) -> str:
+def by_lines(table: LocalTable, *script: str | Iterable[str]) -> str:
     """What the table answers to these lines, and to the end of the input after them."""
     written: list[str] = []
     given = iter([line for part in script for line in ([part] if isinstance(part, str) else part)])
@@ -81,7 +83,7 @@ def by_lines(table: Table, *script: str | Iterable[str]) -> str:
     return "\n".join(written)
 
 
-def play_to(table: Table, wanted: Callable[[Any], bool]) -> None:
+def play_to(table: LocalTable, wanted: Callable[[Any], bool]) -> None:
     """Let everybody choose at random until person 1 is asked something wanted."""
     chance = random.Random(3)
     while not table.over:
@@ -300,7 +302,7 @@ def test_saving_elsewhere_never_takes_the_place_of_a_file(tmp_path: Path) -> Non
 # --- standing answers -----------------------------------------------------------------------------------
 
 
-def windows(table: Table) -> int:
+def windows(table: LocalTable) -> int:
     """How often person 1 passed a Tactic window so far."""
     return sum(seat == 0 and choice == "pass" for seat, choice in table.match.state.history)
 

@@ -11,7 +11,7 @@ from mandate.cli.play.keys import type_sign
 from mandate.cli.play.signs import cell_width
 from mandate.cli.play.trouble import Trouble
 from mandate.core.game import Seat
-from tests.cli.play_tables import BIG, SMALL, new_table, play_on, resumed, shown
+from tests.cli.play_tables import BIG, SMALL, new_table, play_on, resumed, session_of, shown
 
 
 def mode(desk: Desk) -> Mode:
@@ -91,7 +91,7 @@ def test_the_tile_begins_where_it_fits_and_enter_shows_what_it_brings(tmp_path: 
     assert "keep it?" in text
     assert desk.trial is not None
     assert desk.trial.told.split()[0] in text
-    assert desk.table.session.match.state.history == []
+    assert session_of(desk).match.state.history == []
 
 
 def test_supplies_show_how_a_trial_would_change_them(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_supplies_show_how_a_trial_would_change_them(tmp_path: Path) -> None:
 @pytest.mark.parametrize("answer", ["n", "escape", "arrow"])
 def test_a_trial_is_taken_back_before_it_is_confirmed(tmp_path: Path, answer: str) -> None:
     desk = Desk(new_table(tmp_path))
-    before = desk.table.session.match.state.digest()
+    before = session_of(desk).match.state.digest()
     desk.enter()
     if answer == "n":
         press(desk, "n")
@@ -113,7 +113,7 @@ def test_a_trial_is_taken_back_before_it_is_confirmed(tmp_path: Path, answer: st
     else:
         desk.move(1, 0)
     assert mode(desk) is Mode.CHOOSE
-    assert desk.table.session.match.state.digest() == before
+    assert session_of(desk).match.state.digest() == before
 
 
 def test_a_trial_is_confirmed_with_y_and_saved(tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ def test_a_trial_is_confirmed_with_y_and_saved(tmp_path: Path) -> None:
     desk.enter()
     press(desk, "y")
     assert mode(desk) is Mode.WAIT
-    assert len(resumed(desk.table.session.path).session.match.state.history) == 1
+    assert len(resumed(session_of(desk).path).session.match.state.history) == 1
 
 
 def test_a_refusal_names_its_clause_and_a_question_mark_shows_it(tmp_path: Path) -> None:
@@ -248,4 +248,4 @@ def test_a_failed_saving_is_told_and_the_game_goes_on(
     desk.enter()
     desk.enter()
     assert "Not saved: game.json cannot be written: No space left." in "\n".join(shown(desk))
-    assert len(desk.table.session.match.state.history) == 1
+    assert len(session_of(desk).match.state.history) == 1

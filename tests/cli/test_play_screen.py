@@ -12,7 +12,7 @@ from prompt_toolkit.output import DummyOutput
 
 from mandate.cli.play.desk import Desk, Mode
 from mandate.cli.play.screen import Screen
-from tests.cli.play_tables import new_table, resumed
+from tests.cli.play_tables import new_table, resumed, session_of
 
 UP, DOWN, RIGHT, LEFT, ESCAPE = "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D", "\x1b"
 Ready = Callable[[Desk], bool]
@@ -48,7 +48,7 @@ def drive(desk: Desk, *steps: tuple[Ready, str], colour: bool = True) -> bool:
 
 
 def at(mode: Mode, turns: int) -> Ready:
-    return lambda desk: desk.mode is mode and len(desk.table.session.match.state.history) == turns
+    return lambda desk: desk.mode is mode and len(session_of(desk).match.state.history) == turns
 
 
 @pytest.mark.parametrize("colour", [True, False])
@@ -69,10 +69,10 @@ def test_placements_are_made_with_the_arrow_keys(tmp_path: Path, colour: bool) -
         colour=colour,
     )
     assert not interrupted
-    history = desk.table.session.match.state.history
+    history = session_of(desk).match.state.history
     assert len(history) == 4
     assert history[0].choice.startswith(place)
-    assert resumed(desk.table.session.path).session.match.state.history == history
+    assert resumed(session_of(desk).path).session.match.state.history == history
 
 
 def test_arrow_keys_move_the_tile_where_they_say(tmp_path: Path) -> None:
@@ -98,7 +98,7 @@ def test_help_is_opened_scrolled_and_closed(tmp_path: Path) -> None:
 def test_an_interruption_leaves_at_once_with_everything_saved(tmp_path: Path) -> None:
     desk = Desk(new_table(tmp_path))
     assert drive(desk, (at(Mode.CHOOSE, 0), "\r\r"), (at(Mode.CHOOSE, 2), "rul\x7f\x7f\x7f\x03"))
-    assert len(resumed(desk.table.session.path).session.match.state.history) == 2
+    assert len(resumed(session_of(desk).path).session.match.state.history) == 2
 
 
 def test_opponents_alone_play_to_the_end_after_a_resignation(tmp_path: Path) -> None:
@@ -118,7 +118,7 @@ def test_a_terminal_that_goes_away_ends_the_game_quietly(tmp_path: Path) -> None
         keys.send_text("\r\r")
         keys.close()
         assert screen.run() is False
-    assert resumed(desk.table.session.path).session.match.state.history
+    assert resumed(session_of(desk).path).session.match.state.history
 
 
 def test_the_window_may_shrink_and_grow_at_any_moment(
@@ -142,7 +142,7 @@ def test_the_window_may_shrink_and_grow_at_any_moment(
         (resize(1, 1, at(Mode.CONFIRM, 0)), "y"),
         (at(Mode.CHOOSE, 2), "\x04"),
     )
-    assert len(desk.table.session.match.state.history) == 2
+    assert len(session_of(desk).match.state.history) == 2
 
 
 def test_a_hint_is_thought_over_beside_the_screen_and_holds_the_tile_there(tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ import pytest
 
 from mandate.cli.main import main
 from mandate.cli.play import files
+from mandate.cli.play.local import LocalTable
 from mandate.cli.play.seating import PERSON, kinds_for, seat_all
-from mandate.cli.play.table import Table
 from mandate.cli.play.trouble import Trouble
 from mandate.core.errors import Refused
 from mandate.core.game import Seat
@@ -46,7 +46,7 @@ def mandate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     return run
 
 
-def is_saved(table: Table) -> bool:
+def is_saved(table: LocalTable) -> bool:
     return table.trouble is None
 
 

@@ -23,6 +23,7 @@ from mandate.cli.play.desk import Mode
 from mandate.cli.play.loose import COMMANDS
 from mandate.cli.play.panel import BAR, COUNT
 from mandate.cli.play.panel import WIDTH as PANEL
+from mandate.cli.remote.commands import COMMANDS as REMOTE_COMMANDS
 from mandate.cli.serve import FLAGS as SERVE_FLAGS
 from mandate.core.errors import Code
 from mandate.games import NAMES
@@ -133,7 +134,9 @@ FAMILIES: dict[str, set[str]] = {
     "report-target-{}": {str(target.number) for target in TARGETS},
     "bench-{}": {"placements", "games", "kernel", "codes", "tokens"},
     "serve-{}": {name for name, _, _ in SERVE_FLAGS},
-    "play-command-{}": set(COMMANDS),
+    "play-command-{}": {*COMMANDS, *REMOTE_COMMANDS},
+    "remote-offer-{}": {"takeback", "rematch", "bot", "remove"},
+    "remote-pace-{}": {"move", "game"},
     "play-hints-{}": {mode.name.lower() for mode in Mode},
     "option-{}": set(),  # the same
     "play-option-{}": set(),  # asked of the parser itself, see `asked_by_parsers`

@@ -10,13 +10,15 @@ COMMANDS = (
 )  # fmt: skip
 
 
-def read_command(text: str, language: str) -> tuple[str, str] | None:
+def read_command(text: str, language: str, known: tuple[str, ...] = COMMANDS) -> tuple[str, str] | None:
     """The command meant and what stands behind it; commands are known in English and in `language`."""
     word, _, rest = text.strip().partition(" ")
     word = word.lower()
     if word == "?":
         return "help", rest.strip()
-    for command in COMMANDS:
-        if word in (command, say(language, f"gw-command-{command}").lower()):
+    for command in known:
+        of_the_game = command in COMMANDS  # else of a table with others, whatever is played there
+        own = say(language, f"gw-command-{command}" if of_the_game else f"play-command-{command}")
+        if word in (command, own.lower()):
             return command, rest.strip()
     return None

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
 from typing import TYPE_CHECKING
 
 from mandate.cli.great_wall import dashboard, menu, pages
 from mandate.cli.great_wall.choices import Question
 from mandate.cli.great_wall.commands import read_command
+from mandate.cli.great_wall.orders import Moved, Orders, Read
 from mandate.cli.great_wall.standing import OFF, PASS, is_window, read_until
-from mandate.cli.great_wall.teller import Paint, Teller, Write, plain
-from mandate.cli.play.trouble import Trouble
+from mandate.cli.great_wall.teller import Paint, Write, plain
 from mandate.core.errors import Problem
 
 if TYPE_CHECKING:
     from mandate.cli.great_wall.table import Table
     from mandate.core.game import Seat
 
-Read = Callable[[], str]  # the next line; raises EOFError at the end of the input
+NEEDS_QUESTION = ("more", "hint", "pass")
 CLEAR = "\n" * 60  # pushes what the last player saw off the screen
 
 
-class Lines(Teller):
+class Lines(Orders):
     """One table, read and written line by line."""
 
     def __init__(
@@ -34,14 +34,10 @@ class Lines(Teller):
         paint: Paint = plain,
         height: int = menu.PAGE,
     ) -> None:
-        super().__init__(table, write, paint)
-        self.read = read
-        self.on_screen = on_screen
-        self.height = height  # lines of choices at once
-        self.clause: str | None = None
+        super().__init__(table, read, write, on_screen=on_screen, paint=paint, height=height)
         self.leaving = False
         self.page = 0
-        self.scene: object = None  # when the dashboard was shown last
+        self.ended = False
 
     # --- the game ---------------------------------------------------------------------------------------
 
@@ -49,19 +45,51 @@ class Lines(Teller):
         """Play until the game is over, somebody leaves, or the input ends."""
         self.opening(resumed)
         try:
-            while not self.leaving and not self.table.over:
-                if not self.table.opponents_play():
-                    self._persons_turn()
-                elif failure := self.table.session.opponents.failure(self.words.language):
-                    self.say(failure)
+            while not self.leaving:
+                with contextlib.suppress(Moved):
+                    if self.table.over:
+                        self._end()
+                    elif not self.table.opponents_play():
+                        self._persons_turn()
+                    else:
+                        self.say(*self.table.notes())
         except EOFError:
             pass
-        if self.table.over:
-            self.ending()
         self.goodbye()
+
+    def _end(self) -> None:
+        """After the game; where another one can follow, it does as soon as everybody agrees."""
+        if not self.ended:
+            self.ended = True
+            self.ending()
+        if not self.table.may_go_on:
+            self.leaving = True
+        elif self.table.goes_on:
+            self._another_game()
+        else:
+            self.say(self.words("play-plain-again"))
+            self._obey_waiting(self._line())
+
+    def _another_game(self) -> None:
+        try:
+            following = self.table.next_game()
+        except Problem as problem:
+            self.refuse(problem, "")
+            return
+        if following is None:
+            self.say(self.words("remote-rematch-asked"))
+            self._obey_waiting(self._line())
+            return
+        self.sit_at(following)
+        self.listen(self.wake)
+        self.ended, self.scene, self.clause = False, None, None
+        self.opening(resumed=False)
 
     def _persons_turn(self) -> None:
         asked = self.table.asked()
+        if not asked:
+            self._wait()
+            return
         seat = self.seat if self.seat in asked else asked[0]
         assert seat is not None
         if self.table.passes(seat):
@@ -79,16 +107,43 @@ class Lines(Teller):
         if self.on_screen:
             self.write(CLEAR)
         self.say(self.words("play-plain-curtain", player=self.words.names[seat]))
-        self.read()
+        self._line()
         self.seat = seat
+
+    def _wait(self) -> None:
+        """Nobody here is asked: hear what happens, and obey what can be done meanwhile."""
+        self.tell_news(self.seat)
+        if not self.table.persons and (scene := self._scene(None)) != self.scene:
+            self.scene = scene
+            self.show_board()
+        self._obey_waiting(self._line())
+
+    def _scene(self, seat: Seat | None) -> object:
+        """Changes when the dashboard is worth showing again."""
+        view = self.table.view(seat)
+        return seat, view.open["year"], dashboard.phase(view), view.open["active"]
+
+    def _obey_waiting(self, text: str) -> None:
+        answer = text.lower()
+        command = read_command(text, self.words.language, self.table.commands)
+        if self.table.over and answer in ("y", "yes", self.words("play-key-yes")):
+            self._another_game()
+        elif self.table.over and answer in ("n", "no", self.words("play-key-no")):
+            self.leaving = True
+        elif command is not None and command[0] == "board":
+            self.show_board()
+        elif command is not None and command[0] not in NEEDS_QUESTION:
+            self._command(self.seat, None, [], *command)
+        elif text and not text.startswith("#"):
+            self.say(self.words("play-over" if self.table.over else "play-not-now"))
 
     def ask(self, seat: Seat) -> None:
         """Show the question and obey until it is answered."""
         view = self.table.view(seat)
         question = Question(self.words, view)
         found = menu.entries(question)
-        number = self.table.match.pending[seat].number
-        scene = (seat, view.open["year"], dashboard.phase(view), view.open["active"])
+        asked = self.table.question(seat)
+        scene = self._scene(seat)
         if scene != self.scene:
             self.show_board()
             self.scene = scene
@@ -99,10 +154,9 @@ class Lines(Teller):
         self.page = 0
         self._show_choices(question, found)
         while not self.leaving and not self.table.over:
-            decision = self.table.match.pending.get(seat)
-            if decision is None or decision.number != number or decision.kind != question.kind:
+            if self.table.question(seat) != asked:
                 return
-            if self._obey(seat, question, found, self.read().strip()):
+            if self._obey(seat, question, found, self._line()):
                 return
 
     def _show_choices(self, question: Question, found: list[menu.Entry]) -> None:
@@ -130,7 +184,7 @@ class Lines(Teller):
             self._show_choices(question, found)
             return False
         token = menu.find(found, text)
-        command = read_command(text, self.words.language)
+        command = read_command(text, self.words.language, self.table.commands)
         if command == ("pass", "") and PASS in question.options:
             token, command = PASS, None
         if command is not None:
@@ -150,26 +204,24 @@ class Lines(Teller):
     def _preview(self, seat: Seat, question: Question, found: list[menu.Entry], text: str) -> None:
         token = menu.find(found, text) or text
         try:
-            told = self.table.match.preview(token, seat)
+            told = self.table.preview(seat, token)
         except Problem as problem:
             self.refuse(problem, text)
             return
         said = self.table.tell(told, seat) or self.words("gw-preview-nothing")
         self.say(self.words("gw-preview", choice=question.choice(token), told=said))
 
-    def refuse(self, problem: Problem, text: str) -> None:
-        """A refusal with its clause; what is no choice anywhere is called unknown."""
-        self.clause = problem.clause
-        if text.isdigit() or problem.code.value == "gw-token":
-            self.say(self.words("gw-unknown", text=text))
-        else:
-            self.say(self.words.refusal(problem))
-
     # --- commands ---------------------------------------------------------------------------------------
 
     def _command(
-        self, seat: Seat, question: Question, found: list[menu.Entry], command: str, rest: str
+        self,
+        seat: Seat | None,
+        question: Question | None,
+        found: list[menu.Entry],
+        command: str,
+        rest: str,
     ) -> bool:
+        """Whether the question is no longer asked. Some commands need one, and the seat that is asked."""
         page = pages.find(command, self.table, seat)
         if page is not None:
             self._show_page(pages.lay_out(page))
@@ -180,35 +232,32 @@ class Lines(Teller):
             case "why":
                 known = self.clause is not None
                 self.say(self.words.clause(self.clause or "") if known else self.words("play-why-nothing"))
-            case "board":
+            case "board" if question is not None:
                 self.show_board()
                 self._show_choices(question, found)
-            case "more":
+            case "more" if question is not None:
                 self._more(question, found)
-            case "hint":
-                token = self.table.session.advice(seat)
-                number = next((entry.label for entry in found if entry.token == token), token)
-                self.say(self.words("gw-hint", number=number, choice=question.choice(token)))
+            case "hint" if question is not None and seat is not None:
+                self._hint(seat, question, found)
             case "save":
                 self._save(rest)
-            case "pass":
+            case "pass" if seat is not None:
                 return self._pass(seat, rest)
-            case "undo":
+            case "undo" if seat is not None:
                 return self._undo(seat)
-            case "resign":
+            case "resign" if seat is not None and not self.table.over:
                 return self._resign(seat)
+            case _:
+                self._of_the_table(command, rest)
         return False
 
-    def _show_page(self, lines: list[str]) -> None:
-        """All of it; a screen at a time where somebody looks at one."""
-        size = self.height + 3 if self.on_screen else len(lines)
-        for at in range(0, len(lines), size):
-            if at:
-                self.say(self.words("gw-page-more"))
-                if self.read().strip():
-                    return
-            for line in lines[at : at + size]:
-                self.write(line)
+    def _hint(self, seat: Seat, question: Question, found: list[menu.Entry]) -> None:
+        token = self.table.advice(seat)
+        if token is None:
+            self.say(self.words("remote-no-hint"))
+            return
+        number = next((entry.label for entry in found if entry.token == token), token)
+        self.say(self.words("gw-hint", number=number, choice=question.choice(token)))
 
     def _more(self, question: Question, found: list[menu.Entry]) -> None:
         if self.page + 1 >= len(menu.pages(menu.bare(found), self.height)):
@@ -231,33 +280,9 @@ class Lines(Teller):
         self.say(self.words("gw-standing-set", until=until))
         if not is_window(self.table.view(seat)):
             return False
-        self.table.play(seat, PASS)
-        return True
-
-    def _save(self, rest: str) -> None:
         try:
-            self.say(self.words("play-saved", file=str(self.table.save_at(rest))))
-        except Trouble as trouble:
-            self.say(self.words("play-not-saved", reason=trouble.tell(self.words.language)))
-
-    def _undo(self, seat: Seat) -> bool:
-        try:
-            self.table.take_back(seat)
+            self.table.play(seat, PASS)
         except Problem as problem:
             self.refuse(problem, "")
             return False
-        self.scene = None
-        self.say(self.words("play-undone"))
         return True
-
-    def _resign(self, seat: Seat) -> bool:
-        question = self.words("play-plain-resign", player=self.words.names[seat])
-        yes, no = self.words("play-key-yes"), self.words("play-key-no")
-        while True:
-            self.say(question)
-            answer = self.read().strip().lower()
-            if answer in ("y", "yes", yes):
-                self.table.resign(seat)
-                return True
-            if answer in ("n", "no", no):
-                return False

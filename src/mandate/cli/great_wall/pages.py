@@ -10,7 +10,6 @@ from mandate.cli.great_wall.commands import COMMANDS
 from mandate.cli.great_wall.details import HEADING, cards_page, table_page
 from mandate.cli.great_wall.drawing import WIDTH
 from mandate.cli.play.signs import cell_width, wrap
-from mandate.core.record import TAKEBACK
 from mandate.games.great_wall.clauses import CLAUSES
 
 if TYPE_CHECKING:
@@ -22,14 +21,14 @@ KEY = 18  # columns for what is typed
 _COLUMNS = re.compile(r"\s{3,}")
 
 
-def find(command: str, table: Table, seat: Seat) -> list[str] | None:
+def find(command: str, table: Table, seat: Seat | None) -> list[str] | None:
     """The page that a command calls up, if it calls up one."""
     words = table.words
     match command:
         case "help":
             commands = {name: words(f"gw-command-{name}") for name in COMMANDS}
             text = words("gw-help", **commands).splitlines()
-            return [HEADING + words("gw-page-help"), *text, words("gw-help-notice")]
+            return [HEADING + words("gw-page-help"), *text, *table.help(), words("gw-help-notice")]
         case "rules":
             return [HEADING + words("gw-page-rules"), *(words.clause(clause) for clause in CLAUSES)]
         case "log":
@@ -41,16 +40,15 @@ def find(command: str, table: Table, seat: Seat) -> list[str] | None:
     return None
 
 
-def _log(table: Table, seat: Seat) -> list[str]:
+def _log(table: Table, seat: Seat | None) -> list[str]:
     words = table.words
     lines = [HEADING + words("gw-page-log")]
-    for number, told in enumerate(table.told, 1):
-        said = table.tell(told, seat)
+    for number, said in enumerate(table.log(seat), 1):
         if said:
             lines.append(words("gw-log-line", number=number, told=said))
     if len(lines) == 1:
         lines.append(words("gw-log-empty"))
-    back = sum(entry.choice == TAKEBACK for entry in table.match.record.choices)
+    back = table.deal.taken_back
     return [*lines, words("play-log-takebacks", count=back)] if back else lines
 
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from mandate.cli.great_wall.session import Session
+    from mandate.cli.great_wall.table import Table
+    from mandate.cli.remote.console import Console
 
 LATEST = ""  # `--resume` without a file
 EXIT_BAD_INPUT = 2
@@ -30,10 +32,7 @@ FOREIGN = ("series", "pause")  # of Qin's terminal, where both share a parser
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     """Play; the exit code is 0, 2 where it could not begin, 130 where it was interrupted."""
-    from mandate.cli.great_wall.lines import Lines
-    from mandate.cli.great_wall.menu import PAGE
-    from mandate.cli.great_wall.table import Table
-    from mandate.cli.great_wall.teller import plain
+    from mandate.cli.great_wall.local import LocalTable
     from mandate.cli.play.trouble import Trouble
     from mandate.core.errors import Problem
 
@@ -41,22 +40,41 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     try:
         _refuse_foreign(arguments, language)
         at = _resume(arguments, language) if resumed else _begin(arguments, language)
-        table = Table(at, language, ascii_only=arguments.ascii or not _speaks_unicode())
+        table = LocalTable(at, language, ascii_only=arguments.ascii or not _speaks_unicode())
     except (Trouble, Problem) as trouble:
         sys.stderr.write(f"mandate play great-wall: {trouble.tell(language)}\n")
         return EXIT_BAD_INPUT
+    return run_table(table, arguments, resumed=resumed)
+
+
+def run_table(
+    table: Table, arguments: argparse.Namespace, *, resumed: bool = False, console: Console | None = None
+) -> int:
+    """Play at a table, line by line. A console is needed where something can happen meanwhile."""
+    from mandate.cli.great_wall.lines import Lines
+    from mandate.cli.great_wall.menu import PAGE
+    from mandate.cli.great_wall.teller import plain
+
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # a stray byte is an unknown word, not the end of the game
     on_screen = sys.stdout.isatty()
     unwanted = arguments.no_colour or os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
     paint = painter() if on_screen and not unwanted else plain
     height = max(get_terminal_size().lines - 6, 12) if on_screen else PAGE
-    lines = Lines(table, _read_line, _write_line, on_screen=on_screen, paint=paint, height=height)
+    lines = Lines(
+        table,
+        console.read if console else _read_line,
+        _write_line,
+        on_screen=on_screen,
+        paint=paint,
+        height=height,
+    )
+    if console is not None:
+        lines.listen(console.wake)
     try:
         lines.run(resumed=resumed)
     except KeyboardInterrupt:
         _write_line("")
-        table.save()
         lines.goodbye()
         return EXIT_INTERRUPTED
     return 0

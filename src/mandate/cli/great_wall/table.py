@@ -1,107 +1,109 @@
-"""The table: what persons can do in a session, whoever reads and writes the lines."""
+"""The table: what persons can do in a game, whoever reads and writes the lines.
+
+Two kinds of table are behind it: one whose game is played on this machine (`LocalTable`), and one at a
+server (`remote.RemoteTable`). Whatever shows a game knows only what is here.
+"""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
+from mandate.cli.great_wall.commands import COMMANDS
 from mandate.cli.great_wall.standing import OFF, PASS, Standing, is_window
-from mandate.cli.great_wall.words import Words
-from mandate.cli.play import files
-from mandate.cli.play.trouble import Trouble
-from mandate.core.game import Seat
-from mandate.core.match import replay
-from mandate.core.record import RESIGN
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from mandate.cli.great_wall.session import Session
-    from mandate.core.game import Event
+    from mandate.cli.great_wall.words import Words
+    from mandate.cli.play.table import Deal
+    from mandate.cli.play.trouble import Trouble
+    from mandate.core.game import Decision, Event, Seat
     from mandate.games.great_wall.view import GreatWallView
 
 
-class Table:
-    """One session as it is played."""
+class Table(ABC):
+    """One game as it is played."""
 
-    def __init__(self, session: Session, language: str, *, ascii_only: bool = False) -> None:
-        self.session = session
-        self.match = session.match
-        self.seating = session.seating
-        at_table = session.match.state.table
-        self.words = Words(language, session.seating.names, at_table, ascii_only=ascii_only)
+    commands: tuple[str, ...] = COMMANDS
+
+    def __init__(self, words: Words, persons: Sequence[Seat]) -> None:
+        self.words = words
+        self.persons = tuple(persons)  # the seats of those who use this screen
         self.trouble: Trouble | None = None  # the last saving that failed
         self.standing: dict[Seat, Standing] = {}
         self.passed: set[tuple[Seat, int]] = set()  # decisions that were passed by a standing answer
-        self.told = self._replayed()  # what came of each choice in force
-        self.heard = dict.fromkeys(self.seating.persons, len(self.told))
-
-    def _replayed(self) -> list[list[Event]]:
-        steps = replay(self.match.game, self.match.record)
-        return [told for entry, _, told in steps if entry is not None]
 
     # --- asking -----------------------------------------------------------------------------------------
 
+    @abstractmethod
+    def view(self, seat: Seat | None) -> GreatWallView: ...
+
+    @property
+    @abstractmethod
+    def deal(self) -> Deal: ...
+
+    @property
+    @abstractmethod
+    def kept_at(self) -> Path | None:
+        """The file of the record, where there is one on this machine."""
+
     @property
     def over(self) -> bool:
-        return self.match.outcome is not None
+        return self.view(None).outcome is not None
 
-    def view(self, seat: Seat | None) -> GreatWallView:
-        return self.match.state.view(seat)
+    @property
+    def shared(self) -> bool:
+        """Whether several persons share this screen."""
+        return len(self.persons) > 1
+
+    def decision(self, seat: Seat) -> Decision | None:
+        """What this seat is asked now."""
+        return self.view(seat).decision
 
     def asked(self) -> list[Seat]:
-        """Persons who are asked now, in the order of their seats."""
-        return sorted(seat for seat in self.match.pending if self.seating.is_person(seat))
+        """Persons here who are asked now, in the order of their seats."""
+        pending = self.view(None).pending
+        return sorted(seat for seat in pending if seat in self.persons)
 
-    def news(self, seat: Seat) -> list[Event]:
-        """What this person has not heard yet, as this seat may know it."""
-        fresh = self.told[self.heard[seat] :]
-        self.heard[seat] = len(self.told)
-        return [event.seen_by(seat) for told in fresh for event in told]
+    def question(self, seat: Seat | None) -> object:
+        """Changes whenever something else is asked of this seat."""
+        decision = None if seat is None else self.decision(seat)
+        return decision and (decision.number, decision.kind)
 
     # --- choosing ---------------------------------------------------------------------------------------
 
     def opponents_play(self) -> bool:
-        """Let one opponent choose who is asked; False where none is."""
-        seat = next((s for s in self.match.pending if not self.seating.is_person(s)), None)
-        if seat is None:
-            return False
-        choice = self.session.opponent_choice(seat)
-        if choice == RESIGN:  # a program that has failed
-            self.resign(seat)
-        else:
-            self.play(seat, choice)
-        return True
+        """Let one opponent choose who is asked and plays in this process; False where none is."""
+        return False
 
-    def play(self, seat: Seat, choice: str) -> None:
-        number = self.match.pending[seat].number if seat in self.match.pending else None
-        self.told.append(self.match.play(choice, seat, number=number))
-        self.save()
+    @abstractmethod
+    def play(self, seat: Seat, choice: str) -> None: ...
 
-    def resign(self, seat: Seat) -> None:
-        self.told.append(self.match.resign(seat))
-        self.standing.pop(seat, None)
-        self.save()
+    @abstractmethod
+    def preview(self, seat: Seat, choice: str) -> Sequence[Event]:
+        """What a choice would bring, up to the first chance or reveal. Raises the refusal."""
 
-    def take_back(self, seat: Seat) -> None:
-        """The last choice that this person made; answers that stood in for the person go with it."""
-        self._undo(seat)
-        while (decision := self.match.pending.get(seat)) and (seat, decision.number) in self.passed:
-            self.passed.discard((seat, decision.number))
-            self._undo(seat)
-        self.standing.clear()
-        made = self.match.state.decided
-        self.passed = {(who, number) for who, number in self.passed if number < made[who]}
-        self.told = self._replayed()
-        self.heard = {person: min(heard, len(self.told)) for person, heard in self.heard.items()}
-        self.save()
+    def advice(self, seat: Seat) -> str | None:
+        """What a computer player would choose here; None where nobody is to be advised."""
+        del seat
+        return None
 
-    def _undo(self, seat: Seat) -> None:
-        """Anything where the table allows takebacks; elsewhere only within one's own chain of choices."""
-        if self.match.record.takebacks:
-            self.match.take_back(seat)
-        else:
-            self.match.step_back(seat)
+    @abstractmethod
+    def resign(self, seat: Seat) -> None: ...
+
+    @abstractmethod
+    def take_back(self, seat: Seat) -> str:
+        """Undo the last choice of a person here, or ask for it; what is to be said of that."""
+
+    def obey(self, command: str, rest: str) -> list[str]:
+        """A command of this kind of table; what is to be said of it."""
+        del command, rest
+        return []
+
+    @abstractmethod
+    def save_at(self, text: str) -> Path: ...
 
     # --- standing answers -------------------------------------------------------------------------------
 
@@ -113,11 +115,12 @@ class Table:
 
     def passes(self, seat: Seat) -> bool:
         """Answer a Tactic window for this person, where that is ordered or nothing else can be said."""
-        decision = self.match.pending[seat]
         view = self.view(seat)
+        decision = view.decision
+        assert decision is not None  # only those who are asked are passed for
         window = is_window(view)
         # among several persons even an empty question is asked: a pause must tell nothing
-        empty = window and len(decision.options) == 1 and not self.seating.shared
+        empty = window and len(decision.options) == 1 and self.alone
         standing = self.standing.get(seat)
         if standing is not None and not empty and standing.ended(view):
             del self.standing[seat]
@@ -127,23 +130,60 @@ class Table:
         self.play(seat, PASS)
         return True
 
-    # --- saving -----------------------------------------------------------------------------------------
+    @property
+    @abstractmethod
+    def alone(self) -> bool:
+        """Whether nobody can be told anything by how long a person here thinks."""
 
-    def save(self) -> None:
-        """After every choice. A failure is told and the game goes on: the next one may succeed."""
-        try:
-            self.session.save()
-            self.trouble = None
-        except Trouble as trouble:
-            self.trouble = trouble
+    # --- one game after another -----------------------------------------------------------------------
 
-    def save_at(self, text: str) -> Path:
-        if text:
-            self.session.save_as(files.named(text))
-        else:
-            self.session.save()
-        self.trouble = None
-        return self.session.path
+    @property
+    def may_go_on(self) -> bool:
+        """Whether another game can be played at this table after this one."""
+        return False
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether everybody has agreed to another game."""
+        return False
+
+    def next_game(self) -> Table | None:
+        """The table of the next game; None where others have to agree to it first."""
+        return None
+
+    # --- telling ----------------------------------------------------------------------------------------
+
+    def on_news(self, wake: Callable[[], object]) -> None:
+        """Whom to wake, from any thread, when something has happened elsewhere."""
+        del wake  # nothing does, at a table of this machine
+
+    @abstractmethod
+    def hear(self) -> None:
+        """Take in what has happened elsewhere."""
+
+    @abstractmethod
+    def news(self, seat: Seat | None) -> list[Event]:
+        """What this person has not heard yet, as this seat may know it."""
+
+    def notes(self) -> list[str]:
+        """What else is to be said since this was asked last."""
+        return []
+
+    @abstractmethod
+    def log(self, seat: Seat | None) -> list[str]:
+        """What came of each choice."""
 
     def tell(self, told: Sequence[Event], seat: Seat | None) -> str:
         return " ".join(self.words.event(event.seen_by(seat)) for event in told)
+
+    def help(self) -> list[str]:
+        """What this kind of table adds to the help."""
+        return []
+
+    @abstractmethod
+    def opening(self, *, resumed: bool) -> list[str]:
+        """What is said of how the game came about."""
+
+    @abstractmethod
+    def goodbye(self) -> list[str]:
+        """Where the game is kept, and how to go on with it."""

@@ -11,9 +11,10 @@ from rich.text import Text
 from mandate.cli.great_wall import dashboard
 from mandate.cli.great_wall.drawing import HEAD, WIDTH
 from mandate.cli.great_wall.news import news
-from mandate.cli.great_wall.session import saves
+from mandate.cli.great_wall.sketch import sketch
 from mandate.cli.play.signs import wrap
 from mandate.games.great_wall.events import Ended
+from mandate.games.great_wall.table import table_for
 
 if TYPE_CHECKING:
     from mandate.cli.great_wall.table import Table
@@ -32,35 +33,36 @@ class Teller:
     """Writes for whoever sits before the screen: `seat`, None behind a curtain."""
 
     def __init__(self, table: Table, write: Write, paint: Paint) -> None:
-        self.table = table
-        self.words = table.words
         self.write = write
         self.paint = paint
-        persons = table.seating.persons
-        self.seat: Seat | None = persons[0] if len(persons) == 1 else None
+        self.sit_at(table)
+
+    def sit_at(self, table: Table) -> None:
+        self.table = table
+        self.words = table.words
+        self.seat: Seat | None = table.persons[0] if len(table.persons) == 1 else None
 
     def opening(self, resumed: bool) -> None:
-        words, record = self.words, self.table.match.record
-        self.say(words("gw-welcome", players=self.table.match.state.seats))
-        coop = self.table.match.state.table.coop
+        words, deal = self.words, self.table.deal
+        options = self.table.view(None).options
+        self.say(words("gw-welcome", players=options["players"]))
+        coop = table_for(options).coop
         if coop is not None:
             self.say(words("gw-welcome-coop", goal=coop.requests))
         if self.seat is not None:
             self.say(words("play-you-are", player=words.names[self.seat], seat=self.seat + 1))
-        if resumed:
-            self.say(words("play-resumed", choices=len(record.in_force())))
-        if record.commitment is not None:
-            self.say(words("play-committed", commitment=record.commitment[:SHORT]))
-        elif record.seed is not None:
-            self.say(words("play-seeded", seed=record.seed))
-        if record.takebacks:
+        self.say(*self.table.opening(resumed=resumed))
+        if deal.commitment is not None:
+            self.say(words("play-committed", commitment=deal.commitment[:SHORT]))
+        elif deal.seed is not None:
+            self.say(words("play-seeded", seed=deal.seed))
+        if deal.takebacks:
             self.say(words("play-takebacks"))
         self.say(words("gw-intro"))
 
-    def tell_news(self, seat: Seat) -> None:
-        said = news(self.words, self.table.news(seat))
-        for paragraph in said:
-            self.say(paragraph)
+    def tell_news(self, seat: Seat | None) -> None:
+        self.say(*news(self.words, self.table.news(seat)))
+        self.say(*self.table.notes())
         self.warn()
 
     def warn(self) -> None:
@@ -73,32 +75,26 @@ class Teller:
             self.write(self.paint(line))
 
     def ending(self) -> None:
-        words, outcome = self.words, self.table.match.outcome
+        words, outcome = self.words, self.table.view(None).outcome
         assert outcome is not None
-        if self.seat is not None:
-            self.tell_news(self.seat)
+        self.tell_news(self.seat)
         self.show_board()
-        state = self.table.match.state
+        state = sketch(self.table.view(None))
         counted = [*range(state.n), *([state.qin] if state.qin >= 0 else [])]
         scores = sorted(((state.honor[clan], words.names[clan]) for clan in counted), reverse=True)
         said = ", ".join(words("gw-score", player=name, honor=honor) for honor, name in scores)
         self.say(words("gw-scores", list=said))
         self.say(words.event(Ended(tuple(outcome.winners), outcome.reason)))
-        if self.table.match.record.commitment is not None:
-            self.say(words("play-verify", file=shlex.quote(str(self.table.session.path))))
+        path = self.table.kept_at
+        if path is not None and self.table.deal.commitment is not None:
+            self.say(words("play-verify", file=shlex.quote(str(path))))
 
     def goodbye(self) -> None:
         """Where the game is kept, and how to go on with it."""
-        words, path = self.words, self.table.session.path
         if self.table.trouble is not None:
             self.warn()
-            return
-        self.say(words("play-goodbye", file=str(path)))
-        if not self.table.over:
-            command = "mandate play great-wall --resume"
-            if path.parent != saves():
-                command += f" {shlex.quote(str(path))}"
-            self.say(words("play-goodbye-resume", command=command))
+        else:
+            self.say(*self.table.goodbye())
 
     def say_loud(self, paragraph: str) -> None:
         """A question, which should be seen among all the rest."""

@@ -102,7 +102,9 @@ class Words(TableWords):
         return tell(self, event)
 
     def refusal(self, problem: Problem) -> str:
-        """With names in place of the codes that tokens use."""
+        """With names in place of the codes that tokens use; a server has told its sentence already."""
+        if not problem.facts:
+            return super().refusal(problem)
         facts = {name: self._named(name, fact) for name, fact in problem.facts.items()}
         named = type(problem)(problem.code, clause=problem.clause, **facts)
         return self._fit(named.tell(self.language))

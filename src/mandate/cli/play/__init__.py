@@ -20,6 +20,7 @@ LATEST = ""  # `--resume` without a file
 def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
     """The options of `mandate play`, with their help in the chosen language."""
     parser.add_argument("game", nargs="?", metavar="GAME", help=words("play-option-game"))
+    parser.add_argument("--at", metavar="URL", help=_help("--at", words))
     for flag, metavar, many in (
         ("--board", "BOARD", False),
         ("--opponent", "PLAYER", True),
@@ -52,6 +53,8 @@ def _help(flag: str, words: Callable[..., str]) -> str:
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     """Play; the exit code is 0, 2 where it could not begin, 130 where it was interrupted."""
+    if arguments.at is not None:
+        return _at_a_server(arguments, language)
     if _game_of(arguments) == "great-wall":
         from mandate.cli.great_wall.play import run as play_great_wall
 
@@ -59,6 +62,19 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     from mandate.cli.play.start import play
 
     return play(arguments, language)
+
+
+def _at_a_server(arguments: argparse.Namespace, language: str) -> int:
+    from importlib.util import find_spec
+
+    from mandate.core.errors import Refused
+    from mandate.server.codes import Trouble
+
+    if find_spec("websockets") is None:
+        raise Refused(Trouble.NOT_INSTALLED)
+    from mandate.cli.remote.start import play_at
+
+    return play_at(arguments, language)
 
 
 def _saved_last() -> str:

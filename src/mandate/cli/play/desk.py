@@ -14,12 +14,12 @@ from mandate.cli.play.held import Held, pick_up
 from mandate.cli.play.loose import read_command, spaces_in
 from mandate.cli.play.scene import Scene
 from mandate.cli.play.signs import ASCII, UNICODE
-from mandate.cli.play.table import Table, Trial
 from mandate.cli.play.trouble import Trouble
 from mandate.core.errors import Problem
 
 if TYPE_CHECKING:
     from mandate.cli.play.pages import Page
+    from mandate.cli.play.table import Table, Trial
     from mandate.players.thought import Thought
 
 LONGEST_INPUT = 200
@@ -59,6 +59,7 @@ class Desk:
     def refresh(self, note: str = "") -> None:
         """Look at the table again after something has changed there."""
         table = self.table
+        self.asked = table.question
         self.view = table.view
         self.scene = Scene.of(self.view)
         self.fresh = table.fresh_spaces()
@@ -81,6 +82,16 @@ class Desk:
                 self.held = self.held.nearest(self.options)
         else:
             self.mode = Mode.WAIT
+
+    def hear(self) -> None:
+        """Take in what has happened elsewhere; what somebody is typing or trying stays if it can."""
+        self.table.hear()
+        if self.table.question != self.asked:
+            self.refresh()
+            if self.table.goes_on:
+                self._another_game()
+        else:
+            self.story = self.table.story()
 
     @property
     def marks(self) -> Marks:
@@ -142,16 +153,20 @@ class Desk:
             self._try(self.held.token)
         elif self.mode is Mode.CONFIRM:
             self.yes()
-        elif self.mode is Mode.OVER:
+        elif self.mode is Mode.OVER and self.table.may_go_on:
             self._another_game()
 
     def yes(self) -> None:
-        if self.mode is Mode.CONFIRM and self.trial is not None:
-            self.table.play(self.trial.choice)
+        try:
+            if self.mode is Mode.CONFIRM and self.trial is not None:
+                self.table.play(self.trial.choice)
+                self.refresh()
+            elif self.mode is Mode.RESIGN:
+                self.table.resign()
+                self.refresh()
+        except Problem as problem:
             self.refresh()
-        elif self.mode is Mode.RESIGN:
-            self.table.resign()
-            self.refresh()
+            self._refuse(problem)
 
     def no(self) -> None:
         """Esc: close, clear or take back, whichever comes first."""
@@ -165,7 +180,7 @@ class Desk:
 
     def _back_to_choosing(self) -> None:
         if self.mode in (Mode.CONFIRM, Mode.RESIGN, Mode.PONDER):
-            self.mode, self.trial = Mode.CHOOSE, None
+            self.mode, self.trial = Mode.CHOOSE if self.table.persons_turn else Mode.WAIT, None
 
     def _forget_note(self) -> None:
         self.note, self.clause = "", None
@@ -176,7 +191,7 @@ class Desk:
             trial = self.table.try_out(text, self.pile)
         except Problem as problem:
             self._back_to_choosing()
-            self.note, self.clause = self.table.words.refusal(problem), problem.clause
+            self._refuse(problem)
             return True
         if trial is None:
             return False
@@ -184,11 +199,14 @@ class Desk:
         self.trial, self.mode = trial, Mode.CONFIRM
         return True
 
+    def _refuse(self, problem: Problem) -> None:
+        self.note, self.clause = self.table.words.refusal(problem), problem.clause
+
     # --- commands -----------------------------------------------------------------------------------
 
     def _obey(self, text: str) -> None:
         words = self.table.words
-        command = read_command(text, words.language)
+        command = read_command(text, words.language, self.table.commands)
         if command is not None:
             self._command(*command)
         elif self.mode is not Mode.CHOOSE:
@@ -207,20 +225,29 @@ class Desk:
         elif command == "undo":
             self._undo()
         elif command == "resign":
-            if self.mode is Mode.CHOOSE:
+            if self.mode is Mode.CHOOSE or (self.mode is Mode.WAIT and not self.table.opponents_here):
                 self.mode = Mode.RESIGN
             else:
                 self.note = words("play-not-now")
         elif command == "hint":
-            if self.mode is Mode.CHOOSE:
+            if not self.table.gives_hints:
+                self.note = words("remote-no-hint")
+            elif self.mode is Mode.CHOOSE:
                 self.mode, self.note, self.clause = Mode.PONDER, "", None
             else:
                 self.note = words("play-not-now")
+        elif page := pages.find(command, self.table, self.signs):
+            self.open(page)
+            self.scroll = END if command == "log" else 0  # of a log the end is news
         else:
-            page = pages.find(command, self.table, self.signs)
-            if page is not None:
-                self.open(page)
-                self.scroll = END if command == "log" else 0  # of a log the end is news
+            self._of_the_table(command, rest)
+
+    def _of_the_table(self, command: str, rest: str) -> None:
+        try:
+            self.note = " ".join(self.table.obey(command, rest))
+            self.hear()
+        except Problem as problem:
+            self._refuse(problem)
 
     def advise(self, thought: Thought) -> None:
         """Tell what a search found, and hold the tile over the best place."""
@@ -250,23 +277,30 @@ class Desk:
             return words("play-saved", file=str(self.table.save_at(rest)))
         except Trouble as trouble:
             return words("play-not-saved", reason=trouble.tell(words.language))
+        except Problem as problem:
+            return words.refusal(problem)
 
     def _undo(self) -> None:
         try:
-            self.table.take_back()
+            said = self.table.take_back()
         except Problem as problem:
-            self.note, self.clause = self.table.words.refusal(problem), problem.clause
+            self._refuse(problem)
         else:
-            self.refresh(self.table.words("play-undone"))
+            self.refresh(said)
 
     def _another_game(self) -> None:
         words = self.table.words
         try:
-            following = self.table.session.next_game()
+            following = self.table.next_game()
         except Trouble as trouble:
             self.note = words("play-not-saved", reason=trouble.tell(words.language))
+        except Problem as problem:
+            self._refuse(problem)
         else:
-            self.sit_at(Table(following, words.language, ascii_only=words.ascii_only))
+            if following is None:
+                self.note = words("remote-rematch-asked")
+            else:
+                self.sit_at(following)
 
     def lift_curtain(self) -> None:
         self.table.lift_curtain()

@@ -71,19 +71,18 @@ def _board(desk: Desk, columns: int, rows: int) -> list[Line]:
 
 
 def _title(desk: Desk, columns: int) -> Line:
-    words, match = desk.table.words, desk.table.session.match
+    words, deal = desk.table.words, desk.table.deal
     separator = " - " if words.ascii_only else " · "
-    parts = [words("play-title", board=ending.board_name(desk.table), turn=len(match.state.history) + 1)]
-    series = desk.table.session.series
+    parts = [words("play-title", board=ending.board_name(desk.table), turn=len(desk.view.history) + 1)]
+    series = desk.table.series
     if series is not None:
         game, games = len(series.matches), len(series.boards)
         parts.append(words("play-title-series", game=game, games=games))
-    record = match.record
     right = ""
-    if record.commitment is not None:
-        right = words("play-title-deal", commitment=record.commitment[: ending.SHORT])
-    elif record.seed is not None:
-        right = words("play-title-seed", seed=clip(record.seed, 16, desk.signs.ellipsis))
+    if deal.commitment is not None:
+        right = words("play-title-deal", commitment=deal.commitment[: ending.SHORT])
+    elif deal.seed is not None:
+        right = words("play-title-seed", seed=clip(deal.seed, 16, desk.signs.ellipsis))
     left = clip(" " + separator.join(parts), columns - cell_width(right) - 3, desk.signs.ellipsis)
     blank = columns - cell_width(left) - cell_width(right) - 1
     return [("class:title", left + " " * max(blank, 1) + right + " ")]
@@ -112,7 +111,7 @@ def _story(desk: Desk, columns: int, rows: int) -> list[Line]:
 
 def _status(desk: Desk, columns: int) -> Line:
     words = desk.table.words
-    turn = desk.table.turn
+    turn = desk.table.may_resign if desk.mode is Mode.RESIGN else desk.table.turn
     player = words.names[turn] if turn is not None else ""
     if desk.mode is Mode.CHOOSE and desk.held is not None:
         token = desk.held.token + (f"/{desk.pile + 1}" if desk.pile is not None else "")
@@ -120,8 +119,7 @@ def _status(desk: Desk, columns: int) -> Line:
             line = [("class:status.good", " " + words("play-fits", token=token))]
         else:
             line = [("class:status.bad", " " + words("play-does-not-fit", token=token))]
-        shared = desk.table.session.seating.shared
-        whose = words("play-turn", player=player) if shared else words("play-your-turn")
+        whose = words("play-turn", player=player) if desk.table.shared else words("play-your-turn")
         return [*line, ("class:status", "  " + whose)]
     text = ""
     if desk.trial is not None:
@@ -153,7 +151,7 @@ def _hints(desk: Desk) -> str:
         return words("play-hints-page")
     if desk.typed:
         return words("play-hints-typing")
-    if desk.mode is Mode.OVER and desk.table.session.game_follows:
+    if desk.mode is Mode.OVER and desk.table.game_follows:
         return words("play-hints-next")
     return words(f"play-hints-{desk.mode.name.lower()}")
 

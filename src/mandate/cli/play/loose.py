@@ -47,13 +47,13 @@ def spaces_in(choice: str) -> tuple[str, str]:
     return pair[:cut], pair[cut:]
 
 
-def read_command(text: str, language: str) -> tuple[str, str] | None:
+def read_command(text: str, language: str, known: tuple[str, ...] = COMMANDS) -> tuple[str, str] | None:
     """The command meant and what stands behind it; commands are known in English and in `language`."""
     word, _, rest = text.strip().partition(" ")
     word = word.lower()
     if word == "?":
         return "help", rest.strip()
-    for command in COMMANDS:
+    for command in known:
         if word in (command, say(language, f"play-command-{command}").lower()):
             return command, rest.strip()
     return None

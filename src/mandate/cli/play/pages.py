@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from mandate.cli.play.loose import COMMANDS
 from mandate.cli.play.signs import cell_width, wrap
-from mandate.core.record import TAKEBACK
 from mandate.games.qin.clauses import CLAUSES
 
 if TYPE_CHECKING:
@@ -69,6 +68,7 @@ def help_page(table: Table, signs: Signs) -> Page:
         words("play-help-keys"),
         words("play-help-tokens"),
         words("play-help-commands", **commands),
+        *table.help(),
         words("play-help-board", **pictures),
         words("qin-board-note") + "\n" + words("play-help-notice"),
     )
@@ -83,11 +83,8 @@ def rules_page(table: Table) -> Page:
 
 def log_page(table: Table) -> Page:
     words = table.words
-    lines = [
-        f"{number:>3}. {' '.join(words.event(event) for event in told)}"
-        for number, (_, told) in enumerate(table.history(), 1)
-    ]
-    back = sum(entry.choice == TAKEBACK for entry in table.session.match.record.choices)
+    lines = [f"{number:>3}. {told}" for number, told in enumerate(table.log(), 1)]
+    back = table.deal.taken_back
     if back:
         lines.append(words("play-log-takebacks", count=back))
     return Page(words("play-page-log"), lines or [words("play-log-empty")])

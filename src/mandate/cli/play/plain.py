@@ -2,46 +2,52 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from mandate.cli.play import board_view, ending, pages
-from mandate.cli.play.board_view import Marks, Window
-from mandate.cli.play.loose import read_command, spaces_in
-from mandate.cli.play.scene import Scene
-from mandate.cli.play.signs import ASCII, UNICODE, text_of, wrap
-from mandate.cli.play.table import Table
+from mandate.cli.play import ending, pages
+from mandate.cli.play.loose import read_command
+from mandate.cli.play.table import News
+from mandate.cli.play.teller import WIDTH, Teller, Write
 from mandate.cli.play.trouble import Trouble
 from mandate.core.errors import Problem
-from mandate.core.game import Seat
 
 if TYPE_CHECKING:
-    from mandate.cli.play.table import Trial
+    from mandate.cli.play.table import Table, Trial
 
-Read = Callable[[], str]  # the next line; raises EOFError at the end of the input
-Write = Callable[[str], None]  # one line
-WIDTH = 79
+Read = Callable[[], str]  # the next line; raises EOFError at the end of the input, and News
 AT_ONCE = "!"  # behind a placement: without asking
 CLEAR = "\n" * 60  # pushes the last hand off the screen
 
 
-class Lines:
+class Moved(Exception):
+    """What was asked is no longer asked: something has happened meanwhile."""
+
+
+class Lines(Teller):
     """One table, read and written line by line."""
 
     def __init__(self, table: Table, read: Read, write: Write, *, on_screen: bool, pause: float = 0) -> None:
+        super().__init__(table, write)
         self.read = read
-        self.write = write
         self.on_screen = on_screen  # a person looks at a terminal, not at a file
         self.pause = pause
-        self.signs = ASCII if table.words.ascii_only else UNICODE
         self.clause: str | None = None
         self.leaving = False
-        self.sit_at(table)
+        self.wake: Callable[[], object] = lambda: None
+        self.looked: Table | None = None  # the table whose board was shown, and what was asked then
+        self.seen: object = None
 
     def sit_at(self, table: Table) -> None:
-        self.table = table
-        self.words = table.words
-        self.heard = len(table.story())
+        super().sit_at(table)
+        self.ended = False
+
+    def listen(self, wake: Callable[[], object]) -> None:
+        """`wake` makes `read` raise News; something may have come before this was said."""
+        self.wake = wake
+        self.table.on_news(wake)
+        wake()
 
     # --- the game -----------------------------------------------------------------------------------
 
@@ -50,27 +56,36 @@ class Lines:
         self._say(*ending.opening(self.table, resumed=resumed), self.words("play-plain-intro"))
         try:
             while not self.leaving:
-                if self.table.over:
-                    self._end()
-                elif self.table.persons_turn:
-                    self._persons_turn()
-                else:
-                    self._opponents_turn()
+                with contextlib.suppress(Moved):
+                    if self.table.over:
+                        self._end()
+                    elif self.table.persons_turn:
+                        self._persons_turn()
+                    else:
+                        self._opponents_turn()
         except EOFError:
             pass
-        self._say(*ending.goodbye(self.table))
+        self._say(*self.table.goodbye())
 
     def _opponents_turn(self) -> None:
-        seat = self.table.turn
-        assert seat is not None
-        self.table.play(self.table.session.opponent_choice(seat))
-        if failure := self.table.session.opponents.failure(self.words.language):
+        if not self.table.opponents_here:
+            self._others_turn()
+            return
+        self.table.play(self.table.think())
+        if failure := self.table.failure():
             self._say(failure)
         self._tell_news()
         if self.pause:
             import time
 
             time.sleep(self.pause)
+
+    def _others_turn(self) -> None:
+        """Others play elsewhere: those who watch see each change of the board, those who play their own."""
+        if self.looked is not self.table or (not self.table.persons and self.seen != self.table.question):
+            self.looked, self.seen = self.table, self.table.question
+            self.show_board()
+        self._obey(self._line())
 
     def _persons_turn(self) -> None:
         if self.table.needs_curtain:
@@ -79,35 +94,67 @@ class Lines:
             if self.on_screen:
                 self.write(CLEAR)
             self._say(self.words("play-plain-curtain", player=self.words.names[turn]))
-            self.read()
+            self._line()
             self.table.lift_curtain()
+        self.looked = self.table
         self.show_board()
         turn = self.table.turn
         while not self.leaving and not self.table.over and self.table.seat == turn == self.table.turn:
-            self._obey(self.read().strip())
+            self._obey(self._line())
 
     def _end(self) -> None:
-        self.show_board()
-        self._say(*ending.result(self.table))
-        follows = self.table.session.game_follows
+        if not self.ended:
+            self.ended = True
+            self.show_board()
+            self._say(*ending.result(self.table))
+        if not self.table.may_go_on:
+            self.leaving = True
+        follows = self.table.game_follows
         while not self.leaving and self.table.over:
+            if self.table.goes_on:
+                self._another_game()
+                continue
             self._say(self.words("play-plain-next" if follows else "play-plain-again"))
-            answer = self.read().strip()
+            answer = self._line()
             if self._is_yes(answer):
-                following = self.table.session.next_game()
-                self.sit_at(Table(following, self.words.language, ascii_only=self.words.ascii_only))
-                self._say(*ending.opening(self.table, resumed=False))
+                self._another_game()
             elif self._is_no(answer):
                 self.leaving = True
             else:
                 self._obey(answer)
 
+    def _another_game(self) -> None:
+        try:
+            following = self.table.next_game()
+        except Problem as problem:
+            self._refuse(problem)
+            return
+        if following is None:
+            self._say(self.words("remote-rematch-asked"))
+            self._obey(self._line())
+            return
+        self.sit_at(following)
+        self.listen(self.wake)
+        self._say(*ending.opening(self.table, resumed=False))
+
     # --- a line -------------------------------------------------------------------------------------
+
+    def _line(self, *, firm: bool = False) -> str:
+        """The next line. News that come meanwhile are told; they end a question that is not firm."""
+        while True:
+            try:
+                return self.read().strip()
+            except News:
+                asked = self.table.question
+                self.table.hear()
+                self._tell_news()
+                if self.table.question != asked and not firm:
+                    raise Moved from None
 
     def _obey(self, text: str) -> None:
         if not text or text.startswith("#"):  # a script may have blank lines and comments
             return
-        command = read_command(text, self.words.language)
+        command = read_command(text, self.words.language, self.table.commands)
         if command is not None:
             self._command(*command)
             return
@@ -117,15 +164,14 @@ class Lines:
         at_once = text.endswith(AT_ONCE)
         try:
             trial = self.table.try_out(text.rstrip(AT_ONCE))
+            if trial is None:
+                self._say(self.words("play-unknown", text=text))
+            elif at_once or self._confirmed(trial):
+                self.clause = None
+                self.table.play(trial.choice)
+                self._tell_news()
         except Problem as problem:
             self._refuse(problem)
-            return
-        if trial is None:
-            self._say(self.words("play-unknown", text=text))
-        elif at_once or self._confirmed(trial):
-            self.clause = None
-            self.table.play(trial.choice)
-            self._tell_news()
 
     def _confirmed(self, trial: Trial) -> bool:
         self.show_board(trial)
@@ -135,10 +181,10 @@ class Lines:
             self._say(self.words("play-plain-back"))
         return kept
 
-    def _yes_or_no(self, again: str, *, blank: bool) -> bool:
+    def _yes_or_no(self, again: str, *, blank: bool, firm: bool = False) -> bool:
         """Ask until there is an answer; a blank line means yes where `blank` says so."""
         while True:
-            answer = self.read().strip()
+            answer = self._line(firm=firm)
             if self._is_yes(answer) or (blank and not answer):
                 return True
             if self._is_no(answer):
@@ -176,12 +222,25 @@ class Lines:
         elif command == "board":
             self.show_board()
         elif command == "moves":
-            moves = list(self.table.session.match.options)
+            decision = self.table.view.decision
+            moves = list(decision.options) if decision else []
             self._say(self.words("play-plain-moves", count=len(moves), moves=" ".join(moves)))
         elif command == "resign":
             self._resign()
+        else:
+            self._of_the_table(command, rest)
+
+    def _of_the_table(self, command: str, rest: str) -> None:
+        try:
+            self._say(*self.table.obey(command, rest))
+            self._tell_news()
+        except Problem as problem:
+            self._refuse(problem)
 
     def _hint(self) -> None:
+        if not self.table.gives_hints:
+            self._say(self.words("remote-no-hint"))
+            return
         if not self.table.persons_turn:
             self._say(self.words("play-over"))
             return
@@ -193,76 +252,31 @@ class Lines:
             self._say(self.words("play-saved", file=str(path)))
         except Trouble as trouble:
             self._say(self.words("play-not-saved", reason=trouble.tell(self.words.language)))
+        except Problem as problem:
+            self._refuse(problem)
 
     def _undo(self) -> None:
+        asked = self.table.question
         try:
-            self.table.take_back()
+            said = self.table.take_back()
         except Problem as problem:
             self._refuse(problem)
             return
         self.heard = len(self.table.story())
-        self._say(self.words("play-undone"))
-        if not self.table.needs_curtain:
+        self._say(said)
+        if self.table.question != asked and not self.table.needs_curtain:
             self.show_board()
 
     def _resign(self) -> None:
-        turn = self.table.turn
-        if turn is None:
-            self._say(self.words("play-over"))
+        seat = self.table.may_resign
+        if seat is None:
+            self._say(self.words("play-over" if self.table.over else "play-not-now"))
             return
-        question = self.words("play-plain-resign", player=self.words.names[turn])
+        question = self.words("play-plain-resign", player=self.words.names[seat])
         self._say(question)
-        if self._yes_or_no(question, blank=False):
-            self.table.resign()
-            self._tell_news()
-
-    # --- telling ------------------------------------------------------------------------------------
-
-    def _tell_news(self) -> None:
-        story = self.table.story()
-        self._say(*story[self.heard :])
-        self.heard = len(story)
-        if self.table.trouble is not None:
-            self._say(self.words("play-not-saved", reason=self.table.trouble.tell(self.words.language)))
-
-    def _say(self, *paragraphs: str) -> None:
-        for paragraph in paragraphs:
-            for line in wrap(paragraph, WIDTH, break_words=False):
-                self.write(line)
-
-    def show_board(self, trial: Trial | None = None) -> None:
-        """The board, and below it what the panel shows beside it on the full screen."""
-        view = self.table.view
-        scene = trial.scene if trial else Scene.of(view)
-        fresh = frozenset(spaces_in(trial.choice)) if trial else self.table.fresh_spaces()
-        window = Window(0, 0, scene.board.width, scene.board.height)
-        self.write("")
-        for line in board_view.draw(scene, Marks(fresh=fresh), window, signs=self.signs):
-            self.write(text_of(line).rstrip())
-        if trial is not None:
-            return
-        for seat, left in enumerate(view.supply):
-            self._say_seat(Seat(seat), left, out=view.resigned(Seat(seat)), to_move=view.mover == seat)
-        self._say(self.words("play-plain-piles", piles=" ".join(str(height) for height in view.piles)))
-        if view.seat is not None and view.hand:
-            unseen = ", ".join(f"{tile} {count}" for tile, count in view.unseen_tiles.items())
-            self._say(self.words("play-plain-unseen", tiles=unseen))
-            self._say(self.words("play-plain-hand", tiles=" ".join(view.hand)))
-
-    def _name(self, seat: Seat) -> str:
-        """The name, with the pagodas' colour where the name does not say it."""
-        name, colour = self.words.names[seat], self.words("qin-pagoda-colour", seat=seat + 1)
-        if name.casefold() == colour.casefold():
-            return name
-        return self.words("play-plain-name", player=name, colour=colour)
-
-    def _say_seat(self, seat: Seat, left: int, *, out: bool, to_move: bool) -> None:
-        facts = {
-            "mark": self.signs.turn if to_move else " ",
-            "seat": seat + 1,
-            "player": self._name(seat),
-        }
-        if out:
-            self.write(self.words("play-plain-seat-out", **facts))
-        else:
-            self.write(self.words("play-plain-seat", pagodas=left, **facts))
+        try:
+            if self._yes_or_no(question, blank=False, firm=True):
+                self.table.resign()
+                self._tell_news()
+        except Problem as problem:
+            self._refuse(problem)

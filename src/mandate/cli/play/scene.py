@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from mandate.games.qin.board import COLOURS
@@ -52,6 +52,11 @@ class Scene:
                 standing = int(owner is not None and space == village[0])
                 places[space] = Place("V", owner, standing)
         return cls(board, places, tuple(view.supply))
+
+    def with_tile(self, tile: str, *spaces: str) -> Scene:
+        """The same board with a tile on it, and nothing of what would come of that."""
+        laid = {self.board.space(name): Place(half.lower()) for name, half in zip(spaces, tile, strict=True)}
+        return replace(self, places=self.places | {s: p for s, p in laid.items() if s is not None})
 
     def pagodas_of(self, seat: Seat) -> int:
         """All pagodas of a seat, on the board and off it."""

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from prompt_toolkit.input import Input
     from prompt_toolkit.output import Output
 
+    from mandate.cli.play.table import Table
+
 # colours of the 256-colour palette, so that no terminal turns red into brown; to be read on dark and on light
 COLOURS = {
     "title": "bg:#303030 #ffffff bold",
@@ -90,6 +92,7 @@ class Screen:
         self.desk = desk
         self.pause = pause
         self.interrupted = False
+        self._heard_at: Table | None = None
         self._hurry = asyncio.Event()
         self._key_pressed = asyncio.Event()
         control = FormattedTextControl(self._text, focusable=True, get_cursor_position=self._cursor)
@@ -125,26 +128,39 @@ class Screen:
     async def _opponents(self) -> None:
         """Whenever an opponent is to move: think, pause, play."""
         while True:
+            self._listen()
             if self.desk.mode is Mode.PONDER:
                 await self._ponder()
                 continue
-            if self.desk.mode is not Mode.WAIT:
+            table = self.desk.table
+            if self.desk.mode is not Mode.WAIT or not table.opponents_here:
                 self._key_pressed.clear()
                 await self._key_pressed.wait()
                 continue
-            table = self.desk.table
-            seat, said = table.turn, len(table.session.match.record.choices)
-            assert seat is not None
+            asked = table.question
             self._hurry.clear()
             self.app.invalidate()
             loop = asyncio.get_running_loop()
-            choice = await loop.run_in_executor(None, table.session.opponent_choice, seat)
+            choice = await loop.run_in_executor(None, table.think)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._hurry.wait(), self.pause)
-            if said == len(table.session.match.record.choices):  # else something was taken back meanwhile
+            if asked == table.question:  # else something was taken back meanwhile
                 table.play(choice)
-                self.desk.refresh(note=table.session.opponents.failure(table.words.language))
+                self.desk.refresh(note=table.failure())
             self.app.invalidate()
+
+    def _listen(self) -> None:
+        """Hear of what happens at this table elsewhere; a table that has just been joined may have news."""
+        if self._heard_at is not self.desk.table:
+            self._heard_at = self.desk.table
+            loop = asyncio.get_running_loop()
+            self._heard_at.on_news(lambda: loop.call_soon_threadsafe(self._news))
+            self._news()
+
+    def _news(self) -> None:
+        self.desk.hear()
+        self._key_pressed.set()
+        self.app.invalidate()
 
     async def _ponder(self) -> None:
         self.app.invalidate()

@@ -12,9 +12,9 @@ from mandate.cli.console import speaks_unicode as _speaks_unicode
 from mandate.cli.console import write_line as _write_line
 from mandate.cli.options import foreign_options
 from mandate.cli.play import LATEST, ending, files, session
+from mandate.cli.play.local import LocalTable
 from mandate.cli.play.plain import Lines
 from mandate.cli.play.seating import kinds_for, seat_all
-from mandate.cli.play.table import Table
 from mandate.cli.play.trouble import Trouble
 from mandate.cli.warm import warm_players, warm_up
 from mandate.core.errors import Code, Malformed, Problem
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mandate.cli.play.session import Session
+    from mandate.cli.play.table import Table
+    from mandate.cli.remote.console import Console
 
 EXIT_BAD_INPUT = 2
 EXIT_INTERRUPTED = 130
@@ -51,11 +53,11 @@ def play(arguments: argparse.Namespace, language: str) -> int:
         at = _resume(arguments, language) if resumed else _begin(arguments, language)
         warm_players(QIN.id, at.seating.opponents, language)
         ascii_only = arguments.ascii or not _speaks_unicode()
-        table = Table(at, language, ascii_only=ascii_only)
-        if arguments.plain or not _full_screen():
-            return _line_by_line(table, resumed=resumed, pause=pause)
+        table = LocalTable(at, language, ascii_only=ascii_only)
+        if arguments.plain or not full_screen():
+            return line_by_line(table, resumed=resumed, pause=pause)
         colour = not (arguments.no_colour or os.environ.get("NO_COLOR"))
-        return _on_screen(table, resumed=resumed, colour=colour, pause=pause)
+        return on_screen(table, resumed=resumed, colour=colour, pause=pause)
     except (Trouble, Problem) as trouble:
         sys.stderr.write(f"mandate play: {trouble.tell(language)}\n")
         return EXIT_BAD_INPUT
@@ -129,12 +131,12 @@ def _resume(arguments: argparse.Namespace, language: str) -> Session:
 # --- the screen -----------------------------------------------------------------------------------------
 
 
-def _full_screen() -> bool:
+def full_screen() -> bool:
     """Whether there is a terminal that can be drawn on."""
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
-def _on_screen(table: Table, *, resumed: bool, colour: bool, pause: float | None) -> int:
+def on_screen(table: Table, *, resumed: bool, colour: bool, pause: float | None) -> int:
     from mandate.cli.play.desk import Desk
     from mandate.cli.play.screen import Screen
 
@@ -142,21 +144,25 @@ def _on_screen(table: Table, *, resumed: bool, colour: bool, pause: float | None
     screen = Screen(desk, colour=colour, pause=1.0 if pause is None else pause)
     interrupted = screen.run()
     said = ending.result(desk.table) if desk.table.over else []
-    for line in dict.fromkeys([*said, *ending.goodbye(desk.table)]):
+    for line in dict.fromkeys([*said, *desk.table.goodbye()]):
         print(line)
     return EXIT_INTERRUPTED if interrupted else 0
 
 
-def _line_by_line(table: Table, *, resumed: bool, pause: float | None) -> int:
-    on_screen = sys.stdout.isatty()
+def line_by_line(table: Table, *, resumed: bool, pause: float | None, console: Console | None = None) -> int:
+    """A console is needed where something can happen meanwhile."""
+    looked_at = sys.stdout.isatty()
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # a stray byte is an unknown word, not the end of the game
-    lines = Lines(table, _read_line, _write_line, on_screen=on_screen, pause=pause or 0)
+    read = console.read if console else _read_line
+    lines = Lines(table, read, _write_line, on_screen=looked_at, pause=pause or 0)
+    if console is not None:
+        lines.listen(console.wake)
     try:
         lines.run(resumed=resumed)
     except KeyboardInterrupt:
         _write_line("")
-        for line in ending.goodbye(lines.table):
+        for line in lines.table.goodbye():
             _write_line(line)
         return EXIT_INTERRUPTED
     return 0

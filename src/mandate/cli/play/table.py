@@ -1,32 +1,34 @@
-"""The table: what a person can do in a session, for the full screen and for plain lines alike."""
+"""The table: what a person can do in a game, for the full screen and for plain lines alike.
+
+Two kinds of table are behind it: one whose game is played on this machine (`LocalTable`), and one at a
+server (`remote.RemoteTable`). Whatever shows a game knows only what is here.
+"""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mandate.cli.play import files
-from mandate.cli.play.loose import read_placement, spaces_in
-from mandate.cli.play.scene import Scene
-from mandate.cli.play.trouble import Trouble
-from mandate.cli.play.words import Words
-from mandate.core.game import Seat
-from mandate.core.match import replay
+from mandate.cli.play.loose import COMMANDS, read_placement, spaces_in
 from mandate.core.record import RESIGN
-from mandate.games.qin import events
 from mandate.games.qin.notation import PASS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from mandate.cli.play.session import Session
-    from mandate.core.game import Event
+    from mandate.cli.play.scene import Scene
+    from mandate.cli.play.trouble import Trouble
+    from mandate.cli.play.words import Words
+    from mandate.core.game import Event, Seat
+    from mandate.games.qin.several import Series
     from mandate.games.qin.view import QinView
     from mandate.players.thought import Thought
 
 
-HINT_SIMULATIONS = 4000
+class News(Exception):
+    """Raised by whoever reads lines for a table: something has happened there meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,30 +40,61 @@ class Trial:
     scene: Scene  # the board after it
 
 
-class Table:
-    """One session as it is played. `seat` is who sits before the screen now, None behind a curtain."""
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What is known of a game's deal and its record."""
 
-    def __init__(self, session: Session, language: str, *, ascii_only: bool = False) -> None:
-        self.session = session
-        self.words = Words(language, session.seating.names, ascii_only=ascii_only)
+    commitment: str | None
+    seed: str | None
+    takebacks: bool  # whether the table allows them
+    taken_back: int = 0  # how often it was done
+
+
+class Table(ABC):
+    """One game as it is played. `seat` is who sits before the screen now, None behind a curtain."""
+
+    commands: tuple[str, ...] = COMMANDS
+    opponents_here = True  # whether the other seats play in this process, when we let them
+    gives_hints = True
+
+    def __init__(self, words: Words, persons: Sequence[Seat]) -> None:
+        self.words = words
+        self.persons = tuple(persons)  # the seats of those who use this screen
         self.trouble: Trouble | None = None  # the last saving that failed
-        persons = session.seating.persons
         self.seat: Seat | None = persons[0] if len(persons) == 1 else None
 
     # --- asking -------------------------------------------------------------------------------------
 
     @property
+    @abstractmethod
+    def view(self) -> QinView:
+        """What the person before the screen may see; what everybody may see where that is nobody."""
+
+    @property
+    @abstractmethod
+    def deal(self) -> Deal: ...
+
+    @property
+    @abstractmethod
+    def kept_at(self) -> Path | None:
+        """The file of the record, where there is one on this machine."""
+
+    @property
     def turn(self) -> Seat | None:
-        return self.session.match.turn
+        return self.view.mover
 
     @property
     def over(self) -> bool:
-        return self.session.match.outcome is not None
+        return self.view.outcome is not None
+
+    @property
+    def shared(self) -> bool:
+        """Whether several persons share this screen, so that a curtain is needed between them."""
+        return len(self.persons) > 1
 
     @property
     def persons_turn(self) -> bool:
-        turn = self.turn
-        return turn is not None and self.session.seating.is_person(turn)
+        return self.turn in self.persons
 
     @property
     def needs_curtain(self) -> bool:
@@ -72,113 +105,19 @@ class Table:
         self.seat = self.turn
 
     @property
-    def view(self) -> QinView:
-        """What the person before the screen may see; what everybody may see where that is nobody."""
-        return self.session.match.state.view(self.seat)
+    def question(self) -> object:
+        """Changes whenever something else is asked, or somebody else is."""
+        return self.turn, len(self.view.history), self.deal.taken_back
 
-    # --- choosing -----------------------------------------------------------------------------------
-
-    def try_out(self, text: str, pile: int | None = None) -> Trial | None:
-        """Lay a placement down, in any spelling; None where the text is none. Raises the refusal."""
-        match = self.session.match
-        choice = read_placement(match.state.board, text)
-        if choice is None:
-            return None
-        if pile is not None and "/" not in choice:
-            choice = f"{choice}/{pile + 1}"
-        told = match.preview(choice)
-        after, mover = match.state.copy(), match.turn
-        assert mover is not None  # else the preview would have been refused
-        after.apply(mover, choice)
-        consequences = self.tell(told[1:]) or self.words("play-no-consequence")
-        return Trial(choice, consequences, Scene.of(after.view(None)))
-
-    def hint(self) -> Thought:
-        """What a search would do in this person's place, knowing no more than they do."""
-        from mandate.players.qin_search import evaluate
-
-        return evaluate(self.view, HINT_SIMULATIONS, seed=len(self.session.match.record.choices))
-
-    def play(self, choice: str) -> None:
-        """Make a choice; `resign` is that of a program that has failed."""
-        if choice == RESIGN:
-            self.resign()
-            return
-        self._leave()
-        self.session.match.play(choice)
-        self.save()
-
-    def resign(self) -> None:
-        self._leave()
-        self.session.match.resign()
-        self.save()
-
-    def take_back(self) -> None:
-        """Undo the last choice that a person made, and all that came after it."""
-        record = self.session.match.record
-        person = next(
-            (
-                Seat(entry.seat)
-                for entry in reversed(record.in_force())
-                if entry.choice != PASS and self.session.seating.is_person(Seat(entry.seat))
-            ),
-            None,
-        )
-        self.session.match.take_back(person)
-        self._leave()
-        self.save()
-
-    def _leave(self) -> None:
-        """Where several persons share the screen, nobody sits there until the curtain is lifted."""
-        if self.session.seating.shared:
-            self.seat = None
-
-    def save(self) -> None:
-        """Save after every choice. A failure is told and the game goes on: the next one may succeed."""
-        try:
-            self.session.save()
-            self.trouble = None
-        except Trouble as trouble:
-            self.trouble = trouble
-
-    def save_at(self, path: str) -> Path:
-        """Save now, or (with a path) another copy there; where saving failed, the game moves to it."""
-        if not path:
-            self.session.save()
-        else:
-            target = files.named(path)
-            text = self.session.save_copy(target)
-            if self.trouble is None:
-                return target
-            self.session.path, self.session.known = target, text
-        self.trouble = None
-        return self.session.path
-
-    # --- telling ------------------------------------------------------------------------------------
-
-    def tell(self, told: Sequence[Event]) -> str:
-        """Events as the person before the screen may know them, in one paragraph."""
-        return " ".join(self.words.event(event.seen_by(self.seat)) for event in told)
-
-    def history(self) -> Iterator[tuple[Seat, list[Event]]]:
-        """Every choice in force: who made it and what came of it, as the person here may know it."""
-        match = self.session.match
-        for entry, _, told in replay(match.game, match.record):
-            if entry is not None:
-                yield Seat(entry.seat), [event.seen_by(self.seat) for event in told]
-
-    def story(self) -> list[str]:
-        """The history in paragraphs, without the draws of others: those are in the log."""
-        paragraphs = []
-        for _, told in self.history():
-            heard = [e for e in told if not (isinstance(e, events.Drew) and e.tile is None)]
-            paragraphs.append(self.tell(heard))
-        return paragraphs
+    @property
+    def may_resign(self) -> Seat | None:
+        """The seat that would resign if somebody here did."""
+        return self.turn
 
     def fresh_spaces(self) -> frozenset[str]:
         """The spaces of the last placement, and of those of the other seats since this person's turn."""
         placed: dict[Seat, tuple[str, str]] = {}
-        for step in reversed(self.session.match.state.history):
+        for step in reversed(self.view.history):
             if step.choice in (PASS, RESIGN):
                 continue
             if placed and (step.seat in placed or step.seat == self.seat):
@@ -187,3 +126,109 @@ class Table:
             if step.seat == self.seat:
                 break
         return frozenset(space for pair in placed.values() for space in pair)
+
+    # --- choosing -----------------------------------------------------------------------------------
+
+    def try_out(self, text: str, pile: int | None = None) -> Trial | None:
+        """Lay a placement down, in any spelling; None where the text is none. Raises the refusal."""
+        choice = read_placement(self.view.board, text)
+        if choice is None:
+            return None
+        if pile is not None and "/" not in choice:
+            choice = f"{choice}/{pile + 1}"
+        told, scene = self.preview(choice)
+        return Trial(choice, self.tell(told[1:]) or self.words("play-no-consequence"), scene)
+
+    @abstractmethod
+    def preview(self, choice: str) -> tuple[Sequence[Event], Scene]:
+        """What a placement would bring, and the board with it. Raises the refusal."""
+
+    @abstractmethod
+    def hint(self) -> Thought:
+        """What a search would do in this person's place, knowing no more than they do."""
+
+    @abstractmethod
+    def play(self, choice: str) -> None: ...
+
+    @abstractmethod
+    def resign(self) -> None: ...
+
+    @abstractmethod
+    def take_back(self) -> str:
+        """Undo the last choice of a person here, or ask for it; what is to be said of that."""
+
+    def think(self) -> str:
+        """What the opponent whose turn it is chooses. It can take a while, and changes nothing."""
+        raise NotImplementedError  # only where opponents play here
+
+    def obey(self, command: str, rest: str) -> list[str]:
+        """A command of this kind of table; what is to be said of it."""
+        del command, rest
+        return []
+
+    @abstractmethod
+    def save_at(self, path: str) -> Path:
+        """Save now, or (with a path) another copy there."""
+
+    # --- one game after another -----------------------------------------------------------------------
+
+    @property
+    def series(self) -> Series | None:
+        return None
+
+    @property
+    def game_follows(self) -> bool:
+        """Whether the series has another game after this one."""
+        return False
+
+    @property
+    def may_go_on(self) -> bool:
+        """Whether another game can be played after this one."""
+        return True
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether everybody has agreed to another game, so that it is played without asking."""
+        return False
+
+    @abstractmethod
+    def next_game(self) -> Table | None:
+        """The table of the next game; None where others have to agree to it first."""
+
+    # --- telling ------------------------------------------------------------------------------------
+
+    def on_news(self, wake: Callable[[], object]) -> None:
+        """Whom to wake, from any thread, when something has happened elsewhere."""
+        del wake  # nothing does, at a table of this machine
+
+    @abstractmethod
+    def hear(self) -> None:
+        """Take in what has happened elsewhere."""
+
+    def failure(self) -> str:
+        """What a program among the opponents did wrong since this was asked last."""
+        return ""
+
+    def tell(self, told: Sequence[Event]) -> str:
+        """Events as the person before the screen may know them, in one paragraph."""
+        return " ".join(self.words.event(event.seen_by(self.seat)) for event in told)
+
+    @abstractmethod
+    def story(self) -> list[str]:
+        """What has happened, in paragraphs that are only ever added to, except by taking back."""
+
+    @abstractmethod
+    def log(self) -> list[str]:
+        """The same in full."""
+
+    def help(self) -> list[str]:
+        """What this kind of table adds to the help."""
+        return []
+
+    @abstractmethod
+    def opening(self, *, resumed: bool) -> list[str]:
+        """What is said of how the game came about."""
+
+    @abstractmethod
+    def goodbye(self) -> list[str]:
+        """Where the game is kept, and how to go on with it."""

@@ -43,6 +43,10 @@ class Words:
         self.ascii_only = ascii_only
         self.names = [self._fit(name) for name in names]
 
+    def rename(self, names: Sequence[str]) -> None:
+        """Somebody came, left, or is called something else now."""
+        self.names[: len(names)] = [self._fit(name) for name in names]
+
     def __call__(self, message: str, **facts: Any) -> str:
         return self._fit(say(self.language, message, facts))
 

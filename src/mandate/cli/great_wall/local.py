@@ -1,0 +1,170 @@
+"""A table whose game is played on this machine, in a session."""
+
+from __future__ import annotations
+
+import shlex
+from typing import TYPE_CHECKING
+
+from mandate.cli.great_wall.session import saves
+from mandate.cli.great_wall.table import Table
+from mandate.cli.great_wall.words import Words
+from mandate.cli.play import files
+from mandate.cli.play.table import Deal
+from mandate.cli.play.trouble import Trouble
+from mandate.core.match import replay
+from mandate.core.record import RESIGN, TAKEBACK
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from mandate.cli.great_wall.session import Session
+    from mandate.core.game import Decision, Event, Seat
+    from mandate.games.great_wall.view import GreatWallView
+
+
+class LocalTable(Table):
+    """One session as it is played."""
+
+    def __init__(self, session: Session, language: str, *, ascii_only: bool = False) -> None:
+        at_table = session.match.state.table
+        words = Words(language, session.seating.names, at_table, ascii_only=ascii_only)
+        super().__init__(words, session.seating.persons)
+        self.session = session
+        self.match = session.match
+        self.seating = session.seating
+        self.told = self._replayed()  # what came of each choice in force
+        self.heard = dict.fromkeys(self.persons, len(self.told))
+
+    def _replayed(self) -> list[list[Event]]:
+        steps = replay(self.match.game, self.match.record)
+        return [told for entry, _, told in steps if entry is not None]
+
+    # --- asking -----------------------------------------------------------------------------------------
+
+    def view(self, seat: Seat | None) -> GreatWallView:
+        return self.match.state.view(seat)
+
+    @property
+    def deal(self) -> Deal:
+        record = self.match.record
+        back = sum(entry.choice == TAKEBACK for entry in record.choices)
+        return Deal(record.commitment, record.seed, record.takebacks, back)
+
+    @property
+    def kept_at(self) -> Path:
+        return self.session.path
+
+    @property
+    def over(self) -> bool:
+        return self.match.outcome is not None
+
+    @property
+    def alone(self) -> bool:
+        return not self.shared
+
+    def decision(self, seat: Seat) -> Decision | None:
+        return self.match.pending.get(seat)
+
+    def asked(self) -> list[Seat]:
+        return sorted(seat for seat in self.match.pending if self.seating.is_person(seat))
+
+    # --- choosing ---------------------------------------------------------------------------------------
+
+    def opponents_play(self) -> bool:
+        seat = next((s for s in self.match.pending if not self.seating.is_person(s)), None)
+        if seat is None:
+            return False
+        choice = self.session.opponent_choice(seat)
+        if choice == RESIGN:  # a program that has failed
+            self.resign(seat)
+        else:
+            self.play(seat, choice)
+        return True
+
+    def play(self, seat: Seat, choice: str) -> None:
+        number = self.match.pending[seat].number if seat in self.match.pending else None
+        self.told.append(self.match.play(choice, seat, number=number))
+        self.save()
+
+    def preview(self, seat: Seat, choice: str) -> list[Event]:
+        return self.match.preview(choice, seat)
+
+    def advice(self, seat: Seat) -> str:
+        return self.session.advice(seat)
+
+    def resign(self, seat: Seat) -> None:
+        self.told.append(self.match.resign(seat))
+        self.standing.pop(seat, None)
+        self.save()
+
+    def take_back(self, seat: Seat) -> str:
+        """The last choice that this person made; answers that stood in for the person go with it."""
+        self._undo(seat)
+        while (decision := self.match.pending.get(seat)) and (seat, decision.number) in self.passed:
+            self.passed.discard((seat, decision.number))
+            self._undo(seat)
+        self.standing.clear()
+        made = self.match.state.decided
+        self.passed = {(who, number) for who, number in self.passed if number < made[who]}
+        self.told = self._replayed()
+        self.heard = {person: min(heard, len(self.told)) for person, heard in self.heard.items()}
+        self.save()
+        return self.words("play-undone")
+
+    def _undo(self, seat: Seat) -> None:
+        """Anything where the table allows takebacks; elsewhere only within one's own chain of choices."""
+        if self.match.record.takebacks:
+            self.match.take_back(seat)
+        else:
+            self.match.step_back(seat)
+
+    # --- saving -----------------------------------------------------------------------------------------
+
+    def save(self) -> None:
+        """After every choice. A failure is told and the game goes on: the next one may succeed."""
+        try:
+            self.session.save()
+            self.trouble = None
+        except Trouble as trouble:
+            self.trouble = trouble
+
+    def save_at(self, text: str) -> Path:
+        if text:
+            self.session.save_as(files.named(text))
+        else:
+            self.session.save()
+        self.trouble = None
+        return self.session.path
+
+    # --- telling ----------------------------------------------------------------------------------------
+
+    def hear(self) -> None:
+        """Nothing happens here that nobody here does."""
+
+    def news(self, seat: Seat | None) -> list[Event]:
+        if seat is None:
+            return []
+        fresh = self.told[self.heard[seat] :]
+        self.heard[seat] = len(self.told)
+        return [event.seen_by(seat) for told in fresh for event in told]
+
+    def notes(self) -> list[str]:
+        failure = self.session.opponents.failure(self.words.language)
+        return [failure] if failure else []
+
+    def log(self, seat: Seat | None) -> list[str]:
+        return [self.tell(told, seat) for told in self.told]
+
+    def opening(self, *, resumed: bool) -> list[str]:
+        choices = len(self.match.record.in_force())
+        return [self.words("play-resumed", choices=choices)] if resumed else []
+
+    def goodbye(self) -> list[str]:
+        words, path = self.words, self.session.path
+        said = [words("play-goodbye", file=str(path))]
+        if not self.over:
+            command = "mandate play great-wall --resume"
+            if path.parent != saves():
+                command += f" {shlex.quote(str(path))}"
+            said.append(words("play-goodbye-resume", command=command))
+        return said

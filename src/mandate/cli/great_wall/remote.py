@@ -1,0 +1,166 @@
+"""A table of The Great Wall at a server: the same game, shown from what the server tells this seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mandate.cli.great_wall.commands import COMMANDS
+from mandate.cli.great_wall.table import Table
+from mandate.cli.great_wall.words import Words
+from mandate.cli.play.table import Deal
+from mandate.cli.remote import commands, telling
+from mandate.core.game import Seat
+from mandate.core.reading import EventReader
+from mandate.games.great_wall import events
+from mandate.games.great_wall.table import table_for
+from mandate.games.great_wall.view_reader import read_view
+from mandate.server import wire
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from mandate.cli.remote.place import Place
+    from mandate.core.game import Event
+    from mandate.games.great_wall.view import GreatWallView
+
+read_event = EventReader(events.ALL)
+
+
+class RemoteTable(Table):
+    """A place at a table of The Great Wall."""
+
+    commands = (*COMMANDS, *commands.COMMANDS)
+
+    def __init__(self, place: Place, language: str, *, ascii_only: bool = False) -> None:
+        names, at_table = telling.names(place.info, language), table_for(place.info.options)
+        words = Words(language, names, at_table, ascii_only=ascii_only)
+        super().__init__(words, [Seat(seat) for seat in place.seats])
+        self.place = place
+        self._taken_back = 0
+        self._notes: list[str] = []
+        self._log: list[str] = []
+        self._heard: dict[int | None, int] = {}
+        self._views: dict[int | None, GreatWallView] = {}
+        self._views_of: object = None
+        self.hear()
+
+    # --- asking -----------------------------------------------------------------------------------------
+
+    def view(self, seat: Seat | None) -> GreatWallView:
+        """Our own view, also where anybody's would do: the server tells us no other."""
+        if self._views_of is not self.place.sights:
+            self._views, self._views_of = {}, self.place.sights
+        eye = seat if seat in self.place.sights else next(iter(self.place.sights))
+        if eye not in self._views:
+            told = self.place.sights[eye].view
+            assert told is not None  # a game that has not begun is not shown
+            self._views[eye] = read_view(told)
+        return self._views[eye]
+
+    @property
+    def deal(self) -> Deal:
+        info = self.place.info
+        return Deal(info.commitment, None, info.takebacks, self._taken_back)
+
+    @property
+    def kept_at(self) -> Path | None:
+        return None
+
+    @property
+    def alone(self) -> bool:
+        return False
+
+    def question(self, seat: Seat | None) -> object:
+        del seat  # whoever sits here is asked by number
+        info = self.place.info
+        asks = {eye: sight.ask for eye, sight in self.place.sights.items()}
+        return info.status, info.next is None, asks
+
+    # --- choosing ---------------------------------------------------------------------------------------
+
+    def play(self, seat: Seat, choice: str) -> None:
+        self.place.play(seat, choice)
+        self.hear()
+
+    def preview(self, seat: Seat, choice: str) -> list[Event]:
+        return [read_event(told) for told in self.place.preview(seat, choice)]
+
+    def resign(self, seat: Seat) -> None:
+        self.place.do(wire.Resign(seat=seat))
+        self.hear()
+
+    def take_back(self, seat: Seat) -> str:
+        self.standing.clear()
+        return commands.take_back(self.place, self.words, seat)
+
+    def obey(self, command: str, rest: str) -> list[str]:
+        said = commands.obey(command, rest, self.place, self.words)
+        self.hear()
+        return said
+
+    def save_at(self, text: str) -> Path:
+        return commands.save_record(self.place, text)
+
+    # --- one game after another -------------------------------------------------------------------------
+
+    @property
+    def may_go_on(self) -> bool:
+        return bool(self.place.seats)
+
+    @property
+    def goes_on(self) -> bool:
+        return self.over and self.may_go_on and self.place.info.next is not None
+
+    def next_game(self) -> RemoteTable | None:
+        following = self.place.rematch()
+        self.hear()
+        if following is None:
+            return None
+        return RemoteTable(following, self.words.language, ascii_only=self.words.ascii_only)
+
+    # --- telling ----------------------------------------------------------------------------------------
+
+    def on_news(self, wake: Callable[[], object]) -> None:
+        self.place.on_news(wake)
+
+    def hear(self) -> None:
+        self.place.hear()
+        fresh, self.place.news = self.place.news, []
+        self.words.rename(telling.names(self.place.info, self.words.language))
+        for item in fresh:
+            self._taken_back += isinstance(item, wire.WasTakenBack)
+            if said := telling.tell(item, self.words, self.words.names, self.place.seats):
+                self._notes.append(said)
+                self._log.append(said)
+            if isinstance(item, wire.WasChosen | wire.WasResigned):
+                seat = self.persons[0] if len(self.persons) == 1 else None
+                self._log.append(self.tell([read_event(told) for told in item.events], seat))
+
+    def news(self, seat: Seat | None) -> list[Event]:
+        items = self.place.own_news.get(seat, [])
+        fresh = items[self._heard.get(seat, 0) :]
+        self._heard[seat] = len(items)
+        chosen = [item for item in fresh if isinstance(item, wire.WasChosen | wire.WasResigned)]
+        return [read_event(told) for item in chosen for told in item.events]
+
+    def notes(self) -> list[str]:
+        fresh, self._notes = self._notes, []
+        return fresh
+
+    def log(self, seat: Seat | None) -> list[str]:
+        del seat  # all of it was told to us
+        return self._log
+
+    def help(self) -> list[str]:
+        names = {command: self.words(f"play-command-{command}") for command in commands.COMMANDS}
+        return self.words("remote-help", **names).splitlines()
+
+    def opening(self, *, resumed: bool) -> list[str]:
+        del resumed
+        return telling.welcome(self.place.info, self.words, watching=not self.persons)
+
+    def goodbye(self) -> list[str]:
+        if self.over:
+            return [self.words("remote-goodbye-over")]
+        return [self.words("remote-goodbye", link=str(self.place.address))]

@@ -1,0 +1,187 @@
+"""A table of Qin at a server: the same game, shown from what the server tells this seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mandate.cli.play.loose import COMMANDS, spaces_in
+from mandate.cli.play.scene import Scene
+from mandate.cli.play.table import Deal, Table
+from mandate.cli.play.words import Words
+from mandate.cli.remote import commands, telling
+from mandate.cli.remote.refusals import Offline
+from mandate.core.game import Seat
+from mandate.core.reading import EventReader
+from mandate.games.qin import events
+from mandate.games.qin.view_reader import from_outside, read_view
+from mandate.server import wire
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from mandate.cli.remote.place import Place
+    from mandate.core.game import Event
+    from mandate.games.qin.view import QinView
+    from mandate.players.thought import Thought
+
+read_event = EventReader(events.ALL)
+
+
+class RemoteTable(Table):
+    """A place at a table of Qin."""
+
+    commands = (*COMMANDS, *commands.COMMANDS)
+    opponents_here = False
+    gives_hints = False
+
+    def __init__(self, place: Place, language: str, *, ascii_only: bool = False) -> None:
+        words = Words(language, telling.names(place.info, language), ascii_only=ascii_only)
+        super().__init__(words, [Seat(seat) for seat in place.seats])
+        self.place = place
+        self._taken_back = 0
+        self._story: list[str] = []
+        self._views: dict[int | None, QinView] = {}
+        self._views_of: object = None
+        self.hear()
+
+    # --- asking -------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> QinView:
+        if self._views_of is not self.place.sights:
+            self._views, self._views_of = {}, self.place.sights
+        if self.seat not in self._views:
+            self._views[self.seat] = self._look()
+        return self._views[self.seat]
+
+    def _look(self) -> QinView:
+        sights = self.place.sights
+        eye = self.seat if self.seat in sights else next(iter(sights))
+        told = sights[eye].view
+        assert told is not None  # a game that has not begun is not shown
+        view = read_view(told)
+        return view if view.seat == self.seat else from_outside(view)
+
+    @property
+    def deal(self) -> Deal:
+        info = self.place.info
+        return Deal(info.commitment, None, info.takebacks, self._taken_back)
+
+    @property
+    def kept_at(self) -> Path | None:
+        return None
+
+    @property
+    def question(self) -> object:
+        info = self.place.info
+        asks = [sight.ask for sight in self.place.sights.values()]
+        return info.status, info.next is None, self.turn, asks, len(self.view.history)
+
+    @property
+    def may_resign(self) -> Seat | None:
+        own = [Seat(seat) for seat in self.place.seats]
+        if not own or self.over:
+            return None
+        return self.seat if self.seat in own else own[0]
+
+    # --- choosing -----------------------------------------------------------------------------------
+
+    def preview(self, choice: str) -> tuple[list[Event], Scene]:
+        """What the server says would happen. On the board only the tile is shown: the rest it tells."""
+        seat = self.may_resign
+        if seat is None:
+            raise self._watching()
+        told = [read_event(event) for event in self.place.preview(seat, choice)]
+        first, second = spaces_in(choice)
+        return told, Scene.of(self.view).with_tile(choice[:2], first, second)
+
+    def _watching(self) -> Offline:
+        return Offline("play-over" if self.over else "remote-watching")
+
+    def hint(self) -> Thought:
+        raise NotImplementedError  # `gives_hints` says so
+
+    def play(self, choice: str) -> None:
+        seat = self.may_resign
+        if seat is None:
+            raise self._watching()
+        self._leave()
+        self.place.play(seat, choice)
+        self.hear()
+
+    def resign(self) -> None:
+        seat = self.may_resign
+        if seat is None:
+            raise self._watching()
+        self._leave()
+        self.place.do(wire.Resign(seat=seat))
+        self.hear()
+
+    def take_back(self) -> str:
+        return commands.take_back(self.place, self.words, self.seat)
+
+    def _leave(self) -> None:
+        if self.shared:
+            self.seat = None
+
+    def obey(self, command: str, rest: str) -> list[str]:
+        return commands.obey(command, rest, self.place, self.words)
+
+    def save_at(self, path: str) -> Path:
+        return commands.save_record(self.place, path)
+
+    # --- one game after another -----------------------------------------------------------------------
+
+    @property
+    def may_go_on(self) -> bool:
+        return bool(self.place.seats)
+
+    @property
+    def goes_on(self) -> bool:
+        return self.over and self.may_go_on and self.place.info.next is not None
+
+    def next_game(self) -> RemoteTable | None:
+        following = self.place.rematch()
+        self.hear()
+        if following is None:
+            return None
+        return RemoteTable(following, self.words.language, ascii_only=self.words.ascii_only)
+
+    # --- telling ------------------------------------------------------------------------------------
+
+    def on_news(self, wake: Callable[[], object]) -> None:
+        self.place.on_news(wake)
+
+    def hear(self) -> None:
+        self.place.hear()
+        fresh, self.place.news = self.place.news, []
+        self.words.rename(telling.names(self.place.info, self.words.language))
+        for item in fresh:
+            self._taken_back += isinstance(item, wire.WasTakenBack)
+            said = telling.tell(item, self.words, self.words.names, self.place.seats)
+            told = self._tell_events(item) if isinstance(item, wire.WasChosen | wire.WasResigned) else ""
+            self._story += [part for part in (said, told) if part]
+
+    def _tell_events(self, item: wire.WasChosen | wire.WasResigned) -> str:
+        heard = [read_event(event) for event in item.events]
+        return self.tell([e for e in heard if not (isinstance(e, events.Drew) and e.tile is None)])
+
+    def story(self) -> list[str]:
+        return self._story
+
+    def log(self) -> list[str]:
+        return self._story
+
+    def help(self) -> list[str]:
+        names = {command: self.words(f"play-command-{command}") for command in commands.COMMANDS}
+        return [self.words("remote-help", **names)]
+
+    def opening(self, *, resumed: bool) -> list[str]:
+        del resumed
+        return telling.welcome(self.place.info, self.words, watching=not self.persons)
+
+    def goodbye(self) -> list[str]:
+        if self.over:
+            return [self.words("remote-goodbye-over")]
+        return [self.words("remote-goodbye", link=str(self.place.address))]

@@ -1,0 +1,92 @@
+"""Commands that only a table with others has: talking, offers, clocks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mandate.cli.play import files
+from mandate.cli.play.trouble import Trouble
+from mandate.cli.remote.refusals import WireRefusal
+from mandate.core.match import write_whole
+from mandate.server import wire
+
+if TYPE_CHECKING:
+    from mandate.cli.play.words import Words
+    from mandate.cli.remote.place import Place
+
+COMMANDS = ("say", "accept", "decline", "who")
+MINUTE = 60
+
+
+def obey(command: str, rest: str, place: Place, words: Words) -> list[str]:
+    """Carry a command out; what is to be said of it. Refusals are raised."""
+    match command:
+        case "say":
+            if rest:
+                place.do(wire.Say(text=rest[: wire.LONGEST_TEXT]))
+            return []
+        case "accept" | "decline":
+            return _answer(place, words, yes=command == "accept")
+        case "who":
+            return who(place, words)
+    return []
+
+
+def _answer(place: Place, words: Words, *, yes: bool) -> list[str]:
+    """To the newest offer of the others; declining also withdraws one's own."""
+    own = [offer for offer in place.info.offers if offer.by in place.seats]
+    found = place.offers() or ([] if yes else own)
+    if not found:
+        return [words("remote-no-offer")]
+    place.do(wire.Answer(offer=found[-1].number, yes=yes))
+    return []
+
+
+def who(place: Place, words: Words) -> list[str]:
+    """Everybody at the table: who is there, and how much time they have."""
+    said = []
+    for seat, one in enumerate(place.info.seats):
+        state = "bot" if one.kind == "bot" else "left" if one.away else "here" if one.here else "away"
+        clock = "" if one.clock is None else words("remote-clock", time=_time(one.clock))
+        said.append(
+            words("remote-who", seat=seat + 1, player=words.names[seat], state=state, clock=clock).rstrip()
+        )
+    return [*said, words("remote-link", link=str(place.address))]
+
+
+def _time(milliseconds: int) -> str:
+    seconds = milliseconds // 1000
+    hours, left = divmod(seconds, MINUTE * MINUTE)
+    clock = f"{left // MINUTE:02}:{left % MINUTE:02}"
+    return f"{hours}:{clock}" if hours else clock
+
+
+def take_back(place: Place, words: Words, seat: int | None) -> str:
+    """Undo within one's own chain of choices where that is possible; else ask the others."""
+    own = place.seat if seat is None else seat
+    if own is None:
+        return words("remote-watching")
+    try:
+        place.do(wire.StepBack(seat=own))
+    except WireRefusal:
+        if not place.info.takebacks:
+            raise
+        before = place.number
+        place.do(wire.Offer(what="takeback", seat=own))
+        if place.number == before + 1:  # only the offer: nobody has agreed yet
+            return words("remote-takeback-asked")
+    return words("play-undone")
+
+
+def save_record(place: Place, path: str) -> Path:
+    """The record, as far as we may know it, in a file that is not there yet."""
+    if not path:
+        raise Trouble("remote-save-where")
+    target = files.named(path)
+    files.refuse_existing(target)
+    try:
+        write_whole(target, place.record().decode() + "\n")
+    except OSError as error:
+        raise Trouble("play-trouble-write", file=str(target), reason=error) from error
+    return target

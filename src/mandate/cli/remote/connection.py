@@ -1,0 +1,142 @@
+"""The socket of a table, in a thread of its own: it reconnects by itself, and misses nothing."""
+
+from __future__ import annotations
+
+import itertools
+import queue
+import threading
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
+from urllib.parse import urlencode
+
+import msgspec
+
+from mandate.cli.remote.refusals import Offline, WireRefusal
+from mandate.server import wire
+
+if TYPE_CHECKING:
+    from websockets.sync.client import ClientConnection
+
+    from mandate.cli.remote.guest import Guest
+
+PATIENCE = 15.0  # seconds for an answer
+CLOSING = 1.0  # seconds to say goodbye; the thread does not keep the program
+FIRST_WAIT, LONGEST_WAIT = 0.25, 10.0  # seconds between two attempts to come back
+
+_decoder: msgspec.json.Decoder[wire.AnyMessage] = msgspec.json.Decoder(wire.AnyMessage)
+
+
+class Lost:
+    """The connection is gone; we try to come back."""
+
+
+class Back:
+    """We are connected again."""
+
+
+Heard: TypeAlias = wire.Update | wire.Refusal | Lost | Back
+
+
+class Connection:
+    """Commands go out and are answered; everything else is heard and waits in `heard`.
+
+    `wake` is called from the thread of the socket whenever something waits there.
+    """
+
+    def __init__(self, guest: Guest, table: str, link: str | None) -> None:
+        self.heard: queue.SimpleQueue[Heard] = queue.SimpleQueue()
+        self.wake: Callable[[], object] = lambda: None
+        self._guest = guest
+        self._link = {"link": link} if link else {}
+        self._base = guest.address.at(f"tables/{table}/socket").replace("http", "ws", 1)
+        self._after = 0
+        self._refs = itertools.count(1)
+        self._answers: dict[int, queue.SimpleQueue[wire.AnyMessage | None]] = {}
+        self._socket: ClientConnection | None = None
+        self._let_in = False
+        self._leaving = threading.Event()
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+        guest.connections.append(self)
+
+    # --- out ------------------------------------------------------------------------------------------
+
+    def do(self, command: wire.AnyCommand) -> wire.Done | wire.Previewed:
+        """Send a command and wait for its answer. Refusals are raised."""
+        from websockets.exceptions import WebSocketException
+
+        ref, answer = next(self._refs), queue.SimpleQueue[wire.AnyMessage | None]()
+        socket = self._socket
+        if socket is None:
+            raise Offline("remote-offline")
+        self._answers[ref] = answer
+        try:
+            socket.send(msgspec.json.encode(msgspec.structs.replace(command, ref=ref)).decode())
+            told = answer.get(timeout=PATIENCE)
+        except (OSError, WebSocketException, queue.Empty) as error:
+            raise Offline("remote-unsure") from error
+        finally:
+            self._answers.pop(ref, None)
+        if isinstance(told, wire.Refusal):
+            raise WireRefusal(told)
+        if not isinstance(told, wire.Done | wire.Previewed):
+            raise Offline("remote-unsure")
+        return told
+
+    def close(self) -> None:
+        """Leave for good."""
+        self._leaving.set()
+        if self._socket is not None:
+            self._socket.close()
+        self._thread.join(CLOSING)
+
+    # --- in: everything below runs in the thread --------------------------------------------------------
+
+    def _run(self) -> None:
+        from websockets.exceptions import WebSocketException
+        from websockets.sync.client import connect
+
+        wait = FIRST_WAIT
+        away = False
+        while not self._leaving.is_set():
+            asked = urlencode({"after": self._after, "lang": self._guest.language, **self._link})
+            try:
+                with connect(
+                    f"{self._base}?{asked}",
+                    additional_headers=self._guest.headers,
+                    max_size=None,
+                    open_timeout=PATIENCE,
+                    close_timeout=CLOSING,
+                ) as socket:
+                    if away:
+                        self._tell(Back())
+                    self._socket, self._let_in, away, wait = socket, False, False, FIRST_WAIT
+                    for frame in socket:
+                        self._hear(_decoder.decode(frame))
+            except (OSError, WebSocketException, msgspec.DecodeError):
+                pass  # the server is away, restarts, or something between us has had enough
+            finally:
+                self._socket = None
+                for answer in list(self._answers.values()):
+                    answer.put(None)
+            if not away and not self._leaving.is_set():
+                away = True
+                self._tell(Lost())
+            self._leaving.wait(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+
+    def _hear(self, message: wire.AnyMessage) -> None:
+        if isinstance(message, wire.Update):
+            self._after, self._let_in = message.number, True
+            self._tell(message)
+        elif message.ref in self._answers:
+            self._answers[message.ref].put(message)
+        elif isinstance(message, wire.Refusal) and not self._let_in:  # trying again will not help
+            self._leaving.set()
+            self._tell(message)
+        elif message.ref is None and self._answers:  # a command that was not even read: the one that waits
+            next(iter(self._answers.values())).put(message)
+
+    def _tell(self, heard: Heard) -> None:
+        self.heard.put(heard)
+        self.wake()

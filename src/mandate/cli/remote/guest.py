@@ -1,0 +1,136 @@
+"""Who we are at a server: a guest whose token lies in the user's data folder, for nobody else to read."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+from urllib.error import HTTPError, URLError
+from urllib.parse import urlencode
+from urllib.request import Request, urlopen
+
+import msgspec
+
+from mandate.cli.play.trouble import Trouble
+from mandate.cli.remote.refusals import WireRefusal
+from mandate.core.match import write_whole
+from mandate.server import wire
+
+if TYPE_CHECKING:
+    from mandate.cli.remote.address import Address
+    from mandate.cli.remote.connection import Connection
+
+PATIENCE = 15.0  # seconds for an answer over HTTP
+T = TypeVar("T")
+LARGEST = 1 << 24  # bytes of an answer
+
+
+class Kept(msgspec.Struct):
+    """What is kept of a server."""
+
+    name: str
+    token: str
+
+
+class Guest:
+    """Somebody at a server."""
+
+    def __init__(self, address: Address, language: str, token: str = "", name: str = "") -> None:
+        self.address = address
+        self.language = language
+        self.token = token
+        self.name = name
+        self.connections: list[Connection] = []
+
+    def leave(self) -> None:
+        for connection in self.connections:
+            connection.close()
+
+    @property
+    def headers(self) -> dict[str, str]:
+        bearer = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        return {**bearer, "Accept-Language": self.language}
+
+    def call(self, method: str, path: str, body: Any = None, **query: str | None) -> bytes:
+        """A request to the API. A refusal is raised in the server's words."""
+        asked = urlencode({name: value for name, value in query.items() if value is not None})
+        url = self.address.at(path) + (f"?{asked}" if asked else "")
+        data = None if body is None else msgspec.json.encode(body)
+        headers = {**self.headers, **({"Content-Type": "application/json"} if data else {})}
+        request = Request(url, data, headers, method=method)
+        try:
+            with urlopen(request, timeout=PATIENCE) as answer:
+                return bytes(answer.read(LARGEST))
+        except HTTPError as error:
+            raise _refusal(self.address, error.read(LARGEST)) from error
+        except (OSError, ValueError) as error:
+            reason = error.reason if isinstance(error, URLError) else error
+            raise Trouble("remote-trouble-away", address=self.address.base, reason=reason) from error
+
+    def look(self, table: str, link: str | None) -> wire.Update:
+        """A table as its socket would tell it."""
+        return self._read(self.call("GET", f"tables/{table}", link=link), wire.Update)
+
+    def open(self, plan: dict[str, Any]) -> wire.TableInfo:
+        return self._read(self.call("POST", "tables", plan), wire.TableInfo)
+
+    def do(self, table: str, link: str | None, command: wire.AnyCommand) -> None:
+        self.call("POST", f"tables/{table}/commands", command, link=link)
+
+    def _read(self, answer: bytes, kind: type[T]) -> T:
+        try:
+            return msgspec.json.decode(answer, type=kind)
+        except msgspec.DecodeError as error:
+            raise Trouble("remote-trouble-stranger", address=self.address.base) from error
+
+    def known(self) -> bool:
+        """Whether the server still knows us; our name is then what it calls us."""
+        if not self.token:
+            return False
+        try:
+            self.name = json.loads(self.call("GET", "me"))["name"]
+        except WireRefusal:
+            return False
+        return True
+
+    def come_in(self, name: str) -> None:
+        """Become a guest, and keep the token for the next time."""
+        told = self._read(self.call("POST", "me", {"name": name, "program": True}), Kept)
+        self.name, self.token = told.name, told.token
+
+
+def _refusal(address: Address, body: bytes) -> WireRefusal | Trouble:
+    try:
+        return WireRefusal(msgspec.json.decode(body, type=wire.Refusal))
+    except msgspec.DecodeError:
+        return Trouble("remote-trouble-stranger", address=address.base)
+
+
+# --- between two games --------------------------------------------------------------------------------
+
+
+def kept_at(address: Address) -> Path:
+    from platformdirs import user_data_dir
+
+    name = re.sub(r"[^a-z0-9.-]+", "_", address.base.lower())
+    return Path(user_data_dir("mandate", appauthor=False)) / "guests" / f"{name}.json"
+
+
+def recall(address: Address, language: str) -> Guest:
+    """The guest that we were at this server, if we were there."""
+    try:
+        kept = msgspec.json.decode(kept_at(address).read_bytes(), type=Kept)
+    except (OSError, msgspec.DecodeError):
+        return Guest(address, language)
+    return Guest(address, language, kept.token, kept.name)
+
+
+def remember(guest: Guest) -> None:
+    """Written whole, and readable by its owner only, as the token is as good as the guest."""
+    path = kept_at(guest.address)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        write_whole(path, msgspec.json.encode(Kept(guest.name, guest.token)).decode() + "\n")
+    except OSError as error:
+        raise Trouble("play-trouble-write", file=str(path), reason=error) from error

@@ -1,0 +1,138 @@
+"""A place at a table over the wire: what was told there, and what can be done from it.
+
+Everything here happens in the thread that shows the game; the connection has one of its own.
+"""
+
+from __future__ import annotations
+
+import queue
+import time
+from typing import TYPE_CHECKING
+
+from mandate.cli.remote.address import Address
+from mandate.cli.remote.connection import PATIENCE, Back, Connection, Lost
+from mandate.cli.remote.refusals import Offline, WireRefusal
+from mandate.server import wire
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mandate.cli.remote.guest import Guest
+
+
+class Place:
+    """What a guest knows of a table. `news` holds what has not been told yet, in order."""
+
+    def __init__(self, guest: Guest, table: str, link: str | None) -> None:
+        self.guest = guest
+        self.table = table
+        self.link = link
+        self.news: list[wire.AnyItem | Lost | Back] = []
+        self.own_news: dict[int | None, list[wire.AnyItem]] = {}  # the same lines, through each pair of eyes
+        self.number = 0
+        self.connected = True
+        self.info: wire.TableInfo
+        self.sights: dict[int | None, wire.Sight] = {}
+        self._connection = Connection(guest, table, link)
+        self.wait_until(lambda: bool(self.sights))
+
+    @property
+    def address(self) -> Address:
+        """The link to this table, with its secret where we know it."""
+        return Address(self.guest.address.base, self.table, self.info.link or self.link)
+
+    @property
+    def seats(self) -> list[int]:
+        """Our own seats, where we have not got up."""
+        return [seat for seat, who in enumerate(self.info.seats) if who.you and not who.away]
+
+    @property
+    def seat(self) -> int | None:
+        return self.seats[0] if self.seats else None
+
+    def offers(self) -> list[wire.OfferInfo]:
+        """What others have offered and we have not answered."""
+        own = set(self.seats)
+        return [o for o in self.info.offers if o.by not in own and not own & set(o.accepted)]
+
+    # --- hearing ----------------------------------------------------------------------------------------
+
+    def on_news(self, wake: Callable[[], object]) -> None:
+        """Whom to wake when something waits to be heard; from another thread."""
+        self._connection.wake = wake
+
+    def hear(self) -> None:
+        """Take in what has come."""
+        while not self._connection.heard.empty():
+            self._take(self._connection.heard.get())
+
+    def wait_until(self, true: Callable[[], bool], seconds: float = PATIENCE) -> None:
+        """Take in what comes until something is true of it."""
+        deadline = time.monotonic() + seconds
+        while not true():
+            try:
+                self._take(self._connection.heard.get(timeout=max(0.0, deadline - time.monotonic())))
+            except queue.Empty:
+                raise Offline("remote-offline") from None
+
+    def _take(self, heard: wire.Update | wire.Refusal | Lost | Back) -> None:
+        if isinstance(heard, wire.Refusal):
+            raise WireRefusal(heard)
+        if isinstance(heard, wire.Update):
+            self._update(heard)
+            return
+        self.connected = isinstance(heard, Back)
+        self.news.append(heard)
+
+    def _update(self, update: wire.Update) -> None:
+        self.info = update.table
+        self.sights = {sight.seat: sight for sight in update.sights}
+        for eye, sight in self.sights.items():
+            fresh = [item for item in sight.news if item.number > self.number]
+            self.own_news.setdefault(eye, []).extend(fresh)
+            if eye == update.sights[0].seat:
+                self.news += fresh
+        self.number = max(self.number, update.number)
+
+    # --- doing ------------------------------------------------------------------------------------------
+
+    def do(self, command: wire.AnyCommand) -> None:
+        """Carry out a command, and wait until what came of it has been told."""
+        done = self._connection.do(command)
+        if isinstance(done, wire.Done):
+            self.wait_until(lambda: self.number >= done.number)
+
+    def preview(self, seat: int, choice: str) -> list[dict[str, object]]:
+        """What a choice would bring, as the server tells it."""
+        told = self._connection.do(wire.Preview(seat=seat, ask=self._ask(seat), choice=choice))
+        assert isinstance(told, wire.Previewed)
+        return told.events
+
+    def play(self, seat: int, choice: str) -> None:
+        self.do(wire.Play(seat=seat, ask=self._ask(seat), choice=choice))
+
+    def _ask(self, seat: int) -> int:
+        """The number of our question; one that nobody has been asked where we are asked nothing."""
+        ask = self.sights[seat].ask
+        return 2**53 if ask is None else ask
+
+    def record(self) -> bytes:
+        """The record as far as we may know it."""
+        return self.guest.call("GET", f"tables/{self.table}/record", link=self.link)
+
+    def rematch(self) -> Place | None:
+        """Go on at the table of the rematch; where the others have not agreed yet, offer it."""
+        if self.info.next is None:
+            wanted = next((o for o in self.info.offers if o.what == "rematch"), None)
+            if wanted is None:
+                self.do(wire.Offer(what="rematch"))
+            elif wanted in self.offers():
+                self.do(wire.Answer(offer=wanted.number, yes=True))
+        if self.info.next is None:
+            return None
+        following = Place(self.guest, self.info.next.table, self.info.next.link)
+        self.close()
+        return following
+
+    def close(self) -> None:
+        self._connection.close()

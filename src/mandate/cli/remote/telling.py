@@ -1,0 +1,97 @@
+"""What happens at a table besides the game, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mandate.cli.play.seating import LONGEST_NAME
+from mandate.cli.remote.connection import Back, Lost
+from mandate.lang import say
+from mandate.server import wire
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mandate.cli.play.words import Words
+
+
+def names(info: wire.TableInfo, language: str) -> list[str]:
+    """What everybody at the table is called, on a screen."""
+    return [_name(who, seat, language) for seat, who in enumerate(info.seats)]
+
+
+def _name(who: wire.SeatInfo, seat: int, language: str) -> str:
+    if who.kind == "bot":
+        from mandate.core.errors import Problem
+        from mandate.players import label
+
+        try:
+            return label(who.name or "", language)
+        except Problem:  # one that only the server knows
+            return clean(who.name or "")[:LONGEST_NAME]
+    short = clean(who.name or "")[:LONGEST_NAME].strip()
+    return short or say(language, "remote-seat", {"seat": seat + 1})
+
+
+def clean(text: str) -> str:
+    """What somebody else wrote, so that it cannot disturb the screen."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
+def tell(
+    item: wire.AnyItem | Lost | Back, words: Callable[..., str], called: list[str], own: list[int]
+) -> str:
+    """A sentence for everything except what happens in the game itself, which has none here."""
+    match item:
+        case Lost():
+            return words("remote-lost")
+        case Back():
+            return words("remote-back")
+        case wire.WasSat(seat=seat):
+            return words("remote-sat", player=called[seat], seat=seat + 1)
+        case wire.WasLeft(seat=seat):
+            return words("remote-left", player=called[seat])
+        case wire.WasClosed():
+            return words("remote-closed")
+        case wire.WasStarted():
+            return words("remote-started")
+        case wire.WasResigned(seat=seat, why=why) if why != "resigned":
+            return words("remote-time" if why == "time" else "remote-removed", player=called[seat])
+        case wire.WasTakenBack(seat=seat, back=back):
+            return words("remote-took-back", player=called[seat], count=back)
+        case wire.WasReplaced(seat=seat):
+            return words("remote-replaced", player=called[seat], seat=seat + 1)
+        case wire.WasOffered():
+            return _offer(item, words, called, own)
+        case wire.WasAnswered(by=by, yes=yes):
+            return words("remote-agreed" if yes else "remote-declined", player=called[by])
+        case wire.WasRematched():
+            return words("remote-rematched")
+        case wire.WasSaid(by=by, text=text):
+            return words("remote-said", player=called[by], text=clean(text))
+    return ""
+
+
+def _offer(item: wire.WasOffered, words: Callable[..., str], called: list[str], own: list[int]) -> str:
+    about = called[item.seat] if item.seat is not None else ""
+    facts = {"player": called[item.by], "about": about, "bot": item.bot or ""}
+    said = words(f"remote-offer-{item.offer}", **facts)
+    return f"{said} {words('remote-offer-how')}" if own and item.by not in own else said
+
+
+def welcome(info: wire.TableInfo, words: Words, *, watching: bool) -> list[str]:
+    """What is said on coming to a game: whether one watches, how long one has, which game of a row it is."""
+    said = []
+    if watching:
+        said.append(words("remote-watching"))
+    pace = info.pace
+    if pace.per != "none":
+        facts = {"seconds": pace.seconds, "increment": pace.increment}
+        said.append(words(f"remote-pace-{pace.per}", **facts))
+    if info.round.number > 1:
+        score = ", ".join(
+            words("remote-score-one", player=name, wins=round(wins, 1))
+            for name, wins in zip(words.names, info.round.wins, strict=True)
+        )
+        said.append(words("remote-round", number=info.round.number, score=score))
+    return said

@@ -1,0 +1,78 @@
+## Jouer à une table d’un serveur : mandate play --at URL
+
+play-option-at = jouer par le réseau : le lien d’une table que l’on vous a donné, ou l’adresse d’un serveur pour y ouvrir une table (avec GAME, --players, --board, --opponent, --takebacks ; les places sans adversaire attendent quelqu’un)
+
+# commands: one word each
+play-command-say = dire
+play-command-accept = accepter
+play-command-decline = refuser
+play-command-who = qui
+
+remote-your-name = Comment vous appelez-vous ?
+remote-seat = Place { $seat }
+remote-waiting = On attend les autres. Ils viennent avec : mandate play --at { $link }
+remote-start = Tout le monde est là. Appuyez sur Entrée pour commencer.
+remote-watching = Vous regardez : aucune place n’est à vous à cette table.
+remote-pace-move = Chaque choix dispose de { $seconds } secondes.
+remote-pace-game = Chacun dispose de { $seconds } secondes pour toute la partie, et de { $increment } de plus après chaque choix.
+remote-round = Partie { $number } de cette table ; victoires jusqu’ici : { $score }.
+remote-score-one = { $player } { $wins }
+remote-lost = La connexion est perdue. On essaie de revenir …
+remote-back = De nouveau connecté. Rien n’a été manqué.
+remote-offline = Il n’y a pas de connexion avec le serveur en ce moment ; on continue d’essayer.
+remote-unsure = Le serveur n’a pas répondu. Dès qu’il le fera, vous verrez si c’est fait ; le refaire ne nuit pas.
+remote-sat = { $player } prend la place { $seat }.
+remote-left = { $player } a quitté la table.
+remote-closed = La table a été débarrassée.
+remote-started = La partie commence.
+remote-time = Le temps de { $player } est écoulé.
+remote-removed = { $player } a été retiré de la partie.
+remote-took-back = { $count ->
+    [one] { $player } reprend un choix.
+   *[other] { $player } reprend un choix, et avec lui { $count } en tout.
+}
+remote-replaced = Désormais un joueur artificiel occupe la place { $seat } : { $player }.
+remote-offer-takeback = { $player } aimerait reprendre un choix.
+remote-offer-rematch = { $player } aimerait une autre partie.
+remote-offer-bot = { $player } propose que { $bot } remplace { $about }.
+remote-offer-remove = { $player } propose de continuer sans { $about }.
+remote-offer-how = (accepter ou refuser)
+remote-agreed = { $player } est d’accord.
+remote-declined = { $player } refuse.
+remote-rematched = Une autre partie est convenue.
+remote-said = { $player } : { $text }
+remote-no-offer = Rien n’est proposé.
+remote-takeback-asked = Vous avez demandé à le reprendre. Ce sera fait quand les autres seront d’accord.
+remote-rematch-asked = Vous avez demandé une autre partie. Elle commence dès que les autres sont d’accord.
+remote-no-hint = Il n’y a pas de conseils à une table avec d’autres.
+remote-save-where = Le serveur garde la partie. Pour une copie sur cette machine, nommez un fichier : sauver FICHIER
+remote-who = { $seat } { $player }, { $state ->
+    [bot] joueur artificiel
+    [left] est parti
+    [here] est là
+   *[away] n’est pas là
+}{ $clock }
+remote-clock = , reste { $time }
+remote-link = Le lien de cette table : { $link }
+remote-help =
+    # À une table avec d’autres
+    { $say } TEXTE     un mot à tous
+    { $accept }       accepter ce qu’un autre propose
+    { $decline }        le refuser, ou retirer votre proposition
+    { $who }            qui est là, les pendules, le lien de la table
+    undo           demande aux autres quand cela les regarde
+    save FICHIER   une copie de l’enregistrement
+remote-goodbye = La partie continue sur le serveur. Revenez avec : mandate play --at { $link }
+remote-goodbye-over = Le serveur garde la partie.
+
+remote-trouble-address = « { $address } » n’est pas l’adresse d’une table, telle que https://example.org/#/table/TABLE/SECRET.
+remote-trouble-away = { $address } est injoignable : { $reason }
+remote-trouble-stranger = { $address } répond, mais pas comme un serveur de Mandate.
+remote-trouble-game = À cette table on joue à { $game }, pas à { $wanted }.
+remote-trouble-options = La table a déjà ses propres réglages, ou ils sont pour une partie sur cette machine : { $options }
+remote-trouble-frozen = Cette partie ne peut pas continuer : { $reason }
+remote-trouble-closed = Cette table a été débarrassée : il ne restait personne avant le début de la partie.
+remote-trouble-over = { $count ->
+    [0] La partie de cette table est finie. Personne n’a gagné.
+   *[other] La partie de cette table est finie. Victoire : { $winners }.
+}

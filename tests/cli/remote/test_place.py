@@ -1,0 +1,227 @@
+"""A place at a table, without a terminal around it: what comes over the wire, and what is made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from mandate.cli.play.desk import Desk, Mode
+from mandate.cli.play.remote import RemoteTable
+from mandate.cli.play.trouble import Trouble
+from mandate.cli.remote.address import Address, read_address
+from mandate.cli.remote.guest import Guest
+from mandate.cli.remote.place import Place
+from mandate.cli.remote.refusals import WireRefusal
+from mandate.cli.remote.start import no_game
+from mandate.core.rng import Chance
+from mandate.server import wire
+from tests.cli.play_tables import shown
+from tests.cli.remote.terminals import Server
+
+TABLE, SECRET = "A" * 22, "b-_1" * 5 + "cd"
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Address]:
+    with Server(tmp_path_factory.mktemp("server")) as server:
+        yield read_address(server.address)
+
+
+def sit_down(address: Address, *names: str, watchers: int = 0, **plan: object) -> list[Place]:
+    """A table of Qin with these people, and some who watch."""
+    guests = [Guest(address, "en") for _ in range(len(names) + watchers)]
+    for guest, name in zip(guests, [*names, *["Wim"] * watchers], strict=True):
+        guest.come_in(name)
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(names) - 1)]
+    info = guests[0].open({"game": "qin", "options": {"players": len(names)}, "seats": seats, **plan})
+    for guest in guests[1 : len(names)]:
+        guest.do(info.id, info.link, wire.Sit())
+    return [Place(guest, info.id, info.link) for guest in guests]
+
+
+def leave(places: list[Place]) -> None:
+    for place in places:
+        place.guest.leave()
+
+
+def test_only_the_own_view_comes_over_the_wire(address: Address) -> None:
+    places = sit_down(address, "Ann", "Ben", watchers=1)
+    chance = Chance("leak")
+    players = places[:2]
+    while True:
+        for place in places:
+            place.wait_until(lambda place=place: place.number >= max(p.number for p in places))  # type: ignore[misc]
+            eye = place.seat
+            assert list(place.sights) == [eye]
+            view = place.sights[eye].view
+            assert view is not None
+            assert view["seat"] == eye
+            hands = view["position"].split()[5].split(",")
+            assert all(set(hand) <= {"?", "-"} for seat, hand in enumerate(hands) if seat != eye)
+            assert all(drew is None for seat, _, drew in view["history"] if seat != eye)
+        if places[0].info.status == "over":
+            break
+        asked = next(place for place in players if place.sights[place.seat].ask is not None)
+        assert asked.seat is not None
+        options = asked.sights[asked.seat].view["decision"]["options"]  # type: ignore[index]
+        asked.play(asked.seat, chance.choose(options))
+    for place in places:
+        eye = place.seat
+        events = [e for i in place.own_news[eye] if isinstance(i, wire.WasChosen) for e in i.events]
+        drawn = [event for event in events if event["event"] == "drew"]
+        assert drawn
+        assert {event["seat"] for event in drawn if event["tile"] is not None} == {eye} - {None}
+    leave(places)
+
+
+def mode(desk: Desk) -> Mode:
+    return desk.mode
+
+
+def test_the_full_screen_plays_tries_and_hears(address: Address) -> None:
+    places = sit_down(address, "Ann", "Ben", takebacks=True)
+    ann, ben = (Desk(RemoteTable(place, "en")) for place in places)
+    assert (ann.mode, ben.mode) == (Mode.CHOOSE, Mode.WAIT)
+    assert "Ben" in "\n".join(shown(ann))
+
+    ann.typed = f"{ann.view.hand[0]}:a1a2"
+    ann.enter()
+    assert ann.clause == "qin.place.adjoin"
+    choice = sorted(ann.options)[0]
+    ann.typed = choice
+    ann.enter()
+    assert ann.trial is not None
+    ann.enter()
+    assert mode(ann) is Mode.WAIT
+    places[1].wait_until(lambda: places[1].number >= places[0].number)
+    ben.typed = "luck"
+    ben.hear()
+    assert mode(ben) is Mode.CHOOSE
+    assert ben.typed == "luck"  # what somebody types is not taken from them
+
+    ben.typed = "say good one"
+    ben.enter()
+    places[0].wait_until(lambda: places[0].number >= places[1].number)
+    ann.hear()
+    assert ann.story[-1] == "Ben: good one"
+
+    ann.typed = "undo"
+    ann.enter()
+    places[1].wait_until(lambda: bool(places[1].info.offers))
+    ben.hear()
+    ben.typed = "accept"
+    ben.enter()
+    places[0].wait_until(lambda: places[0].sights[0].ask is not None)
+    ann.hear()
+    assert mode(ann) is Mode.CHOOSE
+    assert choice in ann.options
+
+    ben.typed = "resign"
+    ben.enter()
+    assert mode(ben) is Mode.RESIGN
+    ben.yes()
+    assert mode(ben) is Mode.OVER
+    ben.enter()
+    assert "as soon as the others agree" in ben.note
+    places[0].wait_until(lambda: places[0].info.status == "over" and bool(places[0].info.offers))
+    ann.hear()
+    ann.enter()
+    assert ann.table is not ben.table
+    assert mode(ann) is Mode.WAIT  # everybody sits one seat further
+    places[1].wait_until(lambda: places[1].info.next is not None)
+    ben.hear()
+    assert mode(ben) is Mode.CHOOSE
+    leave(places)
+
+
+def test_two_people_share_a_screen_behind_a_curtain(address: Address) -> None:
+    guest = Guest(address, "en")
+    guest.come_in("Ann")
+    info = guest.open({"game": "qin", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "me"}]})
+    desk = Desk(RemoteTable(Place(guest, info.id, info.link), "en"))
+    for turn in range(4):
+        assert mode(desk) is Mode.CURTAIN
+        assert desk.view.hand == []
+        assert desk.view.decision is None
+        desk.lift_curtain()
+        assert desk.table.seat == turn % 2
+        desk.typed = sorted(desk.options)[0]
+        desk.enter()
+        desk.enter()
+    guest.leave()
+
+
+@pytest.mark.parametrize(
+    ("facts", "message"),
+    [
+        ({"frozen": "other rules"}, "remote-trouble-frozen"),
+        ({"status": "closed"}, "remote-trouble-closed"),
+        ({"status": "over", "outcome": {"winners": [], "reason": "shame"}}, "remote-trouble-over"),
+    ],
+)
+def test_a_table_where_nothing_can_be_played(address: Address, facts: dict[str, Any], message: str) -> None:
+    places = sit_down(address, "Ann", "Ben")
+    told = no_game(msgspec.structs.replace(places[0].info, **facts), "en")
+    assert told.message == message
+    assert "\n" not in told.tell("de")
+    leave(places)
+
+
+def test_a_question_is_answered_once(address: Address) -> None:
+    places = sit_down(address, "Ann", "Ben")
+    ann = places[0]
+    again = Place(ann.guest, ann.table, ann.link)  # a second window of the same person
+    view = ann.sights[0].view
+    assert view is not None
+    ann.play(0, view["decision"]["options"][0])
+    with pytest.raises(WireRefusal) as refused:
+        again.play(0, view["decision"]["options"][1])
+    assert refused.value.code == "late"
+    again.wait_until(lambda: again.number == ann.number)
+    assert again.sights[0].view == ann.sights[0].view
+    leave(places)
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("http://h:1", Address("http://h:1")),
+        ("h:1/", Address("http://h:1")),
+        (f"https://h/{TABLE}?link={SECRET}", Address("https://h", TABLE, SECRET)),
+        (f"https://h/{TABLE}/{SECRET}", Address("https://h", TABLE, SECRET)),
+        (f"https://h/#/table/{TABLE}/{SECRET}", Address("https://h", TABLE, SECRET)),
+        (f"https://h/#/table/{TABLE}?link={SECRET}", Address("https://h", TABLE, SECRET)),
+        (f"https://h/api/tables/{TABLE}", Address("https://h", TABLE)),
+    ],
+)
+def test_links_in_all_their_forms(text: str, meant: Address) -> None:
+    assert read_address(text) == meant
+    assert read_address(str(meant)) == meant
+
+
+@pytest.mark.parametrize(
+    "text", ["", "ftp://h/x", "http://", "http://h:x/", "http://u:p@h/", "http://h/ y", "h/x"]
+)
+def test_what_is_no_address(text: str) -> None:
+    with pytest.raises(Trouble):
+        read_address(text)
+
+
+def test_another_kind_of_server(tmp_path: Path) -> None:
+    """Somebody answers, but it is no table."""
+    import http.server
+    import threading
+
+    handler = http.server.SimpleHTTPRequestHandler
+    with http.server.HTTPServer(("127.0.0.1", 0), handler) as other:
+        threading.Thread(target=other.serve_forever, daemon=True).start()
+        guest = Guest(read_address(f"127.0.0.1:{other.server_port}"), "en")
+        with pytest.raises(Trouble) as told:
+            guest.come_in("Ann")
+        other.shutdown()
+    assert told.value.message == "remote-trouble-stranger"
+    assert not list(tmp_path.iterdir())

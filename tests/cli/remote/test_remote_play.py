@@ -1,0 +1,168 @@
+"""`mandate play --at URL`: real terminals at a real server."""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mandate.cli.main import main
+from mandate.core.rng import Chance
+from tests.cli.remote.terminals import Server, Terminal, patiently, play
+
+MAP = "R....V\n......\n..Y...\n......\nV....B\n"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+def opened(terminal: Terminal) -> str:
+    """The link that whoever opens a table is told."""
+    return terminal.lines[terminal.until("They join with:") - 1].split()[-1]
+
+
+def test_two_terminals_play_a_whole_game_through_a_crash_of_the_server(tmp_path: Path) -> None:
+    (tmp_path / "small.txt").write_text(MAP)
+    board, record = str(tmp_path / "small.txt"), str(tmp_path / "game.json")
+    turn = threading.Lock()
+    with (
+        Server(tmp_path) as server,
+        Terminal(tmp_path / "ann", "play", "qin", "--at", server.address, "--board", board,
+                 "--name", "Ann", "--plain") as ann,
+        Terminal(tmp_path / "ben", "play", "--at", opened(ann), "--name", "Ben", "--plain") as ben,
+    ):  # fmt: skip
+        players = [
+            threading.Thread(target=play, args=(ann, 1, Chance("ann"), turn), daemon=True),
+            threading.Thread(target=play, args=(ben, 2, Chance("ben"), turn), daemon=True),
+        ]
+        for player in players:
+            player.start()
+        patiently(lambda: sum("places" in line for line in ben.lines) > 3)
+        with turn:  # nobody is in the middle of a turn
+            server.kill()
+            for terminal in (ann, ben):
+                terminal.until("The connection is lost.")
+            server.start()
+            for terminal in (ann, ben):
+                terminal.until("Connected again.")
+        for player in players:
+            player.join(120)
+        ann.type(f"save {record}")
+        ann.until("The game is saved in")
+        assert ann.leave() == ben.leave() == 0
+        assert main(["verify", record]) == 0
+        # everything was told to each of them once and in the same order, and of draws only their own
+        placed = [re.findall(r"\w+ places \w\w on \w+ and \w+", " ".join(t.lines)) for t in (ann, ben)]
+        assert placed[0] == placed[1]
+        drawn = [set(re.findall(r"(\w+) draws", " ".join(t.lines))) for t in (ann, ben)]
+        assert drawn == [{"Ann"}, {"Ben"}]
+
+
+def test_offers_talk_and_a_rematch(server: Server, tmp_path: Path) -> None:
+    with (
+        Terminal(tmp_path / "ann", "play", "qin", "--at", server.address, "--takebacks", "--name", "Ann",
+                 "--plain") as ann,
+        Terminal(tmp_path / "ben", "play", "--at", opened(ann), "--name", "Ben", "--plain") as ben,
+    ):  # fmt: skip
+        ann.until("▶ 1 Ann")
+        tile = ann.lines[ann.until("Your hand:") - 1].split()[2]
+        ann.type(f"{tile}:a1a2", "why", "hint", "say well, well", "moves")
+        ann.until("[qin.place.adjoin]")
+        ann.until("There are no hints at a table with others.")
+        ben.until("Ann: well, well")
+        choice = ann.lines[ann.until("placements:") - 1].partition(": ")[2].split()[0]
+        ann.type(f"{choice}!", "undo")
+        ann.until("It is done when the others agree.")
+        ben.until("Ann would like to take back a choice. (accept or decline)")
+        ben.type("who", "accept")
+        ben.until("2 Ben, is here")
+        ann.until("Ann takes back a choice.")
+        ann.type("resign", "y")
+        ben.until("Another game?")
+        ben.type("y")
+        ann.until("Ben would like another game. (accept or decline)")
+        ann.type("y")
+        for terminal, seat in ((ann, 2), (ben, 1)):  # everybody sits one seat further
+            name = "Ann" if terminal is ann else "Ben"
+            terminal.until(f"You are {name}, seat {seat}.")
+            terminal.until("Game 2 of this table; won so far: Ben 1, Ann 0.")
+            terminal.type("quit")
+            terminal.until("Come back with: mandate play --at")
+            assert terminal.leave() == 0
+
+
+def test_a_seat_is_kept_and_a_third_one_watches(server: Server, tmp_path: Path) -> None:
+    with Terminal(tmp_path / "ann", "play", "qin", "--at", server.address, "--plain") as ann:
+        ann.until("What are you called?")
+        ann.type("Ann")
+        link = opened(ann)
+        with Terminal(tmp_path / "ben", "play", "--at", link, "--name", "Ben", "--plain") as ben:
+            ben.until("You are Ben, seat 2.")
+    with (
+        Terminal(tmp_path / "ann", "play", "--at", link, "--plain") as again,
+        Terminal(tmp_path / "wim", "play", "--at", link, "--name", "Wim", "--plain") as wim,
+    ):
+        again.until("You are Ann, seat 1.")
+        again.until("Your hand:")
+        wim.until("You are watching: no seat is yours at this table.")
+        wim.until("▶ 1 Ann")
+        wim.type("RR:g3g4", "resign", "say hello")
+        wim.until("Only those who sit at the table may do that.")
+        again.type("resign", "y")
+        wim.until("Ann resigns.")
+        assert wim.leave() == 0
+        assert "Your hand" not in wim.text
+    kept = list((tmp_path / "ann" / "mandate" / "guests").iterdir())
+    assert [path.stat().st_mode & 0o777 for path in kept] == [0o600]
+    with Terminal(tmp_path / "ann", "play", "--at", link, "--plain") as late:
+        late.until("The game at this table is over. Won by: Ben.")
+        assert late.leave() == 2
+
+
+def test_the_great_wall_is_played_at_a_server(server: Server, tmp_path: Path) -> None:
+    with Terminal(tmp_path / "ann", "play", "great-wall", "--at", server.address, "--opponent", "rules",
+                  "--opponent", "rules", "--name", "Ann") as ann:  # fmt: skip
+        at = 0
+        for _ in range(4):
+            at = ann.until("  1 ", after=at)
+            ann.type("1?", "1")
+            at = ann.until("Ann", after=at)
+        ann.type("nonsense", "log", "who", "resign", "y")
+        ann.until("2 Steward", "Steward 2")
+        ann.until("Ann resigns.")
+        ann.type("quit")
+        ann.until("mandate play --at", "The server keeps the game.")
+        assert ann.leave() == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--at", "ftp://example.org/x"], "is no address of a table"),
+        (["--at", "http://"], "is no address of a table"),
+        (["--at", "http://127.0.0.1:99999/"], "is no address of a table"),
+        (["--at", "{server}/table/nonsense"], "is no address of a table"),
+        (["--at", "http://127.0.0.1:9/"], "cannot be reached"),
+        (["--at", "{server}/AAAAAAAAAAAAAAAAAAAAAA"], "There is no such table"),
+        (["--at", "{server}", "--seed", "7"], "--seed"),
+        (["--at", "{server}/AAAAAAAAAAAAAAAAAAAAAA", "--players", "3"], "--players"),
+        (["--at", "{server}", "--board", "nowhere.txt"], "nowhere.txt"),
+        (["chess", "--at", "{server}"], "chess"),
+        (["qin", "--at", "{server}", "--opponent", "nobody"], "nobody"),
+    ],
+)
+def test_what_cannot_be_is_told_in_one_line(
+    server: Server, tmp_path: Path, words: list[str], said: str
+) -> None:
+    given = [word.replace("{server}", server.address) for word in words]
+    with Terminal(tmp_path / "ann", "play", *given, "--name", "Ann") as ann:
+        assert ann.leave() == 2
+        patiently(lambda: ann.ended)
+        assert len(ann.lines) == 1, ann.text
+        assert said in ann.lines[0]
