@@ -21,7 +21,7 @@ from mandate.lang import LANGUAGES, choose_language, say
 
 VERBS = (
     "play", "serve", "simulate", "arena", "report", "replay", "review", "verify", "perft", "board", "players",
-    "bench",
+    "bot", "bench",
 )  # fmt: skip
 Words = Callable[..., str]
 

@@ -15,6 +15,7 @@ from litestar.types import ASGIApp, ControllerRouterHandler
 
 from mandate import __version__
 from mandate.server import api, health, study
+from mandate.server.bot_socket import bot_socket
 from mandate.server.callers import check_request
 from mandate.server.guard import with_safe_headers
 from mandate.server.house import House
@@ -27,7 +28,7 @@ PAGE = Path(__file__).parent / "static"  # the built page, where this package ca
 
 def make_app(house: House) -> ASGIApp:
     """The application before an open house."""
-    doors: list[ControllerRouterHandler] = [api.ROUTES, study.ROUTES, table_socket, *health.ROUTES]
+    doors: list[ControllerRouterHandler] = [api.ROUTES, study.ROUTES, table_socket, bot_socket, *health.ROUTES]
     if PAGE.is_dir():
         doors.append(create_static_files_router(path="/", directories=[PAGE], html_mode=True))
     app = Litestar(

@@ -110,25 +110,25 @@ def _refusal(address: Address, body: bytes) -> WireRefusal | Trouble:
 # --- between two games --------------------------------------------------------------------------------
 
 
-def kept_at(address: Address) -> Path:
+def kept_at(address: Address, program: str = "") -> Path:
     from platformdirs import user_data_dir
 
-    name = re.sub(r"[^a-z0-9.-]+", "_", address.base.lower())
+    name = re.sub(r"[^a-z0-9.+-]+", "_", "+".join(filter(None, (address.base.lower(), program.lower()))))
     return Path(user_data_dir("mandate", appauthor=False)) / "guests" / f"{name}.json"
 
 
-def recall(address: Address, language: str) -> Guest:
-    """The guest that we were at this server, if we were there."""
+def recall(address: Address, language: str, program: str = "") -> Guest:
+    """The guest that we, or a program of ours, were at this server, if we were there."""
     try:
-        kept = msgspec.json.decode(kept_at(address).read_bytes(), type=Kept)
+        kept = msgspec.json.decode(kept_at(address, program).read_bytes(), type=Kept)
     except (OSError, msgspec.DecodeError):
         return Guest(address, language)
     return Guest(address, language, kept.token, kept.name)
 
 
-def remember(guest: Guest) -> None:
+def remember(guest: Guest, program: str = "") -> None:
     """Written whole, and readable by its owner only, as the token is as good as the guest."""
-    path = kept_at(guest.address)
+    path = kept_at(guest.address, program)
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         write_whole(path, msgspec.json.encode(Kept(guest.name, guest.token)).decode() + "\n")

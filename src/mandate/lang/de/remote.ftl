@@ -76,3 +76,16 @@ remote-trouble-over = { $count ->
     [0] Die Partie an diesem Tisch ist zu Ende. Niemand hat gewonnen.
    *[other] Die Partie an diesem Tisch ist zu Ende. Gewonnen: { $winners }.
 }
+
+## Ein Programm an einem Tisch auf einem Server: mandate bot
+
+bot-about = ein Programm an einem Tisch auf einem Server spielen lassen
+bot-command = das Programm: ein Befehl, der auf Standardein- und -ausgabe das Bot-Protokoll spricht, in Anführungszeichen
+bot-at = der Link zum Tisch, wie ihn Menschen bekommen
+bot-name = wie das Programm dort heißt; unter demselben Namen kommt es auf denselben Platz zurück
+bot-seat = der gewünschte Platz, von 1 an gezählt (sonst der eigene oder der erste freie)
+bot-stay = nach der Partie bleiben: Das Programm stimmt weiteren Partien zu
+bot-epilogue = Beispiel: mandate bot ./my_bot --at https://example.org/#/table/TISCH/GEHEIMNIS (docs/protocol.md)
+bot-plays = { $name } spielt { $game } auf Platz { $seat }.
+bot-over = Die Partie ist zu Ende. Gewonnen hat Platz { $winners } ({ $reason }).
+bot-refused = Der Server lehnt ab: { $reason }

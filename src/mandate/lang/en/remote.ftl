@@ -76,3 +76,16 @@ remote-trouble-over = { $count ->
     [0] The game at this table is over. Nobody won.
    *[other] The game at this table is over. Won by: { $winners }.
 }
+
+## A program at a table of a server: mandate bot
+
+bot-about = let a program play at a table of a server
+bot-command = the program: a command that speaks the bot protocol on its standard input and output, in quotes
+bot-at = the link to the table, as people are given it
+bot-name = what the program is called there; under the same name it comes back to the same seat
+bot-seat = the seat to take, counted from 1 (default: its own one, else the first that is free)
+bot-stay = stay after the game: the program agrees to rematches
+bot-epilogue = Example: mandate bot ./my_bot --at https://example.org/#/table/TABLE/SECRET (docs/protocol.md)
+bot-plays = { $name } plays { $game } on seat { $seat }.
+bot-over = The game is over. Winners: seat { $winners } ({ $reason }).
+bot-refused = The server refuses: { $reason }

@@ -76,3 +76,16 @@ remote-trouble-over = { $count ->
     [0] La partie de cette table est finie. Personne n’a gagné.
    *[other] La partie de cette table est finie. Victoire : { $winners }.
 }
+
+## Un programme à une table d’un serveur : mandate bot
+
+bot-about = faire jouer un programme à une table d’un serveur
+bot-command = le programme : une commande qui parle le protocole des bots sur son entrée et sa sortie standard, entre guillemets
+bot-at = le lien de la table, tel qu’on le donne aux gens
+bot-name = le nom du programme là-bas ; sous le même nom il retrouve la même place
+bot-seat = la place à prendre, comptée à partir de 1 (sinon la sienne, ou la première qui est libre)
+bot-stay = rester après la partie : le programme accepte d’en rejouer
+bot-epilogue = Exemple : mandate bot ./my_bot --at https://example.org/#/table/TABLE/SECRET (docs/protocol.md)
+bot-plays = { $name } joue à { $game } à la place { $seat }.
+bot-over = La partie est finie. Vainqueurs : place { $winners } ({ $reason }).
+bot-refused = Le serveur refuse : { $reason }

@@ -1,0 +1,52 @@
+"""`mandate bot`: a program takes a seat at a table of a server."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from mandate.lang import say
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Callable
+
+EXIT_FAILED = 1
+EXIT_BAD_INPUT = 2
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
+    parser.add_argument("command", metavar="COMMAND", help=words("bot-command"))
+    parser.add_argument("--at", metavar="URL", required=True, help=words("bot-at"))
+    parser.add_argument("--name", metavar="NAME", help=words("bot-name"))
+    parser.add_argument("--seat", metavar="SEAT", type=int, help=words("bot-seat"))
+    parser.add_argument("--stay", action="store_true", help=words("bot-stay"))
+    parser.epilog = words("bot-epilogue")
+
+
+def run(arguments: argparse.Namespace, language: str) -> int:
+    """Play; 0 after a game, 1 where the program failed, 2 where it could not sit down."""
+    from importlib.util import find_spec
+
+    from mandate.core.errors import Problem, Refused
+    from mandate.server.codes import Trouble as ServerTrouble
+
+    if find_spec("websockets") is None:
+        raise Refused(ServerTrouble.NOT_INSTALLED)
+    from mandate.cli.play.trouble import Trouble
+    from mandate.cli.remote.program import Program
+    from mandate.players.bot_process import BotFailed
+
+    def tell(message: str, **facts: object) -> None:
+        sys.stderr.write(say(language, message, facts) + "\n")
+
+    try:
+        with Program(arguments, language, tell) as program:
+            program.play()
+    except BotFailed as failure:
+        sys.stderr.write(f"mandate bot: {failure.tell(language)}\n")
+        return EXIT_FAILED
+    except (Trouble, Problem) as trouble:
+        sys.stderr.write(f"mandate bot: {trouble.tell(language)}\n")
+        return EXIT_BAD_INPUT
+    return 0

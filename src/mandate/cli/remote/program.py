@@ -1,0 +1,111 @@
+"""A program of this machine at a table of a server: what comes over the wire goes to its pipe, and back."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Self
+from urllib.parse import urlencode
+
+import msgspec
+
+from mandate.cli.play.trouble import Trouble
+from mandate.cli.remote.address import read_address
+from mandate.cli.remote.connection import FIRST_WAIT, LONGEST_WAIT, PATIENCE
+from mandate.cli.remote.guest import Guest, recall, remember
+from mandate.players.bot_process import BotProcess
+from mandate.players.external import HELLO_SECONDS, PREFIX, command_of, file_of
+from mandate.players.protocol import Ask, FromProgram, Hello, Over, ToProgram
+from mandate.server.plan import LONGEST_NAME
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Callable
+
+    from websockets.sync.client import ClientConnection
+
+REFUSED = 4000  # the server's close code: trying again will not help
+
+_decoder: msgspec.json.Decoder[ToProgram] = msgspec.json.Decoder(ToProgram)
+
+
+class Program:
+    """One program with a seat. It is a guest of its own, which is kept by the program's name."""
+
+    def __init__(self, arguments: argparse.Namespace, language: str, tell: Callable[..., None]) -> None:
+        self.address = read_address(arguments.at)
+        if self.address.table is None:
+            raise Trouble("remote-trouble-address", address=arguments.at)
+        self.command = command_of(arguments.command)
+        self.name = (arguments.name or file_of(PREFIX + self.command))[:LONGEST_NAME]
+        self.guest = recall(self.address, language, program=self.name)
+        if not self.guest.known():
+            self.guest = Guest(self.address, language)
+            self.guest.come_in(self.name)
+            remember(self.guest, program=self.name)
+        self.seat = None if arguments.seat is None else arguments.seat - 1
+        self.stays = bool(arguments.stay)
+        self.tell = tell
+        self.process = BotProcess(self.command)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.close()
+
+    @property
+    def _door(self) -> str:
+        asked: dict[str, str | int] = {"lang": self.guest.language}
+        if self.address.link:
+            asked["link"] = self.address.link
+        if self.seat is not None:
+            asked["seat"] = self.seat
+        door = self.address.at(f"tables/{self.address.table}/bot").replace("http", "ws", 1)
+        return f"{door}?{urlencode(asked)}"
+
+    def play(self) -> None:
+        """Until the game is over, or with `stays` until the server has no more; comes back by itself."""
+        from websockets.exceptions import ConnectionClosed, WebSocketException
+        from websockets.sync.client import connect
+
+        wait = FIRST_WAIT
+        while True:
+            try:
+                with connect(
+                    self._door,
+                    additional_headers=self.guest.headers,
+                    max_size=None,
+                    open_timeout=PATIENCE,
+                    close_timeout=1,
+                ) as socket:
+                    wait = FIRST_WAIT
+                    if self._pump(socket):
+                        return
+            except ConnectionClosed as closed:
+                if closed.rcvd is not None and closed.rcvd.code == REFUSED:
+                    raise Trouble("bot-refused", reason=closed.rcvd.reason) from closed
+            except (OSError, WebSocketException):
+                pass  # the server is away, or restarts
+            self.tell("remote-lost")
+            time.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+
+    def _pump(self, socket: ClientConnection) -> bool:
+        """Whether all has been played. Raises what the program did wrong, and where the socket is lost."""
+        while True:
+            message = _decoder.decode(socket.recv())
+            self.process.tell(message)
+            match message:
+                case Hello(seat=seat, game=game):
+                    self.tell("bot-plays", name=self.name, game=game, seat=seat + 1)
+                    self._pass_on(socket, self.process.hear(HELLO_SECONDS))
+                case Ask(time_left=left):
+                    self._pass_on(socket, self.process.hear(left))
+                case Over(winners=winners, reason=reason):
+                    seats = ", ".join(str(seat + 1) for seat in winners) or "–"
+                    self.tell("bot-over", winners=seats, reason=reason)
+                    if not self.stays:
+                        return True
+
+    def _pass_on(self, socket: ClientConnection, answer: FromProgram) -> None:
+        socket.send(msgspec.json.encode(answer).decode())

@@ -1,0 +1,248 @@
+"""The bot protocol over a socket: a program takes a seat with its token, and plays as at a pipe.
+
+The messages are those of docs/protocol.md, one a frame. What a pipe's program loses the game by only ends the
+socket here: whoever wrote the program may be at the other end of a bad network, and the table has a clock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from mandate.core.errors import Code, Malformed, Problem, Refused
+from mandate.core.game import Seat
+from mandate.players import protocol
+from mandate.players.bot_process import shorten
+from mandate.server import wire
+from mandate.server.acts import ABANDONED_AFTER
+from mandate.server.callers import Caller, caller_of, house_of
+from mandate.server.codes import Trouble
+from mandate.server.guard import Bucket, check_origin
+from mandate.server.house import House
+from mandate.server.live import Live
+from mandate.server.refusals import refusal
+from mandate.server.socket import REFUSED
+
+LONGEST_REASON = 120  # bytes: a closing frame has room for no more
+WITHOUT_CLOCK = ABANDONED_AFTER / 1000  # seconds that a program is told it has
+
+
+@websocket("/api/tables/{table:str}/bot")
+async def bot_socket(
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    link: FromQuery[str | None] = None,
+    seat: FromQuery[int | None] = None,
+) -> None:
+    """A seat for a program: its own one, or a free one, `seat` if that is named."""
+    house = house_of(socket)
+    caller = await caller_of(socket)
+    await socket.accept()
+    try:
+        check_origin(socket, house.origins)
+        live = await house.tables.admit(table, caller.required.id, link)
+        taken = await _take_seat(house, live, caller.required.id, seat)
+        await BotSocket(socket, house, live, caller, taken).run()
+    except Problem as problem:
+        with contextlib.suppress(Exception):  # it may be closed already
+            await socket.close(code=REFUSED, reason=_reason(problem, caller))
+    except WebSocketDisconnect:
+        pass
+
+
+async def _take_seat(house: House, live: Live, guest: str, wanted: int | None) -> int:
+    own = live.table.seats_of(guest)
+    if wanted is None and own:
+        return own[0]
+    if wanted is None or wanted not in own:
+        await house.tables.act(live, guest, wire.Sit(seat=wanted))
+        own = [taken for taken in live.table.seats_of(guest) if taken not in own]
+    return own[0] if wanted is None else wanted
+
+
+def _reason(problem: Problem, caller: Caller) -> str:
+    """The code and the sentence, as far as there is room for them."""
+    told = refusal(problem, caller.language)
+    whole = f"{told.code}: {told.sentence}".encode()
+    return whole[:LONGEST_REASON].decode("utf-8", "ignore")
+
+
+class BotSocket:
+    """One program at one table, and at those of the rematches after it."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], house: House, live: Live, caller: Caller, seat: int
+    ) -> None:
+        self.guest: str | None = caller.id
+        self._me = caller.required.id
+        self._socket = socket
+        self._house = house
+        self._live = live
+        self._caller = caller
+        self._seat = seat
+        self._news = asyncio.Event()
+        self._bucket = Bucket(house.settings.rate, 5 * house.settings.rate)
+        self._ready = False
+        self._asked: dict[int, int] = {}  # the questions that were sent: their decision, their number
+        self._told = -1  # the number of the last question that was sent
+
+    def news(self) -> None:
+        self._news.set()
+
+    async def run(self) -> None:
+        """Play until the program leaves, or the game is over and no other follows."""
+        reader = asyncio.create_task(self._read())
+        try:
+            while await self._play_one(reader):
+                pass
+            await self._socket.close()
+        finally:
+            reader.cancel()
+            await asyncio.gather(reader, return_exceptions=True)
+
+    async def _play_one(self, reader: asyncio.Task[None]) -> bool:
+        """One game to its end; whether another follows."""
+        self._ready, self._asked, self._told = False, {}, -1
+        greeted = False
+        self._house.tables.watch(self._live, self)
+        try:
+            while True:
+                table = self._live.table
+                if table.frozen is not None:
+                    raise Refused(Trouble.FROZEN_TABLE, reason=table.frozen)
+                if table.status == "closed":
+                    raise Refused(Trouble.TABLE_CLOSED)
+                if table.status != "open" and not greeted:
+                    greeted = True
+                    await self._send(self._hello())
+                if table.status == "over":
+                    return await self._end(reader)
+                await self._ask()
+                await self._agree()
+                await self._next(reader)
+        finally:
+            self._house.tables.unwatch(self._live, self)
+
+    async def _next(self, reader: asyncio.Task[None]) -> None:
+        """Wait for news. Whatever went wrong with the program is raised."""
+        waiting = asyncio.create_task(self._news.wait())
+        await asyncio.wait([waiting, reader], return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        if reader.done():
+            reader.result()
+            raise WebSocketDisconnect(detail="the program has left")
+        self._news.clear()
+
+    # --- out ----------------------------------------------------------------------------------------
+
+    def _hello(self) -> protocol.Hello:
+        table = self._live.table
+        assert table.start is not None
+        plan = table.opened.plan
+        seed = hashlib.sha256(f"bot/{table.name}/{self._seat}".encode()).hexdigest()[:16]
+        seconds = plan.pace.seconds if table.clock.runs else WITHOUT_CLOCK
+        return protocol.Hello(
+            game=plan.game, rules=table.start.rules, options=plan.options, seat=self._seat,
+            seats=len(table.chairs), seed=seed, seconds=float(seconds),
+        )  # fmt: skip
+
+    async def _ask(self) -> None:
+        table, seat = self._live.table, self._seat
+        ask = table.ask(seat)
+        if not self._ready or ask is None or ask == self._told or table.match is None:
+            return
+        view = table.match.view(Seat(seat))
+        if view.decision is None:
+            return
+        self._told = ask
+        self._asked[view.decision.number] = ask
+        left = WITHOUT_CLOCK
+        if table.clock.runs:
+            spent = self._house.tables.spent(table, self._house.tables.clock())
+            left = max(0, table.clock.left[seat] - spent) / 1000
+        await self._send(
+            protocol.Ask(
+                decision=view.decision.number,
+                kind=view.decision.kind,
+                view=view.to_json(),
+                legal=list(view.decision.options),
+                time_left=left,
+            )
+        )
+
+    async def _agree(self) -> None:
+        """A program has nothing against a takeback, or another game."""
+        for number, offer in list(self._live.table.offers.items()):
+            if offer.what in ("takeback", "rematch") and self._me not in offer.accepted:
+                with contextlib.suppress(Problem):  # it has lapsed meanwhile
+                    await self._house.tables.act(self._live, self._me, wire.Answer(offer=number, yes=True))
+
+    async def _end(self, reader: asyncio.Task[None]) -> bool:
+        """Tell how it ended, and stay for a rematch as long as the program does."""
+        outcome = self._live.table.outcome
+        assert outcome is not None
+        scores = [int(score) for score in outcome.scores]
+        await self._send(protocol.Over(winners=list(outcome.winners), reason=outcome.reason, scores=scores))
+        while self._live.table.next_table is None:
+            await self._agree()
+            await self._next(reader)
+        following = self._live.table.next_table
+        self._house.tables.unwatch(self._live, self)
+        self._live = await self._house.tables.find(following.table)
+        own = self._live.table.seats_of(self._me)
+        self._seat = own[0] if own else self._seat
+        return bool(own)
+
+    async def _send(self, message: protocol.ToProgram) -> None:
+        await self._socket.send_data(protocol.write(message).rstrip(b"\n"), mode="text")
+
+    # --- in -----------------------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        """Take what the program says, until it leaves or says what is no message."""
+        while True:
+            event: Any = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            frame = event.get("text") or event.get("bytes") or b""
+            await self._take(frame.encode() if isinstance(frame, str) else frame)
+
+    async def _take(self, frame: bytes) -> None:
+        if not self._bucket.take():
+            raise Refused(Trouble.TOO_FAST)
+        try:
+            message = protocol.read(frame)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Malformed(Trouble.BAD_MESSAGE, reason=str(error)) from error
+        if isinstance(message, protocol.Ready):
+            if message.protocol != protocol.PROTOCOL:
+                name = self._caller.required.name
+                raise Refused(Code.BOT_PROTOCOL, bot=name, spoken=message.protocol, ours=protocol.PROTOCOL)
+            self._ready = True
+            self._news.set()
+        else:
+            await self._answer(message)
+
+    async def _answer(self, answer: protocol.Answer) -> None:
+        ask = self._asked.get(answer.decision)
+        if ask is None:
+            asked = max(self._asked, default=-1)
+            name = self._caller.required.name
+            raise Refused(Code.BOT_STALE, bot=name, answered=answer.decision, asked=asked)
+        command = wire.Play(seat=self._seat, ask=ask, choice=answer.token[: wire.LONGEST_CHOICE] or "?")
+        try:
+            await self._house.tables.act(self._live, self._me, command)
+        except Refused as problem:
+            if problem.code == Code.LATE:  # it was taken back meanwhile, and is asked again
+                return
+            if problem.code == Trouble.STORE_AWAY:
+                raise
+            token, name = shorten(answer.token.encode()), self._caller.required.name
+            raise Refused(Code.BOT_ILLEGAL, bot=name, token=token, reason=problem) from problem

@@ -1,0 +1,167 @@
+"""The bot protocol over a socket."""
+
+import asyncio
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from mandate.core.rng import Chance
+from tests.server.serving import Person, serving
+
+EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "bots" / "random_bot.py"
+Json = dict[str, Any]
+
+
+async def hear(socket: ClientConnection) -> Json:
+    async with asyncio.timeout(60):
+        told: Json = json.loads(await socket.recv())
+    return told
+
+
+def door(person: Person, table: Json, **more: Any) -> Any:
+    uri = f"{person.address.replace('http', 'ws')}/api/tables/{table['id']}/bot?link={table['link']}"
+    uri += "".join(f"&{name}={value}" for name, value in more.items())
+    return connect(uri, additional_headers={"Authorization": f"Bearer {person.token}"}, max_size=None)
+
+
+async def answer(socket: ClientConnection, chance: Chance) -> Json:
+    """Answer until the game is over, as a program would; what was heard last."""
+    while True:
+        message = await hear(socket)
+        if message["type"] == "hello":
+            await socket.send(json.dumps({"type": "ready", "protocol": 1, "new": "passed over"}))
+        elif message["type"] == "ask":
+            token = chance.choose(message["legal"])
+            told = {"type": "answer", "decision": message["decision"], "token": token}
+            await socket.send(json.dumps(told))
+        else:
+            return message
+
+
+def test_two_programs_play_a_game_and_a_rematch(database: str) -> None:
+    async def run() -> None:
+        async with serving(database) as server, server.guest("One") as one, server.guest("Two") as two:
+            table = await one.open("open", "me", takebacks=False)
+            async with door(one, table) as a, door(two, table) as b:
+                hello = [json.loads(await socket.recv()) for socket in (a, b)]
+                assert [told["seat"] for told in hello] == [1, 0]
+                assert hello[0]["options"]["players"] == hello[0]["seats"] == 2
+                for socket in (a, b):
+                    await socket.send(json.dumps({"type": "ready", "protocol": 1}))
+                over = await asyncio.gather(answer(a, Chance("a")), answer(b, Chance("b")))
+                assert over[0] == over[1]
+                assert over[0]["type"] == "over"
+                assert len(over[0]["scores"]) == 2
+                # both agree to another game, and are greeted there
+                assert (await one.do(table, "offer", what="rematch")).status_code == 200
+                assert [(await hear(socket))["seat"] for socket in (a, b)] == [0, 1]
+
+    asyncio.run(run())
+
+
+def test_a_program_sees_its_own_view_only_and_a_decision_is_asked_again_after_a_takeback(
+    database: str,
+) -> None:
+    async def run() -> None:
+        async with serving(database) as server, server.guest("Ann") as ann, server.guest("Bot") as bot:
+            table = await ann.open("me", "open", takebacks=True)
+            async with door(bot, table, seat=1) as socket, ann.at(table) as line:
+                await hear(socket)
+                await socket.send(json.dumps({"type": "ready", "protocol": 1}))
+                await line.until(lambda: bool(line.updates) and line.sight()["ask"] is not None)
+                option = line.sight()["view"]["decision"]["options"][0]
+                await line.do("play", seat=0, ask=1, choice=option)
+                first = await hear(socket)
+                assert first["view"]["seat"] == 1
+                hands = first["view"]["position"].split()[5].split(",")
+                assert set(hands[0]) == {"?"}
+                await line.do("offer", what="takeback", seat=0)  # the program agrees by itself
+                await line.until(lambda: line.sight()["ask"] == 2)
+                late = {"type": "answer", "decision": first["decision"], "token": first["legal"][0]}
+                await socket.send(json.dumps(late))  # late, and no harm done
+                await line.do("play", seat=0, ask=2, choice=option)
+                again = await hear(socket)
+                assert (again["decision"], again["legal"]) == (first["decision"], first["legal"])
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        ("nonsense", "bad-message"),
+        ({"type": "ready", "protocol": 2}, "bot-protocol"),
+        ({"type": "answer", "decision": 7, "token": "pass"}, "bot-stale"),
+        ({"type": "answer", "decision": 0, "token": "RR:a1a1"}, "bot-illegal"),
+    ],
+)
+def test_what_a_program_must_not_do_ends_its_socket_and_not_its_game(
+    tmp_path: Path, message: Any, code: str
+) -> None:
+    async def run() -> None:
+        database = f"sqlite:///{tmp_path / 'tables.db'}"
+        async with serving(database) as server, server.guest("Bot") as bot:
+            table = await bot.open("me", "greedy")
+            async with door(bot, table) as socket:
+                await hear(socket)
+                await socket.send(json.dumps({"type": "ready", "protocol": 1}))
+                await hear(socket)
+                await socket.send(message if isinstance(message, str) else json.dumps(message))
+                with pytest.raises(ConnectionClosed) as closed:
+                    await hear(socket)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 4000
+                assert closed.value.rcvd.reason.startswith(code)
+            async with door(bot, table) as socket:  # it may come back, and play on
+                assert (await hear(socket))["type"] == "hello"
+
+    asyncio.run(run())
+
+
+def test_nobody_gets_in_without_a_token_or_on_a_taken_seat(tmp_path: Path) -> None:
+    async def run() -> None:
+        database = f"sqlite:///{tmp_path / 'tables.db'}"
+        async with serving(database) as server, server.guest("Ann") as ann, server.guest("Bot") as bot:
+            table = await ann.open("me", "open")
+            stranger = Person(ann.address, ann.http, "forged")
+            for who, seat, code in ((stranger, 1, "unknown-guest"), (bot, 0, "seat-taken")):
+                async with door(who, table, seat=seat) as socket:
+                    with pytest.raises(ConnectionClosed) as closed:
+                        await hear(socket)
+                    assert closed.value.rcvd is not None
+                    assert closed.value.rcvd.reason.startswith(code)
+
+    asyncio.run(run())
+
+
+def test_the_example_program_plays_through_the_adapter(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        database = f"sqlite:///{tmp_path / 'tables.db'}"
+        async with serving(database) as server, server.guest("Ann") as ann:
+            table = await ann.open("me", "open", options={"board": SMALL})
+            link = f"{ann.address}/{table['id']}/{table['link']}"
+            words = ["-m", "mandate", "bot", f"{sys.executable} {EXAMPLE}", "--at", link, "--lang", "en"]
+            program = await asyncio.create_subprocess_exec(
+                sys.executable, *words, stderr=asyncio.subprocess.PIPE
+            )
+            async with ann.at(table) as line:
+                await line.until(lambda: bool(line.updates) and line.status == "playing")
+                assert line.last["table"]["seats"][1]["name"] == "random_bot.py"
+                await line.play(Chance("ann"))
+            _, said = await program.communicate()
+            assert program.returncode == 0, said
+            assert "random_bot.py plays qin on seat 2." in said.decode()
+            assert "The game is over." in said.decode()
+
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    asyncio.run(run())
+
+
+SMALL = {"name": "small", "rows": ["R....V", "......", "..Y...", "......", "V....B"]}
