@@ -1,4 +1,7 @@
-"""`python -m bench`: all measurements in one run, printed as tables, and as JSON where asked for."""
+"""`python -m bench`: all measurements in one run, printed as tables, and as JSON where asked for.
+
+The table's server has measurements of its own: `python -m bench server`.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +24,10 @@ MISSING = "open_spiel is not installed, so there is nothing to compare with: pip
 
 
 def main() -> int:
+    if sys.argv[1:2] == ["server"]:
+        from bench import server  # its packages are those of the extra `server`
+
+        return server.main(sys.argv[2:])
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--rounds", type=int, default=7, help="how often everything is measured (default: 7)")
     parser.add_argument("--seconds", type=float, default=0.5, help="for one measurement (default: 0.5)")

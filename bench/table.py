@@ -1,36 +1,29 @@
-"""`python -m bench.table`: how much play one server carries, and how long a choice takes to the other seat.
+"""People under load: two at each table, each with a socket, and the server that they play at.
 
-The server runs in a process of its own; this one is the load. Each table has two people, each with a socket.
-Paced: at every table one choice every two seconds, and the time is from sending it to the other seat's
-update. Flat out: every table plays as fast as it is answered.
+The server runs in a process of its own; this one is the load. Paced: at every table one choice every two
+seconds, and the time is from sending it to the other seat's update. Flat out: every table plays as fast as
+it is answered.
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import itertools
 import json
 import os
 import random
-import statistics
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
 import msgspec
-from rich.console import Console
-from rich.table import Table as Drawn
 from websockets.asyncio.client import ClientConnection, connect
 
 PAUSE = 2.0  # seconds between two choices at a table
-TARGET_MS = 100.0
 
 
 class _Decision(msgspec.Struct):
@@ -201,75 +194,3 @@ async def flat_out(tables: list[TableUnderLoad], seconds: float) -> tuple[int, f
 
     await asyncio.gather(*(play(table) for table in tables))
     return count, count / (time.perf_counter() - began)
-
-
-async def measure(servers: list[Server], steps: list[int], seconds: float) -> list[dict[str, Any]]:
-    rows = []
-    for count in steps:
-        before = servers[0].memory()
-        async with seated(servers, count) as tables:
-            each = (servers[0].memory() - before) / count
-            used = sum(server.cpu() for server in servers)
-            taken = sorted(await paced(tables, seconds))
-            used = sum(server.cpu() for server in servers) - used
-            p99 = taken[min(len(taken) - 1, int(len(taken) * 0.99))]
-            row = {"tables": count, "choices": len(taken), "p50": statistics.median(taken), "p99": p99}
-            rows.append({**row, "cpu": used / len(taken), "KiB": each})
-        if p99 > TARGET_MS:
-            break
-    async with seated(servers, 20) as tables:
-        used = sum(server.cpu() for server in servers)
-        count, rate = await flat_out(tables, seconds)
-        used = sum(server.cpu() for server in servers) - used
-        rows.append({"tables": 20, "choices": count, "cpu": used / count, "flat out": rate})
-    return rows
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m bench.table", description=__doc__)
-    parser.add_argument("--database", help="default: a SQLite file of its own")
-    parser.add_argument(
-        "--servers", type=int, choices=(1, 2), default=1, help="two need PostgreSQL (default: 1)"
-    )
-    parser.add_argument("--tables", default="50,100,200,400,700,1000", help="numbers of tables, rising")
-    parser.add_argument("--seconds", type=float, default=20.0, help="for each number (default: 20)")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="also write every value there")
-    arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        database = arguments.database or f"sqlite:///{folder}/tables.db"
-        servers = [Server(database) for _ in range(arguments.servers)]
-        try:
-            steps = [int(number) for number in arguments.tables.split(",")]
-            rows = asyncio.run(measure(servers, steps, arguments.seconds))
-        finally:
-            for server in servers:
-                server.stop()
-    drawn = Drawn(
-        title=f"{database.partition(':')[0]}, {len(servers)} server(s), one choice a table every 2 s"
-    )
-    for name in (
-        "tables",
-        "choices",
-        "p50 ms",
-        "p99 ms",
-        "CPU ms a choice",
-        "KiB a table",
-        "flat out, choices/s",
-    ):
-        drawn.add_column(name, justify="right")
-    for row in rows:
-        cells = [row.get(key) for key in ("tables", "choices", "p50", "p99", "cpu", "KiB", "flat out")]
-        drawn.add_row(
-            *(
-                "" if cell is None else f"{cell:.1f}" if isinstance(cell, float) else str(cell)
-                for cell in cells
-            )
-        )
-    Console(highlight=False).print(drawn)
-    if arguments.json is not None:
-        arguments.json.write_text(json.dumps(rows, indent=2) + "\n", "utf-8")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

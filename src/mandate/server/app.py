@@ -28,7 +28,13 @@ PAGE = Path(__file__).parent / "static"  # the built page, where this package ca
 
 def make_app(house: House) -> ASGIApp:
     """The application before an open house."""
-    doors: list[ControllerRouterHandler] = [api.ROUTES, study.ROUTES, table_socket, bot_socket, *health.ROUTES]
+    doors: list[ControllerRouterHandler] = [
+        api.ROUTES,
+        study.ROUTES,
+        table_socket,
+        bot_socket,
+        *health.ROUTES,
+    ]
     if PAGE.is_dir():
         doors.append(create_static_files_router(path="/", directories=[PAGE], html_mode=True))
     app = Litestar(
