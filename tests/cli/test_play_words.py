@@ -12,6 +12,7 @@ from mandate.cli.play.desk import Mode
 from mandate.cli.play.loose import COMMANDS, read_command, read_placement, spaces_in
 from mandate.cli.play.signs import ASCII, UNICODE
 from mandate.cli.play.words import Words, fold
+from mandate.cli.remote import commands
 from mandate.core.game import Event, Seat
 from mandate.games.qin import events
 from mandate.games.qin.board import built_in
@@ -58,7 +59,7 @@ def test_the_catalogue_has_what_the_code_asks_for_and_nothing_else() -> None:
     folder = Path(package.__file__).parent
     source = "\n".join(path.read_text("utf-8") for path in folder.glob("*.py"))
     asked = set(re.findall(r"[\"'](play-[a-z-]+[a-z])[\"']", source))
-    asked |= {f"play-command-{command}" for command in COMMANDS}
+    asked |= {f"play-command-{command}" for command in (*COMMANDS, *commands.COMMANDS)}
     asked |= {f"play-hints-{mode.name.lower()}" for mode in Mode}
     flags = re.findall(r'"--([a-z-]+)"', (folder / "__init__.py").read_text("utf-8"))
     asked |= {f"play-option-{flag}" for flag in flags}
