@@ -1,12 +1,15 @@
 """Computer players in their own processes: answers, time limits, failures."""
 
 import asyncio
+import pickle
 import time
+from multiprocessing.connection import Connection
+from typing import cast
 
 from mandate import games
 from mandate.core.game import Decision, Seat, State, View
 from mandate.core.match import Match
-from mandate.server.bots import Bots, _Worker, names_for
+from mandate.server.bots import PREPARING, STARTING, Bots, _Worker, names_for
 
 
 def question(game: str = "qin") -> tuple[View, Decision]:
@@ -86,3 +89,29 @@ def test_a_process_that_dies_is_replaced() -> None:
             await bots.close()
 
     asyncio.run(run())
+
+
+class Told:
+    """A pipe on whose other end a process tells these things."""
+
+    def __init__(self, *told: str) -> None:
+        self.told = list(told)
+        self.limits: list[float] = []
+
+    def send_bytes(self, question: bytes) -> None:
+        del question
+
+    def poll(self, limit: float) -> bool:
+        self.limits.append(limit)
+        return True
+
+    def recv_bytes(self) -> bytes:
+        return pickle.dumps(self.told.pop(0))
+
+
+def test_getting_a_player_ready_does_not_count_as_thinking() -> None:
+    for told, limits in ((["here"], [5.0]), ([PREPARING, "", "here"], [5.0, STARTING, 5.0])):
+        worker, pipe = _Worker(eager=False), Told(*told)
+        worker._pipe = cast("Connection", pipe)
+        assert worker.ask(b"", 5.0) == "here"
+        assert pipe.limits == limits

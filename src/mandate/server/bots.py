@@ -21,7 +21,8 @@ from mandate.core.errors import Code, Malformed
 from mandate.core.game import Decision, View
 
 NICENESS = 5  # the event loop goes first
-STARTING = 600.0  # seconds that a process may take to start: the first one on a machine compiles the players
+STARTING = 600.0  # seconds that a process may take to get ready: the first one on a machine compiles players
+PREPARING = "preparing"  # told instead of an answer by a process that has to get its player ready first
 
 logger = logging.getLogger(__name__)
 
@@ -32,7 +33,8 @@ class Bots:
     def __init__(self, workers: int, limit: float) -> None:
         self.limit = limit
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
-        self._workers = [_Worker() for _ in range(workers)]
+        # One gets every player ready at once; the others play meanwhile with those that need nothing.
+        self._workers = [_Worker(eager=number == workers - 1 > 0) for number in range(workers)]
         for worker in self._workers:
             self._idle.put_nowait(worker)
         self._starting: list[asyncio.Task[None]] = []
@@ -78,7 +80,8 @@ class Bots:
 class _Worker:
     """One process and the pipe to it. Used by one thread at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, eager: bool) -> None:
+        self._eager = eager
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
 
@@ -87,7 +90,11 @@ class _Worker:
         pipe = self._pipe or self.start()
         try:
             pipe.send_bytes(question)
-            return self._answer(pipe, limit)
+            answer = self._answer(pipe, limit)
+            if answer == PREPARING:
+                self._answer(pipe, STARTING)
+                answer = self._answer(pipe, limit)
+            return answer
         except BaseException:
             self.stop()
             raise
@@ -95,7 +102,9 @@ class _Worker:
     def start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe()
-        self._process = context.Process(target=_work, args=(there,), daemon=True, name="mandate-player")
+        self._process = context.Process(
+            target=_work, args=(there, self._eager), daemon=True, name="mandate-player"
+        )
         self._process.start()
         there.close()
         self._pipe = here
@@ -118,7 +127,7 @@ class _Worker:
             pipe.close()
 
 
-def _work(pipe: Connection) -> None:
+def _work(pipe: Connection, eager: bool) -> None:
     """The process: answer questions until nobody holds the other end of the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever runs the server ends it, and we end with it
     if sys.platform != "win32":
@@ -128,14 +137,19 @@ def _work(pipe: Connection) -> None:
     known = {
         (game, name): players.find(name, game=game) for game in players.OF_GAME for name in names_for(game)
     }
-    for player in known.values():
-        if isinstance(player, players.Compiled):
-            player.prepare()
+    unready = {key: player for key, player in known.items() if isinstance(player, players.Compiled)}
+    if eager:
+        while unready:
+            unready.popitem()[1].prepare()
     answer: str | None = ""
     while True:
         try:
             pipe.send_bytes(pickle.dumps(answer))
             game, name, view, decision = pickle.loads(pipe.recv_bytes())
+            if (player := unready.pop((game, name), None)) is not None:
+                pipe.send_bytes(pickle.dumps(PREPARING))
+                player.prepare()
+                pipe.send_bytes(pickle.dumps(""))
         except (EOFError, OSError):
             return
         try:

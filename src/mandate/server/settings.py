@@ -23,7 +23,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8642
     database: str = ""  # empty: a file in the user's data folder
-    bot_workers: Positive = 1
+    bot_workers: Positive = 2
     bot_seconds: Annotated[float, msgspec.Meta(gt=0)] = 10.0
     origins: str = ""  # further origins that may use it, besides its own address; separated by commas
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For and X-Forwarded-Proto are believed
