@@ -144,7 +144,7 @@ def test_a_device_in_place_of_a_file_is_refused() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="interrupts are sent in another way there")
 def test_an_interrupted_run_ends_its_programs_and_is_taken_up_again(tmp_path: Path) -> None:
     out, heard = tmp_path / "run.jsonl", tmp_path / "heard"
-    order = ["arena", "qin", "greedy", program("good", str(heard)), "--games", "9000", "--seed", "1"]
+    order = ["arena", "qin", "greedy", program("good", str(heard)), "--games", "2000", "--seed", "1"]
     order += ["--out", str(out), "--jobs", "2"]
     running = subprocess.Popen(
         [sys.executable, "-m", "mandate", "--lang", "en", *order],
@@ -156,7 +156,7 @@ def test_an_interrupted_run_ends_its_programs_and_is_taken_up_again(tmp_path: Pa
         time.sleep(0.02)
     children = _children(running.pid)
     running.send_signal(signal.SIGINT)
-    _, told = running.communicate(timeout=60)
+    _, told = running.communicate(timeout=300)
     assert running.returncode == 130, told
     assert told.count(b"\n") == 1
     assert b"goes on from there" in told
@@ -166,7 +166,7 @@ def test_an_interrupted_run_ends_its_programs_and_is_taken_up_again(tmp_path: Pa
         time.sleep(0.05)
     assert not [child for child in children if is_running(child)]
     done = out.read_bytes().count(b"\n") - 1
-    assert 29 <= done < 9000
+    assert 29 <= done < 2000
     assert out.read_bytes().endswith(b"}\n")
     finished = mandate(*order[:4], "--games", str(done + 4), *order[6:], "--json")
     assert finished.returncode == 0, finished.stderr

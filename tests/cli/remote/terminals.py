@@ -14,7 +14,7 @@ from typing import Self
 
 from mandate.core.rng import Chance
 
-PATIENCE = 60.0  # seconds until a test that waits in vain is given up
+PATIENCE = 240.0  # seconds until a test that waits in vain is given up
 MANDATE = [sys.executable, "-m", "mandate"]
 
 
