@@ -151,6 +151,8 @@ def test_an_interrupted_run_ends_its_programs_and_is_taken_up_again(tmp_path: Pa
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        # Jobs in the background of a shell ignore interrupts, and so would what they start.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     while running.poll() is None and (not out.exists() or out.read_bytes().count(b"\n") < 30):
         time.sleep(0.02)
