@@ -29,7 +29,7 @@ export PIP_USER := 0
 # Safe under -j: one pip at a time, check before test. pytest brings its own workers.
 .NOTPARALLEL:
 
-.PHONY: help play test check format web chromium bench soak golden docs pictures dist constraints clean
+.PHONY: help play test check format web chromium bench soak golden docs types pictures dist constraints clean
 
 help: ## list these targets
 	@echo "Mandate: a digital table for Qin and The Great Wall (unofficial, fan-made)"
@@ -68,6 +68,9 @@ golden: $(VENV)/.dev ## rewrite the recorded playthroughs (read the diff before 
 docs: $(VENV)/.dev ## rewrite the tables of rule clauses and of the server's refusals
 	$(BIN)/python -m tests.clause_table --write
 	$(BIN)/python -m tests.server.test_wire_page --write
+
+types: $(VENV)/.dev ## rewrite the page's types from those of the server's messages
+	$(BIN)/python -m tests.page_types --write
 
 pictures: $(VENV)/.dev $(PAGE) chromium ## draw the pictures of the README anew
 	$(BIN)/python docs/pictures/draw.py

@@ -114,7 +114,7 @@ def told(language: str, name: str) -> list[str]:
 
 # Where code builds an id at run time: the shape of that id, and everything that can come out of it.
 EVENTS = {kind.kind for kind in events.ALL} - {"ended"} | {"drew-own"}
-EVENTS |= {f"ended-{reason.replace('_', '-')}" for reason in events.REASONS[1:]}
+EVENTS |= {f"ended-{reason.replace('_', '-')}" for reason in events.REASONS.values()}
 PLAYERS = {name for names in OF_GAME.values() for name in names}
 FAMILIES: dict[str, set[str]] = {
     "problem-{}": {
@@ -122,7 +122,7 @@ FAMILIES: dict[str, set[str]] = {
     },
     "clause-{}": {clause.replace(".", "-") for clause in (*CLAUSES, *GREAT_WALL_CLAUSES)},
     "event-qin-{}": EVENTS,
-    "reason-{}": {*events.REASONS[1:], "walls", "shame", "time", "forfeit", "requests"},
+    "reason-{}": {*events.REASONS.values(), "walls", "shame", "time", "forfeit", "requests"},
     "{}-about": set(VERBS),
     "player-{}": PLAYERS,
     "temper-{}": PLAYERS,
@@ -146,7 +146,7 @@ FAMILIES: dict[str, set[str]] = {
 PAGE_FAMILIES: dict[str, set[str]] = {
     "clause-{}": {clause.replace(".", "-") for clause in CLAUSES},
     "event-qin-{}": EVENTS,
-    "event-qin-ended-{}": {reason.replace("_", "-") for reason in events.REASONS[1:]},
+    "event-qin-ended-{}": {reason.replace("_", "-") for reason in events.REASONS.values()},
     "player-{}": PLAYERS,
     "temper-{}": PLAYERS,
     "page-with-{}": {"bot", "friends", "hot-seat"},

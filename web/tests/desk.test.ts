@@ -2,11 +2,16 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { spaceOf } from "../src/qin/space";
 import type { QinView } from "../src/qin/view";
 import { Desk, type Forecast } from "../src/table/desk.svelte";
+import type { Refusal } from "../src/wire/messages";
+
+function refused(code: string, sentence: string, clause: string | null): Refusal {
+  return { is: "refused", ref: null, code, sentence, clause };
+}
 
 const FITS: Forecast = { events: [], refusal: null };
 const REFUSED: Forecast = {
   events: null,
-  refusal: { code: "qin-on-village", sentence: "No. [qin.place.grass]", clause: "qin.place.grass" },
+  refusal: refused("qin-on-village", "No. [qin.place.grass]", "qin.place.grass"),
 };
 
 function view(number: number, options: string[], hand: QinView["hand"] = ["RY", "BB"]): QinView {
@@ -56,7 +61,7 @@ describe("the desk", () => {
   });
 
   it("asks again about a spot for which there was no answer", async () => {
-    preview.mockResolvedValueOnce({ events: null, refusal: { code: "offline", sentence: "", clause: null } });
+    preview.mockResolvedValueOnce({ events: null, refusal: refused("offline", "", null) });
     desk.hover(spaceOf("a1"));
     await vi.advanceTimersByTimeAsync(200);
     expect(desk.forecast?.refusal?.code).toBe("offline");

@@ -21,9 +21,14 @@ describe("a plan", () => {
 
   it("has a clock, chat and a place in the list only among friends", () => {
     const alone = planFor(wish);
-    expect([alone.pace.per, alone.chat, alone.listed, alone.takebacks]).toEqual(["none", false, false, true]);
+    expect([alone.pace?.per, alone.chat, alone.listed, alone.takebacks]).toEqual([
+      "none",
+      false,
+      false,
+      true,
+    ]);
     const friends = planFor({ ...wish, with: "friends" });
-    expect([friends.pace.per, friends.chat, friends.listed, friends.takebacks]).toEqual([
+    expect([friends.pace?.per, friends.chat, friends.listed, friends.takebacks]).toEqual([
       "move",
       true,
       true,
@@ -33,7 +38,7 @@ describe("a plan", () => {
 
   it("offers the levels that the server has, the weakest first", () => {
     const bots = ["random", "chancellor", "apprentice"];
-    expect(levelsOf([{ id: "qin", rules: "1", bots }])).toEqual(["apprentice", "chancellor"]);
+    expect(levelsOf([{ id: "qin", rules: "1", options: [], bots }])).toEqual(["apprentice", "chancellor"]);
     expect(levelsOf([])).toEqual([]);
   });
 });

@@ -44,14 +44,58 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int | None
     choice: str | None
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
+    events: list[wire.GameEvent]
+    view: wire.GameView
 
 
 class Judging(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A record to be reviewed."""
 
     record: Record
+
+
+class Alternative(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A choice that could have been made."""
+
+    choice: str
+    value: float
+    visits: int
+
+
+class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One choice, judged as its mover could know things. All figures are shares of the win."""
+
+    ply: int  # counted from 1, as in a replay
+    seat: int
+    choice: str
+    before: float  # with the best choice
+    after: float  # with this one
+    drawn: float  # with the tile that was drawn then
+    lost: float
+    luck: float
+    alternatives: list[Alternative]  # the best others, if they are better
+
+
+class Balance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What made a seat's game, added up over all its choices."""
+
+    seat: int
+    placements: int
+    lost: float
+    luck: float
+    others: float  # between its turns
+
+
+class Review(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every choice of a game judged, and what they come to."""
+
+    seats: int
+    simulations: int  # for each judgement
+    winners: list[int]  # none while the game goes on
+    moves: list[Judged]
+    balances: list[Balance]
+    turns: list[int]  # the plies where the game turned
+    settled: int | None  # the ply of the winner's last choice with less than an even chance before it
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -91,7 +135,7 @@ def try_out(data: Annotated[Trial, Body()]) -> wire.Previewed:
 
 
 @post("/review", status_code=200)
-async def review(request: Request[Any, Any, Any], data: Annotated[Judging, Body()]) -> dict[str, Any]:
+async def review(request: Request[Any, Any, Any], data: Annotated[Judging, Body()]) -> Review:
     """What each choice gave away, and where the game turned. One at a time: it takes a whole processor."""
     _, record = _checked(data.record)
     waiting: asyncio.Semaphore = request.app.state.reviews
@@ -99,10 +143,10 @@ async def review(request: Request[Any, Any, Any], data: Annotated[Judging, Body(
         return await asyncio.to_thread(_judge, record)
 
 
-def _judge(record: Record) -> dict[str, Any]:
+def _judge(record: Record) -> Review:
     from mandate.arena.review import review_of
 
-    return review_of(record, SIMULATIONS, jobs=1).to_json()
+    return msgspec.convert(review_of(record, SIMULATIONS, jobs=1).to_json(), Review)
 
 
 @post("/options", status_code=200, sync_to_thread=True)

@@ -18,7 +18,14 @@ LARGEST_MESSAGE = 64 * 1024
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
+OfferKind: TypeAlias = Literal["takeback", "rematch", "bot", "remove"]
 Choice: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHOICE)]
+
+# What a game says of itself; the page of each game tells its keys.
+GameOptions: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="A game's options.")]
+GameView: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="A game as one seat sees it.")]
+GameEvent: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="Something that happened.")]
+GameOutcome: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="How a game ended.")]
 
 
 # --- from clients -------------------------------------------------------------------------------------------
@@ -81,7 +88,7 @@ class Offer(Command, frozen=True, tag="offer"):
     `seat`. `remove`: the abandoned `seat` leaves the game. `rematch`: another game, after this one.
     """
 
-    what: Literal["takeback", "rematch", "bot", "remove"]
+    what: OfferKind
     seat: SeatNumber | None = None
     bot: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] | None = None
 
@@ -121,7 +128,7 @@ class OfferInfo(msgspec.Struct, frozen=True, kw_only=True):
     """An open offer. `by` is a seat of whoever made it, `accepted` seats of those who agree."""
 
     number: int
-    what: Literal["takeback", "rematch", "bot", "remove"]
+    what: OfferKind
     by: int
     accepted: list[int]
     seat: int | None = None
@@ -140,7 +147,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: GameOptions
     rules: str
     status: Status
     seats: list[SeatInfo]
@@ -154,7 +161,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     round: Round
     at: int  # the server's time, for which the clocks are told: milliseconds since 1970
     commitment: str | None = None
-    outcome: dict[str, Any] | None = None
+    outcome: GameOutcome | None = None
     offers: list[OfferInfo] = []
     next: NextTable | None = None
     link: str | None = None  # the secret of the invitation, for those who sit there
@@ -208,13 +215,13 @@ class WasChosen(Item, frozen=True, tag="chose"):
 
     seat: int
     choice: str
-    events: list[dict[str, Any]]
+    events: list[GameEvent]
 
 
 class WasResigned(Item, frozen=True, tag="resigned"):
     seat: int
     why: Literal["resigned", "time", "removed"]
-    events: list[dict[str, Any]]
+    events: list[GameEvent]
 
 
 class WasTakenBack(Item, frozen=True, tag="took-back"):
@@ -230,7 +237,7 @@ class WasReplaced(Item, frozen=True, tag="replaced"):
 
 
 class WasOffered(Item, frozen=True, tag="offered"):
-    offer: Literal["takeback", "rematch", "bot", "remove"]
+    offer: OfferKind
     by: int
     seat: int | None = None
     bot: str | None = None
@@ -267,7 +274,7 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     ask: int | None
     news: list[AnyItem]
-    view: dict[str, Any] | None
+    view: GameView | None
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
@@ -285,7 +292,7 @@ class Update(Message, frozen=True, tag="update"):
 
 class Previewed(Message, frozen=True, tag="preview"):
     ref: int | None
-    events: list[dict[str, Any]]
+    events: list[GameEvent]
 
 
 class Done(Message, frozen=True, tag="done"):

@@ -7,6 +7,7 @@ import pytest
 from mandate.core.game import Seat
 from mandate.core.match import Match
 from mandate.games.qin import events
+from mandate.games.qin.board import TileName
 from mandate.games.qin.game import QIN
 from mandate.games.qin.state import QinState
 
@@ -45,7 +46,7 @@ def test_the_tile_is_drawn_after_the_placement_so_it_cannot_be_placed_at_once() 
 
 @pytest.mark.clause("qin.draw.pile")
 @pytest.mark.parametrize(("pile", "tile"), [(1, "RR"), (2, "YY"), (3, "BB"), (4, "RB")])
-def test_the_player_may_draw_from_any_pile(pile: int, tile: str) -> None:
+def test_the_player_may_draw_from_any_pile(pile: int, tile: TileName) -> None:
     table = lay(MEADOW, hands={1: "RY YB YB"}, piles="RYRR,RYRYYY,BB,YBRB")
     table.place(f"RY:b1c1/{pile}")
     assert tile in table.hand(1).split()

@@ -2,7 +2,7 @@
 
 import type { QinEvent } from "../qin/events";
 import type { Seat } from "../qin/view";
-import type { GameRecord } from "../wire/study";
+import type { GivenGameRecord } from "../wire/messages";
 import steps from "./lesson.json";
 
 export interface Goal {
@@ -32,7 +32,7 @@ export function reached(goal: Goal, events: readonly QinEvent[]): boolean {
 }
 
 /** The record that begins with a position and has these choices. */
-export function recordOf(step: Step, choices: string[]): GameRecord {
+export function recordOf(step: Step, choices: string[]): GivenGameRecord {
   const [, players, rows = ""] = step.position.split(" ");
   return {
     game: "qin",

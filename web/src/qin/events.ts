@@ -1,23 +1,9 @@
 /** What happened, as the server tells it. The page shows events; it never works them out. */
 
+import type { QinEvent, Seat } from "../wire/generated";
 import type { SpaceName } from "./space";
-import type { Colour, Outcome, Seat, TileName } from "./view";
 
-interface AtProvince {
-  seat: Seat;
-  space: SpaceName;
-  colour: Colour;
-}
-
-export type QinEvent =
-  | { event: "placed"; seat: Seat; token: string; spaces: [SpaceName, SpaceName] }
-  | ({ event: "founded" | "expanded" | "major" | "joined"; size: number } & AtProvince)
-  | ({ event: "returned"; pagodas: number } & AtProvince)
-  | { event: "connected"; seat: Seat; village: SpaceName }
-  | { event: "conquered"; seat: Seat; village: SpaceName; loser: Seat }
-  | { event: "drew"; seat: Seat; pile: number; tile: TileName | null }
-  | { event: "passed" | "resigned"; seat: Seat }
-  | { event: "ended"; winners: Seat[]; reason: Outcome["reason"] };
+export type { QinEvent } from "../wire/generated";
 
 /** One pagoda set on the board or gone home from it. */
 export interface PagodaMove {

@@ -1,7 +1,7 @@
 /** The win chances of a review as lines of a graph. */
 
 import type { Seat } from "../qin/view";
-import type { Review } from "../wire/study";
+import type { Review } from "../wire/messages";
 
 export interface Point {
   ply: number;

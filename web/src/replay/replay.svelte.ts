@@ -4,13 +4,14 @@ import { pagodaMoves } from "../qin/events";
 import { moving } from "../settings.svelte";
 import { risingOf } from "../table/show.svelte";
 import { Refused } from "../wire/api";
-import { type Frame, frames, type GameRecord, type Judged, type Review, review } from "../wire/study";
+import type { Frame, GivenGameRecord, Judged, Review } from "../wire/messages";
+import { frames, review } from "../wire/study";
 import { say } from "../words/say.svelte";
 
 const PACE = 1400; // milliseconds for each position while it plays by itself
 
 export class Replay {
-  record = $state.raw<GameRecord | null>(null);
+  record = $state.raw<GivenGameRecord | null>(null);
   frames = $state.raw<Frame[]>([]);
   at = $state(0);
   running = $state(false);
@@ -25,7 +26,7 @@ export class Replay {
   readonly told = $derived(this.frame?.events.filter((event) => pagodaMoves(event).length > 0) ?? []);
   readonly rising = $derived(moving() ? risingOf(this.told) : new Map<string, number>());
 
-  async open(record: GameRecord, at = 0): Promise<void> {
+  async open(record: GivenGameRecord, at = 0): Promise<void> {
     try {
       this.frames = await frames(record, null);
       this.record = record;
@@ -38,9 +39,9 @@ export class Replay {
 
   /** A record from a file. */
   async read(file: File): Promise<void> {
-    let record: GameRecord;
+    let record: GivenGameRecord;
     try {
-      record = JSON.parse(await file.text()) as GameRecord;
+      record = JSON.parse(await file.text()) as GivenGameRecord;
     } catch {
       this.trouble = say("page-replay-unreadable", { file: file.name });
       return;

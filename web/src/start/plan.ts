@@ -1,8 +1,7 @@
 /** From what a person wishes on the start page to the table that the server is asked for. */
 
 import type { BoardMap } from "../qin/view";
-import type { GameInfo } from "../wire/api";
-import type { Pace, Plan, SeatPlan } from "../wire/messages";
+import type { GameInfo, Pace, Plan, SeatPlan } from "../wire/messages";
 
 export interface Wish {
   with: "bot" | "friends" | "hot-seat";

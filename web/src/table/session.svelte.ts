@@ -3,11 +3,14 @@
 import { soundOf } from "../sound";
 import { moving, settings } from "../settings.svelte";
 import type { QinView, Seat } from "../qin/view";
-import type { Item, OfferKind, Refusal, Sight, TableInfo, Update } from "../wire/messages";
+import type { Code, Item, OfferKind, Refusal, Sight, TableInfo, Update } from "../wire/messages";
 import { callMe, Refused } from "../wire/api";
 import { type Answer, TableSocket } from "../wire/socket";
 import { Desk, type Forecast } from "./desk.svelte";
 import { Show, visible } from "./show.svelte";
+
+/** Nothing is asked of this seat any more. */
+const LATE: Refusal = { is: "refused", ref: null, code: "late" satisfies Code, sentence: "", clause: null };
 
 export class Session {
   table = $state.raw<TableInfo | null>(null);
@@ -97,7 +100,7 @@ export class Session {
 
   async #preview(token: string): Promise<Forecast> {
     const ask = this.#ask();
-    if (ask === null) return { events: null, refusal: { code: "late", sentence: "", clause: null } };
+    if (ask === null) return { events: null, refusal: LATE };
     const answer = await this.#socket.send({ do: "preview", ...ask, choice: token });
     return answer.is === "preview"
       ? { events: answer.events, refusal: null }

@@ -1,8 +1,17 @@
 /** The server over HTTP: opening tables, lists, records. */
 
 import { language } from "../words/say.svelte";
-import type { Plan, Refusal, Summary, TableInfo } from "./messages";
-import type { GameRecord } from "./study";
+import type {
+  GameInfo,
+  GameRecord,
+  Me,
+  Person,
+  Plan,
+  RecoveryCode,
+  Refusal,
+  Summary,
+  TableInfo,
+} from "./messages";
 
 /** The server said no; its sentence is in the page's language. */
 export class Refused extends Error {
@@ -40,35 +49,30 @@ export async function or<T>(asked: Promise<T>, otherwise: T): Promise<T> {
   }
 }
 
-export interface GameInfo {
-  id: string;
-  rules: string;
-  bots: string[];
-}
-
 export function games(): Promise<GameInfo[]> {
   return ask("GET", "games");
 }
 
 /** What this browser's owner is called; null where the server does not know them yet. */
 export async function whoAmI(): Promise<string | null> {
-  const me = await or<{ name: string } | null>(ask("GET", "me"), null);
+  const me = await or<Me | null>(ask("GET", "me"), null);
   return me && me.name;
 }
 
 /** Be called this; a newcomer becomes a guest by it. */
 export async function callMe(name: string): Promise<void> {
-  await ask("POST", "me", { name });
+  const person: Person = { name };
+  await ask("POST", "me", person);
 }
 
 /** A code that makes another device this person's too. */
 export async function newCode(): Promise<string> {
-  return (await ask<{ code: string }>("POST", "me/code")).code;
+  return (await ask<RecoveryCode>("POST", "me/code")).code;
 }
 
 /** Become the person who has this code; their name. */
 export async function recover(code: string): Promise<string> {
-  return (await ask<{ name: string }>("POST", "me/recover", { code })).name;
+  return (await ask<Me>("POST", "me/recover", { code })).name;
 }
 
 /** Delete everything that the server keeps about this person. */

@@ -1,7 +1,6 @@
 /** A table's socket: sends commands, waits for their answers, and comes back by itself when the line breaks. */
 
-import { say } from "../words/say.svelte";
-import { type Command, type Message, OFFLINE, type Refusal, type Update } from "./messages";
+import { type Command, type Message, offline, type Refusal, type Update } from "./messages";
 
 export type Answer = Exclude<Message, Update>;
 
@@ -41,7 +40,7 @@ export class TableSocket {
     const ref = (this.#ref += 1);
     return new Promise((done) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) {
-        done(lost(ref));
+        done(offline(ref));
         return;
       }
       this.#waiting.set(ref, done);
@@ -100,7 +99,7 @@ export class TableSocket {
   }
 
   #broke(event: CloseEvent): void {
-    for (const [ref, done] of this.#waiting) done(lost(ref));
+    for (const [ref, done] of this.#waiting) done(offline(ref));
     this.#waiting.clear();
     this.listener.connected(false);
     if (this.#closed || event.code >= REFUSED || !navigator.onLine) return;
@@ -120,8 +119,4 @@ export class TableSocket {
     this.listener.connected(false);
     this.#socket?.close();
   };
-}
-
-function lost(ref: number): Answer {
-  return { is: "refused", ref, code: OFFLINE, sentence: say("page-offline"), clause: null };
 }

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import shlex
 from pathlib import PurePath
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from mandate.games.qin.board import BUILT_IN
-from mandate.games.qin.events import Ended
+from mandate.games.qin.events import Ended, Reason
 
 if TYPE_CHECKING:
     from mandate.cli.play.table import Table
@@ -47,7 +47,7 @@ def winners(table: Table) -> str:
     """Who won and how, in one sentence."""
     outcome = table.view.outcome
     assert outcome is not None
-    return table.words.event(Ended(outcome.winners, outcome.reason))
+    return table.words.event(Ended(outcome.winners, cast(Reason, outcome.reason)))
 
 
 def result(table: Table) -> list[str]:

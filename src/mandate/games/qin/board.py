@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping, Sequence
 from importlib import resources
-from typing import NewType
+from typing import Literal, NewType, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -21,8 +21,11 @@ from mandate.games.qin.clauses import Problem
 
 Space = NewType("Space", int)
 
-COLOURS = "RYB"
-TILE_NAMES = ("RR", "YY", "BB", "RY", "RB", "YB")
+Colour: TypeAlias = Literal["R", "Y", "B"]
+TileName: TypeAlias = Literal["RR", "YY", "BB", "RY", "RB", "YB"]
+
+COLOURS: tuple[Colour, ...] = ("R", "Y", "B")
+TILE_NAMES: tuple[TileName, ...] = ("RR", "YY", "BB", "RY", "RB", "YB")
 SMALLEST, LARGEST = 3, 26
 BUILT_IN = ("bird", "lion")
 _MEANING = {".": kernel.FREE, "V": kernel.VILLAGE, "~": kernel.BLOCKED, "R": 1, "Y": 2, "B": 3}

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
 from mandate.core.game import Event, Seat
 from mandate.games.qin import kernel
-from mandate.games.qin.board import COLOURS, TILE_NAMES, Space
+from mandate.games.qin.board import COLOURS, TILE_NAMES, Colour, Space, TileName
 
 if TYPE_CHECKING:
     from mandate.games.qin.board import Board
+
+Reason: TypeAlias = Literal["last_pagoda", "no_tiles", "no_placement", "resigned"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,7 @@ class Founded(Event):
     kind: ClassVar[str] = "founded"
     seat: Seat
     space: str
-    colour: str
+    colour: Colour
     size: int
 
 
@@ -41,7 +43,7 @@ class Expanded(Event):
     kind: ClassVar[str] = "expanded"
     seat: Seat
     space: str
-    colour: str
+    colour: Colour
     size: int
 
 
@@ -52,7 +54,7 @@ class BecameMajor(Event):
     kind: ClassVar[str] = "major"
     seat: Seat
     space: str
-    colour: str
+    colour: Colour
     size: int
 
 
@@ -63,7 +65,7 @@ class Joined(Event):
     kind: ClassVar[str] = "joined"
     seat: Seat
     space: str
-    colour: str
+    colour: Colour
     size: int
 
 
@@ -74,7 +76,7 @@ class Returned(Event):
     kind: ClassVar[str] = "returned"
     seat: Seat
     space: str
-    colour: str
+    colour: Colour
     pagodas: int
 
 
@@ -104,7 +106,7 @@ class Drew(Event):
     kind: ClassVar[str] = "drew"
     seat: Seat
     pile: int
-    tile: str | None
+    tile: TileName | None
 
     def seen_by(self, seat: Seat | None) -> Drew:
         return self if seat == self.seat else replace(self, tile=None)
@@ -135,10 +137,15 @@ class Ended(Event):
 
     kind: ClassVar[str] = "ended"
     winners: tuple[Seat, ...]
-    reason: str
+    reason: Reason
 
 
-REASONS = ("running", "last_pagoda", "no_tiles", "no_placement", "resigned")
+REASONS: dict[int, Reason] = {
+    kernel.LAST_PAGODA: "last_pagoda",
+    kernel.NO_TILES: "no_tiles",
+    kernel.NO_PLACEMENT: "no_placement",
+    kernel.RESIGNATION: "resigned",
+}
 ALL: tuple[type[Event], ...] = (
     Placed, Founded, Expanded, BecameMajor, Joined, Returned,
     Connected, Conquered, Drew, Passed, Resigned, Ended,
@@ -180,7 +187,7 @@ def read(board: Board, g: kernel.Record, raw: kernel.Events) -> list[Event]:
     return events
 
 
-def _coloured(board: Board, g: kernel.Record, space: int) -> tuple[str, str]:
+def _coloured(board: Board, g: kernel.Record, space: int) -> tuple[str, Colour]:
     return board.name_of(Space(space)), COLOURS[g[kernel.CELL + space] - 1]
 
 

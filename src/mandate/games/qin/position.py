@@ -118,7 +118,7 @@ def _row(board: Board, cells: Sequence[int], row: int) -> str:
     for sign, space in zip(board.rows[row], spaces, strict=True):
         cell = cells[space]
         if sign == "." and cell != kernel.FREE:
-            sign = (_CUT_OFF if _is_cut_off(board, cells, space) else COLOURS.lower())[cell - 1]
+            sign = _CUT_OFF[cell - 1] if _is_cut_off(board, cells, space) else COLOURS[cell - 1].lower()
         signs += sign
     return re.sub(r"\.+", lambda run: str(len(run.group())), signs)
 

@@ -1,0 +1,81 @@
+"""The page's types, made from the types of the messages: `make types` writes web/src/wire/generated.ts."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Union
+
+from mandate.core import errors, game, record
+from mandate.games.qin import board, events, told
+from mandate.server import api, codes, plan, study, wire
+from tests.typescript import Module
+
+PAGE = Path(__file__).parents[1] / "web" / "src" / "wire" / "generated.ts"
+HEAD = """\
+/** Made by `make types` from the server's messages and the games' views: change those instead. */
+
+"""
+
+TOLD = (
+    wire.AnyMessage, wire.Summary, api.GameInfo, api.Me, api.RecoveryCode, record.Record,
+    study.Frame, study.Review, codes.Trouble, errors.Code,
+)  # fmt: skip
+GIVEN = (
+    wire.AnyCommand, plan.Plan, api.Person, api.RecoveryCode,
+    study.Study, study.Trial, study.Judging, study.Options,
+)  # fmt: skip
+
+QIN_EVENT: Any = Union.__getitem__(events.ALL)
+NAMES = {
+    wire.AnyMessage: "Message",
+    wire.AnyItem: "Item",
+    wire.AnyCommand: "Command",
+    wire.Status: "Status",
+    wire.OfferKind: "OfferKind",
+    wire.SeatNumber: "Seat",
+    wire.GameOptions: "GameOptions",
+    wire.GameView: "GameView",
+    wire.GameEvent: "GameEvent",
+    wire.GameOutcome: "GameOutcome",
+    plan.Me | plan.Open | plan.Bot: "SeatPlan",
+    plan.Me: "MySeat",
+    plan.Open: "OpenSeat",
+    plan.Bot: "BotSeat",
+    record.Record: "GameRecord",
+    board.Colour: "Colour",
+    board.TileName: "TileName",
+    told.QinTold: "QinView",
+    QIN_EVENT: "QinEvent",
+    events.Reason: "QinReason",
+}
+
+# The games that the page draws. A message knows no game; the page knows these.
+STANDS_FOR = {
+    wire.GameOptions: (told.QinOptions,),
+    wire.GameView: (told.QinTold,),
+    wire.GameEvent: (QIN_EVENT,),
+    wire.GameOutcome: (told.QinOutcome,),
+}
+
+
+def page_types() -> str:
+    module = Module({**NAMES, game.Seat: "Seat"}, STANDS_FOR)
+    module.add(TOLD, GIVEN)
+    return HEAD + module.text()
+
+
+def main(arguments: Sequence[str]) -> int:
+    if PAGE.is_file() and PAGE.read_text("utf-8") == page_types():
+        return 0
+    if "--write" not in arguments:
+        print(f"{PAGE} is out of date; make types renews it")
+        return 1
+    PAGE.write_text(page_types(), "utf-8")
+    print(f"{PAGE} is renewed")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

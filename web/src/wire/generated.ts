@@ -1,0 +1,793 @@
+/** Made by `make types` from the server's messages and the games' views: change those instead. */
+
+/** A choice that could have been made. */
+export interface Alternative {
+  choice: string;
+  value: number;
+  visits: number;
+}
+
+/** Agree to an offer or not. Saying no to an offer of one's own withdraws it. */
+export interface Answer {
+  do: "answer";
+  offer: number;
+  yes: boolean;
+  ref?: number | null;
+}
+
+/** What made a seat's game, added up over all its choices. */
+export interface Balance {
+  seat: number;
+  placements: number;
+  lost: number;
+  luck: number;
+  others: number; // between its turns
+}
+
+/** The province at `space` got its second pagoda. */
+export interface BecameMajor {
+  event: "major";
+  seat: Seat;
+  space: string;
+  colour: Colour;
+  size: number;
+}
+
+/** A computer player, by its name. */
+export interface BotSeat {
+  kind: "bot";
+  name: string;
+}
+
+/** The problems that every game shares. A game adds its own in its clauses. */
+export type Code =
+  | "unknown-game"
+  | "unknown-player"
+  | "player-argument"
+  | "player-budget"
+  | "unknown-option"
+  | "bad-option"
+  | "not-asked"
+  | "not-offered"
+  | "several-asked"
+  | "late"
+  | "game-over"
+  | "no-such-seat"
+  | "already-resigned"
+  | "no-takeback"
+  | "nothing-to-take-back"
+  | "unreadable"
+  | "empty-file"
+  | "unwritable"
+  | "bad-record"
+  | "bad-choice"
+  | "bad-json"
+  | "frozen-record"
+  | "truncated-record"
+  | "redacted-record"
+  | "wrong-chance"
+  | "wrong-outcome"
+  | "wrong-commitment"
+  | "no-review"
+  | "old-games"
+  | "no-marks"
+  | "not-verifiable"
+  | "bot-start"
+  | "bot-exited"
+  | "bot-time"
+  | "bot-deaf"
+  | "bot-garbage"
+  | "bot-long"
+  | "bot-unexpected"
+  | "bot-protocol"
+  | "bot-stale"
+  | "bot-illegal"
+  | "results-foreign"
+  | "results-other"
+  | "results-busy"
+  | "worker-died"
+  | "results-damaged";
+
+export type Colour = "R" | "Y" | "B";
+
+export type Command = Sit | Leave | Start | Play | Preview | StepBack | Resign | Offer | Answer | Say;
+
+/** An empty village was seized. */
+export interface Connected {
+  event: "connected";
+  seat: Seat;
+  village: string;
+}
+
+/** A village changed hands; its old owner has the pagoda back. */
+export interface Conquered {
+  event: "conquered";
+  seat: Seat;
+  village: string;
+  loser: Seat;
+}
+
+/** A command was carried out and is safely stored; `number` is the last line of the log then. */
+export interface Done {
+  is: "done";
+  ref: number | null;
+  number: number;
+}
+
+/** A tile was drawn from a pile (1 to 4); only the drawer knows which. */
+export interface Drew {
+  event: "drew";
+  seat: Seat;
+  pile: number;
+  tile: TileName | null;
+}
+
+/** The game is over. */
+export interface Ended {
+  event: "ended";
+  winners: Seat[];
+  reason: QinReason;
+}
+
+/** One line of the log. A takeback is a line too: it cancels the `back` lines in force before it. */
+export interface Entry {
+  seat: number;
+  choice: string;
+  chance?: string[];
+  back?: number;
+}
+
+/** A province of `seat` has grown to `size` spaces. */
+export interface Expanded {
+  event: "expanded";
+  seat: Seat;
+  space: string;
+  colour: Colour;
+  size: number;
+}
+
+/** A new province, with its first pagoda. */
+export interface Founded {
+  event: "founded";
+  seat: Seat;
+  space: string;
+  colour: Colour;
+  size: number;
+}
+
+/** How things stand at the beginning (`choice` is null), and after each choice in force. */
+export interface Frame {
+  seat: number | null;
+  choice: string | null;
+  events: GameEvent[];
+  view: GameView;
+}
+
+export type GameEvent = QinEvent;
+
+export interface GameInfo {
+  id: string;
+  rules: string;
+  options: OptionInfo[];
+  bots: string[];
+}
+
+export type GameOptions = QinOptions;
+
+export type GameOutcome = QinOutcome;
+
+/** Everything there is to know of a game, or, if `seen_by` says so, what one seat may know. */
+export interface GameRecord {
+  format: string;
+  game: string;
+  rules: string;
+  names: string[];
+  seed: string | null; // given by a user: such a deal cannot be verified
+  commitment: string | null;
+  salt: string | null;
+  seen_by: number | string | null; // a seat, or "spectator"; None for the whole record
+  series: Record<string, unknown> | null;
+  takebacks: boolean; // whether this table allows them
+  setup: Record<string, unknown>;
+  choices: Entry[];
+  outcome: Record<string, unknown> | null;
+}
+
+export type GameView = QinView;
+
+/** Everything there is to know of a game, or, if `seen_by` says so, what one seat may know. */
+export interface GivenGameRecord {
+  format?: string;
+  game: string;
+  rules: string;
+  names?: string[];
+  seed?: string | null; // given by a user: such a deal cannot be verified
+  commitment?: string | null;
+  salt?: string | null;
+  seen_by?: number | string | null; // a seat, or "spectator"; None for the whole record
+  series?: Record<string, unknown> | null;
+  takebacks?: boolean; // whether this table allows them
+  setup: Record<string, unknown>;
+  choices?: Entry[];
+  outcome?: Record<string, unknown> | null;
+}
+
+/**
+ * How fast: no clock, so many seconds for each move, or so many for the whole game.
+ *
+ * Days for each move are simply many seconds. `increment` is added after each move of a game clock.
+ */
+export interface GivenPace {
+  per?: "none" | "move" | "game";
+  seconds?: number;
+  increment?: number;
+}
+
+export type Item =
+  | WasOpened
+  | WasSat
+  | WasLeft
+  | WasClosed
+  | WasStarted
+  | WasChosen
+  | WasResigned
+  | WasTakenBack
+  | WasReplaced
+  | WasOffered
+  | WasAnswered
+  | WasRematched
+  | WasSaid;
+
+/** Several provinces became one of `size` spaces, which belongs to `seat`. */
+export interface Joined {
+  event: "joined";
+  seat: Seat;
+  space: string;
+  colour: Colour;
+  size: number;
+}
+
+/** One choice, judged as its mover could know things. All figures are shares of the win. */
+export interface Judged {
+  ply: number; // counted from 1, as in a replay
+  seat: number;
+  choice: string;
+  before: number; // with the best choice
+  after: number; // with this one
+  drawn: number; // with the tile that was drawn then
+  lost: number;
+  luck: number;
+  alternatives: Alternative[]; // the best others, if they are better
+}
+
+/** A record to be reviewed. */
+export interface Judging {
+  record: GivenGameRecord;
+}
+
+/** Get up: before the game the seat becomes free, during it the seat is abandoned. */
+export interface Leave {
+  do: "leave";
+  seat: Seat;
+  ref?: number | null;
+}
+
+/** Who one is; the token only for programs. */
+export interface Me {
+  name: string;
+  token: string | null;
+}
+
+export type Message = Update | Previewed | Done | Refusal;
+
+/** Whoever opens the table; several of them are a hot seat. */
+export interface MySeat {
+  kind: "me";
+}
+
+/** Where the rematch is played. The link is told to those who sit there. */
+export interface NextTable {
+  table: string;
+  link: string | null;
+}
+
+/**
+ * Propose something that the others must agree to.
+ *
+ * `takeback`: the last choice of the own `seat`. `bot`: the computer player `bot` takes over the abandoned
+ * `seat`. `remove`: the abandoned `seat` leaves the game. `rematch`: another game, after this one.
+ */
+export interface Offer {
+  do: "offer";
+  what: OfferKind;
+  seat?: Seat | null;
+  bot?: string | null;
+  ref?: number | null;
+}
+
+/** An open offer. `by` is a seat of whoever made it, `accepted` seats of those who agree. */
+export interface OfferInfo {
+  number: number;
+  what: OfferKind;
+  by: number;
+  accepted: number[];
+  seat: number | null;
+  bot: string | null;
+}
+
+export type OfferKind = "takeback" | "rematch" | "bot" | "remove";
+
+/** Anybody who comes along, or has the link. */
+export interface OpenSeat {
+  kind: "open";
+}
+
+export interface OptionInfo {
+  name: string;
+  default: unknown;
+  least: number | null;
+  most: number | null;
+  choices: unknown[];
+}
+
+/** Options of a game, to be checked. */
+export interface Options {
+  game: string;
+  options: Record<string, unknown>;
+}
+
+/**
+ * How fast: no clock, so many seconds for each move, or so many for the whole game.
+ *
+ * Days for each move are simply many seconds. `increment` is added after each move of a game clock.
+ */
+export interface Pace {
+  per: "none" | "move" | "game";
+  seconds: number;
+  increment: number;
+}
+
+/** The seat could not place any of its tiles. */
+export interface Passed {
+  event: "passed";
+  seat: Seat;
+}
+
+/** What one is called. A program asks for its token and sends it as `Authorization: Bearer …`. */
+export interface Person {
+  name?: string;
+  program?: boolean;
+}
+
+/** A tile was put on the board. The tile's kind and spaces are in its token. */
+export interface Placed {
+  event: "placed";
+  seat: Seat;
+  token: string;
+  spaces: [string, string];
+}
+
+/** A table to be opened. */
+export interface Plan {
+  game: string;
+  options?: Record<string, unknown>;
+  seats: SeatPlan[];
+  pace?: GivenPace;
+  takebacks?: boolean;
+  chat?: boolean;
+  spectators?: boolean;
+  listed?: boolean; // whether the lobby shows it; otherwise only the link leads there
+  waits?: boolean; // whether the host must start it; otherwise it begins when every seat is taken
+}
+
+/** Answer the question `ask` that the seat has before it. */
+export interface Play {
+  do: "play";
+  seat: Seat;
+  ask: number;
+  choice: string;
+  ref?: number | null;
+}
+
+/** Ask what a choice would bring, up to the first chance or reveal. Changes nothing. */
+export interface Preview {
+  do: "preview";
+  seat: Seat;
+  ask: number;
+  choice: string;
+  ref?: number | null;
+}
+
+export interface Previewed {
+  is: "preview";
+  ref: number | null;
+  events: GameEvent[];
+}
+
+/** A map, row by row. */
+export interface QinBoard {
+  name: string;
+  rows: string[];
+}
+
+/** What the seat is asked: every placement it may choose, as a token. */
+export interface QinDecision {
+  number: number; // counts this seat's own decisions
+  kind: string;
+  options: string[];
+}
+
+export type QinEvent =
+  | Placed
+  | Founded
+  | Expanded
+  | BecameMajor
+  | Joined
+  | Returned
+  | Connected
+  | Conquered
+  | Drew
+  | Passed
+  | Resigned
+  | Ended;
+
+/** The options of a game; who begins may be left to chance until it starts. */
+export interface QinOptions {
+  players: number;
+  board: QinBoard;
+  first: Seat | "random";
+  fair_start: boolean;
+}
+
+/** How the game ended. */
+export interface QinOutcome {
+  winners: Seat[];
+  reason: QinReason;
+}
+
+/** A connected area of one colour. Nobody owns it only where the game ended before its founding. */
+export interface QinProvince {
+  cells: string[];
+  colour: Colour;
+  owner: Seat | null;
+  pagodas: number;
+}
+
+export type QinReason = "last_pagoda" | "no_tiles" | "no_placement" | "resigned";
+
+/** A seat's view of a game of Qin; docs/games/qin.md explains every key. */
+export interface QinView {
+  game: "qin";
+  seat: Seat | null;
+  options: QinOptions;
+  decision: QinDecision | null;
+  pending: Seat[];
+  outcome: QinOutcome | null;
+  position: string;
+  began: string | null;
+  first_hand: TileName[];
+  hand: TileName[];
+  hand_sizes: number[];
+  piles: number[];
+  supply: number[];
+  provinces: QinProvince[];
+  villages: QinVillage[];
+  resigned: Seat[];
+  history: [Seat, string, TileName | null][];
+  unseen: Record<TileName, number>;
+}
+
+/** A village and who holds it. */
+export interface QinVillage {
+  cells: string[];
+  owner: Seat | null;
+}
+
+/** Whoever has it is this guest: to be written down and kept secret. */
+export interface RecoveryCode {
+  code: string;
+}
+
+/** A command was not carried out, and nothing has changed. */
+export interface Refusal {
+  is: "refused";
+  code: string;
+  sentence: string; // in the person's language
+  clause: string | null; // the rule, where one forbids it
+  ref: number | null;
+}
+
+/** Leave the game for good. */
+export interface Resign {
+  do: "resign";
+  seat: Seat;
+  ref?: number | null;
+}
+
+/** The seat left the game. */
+export interface Resigned {
+  event: "resigned";
+  seat: Seat;
+}
+
+/** Pagodas went back from a joining to the supply of `seat`. */
+export interface Returned {
+  event: "returned";
+  seat: Seat;
+  space: string;
+  colour: Colour;
+  pagodas: number;
+}
+
+/** Every choice of a game judged, and what they come to. */
+export interface Review {
+  seats: number;
+  simulations: number; // for each judgement
+  winners: number[]; // none while the game goes on
+  moves: Judged[];
+  balances: Balance[];
+  turns: number[]; // the plies where the game turned
+  settled: number | null; // the ply of the winner's last choice with less than an even chance before it
+}
+
+/** Which game of a row of rematches this is, and what each seat has won so far. */
+export interface Round {
+  number?: number;
+  wins?: number[];
+  before?: string | null; // the table of the game before
+}
+
+/** A line of chat. */
+export interface Say {
+  do: "say";
+  text: string;
+  ref?: number | null;
+}
+
+export type Seat = number;
+
+/** Who sits there. `clock`: milliseconds left; it runs while the seat is `asked`. */
+export interface SeatInfo {
+  kind: "person" | "bot" | "open";
+  name: string | null; // of the guest (null once they are forgotten) or of the computer player
+  you: boolean;
+  away: boolean; // got up during the game
+  here: boolean; // has this table open now
+  asked: boolean;
+  clock: number | null;
+}
+
+export type SeatPlan = MySeat | OpenSeat | BotSeat;
+
+/**
+ * The game through one pair of eyes: those of an own seat, or, with `seat` null, of a spectator.
+ *
+ * `news` holds what happened since the client last heard of it, `view` how things stand now. A question to
+ * the seat has the number `ask`.
+ */
+export interface Sight {
+  seat: number | null;
+  ask: number | null;
+  news: Item[];
+  view: GameView | null;
+}
+
+/** Take a seat; the first free one if none is named. */
+export interface Sit {
+  do: "sit";
+  seat?: Seat | null;
+  ref?: number | null;
+}
+
+/** Begin, where the table waits for its host. */
+export interface Start {
+  do: "start";
+  ref?: number | null;
+}
+
+export type Status = "open" | "playing" | "over" | "closed";
+
+/** Undo the last choice of the own chain, where nobody else has chosen and nothing was revealed since. */
+export interface StepBack {
+  do: "step-back";
+  seat: Seat;
+  ref?: number | null;
+}
+
+/** A record, whole or only begun, and whose eyes to look through (null: a spectator's). */
+export interface Study {
+  record: GivenGameRecord;
+  seat?: Seat | null;
+}
+
+/** A table in a list. */
+export interface Summary {
+  id: string;
+  game: string;
+  status: Status;
+  seats: SeatInfo[];
+  pace: Pace;
+  changed: number;
+  your_turn: boolean;
+}
+
+/** Everything about a table except the game itself, as one viewer may know it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: GameOptions;
+  rules: string;
+  status: Status;
+  seats: SeatInfo[];
+  host: boolean; // whether the viewer is the host
+  listed: boolean;
+  pace: Pace;
+  takebacks: boolean;
+  chat: boolean;
+  spectators: boolean;
+  waits: boolean;
+  round: Round;
+  at: number; // the server's time, for which the clocks are told: milliseconds since 1970
+  commitment: string | null;
+  outcome: GameOutcome | null;
+  offers: OfferInfo[];
+  next: NextTable | null;
+  link: string | null; // the secret of the invitation, for those who sit there
+  frozen: string | null; // why the game cannot go on under the rules of this release
+}
+
+export type TileName = "RR" | "YY" | "BB" | "RY" | "RB" | "YB";
+
+/** A choice to be tried after the record's last one. */
+export interface Trial {
+  record: GivenGameRecord;
+  seat: Seat;
+  choice: string;
+}
+
+/** Why the server does not do what was asked; each has its sentence in the catalogue. */
+export type Trouble =
+  | "bad-message"
+  | "too-large"
+  | "too-fast"
+  | "foreign-origin"
+  | "unknown-guest"
+  | "wrong-code"
+  | "no-such-page"
+  | "no-such-table"
+  | "table-closed"
+  | "frozen-table"
+  | "log-differs"
+  | "wrong-seats"
+  | "no-spectators"
+  | "seat-taken"
+  | "no-open-seat"
+  | "not-your-seat"
+  | "not-seated"
+  | "not-host"
+  | "seats-open"
+  | "not-started"
+  | "already-started"
+  | "not-over"
+  | "chat-off"
+  | "no-such-offer"
+  | "offer-open"
+  | "own-offer"
+  | "not-abandoned"
+  | "not-installed"
+  | "file-in-use"
+  | "port-taken"
+  | "no-backup"
+  | "store-away"
+  | "internal";
+
+/** Everything since line `after`, up to line `number`. A hot seat has a sight for each of its seats. */
+export interface Update {
+  is: "update";
+  after: number;
+  number: number;
+  table: TableInfo;
+  sights: Sight[];
+}
+
+export interface WasAnswered {
+  what: "answered";
+  offer: number;
+  by: number;
+  yes: boolean;
+  number: number;
+  at: number;
+}
+
+/** A choice and what came of it. A choice that lies face down is `?` to the others. */
+export interface WasChosen {
+  what: "chose";
+  seat: number;
+  choice: string;
+  events: GameEvent[];
+  number: number;
+  at: number;
+}
+
+export interface WasClosed {
+  what: "closed";
+  number: number;
+  at: number;
+}
+
+export interface WasLeft {
+  what: "left";
+  seat: number;
+  number: number;
+  at: number;
+}
+
+export interface WasOffered {
+  what: "offered";
+  offer: OfferKind;
+  by: number;
+  seat?: number | null;
+  bot?: string | null;
+  number: number;
+  at: number;
+}
+
+export interface WasOpened {
+  what: "opened";
+  number: number;
+  at: number;
+}
+
+export interface WasRematched {
+  what: "rematched";
+  table: string;
+  number: number;
+  at: number;
+}
+
+export interface WasReplaced {
+  what: "replaced";
+  seat: number;
+  bot: string;
+  number: number;
+  at: number;
+}
+
+export interface WasResigned {
+  what: "resigned";
+  seat: number;
+  why: "resigned" | "time" | "removed";
+  events: GameEvent[];
+  number: number;
+  at: number;
+}
+
+export interface WasSaid {
+  what: "said";
+  by: number;
+  text: string;
+  number: number;
+  at: number;
+}
+
+export interface WasSat {
+  what: "sat";
+  seat: number;
+  number: number;
+  at: number;
+}
+
+export interface WasStarted {
+  what: "started";
+  number: number;
+  at: number;
+}
+
+/** The last `back` choices no longer count. */
+export interface WasTakenBack {
+  what: "took-back";
+  seat: number;
+  back: number;
+  number: number;
+  at: number;
+}
