@@ -7,6 +7,8 @@ Deals are fixed by the server and not by a seed, so each time it is another game
 
 from __future__ import annotations
 
+import base64
+import itertools
 import random
 import re
 import shutil
@@ -33,33 +35,45 @@ def main() -> None:
             subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server,
             sync_playwright() as play,
         ):
-            address = ""
-            while not address and server.stdout is not None:
-                found = re.search(r"http://[\d.:]+/", server.stdout.readline())
-                address = found.group() if found else ""
-            browser = play.chromium.launch(
-                executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
-            )
-            draw_all(browser, address)
-            browser.close()
-            server.terminate()
+            try:
+                address = ""
+                while not address and server.stdout is not None:
+                    found = re.search(r"http://[\d.:]+/", server.stdout.readline())
+                    address = found.group() if found else ""
+                browser = play.chromium.launch(
+                    executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
+                )
+                draw_all(browser, address)
+                browser.close()
+            finally:
+                server.terminate()
 
 
 def draw_all(browser: Browser, address: str) -> None:
-    page = visit(browser, address, DESK, "light")
-    table = sit_down(page, address, "lion")
-    lay(page, address, table)
-    take(page, "page-game")
-    phone = visit(browser, address, PHONE, "dark")
+    desk, night = visit(browser, address, DESK, "light"), visit(browser, address, DESK, "dark")
+    phone, bright = visit(browser, address, PHONE, "dark"), visit(browser, address, PHONE, "light")
+    take(desk, "page-start")
+    take(bright, "page-phone-start")
+    table = sit_down(desk, address, "lion")
+    hold(desk, best(desk, address, table))
+    desk.wait_for_selector(".verdict .good")
+    take(desk, "page-game")
+    give_up(desk, address, table)
+    take(desk, "page-replay")
+    table = sit_down(night, address, "bird")
+    hold(night, refused(night, address, table))
+    night.wait_for_selector(".verdict .bad")
+    take(night, "page-refusal")
     table = sit_down(phone, address, "bird")
-    lay(phone, address, table)
+    hold(phone, best(phone, address, table))
+    phone.wait_for_selector(".verdict .good")
     take(phone, "page-phone")
-    page.goto(f"{address}#/learn")
-    page.get_by_role("button", name="What is not allowed").click()
-    page.wait_for_selector(".desk .tile:enabled")
-    page.get_by_role("button", name="Show me").click()
-    page.wait_for_selector(".outcome")
-    take(page, "page-lesson")
+    desk.goto(f"{address}#/learn")
+    desk.get_by_role("button", name="What is not allowed").click()
+    desk.wait_for_selector(".desk .tile:enabled")
+    desk.get_by_role("button", name="Show me").click()
+    desk.wait_for_selector(".outcome")
+    take(desk, "page-lesson")
 
 
 def visit(browser: Browser, address: str, size: Any, scheme: Any) -> Page:
@@ -79,53 +93,92 @@ def sit_down(page: Page, address: str, board: str) -> str:
     page.goto(f"{address}#/table/{table}")
     for _ in range(TURNS):
         page.wait_for_selector(".desk .tile:enabled")
-        ask, choice = best(page, address, table)
-        answer = {"do": "play", "seat": 0, "ask": ask, "choice": choice}
+        choice = best(page, address, table)
+        answer = {"do": "play", "seat": 0, "ask": asked(page, address, table)[0], "choice": choice}
         page.request.post(f"{address}api/tables/{table}/commands", data=answer)
         page.wait_for_timeout(300)
     page.wait_for_selector(".desk .tile:enabled")
     return table
 
 
-def best(page: Page, address: str, table: str) -> tuple[int, str]:
-    """A placement that brings much, of some that are looked at."""
+def asked(page: Page, address: str, table: str) -> tuple[int, list[str]]:
+    """The number of our question, and what may be answered."""
     [sight] = page.request.get(f"{address}api/tables/{table}").json()["sights"]
-    options: list[str] = sight["view"]["decision"]["options"]
+    return sight["ask"], sight["view"]["decision"]["options"]
+
+
+def tried(page: Page, address: str, table: str, choice: str) -> Any:
+    """What the server foresees for a choice, or why it refuses it."""
+    ask, _ = asked(page, address, table)
+    order = {"do": "preview", "seat": 0, "ask": ask, "choice": choice}
+    return page.request.post(f"{address}api/tables/{table}/commands", data=order).json()
+
+
+def best(page: Page, address: str, table: str) -> str:
+    """A placement that brings much, of some that are looked at."""
+    _, options = asked(page, address, table)
     worth = {}
     for choice in random.sample(options, min(TRIED, len(options))):
-        tried = {"do": "preview", "seat": 0, "ask": sight["ask"], "choice": choice}
-        told = page.request.post(f"{address}api/tables/{table}/commands", data=tried).json()
-        worth[choice] = sum(event["event"] in GAINS and event["seat"] == 0 for event in told["events"])
-    return sight["ask"], max(worth, key=lambda choice: worth[choice])
+        told = tried(page, address, table, choice)["events"]
+        worth[choice] = sum(event["event"] in GAINS and event["seat"] == 0 for event in told)
+    return max(worth, key=lambda choice: worth[choice])
+
+
+def refused(page: Page, address: str, table: str) -> str:
+    """A placement that joins what must not be joined; if there is none, one that lies apart."""
+    _, options = asked(page, address, table)
+    near = {space for option in options for space in re.findall(r"[a-m]\d+", option)}
+    found = ""
+    for tile in sorted({option.partition(":")[0] for option in options}):
+        for column, row in itertools.product("abcdefghijkl", range(1, 14)):
+            choice = f"{tile}:{column}{row}{chr(ord(column) + 1)}{row}"
+            if choice in options:
+                continue
+            told = tried(page, address, table, choice)
+            if "join" in (told.get("clause") or ""):
+                return choice
+            if not found and "adjoin" in (told.get("clause") or "") and f"{column}{row}" not in near:
+                found = choice
+    return found
 
 
 GAINS = ("founded", "major", "connected", "conquered")
 
 
-def lay(page: Page, address: str, table: str) -> None:
-    """Hold a good tile over the board, so that the forecast is seen."""
-    _, choice = best(page, address, table)
+def hold(page: Page, choice: str) -> None:
+    """Lay a tile on the board without keeping it, so that it is seen what would follow."""
     tiles = page.locator(".desk .tile")
     for i in range(tiles.count()):
         if choice[:2] in (tiles.nth(i).get_attribute("aria-label") or ""):
             tiles.nth(i).click()
             break
     page.locator(".board").focus()
-    column, row = ord(choice[3]) - ord("a"), int(re.findall(r"\d+", choice)[0]) - 1
+    column, row = re.findall(r"([a-m])(\d+)", choice)[0]
     where = page.locator(".board svg").first.evaluate(
         """(svg, [column, row]) => {
             const point = new DOMPoint(column * 40 + 20, row * 40 + 20).matrixTransform(svg.getScreenCTM());
             return [point.x, point.y];
         }""",
-        [column, row],
+        [ord(column) - ord("a"), int(row) - 1],
     )
     page.mouse.click(where[0], where[1])
-    page.wait_for_selector(".verdict .good")
+
+
+def give_up(page: Page, address: str, table: str) -> None:
+    """End the game and look at its review."""
+    page.request.post(f"{address}api/tables/{table}/commands", data={"do": "resign", "seat": 0})
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="Review this game").click()
+    page.wait_for_selector("section svg[role=img]", timeout=240_000)
+    page.locator("input[type=range]").fill("20")
 
 
 def take(page: Page, name: str) -> None:
+    """As WebP: a third of a PNG's size."""
     page.wait_for_timeout(500)
-    page.screenshot(path=HERE / f"{name}.png")
+    devtools = page.context.new_cdp_session(page)
+    picture = devtools.send("Page.captureScreenshot", {"format": "webp", "quality": 82})
+    (HERE / f"{name}.webp").write_bytes(base64.b64decode(picture["data"]))
 
 
 if __name__ == "__main__":
