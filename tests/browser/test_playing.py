@@ -131,6 +131,26 @@ def test_the_board_and_the_held_tile_are_told_in_words(visit: Visitors) -> None:
     expect(words).to_contain_text(re.compile(r"(Green: .* province of \d at|Single)"))
 
 
+def test_a_hint_by_click_and_by_key_shows_spots_with_chances(visit: Visitors) -> None:
+    page = visit()
+    begin(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".advice li")).to_have_count(3)
+    expect(page.locator(".suggestion.best")).to_contain_text(re.compile(r"^\d+ %$"))
+    expect(page.locator(".player.asked")).to_contain_text("1 hint")
+    best = page.locator(".suggestion.best").get_attribute("data-token")
+    page.locator(".advice li button").first.click()
+    expect(page.locator(f'.ghost[data-token="{best}"][data-fits="true"]')).to_have_count(1)
+    page.locator(".tool.keep").click()
+    assert wait_for_turn(page)
+    expect(page.locator(".suggestion")).to_have_count(0)
+    page.locator(".board").focus()
+    page.keyboard.press("h")
+    expect(page.locator(".suggestion.best")).to_have_count(1)
+    expect(page.locator(".player.asked")).to_contain_text("2 hints")
+    expect(page.locator(".rest ol li", has_text="takes a hint")).to_have_count(2)
+
+
 def tab_to(page: Page, wanted: str) -> None:
     for _ in range(60):
         page.keyboard.press("Tab")

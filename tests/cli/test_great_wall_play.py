@@ -495,5 +495,5 @@ def test_a_hint_names_a_choice_and_changes_nothing(tmp_path: Path, players: int)
     asked = table.match.pending[Seat(0)]
     text = " ".join(by_lines(table, "hint", "quit").split())
     assert "The rule-based player would choose" in text
-    assert table.session.advice(Seat(0)) in asked.options
+    assert table.advice(Seat(0)).choice in asked.options
     assert table.match.pending[Seat(0)] == asked

@@ -151,7 +151,7 @@ PAGE_FAMILIES: dict[str, set[str]] = {
     "temper-{}": PLAYERS,
     "page-with-{}": {"bot", "friends", "hot-seat"},
     "page-clock-{}": {"none", "move", "game", "days"},
-    "page-log-{}": {"sat", "left", "time", "removed"},
+    "page-log-{}": {"sat", "left", "hinted", "time", "removed"},
     **{f"lesson-{{}}{part}": set(LESSON) for part in ("", "-text", "-task", "-done")},
 }
 PASSED_ON = {"message", "self.message"}  # an id that somebody else has given

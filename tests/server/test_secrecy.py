@@ -1,5 +1,6 @@
 """Nothing that a seat or a spectator is sent changes when everything hidden from them is dealt anew."""
 
+import functools
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +11,7 @@ from mandate.core.game import Seat
 from mandate.core.record import Entry
 from mandate.core.rng import Chance
 from mandate.server import log, sight, wire
+from mandate.server.acts import Act
 from mandate.server.commands import preview
 from mandate.server.live import Live
 from mandate.server.sight import Onlooker
@@ -58,12 +60,20 @@ def received(table: Table, guest: str | None) -> Iterator[Any]:
                 yield preview(table, guest, wire.Preview(seat=eye, ask=ask, choice=choice))
 
 
+def take_hints(scene: Scene) -> None:
+    for seat in scene.table.pending:
+        guest, ask = scene.table.chairs[seat].guest, scene.table.ask(seat)
+        assert guest is not None
+        assert ask is not None
+        scene.act(functools.partial(Act.hint, guest=guest, seat=seat, ask=ask))
+
+
 @pytest.mark.parametrize(("game", "steps"), [("qin", 50), ("great-wall", 120)])
 def test_nothing_sent_depends_on_what_is_hidden(game: str, steps: int) -> None:
     compared = 0
     for seed in range(3):
         chance = Chance(f"{game}/{seed}")
-        scene = Scene(plan("me", "open", "open", game=game))
+        scene = Scene(plan("me", "open", "open", game=game, hints=True))
         scene.do(BEN, wire.Sit())
         scene.do(CEM, wire.Sit())
         for step in range(steps):
@@ -71,6 +81,7 @@ def test_nothing_sent_depends_on_what_is_hidden(game: str, steps: int) -> None:
                 break
             scene.play(chance)
             if step % 17 == seed:
+                take_hints(scene)
                 for guest in (None, *GUESTS):
                     eye = sight.eyes(scene.table, guest)[0]
                     twin = dealt_anew(scene.table, eye, chance)

@@ -9,6 +9,7 @@ describe("a plan", () => {
     board: "lion",
     first: "random",
     clock: "move",
+    hints: false,
     listed: true,
   };
 
@@ -33,6 +34,16 @@ describe("a plan", () => {
       true,
       true,
       false,
+    ]);
+  });
+
+  it("gives hints against the computer, and among people where they are wanted", () => {
+    const hints = (whom: Wish["with"], wanted: boolean) =>
+      planFor({ ...wish, with: whom, hints: wanted }).hints;
+    expect([hints("bot", false), hints("friends", false), hints("hot-seat", true)]).toEqual([
+      true,
+      false,
+      true,
     ]);
   });
 

@@ -41,6 +41,7 @@ class Record(msgspec.Struct, kw_only=True):
     seen_by: int | str | None = None  # a seat, or "spectator"; None for the whole record
     series: Json | None = None
     takebacks: bool = False  # whether this table allows them
+    hints: list[int] | msgspec.UnsetType = msgspec.UNSET  # that each seat was given, where any were
     setup: Json
     choices: list[Entry] = []
     outcome: Json | None = None

@@ -96,14 +96,19 @@ class RulesPlayer:
         self._reclaims = reclaims
 
     def choose(self, view: View, decision: Decision) -> str:
-        assert isinstance(view, GreatWallView)
-        options = decision.options
-        score = SCORES.get(decision.kind)
-        if len(options) == 1 or score is None:
-            return options[0]
+        worths = self.worths(view, decision)
+        if not worths:
+            return decision.options[0]
         if decision.kind == "reclaim" and not self._reclaims:
             return HONOR
+        best = max(worth for _, worth in worths)
+        return self._chance.choose([option for option, worth in worths if worth == best])
+
+    def worths(self, view: View, decision: Decision) -> list[tuple[str, float]]:
+        """What each option is worth in Honor; nothing where it does not matter or there is only one."""
+        assert isinstance(view, GreatWallView)
+        score = SCORES.get(decision.kind)
+        if len(decision.options) == 1 or score is None:
+            return []
         sight = Sight(view)
-        worths = [round(score(sight, option), 6) for option in options]
-        best = max(worths)
-        return self._chance.choose([o for o, worth in zip(options, worths, strict=True) if worth == best])
+        return [(option, round(score(sight, option), 6)) for option in decision.options]

@@ -17,6 +17,7 @@ from mandate.core.errors import Code, Refused
 from mandate.core.game import State
 from mandate.core.match import Match
 from mandate.core.record import Entry
+from mandate.players.advice import adviser
 from mandate.server import log, wire
 from mandate.server.bots import seatable
 from mandate.server.codes import Trouble
@@ -96,14 +97,27 @@ class Act:
         self._choose(seat, ask, choice)
 
     def _choose(self, seat: int, ask: int, choice: str) -> None:
+        self._asked(seat, ask)
+        line = Entry(seat=seat, choice=choice)
+        self.add(log.Chose(at=self.now, seat=seat, lines=[line], spent=self.spent))
+
+    def _asked(self, seat: int, ask: int) -> None:
+        """Refuse where that is not the question that the seat has before it."""
         table = self._at_status("playing")
         now = table.ask(seat)
         if now is None and ask > table.last_ask(seat):
             raise Refused(Code.NOT_ASKED, seat=seat + 1, asked=_list(table.pending))
         if now != ask:
             raise Refused(Code.LATE)
-        line = Entry(seat=seat, choice=choice)
-        self.add(log.Chose(at=self.now, seat=seat, lines=[line], spent=self.spent))
+
+    def hint(self, guest: str, seat: int, ask: int) -> None:
+        """Note that somebody is given a hint. A second one for the same question is the same one."""
+        self._own(guest, seat)
+        self._asked(seat, ask)
+        if not self.table.opened.plan.gives_hints:
+            raise Refused(Trouble.NO_HINTS)
+        if (seat, ask) not in self.table.hinted:
+            self.add(log.Hinted(at=self.now, seat=seat, ask=ask))
 
     def resign(self, guest: str, seat: int) -> None:
         self._own(guest, seat)
@@ -258,7 +272,7 @@ def open_table(plan: Plan, host: str, now: int, following: Round | None = None) 
     seats = [Bot(seatable(seat.name, plan.game)) if isinstance(seat, Bot) else seat for seat in plan.seats]
     opened = log.Opened(
         at=now,
-        plan=msgspec.structs.replace(plan, options=options, seats=seats),
+        plan=msgspec.structs.replace(plan, options=options, seats=seats, hints=_gives_hints(plan)),
         host=host,
         link=secrets.token_urlsafe(SECRET_BYTES),
         rules=game.rules_version,
@@ -269,6 +283,10 @@ def open_table(plan: Plan, host: str, now: int, following: Round | None = None) 
     if following is None:
         act.start_if_full()
     return act
+
+
+def _gives_hints(plan: Plan) -> bool:
+    return plan.gives_hints and adviser(plan.game) is not None
 
 
 def _list(seats: Sequence[int] | dict[int, Any]) -> str:

@@ -248,12 +248,14 @@ async def command(
     table: FromPath[str],
     data: Annotated[wire.AnyCommand, Body()],
     link: FromQuery[str | None] = None,
-) -> wire.Done | wire.Previewed:
+) -> wire.Done | wire.Previewed | wire.Hinted:
     """Do something at a table. The same commands go over its socket."""
     house, guest = house_of(request), (await caller_of(request)).required
     live = await house.tables.admit(table, guest.id, link)
     if isinstance(data, wire.Preview):
         return wire.Previewed(ref=data.ref, events=preview(live.table, guest.id, data))
+    if isinstance(data, wire.Hint):
+        return await house.hints.give(live, guest.id, data)
     return wire.Done(ref=data.ref, number=await house.tables.act(live, guest.id, data))
 
 

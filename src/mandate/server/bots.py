@@ -16,13 +16,16 @@ import sys
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from typing import TypeAlias
 
 from mandate.core.errors import Code, Malformed
 from mandate.core.game import Decision, View
+from mandate.players.advice import Advice, advise, adviser
 
 NICENESS = 5  # the event loop goes first
 STARTING = 600.0  # seconds that a process may take to get ready: the first one on a machine compiles players
 PREPARING = "preparing"  # told instead of an answer by a process that has to get its player ready first
+Answer: TypeAlias = str | Advice | None  # None where the player failed
 
 logger = logging.getLogger(__name__)
 
@@ -56,19 +59,30 @@ class Bots:
 
     async def choose(self, game: str, player: str, view: View, decision: Decision) -> str:
         """A choice of that player, or, where it gives none in time, any of those offered."""
-        question = pickle.dumps((game, player, view, decision))
+        choice = await self._ask(game, player, view, decision, advises=False)
+        return choice if isinstance(choice, str) else random.choice(list(decision.options))
+
+    async def advise(self, game: str, view: View, decision: Decision) -> Advice | None:
+        """What the adviser of a game would do; None where it does not say so in time."""
+        player = adviser(game)
+        if player is None:
+            return None
+        advice = await self._ask(game, player, view, decision, advises=True)
+        return advice if isinstance(advice, Advice) else None
+
+    async def _ask(self, game: str, player: str, view: View, decision: Decision, *, advises: bool) -> Answer:
+        question = pickle.dumps((game, player, view, decision, advises))
         worker = await self._idle.get()
         try:
-            choice = await asyncio.to_thread(worker.ask, question, self.limit)
+            return await asyncio.to_thread(worker.ask, question, self.limit)
         except (EOFError, OSError, TimeoutError) as error:
             if not self._closed:
                 logger.warning(
                     "a computer player gave no answer", extra={"player": player, "why": repr(error)}
                 )
-            choice = None
+            return None
         finally:
             self._idle.put_nowait(worker)
-        return choice if choice is not None else random.choice(list(decision.options))
 
     async def close(self) -> None:
         self._closed = True
@@ -85,7 +99,7 @@ class _Worker:
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
 
-    def ask(self, question: bytes, limit: float) -> str | None:
+    def ask(self, question: bytes, limit: float) -> Answer:
         """The answer; None where the player failed. A process that does not answer in time is ended."""
         pipe = self._pipe or self.start()
         try:
@@ -111,10 +125,10 @@ class _Worker:
         self._answer(here, STARTING)
         return here
 
-    def _answer(self, pipe: Connection, limit: float) -> str | None:
+    def _answer(self, pipe: Connection, limit: float) -> Answer:
         if not pipe.poll(limit):
             raise TimeoutError
-        answer: str | None = pickle.loads(pipe.recv_bytes())
+        answer: Answer = pickle.loads(pipe.recv_bytes())
         return answer
 
     def stop(self) -> None:
@@ -141,11 +155,11 @@ def _work(pipe: Connection, eager: bool) -> None:
     if eager:
         while unready:
             unready.popitem()[1].prepare()
-    answer: str | None = ""
+    answer: Answer = ""
     while True:
         try:
             pipe.send_bytes(pickle.dumps(answer))
-            game, name, view, decision = pickle.loads(pipe.recv_bytes())
+            game, name, view, decision, advises = pickle.loads(pipe.recv_bytes())
             if (player := unready.pop((game, name), None)) is not None:
                 pipe.send_bytes(pickle.dumps(PREPARING))
                 player.prepare()
@@ -153,7 +167,7 @@ def _work(pipe: Connection, eager: bool) -> None:
         except (EOFError, OSError):
             return
         try:
-            answer = known[game, name].choose(view, decision)
+            answer = advise(game, view, decision) if advises else known[game, name].choose(view, decision)
         except Exception:
             logger.exception("a computer player failed")
             answer = None

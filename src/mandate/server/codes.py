@@ -31,6 +31,8 @@ class Trouble(StrEnum):
     ALREADY_STARTED = "already-started"  # the game has begun
     NOT_OVER = "not-over"  # the game is still going on
     CHAT_OFF = "chat-off"  # this table has no chat
+    NO_HINTS = "no-hints"  # this table gives no hints
+    NO_ADVICE = "no-advice"  # the adviser did not come to an end in time
     NO_SUCH_OFFER = "no-such-offer"  # nothing of that number is being offered (any more)
     OFFER_OPEN = "offer-open"  # the same is being offered already
     OWN_OFFER = "own-offer"  # nobody accepts an offer of their own

@@ -32,7 +32,7 @@ def carry_out(act: Act, guest: str, command: wire.AnyCommand) -> None:
             act.answer(guest, offer, yes)
         case wire.Say(text=text):
             act.speak(guest, text)
-        case wire.Preview():
+        case wire.Preview() | wire.Hint():
             raise Refused(Trouble.BAD_MESSAGE, reason="do")
 
 

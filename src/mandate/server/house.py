@@ -11,6 +11,7 @@ from mandate.core.errors import Refused
 from mandate.server.bots import Bots
 from mandate.server.codes import Trouble
 from mandate.server.guard import Limits
+from mandate.server.hints import Hints
 from mandate.server.identity import Identity
 from mandate.server.keeper import Keeper
 from mandate.server.outages import Outages
@@ -28,6 +29,7 @@ class House:
         self.store = Store(settings.database)
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
         self.tables = Tables(self.store, self.bots)
+        self.hints = Hints(self.tables)
         self.keeper = Keeper(self.tables)
         self.requests = Limits(settings.rate, 10 * settings.rate)
         self.newcomers = Limits(settings.rate / 60, 5 * settings.rate)  # new guests and recovery codes
@@ -81,6 +83,7 @@ class House:
 
     async def close(self) -> None:
         await self.keeper.close()
+        await self.hints.close()
         await self.tables.close()
         if self._news is not None:
             await self._news.close()

@@ -9,6 +9,7 @@ from typing import Protocol
 
 import msgspec
 
+from mandate.players.advice import Advice
 from mandate.server import sight, wire
 from mandate.server.sight import Onlooker
 from mandate.server.table import Table
@@ -45,6 +46,7 @@ class Live:
         self.stale = False  # whether the store may have more than we do
         self.watchers: set[Watcher] = set()
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and question
+        self.advice: dict[tuple[int, int], Advice] = {}  # hints that were given, by seat and question
         self.used = time.monotonic()
         self._alarm: asyncio.TimerHandle | None = None
         self._kept: dict[tuple[int | None, int], msgspec.Raw] = {}

@@ -80,6 +80,13 @@ class TookBack(Line, frozen=True, tag="took-back"):
     step: bool = False
 
 
+class Hinted(Line, frozen=True, tag="hinted"):
+    """A person was told what a computer player would do. What it was is told to nobody else, and not kept."""
+
+    seat: int
+    ask: int
+
+
 class Replaced(Line, frozen=True, tag="replaced"):
     """A computer player took over an abandoned seat."""
 
@@ -120,7 +127,7 @@ class Said(Line, frozen=True, tag="said"):
 
 
 AnyLine: TypeAlias = (
-    Opened | Sat | Left | Closed | Started | Chose | Resigned | TookBack | Replaced
+    Opened | Sat | Left | Closed | Started | Chose | Resigned | TookBack | Hinted | Replaced
     | Offered | Answered | Rematched | Said
 )  # fmt: skip
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyLine)

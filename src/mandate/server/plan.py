@@ -52,7 +52,15 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     seats: Annotated[list[Me | Open | Bot], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     pace: Pace = Pace()
     takebacks: bool = False
+    hints: bool | None = None  # None: where nobody plays against other people
     chat: bool = True
     spectators: bool = True
     listed: bool = False  # whether the lobby shows it; otherwise only the link leads there
     waits: bool = False  # whether the host must start it; otherwise it begins when every seat is taken
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether hints are given: as was asked for, else where a single person plays."""
+        if self.hints is not None:
+            return self.hints
+        return sum(not isinstance(seat, Bot) for seat in self.seats) == 1

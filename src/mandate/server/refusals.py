@@ -28,12 +28,14 @@ STATUS = {
     Trouble.NOT_YOUR_SEAT: 403,
     Trouble.NOT_SEATED: 403,
     Trouble.NOT_HOST: 403,
+    Trouble.NO_HINTS: 403,
     Trouble.WRONG_CODE: 403,
     Trouble.NO_SUCH_PAGE: 404,
     Trouble.NO_SUCH_TABLE: 404,
     Trouble.TOO_LARGE: 413,
     Trouble.TOO_FAST: 429,
     Trouble.INTERNAL: 500,
+    Trouble.NO_ADVICE: 503,
     Trouble.STORE_AWAY: 503,
 }
 

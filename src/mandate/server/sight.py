@@ -70,7 +70,9 @@ def record(table: Table, seat: int | None, names: Mapping[str, str]) -> Record |
         whole = table.match.record_for(None if seat is None else Seat(seat))
     if whole is None:
         return None
-    return msgspec.structs.replace(whole, names=[_name(chair, names) or "" for chair in table.chairs])
+    called = [_name(chair, names) or "" for chair in table.chairs]
+    hints = [table.hints(seat) for seat in range(len(table.chairs))] if table.hinted else msgspec.UNSET
+    return msgspec.structs.replace(whole, names=called, hints=hints)
 
 
 def info(table: Table, who: Onlooker) -> wire.TableInfo:
@@ -88,6 +90,7 @@ def info(table: Table, who: Onlooker) -> wire.TableInfo:
         listed=plan.listed,
         pace=plan.pace,
         takebacks=plan.takebacks,
+        hints=plan.gives_hints,
         chat=plan.chat,
         spectators=plan.spectators,
         waits=plan.waits,
@@ -116,6 +119,7 @@ def _seat(table: Table, seat: int, chair: Chair, who: Onlooker) -> wire.SeatInfo
         here=chair.guest is not None and chair.guest in who.here,
         asked=asked,
         clock=clock,
+        hints=table.hints(seat),
     )
 
 
@@ -158,6 +162,8 @@ def _item(table: Table, number: int, eye: int | None) -> wire.AnyItem:
             return wire.WasResigned(number=number, at=at, seat=seat, why=why, events=_events(told, eye))
         case log.TookBack(seat=seat, lines=lines):
             return wire.WasTakenBack(number=number, at=at, seat=seat, back=lines[0].back)
+        case log.Hinted(seat=seat):
+            return wire.WasHinted(number=number, at=at, seat=seat)
         case log.Replaced(seat=seat, bot=bot):
             return wire.WasReplaced(number=number, at=at, seat=seat, bot=bot)
         case log.Offered(what=what, by=by, seat=about, bot=name):

@@ -28,6 +28,7 @@ from mandate.server.refusals import refusal
 
 REFUSED = 4000  # the close code after a refusal at the door: trying again will not help
 MOST_ANSWERS = 32  # that wait to be sent, before no more commands are read
+MOST_HINTS = 4  # that one socket waits for at a time
 PATIENCE = 50  # unreadable or too many messages in a row, before the socket is closed
 
 _decoder: msgspec.json.Decoder[wire.AnyCommand] = msgspec.json.Decoder(wire.AnyCommand)
@@ -73,6 +74,7 @@ class TableSocket:
         self._sent = asyncio.Event()
         self._bucket = Bucket(house.settings.rate, 5 * house.settings.rate)
         self._wrong = 0
+        self._hints: set[asyncio.Task[None]] = set()
 
     def news(self) -> None:
         self._changed = True
@@ -86,9 +88,10 @@ class TableSocket:
             await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._house.tables.unwatch(self._live, self)
-            for task in (sender, reader):
+            tasks = (sender, reader, *self._hints)
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(sender, reader, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             with contextlib.suppress(Exception):  # it may be closed already
                 await self._socket.close()
 
@@ -131,6 +134,9 @@ class TableSocket:
         try:
             command = self._decode(frame)
             ref = command.ref
+            if isinstance(command, wire.Hint):
+                self._hint(command)
+                return
             answer = await self._carry_out(command)
         except Problem as problem:
             self._wrong += problem.code in (Trouble.BAD_MESSAGE, Trouble.TOO_FAST)
@@ -138,6 +144,22 @@ class TableSocket:
         else:
             self._wrong = 0
             await self._answer(answer)
+
+    def _hint(self, command: wire.Hint) -> None:
+        """Answered when it is ready: meanwhile other commands are taken."""
+        if len(self._hints) >= MOST_HINTS:
+            raise Refused(Trouble.TOO_FAST)
+        task = asyncio.create_task(self._give_hint(command))
+        self._hints.add(task)
+        task.add_done_callback(self._hints.discard)
+
+    async def _give_hint(self, command: wire.Hint) -> None:
+        try:
+            hint = await self._house.hints.give(self._live, self._caller.required.id, command)
+        except Problem as problem:
+            await self._answer(refusal(problem, self._caller.language, command.ref))
+        else:
+            await self._answer(hint)
 
     def _decode(self, frame: str | bytes) -> wire.AnyCommand:
         if not self._bucket.take():

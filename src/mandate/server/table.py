@@ -77,6 +77,7 @@ class Table:
         self.clock = Clock(opened.plan.pace)
         self.offers: dict[int, OpenOffer] = {}
         self.next_table: log.Rematched | None = None
+        self.hinted: set[tuple[int, int]] = set()  # the seats and questions for which a hint was given
         self.asked_at: dict[int, int] = {}  # since when each seat has had its present question
         self._asks: list[int] = []
 
@@ -99,6 +100,7 @@ class Table:
         twin.status, twin.frozen, twin.start = self.status, self.frozen, self.start
         twin.frozen_choices, twin.offers = self.frozen_choices.copy(), self.offers.copy()
         twin.clock, twin.next_table = self.clock.copy(), self.next_table
+        twin.hinted = self.hinted.copy()
         twin.asked_at, twin._asks = self.asked_at.copy(), self._asks.copy()
         if self.match is not None:
             twin.match = Match(self.match.game, self.match.state.copy(), _copied(self.match.record))
@@ -153,6 +155,10 @@ class Table:
         answer to the first asking must not pass for one to the second.
         """
         return self._asks[seat] if seat in self.pending else None
+
+    def hints(self, seat: int) -> int:
+        """How many hints the seat has been given."""
+        return sum(who == seat for who, _ in self.hinted)
 
     def last_ask(self, seat: int) -> int:
         """The number of the last question that the seat has been asked."""
@@ -212,6 +218,8 @@ class Table:
                 self._start(line)
             case log.Chose() | log.Resigned() | log.TookBack():
                 line, told = self._play(line)
+            case log.Hinted(seat=seat, ask=ask):
+                self.hinted.add((seat, ask))
             case log.Replaced(seat=seat, bot=bot):
                 self.chairs[seat] = Chair(bot=bot)
             case log.Offered():

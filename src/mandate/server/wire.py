@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from mandate.players.advice import Advice
 from mandate.server.plan import LONGEST_NAME, Pace, Round
 
 LONGEST_CHOICE = 200
@@ -69,6 +70,16 @@ class Preview(Command, frozen=True, tag="preview"):
     choice: Choice
 
 
+class Hint(Command, frozen=True, tag="hint"):
+    """Ask what a computer player would answer to the question `ask`, knowing no more than the seat does.
+
+    Everybody is told that a hint was taken, but not what it was.
+    """
+
+    seat: SeatNumber
+    ask: Number
+
+
 class StepBack(Command, frozen=True, tag="step-back"):
     """Undo the last choice of the own chain, where nobody else has chosen and nothing was revealed since."""
 
@@ -106,7 +117,7 @@ class Say(Command, frozen=True, tag="say"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TEXT)]
 
 
-AnyCommand: TypeAlias = Sit | Leave | Start | Play | Preview | StepBack | Resign | Offer | Answer | Say
+AnyCommand: TypeAlias = Sit | Leave | Start | Play | Preview | Hint | StepBack | Resign | Offer | Answer | Say
 
 
 # --- to clients: the table -------------------------------------------------------------------------------
@@ -122,6 +133,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     here: bool = False  # has this table open now
     asked: bool = False
     clock: int | None = None
+    hints: int = 0  # taken in this game
 
 
 class OfferInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -155,6 +167,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool
     pace: Pace
     takebacks: bool
+    hints: bool
     chat: bool
     spectators: bool
     waits: bool
@@ -231,6 +244,12 @@ class WasTakenBack(Item, frozen=True, tag="took-back"):
     back: int
 
 
+class WasHinted(Item, frozen=True, tag="hinted"):
+    """The seat was given a hint."""
+
+    seat: int
+
+
 class WasReplaced(Item, frozen=True, tag="replaced"):
     seat: int
     bot: str
@@ -260,7 +279,7 @@ class WasSaid(Item, frozen=True, tag="said"):
 
 AnyItem: TypeAlias = (
     WasOpened | WasSat | WasLeft | WasClosed | WasStarted | WasChosen | WasResigned | WasTakenBack
-    | WasReplaced | WasOffered | WasAnswered | WasRematched | WasSaid
+    | WasHinted | WasReplaced | WasOffered | WasAnswered | WasRematched | WasSaid
 )  # fmt: skip
 
 
@@ -295,6 +314,15 @@ class Previewed(Message, frozen=True, tag="preview"):
     events: list[GameEvent]
 
 
+class Hinted(Message, frozen=True, tag="hint"):
+    """A hint for the question `ask`. Once that question has passed it is of no more use."""
+
+    ref: int | None
+    seat: int
+    ask: int
+    advice: Advice
+
+
 class Done(Message, frozen=True, tag="done"):
     """A command was carried out and is safely stored; `number` is the last line of the log then."""
 
@@ -311,4 +339,4 @@ class Refusal(Message, frozen=True, tag="refused"):
     ref: int | None = None
 
 
-AnyMessage: TypeAlias = Update | Previewed | Done | Refusal
+AnyMessage: TypeAlias = Update | Previewed | Hinted | Done | Refusal

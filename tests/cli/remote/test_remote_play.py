@@ -74,7 +74,7 @@ def test_offers_talk_and_a_rematch(server: Server, tmp_path: Path) -> None:
         tile = ann.lines[ann.until("Your hand:") - 1].split()[2]
         ann.type(f"{tile}:a1a2", "why", "hint", "say well, well", "moves")
         ann.until("[qin.place.adjoin]")
-        ann.until("There are no hints at a table with others.")
+        ann.until("This table gives no hints.")
         ben.until("Ann: well, well")
         choice = ann.lines[ann.until("placements:") - 1].partition(": ")[2].split()[0]
         ann.type(f"{choice}!", "undo")
@@ -166,3 +166,19 @@ def test_what_cannot_be_is_told_in_one_line(
         patiently(lambda: ann.ended)
         assert len(ann.lines) == 1, ann.text
         assert said in ann.lines[0]
+
+
+def test_hints_at_a_table_against_the_computer(server: Server, tmp_path: Path) -> None:
+    opponent = ("--at", server.address, "--opponent", "random", "--name", "Ann", "--plain")
+    with Terminal(tmp_path / "qin", "play", "qin", *opponent, "--first", "1") as ann:
+        ann.until("Your hand:")
+        ann.type("hint")
+        ann.until("Best of 4,000 imagined games:")
+        ann.until("Ann takes a hint.")
+        ann.type("quit")
+        assert ann.leave() == 0
+    with Terminal(tmp_path / "wall", "play", "great-wall", "--players", "2", *opponent[:-1]) as ann:
+        ann.until("help")
+        ann.type("hint", "quit")
+        ann.until("The rule-based player would choose")
+        assert ann.leave() == 0

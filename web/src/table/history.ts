@@ -31,6 +31,7 @@ export function entryOf(item: Item, nameOf: (seat: Seat) => string, hidden: bool
     }
     case "took-back":
       return entry(item.seat, [say("page-log-took-back", { player: nameOf(item.seat) })]);
+    case "hinted":
     case "left":
     case "sat":
       return entry(item.seat, [say(`page-log-${item.what}`, { player: nameOf(item.seat) })]);

@@ -6,7 +6,7 @@ import type { Desk } from "./desk.svelte";
 const ARROWS: Record<string, Turn> = { ArrowRight: 0, ArrowDown: 1, ArrowLeft: 2, ArrowUp: 3 };
 
 /** Whether the key meant something to the desk. */
-export function pressKey(desk: Desk, event: KeyboardEvent): boolean {
+export function pressKey(desk: Desk, event: KeyboardEvent, hint?: () => void): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey) return false;
   const arrow = ARROWS[event.key];
   if (arrow !== undefined) desk.step(arrow);
@@ -14,6 +14,7 @@ export function pressKey(desk: Desk, event: KeyboardEvent): boolean {
   else if (event.key === "Enter") desk.enter();
   else if (event.key === "Escape") desk.lift();
   else if (/^[1-3]$/.test(event.key)) desk.pick(Number(event.key) - 1);
+  else if (hint && (event.key === "h" || event.key === "H")) hint();
   else return false;
   return true;
 }

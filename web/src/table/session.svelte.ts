@@ -6,6 +6,7 @@ import type { QinView, Seat } from "../qin/view";
 import type { Code, Item, OfferKind, Refusal, Sight, TableInfo, Update } from "../wire/messages";
 import { callMe, Refused } from "../wire/api";
 import { type Answer, TableSocket } from "../wire/socket";
+import { Adviser, type Hint } from "./adviser.svelte";
 import { Desk, type Forecast } from "./desk.svelte";
 import { Show, visible } from "./show.svelte";
 
@@ -25,6 +26,7 @@ export class Session {
 
   readonly show: Show;
   readonly desk: Desk;
+  readonly adviser: Adviser;
   #socket: TableSocket;
   #sights = new Map<Seat | null, Sight>();
 
@@ -41,6 +43,7 @@ export class Session {
       },
       () => settings.confirm,
     );
+    this.adviser = new Adviser(() => this.#hint());
     this.#socket = new TableSocket(address, {
       update: (update) => this.#take(update),
       connected: (yes) => (this.online = yes),
@@ -67,6 +70,7 @@ export class Session {
     this.table = update.table;
     this.clocksAt = performance.now();
     for (const sight of update.sights) {
+      if (sight.seat === this.seat && sight.ask !== this.#sights.get(sight.seat)?.ask) this.adviser.forget();
       const before = update.after === 0 ? [] : (this.#sights.get(sight.seat)?.news ?? []);
       this.#sights.set(sight.seat, { ...sight, news: [...before, ...sight.news] });
     }
@@ -91,6 +95,7 @@ export class Session {
   lift(): void {
     if (this.curtain === null) return;
     this.seat = this.curtain;
+    this.adviser.forget();
     this.curtain = null;
     this.show.clear();
     this.#draw(this.seat, null, true);
@@ -105,6 +110,15 @@ export class Session {
     return answer.is === "preview"
       ? { events: answer.events, refusal: null }
       : { events: null, refusal: answer as Answer & { is: "refused" } };
+  }
+
+  async #hint(): Promise<Hint> {
+    const ask = this.#ask();
+    if (ask === null) return { advice: null, refusal: { code: "late", sentence: "", clause: null } };
+    const answer = await this.#socket.send({ do: "hint", ...ask });
+    return answer.is === "hint"
+      ? { advice: answer.advice, refusal: null }
+      : { advice: null, refusal: answer as Answer & { is: "refused" } };
   }
 
   async #choose(token: string): Promise<void> {

@@ -252,12 +252,24 @@ class Lines(Orders):
         return False
 
     def _hint(self, seat: Seat, question: Question, found: list[menu.Entry]) -> None:
-        token = self.table.advice(seat)
-        if token is None:
+        try:
+            advice = self.table.advice(seat)
+        except Problem as problem:
+            self.refuse(problem, "")
+            return
+        if advice is None:
             self.say(self.words("remote-no-hint"))
             return
-        number = next((entry.label for entry in found if entry.token == token), token)
-        self.say(self.words("gw-hint", number=number, choice=question.choice(token)))
+        labels = {entry.token: entry.label for entry in found}
+        best = advice.choice
+        self.say(self.words("gw-hint", number=labels.get(best, best), choice=question.choice(best)))
+        worths = [
+            self.words("gw-hint-worth", number=labels.get(one.choice, one.choice), worth=round(one.value, 1))
+            for one in advice.suggestions
+            if one.value is not None
+        ]
+        if len(worths) > 1:
+            self.say(self.words("gw-hint-worths", list=", ".join(worths)))
 
     def _more(self, question: Question, found: list[menu.Entry]) -> None:
         if self.page + 1 >= len(menu.pages(menu.bare(found), self.height)):

@@ -13,6 +13,7 @@ from mandate.cli.play.table import Deal
 from mandate.cli.play.trouble import Trouble
 from mandate.core.match import replay
 from mandate.core.record import RESIGN, TAKEBACK
+from mandate.players.advice import advise
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from mandate.cli.great_wall.session import Session
     from mandate.core.game import Decision, Event, Seat
     from mandate.games.great_wall.view import GreatWallView
+    from mandate.players.advice import Advice
 
 
 class LocalTable(Table):
@@ -89,8 +91,8 @@ class LocalTable(Table):
     def preview(self, seat: Seat, choice: str) -> list[Event]:
         return self.match.preview(choice, seat)
 
-    def advice(self, seat: Seat) -> str:
-        return self.session.advice(seat)
+    def advice(self, seat: Seat) -> Advice:
+        return advise(self.match.game.id, self.match.view(seat), self.match.pending[seat])
 
     def resign(self, seat: Seat) -> None:
         self.told.append(self.match.resign(seat))

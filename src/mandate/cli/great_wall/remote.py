@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from mandate.cli.remote.place import Place
     from mandate.core.game import Event
     from mandate.games.great_wall.view import GreatWallView
+    from mandate.players.advice import Advice
 
 read_event = EventReader(events.ALL)
 
@@ -85,6 +86,9 @@ class RemoteTable(Table):
 
     def preview(self, seat: Seat, choice: str) -> list[Event]:
         return [read_event(told) for told in self.place.preview(seat, choice)]
+
+    def advice(self, seat: Seat) -> Advice | None:
+        return self.place.hint(seat) if self.place.info.hints else None
 
     def resign(self, seat: Seat) -> None:
         self.place.do(wire.Resign(seat=seat))

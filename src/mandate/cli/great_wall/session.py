@@ -66,10 +66,6 @@ class Session:
         """What the computer player on this seat chooses; `resign` for a program that has failed."""
         return self.opponents.choose(self.match, seat, self.seating.kinds[seat], self.chance)
 
-    def advice(self, seat: Seat) -> str:
-        """What the usual opponent would do in this seat, knowing no more than the person there."""
-        return self.opponents.choose(self.match, seat, DEFAULT_OPPONENT, "hint")
-
 
 # --- who sits where -----------------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from mandate.cli.play.trouble import Trouble
     from mandate.core.game import Decision, Event, Seat
     from mandate.games.great_wall.view import GreatWallView
+    from mandate.players.advice import Advice
 
 
 class Table(ABC):
@@ -85,7 +86,7 @@ class Table(ABC):
     def preview(self, seat: Seat, choice: str) -> Sequence[Event]:
         """What a choice would bring, up to the first chance or reveal. Raises the refusal."""
 
-    def advice(self, seat: Seat) -> str | None:
+    def advice(self, seat: Seat) -> Advice | None:
         """What a computer player would choose here; None where nobody is to be advised."""
         del seat
         return None

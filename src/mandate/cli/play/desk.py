@@ -20,7 +20,7 @@ from mandate.core.errors import Problem
 if TYPE_CHECKING:
     from mandate.cli.play.pages import Page
     from mandate.cli.play.table import Table, Trial
-    from mandate.players.thought import Thought
+    from mandate.players.advice import Advice
 
 LONGEST_INPUT = 200
 END = 100_000  # more lines than any page has
@@ -249,13 +249,16 @@ class Desk:
         except Problem as problem:
             self._refuse(problem)
 
-    def advise(self, thought: Thought) -> None:
-        """Tell what a search found, and hold the tile over the best place."""
+    def advise(self, advice: Advice | Problem) -> None:
+        """Tell what a search found, and hold the tile over the best place; or why there is no hint."""
         if self.mode is not Mode.PONDER:
             return  # nobody waits for it any more
         self.mode = Mode.CHOOSE
-        self.note = self.table.words.hint(thought)
-        best = thought.choice
+        if isinstance(advice, Problem):
+            self._refuse(advice)
+            return
+        self.note = self.table.words.hint(advice)
+        best = advice.choice
         if best[:2] in self.view.hand:
             self.pick(self.view.hand.index(best[:2]))
         if self.held is not None:

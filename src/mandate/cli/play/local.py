@@ -10,11 +10,13 @@ from mandate.cli.play.scene import Scene
 from mandate.cli.play.table import Deal, Table
 from mandate.cli.play.trouble import Trouble
 from mandate.cli.play.words import Words
+from mandate.core.errors import Code, Refused
 from mandate.core.game import Seat
 from mandate.core.match import replay
 from mandate.core.record import RESIGN, TAKEBACK
 from mandate.games.qin import events
 from mandate.games.qin.notation import PASS
+from mandate.players.advice import advise
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,9 +26,7 @@ if TYPE_CHECKING:
     from mandate.core.game import Event
     from mandate.games.qin.several import Series
     from mandate.games.qin.view import QinView
-    from mandate.players.thought import Thought
-
-HINT_SIMULATIONS = 4000
+    from mandate.players.advice import Advice
 
 
 class LocalTable(Table):
@@ -75,10 +75,11 @@ class LocalTable(Table):
         after.apply(mover, choice)
         return told, Scene.of(after.view(None))
 
-    def hint(self) -> Thought:
-        from mandate.players.qin_search import evaluate
-
-        return evaluate(self.view, HINT_SIMULATIONS, seed=len(self.session.match.record.choices))
+    def hint(self) -> Advice:
+        decision = self.session.match.decision
+        if decision is None:
+            raise Refused(Code.GAME_OVER)
+        return advise(self.session.match.game.id, self.view, decision)
 
     def think(self) -> str:
         assert self.turn is not None

@@ -244,7 +244,11 @@ class Lines(Teller):
         if not self.table.persons_turn:
             self._say(self.words("play-over"))
             return
-        self._say(self.words("play-hint-thinking"), self.words.hint(self.table.hint()))
+        self._say(self.words("play-hint-thinking"))
+        try:
+            self._say(self.words.hint(self.table.hint()))
+        except Problem as problem:
+            self._refuse(problem)
 
     def _save(self, rest: str) -> None:
         try:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from mandate.cli.remote.place import Place
     from mandate.core.game import Event
     from mandate.games.qin.view import QinView
-    from mandate.players.thought import Thought
+    from mandate.players.advice import Advice
 
 read_event = EventReader(events.ALL)
 
@@ -33,7 +33,6 @@ class RemoteTable(Table):
 
     commands = (*COMMANDS, *commands.COMMANDS)
     opponents_here = False
-    gives_hints = False
 
     def __init__(self, place: Place, language: str, *, ascii_only: bool = False) -> None:
         words = Words(language, telling.names(place.info, language), ascii_only=ascii_only)
@@ -79,6 +78,10 @@ class RemoteTable(Table):
         return info.status, info.next is None, self.turn, asks, len(self.view.history)
 
     @property
+    def gives_hints(self) -> bool:
+        return self.place.info.hints
+
+    @property
     def may_resign(self) -> Seat | None:
         own = [Seat(seat) for seat in self.place.seats]
         if not own or self.over:
@@ -99,8 +102,11 @@ class RemoteTable(Table):
     def _watching(self) -> Offline:
         return Offline("play-over" if self.over else "remote-watching")
 
-    def hint(self) -> Thought:
-        raise NotImplementedError  # `gives_hints` says so
+    def hint(self) -> Advice:
+        seat = self.may_resign
+        if seat is None:
+            raise self._watching()
+        return self.place.hint(seat)
 
     def play(self, choice: str) -> None:
         seat = self.may_resign

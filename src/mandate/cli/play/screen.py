@@ -17,6 +17,7 @@ from prompt_toolkit.styles import Style
 from mandate.cli.play import frame
 from mandate.cli.play.desk import Desk, Mode
 from mandate.cli.play.keys import bindings
+from mandate.core.errors import Problem
 
 if TYPE_CHECKING:
     from prompt_toolkit.formatted_text import StyleAndTextTuples
@@ -165,7 +166,10 @@ class Screen:
     async def _ponder(self) -> None:
         self.app.invalidate()
         desk, loop = self.desk, asyncio.get_running_loop()
-        desk.advise(await loop.run_in_executor(None, desk.table.hint))
+        try:
+            desk.advise(await loop.run_in_executor(None, desk.table.hint))
+        except Problem as problem:
+            desk.advise(problem)
         self.app.invalidate()
 
     def _text(self) -> StyleAndTextTuples:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from mandate.core.game import Event, Seat
     from mandate.games.qin.several import Series
     from mandate.games.qin.view import QinView
-    from mandate.players.thought import Thought
+    from mandate.players.advice import Advice
 
 
 class News(Exception):
@@ -55,7 +55,6 @@ class Table(ABC):
 
     commands: tuple[str, ...] = COMMANDS
     opponents_here = True  # whether the other seats play in this process, when we let them
-    gives_hints = True
 
     def __init__(self, words: Words, persons: Sequence[Seat]) -> None:
         self.words = words
@@ -105,6 +104,10 @@ class Table(ABC):
         self.seat = self.turn
 
     @property
+    def gives_hints(self) -> bool:
+        return True
+
+    @property
     def question(self) -> object:
         """Changes whenever something else is asked, or somebody else is."""
         return self.turn, len(self.view.history), self.deal.taken_back
@@ -144,7 +147,7 @@ class Table(ABC):
         """What a placement would bring, and the board with it. Raises the refusal."""
 
     @abstractmethod
-    def hint(self) -> Thought:
+    def hint(self) -> Advice:
         """What a search would do in this person's place, knowing no more than they do."""
 
     @abstractmethod

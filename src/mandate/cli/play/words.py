@@ -14,9 +14,8 @@ if TYPE_CHECKING:
 
     from mandate.core.errors import Problem
     from mandate.core.game import Event, Outcome, Seat
-    from mandate.players.thought import Thought
+    from mandate.players.advice import Advice
 
-HINTS = 3  # placements that a hint names
 
 _FOLDED = str.maketrans(
     {
@@ -84,13 +83,13 @@ class Words:
             name = "drew" if event.tile is None else "drew-own"
         return self(f"event-qin-{name}", **facts)
 
-    def hint(self, thought: Thought) -> str:
+    def hint(self, advice: Advice) -> str:
         """The best placements that a search found, with the chance that each gives."""
         found = [
-            self("play-hint-one", token=candidate.choice, chance=round(100 * candidate.value))
-            for candidate in thought.candidates[:HINTS]
+            self("play-hint-one", token=found.choice, chance=round(100 * (found.value or 0.0)))
+            for found in advice.suggestions
         ]
-        return self("play-hint", simulations=thought.simulations, placements=", ".join(found))
+        return self("play-hint", simulations=advice.simulations, placements=", ".join(found))
 
     def left_over(self, outcome: Outcome) -> str:
         """How many pagodas everybody has left."""

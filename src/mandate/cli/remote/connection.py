@@ -61,7 +61,7 @@ class Connection:
 
     # --- out ------------------------------------------------------------------------------------------
 
-    def do(self, command: wire.AnyCommand) -> wire.Done | wire.Previewed:
+    def do(self, command: wire.AnyCommand) -> wire.Done | wire.Previewed | wire.Hinted:
         """Send a command and wait for its answer. Refusals are raised."""
         from websockets.exceptions import WebSocketException
 
@@ -79,7 +79,7 @@ class Connection:
             self._answers.pop(ref, None)
         if isinstance(told, wire.Refusal):
             raise WireRefusal(told)
-        if not isinstance(told, wire.Done | wire.Previewed):
+        if not isinstance(told, wire.Done | wire.Previewed | wire.Hinted):
             raise Offline("remote-unsure")
         return told
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mandate.cli.remote.guest import Guest
+    from mandate.players.advice import Advice
 
 
 class Place:
@@ -107,6 +108,12 @@ class Place:
         told = self._connection.do(wire.Preview(seat=seat, ask=self._ask(seat), choice=choice))
         assert isinstance(told, wire.Previewed)
         return told.events
+
+    def hint(self, seat: int) -> Advice:
+        """What a computer player would do; may be asked from another thread."""
+        told = self._connection.do(wire.Hint(seat=seat, ask=self._ask(seat)))
+        assert isinstance(told, wire.Hinted)
+        return told.advice
 
     def play(self, seat: int, choice: str) -> None:
         self.do(wire.Play(seat=seat, ask=self._ask(seat), choice=choice))

@@ -59,6 +59,8 @@ def tell(
             return words("remote-time" if why == "time" else "remote-removed", player=called[seat])
         case wire.WasTakenBack(seat=seat, back=back):
             return words("remote-took-back", player=called[seat], count=back)
+        case wire.WasHinted(seat=seat):
+            return words("remote-hinted", player=called[seat])
         case wire.WasReplaced(seat=seat):
             return words("remote-replaced", player=called[seat], seat=seat + 1)
         case wire.WasOffered():

@@ -710,6 +710,8 @@ gw-welcome = The Great Wall { $players ->
 }.
 gw-unknown = „{ $text }“ ist hier weder eine Möglichkeit noch ein Befehl. Tippe eine Nummer oder hilfe.
 gw-hint = Der regelbasierte Spieler würde { $number } wählen: { $choice }
+gw-hint-worth = { $number } ({ $worth })
+gw-hint-worths = Nach seinen Faustregeln, in Ehre: { $list }
 gw-preview = { $choice }: { $told }
 gw-preview-nothing = Nichts, was sich voraussehen lässt.
 gw-no-more = Mehr gibt es nicht zur Auswahl.

@@ -82,6 +82,7 @@ page-pagodas-left = { $count ->
 }
 page-board = Spielplan: { $board }
 page-board-keys = Die Pfeiltasten bewegen das Plättchen, R dreht es, 1 bis 3 nehmen ein anderes, Enter legt es ab und bestätigt es dann, Escape nimmt es zurück.
+page-board-keys-hint = H bittet um einen Tipp.
 page-hand = Deine Hand
 page-tile = Plättchen { $tile }, Taste { $key }
 page-turn = Drehen
@@ -107,6 +108,7 @@ page-log-took-back = { $player } nimmt den letzten Zug zurück.
 page-log-time = Die Zeit von { $player } ist um.
 page-log-removed = Die anderen machen ohne { $player } weiter.
 page-log-replaced = { $player } übernimmt einen freien Platz.
+page-log-hinted = { $player } lässt sich einen Tipp geben.
 page-log-said = { $player }: { $text }
 page-chat = Sag etwas …
 page-chat-send = Senden
@@ -120,6 +122,16 @@ page-offer-waits = Die anderen werden gefragt.
 page-offer-withdraw = Zurückziehen
 page-takeback = Zurücknehmen
 page-resign = Aufgeben
+page-hint = Tipp
+page-hint-about = Was würde ein starker Computerspieler tun? Alle am Tisch sehen, dass du fragst. (Taste H)
+page-hint-thinking = Eine Suche sieht sich um …
+page-hint-by = Das Beste aus { $simulations } gedachten Partien, mit deiner Siegchance:
+page-hint-spot = { $tile } { $first }–{ $second }
+page-hint-chance = { $tile } { $first }–{ $second }: { $chance } %
+page-hints-taken = { $count ->
+    [one] 1 Tipp
+   *[other] { $count } Tipps
+}
 page-resign-sure = Endgültig aufgeben?
 page-record = Aufzeichnung
 page-curtain = Als Nächstes ist { $player } am Zug. Gib das Gerät weiter.
@@ -173,6 +185,8 @@ page-rules-section = { $section ->
 
 page-lobby = Mitspielen oder zusehen
 page-listed = Auch Fremde dürfen diesen Tisch finden und mitspielen
+page-hints-allowed = Alle dürfen um Tipps bitten
+page-hints-here = An diesem Tisch sind Tipps erlaubt; alle sehen, wer einen nimmt.
 page-replay-about = Eine beendete Partie ansehen, Stellung für Stellung.
 page-replay-open = Öffne die Aufzeichnung einer Partie. Du bekommst sie am Tisch, wenn das Spiel aus ist.
 page-replay-choose = Datei wählen

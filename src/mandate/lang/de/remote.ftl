@@ -44,7 +44,8 @@ remote-said = { $player }: { $text }
 remote-no-offer = Es liegt kein Vorschlag vor.
 remote-takeback-asked = Du hast um die Rücknahme gebeten. Sie geschieht, wenn die anderen einverstanden sind.
 remote-rematch-asked = Du hast um noch eine Partie gebeten. Sie beginnt, sobald die anderen einverstanden sind.
-remote-no-hint = An einem Tisch mit anderen gibt es keine Tipps.
+remote-no-hint = An diesem Tisch gibt es keine Tipps.
+remote-hinted = { $player } lässt sich einen Tipp geben.
 remote-save-where = Der Server bewahrt die Partie auf. Für eine Kopie auf diesem Rechner nenne eine Datei: speichern DATEI
 remote-who = { $seat } { $player }, { $state ->
     [bot] Computerspieler

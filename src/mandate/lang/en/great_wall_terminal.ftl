@@ -662,6 +662,8 @@ gw-welcome = The Great Wall, { $players ->
 }.
 gw-unknown = “{ $text }” is neither a choice here nor a command. Type a number, or help.
 gw-hint = The rule-based player would choose { $number }: { $choice }
+gw-hint-worth = { $number } ({ $worth })
+gw-hint-worths = By its rules of thumb, in Honor: { $list }
 gw-preview = { $choice }: { $told }
 gw-preview-nothing = Nothing that can be foreseen.
 gw-page-more = … Enter goes on, any word ends the page.

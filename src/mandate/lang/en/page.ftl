@@ -82,6 +82,7 @@ page-pagodas-left = { $count ->
 }
 page-board = Board: { $board }
 page-board-keys = Arrow keys move the tile, R turns it, 1 to 3 take another tile, Enter puts it down and then confirms it, Escape takes it back.
+page-board-keys-hint = H asks for a hint.
 page-hand = Your hand
 page-tile = Tile { $tile }, key { $key }
 page-turn = Turn
@@ -107,6 +108,7 @@ page-log-took-back = { $player } takes the last placement back.
 page-log-time = The time of { $player } is up.
 page-log-removed = The others go on without { $player }.
 page-log-replaced = { $player } takes over a free seat.
+page-log-hinted = { $player } takes a hint.
 page-log-said = { $player }: { $text }
 page-chat = Say something …
 page-chat-send = Send
@@ -120,6 +122,16 @@ page-offer-waits = The others are asked.
 page-offer-withdraw = Withdraw
 page-takeback = Take back
 page-resign = Resign
+page-hint = Hint
+page-hint-about = What would a strong computer player do? Everybody at the table sees that you ask. (Key H)
+page-hint-thinking = A search is looking …
+page-hint-by = The best of { $simulations } imagined games, with your chance of winning:
+page-hint-spot = { $tile } { $first }–{ $second }
+page-hint-chance = { $tile } { $first }–{ $second }: { $chance } %
+page-hints-taken = { $count ->
+    [one] 1 hint
+   *[other] { $count } hints
+}
 page-resign-sure = Resign for good?
 page-record = Record
 page-curtain = The next turn is { $player }’s. Pass the device on.
@@ -173,6 +185,8 @@ page-rules-section = { $section ->
 
 page-lobby = Join or watch
 page-listed = Strangers may find this table and join
+page-hints-allowed = Everybody may ask for hints
+page-hints-here = Hints are allowed at this table; everybody sees who takes one.
 page-replay-about = Look through a finished game, position by position.
 page-replay-open = Open the record of a game. You get it at the table when the game is over.
 page-replay-choose = Choose a file

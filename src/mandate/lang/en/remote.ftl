@@ -44,7 +44,8 @@ remote-said = { $player }: { $text }
 remote-no-offer = Nothing is on offer.
 remote-takeback-asked = You have asked to take it back. It is done when the others agree.
 remote-rematch-asked = You have asked for another game. It begins as soon as the others agree.
-remote-no-hint = There are no hints at a table with others.
+remote-no-hint = This table gives no hints.
+remote-hinted = { $player } takes a hint.
 remote-save-where = The server keeps the game. For a copy of the record on this machine, name a file: save FILE
 remote-who = { $seat } { $player }, { $state ->
     [bot] computer player

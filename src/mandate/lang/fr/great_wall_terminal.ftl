@@ -747,6 +747,8 @@ gw-welcome = The Great Wall, { $players ->
 }.
 gw-unknown = « { $text } » n’est ici ni un choix ni une commande. Tapez un numéro, ou aide.
 gw-hint = Le joueur à règles choisirait { $number } : { $choice }
+gw-hint-worth = { $number } ({ $worth })
+gw-hint-worths = Selon ses règles empiriques, en honneur : { $list }
 gw-preview = { $choice } : { $told }
 gw-preview-nothing = Rien que l’on puisse prévoir.
 gw-no-more = Il n’y a pas d’autres choix.

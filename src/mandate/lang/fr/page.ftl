@@ -83,6 +83,7 @@ page-pagodas-left = { $count ->
 }
 page-board = Plateau : { $board }
 page-board-keys = Les flèches déplacent la tuile, R la tourne, 1 à 3 prennent une autre tuile, Entrée la pose puis confirme, Échap la reprend.
+page-board-keys-hint = H demande un conseil.
 page-hand = Votre main
 page-tile = Tuile { $tile }, touche { $key }
 page-turn = Tourner
@@ -108,6 +109,7 @@ page-log-took-back = { $player } reprend sa dernière pose.
 page-log-time = Le temps de { $player } est écoulé.
 page-log-removed = Les autres continuent sans { $player }.
 page-log-replaced = { $player } prend une place libre.
+page-log-hinted = { $player } demande un conseil.
 page-log-said = { $player } : { $text }
 page-chat = Dites quelque chose …
 page-chat-send = Envoyer
@@ -121,6 +123,16 @@ page-offer-waits = On demande aux autres.
 page-offer-withdraw = Retirer
 page-takeback = Reprendre
 page-resign = Abandonner
+page-hint = Conseil
+page-hint-about = Que ferait un bon joueur informatique ? Toute la table voit que vous demandez. (Touche H)
+page-hint-thinking = Une recherche examine la position …
+page-hint-by = Le meilleur de { $simulations } parties imaginées, avec votre chance de gagner :
+page-hint-spot = { $tile } { $first }–{ $second }
+page-hint-chance = { $tile } { $first }–{ $second } : { $chance } %
+page-hints-taken = { $count ->
+    [one] 1 conseil
+   *[other] { $count } conseils
+}
 page-resign-sure = Abandonner pour de bon ?
 page-record = Feuille de partie
 page-curtain = C’est au tour de { $player }. Passez l’appareil.
@@ -174,6 +186,8 @@ page-rules-section = { $section ->
 
 page-lobby = Jouer avec d’autres ou regarder
 page-listed = Des inconnus peuvent trouver cette table et s’y asseoir
+page-hints-allowed = Tout le monde peut demander des conseils
+page-hints-here = Les conseils sont permis à cette table ; tout le monde voit qui en prend un.
 page-replay-about = Revoir une partie finie, position par position.
 page-replay-open = Ouvrez la feuille d’une partie. Vous la recevez à la table quand la partie est finie.
 page-replay-choose = Choisir un fichier

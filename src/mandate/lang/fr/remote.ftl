@@ -44,7 +44,8 @@ remote-said = { $player } : { $text }
 remote-no-offer = Rien n’est proposé.
 remote-takeback-asked = Vous avez demandé à le reprendre. Ce sera fait quand les autres seront d’accord.
 remote-rematch-asked = Vous avez demandé une autre partie. Elle commence dès que les autres sont d’accord.
-remote-no-hint = Il n’y a pas de conseils à une table avec d’autres.
+remote-no-hint = Cette table ne donne pas de conseils.
+remote-hinted = { $player } demande un conseil.
 remote-save-where = Le serveur garde la partie. Pour une copie sur cette machine, nommez un fichier : sauver FICHIER
 remote-who = { $seat } { $player }, { $state ->
     [bot] joueur artificiel

@@ -1,0 +1,239 @@
+"""Hints: who may have them, who is told of them, and what is left of them after a crash."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from mandate import games
+from mandate.core.errors import Code, Problem
+from mandate.core.game import Decision, Seat, View
+from mandate.core.rng import Chance
+from mandate.players.advice import Advice, Suggestion, advise
+from mandate.server import log, sight, wire
+from mandate.server.acts import Act
+from mandate.server.bots import Bots
+from mandate.server.codes import Trouble
+from mandate.server.guard import Limits
+from mandate.server.plan import Plan
+from mandate.server.sight import Onlooker
+from tests.server.scenes import ANN, BEN, Scene, fingerprint, plan
+from tests.server.serving import Serving, serving
+
+
+def hint(scene: Scene, guest: str, seat: int, ask: int) -> Act:
+    return scene.act(lambda act: act.hint(guest, seat, ask))
+
+
+def refused(scene: Scene, guest: str, seat: int, ask: int) -> object:
+    with pytest.raises(Problem) as caught:
+        hint(scene, guest, seat, ask)
+    return caught.value.code
+
+
+# --- which tables give them -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("what", "given"),
+    [
+        (plan("me", "greedy"), True),
+        (plan("me", "greedy", "greedy"), True),
+        (plan("me", game="great-wall"), True),
+        (plan("me", "open"), False),
+        (plan("me", "me"), False),
+        (plan("me", "open", "greedy"), False),
+        (plan("me", "open", hints=True), True),
+        (plan("me", "greedy", hints=False), False),
+    ],
+)
+def test_hints_are_given_to_who_plays_alone_and_where_they_were_asked_for(what: Plan, given: bool) -> None:
+    scene = Scene(what)
+    assert sight.info(scene.table, Onlooker(None, 0)).hints is given
+    assert scene.table.opened.plan.hints is given  # written down: the table stays as it was opened
+
+
+def test_who_may_not_have_a_hint() -> None:
+    silent = Scene(plan("me", "greedy", hints=False))
+    assert refused(silent, ANN, 0, 1) == Trouble.NO_HINTS
+    waiting = Scene(plan("me", "open", hints=True))
+    assert refused(waiting, ANN, 0, 1) == Trouble.NOT_STARTED
+    scene = Scene(plan("me", "open", hints=True))
+    scene.do(BEN, wire.Sit())
+    assert refused(scene, BEN, 0, 1) == Trouble.NOT_YOUR_SEAT
+    assert refused(scene, BEN, 1, 1) == Code.NOT_ASKED
+    assert refused(scene, ANN, 5, 1) == Code.NO_SUCH_SEAT
+    scene.play(Chance("one"))
+    assert refused(scene, ANN, 0, 1) == Code.LATE
+    scene.do(ANN, wire.Resign(seat=0))
+    assert refused(scene, BEN, 1, 1) == Code.GAME_OVER
+
+
+# --- what is told of them ---------------------------------------------------------------------------------
+
+
+def test_everybody_sees_how_many_hints_a_seat_has_taken_and_not_what_they_were() -> None:
+    scene = Scene(plan("me", "open", hints=True))
+    scene.do(BEN, wire.Sit())
+    for _ in range(2):  # the second time it is the same one
+        hint(scene, ANN, 0, 1)
+    scene.play(Chance("go on"))
+    hint(scene, BEN, 1, 1)
+    scene.play(Chance("go on"))
+    hint(scene, ANN, 0, 2)
+    for guest in (ANN, BEN, None):
+        told = sight.update(scene.table, Onlooker(guest, 0), 0)
+        assert [seat.hints for seat in told.table.seats] == [2, 1]
+        taken = [item.seat for item in told.sights[0].news if isinstance(item, wire.WasHinted)]
+        assert taken == [0, 1, 0]
+    shown = sight.record(scene.table, None, {})
+    assert shown is not None
+    assert shown.hints == [2, 1]
+    assert fingerprint(scene.read_again()) == fingerprint(scene.table)
+    assert scene.read_again().hinted == scene.table.hinted
+
+
+def test_a_record_without_hints_says_nothing_of_them() -> None:
+    shown = sight.record(Scene(plan("me", "greedy")).table, 0, {})
+    assert shown is not None
+    assert "hints" not in msgspec.json.decode(shown.dumps())
+
+
+def test_a_hint_follows_from_what_the_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything hidden is dealt anew, and the advice stays the same."""
+    monkeypatch.setattr("mandate.players.advice.SIMULATIONS", 60)
+    for game in games.NAMES:
+        chance = Chance(f"{game}/hint")
+        scene = Scene(plan("me", "open", "open", game=game, hints=True))
+        scene.do(BEN, wire.Sit())
+        scene.do("cem", wire.Sit())
+        for _ in range(12):
+            scene.play(chance)
+        match = scene.table.match
+        assert match is not None
+        seat = next(iter(match.pending))
+        view = match.view(seat)
+        told = set()
+        for _ in range(4):
+            other = match.game.resample(view, chance).view(seat)
+            assert other.decision is not None
+            told.add(msgspec.json.encode(advise(game, other, other.decision)))
+        assert len(told) == 1
+        advice = msgspec.json.decode(told.pop(), type=Advice)
+        assert {one.choice for one in advice.suggestions} <= set(match.pending[seat].options)
+
+
+def test_hints_are_thought_of_in_a_process_of_their_own() -> None:
+    async def run() -> None:
+        bots = Bots(workers=1, limit=60)
+        try:
+            for game in games.NAMES:
+                match = Scene(plan("me", "greedy" if game == "qin" else "rules", game=game)).table.match
+                assert match is not None
+                view = match.view(Seat(0))
+                assert view.decision is not None
+                assert await bots.advise(game, view, view.decision) == advise(game, view, view.decision)
+                assert await bots.advise("chess", view, view.decision) is None
+        finally:
+            await bots.close()
+
+    asyncio.run(run())
+
+
+# --- over the wire ----------------------------------------------------------------------------------------
+
+
+class Adviser:
+    """Gives the first option, once it is let."""
+
+    def __init__(self, server: Serving, *, lets: bool = True) -> None:
+        self.asked = 0
+        self.let = asyncio.Event()
+        if lets:
+            self.let.set()
+        server.house.bots.advise = self.advise  # type: ignore[method-assign]
+
+    async def advise(self, game: str, view: View, decision: Decision) -> Advice | None:
+        del game, view
+        self.asked += 1
+        await self.let.wait()
+        return Advice("search", "chance", [Suggestion(decision.options[0], 0.5)], 10)
+
+
+def test_a_hint_is_told_to_who_asks_counted_for_all_and_survives_a_restart(database: str) -> None:
+    async def run() -> None:
+        async with serving(database) as server, server.guest() as ann, server.guest("Ben") as ben:
+            adviser = Adviser(server)
+            table = await ann.open("me", "open", hints=True)
+            await ben.do(table, "sit")
+            async with ann.at(table) as mine, ann.at(table) as tab, ben.at(table) as other:
+                await mine.until(lambda: mine.status == "playing" and bool(mine.updates))
+                told = await mine.do("hint", seat=0, ask=1)
+                option = mine.sight()["view"]["decision"]["options"][0]
+                assert told == {
+                    "is": "hint", "ref": told["ref"], "seat": 0, "ask": 1,
+                    "advice": {"by": "search", "measure": "chance", "simulations": 10,
+                               "suggestions": [{"choice": option, "value": 0.5}]},
+                }  # fmt: skip
+                again = await ann.do(table, "hint", seat=0, ask=1)
+                assert again.json()["advice"] == told["advice"]
+                assert adviser.asked == 1
+                told_at = (await server.house.tables.find(table["id"])).table.number
+                for line in (mine, tab, other):
+                    await line.told(told_at)
+                    assert line.last["table"]["seats"][0]["hints"] == 1
+                assert [item["what"] for item in other.news()][-1] == "hinted"
+                assert tab.loose == other.loose == []
+                assert (await other.do("hint", seat=1, ask=1))["code"] == "not-asked"
+        async with serving(database) as server, ann.at(table, address=server.address) as line:
+            await line.until(lambda: bool(line.updates))
+            assert [seat["hints"] for seat in line.last["table"]["seats"]] == [1, 0]
+
+    asyncio.run(run())
+
+
+def test_a_hint_that_comes_too_late_is_dropped_and_keeps_nobody_waiting(tmp_path: Any) -> None:
+    async def run() -> None:
+        async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
+            adviser = Adviser(server, lets=False)
+            table = await ann.open("me", "greedy")
+            async with ann.at(table) as line:
+                await line.until(lambda: bool(line.updates))
+                wanted = asyncio.create_task(line.do("hint", seat=0, ask=1))
+                while not adviser.asked:
+                    await asyncio.sleep(0.01)
+                option = line.sight()["view"]["decision"]["options"][0]
+                assert (await line.do("play", seat=0, ask=1, choice=option))["is"] == "done"
+                adviser.let.set()
+                assert (await wanted)["code"] == "late"
+                live = await server.house.tables.find(table["id"])
+                assert not any(isinstance(written, log.Hinted) for written in live.table.lines)
+
+    asyncio.run(run())
+
+
+def test_too_many_hints_and_none_in_time(tmp_path: Any) -> None:
+    async def run() -> None:
+        async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
+            adviser = Adviser(server)
+            server.house.hints._limits = Limits(1e-9, 1)
+            first, second = await ann.open("me", "greedy"), await ann.open("me", "greedy")
+            assert (await ann.do(first, "hint", seat=0, ask=1)).status_code == 200
+            assert (await ann.do(second, "hint", seat=0, ask=1)).json()["code"] == "too-fast"
+            assert (await ann.do(first, "hint", seat=0, ask=1)).status_code == 200  # the same one again
+            server.house.hints._limits = Limits(1e-9, 1)
+
+            async def silent(game: str, view: View, decision: Decision) -> None:
+                del game, view, decision
+
+            server.house.bots.advise = silent  # type: ignore[method-assign]
+            answer = await ann.do(second, "hint", seat=0, ask=1)
+            assert (answer.status_code, answer.json()["code"]) == (503, "no-advice")
+            assert adviser.asked == 1
+            live = await server.house.tables.find(second["id"])
+            assert live.table.hints(0) == 0
+
+    asyncio.run(run())

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { Adviser, apart, type Hint } from "../src/table/adviser.svelte";
+
+const ADVICE = {
+  by: "search",
+  measure: "chance" as const,
+  simulations: 4000,
+  suggestions: [
+    { choice: "RY:a1b1", value: 0.61 },
+    { choice: "RR:b1b2", value: 0.5 },
+    { choice: "RY:c3c2", value: null },
+  ],
+};
+const GIVEN: Hint = { advice: ADVICE, refusal: null };
+
+describe("a hint", () => {
+  it("is asked for once, and kept while the question is open", async () => {
+    let asked = 0;
+    const adviser = new Adviser(() => Promise.resolve((asked++, GIVEN)));
+    await Promise.all([adviser.advise(), adviser.advise()]);
+    await adviser.advise();
+    expect(asked).toBe(1);
+    expect(adviser.suggestions.map(({ choice, chance }) => [choice, chance])).toEqual([
+      ["RY:a1b1", 0.61],
+      ["RR:b1b2", 0.5],
+      ["RY:c3c2", null],
+    ]);
+    adviser.forget();
+    expect(adviser.suggestions).toEqual([]);
+  });
+
+  it("is dropped where the question has passed meanwhile", async () => {
+    let give: (hint: Hint) => void = () => {};
+    const adviser = new Adviser(() => new Promise((done) => (give = done)));
+    const asking = adviser.advise();
+    expect(adviser.thinking).toBe(true);
+    adviser.forget();
+    give(GIVEN);
+    await asking;
+    expect([adviser.advice, adviser.thinking]).toEqual([null, false]);
+  });
+
+  it("may be refused, and asked for again", async () => {
+    const refusal = { code: "too-fast", sentence: "Slowly.", clause: null };
+    let hint: Hint = { advice: null, refusal };
+    const adviser = new Adviser(() => Promise.resolve(hint));
+    await adviser.advise();
+    expect(adviser.refusal).toBe(refusal);
+    hint = GIVEN;
+    await adviser.advise();
+    expect([adviser.refusal, adviser.advice]).toEqual([null, ADVICE]);
+  });
+
+  it("is drawn without two placements over each other", async () => {
+    const adviser = new Adviser(() => Promise.resolve(GIVEN));
+    await adviser.advise();
+    expect(apart(adviser.suggestions).map(({ choice }) => choice)).toEqual(["RY:a1b1", "RY:c3c2"]);
+  });
+});
