@@ -143,9 +143,11 @@ def keys_of(hint: Any) -> Iterator[Key]:
         if config.tag is not None:
             yield Key(str(config.tag_field), Literal[config.tag])
         for field in msgspec.structs.fields(hint):
-            yield Key(
-                field.encode_name, field.type, not field.required, config.omit_defaults and not field.required
-            )
+            parts = typing.get_args(field.type)
+            unset = msgspec.UnsetType in parts  # left out where nothing was set
+            hint = Union.__getitem__(tuple(set(parts) - {msgspec.UnsetType})) if unset else field.type
+            omitted = unset or (config.omit_defaults and not field.required)
+            yield Key(field.encode_name, hint, not field.required, omitted)
     elif issubclass(hint, Event):
         yield Key("event", Literal[hint.kind])
         hints = typing.get_type_hints(hint)

@@ -136,7 +136,7 @@ def test_a_series_goes_on_with_its_score_after_an_interruption(tmp_path: Path) -
     assert second.path == tmp_path / "game-2.json"
     again = resumed(second.path)
     assert again.session.series is not None
-    assert again.session.series.left_over == [24, 24]
+    assert again.session.series.left_over == [24, 0]
     assert again.session.match.state.board.name == "lion"
     assert again.turn == Seat(1)
     text = by_lines(again, "resign", "y", "n")

@@ -135,7 +135,7 @@ FAMILIES: dict[str, set[str]] = {
     "bench-{}": {"placements", "games", "kernel", "codes", "tokens"},
     "serve-{}": {name for name, _, _ in SERVE_FLAGS},
     "play-command-{}": {*COMMANDS, *REMOTE_COMMANDS},
-    "remote-offer-{}": {"takeback", "rematch", "bot", "remove"},
+    "remote-offer-{}": {"takeback", "rematch", "series", "bot", "remove"},
     "remote-pace-{}": {"move", "game"},
     "play-hints-{}": {mode.name.lower() for mode in Mode},
     "option-{}": set(),  # the same

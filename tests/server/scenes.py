@@ -46,7 +46,7 @@ class Scene:
 
     def act(self, do: Callable[[Act], None], *, after: int = 1000) -> Act:
         self.now += after
-        spent = self.now - self.table.clock.since if self.table.clock.runs else 0
+        spent = max(0, self.now - self.table.clock.since) if self.table.clock.runs else 0
         act = Act(self.table.fork(), self.now, spent)
         do(act)
         self._store(act)

@@ -220,8 +220,7 @@ def test_a_rematch_moves_everybody_one_seat_on_and_keeps_the_score() -> None:
     scene.do(BEN, wire.Resign(seat=2))
     scene.do(ANN, wire.Offer(what="rematch"))
     act = scene.do(BEN, wire.Answer(offer=scene.table.number, yes=True))
-    following = act.opened
-    assert following is not None
+    (following,) = act.opened
     assert [chair.guest or chair.bot for chair in following.chairs] == ["greedy", BEN, ANN]
     assert following.status == "playing"
     assert following.opened.round.number == 2

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, NewType, Self
 from mandate.core.errors import Code, Malformed
 from mandate.core.rng import Chance
 
+LONGEST_SERIES = 99  # games
 Seat = NewType("Seat", int)
 Json = dict[str, Any]
 
@@ -136,6 +137,13 @@ class State(ABC):
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it goes on."""
 
+    def series_points(self) -> tuple[float, ...]:
+        """What a game that is over counts in a series, one number a seat; by default the share of the win."""
+        outcome = self.outcome
+        assert outcome is not None, "the game is not over"
+        share = 1 / max(1, len(outcome.winners))
+        return tuple(share if seat in outcome.winners else 0.0 for seat in range(self.seats))
+
     @abstractmethod
     def apply(self, seat: Seat, choice: str) -> list[Event]:
         """The checked door. Raises `Refused` or `Malformed`, and then nothing has changed."""
@@ -194,6 +202,7 @@ class Game(ABC):
     id: str
     rules_version: str
     options: tuple[Option, ...]
+    series_fewest = False  # whether the fewest points win a series, and not the most
 
     def configure(self, given: Mapping[str, Any]) -> Json:
         """All options with their values: the given ones checked, the others by default."""
@@ -210,6 +219,21 @@ class Game(ABC):
     def configure_remote(self, given: Mapping[str, Any]) -> Json:
         """`configure` for options that came over a wire: nothing in them may reach into this machine."""
         return self.configure(given)
+
+    def series(self, options: Mapping[str, Any], games: int) -> list[Json]:
+        """What differs from these options in each game of a series of so many; by default nothing does."""
+        del options
+        return [{} for _ in range(games)]
+
+    def draw_lots(self, options: Json, chance: Chance) -> Json:
+        """The options with what they leave to chance drawn: a series draws once, for all of its games."""
+        del chance
+        return options
+
+    def series_winners(self, points: Sequence[float]) -> tuple[Seat, ...]:
+        """Who wins a series with these points in all of its games together; equals share it."""
+        best = min(points) if self.series_fewest else max(points)
+        return tuple(Seat(seat) for seat, had in enumerate(points) if had == best)
 
     @abstractmethod
     def start(self, options: Mapping[str, Any], chance: Chance) -> State:

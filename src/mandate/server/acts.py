@@ -8,20 +8,20 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from mandate import games
-from mandate.core.errors import Code, Refused
+from mandate.core.errors import Code, Malformed, Refused
 from mandate.core.game import State
 from mandate.core.match import Match
 from mandate.core.record import Entry
-from mandate.players.advice import adviser
 from mandate.server import log, wire
 from mandate.server.bots import seatable
 from mandate.server.codes import Trouble
 from mandate.server.log import AnyLine
+from mandate.server.opening import complete
 from mandate.server.plan import Bot, Me, Open, Plan, Round
 from mandate.server.table import OpenOffer, Table
 
@@ -31,13 +31,13 @@ SECRET_BYTES = 16
 
 @dataclass(slots=True)
 class Act:
-    """One act on a fork of a table: the lines it adds, and the table that a rematch opens."""
+    """One act on a fork of a table: the lines it adds, and the tables of the games that follow it."""
 
     table: Table
     now: int
     spent: int = 0  # on the clocks since the last line that had a part in them
     lines: list[AnyLine] = field(default_factory=list)
-    opened: Table | None = None
+    opened: list[Table] = field(default_factory=list)
 
     def add(self, line: AnyLine) -> None:
         self.lines.append(self.table.add(line))
@@ -84,6 +84,7 @@ class Act:
         match.record.choices.clear()  # what is automatic at the start comes again by itself
         match.record.outcome = None
         self.add(log.Started(at=self.now, record=match.record))
+        self._go_on()
 
     # --- in the game --------------------------------------------------------------------------------
 
@@ -100,6 +101,7 @@ class Act:
         self._asked(seat, ask)
         line = Entry(seat=seat, choice=choice)
         self.add(log.Chose(at=self.now, seat=seat, lines=[line], spent=self.spent))
+        self._go_on()
 
     def _asked(self, seat: int, ask: int) -> None:
         """Refuse where that is not the question that the seat has before it."""
@@ -133,6 +135,7 @@ class Act:
 
     def _resign(self, seat: int, why: log.Why) -> None:
         self.add(log.Resigned(at=self.now, seat=seat, why=why, lines=[], spent=self.spent))
+        self._go_on()
 
     def step_back(self, guest: str, seat: int) -> None:
         """Undo the last choice of one's own chain: every table allows it."""
@@ -157,11 +160,16 @@ class Act:
             raise Refused(Trouble.OFFER_OPEN)
         self._may_be_offered(guest, wanted)
         bot = seatable(wanted.bot or "", table.opened.plan.game) if wanted.what == "bot" else None
-        self.add(log.Offered(at=self.now, what=wanted.what, guest=guest, by=by, seat=seat, bot=bot))
+        games = wanted.games if wanted.what == "series" else None
+        self.add(
+            log.Offered(at=self.now, what=wanted.what, guest=guest, by=by, seat=seat, bot=bot, games=games)
+        )
         self._settle_offer(table.number)
 
     def _may_be_offered(self, guest: str, wanted: wire.Offer) -> None:
-        if wanted.what == "rematch":
+        if wanted.what in ("rematch", "series"):
+            if wanted.what == "series" and wanted.games is None:
+                raise Malformed(Trouble.BAD_MESSAGE, reason="games")
             table = self._at_status("over")
             if table.next_table is not None:
                 raise Refused(Trouble.NO_SUCH_OFFER)
@@ -206,6 +214,8 @@ class Act:
                 self._resign(seat, "removed")
             case OpenOffer(what="bot", seat=int() as seat, bot=str() as bot):
                 self.add(log.Replaced(at=self.now, seat=seat, bot=bot))
+            case OpenOffer(what="series", games=int() as games):
+                self._play_series(games)
             case _:
                 self._rematch()
 
@@ -216,25 +226,56 @@ class Act:
             people -= {guest for guest in (self.table.chairs[offer.seat].guest,) if guest is not None}
         return people
 
+    # --- the next game ------------------------------------------------------------------------------
+
     def _rematch(self) -> None:
-        """The same people at a new table, everybody one seat further, so that another one begins."""
+        """Another game like this one. After a series it is one by itself, and a new count begins."""
         table, old = self.table, self.table.opened
         outcome = table.outcome
         assert outcome is not None
-        seats = len(table.chairs)
-        wins = list(old.round.wins) or [0.0] * seats
+        plan = msgspec.structs.replace(old.plan, series=[])
+        if old.plan.games:
+            self._follow(plan, Round(before=table.name))
+            return
+        wins = list(old.round.wins) or [0.0] * len(table.chairs)
         for winner in outcome.winners:
             wins[winner] += 1 / len(outcome.winners)
-        chairs = table.chairs[1:] + table.chairs[:1]
-        plan: list[Me | Open | Bot] = [Open() if c.bot is None else Bot(c.bot) for c in chairs]
-        plan_of_next = msgspec.structs.replace(old.plan, seats=plan, waits=False)
-        following = Round(number=old.round.number + 1, wins=wins[1:] + wins[:1], before=table.name)
-        act = open_table(plan_of_next, table.host or old.host, self.now, following)
+        self._follow(plan, Round(number=old.round.number + 1, wins=_moved(wins), before=table.name))
+
+    def _play_series(self, games: int) -> None:
+        """So many games after this one, which does not count among them."""
+        plan = msgspec.structs.replace(self.table.opened.plan, series=games)
+        self._follow(plan, Round(before=self.table.name))
+
+    def _go_on(self) -> None:
+        """The next game of a series follows by itself, unless everybody who played has gone."""
+        table, old = self.table, self.table.opened
+        if table.status != "over" or not old.plan.games or table.last_of_series:
+            return
+        if not table.people and any(chair.guest is not None for chair in table.chairs):
+            return
+        number = old.round.number + 1
+        following = Round(number=number, points=_moved(table.points), before=table.name)
+        self._follow(old.plan, following, keeps_seats=True)
+
+    def _follow(self, plan: Plan, following: Round, *, keeps_seats: bool = False) -> None:
+        """The same people at a new table, everybody one seat further, so that another one begins.
+
+        The seat of who has gone is free there, or, in the middle of a series, still abandoned.
+        """
+        table = self.table
+        chairs = _moved(table.chairs)
+        seats: list[Me | Open | Bot] = [Open() if c.bot is None else Bot(c.bot) for c in chairs]
+        plan = msgspec.structs.replace(plan, seats=seats, waits=False)
+        act = open_table(plan, table.host or table.opened.host, self.now, following)
         for seat, chair in enumerate(chairs):
-            if chair.guest is not None and not chair.away:
+            if chair.guest is not None and (keeps_seats or not chair.away):
                 act.add(log.Sat(at=self.now, seat=seat, guest=chair.guest))
         act.start_if_full()
-        self.opened = act.table
+        for seat, chair in enumerate(chairs):
+            if keeps_seats and chair.away and act.table.status == "playing":
+                act.add(log.Left(at=self.now, seat=seat))
+        self.opened += [act.table, *act.opened]
         self.add(log.Rematched(at=self.now, table=act.table.name, link=act.table.opened.link))
 
     # --- common checks ------------------------------------------------------------------------------
@@ -265,17 +306,12 @@ class Act:
 
 def open_table(plan: Plan, host: str, now: int, following: Round | None = None) -> Act:
     """A new table, everything about it checked; it begins at once where nobody is waited for."""
-    game = games.find(plan.game)
-    options = game.configure_remote(plan.options)
-    if options.get("players", len(plan.seats)) != len(plan.seats):
-        raise Refused(Trouble.WRONG_SEATS, seats=len(plan.seats), players=options["players"])
-    seats = [Bot(seatable(seat.name, plan.game)) if isinstance(seat, Bot) else seat for seat in plan.seats]
     opened = log.Opened(
         at=now,
-        plan=msgspec.structs.replace(plan, options=options, seats=seats, hints=_gives_hints(plan)),
+        plan=complete(plan, 1 if following is None else following.number),
         host=host,
         link=secrets.token_urlsafe(SECRET_BYTES),
-        rules=game.rules_version,
+        rules=games.find(plan.game).rules_version,
         round=following or Round(),
     )
     act = Act(Table(secrets.token_urlsafe(SECRET_BYTES), opened), now)
@@ -285,8 +321,12 @@ def open_table(plan: Plan, host: str, now: int, following: Round | None = None) 
     return act
 
 
-def _gives_hints(plan: Plan) -> bool:
-    return plan.gives_hints and adviser(plan.game) is not None
+Thing = TypeVar("Thing")
+
+
+def _moved(things: Sequence[Thing]) -> list[Thing]:
+    """What belongs to the seats, when everybody has moved one seat on."""
+    return [*things[1:], *things[:1]]
 
 
 def _list(seats: Sequence[int] | dict[int, Any]) -> str:

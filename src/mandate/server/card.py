@@ -27,12 +27,15 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     status: str
     seats: list[CardSeat]
     pace: Pace
+    series: wire.Leg | None = None
 
 
 def card(table: Table) -> Card:
     asked = table.pending
     seats = [CardSeat(c.guest, c.bot, c.away, seat in asked) for seat, c in enumerate(table.chairs)]
-    return Card(table.opened.plan.game, table.status, seats, table.opened.plan.pace)
+    plan = table.opened.plan
+    leg = wire.Leg(table.opened.round.number, len(plan.games)) if plan.games else None
+    return Card(plan.game, table.status, seats, plan.pace, leg)
 
 
 def summary(
@@ -56,5 +59,6 @@ def summary(
         seats=seats,
         pace=shown.pace,
         changed=changed,
+        series=shown.series,
         your_turn=any(seat.you and seat.asked for seat in seats),
     )

@@ -32,7 +32,7 @@ class Clock:
         if self.runs:
             for seat in seats:
                 self.left[seat] = max(0, self.left[seat] - spent)
-        self.since = at
+        self.since = max(self.since, at)  # before a game of a series everybody has a while to breathe
 
     def moved(self, seat: int) -> None:
         """The seat has answered, and what it was asked is behind it."""

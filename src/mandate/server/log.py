@@ -13,7 +13,7 @@ import msgspec
 from mandate.core.record import Entry, Record
 from mandate.server.plan import Plan, Round
 
-What: TypeAlias = Literal["takeback", "rematch", "bot", "remove"]
+What: TypeAlias = Literal["takeback", "rematch", "series", "bot", "remove"]
 Why: TypeAlias = Literal["resigned", "time", "removed"]
 
 
@@ -102,6 +102,7 @@ class Offered(Line, frozen=True, tag="offered"):
     by: int
     seat: int | None = None
     bot: str | None = None
+    games: int | None = None
 
 
 class Answered(Line, frozen=True, tag="answered"):
@@ -112,7 +113,7 @@ class Answered(Line, frozen=True, tag="answered"):
 
 
 class Rematched(Line, frozen=True, tag="rematched"):
-    """Everybody agreed: the next game is at another table."""
+    """The next game is at another table: everybody agreed to it, now or when a series was begun."""
 
     table: str
     link: str

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from mandate.core.game import LONGEST_SERIES
+
 MOST_SEATS = 8
 LONGEST_NAME = 40
 DAY = 24 * 60 * 60
@@ -37,11 +39,12 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Round(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Which game of a row of rematches this is, and what each seat has won so far."""
+    """Which game of a row of rematches or of a series this is, and what each seat has won so far."""
 
     number: int = 1
     wins: list[float] = []
     before: str | None = None  # the table of the game before
+    points: list[float] = []  # in a series: what each seat has from the games before, as the game counts it
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -52,11 +55,21 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     seats: Annotated[list[Me | Open | Bot], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     pace: Pace = Pace()
     takebacks: bool = False
+    # A series: how many games, or what differs in each of them from the options; once open always the latter
+    series: (
+        Annotated[int, msgspec.Meta(ge=1, le=LONGEST_SERIES)]
+        | Annotated[list[dict[str, Any]], msgspec.Meta(max_length=LONGEST_SERIES)]
+    ) = 1
     hints: bool | None = None  # None: where nobody plays against other people
     chat: bool = True
     spectators: bool = True
     listed: bool = False  # whether the lobby shows it; otherwise only the link leads there
     waits: bool = False  # whether the host must start it; otherwise it begins when every seat is taken
+
+    @property
+    def games(self) -> list[dict[str, Any]]:
+        """The options of each game of an open table's series; empty where none is played."""
+        return self.series if isinstance(self.series, list) else []
 
     @property
     def gives_hints(self) -> bool:

@@ -11,6 +11,7 @@ import msgspec
 from mandate.core.game import Seat
 from mandate.core.match import FACE_DOWN
 from mandate.core.record import Record
+from mandate.games import find as find_game
 from mandate.server import log, wire
 from mandate.server.log import AnyLine
 from mandate.server.table import Chair, Table, Told
@@ -95,6 +96,7 @@ def info(table: Table, who: Onlooker) -> wire.TableInfo:
         spectators=plan.spectators,
         waits=plan.waits,
         round=opened.round,
+        series=_series(table, who.now),
         at=who.now,
         commitment=table.start.commitment if table.start is not None else None,
         outcome=table.outcome.to_json() if table.outcome is not None else None,
@@ -102,6 +104,22 @@ def info(table: Table, who: Onlooker) -> wire.TableInfo:
         next=wire.NextTable(following.table, following.link if seated else None) if following else None,
         link=opened.link if seated else None,
         frozen=table.frozen.tell(who.language) if table.frozen is not None else None,
+    )
+
+
+def _series(table: Table, now: int) -> wire.SeriesInfo | None:
+    games = table.opened.plan.games
+    if not games:
+        return None
+    rules = find_game(table.opened.plan.game)
+    over = table.status == "over" and table.last_of_series
+    return wire.SeriesInfo(
+        game=table.opened.round.number,
+        of=len(games),
+        points=table.points,
+        fewest=rules.series_fewest,
+        winners=list(rules.series_winners(table.points)) if over else None,
+        rest=max(0, table.clock.since - now) if table.clock.runs else 0,
     )
 
 
@@ -136,6 +154,7 @@ def _offer(table: Table, number: int) -> wire.OfferInfo:
         accepted=[seat for seat, chair in enumerate(table.chairs) if chair.guest in offer.accepted],
         seat=offer.seat,
         bot=offer.bot,
+        games=offer.games,
     )
 
 
@@ -166,8 +185,8 @@ def _item(table: Table, number: int, eye: int | None) -> wire.AnyItem:
             return wire.WasHinted(number=number, at=at, seat=seat)
         case log.Replaced(seat=seat, bot=bot):
             return wire.WasReplaced(number=number, at=at, seat=seat, bot=bot)
-        case log.Offered(what=what, by=by, seat=about, bot=name):
-            return wire.WasOffered(number=number, at=at, offer=what, by=by, seat=about, bot=name)
+        case log.Offered(what=what, by=by, seat=about, bot=name, games=games):
+            return wire.WasOffered(number=number, at=at, offer=what, by=by, seat=about, bot=name, games=games)
         case log.Answered(offer=offer, by=by, yes=yes):
             return wire.WasAnswered(number=number, at=at, offer=offer, by=by, yes=yes)
         case log.Rematched(table=following):

@@ -24,6 +24,7 @@ from mandate.server.codes import Trouble
 from mandate.server.log import AnyLine
 from mandate.server.plan import Bot, Me, Open
 
+BREAK = 60_000  # milliseconds between two games of a series in which no clock runs
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
 
 
@@ -49,6 +50,7 @@ class OpenOffer:
     by: int
     seat: int | None
     bot: str | None
+    games: int | None
     accepted: frozenset[str]
 
 
@@ -148,6 +150,18 @@ class Table:
     def outcome(self) -> Outcome | None:
         return self.match.outcome if self.match is not None else None
 
+    @property
+    def points(self) -> list[float]:
+        """In a series: what each seat has in all games that are over."""
+        before = self.opened.round.points or [0.0] * len(self.chairs)
+        if self.match is None or self.outcome is None:
+            return before
+        return [had + won for had, won in zip(before, self.match.state.series_points(), strict=True)]
+
+    @property
+    def last_of_series(self) -> bool:
+        return self.opened.round.number >= len(self.opened.plan.games)
+
     def ask(self, seat: int) -> int | None:
         """The number of the question that a seat has before it: its own questions are counted from 1.
 
@@ -224,7 +238,7 @@ class Table:
                 self.chairs[seat] = Chair(bot=bot)
             case log.Offered():
                 offer = OpenOffer(
-                    line.what, line.guest, line.by, line.seat, line.bot, frozenset({line.guest})
+                    line.what, line.guest, line.by, line.seat, line.bot, line.games, frozenset({line.guest})
                 )
                 self.offers[self.number + 1] = offer
             case log.Answered(offer=number, guest=guest, yes=True):
@@ -244,7 +258,8 @@ class Table:
         self.start = line.record
         self.match = Match.resume(games.find(line.record.game), _copied(line.record))
         self.status = "playing" if self.match.outcome is None else "over"
-        self.clock.start(len(self.chairs), line.at)
+        follows = bool(self.opened.plan.games) and self.opened.round.number > 1
+        self.clock.start(len(self.chairs), line.at + (BREAK if follows else 0))
         self._asks = [0] * len(self.chairs)
         self._ask_anew({}, line.at)
 

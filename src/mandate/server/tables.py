@@ -117,11 +117,13 @@ class Tables:
     async def open(self, plan: Plan, guest: str) -> Live:
         """A new table."""
         act = open_table(plan, guest, self.clock())
-        await self.store.append(self._append(act.table, act.lines))
-        live = self.live[act.table.name] = Live(act.table)
+        tables = [act.table, *act.opened]
+        await self.store.append(*(self._append(table, table.lines) for table in tables))
         await self._learn_names(act.table)
-        self.caretaker.look_after(live)
-        return live
+        for table in tables:
+            self.live[table.name] = Live(table)
+            self.caretaker.look_after(self.live[table.name])
+        return self.live[act.table.name]
 
     async def act(self, live: Live, guest: str, command: wire.AnyCommand) -> int:
         """Carry out a command; the number of the last line when it is safely stored."""
@@ -157,8 +159,7 @@ class Tables:
 
     async def _store(self, live: Live, act: Act) -> None:
         appends = [self._append(act.table, act.lines)]
-        if act.opened is not None:
-            appends.append(self._append(act.opened, act.opened.lines))
+        appends += [self._append(table, table.lines) for table in act.opened]
         try:
             await self.store.append(*appends)
         except BaseException:
@@ -169,9 +170,9 @@ class Tables:
             await self._learn_names(act.table)
         self.choices += sum(isinstance(line, log.Chose) for line in act.lines)
         self._tell(live)
-        if act.opened is not None:
-            following = self.live[act.opened.name] = Live(act.opened)
-            self.caretaker.look_after(following)
+        for table in act.opened:
+            self.live[table.name] = Live(table)
+            self.caretaker.look_after(self.live[table.name])
 
     def _append(self, table: Table, lines: Sequence[log.AnyLine]) -> Append:
         return Append(table, lines, self.caretaker.wakes(table))

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from mandate.core.game import LONGEST_SERIES
 from mandate.players.advice import Advice
 from mandate.server.plan import LONGEST_NAME, Pace, Round
 
@@ -19,7 +20,7 @@ LARGEST_MESSAGE = 64 * 1024
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
-OfferKind: TypeAlias = Literal["takeback", "rematch", "bot", "remove"]
+OfferKind: TypeAlias = Literal["takeback", "rematch", "series", "bot", "remove"]
 Choice: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHOICE)]
 
 # What a game says of itself; the page of each game tells its keys.
@@ -96,12 +97,14 @@ class Offer(Command, frozen=True, tag="offer"):
     """Propose something that the others must agree to.
 
     `takeback`: the last choice of the own `seat`. `bot`: the computer player `bot` takes over the abandoned
-    `seat`. `remove`: the abandoned `seat` leaves the game. `rematch`: another game, after this one.
+    `seat`. `remove`: the abandoned `seat` leaves the game. `rematch`: another game, after this one. `series`:
+    so many `games` after this one.
     """
 
     what: OfferKind
     seat: SeatNumber | None = None
     bot: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] | None = None
+    games: Annotated[int, msgspec.Meta(ge=2, le=LONGEST_SERIES)] | None = None
 
 
 class Answer(Command, frozen=True, tag="answer"):
@@ -145,10 +148,27 @@ class OfferInfo(msgspec.Struct, frozen=True, kw_only=True):
     accepted: list[int]
     seat: int | None = None
     bot: str | None = None
+    games: int | None = None
+
+
+class Leg(msgspec.Struct, frozen=True):
+    """Which game of a series a table is, counted from 1, and how many there are."""
+
+    game: int
+    of: int
+
+
+class SeriesInfo(Leg, frozen=True, kw_only=True):
+    """How a series stands. `points`: what each seat has in all games that are over, as the game counts it."""
+
+    points: list[float]
+    fewest: bool  # whether the fewest points win
+    winners: list[int] | None = None  # once the last game is over
+    rest: int = 0  # milliseconds until the clocks of this game begin to run
 
 
 class NextTable(msgspec.Struct, frozen=True):
-    """Where the rematch is played. The link is told to those who sit there."""
+    """Where the next game is played. The link is told to those who sit there."""
 
     table: str
     link: str | None
@@ -172,6 +192,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     spectators: bool
     waits: bool
     round: Round
+    series: SeriesInfo | None
     at: int  # the server's time, for which the clocks are told: milliseconds since 1970
     commitment: str | None = None
     outcome: GameOutcome | None = None
@@ -191,6 +212,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     pace: Pace
     changed: int
     your_turn: bool = False
+    series: Leg | None = None
 
 
 # --- to clients: news ---------------------------------------------------------------------------------------
@@ -260,6 +282,7 @@ class WasOffered(Item, frozen=True, tag="offered"):
     by: int
     seat: int | None = None
     bot: str | None = None
+    games: int | None = None
 
 
 class WasAnswered(Item, frozen=True, tag="answered"):

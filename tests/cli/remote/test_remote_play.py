@@ -182,3 +182,46 @@ def test_hints_at_a_table_against_the_computer(server: Server, tmp_path: Path) -
         ann.type("hint", "quit")
         ann.until("The rule-based player would choose")
         assert ann.leave() == 0
+
+
+def test_a_series_of_two_games_and_another_one_agreed_on_afterwards(server: Server, tmp_path: Path) -> None:
+    (tmp_path / "small.txt").write_text(MAP)
+    with (
+        Terminal(tmp_path / "ann", "play", "qin", "--at", server.address, "--name", "Ann", "--plain",
+                 "--series", f"bird,{tmp_path / 'small.txt'}") as ann,
+        Terminal(tmp_path / "ben", "play", "--at", opened(ann), "--name", "Ben", "--plain") as ben,
+    ):  # fmt: skip
+        for terminal in (ann, ben):
+            terminal.until("This is game 1 of 2 of a series.")
+        ann.type("resign", "y")
+        for terminal in (ann, ben):
+            terminal.until("After one game of 2, pagodas left in all: Ann 24, Ben 0.")
+            terminal.until("The next game of the series?")
+            terminal.type("y")
+            terminal.until("This is game 2 of 2 of a series.")
+        ben.until("You are Ben, seat 1.")
+        ann.type("resign", "y")
+        for terminal in (ann, ben):
+            at = terminal.until("After 2 games of 2, pagodas left in all: Ben 0, Ann 48.")
+            terminal.until("Ben wins the series.", after=at)
+        ann.type("series 1", "series 2")
+        ann.until("“1” is no number of games for a series (2 to 99).")
+        at = ben.until("Ann would like a series of 2 games. (accept or decline)")
+        ben.type("accept")
+        for terminal in (ann, ben):
+            terminal.until("This is game 1 of 2 of a series.", after=at)
+            terminal.type("quit")
+            assert terminal.leave() == 0
+
+
+def test_a_series_of_the_great_wall(server: Server, tmp_path: Path) -> None:
+    words = ("play", "great-wall", "--players", "2", "--opponent", "random", "--at", server.address)
+    with Terminal(tmp_path / "ann", *words, "--series", "2", "--name", "Ann") as ann:
+        ann.until("Game 1 of 2 of the series; so far: Ann 0, random 0.")
+        ann.type("resign", "y")
+        ann.until("Game 1 of 2 of the series; so far: Ann 0, random 1.")
+        ann.until("Game 2 of 2 of the series; so far: random 1, Ann 0.")
+        ann.type("quit")
+        assert ann.leave() == 0
+    with Terminal(tmp_path / "ben", *words, "--series", "bird,lion", "--name", "Ben") as ben:
+        ben.until("“bird,lion” is no number of games for a series (1 to 99).")

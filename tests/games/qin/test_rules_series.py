@@ -75,6 +75,28 @@ def test_a_series_adds_up_what_each_of_its_games_left_over() -> None:
     assert series.winners == tuple(Seat(seat) for seat in range(4) if totals[seat] == min(totals))
 
 
+@pytest.mark.clause("qin.series.left")
+def test_who_leaves_a_game_of_a_series_gains_nothing_by_it() -> None:
+    """Ahead after the first game, seat 1 resigns the second at once, and loses the series by it."""
+    series = Series(2, [TINY] * 2, seed=1)
+    series.next_match()
+    series.matches = [finished((10, 20))]
+    series.next_match().resign(Seat(0))
+    assert series.left_over == [10 + 24, 20 + 0]
+    assert series.winners == (1,)
+
+
+@pytest.mark.clause("qin.series.left")
+def test_where_several_stay_only_who_left_is_charged() -> None:
+    series = Series(3, [TINY], seed=1)
+    match = series.next_match()
+    match.resign(Seat(1))
+    play_first_choices(match)
+    assert match.outcome is not None
+    first, _, third = match.outcome.scores
+    assert series.left_over == [first, 19, third]
+
+
 @pytest.mark.clause("qin.series.shared")
 def test_equals_share_a_series() -> None:
     series = Series(2, [TINY] * 2)

@@ -1,5 +1,17 @@
 /** Made by `make types` from the server's messages and the games' views: change those instead. */
 
+/**
+ * The best choices, best first. What a value measures:
+ *
+ * `chance`: the share of the win that it promises, 0 to 1. `worth`: the game's own points, roughly.
+ */
+export interface Advice {
+  by: string; // the player whose thoughts these are
+  measure: "chance" | "worth";
+  suggestions: Suggestion[];
+  simulations: number; // games that were played in thought
+}
+
 /** A choice that could have been made. */
 export interface Alternative {
   choice: string;
@@ -90,7 +102,7 @@ export type Code =
 
 export type Colour = "R" | "Y" | "B";
 
-export type Command = Sit | Leave | Start | Play | Preview | StepBack | Resign | Offer | Answer | Say;
+export type Command = Sit | Leave | Start | Play | Preview | Hint | StepBack | Resign | Offer | Answer | Say;
 
 /** An empty village was seized. */
 export interface Connected {
@@ -188,6 +200,7 @@ export interface GameRecord {
   seen_by: number | string | null; // a seat, or "spectator"; None for the whole record
   series: Record<string, unknown> | null;
   takebacks: boolean; // whether this table allows them
+  hints?: number[]; // that each seat was given, where any were
   setup: Record<string, unknown>;
   choices: Entry[];
   outcome: Record<string, unknown> | null;
@@ -207,6 +220,7 @@ export interface GivenGameRecord {
   seen_by?: number | string | null; // a seat, or "spectator"; None for the whole record
   series?: Record<string, unknown> | null;
   takebacks?: boolean; // whether this table allows them
+  hints?: number[]; // that each seat was given, where any were
   setup: Record<string, unknown>;
   choices?: Entry[];
   outcome?: Record<string, unknown> | null;
@@ -223,6 +237,27 @@ export interface GivenPace {
   increment?: number;
 }
 
+/**
+ * Ask what a computer player would answer to the question `ask`, knowing no more than the seat does.
+ *
+ * Everybody is told that a hint was taken, but not what it was.
+ */
+export interface Hint {
+  do: "hint";
+  seat: Seat;
+  ask: number;
+  ref?: number | null;
+}
+
+/** A hint for the question `ask`. Once that question has passed it is of no more use. */
+export interface Hinted {
+  is: "hint";
+  ref: number | null;
+  seat: number;
+  ask: number;
+  advice: Advice;
+}
+
 export type Item =
   | WasOpened
   | WasSat
@@ -232,6 +267,7 @@ export type Item =
   | WasChosen
   | WasResigned
   | WasTakenBack
+  | WasHinted
   | WasReplaced
   | WasOffered
   | WasAnswered
@@ -272,20 +308,26 @@ export interface Leave {
   ref?: number | null;
 }
 
+/** Which game of a series a table is, counted from 1, and how many there are. */
+export interface Leg {
+  game: number;
+  of: number;
+}
+
 /** Who one is; the token only for programs. */
 export interface Me {
   name: string;
   token: string | null;
 }
 
-export type Message = Update | Previewed | Done | Refusal;
+export type Message = Update | Previewed | Hinted | Done | Refusal;
 
 /** Whoever opens the table; several of them are a hot seat. */
 export interface MySeat {
   kind: "me";
 }
 
-/** Where the rematch is played. The link is told to those who sit there. */
+/** Where the next game is played. The link is told to those who sit there. */
 export interface NextTable {
   table: string;
   link: string | null;
@@ -295,13 +337,15 @@ export interface NextTable {
  * Propose something that the others must agree to.
  *
  * `takeback`: the last choice of the own `seat`. `bot`: the computer player `bot` takes over the abandoned
- * `seat`. `remove`: the abandoned `seat` leaves the game. `rematch`: another game, after this one.
+ * `seat`. `remove`: the abandoned `seat` leaves the game. `rematch`: another game, after this one. `series`:
+ * so many `games` after this one.
  */
 export interface Offer {
   do: "offer";
   what: OfferKind;
   seat?: Seat | null;
   bot?: string | null;
+  games?: number | null;
   ref?: number | null;
 }
 
@@ -313,9 +357,10 @@ export interface OfferInfo {
   accepted: number[];
   seat: number | null;
   bot: string | null;
+  games: number | null;
 }
 
-export type OfferKind = "takeback" | "rematch" | "bot" | "remove";
+export type OfferKind = "takeback" | "rematch" | "series" | "bot" | "remove";
 
 /** Anybody who comes along, or has the link. */
 export interface OpenSeat {
@@ -374,6 +419,8 @@ export interface Plan {
   seats: SeatPlan[];
   pace?: GivenPace;
   takebacks?: boolean;
+  series?: number | Record<string, unknown>[];
+  hints?: boolean | null; // None: where nobody plays against other people
   chat?: boolean;
   spectators?: boolean;
   listed?: boolean; // whether the lobby shows it; otherwise only the link leads there
@@ -530,11 +577,12 @@ export interface Review {
   settled: number | null; // the ply of the winner's last choice with less than an even chance before it
 }
 
-/** Which game of a row of rematches this is, and what each seat has won so far. */
+/** Which game of a row of rematches or of a series this is, and what each seat has won so far. */
 export interface Round {
   number?: number;
   wins?: number[];
   before?: string | null; // the table of the game before
+  points?: number[]; // in a series: what each seat has from the games before, as the game counts it
 }
 
 /** A line of chat. */
@@ -555,9 +603,20 @@ export interface SeatInfo {
   here: boolean; // has this table open now
   asked: boolean;
   clock: number | null;
+  hints: number; // taken in this game
 }
 
 export type SeatPlan = MySeat | OpenSeat | BotSeat;
+
+/** How a series stands. `points`: what each seat has in all games that are over, as the game counts it. */
+export interface SeriesInfo {
+  game: number;
+  of: number;
+  points: number[];
+  fewest: boolean; // whether the fewest points win
+  winners: number[] | null; // once the last game is over
+  rest: number; // milliseconds until the clocks of this game begin to run
+}
 
 /**
  * The game through one pair of eyes: those of an own seat, or, with `seat` null, of a spectator.
@@ -600,6 +659,12 @@ export interface Study {
   seat?: Seat | null;
 }
 
+/** A choice, and what the adviser expects of it; null where it made no reckoning. */
+export interface Suggestion {
+  choice: string;
+  value: number | null;
+}
+
 /** A table in a list. */
 export interface Summary {
   id: string;
@@ -609,6 +674,7 @@ export interface Summary {
   pace: Pace;
   changed: number;
   your_turn: boolean;
+  series: Leg | null;
 }
 
 /** Everything about a table except the game itself, as one viewer may know it. */
@@ -623,10 +689,12 @@ export interface TableInfo {
   listed: boolean;
   pace: Pace;
   takebacks: boolean;
+  hints: boolean;
   chat: boolean;
   spectators: boolean;
   waits: boolean;
   round: Round;
+  series: SeriesInfo | null;
   at: number; // the server's time, for which the clocks are told: milliseconds since 1970
   commitment: string | null;
   outcome: GameOutcome | null;
@@ -670,6 +738,8 @@ export type Trouble =
   | "already-started"
   | "not-over"
   | "chat-off"
+  | "no-hints"
+  | "no-advice"
   | "no-such-offer"
   | "offer-open"
   | "own-offer"
@@ -715,6 +785,14 @@ export interface WasClosed {
   at: number;
 }
 
+/** The seat was given a hint. */
+export interface WasHinted {
+  what: "hinted";
+  seat: number;
+  number: number;
+  at: number;
+}
+
 export interface WasLeft {
   what: "left";
   seat: number;
@@ -728,6 +806,7 @@ export interface WasOffered {
   by: number;
   seat?: number | null;
   bot?: string | null;
+  games?: number | null;
   number: number;
   at: number;
 }

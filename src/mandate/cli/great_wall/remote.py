@@ -39,6 +39,7 @@ class RemoteTable(Table):
         super().__init__(words, [Seat(seat) for seat in place.seats])
         self.place = place
         self._taken_back = 0
+        self._told_score = False
         self._notes: list[str] = []
         self._log: list[str] = []
         self._heard: dict[int | None, int] = {}
@@ -132,6 +133,9 @@ class RemoteTable(Table):
         self.place.hear()
         fresh, self.place.news = self.place.news, []
         self.words.rename(telling.names(self.place.info, self.words.language))
+        if not self._told_score and self.place.info.status == "over":
+            self._told_score = True
+            self._notes += telling.series_standing(self.place.info, self.words)
         for item in fresh:
             self._taken_back += isinstance(item, wire.WasTakenBack)
             if said := telling.tell(item, self.words, self.words.names, self.place.seats):
@@ -162,7 +166,8 @@ class RemoteTable(Table):
 
     def opening(self, *, resumed: bool) -> list[str]:
         del resumed
-        return telling.welcome(self.place.info, self.words, watching=not self.persons)
+        said = telling.welcome(self.place.info, self.words, watching=not self.persons)
+        return [*said, *telling.series_standing(self.place.info, self.words)]
 
     def goodbye(self) -> list[str]:
         if self.over:

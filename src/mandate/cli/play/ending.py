@@ -21,8 +21,7 @@ def opening(table: Table, *, resumed: bool) -> list[str]:
     said = [words("play-welcome", board=board_name(table))]
     series = table.series
     if series is not None:
-        game, games = len(series.matches), len(series.boards)
-        said.append(words("play-series-game", game=game, games=games))
+        said.append(words("play-series-game", game=series.game, games=series.games))
     if table.seat is not None:
         said.append(words("play-you-are", player=words.names[table.seat], seat=table.seat + 1))
     said += table.opening(resumed=resumed)
@@ -71,9 +70,8 @@ def series_score(table: Table) -> list[str]:
         words("play-left-over-one", player=name, pagodas=left)
         for name, left in zip(words.names, series.left_over, strict=True)
     )
-    played = sum(match.outcome is not None for match in series.matches)
-    said = [words("play-series-score", games=played, of=len(series.boards), list=", ".join(parts))]
-    if series.over:
-        winners = series.winners
-        said.append(words("play-series-won", winners=words.everybody(winners), count=len(winners)))
+    said = [words("play-series-score", games=series.played, of=series.games, list=", ".join(parts))]
+    if series.winners:
+        winners = words.everybody(series.winners)
+        said.append(words("play-series-won", winners=winners, count=len(series.winners)))
     return said

@@ -76,8 +76,7 @@ def _title(desk: Desk, columns: int) -> Line:
     parts = [words("play-title", board=ending.board_name(desk.table), turn=len(desk.view.history) + 1)]
     series = desk.table.series
     if series is not None:
-        game, games = len(series.matches), len(series.boards)
-        parts.append(words("play-title-series", game=game, games=games))
+        parts.append(words("play-title-series", game=series.game, games=series.games))
     right = ""
     if deal.commitment is not None:
         right = words("play-title-deal", commitment=deal.commitment[: ending.SHORT])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mandate.cli.play import files
 from mandate.cli.play.scene import Scene
-from mandate.cli.play.table import Deal, Table
+from mandate.cli.play.table import Deal, Score, Table
 from mandate.cli.play.trouble import Trouble
 from mandate.cli.play.words import Words
 from mandate.core.errors import Code, Refused
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
     from mandate.cli.play.session import Session
     from mandate.core.game import Event
-    from mandate.games.qin.several import Series
     from mandate.games.qin.view import QinView
     from mandate.players.advice import Advice
 
@@ -144,8 +143,12 @@ class LocalTable(Table):
     # --- one game after another -----------------------------------------------------------------------
 
     @property
-    def series(self) -> Series | None:
-        return self.session.series
+    def series(self) -> Score | None:
+        series = self.session.series
+        if series is None:
+            return None
+        played = sum(match.outcome is not None for match in series.matches)
+        return Score(len(series.matches), len(series.boards), played, series.left_over, series.winners)
 
     @property
     def game_follows(self) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mandate.cli.play.loose import COMMANDS, spaces_in
 from mandate.cli.play.scene import Scene
-from mandate.cli.play.table import Deal, Table
+from mandate.cli.play.table import Deal, Score, Table
 from mandate.cli.play.words import Words
 from mandate.cli.remote import commands, telling
 from mandate.cli.remote.refusals import Offline
@@ -140,12 +140,26 @@ class RemoteTable(Table):
     # --- one game after another -----------------------------------------------------------------------
 
     @property
+    def series(self) -> Score | None:
+        told = self.place.info.series
+        if told is None:
+            return None
+        winners = [Seat(seat) for seat in told.winners or ()]
+        played = told.game if self.over else told.game - 1
+        return Score(told.game, told.of, played, [round(points) for points in told.points], winners)
+
+    @property
+    def game_follows(self) -> bool:
+        return telling.follows_in_series(self.place.info)
+
+    @property
     def may_go_on(self) -> bool:
         return bool(self.place.seats)
 
     @property
     def goes_on(self) -> bool:
-        return self.over and self.may_go_on and self.place.info.next is not None
+        """In a series people look at the result first."""
+        return self.over and self.may_go_on and self.place.info.next is not None and not self.game_follows
 
     def next_game(self) -> RemoteTable | None:
         following = self.place.rematch()

@@ -18,6 +18,7 @@ from mandate.cli.play.seating import kinds_for, seat_all
 from mandate.cli.play.trouble import Trouble
 from mandate.cli.warm import warm_players, warm_up
 from mandate.core.errors import Code, Malformed, Problem
+from mandate.core.game import LONGEST_SERIES
 from mandate.core.rng import Chance
 from mandate.games.qin.board import BUILT_IN
 from mandate.games.qin.game import QIN, RANDOM
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
 
 EXIT_BAD_INPUT = 2
 EXIT_INTERRUPTED = 130
-LONGEST_SERIES = 99
 LONGEST_PAUSE = 60
 # settings that a saved game has already
 KEPT = ("players", "board", "name", "first", "fair_start", "series", "takebacks", "seed", "save")
@@ -76,7 +76,7 @@ def _begin(arguments: argparse.Namespace, language: str) -> Session:
     options["first"] = _first(arguments.first, options["players"])
     kinds = kinds_for(options["players"], arguments.opponent or [], hot_seat=arguments.hot_seat)
     seating = seat_all(kinds, arguments.name or [], language)
-    boards = _boards(arguments.series, arguments.board)
+    boards = read_boards(arguments.series, arguments.board)
     if boards and options["first"] == RANDOM:
         options["first"] = Chance(arguments.seed).below(options["players"])
     return session.begin(
@@ -98,7 +98,7 @@ def _first(given: str | None, players: int) -> int | str:
     return int(given) - 1
 
 
-def _boards(given: str | None, board: str | None) -> Sequence[str]:
+def read_boards(given: str | None, board: str | None) -> Sequence[str]:
     """The boards of a series: those named, or so many games on the built-in ones in turn."""
     if given is None:
         return ()

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from mandate.cli.play.trouble import Trouble
     from mandate.cli.play.words import Words
     from mandate.core.game import Event, Seat
-    from mandate.games.qin.several import Series
     from mandate.games.qin.view import QinView
     from mandate.players.advice import Advice
 
@@ -38,6 +37,17 @@ class Trial:
     choice: str  # with its pile where one was chosen
     told: str  # its consequences in words
     scene: Scene  # the board after it
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How a series stands."""
+
+    game: int  # which one this is, from 1
+    games: int
+    played: int  # games that are over
+    left_over: Sequence[int]
+    winners: Sequence[Seat]  # nobody while it goes on
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +186,7 @@ class Table(ABC):
     # --- one game after another -----------------------------------------------------------------------
 
     @property
-    def series(self) -> Series | None:
+    def series(self) -> Score | None:
         return None
 
     @property

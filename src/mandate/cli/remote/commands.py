@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from mandate.cli.play import files
 from mandate.cli.play.trouble import Trouble
 from mandate.cli.remote.refusals import WireRefusal
+from mandate.core.game import LONGEST_SERIES
 from mandate.core.match import write_whole
 from mandate.server import wire
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from mandate.cli.play.words import Words
     from mandate.cli.remote.place import Place
 
-COMMANDS = ("say", "accept", "decline", "who")
+COMMANDS = ("say", "accept", "decline", "who", "series")
 MINUTE = 60
 
 
@@ -30,6 +31,8 @@ def obey(command: str, rest: str, place: Place, words: Words) -> list[str]:
             return _answer(place, words, yes=command == "accept")
         case "who":
             return who(place, words)
+        case "series":
+            return _offer_series(place, words, rest)
     return []
 
 
@@ -41,6 +44,14 @@ def _answer(place: Place, words: Words, *, yes: bool) -> list[str]:
         return [words("remote-no-offer")]
     place.do(wire.Answer(offer=found[-1].number, yes=yes))
     return []
+
+
+def _offer_series(place: Place, words: Words, rest: str) -> list[str]:
+    """Several games after this one, if the others agree."""
+    if not rest.isdecimal() or not 2 <= int(rest) <= LONGEST_SERIES:
+        return [words("remote-trouble-series", value=rest, least=2, most=LONGEST_SERIES)]
+    place.do(wire.Offer(what="series", games=int(rest)))
+    return [words("remote-rematch-asked")] if place.info.next is None else []
 
 
 def who(place: Place, words: Words) -> list[str]:

@@ -19,6 +19,7 @@ from mandate.cli.remote.console import Console
 from mandate.cli.remote.guest import Guest, recall, remember
 from mandate.cli.remote.place import Place
 from mandate.core.errors import Problem
+from mandate.core.game import LONGEST_SERIES
 from mandate.lang import say
 from mandate.server import wire
 from mandate.server.plan import LONGEST_NAME
@@ -26,10 +27,12 @@ from mandate.server.plan import LONGEST_NAME
 if TYPE_CHECKING:
     import argparse
 
+    from mandate.core.game import Game, Json
+
 EXIT_BAD_INPUT = 2
 EXIT_INTERRUPTED = 130
-OF_THE_TABLE = ("opponent", "takebacks")  # what a table has already, beside the options of its game
-OF_THIS_MACHINE = ("series", "seed", "save", "pause", "resume", "hot_seat")
+OF_THE_TABLE = ("opponent", "takebacks", "series")  # what a table has already, beside the options of its game
+OF_THIS_MACHINE = ("seed", "save", "pause", "resume", "hot_seat")
 
 
 def play_at(arguments: argparse.Namespace, language: str) -> int:
@@ -121,7 +124,26 @@ def _plan(arguments: argparse.Namespace, language: str) -> dict[str, Any]:
     options = game.configure(options)  # a map of one's own is sent as it is drawn, not by its file's name
     seats = [{"kind": "me"}, *({"kind": "bot", "name": name} for name in arguments.opponent or ())]
     seats += [{"kind": "open"}] * (options["players"] - len(seats))
-    return {"game": game.id, "options": options, "seats": seats, "takebacks": arguments.takebacks}
+    plan = {"game": game.id, "options": options, "seats": seats, "takebacks": arguments.takebacks}
+    return plan | {"series": _series(arguments, game, options)}
+
+
+def _series(arguments: argparse.Namespace, game: Game, options: Json) -> int | list[Json]:
+    """How many games, or the board of each."""
+    given = arguments.series
+    if given is None:
+        return 1
+    if given.strip().isdecimal():
+        games = int(given)
+        if not 1 <= games <= LONGEST_SERIES:
+            raise Trouble("play-trouble-series", value=given, most=LONGEST_SERIES)
+        return [{}] * games if getattr(arguments, "board", None) else games
+    if game.id != "qin":
+        raise Trouble("remote-trouble-series", value=given, least=1, most=LONGEST_SERIES)
+    from mandate.cli.play.start import read_boards
+
+    boards = read_boards(given, None)
+    return [{"board": game.configure({**options, "board": board})["board"]} for board in boards]
 
 
 def no_game(info: wire.TableInfo, language: str) -> Trouble:

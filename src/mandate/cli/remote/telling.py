@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mandate.cli.play.seating import LONGEST_NAME
 from mandate.cli.remote.connection import Back, Lost
+from mandate.core.game import Seat
 from mandate.lang import say
 from mandate.server import wire
 
@@ -76,9 +77,28 @@ def tell(
 
 def _offer(item: wire.WasOffered, words: Callable[..., str], called: list[str], own: list[int]) -> str:
     about = called[item.seat] if item.seat is not None else ""
-    facts = {"player": called[item.by], "about": about, "bot": item.bot or ""}
+    facts = {"player": called[item.by], "about": about, "bot": item.bot or "", "games": item.games or 1}
     said = words(f"remote-offer-{item.offer}", **facts)
     return f"{said} {words('remote-offer-how')}" if own and item.by not in own else said
+
+
+def follows_in_series(info: wire.TableInfo) -> bool:
+    """Whether the next game of a series has been laid out."""
+    return info.next is not None and info.series is not None and info.series.game < info.series.of
+
+
+def series_standing(info: wire.TableInfo, words: Words) -> list[str]:
+    """How a series stands after a game, and who won it once it is over."""
+    series = info.series
+    if series is None:
+        return []
+    points = zip(words.names, series.points, strict=False)  # the Reed Clan plays for nobody
+    score = ", ".join(words("remote-score-one", player=name, wins=round(had, 1)) for name, had in points)
+    said = [words("remote-series-score", game=series.game, games=series.of, score=score)]
+    if series.winners is not None:
+        winners = words.everybody([Seat(seat) for seat in series.winners])
+        said.append(words("play-series-won", winners=winners, count=len(series.winners)))
+    return said
 
 
 def welcome(info: wire.TableInfo, words: Words, *, watching: bool) -> list[str]:
@@ -90,7 +110,7 @@ def welcome(info: wire.TableInfo, words: Words, *, watching: bool) -> list[str]:
     if pace.per != "none":
         facts = {"seconds": pace.seconds, "increment": pace.increment}
         said.append(words(f"remote-pace-{pace.per}", **facts))
-    if info.round.number > 1:
+    if info.series is None and info.round.number > 1:
         score = ", ".join(
             words("remote-score-one", player=name, wins=round(wins, 1))
             for name, wins in zip(words.names, info.round.wins, strict=True)

@@ -60,6 +60,7 @@ CLAUSES: dict[str, str] = {
     "qin.resign.last": "ruling",
     "qin.resign.poor": "ruling",
     "qin.series": "End of the game",
+    "qin.series.left": "ruling",
     "qin.series.shared": "ruling",
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,8 +19,6 @@ from mandate.games.qin.state import QinState, Start
 from mandate.games.qin.view import HIDDEN
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from mandate.core.rng import Chance
 
 EACH_KIND = 12
@@ -32,6 +31,7 @@ class QinGame(Game):
     id = "qin"
     rules_version = "1"
     options = OPTIONS
+    series_fewest = True
 
     def configure(self, given: Mapping[str, Any]) -> Json:
         """The checked options; the board becomes its name with its rows, so that a record is complete."""
@@ -53,6 +53,20 @@ class QinGame(Game):
         if isinstance(board, str) and "\n" not in board and board not in boards.BUILT_IN:
             raise Malformed(Problem.MAP_UNKNOWN, board=board, known=", ".join(boards.BUILT_IN))
         return self.configure(given)
+
+    def series(self, options: Mapping[str, Any], games: int) -> list[Json]:
+        """The built-in boards in turn, from the one that is chosen; always the same where that is another."""
+        board = options.get("board", boards.BUILT_IN[0])
+        name = board.get("name") if isinstance(board, Mapping) else board
+        if name not in boards.BUILT_IN or read_board(board) != boards.built_in(name):
+            return [{} for _ in range(games)]
+        at = boards.BUILT_IN.index(name)
+        return [{"board": boards.BUILT_IN[(at + game) % len(boards.BUILT_IN)]} for game in range(games)]
+
+    def draw_lots(self, options: Json, chance: Chance) -> Json:
+        if options["first"] != RANDOM:
+            return options
+        return {**options, "first": chance.below(options["players"])}
 
     def start(self, options: Mapping[str, Any], chance: Chance) -> QinState:
         options = self.configure(options)

@@ -26,7 +26,7 @@ from mandate.games.qin import kernel
 from mandate.games.qin.board import COLOURS, TILE_NAMES, Board, Space
 from mandate.games.qin.clauses import Problem
 from mandate.games.qin.provinces import RECENT, regions, village_owners
-from mandate.games.qin.state import QinState, Start
+from mandate.games.qin.state import PAGODAS, QinState, Start
 from mandate.games.qin.view import HIDDEN, tiles_at
 
 if TYPE_CHECKING:
@@ -351,7 +351,7 @@ def _settle(part: dict[str, str], board: Board, g: kernel.Record) -> None:
         if not done and rightful in in_play and rightful != owner:
             name = board.name_of(board.villages[number][0])
             raise wrong("owners", name, f"{name}={rightful}")
-    whole = {2: 24, 3: 19, 4: 15}[players]
+    whole = PAGODAS[players]
     for seat in range(players):
         if standing[seat] + g[kernel.SUPPLY + seat] != whole:
             raise wrong("supplies", str(int(g[kernel.SUPPLY + seat])), str(whole - standing[seat]))

@@ -75,11 +75,11 @@ class Series:
 
     @property
     def left_over(self) -> list[int]:
-        """For each seat, the pagodas left over in all finished games."""
+        """For each seat, the pagodas left over in all finished games, as a series counts them."""
         totals = [0] * self.players
         for match in self.matches:
             if match.outcome is not None:
-                totals = [a + b for a, b in zip(totals, match.outcome.scores, strict=True)]
+                totals = [a + int(b) for a, b in zip(totals, match.state.series_points(), strict=True)]
         return totals
 
     @property
@@ -87,8 +87,7 @@ class Series:
         """Who won the series, once it is over; equals share it."""
         if not self.over:
             return ()
-        totals = self.left_over
-        return tuple(Seat(seat) for seat in range(self.players) if totals[seat] == min(totals))
+        return QIN.series_winners(self.left_over)
 
     @classmethod
     def resume(cls, records: Sequence[Record]) -> Series:

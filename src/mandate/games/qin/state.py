@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 RESIGN = "resign"
+PAGODAS = {2: 24, 3: 19, 4: 15}  # that each seat begins with, by the number of players
 NO_EVENTS = np.zeros(1, dtype=np.uint16)
 
 
@@ -100,6 +101,17 @@ class QinState(State):
             events.winners_in(int(self.g[kernel.WINNERS])),
             events.REASONS[ended],
             tuple(self.supply),
+        )
+
+    def series_points(self) -> tuple[float, ...]:
+        """The pagodas left over; all of them for who has left the game, none for the last one who stays."""
+        outcome = self.outcome
+        assert outcome is not None, "the game is not over"
+        gone = [self.resigned(Seat(seat)) for seat in range(self.seats)]
+        alone = sum(gone) == self.seats - 1
+        whole = PAGODAS[self.seats]
+        return tuple(
+            float(whole if gone[seat] else 0 if alone else left) for seat, left in enumerate(outcome.scores)
         )
 
     @property

@@ -152,4 +152,5 @@ clause-qin-resign = Wer aufgibt, wird fortan übersprungen und kann nicht gewinn
 clause-qin-resign-last = Wer als Letzter übrig bleibt, gewinnt.
 clause-qin-resign-poor = Auch für einen Platz, der aufgegeben hat, werden Pagoden gesetzt, solange er welche hat; seine letzte beendet nichts, und ist keine mehr da, wird keine gesetzt.
 clause-qin-series = Eine Serie besteht aus mehreren Spielen, normalerweise einem auf jedem Spielplan, wobei der Beginn jedes Mal um einen Platz weiterrückt; wer über alle Spiele die wenigsten Pagoden übrig behält, gewinnt.
+clause-qin-series-left = Wer in einer Serie ein Spiel verlässt, dem zählen dafür alle Pagoden; wer als Letzter bleibt, dem keine.
 clause-qin-series-shared = Bei Gleichstand wird die Serie geteilt.

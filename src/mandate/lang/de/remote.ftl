@@ -7,6 +7,7 @@ play-command-say = sagen
 play-command-accept = annehmen
 play-command-decline = ablehnen
 play-command-who = wer
+play-command-series = serie
 
 remote-your-name = Wie heißt du?
 remote-seat = Platz { $seat }
@@ -17,6 +18,7 @@ remote-pace-move = Für jede Entscheidung sind { $seconds } Sekunden Zeit.
 remote-pace-game = Alle haben { $seconds } Sekunden für die ganze Partie und nach jeder Entscheidung { $increment } mehr.
 remote-round = Partie { $number } an diesem Tisch; bisher gewonnen: { $score }.
 remote-score-one = { $player } { $wins }
+remote-series-score = Spiel { $game } von { $games } der Serie; bisher: { $score }.
 remote-lost = Die Verbindung ist weg. Wir versuchen zurückzukommen …
 remote-back = Wieder verbunden. Nichts ging verloren.
 remote-offline = Gerade gibt es keine Verbindung zum Server; wir versuchen es weiter.
@@ -34,6 +36,7 @@ remote-took-back = { $count ->
 remote-replaced = Auf Platz { $seat } sitzt von nun an ein Computerspieler: { $player }.
 remote-offer-takeback = { $player } möchte eine Entscheidung zurücknehmen.
 remote-offer-rematch = { $player } möchte noch eine Partie.
+remote-offer-series = { $player } möchte eine Serie von { $games } Spielen.
 remote-offer-bot = { $player } schlägt vor, dass { $bot } für { $about } weiterspielt.
 remote-offer-remove = { $player } schlägt vor, ohne { $about } weiterzuspielen.
 remote-offer-how = (annehmen oder ablehnen)
@@ -61,6 +64,7 @@ remote-help =
     { $accept }       dem zustimmen, was jemand vorschlägt
     { $decline }       es ablehnen oder den eigenen Vorschlag zurückziehen
     { $who }            wer da ist, die Uhren, der Link zum Tisch
+    { $series } N        nach einem Spiel: eine Serie von so vielen
     undo           fragt die anderen, wo es sie angeht
     save DATEI     eine Kopie der Aufzeichnung
 remote-goodbye = Die Partie läuft auf dem Server weiter. Zurück geht es mit: mandate play --at { $link }
@@ -72,6 +76,7 @@ remote-trouble-stranger = { $address } antwortet, aber nicht wie ein Server von 
 remote-trouble-game = An diesem Tisch wird { $game } gespielt, nicht { $wanted }.
 remote-trouble-options = Der Tisch hat schon seine eigenen Einstellungen, oder sie sind für eine Partie auf diesem Rechner: { $options }
 remote-trouble-frozen = Diese Partie kann nicht weitergehen: { $reason }
+remote-trouble-series = „{ $value }“ ist keine Anzahl von Spielen für eine Serie ({ $least } bis { $most }).
 remote-trouble-closed = Dieser Tisch wurde abgeräumt: Vor Beginn der Partie war niemand mehr da.
 remote-trouble-over = { $count ->
     [0] Die Partie an diesem Tisch ist zu Ende. Niemand hat gewonnen.

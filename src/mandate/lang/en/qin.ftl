@@ -143,4 +143,5 @@ clause-qin-resign = Who resigns is skipped from then on and cannot win; the hand
 clause-qin-resign-last = The last player left wins.
 clause-qin-resign-poor = For a resigned seat, pagodas are still set while there are any; its last one ends nothing, and without any nothing is set.
 clause-qin-series = A series is several games, by default one on each board, the start moving on one seat each time; the fewest pagodas left over in all games wins.
+clause-qin-series-left = In a series, who leaves a game is charged with all pagodas for it; who is the last to stay, with none.
 clause-qin-series-shared = Equals share a series.

@@ -7,6 +7,7 @@ play-command-say = say
 play-command-accept = accept
 play-command-decline = decline
 play-command-who = who
+play-command-series = series
 
 remote-your-name = What are you called?
 remote-seat = Seat { $seat }
@@ -17,6 +18,7 @@ remote-pace-move = Each choice has { $seconds } seconds.
 remote-pace-game = Everybody has { $seconds } seconds for the whole game, and { $increment } more after each choice.
 remote-round = Game { $number } of this table; won so far: { $score }.
 remote-score-one = { $player } { $wins }
+remote-series-score = Game { $game } of { $games } of the series; so far: { $score }.
 remote-lost = The connection is lost. Trying to come back …
 remote-back = Connected again. Nothing was missed.
 remote-offline = There is no connection to the server just now; we keep trying.
@@ -34,6 +36,7 @@ remote-took-back = { $count ->
 remote-replaced = From now on a computer player sits on seat { $seat }: { $player }.
 remote-offer-takeback = { $player } would like to take back a choice.
 remote-offer-rematch = { $player } would like another game.
+remote-offer-series = { $player } would like a series of { $games } games.
 remote-offer-bot = { $player } proposes that { $bot } takes over from { $about }.
 remote-offer-remove = { $player } proposes to go on without { $about }.
 remote-offer-how = (accept or decline)
@@ -61,6 +64,7 @@ remote-help =
     { $accept }         agree to what another player offers
     { $decline }        decline it, or withdraw your own offer
     { $who }            who is here, their clocks, the link to the table
+    { $series } N       after a game: a series of so many games
     undo           asks the others where it is not yours alone
     save FILE      a copy of the record
 remote-goodbye = The game goes on at the server. Come back with: mandate play --at { $link }
@@ -72,6 +76,7 @@ remote-trouble-stranger = { $address } answers, but not like a server of Mandate
 remote-trouble-game = At this table { $game } is played, not { $wanted }.
 remote-trouble-options = The table has its own settings already, or they are for a game on this machine: { $options }
 remote-trouble-frozen = This game cannot go on: { $reason }
+remote-trouble-series = “{ $value }” is no number of games for a series ({ $least } to { $most }).
 remote-trouble-closed = This table has been cleared away: nobody was left before the game began.
 remote-trouble-over = { $count ->
     [0] The game at this table is over. Nobody won.

@@ -155,4 +155,5 @@ clause-qin-resign = Qui abandonne n’a plus de tour et ne peut plus gagner ; 
 clause-qin-resign-last = Le dernier joueur encore à la table gagne.
 clause-qin-resign-poor = Pour une place qui a abandonné, on pose encore des pagodes tant qu’elle en a ; sa dernière ne termine rien, et quand il n’en reste plus, on n’en pose plus.
 clause-qin-series = Une série compte plusieurs parties, par défaut une sur chaque plateau ; à chaque fois, c’est la place suivante qui commence. Qui garde le moins de pagodes sur l’ensemble des parties gagne.
+clause-qin-series-left = Dans une série, qui quitte une partie y compte toutes ses pagodes ; qui reste seul en dernier n’en compte aucune.
 clause-qin-series-shared = En cas d’égalité, la série est partagée.

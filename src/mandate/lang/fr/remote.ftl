@@ -7,6 +7,7 @@ play-command-say = dire
 play-command-accept = accepter
 play-command-decline = refuser
 play-command-who = qui
+play-command-series = série
 
 remote-your-name = Comment vous appelez-vous ?
 remote-seat = Place { $seat }
@@ -17,6 +18,7 @@ remote-pace-move = Chaque choix dispose de { $seconds } secondes.
 remote-pace-game = Chacun dispose de { $seconds } secondes pour toute la partie, et de { $increment } de plus après chaque choix.
 remote-round = Partie { $number } de cette table ; victoires jusqu’ici : { $score }.
 remote-score-one = { $player } { $wins }
+remote-series-score = Partie { $game } sur { $games } de la série ; jusqu’ici : { $score }.
 remote-lost = La connexion est perdue. On essaie de revenir …
 remote-back = De nouveau connecté. Rien n’a été manqué.
 remote-offline = Il n’y a pas de connexion avec le serveur en ce moment ; on continue d’essayer.
@@ -34,6 +36,7 @@ remote-took-back = { $count ->
 remote-replaced = Désormais un joueur artificiel occupe la place { $seat } : { $player }.
 remote-offer-takeback = { $player } aimerait reprendre un choix.
 remote-offer-rematch = { $player } aimerait une autre partie.
+remote-offer-series = { $player } aimerait une série de { $games } parties.
 remote-offer-bot = { $player } propose que { $bot } remplace { $about }.
 remote-offer-remove = { $player } propose de continuer sans { $about }.
 remote-offer-how = (accepter ou refuser)
@@ -61,6 +64,7 @@ remote-help =
     { $accept }       accepter ce qu’un autre propose
     { $decline }        le refuser, ou retirer votre proposition
     { $who }            qui est là, les pendules, le lien de la table
+    { $series } N        après une partie : une série de tant de parties
     undo           demande aux autres quand cela les regarde
     save FICHIER   une copie de l’enregistrement
 remote-goodbye = La partie continue sur le serveur. Revenez avec : mandate play --at { $link }
@@ -72,6 +76,7 @@ remote-trouble-stranger = { $address } répond, mais pas comme un serveur de Man
 remote-trouble-game = À cette table on joue à { $game }, pas à { $wanted }.
 remote-trouble-options = La table a déjà ses propres réglages, ou ils sont pour une partie sur cette machine : { $options }
 remote-trouble-frozen = Cette partie ne peut pas continuer : { $reason }
+remote-trouble-series = « { $value } » n’est pas un nombre de parties pour une série ({ $least } à { $most }).
 remote-trouble-closed = Cette table a été débarrassée : il ne restait personne avant le début de la partie.
 remote-trouble-over = { $count ->
     [0] La partie de cette table est finie. Personne n’a gagné.

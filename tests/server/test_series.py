@@ -1,0 +1,246 @@
+"""Several games in a row: agreed on in advance or afterwards, counted as the game counts them."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mandate.core.errors import Code, Problem
+from mandate.core.rng import Chance
+from mandate.server import log, sight, wire
+from mandate.server.acts import ABANDONED_AFTER, Act
+from mandate.server.card import card, summary
+from mandate.server.codes import Trouble
+from mandate.server.plan import Plan, Round
+from mandate.server.sight import Onlooker
+from mandate.server.table import BREAK, Table
+from tests.server.scenes import ANN, BEN, Scene, clocked, fingerprint, plan
+from tests.server.serving import serving
+
+TINY = {"name": "tiny", "rows": ["R..", ".Y.", "..B"]}
+FULL = {"name": "full", "rows": ["RV~", "VY~", "~~B"]}  # nothing can be placed here
+
+
+def told(table: Table, now: int = 0) -> wire.SeriesInfo:
+    series = sight.info(table, Onlooker(None, now)).series
+    assert series is not None
+    return series
+
+
+def two(**more: Any) -> Scene:
+    scene = Scene(plan("me", "open", **more))
+    scene.do(BEN, wire.Sit())
+    return scene
+
+
+def at(table: Table) -> Scene:
+    """The scene of a table that follows another one."""
+    scene = Scene.__new__(Scene)
+    scene.now, scene.table = table.lines[-1].at, table
+    scene.stored = [log.encode(line) for line in table.lines]
+    return scene
+
+
+def following(act: Act) -> Scene:
+    (table,) = act.opened
+    return at(table)
+
+
+def board(table: Table) -> str:
+    return str(table.opened.plan.options["board"]["name"])
+
+
+# --- what is agreed on ------------------------------------------------------------------------------------
+
+
+def test_a_series_by_number_is_played_on_the_boards_in_turn_from_the_chosen_one() -> None:
+    scene = two(series=3, options={"board": "lion"})
+    assert [game["board"]["name"] for game in scene.table.opened.plan.games] == ["lion", "bird", "lion"]
+    assert board(scene.table) == "lion"
+    own = two(series=2, options={"board": TINY})
+    assert [game["board"]["name"] for game in own.table.opened.plan.games] == ["tiny", "tiny"]
+
+
+def test_a_series_may_say_what_differs_in_each_game() -> None:
+    scene = two(series=[{"board": "bird"}, {"board": TINY, "fair_start": True}])
+    games = scene.table.opened.plan.games
+    assert [game["fair_start"] for game in games] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("what", "code"),
+    [
+        (plan("me", "open", series=[{}, {"board": "moon"}]), "qin-map-unknown"),
+        (plan("me", "open", series=[{}, {"players": 3}]), Trouble.WRONG_SEATS),
+        (plan("me", "open", series=[{"colour": 1}]), Code.UNKNOWN_OPTION),
+    ],
+)
+def test_what_is_wrong_with_a_later_game_is_told_before_the_first(what: Plan, code: object) -> None:
+    with pytest.raises(Problem) as caught:
+        Scene(what)
+    assert caught.value.code == code
+
+
+def test_a_table_without_a_series_says_nothing_of_one() -> None:
+    scene = two()
+    assert scene.table.opened.plan.games == []
+    assert sight.info(scene.table, Onlooker(ANN, 0)).series is None
+    assert summary("t", card(scene.table), 0, ANN, {}).series is None
+
+
+# --- one game after another -------------------------------------------------------------------------------
+
+
+def test_the_next_game_follows_by_itself_everybody_one_seat_on_with_what_they_have() -> None:
+    scene = two(series=2, takebacks=True, options={"first": "random"})
+    first = scene.table.opened.plan.options["first"]
+    assert first in (0, 1)  # drawn once, so that the start moves on by one seat
+    assert told(scene.table) == wire.SeriesInfo(1, 2, points=[0.0, 0.0], fewest=True)
+    chance = Chance("series")
+    while scene.status == "playing":
+        act = scene.play(chance)
+    scores = scene.table.outcome.scores if scene.table.outcome else ()
+    assert told(scene.table).points == list(scores)
+    assert told(scene.table).winners is None
+    second = following(act)
+    assert scene.table.next_table
+    assert scene.table.next_table.table == second.table.name
+    assert [chair.guest for chair in second.table.chairs] == [BEN, ANN]
+    assert (second.status, board(second.table)) == ("playing", "lion")
+    assert second.table.opened.plan.options["first"] == first
+    assert second.table.opened.plan.takebacks
+    assert told(second.table) == wire.SeriesInfo(2, 2, points=list(scores[::-1]), fewest=True)
+    second.do(ANN, wire.Resign(seat=1))
+    ending = told(second.table)
+    assert ending.points == [scores[1] + 0, scores[0] + 24]
+    best = min(ending.points)
+    assert ending.winners == [seat for seat in (0, 1) if ending.points[seat] == best]
+    assert second.table.next_table is None
+    assert summary("t", card(second.table), 0, ANN, {}).series == wire.Leg(2, 2)
+    for each in (scene, second):
+        assert fingerprint(each.read_again()) == fingerprint(each.table)
+        assert told(each.read_again()) == told(each.table)
+
+
+def test_a_series_of_the_great_wall_counts_games_won() -> None:
+    scene = two(game="great-wall", series=2)
+    second = following(scene.do(ANN, wire.Resign(seat=0)))
+    assert told(second.table) == wire.SeriesInfo(2, 2, points=[1.0, 0.0], fewest=False)  # Ben sits first now
+    second.do(BEN, wire.Resign(seat=0))
+    assert told(second.table).winners == [0, 1]
+
+
+def test_games_that_are_over_at_once_do_not_hold_a_series_up() -> None:
+    scene = Scene(plan("me", "greedy", series=[{"board": "bird"}, {"board": FULL}, {"board": "lion"}]))
+    act = scene.do(ANN, wire.Resign(seat=0))
+    assert [(table.status, board(table)) for table in act.opened] == [("over", "full"), ("playing", "lion")]
+    assert told(act.opened[1]).game == 3
+    assert told(act.opened[1]).points == [24.0 + 24, 0.0 + 24]  # moved on twice
+
+
+# --- those who leave --------------------------------------------------------------------------------------
+
+
+def test_who_is_away_stays_away_in_the_next_game_and_can_be_replaced_there() -> None:
+    scene = Scene(plan("me", "open", "greedy", series=2))
+    scene.do(BEN, wire.Sit())
+    scene.do(BEN, wire.Leave(seat=1))
+    scene.do(ANN, wire.Offer(what="remove", seat=1))
+    second = following(scene.do(ANN, wire.Resign(seat=0)))
+    assert [(chair.guest or chair.bot, chair.away) for chair in second.table.chairs] == [
+        (BEN, True), ("greedy", False), (ANN, False),
+    ]  # fmt: skip
+    second.do(ANN, wire.Offer(what="bot", seat=0, bot="greedy"))
+    assert second.table.chairs[0].bot == "greedy"
+
+
+def test_a_series_breaks_off_where_nobody_is_left() -> None:
+    scene = Scene(plan("me", "greedy", series=2, pace=clocked("move", 60)))
+    scene.do(ANN, wire.Leave(seat=0))
+    act = scene.act(Act.time_out, after=61_000)
+    assert scene.status == "over"
+    assert act.opened == []
+    assert told(scene.table).winners is None
+
+
+def test_between_two_games_no_clock_runs_for_a_while() -> None:
+    scene = two(series=2, pace=clocked("game", 30))
+    second = following(scene.do(ANN, wire.Resign(seat=0)))
+    assert told(second.table, second.now).rest == BREAK
+    second.play(Chance("early"), after=20_000)
+    assert second.table.clock.left == [30_000, 30_000]
+    assert told(second.table, second.now).rest == BREAK - 20_000
+    second.play(Chance("later"), after=50_000)
+    assert second.table.clock.left == [30_000, 20_000]
+    assert told(second.table, second.now).rest == 0
+
+
+# --- agreed on afterwards ---------------------------------------------------------------------------------
+
+
+def test_a_series_is_offered_after_a_game_which_does_not_count() -> None:
+    scene = two()
+    for offer in (wire.Offer(what="series", games=2), wire.Offer(what="series")):
+        with pytest.raises(Problem):
+            scene.do(ANN, offer)
+    scene.do(ANN, wire.Resign(seat=0))
+    scene.do(ANN, wire.Offer(what="series", games=2))
+    assert scene.table.offers[scene.table.number].games == 2
+    first = following(scene.do(BEN, wire.Answer(offer=scene.table.number, yes=True)))
+    assert told(first.table) == wire.SeriesInfo(1, 2, points=[0.0, 0.0], fewest=True)
+    assert first.table.opened.round == Round(before=scene.table.name)
+    second = following(first.do(BEN, wire.Resign(seat=0)))
+    second.do(BEN, wire.Resign(seat=1))
+    second.do(ANN, wire.Offer(what="rematch"))
+    single = following(second.do(BEN, wire.Answer(offer=second.table.number, yes=True)))
+    assert sight.info(single.table, Onlooker(ANN, 0)).series is None
+    assert single.table.opened.round == Round(before=second.table.name)
+
+
+def test_silence_for_days_is_no_way_out_of_a_series() -> None:
+    scene = two(series=2)
+    scene.do(ANN, wire.Resign(seat=0))
+    with pytest.raises(Problem) as caught:
+        scene.do(ANN, wire.Offer(what="series", games=3), after=ABANDONED_AFTER)
+    assert caught.value.code == Trouble.NO_SUCH_OFFER  # the next game is there already
+
+
+# --- over the wire ----------------------------------------------------------------------------------------
+
+
+def test_a_series_over_the_wire_survives_a_restart(database: str) -> None:
+    async def run() -> None:
+        async with serving(database) as server, server.guest() as ann, server.guest("Ben") as ben:
+            table = await ann.open("me", "open", series=2)
+            assert (await ann.http.post("/api/tables", json={
+                "game": "qin", "seats": [{"kind": "me"}, {"kind": "open"}], "series": 100,
+            })).json()["code"] == "bad-message"  # fmt: skip
+            await ben.do(table, "sit")
+            await ann.do(table, "resign", seat=0)
+            over = (await ben.http.get(f"/api/tables/{table['id']}")).json()["table"]
+            assert over["series"]["points"] == [24.0, 0.0]
+            after = {"id": over["next"]["table"], "link": over["next"]["link"]}
+        async with serving(database) as server:
+            ann.http.base_url = ben.http.base_url = server.address
+            async with ann.at(after, address=server.address) as line:
+                await line.until(lambda: bool(line.updates))
+                info = line.last["table"]
+                assert (info["series"]["game"], info["series"]["points"]) == (2, [0.0, 24.0])
+                assert (await line.do("resign", seat=1))["is"] == "done"
+                await line.until(lambda: line.status == "over")
+                assert line.last["table"]["series"]["winners"] == [0]
+
+    asyncio.run(run())
+
+
+def test_lists_tell_which_game_of_a_series_a_table_is(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
+            await ann.open("me", "greedy", series=3)
+            (mine,) = (await ann.http.get("/api/me/tables")).json()
+            assert mine["series"] == {"game": 1, "of": 3}
+
+    asyncio.run(run())
