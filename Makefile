@@ -99,7 +99,7 @@ constraints: $(VENV)/.runtime ## renew constraints.txt with the newest versions
 
 clean: ## remove .venv, caches and built packages, nothing else
 	rm -rf $(VENV) web/node_modules $(dir $(PAGE)) build dist htmlcov .coverage .coverage.*
-	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .hypothesis .schemathesis .mypy_cache .pytest_cache .ruff_cache
 	@for dir in $(SOURCES); do find "$$dir" -type d -name __pycache__ -prune -exec rm -rf {} +; done
 
 # ---------------------------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
-from litestar.openapi import ResponseSpec
 from litestar.params import Body, FromPath, FromQuery
 
 from mandate import games
@@ -22,12 +21,11 @@ from mandate.server.codes import Trouble
 from mandate.server.commands import preview
 from mandate.server.identity import COOKIE, hash_code, new_code, new_guest
 from mandate.server.plan import LONGEST_NAME, Plan
-from mandate.server.refusals import STATUSES
+from mandate.server.refusals import REFUSALS
 from mandate.server.store.store import Guest, Listed
 
 A_YEAR = 365 * 24 * 60 * 60
-REFUSED = "Not done, and nothing has changed; the code and the sentence tell why"
-REFUSALS = {status: ResponseSpec(wire.Refusal, description=REFUSED) for status in STATUSES}
+NO_COOKIE = Cookie(key=COOKIE, max_age=0, expires=0, path="/")  # takes away the one that is there
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -122,8 +120,8 @@ async def rename(request: AnyRequest, data: Person) -> Response[Me]:
     return Response(Me(name))
 
 
-@delete("/me", responses=REFUSALS)
-async def forget_me(request: AnyRequest) -> Response[None]:
+@delete("/me", responses=REFUSALS, response_cookies=[NO_COOKIE])
+async def forget_me(request: AnyRequest) -> None:
     """Delete everything that is kept about this guest. Finished games stay, played by nobody known."""
     house, guest = house_of(request), (await caller_of(request)).required
     for listed in await house.store.tables_of(guest.id):
@@ -135,9 +133,6 @@ async def forget_me(request: AnyRequest) -> Response[None]:
     touched = await house.store.forget(guest.id)
     house.tables.names.pop(guest.id, None)
     await house.tables.read_anew(touched)
-    response = Response(None, status_code=204)
-    response.delete_cookie(COOKIE)
-    return response
 
 
 @post("/me/code", responses=REFUSALS)

@@ -20,6 +20,7 @@ from mandate.server.callers import check_request
 from mandate.server.guard import with_safe_headers
 from mandate.server.house import House
 from mandate.server.refusals import HANDLERS
+from mandate.server.schema import ClosedStructs
 from mandate.server.socket import table_socket
 from mandate.server.wire import LARGEST_MESSAGE
 
@@ -42,6 +43,7 @@ def make_app(house: House) -> ASGIApp:
         state=State({"house": house, "reviews": asyncio.Semaphore(1)}),
         before_request=_check,
         exception_handlers=HANDLERS,
+        plugins=[ClosedStructs()],
         request_max_body_size=LARGEST_MESSAGE,
         openapi_config=OpenAPIConfig(
             title="Mandate",

@@ -13,6 +13,7 @@ from litestar.exceptions import (
     NotFoundException,
     ValidationException,
 )
+from litestar.openapi import ResponseSpec
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 from litestar.types import ExceptionHandlersMap
 
@@ -39,7 +40,11 @@ STATUS = {
     Trouble.STORE_AWAY: 503,
 }
 
-STATUSES = sorted({400, 409, *STATUS.values()})
+DESCRIPTION = "Not done, and nothing has changed; the code and the sentence tell why"
+REFUSALS = {
+    status: ResponseSpec(wire.Refusal, description=DESCRIPTION)
+    for status in sorted({400, 409, *STATUS.values()})
+}  # of every door, for its description in OpenAPI
 
 logger = logging.getLogger(__name__)
 

@@ -19,6 +19,7 @@ from mandate.core.match import replay
 from mandate.core.record import Record
 from mandate.server import wire
 from mandate.server.plan import LONGEST_NAME
+from mandate.server.refusals import REFUSALS
 
 MOST_CHOICES = 1000
 SIMULATIONS = 600  # for each judgement of a review: some seconds for a game
@@ -105,7 +106,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     options: dict[str, Any]
 
 
-@post("/", status_code=200, sync_to_thread=True)
+@post("/", status_code=200, responses=REFUSALS, sync_to_thread=True)
 def study(data: Annotated[Study, Body()]) -> list[Frame]:
     """Replay a record: every position of it with what happened before."""
     game, record = _checked(data.record)
@@ -123,7 +124,7 @@ def study(data: Annotated[Study, Body()]) -> list[Frame]:
     return frames
 
 
-@post("/preview", status_code=200, sync_to_thread=True)
+@post("/preview", status_code=200, responses=REFUSALS, sync_to_thread=True)
 def try_out(data: Annotated[Trial, Body()]) -> wire.Previewed:
     """What a choice after the record's last one would bring, up to the first chance or reveal."""
     game, record = _checked(data.record)
@@ -134,7 +135,7 @@ def try_out(data: Annotated[Trial, Body()]) -> wire.Previewed:
     return wire.Previewed(ref=None, events=events)
 
 
-@post("/review", status_code=200)
+@post("/review", status_code=200, responses=REFUSALS)
 async def review(request: Request[Any, Any, Any], data: Annotated[Judging, Body()]) -> Review:
     """What each choice gave away, and where the game turned. One at a time: it takes a whole processor."""
     _, record = _checked(data.record)
@@ -149,7 +150,7 @@ def _judge(record: Record) -> Review:
     return msgspec.convert(review_of(record, SIMULATIONS, jobs=1).to_json(), Review)
 
 
-@post("/options", status_code=200, sync_to_thread=True)
+@post("/options", status_code=200, responses=REFUSALS, sync_to_thread=True)
 def check_options(data: Annotated[Options, Body()]) -> dict[str, Any]:
     """All options of a game with their values, the given ones checked: a map of one's own, for example."""
     return games.find(data.game).configure_remote(data.options)
