@@ -73,6 +73,7 @@ types: $(VENV)/.dev ## rewrite the page's types from those of the server's messa
 	$(BIN)/python -m tests.page_types --write
 
 pictures: $(VENV)/.dev $(PAGE) chromium ## draw the pictures of the README anew
+	$(BIN)/python docs/pictures/icons.py
 	$(BIN)/python docs/pictures/draw.py
 	$(BIN)/python docs/pictures/page.py
 

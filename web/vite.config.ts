@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { neededWords } from "./needed-words.ts";
+import { serviceWorker } from "./shell-files.ts";
 
 const SERVER = "http://127.0.0.1:8642";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), neededWords()],
+  plugins: [svelte(), neededWords(), serviceWorker()],
   // Addresses in the built page are relative, so that it can live below any path.
   base: "./",
   build: {

@@ -309,3 +309,35 @@ def test_recovery_codes_are_long_and_read_in_any_form() -> None:
     code = new_code()
     assert len(code.replace("-", "")) == 24
     assert hash_code(code) == hash_code(code.lower().replace("-", " ")) != hash_code(new_code())
+
+
+def test_what_may_be_kept_of_the_page_and_that_its_files_are_compressed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    site, script = tmp_path / "site", "const a = 1;\n" * 500
+    (site / "assets").mkdir(parents=True)
+    for name in ("index.html", "worker.js", "assets/index-1.js"):
+        (site / name).write_text(script, "utf-8")
+    monkeypatch.setattr("mandate.server.app.PAGE", site)
+
+    async def run() -> None:
+        async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
+            kept = {
+                path: (await ann.http.get(path)).headers["Cache-Control"]
+                for path in ("/", "/worker.js", "/assets/index-1.js", "/assets/none.js", "/api/me")
+            }
+            assert kept == {
+                "/": "no-cache",
+                "/worker.js": "no-cache",
+                "/assets/index-1.js": "public, max-age=31536000, immutable",
+                "/assets/none.js": "no-cache",
+                "/api/me": "no-store",
+            }
+            packed = await ann.http.get("/assets/index-1.js", headers={"Accept-Encoding": "gzip"})
+            assert packed.headers["Content-Encoding"] == "gzip"
+            assert int(packed.headers["Content-Length"]) < len(script) / 10
+            assert packed.text == script
+            told = await ann.http.get("/api/words/en", headers={"Accept-Encoding": "gzip"})
+            assert "Content-Encoding" not in told.headers
+
+    asyncio.run(run())

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -45,6 +46,8 @@ def make_app(house: House) -> ASGIApp:
         exception_handlers=HANDLERS,
         plugins=[ClosedStructs()],
         request_max_body_size=LARGEST_MESSAGE,
+        # The page's own files only: what is told about anybody is never mixed into compressed lengths.
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["^/api/"]),
         openapi_config=OpenAPIConfig(
             title="Mandate",
             version=__version__,

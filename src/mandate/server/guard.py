@@ -33,6 +33,10 @@ HEADERS = {
 }
 
 
+HASHED = "/assets/"  # files of the page whose names change with what is in them
+FOREVER = "public, max-age=31536000, immutable"
+
+
 def with_safe_headers(app: ASGIApp) -> ASGIApp:
     """Puts the headers on every answer, also on those that come before any door is found."""
 
@@ -42,13 +46,19 @@ def with_safe_headers(app: ASGIApp) -> ASGIApp:
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("Cache-Control", "no-store")
+                headers.setdefault("Cache-Control", _keeping(scope["path"], message["status"]))
             await send(message)
 
         await app(scope, receive, send_safely if scope["type"] == ScopeType.HTTP else send)
 
     return guarded
+
+
+def _keeping(path: str, status: int) -> str:
+    """What caches may keep: answers never, and of the page's other files none without asking again."""
+    if path.startswith("/api/"):
+        return "no-store"
+    return FOREVER if path.startswith(HASHED) and status == 200 else "no-cache"
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any], allowed: Iterable[str]) -> None:

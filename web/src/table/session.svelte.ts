@@ -19,7 +19,6 @@ export class Session {
   seat = $state<Seat | null>(null); // through whose eyes we look
   curtain = $state<Seat | null>(null); // in a hot seat: who is to take the device
   items = $state.raw<readonly Item[]>([]);
-  online = $state(true);
   shut = $state.raw<Refusal | null>(null);
   trouble = $state.raw<Refusal | null>(null); // the last thing that was refused, apart from placements
   clocksAt = $state(0); // when `table` came, by this machine's clock
@@ -46,7 +45,6 @@ export class Session {
     this.adviser = new Adviser(() => this.#hint());
     this.#socket = new TableSocket(address, {
       update: (update) => this.#take(update),
-      connected: (yes) => (this.online = yes),
       shut: (refusal) => {
         if (this.table) this.trouble = refusal;
         else this.shut = refusal;

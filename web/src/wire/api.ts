@@ -1,6 +1,7 @@
 /** The server over HTTP: opening tables, lists, records. */
 
 import { language } from "../words/say.svelte";
+import { fell, holds } from "./line.svelte";
 import type {
   GameInfo,
   GameRecord,
@@ -27,15 +28,23 @@ export async function ask<T>(
   path: string,
   body?: unknown,
 ): Promise<T> {
-  const answer = await fetch(new URL(path, BASE), {
-    method,
-    headers: {
-      "Accept-Language": language(),
-      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const told: unknown = answer.status === 204 ? null : await answer.json();
+  let answer: Response;
+  let told: unknown;
+  try {
+    answer = await fetch(new URL(path, BASE), {
+      method,
+      headers: {
+        "Accept-Language": language(),
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    told = answer.status === 204 ? null : await answer.json();
+  } catch (problem) {
+    fell(); // nobody answered, or somebody before the server did
+    throw problem;
+  }
+  holds();
   if (!answer.ok) throw new Refused(told as Refusal);
   return told as T;
 }

@@ -1,12 +1,12 @@
 /** A table's socket: sends commands, waits for their answers, and comes back by itself when the line breaks. */
 
+import { fell, holds, whenBack } from "./line.svelte";
 import { type Command, type Message, offline, type Refusal, type Update } from "./messages";
 
 export type Answer = Exclude<Message, Update>;
 
 export interface Listener {
   update(update: Update): void;
-  connected(yes: boolean): void;
   /** The server refuses us as such, not one of our commands: at the door, trying again would not help. */
   shut(refusal: Refusal): void;
 }
@@ -24,6 +24,7 @@ export class TableSocket {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #opened: (() => void) | null = null; // who waits for the next connection
+  #unhear: () => void;
   #last = 0; // the number of the last line of the log that we have
 
   constructor(
@@ -31,6 +32,7 @@ export class TableSocket {
     readonly listener: Listener,
   ) {
     this.#open();
+    this.#unhear = whenBack(this.#hurry);
     window.addEventListener("online", this.#hurry);
     window.addEventListener("offline", this.#hangUp);
   }
@@ -60,6 +62,7 @@ export class TableSocket {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    this.#unhear();
     window.removeEventListener("online", this.#hurry);
     window.removeEventListener("offline", this.#hangUp);
     this.#socket?.close();
@@ -70,7 +73,7 @@ export class TableSocket {
     this.#socket = socket;
     socket.addEventListener("open", () => {
       this.#wait = FIRST_WAIT;
-      this.listener.connected(true);
+      holds();
       this.#opened?.();
       this.#opened = null;
     });
@@ -101,8 +104,9 @@ export class TableSocket {
   #broke(event: CloseEvent): void {
     for (const [ref, done] of this.#waiting) done(offline(ref));
     this.#waiting.clear();
-    this.listener.connected(false);
-    if (this.#closed || event.code >= REFUSED || !navigator.onLine) return;
+    if (this.#closed || event.code >= REFUSED) return;
+    if (this.#opened === null) fell(); // else we hung up ourselves
+    if (!navigator.onLine) return;
     this.#timer = setTimeout(() => this.#open(), this.#wait);
     this.#wait = Math.min(this.#wait * 2 || FIRST_WAIT, LONGEST_WAIT);
   }
@@ -116,7 +120,6 @@ export class TableSocket {
 
   /** The machine says that it has no line: do not wait until the socket notices. */
   #hangUp = (): void => {
-    this.listener.connected(false);
     this.#socket?.close();
   };
 }

@@ -16,6 +16,9 @@ page-unofficial = Inoffiziell und von Fans gemacht: weder verbunden mit den Auto
 page-yes = Ja
 page-no = Nein
 page-offline = Die Verbindung ist unterbrochen. Sobald sie wieder steht, geht es weiter; nichts ist verloren.
+page-offline-meanwhile = Spielen, Lektion und Wiederholungen brauchen den Server. Auch ohne ihn gibt es:
+page-outdated = Der Server hat eine neuere Fassung dieser Seite.
+page-outdated-load = Neu laden
 page-loading = Der Tisch wird gedeckt …
 page-start = Zur Startseite
 
@@ -148,6 +151,7 @@ page-replay = Nachspielen
 
 page-lesson-steps = Schritte der Lektion
 page-lesson-board = Spielplan der Lektion
+page-lesson-offline = Der Spielplan der Lektion kommt vom Server. Sobald die Verbindung wieder steht, geht es hier von selbst weiter.
 page-lesson-task = Deine Aufgabe:
 page-lesson-hint = Zeig es mir
 page-lesson-solved = Richtig!
@@ -223,6 +227,7 @@ page-editor-sign = { $sign ->
 page-editor-width = Spalten
 page-editor-height = Zeilen
 page-editor-fine = Auf dieser Karte kann man spielen.
+page-editor-offline = Die Verbindung ist unterbrochen: Malen, aufheben und teilen kannst du die Karte; prüfen und darauf spielen geht nur mit dem Server.
 page-editor-play = Darauf spielen
 page-editor-share = Link dazu kopieren
 page-editor-text = Als Text, zum Aufheben: . Gras, V Dorf, ~ Wasser, R Y B Startfelder

@@ -16,6 +16,9 @@ page-unofficial = Unofficial and fan-made: not affiliated with, or endorsed by, 
 page-yes = Yes
 page-no = No
 page-offline = The line is broken. You are back as soon as it holds again; nothing is lost.
+page-offline-meanwhile = Playing, the lesson and replays need the server. Without it you still have:
+page-outdated = The server has a newer version of this page.
+page-outdated-load = Load it
 page-loading = The table is being set …
 page-start = To the start page
 
@@ -148,6 +151,7 @@ page-replay = Replay
 
 page-lesson-steps = Steps of the lesson
 page-lesson-board = Board of the lesson
+page-lesson-offline = The lesson’s board comes from the server. It goes on here by itself as soon as the line is back.
 page-lesson-task = Your task:
 page-lesson-hint = Show me
 page-lesson-solved = Right!
@@ -223,6 +227,7 @@ page-editor-sign = { $sign ->
 page-editor-width = Columns
 page-editor-height = Rows
 page-editor-fine = This map can be played on.
+page-editor-offline = The line is broken: you can paint, keep and share the map, but only the server can check it and play on it.
 page-editor-play = Play on it
 page-editor-share = Copy a link to it
 page-editor-text = As text, to keep: . grass, V village, ~ water, R Y B start spaces

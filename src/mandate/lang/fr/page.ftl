@@ -16,6 +16,9 @@ page-unofficial = Non officiel, fait par des amateurs : sans lien avec les aut
 page-yes = Oui
 page-no = Non
 page-offline = La liaison est coupée. La partie reprend dès qu’elle revient ; rien n’est perdu.
+page-offline-meanwhile = Jouer, la leçon et les parties revues demandent le serveur. Sans lui, il vous reste :
+page-outdated = Le serveur a une version plus récente de cette page.
+page-outdated-load = La charger
 page-loading = On dresse la table …
 page-start = Vers l’accueil
 
@@ -149,6 +152,7 @@ page-replay = Revoir
 
 page-lesson-steps = Étapes de la leçon
 page-lesson-board = Plateau de la leçon
+page-lesson-offline = Le plateau de la leçon vient du serveur. La leçon reprend ici d’elle-même dès que la liaison revient.
 page-lesson-task = Votre tâche :
 page-lesson-hint = Montrez-moi
 page-lesson-solved = Juste !
@@ -224,6 +228,7 @@ page-editor-sign = { $sign ->
 page-editor-width = Colonnes
 page-editor-height = Lignes
 page-editor-fine = On peut jouer sur cette carte.
+page-editor-offline = La liaison est coupée : vous pouvez peindre, garder et partager la carte, mais seul le serveur peut la vérifier et y faire jouer.
 page-editor-play = Y jouer
 page-editor-share = Copier un lien
 page-editor-text = En texte, à garder : . herbe, V village, ~ eau, R Y B cases de départ

@@ -1,0 +1,68 @@
+/** Whether the server can be reached. While it cannot, we ask again and again, and say when it is back. */
+
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 15_000;
+
+let broken = $state(false);
+let returns = $state(0);
+let wait = FIRST_WAIT;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const waiting = new Set<() => void>();
+
+export const line = {
+  get broken(): boolean {
+    return broken;
+  },
+  /** How often the line has come back; whoever reads it in an effect looks again then. */
+  get returns(): number {
+    return returns;
+  },
+};
+
+/** There was no answer. */
+export function fell(): void {
+  if (broken) return;
+  broken = true;
+  wait = FIRST_WAIT;
+  later();
+}
+
+/** There was an answer. */
+export function holds(): void {
+  if (!broken) return;
+  broken = false;
+  returns += 1;
+  clearTimeout(timer);
+  for (const again of waiting) again();
+}
+
+/** Be called when the line is back, until the function that is returned is called. */
+export function whenBack(again: () => void): () => void {
+  waiting.add(again);
+  return () => void waiting.delete(again);
+}
+
+/** Hear what the machine itself says about its network. To be called once. */
+export function followLine(): void {
+  window.addEventListener("offline", fell);
+  window.addEventListener("online", () => void probe());
+  if (!navigator.onLine) fell();
+}
+
+function later(): void {
+  clearTimeout(timer);
+  if (!navigator.onLine) return; // the machine will say so when there is a network again
+  timer = setTimeout(() => void probe(), wait);
+  wait = Math.min(wait * 2, LONGEST_WAIT);
+}
+
+async function probe(): Promise<void> {
+  if (!broken) return;
+  try {
+    const answer = await fetch(new URL("healthz", document.baseURI), { cache: "no-store" });
+    if (answer.ok) return holds();
+  } catch {
+    // not yet
+  }
+  later();
+}

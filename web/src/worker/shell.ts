@@ -1,0 +1,30 @@
+/** Which requests the service worker answers from what it keeps, and which are none of its business. */
+
+/** The files of one release of the page, as the build lists them, relative to the worker's own address. */
+export interface Shell {
+  release: string;
+  files: readonly string[];
+}
+
+export const PAGE = "index.html";
+
+/**
+ * `page`: opening the page, from the network if that answers in time. `file`: a file of this release.
+ * Everything else goes its way as if there were no worker: above all what the server tells about anybody.
+ */
+export function partOf(
+  request: Pick<Request, "method" | "mode" | "url">,
+  scope: string,
+  files: readonly string[],
+): "page" | "file" | null {
+  if (request.method !== "GET" || !request.url.startsWith(scope)) return null;
+  const path = request.url.slice(scope.length).replace(/[?#].*$/, "");
+  if (request.mode === "navigate") return path === "" || path === PAGE ? "page" : null;
+  return path !== PAGE && files.includes(path) ? "file" : null;
+}
+
+/** Of the caches, the oldest first, those that are no longer needed: pages of the release before may be open. */
+export function outlived(caches: readonly string[], own: string): string[] {
+  const others = caches.filter((name) => name !== own);
+  return others.slice(0, -1);
+}

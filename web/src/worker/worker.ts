@@ -1,0 +1,54 @@
+/** The service worker: it keeps the files of one release, so that the page opens without a network. */
+
+import { outlived, PAGE, partOf, type Shell } from "./shell";
+
+declare const self: ServiceWorkerGlobalScope;
+declare const __SHELL__: Shell; // written in by the build
+
+const PATIENCE = 4000; // milliseconds that the network has for the page itself
+const { release, files } = __SHELL__;
+const scope = new URL("./", self.location.href).href;
+
+self.addEventListener("install", (event) => event.waitUntil(keep().then(() => self.skipWaiting())));
+self.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
+self.addEventListener("fetch", (event) => {
+  const part = partOf(event.request, scope, files);
+  if (part === "page") event.respondWith(page(event.request));
+  else if (part === "file") event.respondWith(file(event.request));
+});
+
+/** Keep every file of this release; all or none. Names under assets/ carry a hash, the others must be fresh. */
+async function keep(): Promise<void> {
+  const kept = await caches.open(release);
+  await kept.addAll(
+    files.map(
+      (path) =>
+        new Request(new URL(path, scope), { cache: path.startsWith("assets/") ? "default" : "no-cache" }),
+    ),
+  );
+  const text = await (await kept.match(new URL(PAGE, scope)))?.text();
+  if (!files.some((path) => path.endsWith(".js") && text?.includes(path))) {
+    await caches.delete(release); // the server has moved on to another release in between
+    throw new Error("the page belongs to another release");
+  }
+}
+
+async function tidy(): Promise<void> {
+  await Promise.all(outlived(await caches.keys(), release).map((name) => caches.delete(name)));
+}
+
+/** The newest page that can be had: a server that is away or slow must not keep it from opening. */
+async function page(request: Request): Promise<Response> {
+  const kept = (await caches.open(release)).match(new URL(PAGE, scope));
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    if (answer.status < 500) return answer;
+  } catch {
+    // no network: what we keep is as good as it gets
+  }
+  return (await kept) ?? Response.error();
+}
+
+async function file(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
+}
