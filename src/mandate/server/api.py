@@ -116,7 +116,7 @@ async def rename(request: AnyRequest, data: Person) -> Response[Me]:
     house, guest = house_of(request), (await caller_of(request)).required
     name = _tidy(data.name)
     await house.store.change_guest(guest.id, name=name)
-    house.tables.names[guest.id] = name
+    house.tables.rename(guest.id, name)
     return Response(Me(name))
 
 
@@ -131,7 +131,7 @@ async def forget_me(request: AnyRequest) -> None:
                 if not live.table.chairs[seat].away and live.table.status in ("open", "playing"):
                     await house.tables.act(live, guest.id, wire.Leave(seat=seat))
     touched = await house.store.forget(guest.id)
-    house.tables.names.pop(guest.id, None)
+    house.tables.rename(guest.id, None)
     await house.tables.read_anew(touched)
 
 

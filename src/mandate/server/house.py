@@ -53,7 +53,9 @@ class House:
         await self.store.open()
         self._identity = Identity(await self.store.secret("cookies"))
         if self.store.shared:
-            self._news = News(self.store, self._connected, self.tables.changed_elsewhere)
+            self._news = News(
+                self.store, self._connected, self.tables.changed_elsewhere, self.tables.presence.heard
+            )
             await self._news.ready()
         else:
             await self._connected(alone=True)
@@ -80,11 +82,14 @@ class House:
         await self.store.beat(now)
         self.tables.outages = Outages(await self.store.outages())
         self.tables.all_may_have_changed()
+        if self._news is not None:
+            self.tables.presence.connected(self._news.tell)
 
     async def close(self) -> None:
         await self.keeper.close()
         await self.hints.close()
         await self.tables.close()
+        await self.tables.presence.close()
         if self._news is not None:
             await self._news.close()
         await self.bots.close()

@@ -7,6 +7,7 @@ import logging
 
 from mandate.core.errors import Problem
 from mandate.server.outages import Outages
+from mandate.server.presence import FADE
 from mandate.server.tables import Tables
 
 EVERY = 1.0  # seconds
@@ -48,6 +49,7 @@ class Keeper:
         if number % BEAT == 0:
             await tables.store.beat(tables.clock())
             tables.outages = Outages(await tables.store.outages())
+            tables.presence.alive(await tables.store.alive(tables.clock() - FADE))
         if number % TIDY == 0:
             tables.drop_idle()
         lease = round(tables.bots.limit * 1000) + 10_000

@@ -23,6 +23,7 @@ from mandate.server.commands import carry_out
 from mandate.server.live import Live, Watcher
 from mandate.server.outages import Outages
 from mandate.server.plan import Plan
+from mandate.server.presence import Presence
 from mandate.server.sight import Onlooker
 from mandate.server.store.store import ANEW, Store
 from mandate.server.store.writer import Append, Conflict
@@ -50,6 +51,7 @@ class Tables:
         self.names: dict[str, str] = {}  # of guests at the tables in hand
         self.live: dict[str, Live] = {}
         self.caretaker = Caretaker(self)
+        self.presence = Presence(store.process, self._look_up, self._call)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.choices = 0  # accepted since this process began
@@ -110,7 +112,9 @@ class Tables:
     def onlooker(self, live: Live, guest: str | None, language: str) -> Onlooker:
         now = self.clock()
         spent = self.spent(live.table, now)
-        return Onlooker(guest, now, spent, self.names, live.here, language)
+        return Onlooker(
+            guest, now, spent, self.names, live.here | self.presence.at(live.table.name), language
+        )
 
     # --- acting -------------------------------------------------------------------------------------
 
@@ -193,6 +197,7 @@ class Tables:
         live.used = time.monotonic()
         for watcher in live.watchers:
             watcher.news()
+        self._note_who_is_here(live)
         self.caretaker.look_after(live, patience=patience)
 
     # --- watching -----------------------------------------------------------------------------------
@@ -205,6 +210,30 @@ class Tables:
         live.watchers.discard(watcher)
         for other in live.watchers:
             other.news()
+        self._note_who_is_here(live)
+
+    def _note_who_is_here(self, live: Live) -> None:
+        self.presence.note(live.table.name, live.here & {c.guest for c in live.table.chairs})
+
+    def _look_up(self, names: Iterable[str]) -> None:
+        """Somebody came to these tables or left them, at another process."""
+        for live in filter(None, map(self.live.get, names)):
+            for watcher in live.watchers:
+                watcher.news()
+
+    def rename(self, guest: str, name: str | None) -> None:
+        """A guest is called something else, or is forgotten."""
+        self._call(guest, name)
+        self.presence.rename(guest, name)
+
+    def _call(self, guest: str, name: str | None) -> None:
+        if guest not in self.names:
+            return
+        if name is None:
+            del self.names[guest]
+        else:
+            self.names[guest] = name
+        self._look_up([table for table, live in self.live.items() if live.table.seats_of(guest)])
 
     def changed_elsewhere(self, names: Iterable[str]) -> None:
         """Other processes have written to these tables."""

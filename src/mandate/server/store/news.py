@@ -20,6 +20,7 @@ from mandate.server.store.store import Store
 from mandate.server.store.writer import CHANNEL
 
 RUNNING = 0x6D616E65  # the advisory lock that every running server shares
+NOTES = "mandate_notes"  # the channel for what is in no log: who is there, and what they are called
 PAUSE = 0.5  # seconds between two attempts to connect
 
 logger = logging.getLogger(__name__)
@@ -33,17 +34,30 @@ class News:
         store: Store,
         connected: Callable[[bool], Awaitable[None]],
         changed: Callable[[Sequence[str]], None],
+        noted: Callable[[str], None],
     ) -> None:
-        """`connected` is told whether this server is alone; `changed` the tables others have written to."""
+        """`connected` is told whether this server is alone; `changed` the tables others have written to.
+
+        `noted` gets the notes that they tell; see `presence.py`.
+        """
         self._store = store
         self._connected = connected
         self._changed = changed
+        self._noted = noted
         self._ready = asyncio.Event()
         self._task = asyncio.create_task(self._run())
 
     async def ready(self) -> None:
         """Wait until it listens."""
         await self._ready.wait()
+
+    async def tell(self, notes: Sequence[str]) -> None:
+        """Tell every process these notes, this one too."""
+        with answering():
+            async with self._store.engine.begin() as connection:
+                for note in notes:
+                    told = {"channel": NOTES, "note": note}
+                    await connection.execute(text("SELECT pg_notify(:channel, :note)"), told)
 
     async def close(self) -> None:
         self._task.cancel()
@@ -64,6 +78,7 @@ class News:
                 raw: Any = (await connection.get_raw_connection()).driver_connection
                 raw.add_termination_listener(lambda *_: lost.set())
                 await raw.add_listener(CHANNEL, self._heard)
+                await raw.add_listener(NOTES, lambda *told: self._noted(str(told[-1])))
                 alone = await _share_the_lock(connection)
                 await self._connected(alone)
                 self._ready.set()

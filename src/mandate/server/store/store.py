@@ -154,6 +154,13 @@ class Store:
                 if (await connection.execute(seen)).rowcount == 0:
                     await connection.execute(insert(schema.servers).values(id=self.process, seen=now))
 
+    async def alive(self, since: int) -> set[str]:
+        """The processes that gave a sign of life since then."""
+        c = schema.servers.c
+        with answering():
+            async with self.engine.connect() as connection:
+                return {str(row.id) for row in await connection.execute(select(c.id).where(c.seen >= since))}
+
     async def note_outage(self, now: int) -> None:
         """Nobody else is running: the time since the last sign of life was an outage."""
         with answering():

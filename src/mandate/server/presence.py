@@ -1,0 +1,192 @@
+"""Who has which table open at the other processes, and what people are called there.
+
+Each process tells the others whenever that changes at one of its tables, and everything when somebody asks:
+after connecting, or after a while without news. What a process told is forgotten when it says goodbye, or
+when its signs of life in the database have stopped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Sequence
+from itertools import islice
+from typing import TypeAlias
+
+import msgspec
+
+from mandate.core.errors import Problem
+
+FADE = 20_000  # milliseconds without a sign of life, after which a process counts as gone
+PAUSE = 1.0  # seconds until the others are told again what could not be told
+TABLES_A_NOTE = 20  # a notification of PostgreSQL holds less than 8000 bytes
+
+logger = logging.getLogger(__name__)
+
+Guests: TypeAlias = frozenset[str]
+
+
+class Note(msgspec.Struct, frozen=True, tag_field="note"):
+    """What one process tells the others."""
+
+    process: str
+
+
+class Here(Note, frozen=True, tag="here"):
+    """Who has these tables open; with `whole`, nothing that was told before counts any more."""
+
+    tables: dict[str, list[str]]
+    whole: bool = False
+
+
+class Named(Note, frozen=True, tag="named"):
+    """A guest is called something else, or, without a name, forgotten."""
+
+    guest: str
+    name: str | None
+
+
+class Asked(Note, frozen=True, tag="asked"):
+    """Please tell everything."""
+
+
+class Gone(Note, frozen=True, tag="gone"):
+    """This process ends."""
+
+
+AnyNote: TypeAlias = Here | Named | Asked | Gone
+
+
+def encoded(note: AnyNote) -> str:
+    return msgspec.json.encode(note).decode()
+
+
+_decoder: msgspec.json.Decoder[AnyNote] = msgspec.json.Decoder(AnyNote)
+
+
+class Presence:
+    """What this process knows of the others, and tells them of itself. Alone, it does neither."""
+
+    def __init__(
+        self,
+        process: str,
+        came_or_went: Callable[[Iterable[str]], None],
+        renamed: Callable[[str, str | None], None],
+    ) -> None:
+        """`came_or_went` is told at which tables, `renamed` which guest is called what."""
+        self._process = process
+        self._came_or_went = came_or_went
+        self._renamed = renamed
+        self._speak: Callable[[Sequence[str]], Awaitable[None]] | None = None
+        self._own: dict[str, Guests] = {}  # by table
+        self._others: dict[str, dict[str, Guests]] = {}  # by process and table
+        self._tables: set[str] = set()  # of which the others have not been told yet
+        self._notes: list[AnyNote] = []  # the same for other things
+        self._telling: asyncio.Task[None] | None = None
+
+    def at(self, table: str) -> set[str]:
+        """The guests who have a table open at other processes."""
+        return {guest for known in self._others.values() for guest in known.get(table, ())}
+
+    # --- telling ------------------------------------------------------------------------------------
+
+    def connected(self, speak: Callable[[Sequence[str]], Awaitable[None]]) -> None:
+        """There are others to be told, and some of their news may have been missed."""
+        self._speak = speak
+        self._notes += [*self._everything(), Asked(self._process)]
+        self._tell()
+
+    def note(self, table: str, guests: Collection[str]) -> None:
+        """Who of those who sit at a table has it open here, after every change."""
+        if self._speak is None or self._own.get(table, Guests()) == guests:
+            return
+        if guests:
+            self._own[table] = Guests(guests)
+        else:
+            del self._own[table]
+        self._tables.add(table)
+        self._tell()
+
+    def rename(self, guest: str, name: str | None) -> None:
+        if self._speak is not None:
+            self._notes.append(Named(self._process, guest, name))
+            self._tell()
+
+    async def close(self) -> None:
+        """Say goodbye, if that can be heard."""
+        speak, self._speak = self._speak, None
+        if self._telling is not None:
+            self._telling.cancel()
+            await asyncio.gather(self._telling, return_exceptions=True)
+        if speak is not None:
+            with contextlib.suppress(Problem):
+                await speak([encoded(Gone(self._process))])
+
+    def _tell(self) -> None:
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.create_task(self._tell_all())
+
+    async def _tell_all(self) -> None:
+        while self._speak is not None and (self._tables or self._notes):
+            notes, tables = self._notes, self._tables
+            self._notes, self._tables = [], set()
+            try:
+                await self._speak([encoded(note) for note in (*notes, *self._heres(tables))])
+            except Problem as problem:
+                logger.warning("others were not told", extra={"code": problem.code.value})
+                self._notes, self._tables = notes + self._notes, tables | self._tables
+                await asyncio.sleep(PAUSE)
+
+    def _everything(self) -> Iterator[Here]:
+        yield Here(self._process, {}, whole=True)
+        yield from self._heres(self._own)
+
+    def _heres(self, tables: Iterable[str]) -> Iterator[Here]:
+        rest = iter(tables)
+        while some := list(islice(rest, TABLES_A_NOTE)):
+            yield Here(self._process, {table: sorted(self._own.get(table, ())) for table in some})
+
+    # --- being told ---------------------------------------------------------------------------------
+
+    def heard(self, text: str) -> None:
+        try:
+            note = _decoder.decode(text)
+        except msgspec.DecodeError:  # of a newer release
+            return
+        if note.process == self._process:
+            return
+        match note:
+            case Here(process=process, tables=tables, whole=whole):
+                self._learn(process, tables, whole=whole)
+            case Named(guest=guest, name=name):
+                self._renamed(guest, name)
+            case Asked():
+                self._notes += self._everything()
+                self._tell()
+            case Gone(process=process):
+                self._forget(process)
+
+    def _learn(self, process: str, tables: dict[str, list[str]], *, whole: bool) -> None:
+        known = self._others.setdefault(process, {})
+        touched = set(tables)
+        if whole:
+            touched |= known.keys()
+            known.clear()
+        for table, guests in tables.items():
+            if guests:
+                known[table] = Guests(guests)
+            else:
+                known.pop(table, None)
+        self._came_or_went(touched)
+
+    def _forget(self, process: str) -> None:
+        self._came_or_went(self._others.pop(process, {}))
+
+    def alive(self, processes: Collection[str]) -> None:
+        """These processes gave a sign of life lately; what the others told fades."""
+        for process in self._others.keys() - processes:
+            self._forget(process)
+        if self._speak is not None and {*processes} - self._others.keys() - {self._process}:
+            self._notes.append(Asked(self._process))  # one of them is new, or was thought to be gone
+            self._tell()
