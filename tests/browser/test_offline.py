@@ -150,6 +150,7 @@ def test_a_newer_release_takes_over(visit: Visitors, tmp_path: Path) -> None:
         expect(page.locator("script[src*=second]")).to_have_count(1)
         page.context.set_offline(False)
         expect(page.get_by_text(BROKEN["en"])).to_have_count(0)
+        page.close()
     forgive_broken_lines(visit)
 
 
@@ -190,6 +191,8 @@ def server(folder: Path, port: int, site: Path = PAGE) -> Iterator[str]:
     command += ["--database", f"sqlite:///{folder / 'tables.db'}"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
         assert running.stdout is not None
-        assert running.stdout.readline(), "the server has stopped"
-        yield f"http://127.0.0.1:{port}/"
+        address = f"http://127.0.0.1:{port}/"
+        while address not in (line := running.stdout.readline()):
+            assert line, "the server has stopped"
+        yield address
         running.kill()
