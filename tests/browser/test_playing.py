@@ -151,6 +151,36 @@ def test_a_hint_by_click_and_by_key_shows_spots_with_chances(visit: Visitors) ->
     expect(page.locator(".rest ol li", has_text="takes a hint")).to_have_count(2)
 
 
+def test_a_series_of_two_games_from_the_form_to_its_result(visit: Visitors) -> None:
+    page = visit()
+    page.locator("select[name=games]").select_option("2")
+    expect(page.get_by_text("Board of the first game")).to_be_visible()
+    begin(page)
+    expect(page.locator(".series")).to_have_text("Game 1 of 2")
+    resign(page)
+    expect(page.locator(".result")).to_contain_text(
+        "Game 1 of 2 · Pagodas left in all: Green 24 · Apprentice 0"
+    )
+    expect(page.get_by_role("button", name="Play again")).to_have_count(0)
+    page.get_by_role("link", name="To the next game").click()
+    expect(page.locator(".series")).to_contain_text("Game 2 of 2 · Score: Apprentice 0 · Purple 24")
+    page.wait_for_selector(MY_TURN)
+    resign(page)
+    expect(page.locator(".result")).to_contain_text("Apprentice wins the series.")
+    page.locator(".result select[name=games]").select_option("3")
+    page.get_by_role("button", name="Play a series").click()
+    page.get_by_role("link", name="To the next game").click()
+    expect(page.locator(".series")).to_have_text("Game 1 of 3")
+    page.get_by_role("link", name="Mandate").click()
+    expect(page.get_by_text("Game 1 of 3")).to_be_visible()  # in the list of my games
+
+
+def resign(page: Page) -> None:
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes").click()
+    page.wait_for_selector(".result")
+
+
 def tab_to(page: Page, wanted: str) -> None:
     for _ in range(60):
         page.keyboard.press("Tab")

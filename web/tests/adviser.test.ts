@@ -41,7 +41,7 @@ describe("a hint", () => {
   });
 
   it("may be refused, and asked for again", async () => {
-    const refusal = { code: "too-fast", sentence: "Slowly.", clause: null };
+    const refusal = { is: "refused" as const, ref: 1, code: "too-fast", sentence: "Slowly.", clause: null };
     let hint: Hint = { advice: null, refusal };
     const adviser = new Adviser(() => Promise.resolve(hint));
     await adviser.advise();

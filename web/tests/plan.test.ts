@@ -9,6 +9,7 @@ describe("a plan", () => {
     board: "lion",
     first: "random",
     clock: "move",
+    games: 3,
     hints: false,
     listed: true,
   };
@@ -18,6 +19,7 @@ describe("a plan", () => {
     expect(kinds("bot")).toEqual(["me", "bot", "bot"]);
     expect(kinds("friends")).toEqual(["me", "open", "open"]);
     expect(kinds("hot-seat")).toEqual(["me", "me", "me"]);
+    expect(planFor(wish).series).toBe(3);
   });
 
   it("has a clock, chat and a place in the list only among friends", () => {

@@ -10,6 +10,7 @@ export interface Wish {
   board: string | BoardMap;
   first: 0 | "random";
   clock: "none" | "move" | "game" | "days";
+  games: number; // more than one are a series, on the boards in turn
   hints: boolean; // among people; who plays against the computer may always ask for them
   listed: boolean; // whether strangers may find the table
 }
@@ -41,6 +42,7 @@ export function planFor(wish: Wish): Plan {
     seats: [{ kind: "me" }, ...Array<SeatPlan>(wish.players - 1).fill(others[wish.with])],
     pace: PACES[wish.with === "friends" ? wish.clock : "none"],
     takebacks: wish.with !== "friends" || wish.clock === "none",
+    series: wish.games,
     hints: wish.with === "bot" || wish.hints,
     chat: wish.with === "friends",
     spectators: true,

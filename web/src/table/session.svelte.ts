@@ -112,7 +112,7 @@ export class Session {
 
   async #hint(): Promise<Hint> {
     const ask = this.#ask();
-    if (ask === null) return { advice: null, refusal: { code: "late", sentence: "", clause: null } };
+    if (ask === null) return { advice: null, refusal: LATE };
     const answer = await this.#socket.send({ do: "hint", ...ask });
     return answer.is === "hint"
       ? { advice: answer.advice, refusal: null }
@@ -158,6 +158,10 @@ export class Session {
 
   offer(what: OfferKind, seat?: Seat): Promise<void> {
     return this.#do({ do: "offer", what, ...(seat === undefined ? {} : { seat }) });
+  }
+
+  offerSeries(games: number): Promise<void> {
+    return this.#do({ do: "offer", what: "series", games });
   }
 
   answer(offer: number, yes: boolean): Promise<void> {

@@ -41,6 +41,7 @@ page-clock-move = 2 Minuten je Zug
 page-clock-game = 15 Minuten und 10 Sekunden je Zug
 page-clock-days = 3 Tage je Zug
 page-choose-board = Auf welchem Spielplan?
+page-choose-first-board = Spielplan des ersten Spiels; die anderen folgen reihum
 page-your-name = Dein Name
 page-play-now = Jetzt spielen
 page-my-games = Meine Partien
@@ -118,6 +119,7 @@ page-chat-send = Senden
 page-offer = { $what ->
     [takeback] { $player } möchte den letzten Zug zurücknehmen.
     [rematch] { $player } möchte noch einmal spielen.
+    [series] { $player } möchte eine Serie von { $games } Spielen.
     [bot] { $player } möchte einen verlassenen Platz dem Computer geben.
    *[remove] { $player } möchte ohne einen verlassenen Platz weitermachen.
 }
@@ -236,6 +238,15 @@ page-editor-from = Mit { $board } beginnen
 ## Durchsicht und Reihen
 
 page-series = Stand: { $list }
+page-series-fewest = Übrige Pagoden insgesamt: { $list }. Die wenigsten gewinnen.
+page-series-game = Spiel { $game } von { $of }
+page-series-of = Eine Serie von { $count } Spielen: Wer insgesamt die wenigsten Pagoden übrig behält, gewinnt.
+page-series-offer = Eine Serie spielen
+page-games = Spiele
+page-games-count = { $count ->
+    [one] Ein Spiel
+   *[other] Eine Serie von { $count }
+}
 page-review = Durchsicht
 page-review-ask = Diese Partie durchsehen
 page-review-wait = Jeder Zug wird beurteilt …

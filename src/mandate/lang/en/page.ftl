@@ -41,6 +41,7 @@ page-clock-move = 2 minutes a turn
 page-clock-game = 15 minutes and 10 seconds a turn
 page-clock-days = 3 days a turn
 page-choose-board = On which board?
+page-choose-first-board = Board of the first game; the others follow in turn
 page-your-name = Your name
 page-play-now = Play now
 page-my-games = My games
@@ -118,6 +119,7 @@ page-chat-send = Send
 page-offer = { $what ->
     [takeback] { $player } would like to take the last placement back.
     [rematch] { $player } would like to play again.
+    [series] { $player } would like a series of { $games } games.
     [bot] { $player } would like the computer to take over an abandoned seat.
    *[remove] { $player } would like to go on without an abandoned seat.
 }
@@ -236,6 +238,15 @@ page-editor-from = Begin with { $board }
 ## Reviews and series
 
 page-series = Score: { $list }
+page-series-fewest = Pagodas left in all: { $list }. The fewest win.
+page-series-game = Game { $game } of { $of }
+page-series-of = A series of { $count } games: the fewest pagodas left in all of them win.
+page-series-offer = Play a series
+page-games = Games
+page-games-count = { $count ->
+    [one] One game
+   *[other] A series of { $count }
+}
 page-review = Review
 page-review-ask = Review this game
 page-review-wait = Every placement is being judged …

@@ -41,6 +41,7 @@ page-clock-move = 2 minutes par tour
 page-clock-game = 15 minutes et 10 secondes par tour
 page-clock-days = 3 jours par tour
 page-choose-board = Sur quel plateau ?
+page-choose-first-board = Plateau de la première partie ; les autres suivent à tour de rôle
 page-your-name = Votre nom
 page-play-now = Jouer
 page-my-games = Mes parties
@@ -119,6 +120,7 @@ page-chat-send = Envoyer
 page-offer = { $what ->
     [takeback] { $player } aimerait reprendre sa dernière pose.
     [rematch] { $player } aimerait rejouer.
+    [series] { $player } aimerait une série de { $games } parties.
     [bot] { $player } aimerait confier une place abandonnée à l’ordinateur.
    *[remove] { $player } aimerait continuer sans une place abandonnée.
 }
@@ -237,6 +239,15 @@ page-editor-from = Partir de { $board }
 ## L’analyse et les séries
 
 page-series = Score : { $list }
+page-series-fewest = Pagodes restantes en tout : { $list }. Le moins gagne.
+page-series-game = Partie { $game } sur { $of }
+page-series-of = Une série de { $count } parties : qui garde le moins de pagodes sur l’ensemble gagne.
+page-series-offer = Jouer une série
+page-games = Parties
+page-games-count = { $count ->
+    [one] Une partie
+   *[other] Une série de { $count }
+}
 page-review = Analyse
 page-review-ask = Analyser cette partie
 page-review-wait = Chaque coup est jugé …

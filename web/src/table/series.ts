@@ -1,0 +1,28 @@
+/** How a series stands, in words. */
+
+import type { Seat } from "../qin/view";
+import type { SeriesInfo } from "../wire/messages";
+import { say } from "../words/say.svelte";
+import { everybody } from "../words/tell";
+
+/** What everybody has, and which way it counts. */
+export function tellPoints(series: SeriesInfo, nameOf: (seat: Seat) => string): string {
+  return say(series.fewest ? "page-series-fewest" : "page-series", { list: list(series, nameOf) });
+}
+
+/** Which game it is, and what everybody has from those before; short, for while it is played. */
+export function tellGame(series: SeriesInfo, nameOf: (seat: Seat) => string): string {
+  const game = say("page-series-game", { game: series.game, of: series.of });
+  return series.game > 1 ? `${game} · ${say("page-series", { list: list(series, nameOf) })}` : game;
+}
+
+function list(series: SeriesInfo, nameOf: (seat: Seat) => string): string {
+  return series.points.map((points, seat) => `${nameOf(seat)}\u00a0${points}`).join(" · ");
+}
+
+/** Who won it; empty while it goes on. */
+export function tellWinners(series: SeriesInfo, nameOf: (seat: Seat) => string): string {
+  const winners = series.winners ?? [];
+  if (winners.length === 0) return "";
+  return say("play-series-won", { winners: everybody(winners.map(nameOf)), count: winners.length });
+}

@@ -1,0 +1,31 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { tellGame, tellPoints, tellWinners } from "../src/table/series";
+import type { SeriesInfo } from "../src/wire/messages";
+import { speak } from "../src/words/say.svelte";
+
+const nameOf = (seat: number) => ["Ann", "Ben"][seat] ?? "";
+const SERIES: SeriesInfo = { game: 2, of: 2, points: [30, 24], fewest: true, winners: null, rest: 0 };
+
+describe("a series", () => {
+  beforeAll(async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    await speak("en");
+  });
+
+  it("tells what everybody has, and which way it counts", () => {
+    expect(tellPoints(SERIES, nameOf)).toContain("Ann\u00a030 · Ben\u00a024");
+    expect(tellPoints(SERIES, nameOf)).not.toEqual(tellPoints({ ...SERIES, fewest: false }, nameOf));
+  });
+
+  it("tells the score only where a game has been played", () => {
+    expect(tellGame({ ...SERIES, game: 1 }, nameOf)).toBe("Game 1 of 2");
+    expect(tellGame(SERIES, nameOf)).toBe("Game 2 of 2 · Score: Ann\u00a030 · Ben\u00a024");
+  });
+
+  it("names who won once it is over, also where it is shared", () => {
+    expect(tellWinners(SERIES, nameOf)).toBe("");
+    expect(tellWinners({ ...SERIES, winners: [1] }, nameOf)).toContain("Ben");
+    const shared = tellWinners({ ...SERIES, winners: [0, 1] }, nameOf);
+    expect(shared).toMatch(/Ann.*Ben/);
+  });
+});
