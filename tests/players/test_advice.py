@@ -1,0 +1,24 @@
+"""Advice: what a person is told in the middle of a game."""
+
+import pytest
+
+from mandate.core.rng import Chance
+from mandate.games.qin.game import QIN
+from mandate.players.advice import FAITH, SIMULATIONS, advise
+from mandate.players.qin_search import evaluate
+
+
+@pytest.mark.parametrize("placements", [0, 6, 14])
+def test_the_chances_stand_in_order_and_only_well_known_ones_are_told(placements: int) -> None:
+    state, chance = QIN.start({"players": 2, "board": "lion"}, Chance(5)), Chance(6)
+    for _ in range(placements):
+        [(seat, decision)] = state.pending.items()
+        state.apply(seat, chance.choose(decision.options))
+    [(seat, decision)] = state.pending.items()
+    advice = advise("qin", state.view(seat), decision)
+    values = [found.value or 0.0 for found in advice.suggestions]
+    assert values == sorted(values, reverse=True)
+    thought = evaluate(state.view(seat), SIMULATIONS, seed=decision.number)
+    visits = {found.choice: found.visits for found in thought.candidates}
+    assert all(visits[found.choice] * FAITH >= max(visits.values()) for found in advice.suggestions)
+    assert advice == advise("qin", state.view(seat), decision)
