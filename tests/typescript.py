@@ -13,8 +13,6 @@ from typing import Annotated, Any, Literal, NewType, Union
 
 import msgspec
 
-from mandate.core.game import Event
-
 WIDTH = 110  # as in web/.prettierrc.json
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 
@@ -133,7 +131,9 @@ class Module:
 
 
 def is_object(hint: Any) -> bool:
-    return isinstance(hint, type) and (issubclass(hint, (msgspec.Struct, Event)) or typing.is_typeddict(hint))
+    return isinstance(hint, type) and (
+        issubclass(hint, msgspec.Struct) or dataclasses.is_dataclass(hint) or typing.is_typeddict(hint)
+    )
 
 
 def keys_of(hint: Any) -> Iterator[Key]:
@@ -148,9 +148,10 @@ def keys_of(hint: Any) -> Iterator[Key]:
             hint = Union.__getitem__(tuple(set(parts) - {msgspec.UnsetType})) if unset else field.type
             omitted = unset or (config.omit_defaults and not field.required)
             yield Key(field.encode_name, hint, not field.required, omitted)
-    elif issubclass(hint, Event):
-        yield Key("event", Literal[hint.kind])
+    elif dataclasses.is_dataclass(hint):
         hints = typing.get_type_hints(hint)
+        if kind := getattr(hint, "kind", None):  # an event
+            yield Key("event", Literal[kind])
         for part in dataclasses.fields(hint):
             yield Key(part.name, hints[part.name])
     else:

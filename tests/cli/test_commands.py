@@ -48,7 +48,10 @@ def test_players_lists_everybody_with_their_temper() -> None:
     told = json.loads(mandate("players", "--json").stdout)
     assert [entry["name"] for entry in told["qin"]][-4:] == ["apprentice", "settler", "raider", "chancellor"]
     assert all(entry["called"] and entry["temper"] for entries in told.values() for entry in entries)
-    assert "chancellor" in mandate("players").stdout
+    assert [bool(entry["measured"]) for entry in told["qin"]][-5:] == [False, True, True, True, True]
+    shown = mandate("players").stdout
+    assert "chancellor" in shown
+    assert "400" in shown
 
 
 # --- simulate ---------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """Players by name: every name plays its game, and bad names and arguments are told in one line."""
 
+from pathlib import Path
+
 import pytest
 
 from mandate.core.errors import Code, Malformed
@@ -8,6 +10,8 @@ from mandate.games import find as find_game
 from mandate.lang import LANGUAGES
 from mandate.players import LEVELS, OF_GAME, find, full_name, label, temper
 from mandate.players.qin_search import Budget, SearchPlayer
+from mandate.players.strength import LEVELS as STRENGTH
+from mandate.players.strength import strength
 
 
 @pytest.mark.parametrize(
@@ -97,3 +101,19 @@ def test_every_player_is_called_something_and_told_apart(language: str) -> None:
     )
     assert label("search:500", language).endswith(" (500)")
     assert label("level:1", language) == label("apprentice", language)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_tells_the_strength_that_was_measured(level: str) -> None:
+    measured = STRENGTH["qin"][level]
+    page = (Path(__file__).parents[2] / "docs" / "measurements.md").read_text("utf-8")
+    row = f"| {level} against {measured.against} | 2 | {measured.games} | {measured.percent:.3g} % ("
+    assert row in page, row
+    told = strength(level, "en", game="qin")
+    assert str(round(measured.percent)) in told
+    assert label(measured.against, "en") in told
+
+
+def test_nothing_is_told_of_a_strength_that_nobody_measured() -> None:
+    assert strength("greedy", "en", game="qin") == ""
+    assert strength("rules", "en", game="great-wall") == ""

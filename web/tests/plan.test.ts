@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { levelsOf, planFor, type Wish } from "../src/start/plan";
+import { levelsOf, planFor, strengthOf, type Wish } from "../src/start/plan";
 
 describe("a plan", () => {
   const wish: Wish = {
@@ -51,7 +51,11 @@ describe("a plan", () => {
 
   it("offers the levels that the server has, the weakest first", () => {
     const bots = ["random", "chancellor", "apprentice"];
-    expect(levelsOf([{ id: "qin", rules: "1", options: [], bots }])).toEqual(["apprentice", "chancellor"]);
+    const strength = { settler: { against: "apprentice", percent: 91.5, games: 400 } };
+    const known = [{ id: "qin", rules: "1", options: [], bots, strength }];
+    expect(strengthOf(known)).toEqual(strength);
+    expect(strengthOf([])).toEqual({});
+    expect(levelsOf(known)).toEqual(["apprentice", "chancellor"]);
     expect(levelsOf([])).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable
+from dataclasses import asdict
 
 from mandate.lang import say
 
@@ -16,10 +17,19 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     from mandate.players import OF_GAME, label, temper
+    from mandate.players.strength import LEVELS, strength
 
     if arguments.json:
         told = {
-            game: [{"name": n, "called": label(n, language), "temper": temper(n, language)} for n in names]
+            game: [
+                {
+                    "name": name,
+                    "called": label(name, language),
+                    "temper": temper(name, language),
+                    "measured": asdict(found) if (found := LEVELS.get(game, {}).get(name)) else None,
+                }
+                for name in names
+            ]
             for game, names in OF_GAME.items()
         }
         sys.stdout.write(json.dumps(told, ensure_ascii=False) + "\n")
@@ -32,6 +42,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         for heading in ("name", "called", "temper"):
             table.add_column(say(language, f"players-{heading}"), no_wrap=heading == "name")
         for name in names:
-            table.add_row(name, label(name, language), temper(name, language))
+            about = f"{temper(name, language)} {strength(name, language, game=game)}".rstrip()
+            table.add_row(name, label(name, language), about)
         Console(highlight=False).print(table)
     return 0

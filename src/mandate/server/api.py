@@ -13,6 +13,7 @@ from mandate import games
 from mandate.core.errors import Refused
 from mandate.core.record import Record
 from mandate.lang import LANGUAGES, catalogue
+from mandate.players.strength import LEVELS, Measured
 from mandate.server import sight, wire
 from mandate.server.bots import names_for
 from mandate.server.callers import LARGEST, LineNumber, caller_of, house_of
@@ -62,6 +63,7 @@ class GameInfo(msgspec.Struct):
     rules: str
     options: list[OptionInfo]
     bots: list[str]
+    strength: dict[str, Measured]  # of those bots whose strength was measured
 
 
 # --- the games ----------------------------------------------------------------------------------------------
@@ -73,7 +75,8 @@ def list_games() -> list[GameInfo]:
     told = []
     for game in map(games.find, games.NAMES):
         options = [OptionInfo(o.name, o.default, o.least, o.most, list(o.choices)) for o in game.options]
-        told.append(GameInfo(game.id, game.rules_version, options, list(names_for(game.id))))
+        bots = list(names_for(game.id))
+        told.append(GameInfo(game.id, game.rules_version, options, bots, dict(LEVELS.get(game.id, {}))))
     return told
 
 

@@ -1,7 +1,7 @@
 /** From what a person wishes on the start page to the table that the server is asked for. */
 
 import type { BoardMap } from "../qin/view";
-import type { GameInfo, Pace, Plan, SeatPlan } from "../wire/messages";
+import type { GameInfo, Measured, Pace, Plan, SeatPlan } from "../wire/messages";
 
 export interface Wish {
   with: "bot" | "friends" | "hot-seat";
@@ -21,6 +21,11 @@ const LEVELS = ["apprentice", "settler", "raider", "chancellor"]; // for people,
 export function levelsOf(games: readonly GameInfo[]): string[] {
   const bots = games.find((game) => game.id === "qin")?.bots ?? [];
   return LEVELS.filter((level) => bots.includes(level));
+}
+
+/** How strong they were found to be. */
+export function strengthOf(games: readonly GameInfo[]): Record<string, Measured> {
+  return games.find((game) => game.id === "qin")?.strength ?? {};
 }
 
 const PACES: Record<Wish["clock"], Pace> = {

@@ -182,6 +182,7 @@ export interface GameInfo {
   rules: string;
   options: OptionInfo[];
   bots: string[];
+  strength: Record<string, Measured>; // of those bots whose strength was measured
 }
 
 export type GameOptions = QinOptions;
@@ -318,6 +319,13 @@ export interface Leg {
 export interface Me {
   name: string;
   token: string | null;
+}
+
+/** A match for two, seats balanced, every deal played from both; shared wins count in parts. */
+export interface Measured {
+  against: string; // the name of a player
+  percent: number; // of the wins
+  games: number;
 }
 
 export type Message = Update | Previewed | Hinted | Done | Refusal;

@@ -9,6 +9,8 @@ player-settler = Siedlerin
 player-raider = Reiter
 player-chancellor = Kanzlerin
 
+strength-measured = Gemessen: gewinnt { $percent } % von { $games } Partien zu zweit gegen { $against }.
+
 temper-random = Irgendein erlaubter Zug, jeder gleich wahrscheinlich.
 temper-greedy = Nimmt, was in diesem Zug am meisten bringt, und blickt nie weiter.
 temper-search = Stellt sich vor jedem Zug Tausende Fortsetzungen vor; search:500 nur 500, search:1s so viele wie in einer Sekunde.

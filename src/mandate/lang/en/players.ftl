@@ -9,6 +9,8 @@ player-settler = Settler
 player-raider = Raider
 player-chancellor = Chancellor
 
+strength-measured = Measured: wins { $percent } % of { $games } games for two against { $against }.
+
 temper-random = Any legal choice, each as likely as the others.
 temper-greedy = Takes whatever gains most this turn, and never looks further.
 temper-search = Imagines thousands of ways in which the game may go on before each choice; search:500 imagines 500, search:1s thinks for a second.

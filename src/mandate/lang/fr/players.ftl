@@ -9,6 +9,8 @@ player-settler = Pionnière
 player-raider = Cavalier
 player-chancellor = Chancelière
 
+strength-measured = Mesuré : gagne { $percent } % de { $games } parties à deux contre { $against }.
+
 temper-random = Un coup permis quelconque, tous aussi probables.
 temper-greedy = Prend ce qui rapporte le plus à ce tour, sans jamais regarder plus loin.
 temper-search = Imagine des milliers de suites avant chaque coup ; search:500 en imagine 500, search:1s réfléchit une seconde.
