@@ -10,6 +10,7 @@ from typing import Any, Union
 from mandate.core import errors, game, record
 from mandate.games.qin import board, events, told
 from mandate.server import api, codes, plan, study, wire
+from mandate.server.push import doors as push
 from tests.typescript import Module
 
 PAGE = Path(__file__).parents[1] / "web" / "src" / "wire" / "generated.ts"
@@ -20,11 +21,12 @@ HEAD = """\
 
 TOLD = (
     wire.AnyMessage, wire.Summary, api.GameInfo, api.Me, api.RecoveryCode, record.Record,
-    study.Frame, study.Review, codes.Trouble, errors.Code,
+    study.Frame, study.Review, codes.Trouble, errors.Code, push.PushKey,
 )  # fmt: skip
 GIVEN = (
     wire.AnyCommand, plan.Plan, api.Person, api.RecoveryCode,
     study.Study, study.Trial, study.Judging, study.Options,
+    push.PushBrowser, push.PushEndpoint,
 )  # fmt: skip
 
 QIN_EVENT: Any = Union.__getitem__(events.ALL)

@@ -25,6 +25,7 @@ FLAGS = (
     ("origins", "LIST", str),
     ("proxies", "LIST", str),
     ("rate", "N", int),
+    ("push-hosts", "LIST", str),
     ("log-level", "LEVEL", str),
 )
 

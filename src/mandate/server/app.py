@@ -20,6 +20,7 @@ from mandate.server.bot_socket import bot_socket
 from mandate.server.callers import check_request
 from mandate.server.guard import with_safe_headers
 from mandate.server.house import House
+from mandate.server.push import doors as push
 from mandate.server.refusals import HANDLERS
 from mandate.server.schema import ClosedStructs
 from mandate.server.socket import table_socket
@@ -33,6 +34,7 @@ def make_app(house: House) -> ASGIApp:
     doors: list[ControllerRouterHandler] = [
         api.ROUTES,
         study.ROUTES,
+        push.ROUTES,
         table_socket,
         bot_socket,
         *health.ROUTES,

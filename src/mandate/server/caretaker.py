@@ -75,6 +75,8 @@ class Caretaker:
                 task = asyncio.create_task(self._think(live, seat, ask, bot, patience))
                 live.thinking[seat, ask] = task
                 task.add_done_callback(functools.partial(_no_longer, live, (seat, ask)))
+        if self._tables.crier is not None:
+            self._tables.crier.look(live, patience)
         wakes = self.wakes(table) if table.clock.runs and table.on_the_clock else None
         live.set_alarm(None if wakes is None else (wakes - self._tables.clock()) / 1000, self._ring)
 

@@ -37,6 +37,8 @@ class Trouble(StrEnum):
     OFFER_OPEN = "offer-open"  # the same is being offered already
     OWN_OFFER = "own-offer"  # nobody accepts an offer of their own
     NOT_ABANDONED = "not-abandoned"  # somebody still sits there and answers
+    FOREIGN_PUSH = "foreign-push"  # an address for push messages that is none of the known push services'
+    PUSH_OFF = "push-off"  # the operator has switched push messages off
     NOT_INSTALLED = "not-installed"  # the packages of the extra `server` are missing
     FILE_IN_USE = "file-in-use"  # another server has the database file
     PORT_TAKEN = "port-taken"  # the address to listen at cannot be had

@@ -62,6 +62,10 @@ class _Figures(Collector):
         thinking = sum(len(one.thinking) for one in live)
         yield GaugeMetricFamily("mandate_players_thinking", "Computer players that are asked", thinking)
         yield CounterMetricFamily("mandate_choices", "Choices accepted by this process", tables.choices)
+        if tables.crier is not None:
+            sender = tables.crier.sender
+            yield CounterMetricFamily("mandate_push_sent", "Push messages that were taken", sender.sent)
+            yield CounterMetricFamily("mandate_push_failed", "Push messages that were not", sender.failed)
         yield CounterMetricFamily("mandate_lines", "Lines of logs written by this process", writer.written)
         yield CounterMetricFamily("mandate_commits", "Transactions that wrote them", writer.batches)
 

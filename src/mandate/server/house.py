@@ -15,9 +15,14 @@ from mandate.server.hints import Hints
 from mandate.server.identity import Identity
 from mandate.server.keeper import Keeper
 from mandate.server.outages import Outages
+from mandate.server.push.crier import Crier
+from mandate.server.push.message import Signer
+from mandate.server.push.sender import Sender
+from mandate.server.push.services import Services
 from mandate.server.settings import Settings
 from mandate.server.store.news import News
 from mandate.server.store.store import Store
+from mandate.server.store.subscriptions import Subscriptions
 from mandate.server.tables import Tables, now_ms
 
 
@@ -34,6 +39,9 @@ class House:
         self.requests = Limits(settings.rate, 10 * settings.rate)
         self.newcomers = Limits(settings.rate / 60, 5 * settings.rate)  # new guests and recovery codes
         self.openings = Limits(settings.rate / 60, 5 * settings.rate)  # new tables
+        self.push_services = Services(settings.push_hosts)
+        self.subscriptions = Subscriptions(self.store.engine)
+        self.push_key: str | None = None  # what browsers must know to subscribe; None where push is off
         self.began = time.monotonic()
         self._identity: Identity | None = None
         self._news: News | None = None
@@ -52,6 +60,7 @@ class House:
         self._lock_file()
         await self.store.open()
         self._identity = Identity(await self.store.secret("cookies"))
+        await self._open_push()
         if self.store.shared:
             self._news = News(
                 self.store, self._connected, self.tables.changed_elsewhere, self.tables.presence.heard
@@ -60,6 +69,13 @@ class House:
         else:
             await self._connected(alone=True)
         self.keeper.start()
+
+    async def _open_push(self) -> None:
+        if self.push_services:
+            signer = Signer(await self.store.secret("push"))
+            self.push_key = signer.public
+            sender = Sender(signer, self.push_services)
+            self.tables.crier = Crier(self.tables, self.subscriptions, sender)
 
     def _lock_file(self) -> None:
         """Only one process may serve from a file: another one would not hear of its news."""
@@ -90,6 +106,8 @@ class House:
         await self.hints.close()
         await self.tables.close()
         await self.tables.presence.close()
+        if self.tables.crier is not None:
+            await self.tables.crier.sender.close()
         if self._news is not None:
             await self._news.close()
         await self.bots.close()

@@ -47,6 +47,7 @@ class Live:
         self.watchers: set[Watcher] = set()
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and question
         self.advice: dict[tuple[int, int], Advice] = {}  # hints that were given, by seat and question
+        self.called: dict[int, int] = {}  # by seat: the last question that its owner is being told of
         self.used = time.monotonic()
         self._alarm: asyncio.TimerHandle | None = None
         self._kept: dict[tuple[int | None, int], msgspec.Raw] = {}

@@ -37,6 +37,11 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: Annotated[int, msgspec.Meta(ge=1, le=30 * DAY)] = DAY
     increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
 
+    @property
+    def slow(self) -> bool:
+        """Days for each move: nobody waits at the table."""
+        return self.per == "move" and self.seconds >= DAY
+
 
 class Round(msgspec.Struct, frozen=True, omit_defaults=True):
     """Which game of a row of rematches or of a series this is, and what each seat has won so far."""

@@ -31,6 +31,7 @@ STATUS = {
     Trouble.NOT_HOST: 403,
     Trouble.NO_HINTS: 403,
     Trouble.WRONG_CODE: 403,
+    Trouble.FOREIGN_PUSH: 403,
     Trouble.NO_SUCH_PAGE: 404,
     Trouble.NO_SUCH_TABLE: 404,
     Trouble.TOO_LARGE: 413,

@@ -12,6 +12,7 @@ import msgspec
 import platformdirs
 
 from mandate.core.errors import Code, Malformed
+from mandate.server.push.services import KNOWN
 
 PREFIX = "MANDATE_"
 Positive = Annotated[int, msgspec.Meta(ge=1)]
@@ -28,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     origins: str = ""  # further origins that may use it, besides its own address; separated by commas
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For and X-Forwarded-Proto are believed
     rate: Positive = 20  # commands a second and client
+    push_hosts: str = KNOWN  # push services that browsers may name; "none" for no push messages
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 
@@ -40,6 +42,7 @@ EXPECTED = {
     "origins": "https://example.org",
     "proxies": "127.0.0.1",
     "rate": "≥ 1",
+    "push_hosts": "fcm.googleapis.com, *.push.apple.com, none",
     "log_level": "debug, info, warning, error",
 }
 

@@ -24,6 +24,7 @@ from mandate.server.live import Live, Watcher
 from mandate.server.outages import Outages
 from mandate.server.plan import Plan
 from mandate.server.presence import Presence
+from mandate.server.push.crier import Crier
 from mandate.server.sight import Onlooker
 from mandate.server.store.store import ANEW, Store
 from mandate.server.store.writer import Append, Conflict
@@ -52,6 +53,7 @@ class Tables:
         self.live: dict[str, Live] = {}
         self.caretaker = Caretaker(self)
         self.presence = Presence(store.process, self._look_up, self._call)
+        self.crier: Crier | None = None  # where the server may call people by Web Push
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.choices = 0  # accepted since this process began

@@ -459,6 +459,23 @@ export interface Previewed {
   events: GameEvent[];
 }
 
+/** A browser's subscription, as it tells it: where messages go, and the keys that seal them. */
+export interface PushBrowser {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** A subscription by its address alone. */
+export interface PushEndpoint {
+  endpoint: string;
+}
+
+/** What a browser needs to subscribe; null where the server sends no push messages. */
+export interface PushKey {
+  key: string | null;
+}
+
 /** A map, row by row. */
 export interface QinBoard {
   name: string;
@@ -752,6 +769,8 @@ export type Trouble =
   | "offer-open"
   | "own-offer"
   | "not-abandoned"
+  | "foreign-push"
+  | "push-off"
   | "not-installed"
   | "file-in-use"
   | "port-taken"

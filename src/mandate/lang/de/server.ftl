@@ -9,6 +9,7 @@ serve-bot-seconds = Sekunden, die ein Computerspieler über einen Zug nachdenken
 serve-origins = weitere Webadressen, deren Seiten diesen Server benutzen dürfen, durch Kommas getrennt
 serve-proxies = Adressen von Reverse-Proxys, denen geglaubt wird, durch Kommas getrennt (sonst: 127.0.0.1)
 serve-rate = Befehle je Sekunde, die jemand schicken darf (sonst: 20)
+serve-push-hosts = Push-Dienste, die Browser nennen dürfen, durch Kommas getrennt; „none“ verschickt keine Mitteilungen (sonst: die der bekannten Browser)
 serve-log-level = debug, info, warning oder error (sonst: info)
 serve-open = die Seite im Browser öffnen
 serve-settings = eine TOML-Datei mit diesen Einstellungen, benannt wie hier, mit _ statt -
@@ -61,9 +62,19 @@ problem-no-such-offer = Das steht nicht oder nicht mehr zur Abstimmung.
 problem-offer-open = Dasselbe steht schon zur Abstimmung.
 problem-own-offer = Deinem Vorschlag müssen die anderen zustimmen, nicht du.
 problem-not-abandoned = Platz { $seat } ist nicht verlassen.
+problem-foreign-push = Mitteilungen gehen nur an die Push-Dienste bekannter Browser, und diese Adresse gehört zu keinem.
+problem-push-off = Dieser Server verschickt keine Mitteilungen.
 problem-not-installed = Die Pakete des Servers fehlen. Sie kommen mit: pip install mandate[server]
 problem-file-in-use = { $file } wird schon von einem anderen Server benutzt.
 problem-port-taken = { $host }, Port { $port }, ist nicht zu haben: { $reason }.
 problem-no-backup = Das kopiert nur SQLite-Dateien. Für PostgreSQL gibt es pg_dump.
 problem-store-away = Der Server erreicht seine Datenbank nicht. Bitte versuche es gleich noch einmal.
 problem-internal = Im Server ist etwas schiefgegangen. Nichts hat sich geändert.
+
+## Notifications
+
+push-title = Du bist am Zug
+push-body = { $count ->
+    [0] { $game }
+   *[other] { $game }, mit { $others }
+}

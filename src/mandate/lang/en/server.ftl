@@ -9,6 +9,7 @@ serve-bot-seconds = seconds a computer player may think about one choice (defaul
 serve-origins = further web addresses whose pages may use this server, separated by commas
 serve-proxies = addresses of reverse proxies that are believed, separated by commas (default: 127.0.0.1)
 serve-rate = commands a second that one client may send (default: 20)
+serve-push-hosts = push services that browsers may name, separated by commas; “none” sends no push messages (default: those of the known browsers)
 serve-log-level = debug, info, warning or error (default: info)
 serve-open = open the page in your browser
 serve-settings = a TOML file with these settings, named as here with _ for -
@@ -61,9 +62,19 @@ problem-no-such-offer = That is not on offer, or no longer.
 problem-offer-open = The same is already on offer.
 problem-own-offer = The others have to agree to your offer, not you.
 problem-not-abandoned = Seat { $seat } has not been abandoned.
+problem-foreign-push = Notifications go to the push services of known browsers only, and this address is none of theirs.
+problem-push-off = This server sends no notifications.
 problem-not-installed = The server’s packages are missing. Install them with: pip install mandate[server]
 problem-file-in-use = { $file } is in use by another server.
 problem-port-taken = { $host } port { $port } cannot be listened at: { $reason }.
 problem-no-backup = This copies SQLite files only. For PostgreSQL use pg_dump.
 problem-store-away = The server cannot reach its database. Please try again in a moment.
 problem-internal = Something went wrong in the server. Nothing was changed.
+
+## Notifications
+
+push-title = It is your turn
+push-body = { $count ->
+    [0] { $game }
+   *[other] { $game }, with { $others }
+}

@@ -9,6 +9,7 @@ serve-bot-seconds = secondes de réflexion d’un joueur artificiel pour un coup
 serve-origins = autres adresses web dont les pages peuvent utiliser ce serveur, séparées par des virgules
 serve-proxies = adresses des mandataires inverses que l’on croit, séparées par des virgules (par défaut : 127.0.0.1)
 serve-rate = commandes par seconde permises à un client (par défaut : 20)
+serve-push-hosts = services push que les navigateurs peuvent nommer, séparés par des virgules ; « none » n’envoie aucune notification (par défaut : ceux des navigateurs connus)
 serve-log-level = debug, info, warning ou error (par défaut : info)
 serve-open = ouvrir la page dans votre navigateur
 serve-settings = un fichier TOML avec ces réglages, nommés comme ici, avec _ au lieu de -
@@ -61,9 +62,19 @@ problem-no-such-offer = Cela n’est pas, ou n’est plus, proposé.
 problem-offer-open = La même chose est déjà proposée.
 problem-own-offer = C’est aux autres d’accepter votre proposition.
 problem-not-abandoned = La place { $seat } n’est pas abandonnée.
+problem-foreign-push = Les notifications ne vont qu’aux services push des navigateurs connus, et cette adresse n’est celle d’aucun.
+problem-push-off = Ce serveur n’envoie pas de notifications.
 problem-not-installed = Il manque les paquets du serveur. Installez-les avec : pip install mandate[server]
 problem-file-in-use = { $file } est déjà utilisé par un autre serveur.
 problem-port-taken = Impossible d’écouter à { $host }, port { $port } : { $reason }.
 problem-no-backup = Seuls les fichiers SQLite sont copiés. Pour PostgreSQL, utilisez pg_dump.
 problem-store-away = Le serveur n’atteint pas sa base de données. Réessayez dans un instant.
 problem-internal = Quelque chose s’est mal passé dans le serveur. Rien n’a changé.
+
+## Notifications
+
+push-title = À vous de jouer
+push-body = { $count ->
+    [0] { $game }
+   *[other] { $game }, avec { $others }
+}

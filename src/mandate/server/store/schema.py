@@ -72,7 +72,31 @@ servers = Table(
     Column("seen", BigInteger, nullable=False),
 )
 
-# Secrets of this installation, made by itself: the key that signs cookies.
+# Browsers that want to be told when it is their owner's turn in a slow game.
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of the endpoint
+    Column("guest", String(32), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("key", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("contact", String(300), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index("subscriptions_guest", "guest"),
+)
+
+# The last question of each seat that somebody has told its owner of, or seen to be known.
+told = Table(
+    "told",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("ask", Integer, nullable=False),
+)
+
+# Secrets of this installation, made by itself: the keys that sign cookies and push messages.
 secrets = Table(
     "secrets",
     metadata,

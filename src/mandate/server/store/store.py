@@ -247,6 +247,8 @@ class Store:
                     at = update(schema.lines).where(c.table_id == table, c.number == number)
                     await connection.execute(at.values(line=blank))
                 await connection.execute(delete(schema.seats).where(s.guest == guest))
+                told = schema.subscriptions
+                await connection.execute(delete(told).where(told.c.guest == guest))
                 await connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
                 tables = sorted({table for table, _, _ in rows})
                 await notify(connection, self.process, [f"{ANEW}{table}" for table in tables])

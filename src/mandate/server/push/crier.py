@@ -1,0 +1,85 @@
+"""The crier: people whose page is closed are told that a slow game waits for them, once for each question."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from mandate.core.errors import Problem
+from mandate.lang import say
+from mandate.server.live import Live
+from mandate.server.push.sender import Sender
+from mandate.server.store.subscriptions import Subscription, Subscriptions
+from mandate.server.table import Table
+
+if TYPE_CHECKING:
+    from mandate.server.tables import Tables
+
+DELAY = 5.0  # seconds: who comes to the table or answers by then need not be called
+
+
+class Call(msgspec.Struct, frozen=True):
+    """What the browser is told: nothing that its owner's seat may not know."""
+
+    table: str
+    title: str
+    body: str
+
+
+class Crier:
+    """Calls the people of this process' tables. Of several processes that look at one table, one calls."""
+
+    def __init__(
+        self, tables: Tables, subscriptions: Subscriptions, sender: Sender, *, delay: float = DELAY
+    ) -> None:
+        self._tables = tables
+        self._subscriptions = subscriptions
+        self.sender = sender
+        self.delay = delay
+
+    def look(self, live: Live, patience: float) -> None:
+        """Call those whom a table has begun to wait for. Returns at once."""
+        table = live.table
+        if not table.opened.plan.pace.slow:
+            return
+        for seat in table.on_the_clock:
+            ask = table.ask(seat)
+            if ask is not None and not table.chairs[seat].away and live.called.get(seat) != ask:
+                live.called[seat] = ask
+                self._tables.spawn(self._call(live, seat, ask, patience))
+
+    async def _call(self, live: Live, seat: int, ask: int, patience: float) -> None:
+        guest = live.table.chairs[seat].guest
+        if guest not in self._here(live):
+            await asyncio.sleep(self.delay + patience)
+        if guest is None or live.table.ask(seat) != ask:
+            return
+        try:
+            ours = await self._subscriptions.claim(live.table.name, seat, ask)
+            if not ours or guest in self._here(live):  # whoever sees it needs no call, from no process
+                return
+            wanted = await self._subscriptions.of(guest)
+        except Problem:
+            live.called.pop(seat, None)  # the next look will try again
+            raise
+        await asyncio.gather(*(self._send(live.table, guest, each) for each in wanted))
+
+    def _here(self, live: Live) -> set[str]:
+        """Who has the table open, at any process."""
+        return live.here | self._tables.presence.at(live.table.name)
+
+    async def _send(self, table: Table, guest: str, to: Subscription) -> None:
+        call = Call(table.name, say(to.language, "push-title"), self._about(table, guest, to.language))
+        seconds = table.opened.plan.pace.seconds
+        if not await self.sender.send(to, msgspec.json.encode(call), topic=table.name, keep=seconds):
+            await self._subscriptions.remove(to.endpoint)
+
+    def _about(self, table: Table, guest: str, language: str) -> str:
+        """The game, and with whom."""
+        game = say(language, f"{table.opened.plan.game}-name")
+        others = [
+            name for other in table.people if other != guest and (name := self._tables.names.get(other))
+        ]
+        return say(language, "push-body", {"game": game, "others": ", ".join(others), "count": len(others)})

@@ -1,0 +1,76 @@
+"""The doors for Web Push: the server's key, and which browsers want to be told."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.params import Body
+
+from mandate.core.errors import Malformed, Refused
+from mandate.server.callers import caller_of, house_of
+from mandate.server.codes import Trouble
+from mandate.server.push.message import Browser
+from mandate.server.refusals import REFUSALS
+from mandate.server.store.subscriptions import Subscription
+
+LONGEST_CONTACT = 300
+AnyRequest = Request[Any, Any, Any]
+Endpoint = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+
+
+class PushKey(msgspec.Struct):
+    """What a browser needs to subscribe; null where the server sends no push messages."""
+
+    key: str | None
+
+
+class PushBrowser(msgspec.Struct, forbid_unknown_fields=True):
+    """A browser's subscription, as it tells it: where messages go, and the keys that seal them."""
+
+    endpoint: Endpoint
+    p256dh: Annotated[str, msgspec.Meta(max_length=100)]
+    auth: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class PushEndpoint(msgspec.Struct, forbid_unknown_fields=True):
+    """A subscription by its address alone."""
+
+    endpoint: Endpoint
+
+
+@get("/push", responses=REFUSALS)
+async def push_key(request: AnyRequest) -> PushKey:
+    """The key by which push services know this server."""
+    return PushKey(house_of(request).push_key)
+
+
+@post("/me/push", status_code=204, responses=REFUSALS)
+async def subscribe(request: AnyRequest, data: Annotated[PushBrowser, Body()]) -> Response[None]:
+    """Tell this browser when it is one's turn in a slow game, in the language of this request."""
+    house, caller = house_of(request), await caller_of(request)
+    guest = caller.required
+    if house.push_key is None:
+        raise Refused(Trouble.PUSH_OFF)
+    if data.endpoint not in house.push_services:
+        raise Refused(Trouble.FOREIGN_PUSH)
+    try:
+        Browser.read(data.p256dh, data.auth)
+    except ValueError as error:
+        raise Malformed(Trouble.BAD_MESSAGE, reason=str(error)) from error
+    contact = f"https://{request.headers.get('host', 'localhost')}"[:LONGEST_CONTACT]
+    given = Subscription(data.endpoint, data.p256dh, data.auth, caller.language, contact)
+    await house.subscriptions.add(guest.id, given, house.tables.clock())
+    return Response(None, status_code=204)
+
+
+@post("/me/push/forget", status_code=204, responses=REFUSALS)
+async def unsubscribe(request: AnyRequest, data: Annotated[PushEndpoint, Body()]) -> Response[None]:
+    """Tell this browser nothing any more."""
+    guest = (await caller_of(request)).required
+    await house_of(request).subscriptions.remove(data.endpoint, guest=guest.id)
+    return Response(None, status_code=204)
+
+
+ROUTES = Router("/api", route_handlers=[push_key, subscribe, unsubscribe])

@@ -1,0 +1,76 @@
+"""Sending push messages: in the background, a few times, and to known push services only."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+
+import httpx
+
+from mandate.server.push.message import RECORD_BYTES, Browser, Signer, seal
+from mandate.server.push.services import Services
+from mandate.server.store.subscriptions import Subscription
+
+PATIENCE = 10.0  # seconds for one attempt
+PAUSES = (2.0, 15.0)  # seconds before the second and the third
+AT_ONCE = 8  # messages
+LONGEST_KEPT = 28 * 24 * 60 * 60  # seconds for which push services keep a message at most
+GONE = (404, 410)
+
+logger = logging.getLogger(__name__)
+
+
+class Sender:
+    """Sends messages. It tells its log the host of a service and a status, never an address."""
+
+    def __init__(self, signer: Signer, services: Services, *, pauses: tuple[float, ...] = PAUSES) -> None:
+        self._signer = signer
+        self._services = services
+        self.pauses = pauses
+        self._at_once = asyncio.Semaphore(AT_ONCE)
+        # No redirects, and nothing from the environment: messages go where their addresses say, or nowhere.
+        self._http = httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, trust_env=False)
+        self.sent = 0
+        self.failed = 0
+
+    async def close(self) -> None:
+        await self._http.aclose()
+
+    async def send(self, to: Subscription, text: bytes, *, topic: str, keep: int) -> bool:
+        """Whether the subscription still stands. A later message of the same topic replaces this one."""
+        assert len(text) < RECORD_BYTES // 2
+        if to.endpoint not in self._services:  # the setting may have changed since
+            return True
+        async with self._at_once:
+            for pause in (*self.pauses, None):
+                status = await self._post(to, text, topic, keep)
+                if status in GONE:
+                    return False
+                if status is not None and status < 300:
+                    self.sent += 1
+                    return True
+                if pause is None or (status is not None and status != 429 and status < 500):
+                    break
+                await asyncio.sleep(pause)
+        self.failed += 1
+        host = httpx.URL(to.endpoint).host
+        logger.warning("a push message was not taken", extra={"service": host, "status": status})
+        return True
+
+    async def _post(self, to: Subscription, text: bytes, topic: str, keep: int) -> int | None:
+        """The status of the answer, whose body nobody reads; None where there was none."""
+        headers = {
+            "Authorization": self._signer.authorization(to.endpoint, to.contact, time.time()),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(min(keep, LONGEST_KEPT)),
+            "Topic": hashlib.sha256(topic.encode()).hexdigest()[:32],
+        }
+        sealed = seal(text, Browser.read(to.key, to.auth))
+        try:
+            async with self._http.stream("POST", to.endpoint, content=sealed, headers=headers) as answer:
+                return answer.status_code
+        except (httpx.HTTPError, httpx.InvalidURL):
+            return None

@@ -1,0 +1,43 @@
+"""Which push services messages go to. Their addresses come from browsers: without this list, anybody could
+make the server call any address."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+# Chrome and those made from it, Firefox, Safari, Edge.
+KNOWN = "fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com"
+NONE = "none"
+ANY_BELOW = "*."
+
+
+class Services:
+    """The services of a setting: host names, each perhaps with `*.` before it, or whole origins."""
+
+    def __init__(self, setting: str) -> None:
+        named = [name.strip().lower() for name in setting.split(",") if name.strip()]
+        self.allowed: Iterable[str] = () if named == [NONE] else tuple(named)
+
+    def __bool__(self) -> bool:
+        return bool(self.allowed)
+
+    def __contains__(self, endpoint: str) -> bool:
+        """Whether messages may go to that address."""
+        try:
+            address = urlsplit(endpoint)
+            port = address.port
+        except ValueError:
+            return False
+        if address.username is not None or address.password is not None or not address.hostname:
+            return False
+        if not endpoint.isascii() or not endpoint.isprintable() or " " in endpoint or "\\" in endpoint:
+            return False
+        if f"{address.scheme}://{address.netloc}".lower() in self.allowed:
+            return True
+        return address.scheme == "https" and port in (None, 443) and self._is_known(address.hostname)
+
+    def _is_known(self, host: str) -> bool:
+        return any(
+            host.endswith(name[1:]) if name.startswith(ANY_BELOW) else host == name for name in self.allowed
+        )
