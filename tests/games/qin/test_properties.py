@@ -9,7 +9,7 @@ from mandate.core.game import Seat
 from mandate.core.match import Match
 from mandate.core.rng import Chance
 from mandate.games.qin import kernel
-from mandate.games.qin.board import TILE_NAMES, Board, Space, neighbours
+from mandate.games.qin.board import TILE_NAMES, Board, Space
 from mandate.games.qin.game import QIN
 from mandate.games.qin.position import read
 from mandate.games.qin.provinces import Province, provinces, regions, village_owners
@@ -48,7 +48,7 @@ def flood(board: Board, state: QinState, start: Space) -> set[Space]:
     cells = state.g
     area, queue = {start}, [start]
     while queue:
-        for near in neighbours(board, queue.pop()):
+        for near in board.near[queue.pop()]:
             if near not in area and cells[kernel.CELL + near] == cells[kernel.CELL + start]:
                 area.add(near)
                 queue.append(near)

@@ -8,7 +8,7 @@ printed start spaces. Spaces are named as on a spreadsheet: columns a, b, c … 
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import resources
 from typing import Literal, NewType, TypeAlias
 
@@ -67,8 +67,16 @@ class Board:
         return "".join(row + "\n" for row in self.rows)
 
     def name_of(self, space: Space) -> str:
-        row, column = divmod(space, self.stride)
-        return f"{chr(ord('a') + column - 1)}{row}"
+        return self._names[space]
+
+    def names_of(self, spaces: Iterable[Space]) -> list[str]:
+        names = self._names
+        return [names[space] for space in spaces]
+
+    @functools.cached_property
+    def _names(self) -> Mapping[Space, str]:
+        places = ((space, *divmod(space, self.stride)) for space in self.spaces)
+        return {space: f"{chr(ord('a') + column - 1)}{row}" for space, row, column in places}
 
     def space(self, name: str) -> Space | None:
         """The space of that name, or None where the map has no such space."""
@@ -81,7 +89,14 @@ class Board:
 
     @functools.cached_property
     def _by_name(self) -> Mapping[str, Space]:
-        return {self.name_of(space): space for space in self.spaces}
+        return {name: space for space, name in self._names.items()}
+
+    @functools.cached_property
+    def near(self) -> Mapping[Space, list[Space]]:
+        """For each space those of the map that share an edge with it."""
+        inside = set(self.spaces)
+        steps = (-self.stride, -1, 1, self.stride)
+        return {s: [near for step in steps if (near := Space(s + step)) in inside] for s in self.spaces}
 
     @functools.cached_property
     def tokens(self) -> tuple[str, ...]:
@@ -163,13 +178,6 @@ def from_rows(name: str, rows: tuple[str, ...]) -> Board:
     return Board(name, rows)
 
 
-def neighbours(board: Board, space: Space) -> list[Space]:
-    """The spaces of the map that share an edge with this one."""
-    around = (space - board.stride, space - 1, space + 1, space + board.stride)
-    inside = set(board.spaces)
-    return [Space(s) for s in around if s in inside]
-
-
 def _villages(board: Board) -> list[list[Space]]:
     """Each village as its squares in reading order; villages in reading order of their first square."""
     villages: list[list[Space]] = []
@@ -182,7 +190,7 @@ def _villages(board: Board) -> list[list[Space]]:
         while queue:
             space = queue.pop()
             village.append(space)
-            for near in neighbours(board, space):
+            for near in board.near[space]:
                 if board.at(near) == "V" and near not in seen:
                     seen.add(near)
                     queue.append(near)
@@ -213,9 +221,9 @@ def _geometry(board: Board) -> tuple[kernel.Board, list[tuple[Space, Space]]]:
     adjoining: list[list[Space]] = []
     for number, village in enumerate(board.villages):
         for space in village:
-            for near in neighbours(board, space):
+            for near in board.near[space]:
                 villages_beside[near] |= 1 << min(number, kernel.LAST_BIT)
-        around = {near for space in village for near in neighbours(board, space)}
+        around = {near for space in village for near in board.near[space]}
         adjoining.append(sorted(near for near in around if start_cells[near] < kernel.VILLAGE))
     record_size = kernel.CELL + kernel.TABLES * n + len(board.villages)
     tables: dict[int, list[int]] = {

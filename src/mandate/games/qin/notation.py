@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from mandate.core.errors import Malformed, Refused
 from mandate.games.qin import kernel
-from mandate.games.qin.board import COLOURS, TILE_NAMES, neighbours
+from mandate.games.qin.board import COLOURS, TILE_NAMES
 from mandate.games.qin.clauses import Problem
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def why_not(board: Board, g: kernel.Record, token: str) -> Refused:
     if g[kernel.HANDS + seat * kernel.KINDS + kind] == 0:
         return Refused(Problem.NOT_IN_HAND, clause="qin.place.one", tile=placement.tile)
     names = [board.name_of(space) for space in placement.spaces]
-    if placement.spaces[1] not in neighbours(board, placement.spaces[0]):
+    if placement.spaces[1] not in board.near[placement.spaces[0]]:
         return Refused(Problem.NOT_NEIGHBOURS, clause="qin.place.pair", first=names[0], second=names[1])
     for space, name in zip(placement.spaces, names, strict=True):
         covered = _covered(board, g, space)

@@ -25,7 +25,7 @@ from mandate.games.qin import board as boards
 from mandate.games.qin import kernel
 from mandate.games.qin.board import COLOURS, TILE_NAMES, Board, Space
 from mandate.games.qin.clauses import Problem
-from mandate.games.qin.provinces import RECENT, regions, village_owners
+from mandate.games.qin.provinces import RECENT, Province, regions, village_owners
 from mandate.games.qin.state import PAGODAS, QinState, Start
 from mandate.games.qin.view import HIDDEN, tiles_at
 
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 FORMAT = "qin1"
 _PARTS = ("format", "players", "rows", "owners", "supplies", "hands", "piles", "mover", "ply", "out")
+_PLACED = {colour: colour.lower() for colour in COLOURS}
 _CUT_OFF = "stu"
 
 
@@ -57,8 +58,7 @@ def write(
         (
             FORMAT,
             str(players),
-            _map(board, g[kernel.CELL :].tobytes()),
-            _owners(board, g),
+            _on_the_board(board, g[kernel.CELL :].tobytes()),
             ",".join(str(supply) for supply in g[kernel.SUPPLY : kernel.SUPPLY + players].tolist()),
             ",".join(tiles_text(hand) for hand in hands),
             ",".join(piles),
@@ -106,42 +106,51 @@ def pile_at(g: kernel.Record, pile: int) -> list[str]:
 
 
 @functools.lru_cache(maxsize=RECENT)
-def _map(board: Board, on_the_board: bytes) -> str:
-    """The rows of the map. Every seat sees the same: what is written for one is kept for the others."""
-    cells: list[int] = np.frombuffer(on_the_board, dtype=np.uint16).tolist()
-    return "/".join(_row(board, cells, row) for row in range(board.height))
-
-
-def _row(board: Board, cells: Sequence[int], row: int) -> str:
-    signs = ""
-    spaces = board.spaces[row * board.width : (row + 1) * board.width]
-    for sign, space in zip(board.rows[row], spaces, strict=True):
-        cell = cells[space]
-        if sign == "." and cell != kernel.FREE:
-            sign = _CUT_OFF[cell - 1] if _is_cut_off(board, cells, space) else COLOURS[cell - 1].lower()
-        signs += sign
-    return re.sub(r"\.+", lambda run: str(len(run.group())), signs)
-
-
-def _is_cut_off(board: Board, cells: Sequence[int], space: Space) -> bool:
-    """Whether a placed space lies beside another region of its own colour."""
-    n = int(board.geometry[kernel.SPACES])
-    alone = cells[3 * n + cells[n + space]] == 1
-    return alone and any(
-        cells[near] == cells[space] and cells[n + near] != cells[n + space]
-        for near in boards.neighbours(board, space)
+def _on_the_board(board: Board, cells: bytes) -> str:
+    """Rows and owners. Every seat sees the same: what is written for one is kept for the others."""
+    g = np.frombuffer(bytes(2 * kernel.CELL) + cells, dtype=np.uint16)
+    found = regions(board, g)
+    return (
+        f"{_rows(board, found, g[kernel.CELL :].tolist())} {_owners(board, found, village_owners(board, g))}"
     )
 
 
-def _owners(board: Board, g: kernel.Record) -> str:
+def _rows(board: Board, found: Sequence[Province], colours: Sequence[int]) -> str:
+    signs = dict(zip(board.spaces, "".join(board.rows), strict=True))
+    for region in found:
+        sign = _PLACED[region.colour]
+        if len(region.spaces) == 1 and _is_cut_off(board, colours, region.spaces[0]):
+            sign = _CUT_OFF[COLOURS.index(region.colour)]
+        for space in region.spaces:
+            if signs[space] == ".":
+                signs[space] = sign
+    text, width = "".join(signs.values()), board.width
+    text = "/".join(text[at : at + width] for at in range(0, len(text), width))
+    for run in range(width, 0, -1):
+        text = text.replace("." * run, str(run))
+    return text
+
+
+def _is_cut_off(board: Board, colours: Sequence[int], space: Space) -> bool:
+    """Whether a region of one space lies beside another one of its own colour."""
+    down = board.stride
+    return colours[space] in (
+        colours[space - down],
+        colours[space - 1],
+        colours[space + 1],
+        colours[space + down],
+    )
+
+
+def _owners(board: Board, found: Sequence[Province], villages: Sequence[Seat | None]) -> str:
     marks: list[tuple[Space, str]] = []
-    for region in regions(board, g):
+    for region in found:
         if region.owner is None:
             continue
         usual = 2 if region.major else 1
         odd = "" if region.pagodas == usual else f"x{region.pagodas}"
         marks.append((region.spaces[0], f"{region.owner}{odd}"))
-    for village, owner in zip(board.villages, village_owners(board, g), strict=True):
+    for village, owner in zip(board.villages, villages, strict=True):
         if owner is not None:
             marks.append((village[0], str(owner)))
     return ",".join(f"{board.name_of(space)}={mark}" for space, mark in sorted(marks)) or "-"
@@ -218,7 +227,7 @@ def _lay_tiles(board: Board, g: kernel.Record, placed: str) -> None:
         colour = g[kernel.CELL + space]
         if not kernel.RED <= colour <= kernel.BLUE or space in loose:
             continue
-        for near in boards.neighbours(board, space):
+        for near in board.near[space]:
             if g[kernel.CELL + near] == colour and near not in loose:
                 kernel.unite(b, g, space, near)
 

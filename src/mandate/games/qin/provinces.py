@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import functools
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from collections import defaultdict
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -18,8 +18,7 @@ if TYPE_CHECKING:
 RECENT = 256  # boards of which the regions are kept
 
 
-@dataclass(frozen=True, slots=True)
-class Province:
+class Province(NamedTuple):
     """A connected area of one colour. `owner` is None only where a game ended before its founding."""
 
     spaces: tuple[Space, ...]  # in reading order
@@ -33,7 +32,7 @@ class Province:
 
     def to_json(self, board: Board) -> Json:
         return {
-            "cells": [board.name_of(space) for space in self.spaces],
+            "cells": board.names_of(self.spaces),
             "colour": self.colour,
             "owner": self.owner,
             "pagodas": self.pagodas,
@@ -49,23 +48,17 @@ def regions(board: Board, g: kernel.Record) -> tuple[Province, ...]:
 def _regions(board: Board, on_the_board: bytes) -> tuple[Province, ...]:
     """Every seat sees the same board: what is found for one is kept for the others."""
     n = int(board.geometry[kernel.SPACES])
-    g = np.frombuffer(on_the_board, dtype=np.uint16).tolist()
-    cells, labels, owners, pagodas = g[:n], g[n : 2 * n], g[4 * n : 5 * n], g[5 * n : 6 * n]
-    spaces_of: dict[int, list[Space]] = {}
-    for space in board.spaces:
-        if kernel.RED <= cells[space] <= kernel.BLUE:
-            spaces_of.setdefault(labels[space], []).append(space)
+    g = np.frombuffer(on_the_board, dtype=np.uint16)
+    coloured = np.flatnonzero((g[:n] >= kernel.RED) & (g[:n] <= kernel.BLUE))
+    cells, owners, pagodas = (g[table * n : (table + 1) * n].tolist() for table in (0, 4, 5))
+    spaces_of: defaultdict[int, list[Space]] = defaultdict(list)
+    every = [Space(space) for space in coloured.tolist()]
+    for space, label in zip(every, g[n : 2 * n][coloured].tolist(), strict=True):
+        spaces_of[label].append(space)
     found = []
     for label, spaces in spaces_of.items():
-        owner = owners[label]
-        found.append(
-            Province(
-                tuple(spaces),
-                COLOURS[cells[label] - 1],
-                None if owner == kernel.NOBODY else Seat(owner),
-                pagodas[label],
-            )
-        )
+        owner = None if owners[label] == kernel.NOBODY else Seat(owners[label])
+        found.append(Province(tuple(spaces), COLOURS[cells[label] - 1], owner, pagodas[label]))
     return tuple(found)
 
 
@@ -83,6 +76,6 @@ def village_owners(board: Board, g: kernel.Record) -> list[Seat | None]:
 
 def villages_to_json(board: Board, owners: Sequence[Seat | None]) -> list[Json]:
     return [
-        {"cells": [board.name_of(space) for space in village], "owner": owner}
+        {"cells": board.names_of(village), "owner": owner}
         for village, owner in zip(board.villages, owners, strict=True)
     ]

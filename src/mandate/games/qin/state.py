@@ -248,6 +248,7 @@ class QinState(State):
         twin.history = self.history.copy()
         twin.public_history = self.public_history.copy()
         twin._decided = self._decided.copy()
+        twin._pending = self._pending  # replaced as a whole, never changed
         return twin
 
     def setup(self) -> Json:

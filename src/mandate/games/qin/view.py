@@ -166,8 +166,8 @@ def _began(state: QinState, seat: Seat | None) -> str | None:
 
 
 def _sizes(state: QinState, table: int) -> tuple[int, ...]:
-    hands = state.g[table : table + state.seats * kernel.KINDS].reshape(state.seats, kernel.KINDS)
-    return tuple(hands.sum(axis=1).tolist())
+    hands = state.g[table : table + state.seats * kernel.KINDS].tolist()
+    return tuple(sum(hands[at : at + kernel.KINDS]) for at in range(0, len(hands), kernel.KINDS))
 
 
 def _history(state: QinState, seat: Seat | None) -> tuple[Step, ...]:
@@ -183,13 +183,13 @@ def _unseen(state: QinState, seat: Seat | None) -> tuple[int, ...]:
     Counted from what is hidden as a whole, so that it tells nothing of where each tile is.
     """
     g = state.g
-    counts = np.zeros(kernel.KINDS, dtype=np.int64)
-    for table in (kernel.HANDS, kernel.GONE):
-        hands = g[table : table + 4 * kernel.KINDS].reshape(4, kernel.KINDS).sum(axis=0, dtype=np.int64)
-        counts += hands
-        if seat is not None:
-            counts -= g[table + seat * kernel.KINDS : table + (seat + 1) * kernel.KINDS]
-    for pile in range(4):
-        top = kernel.DECK + 4 * int(g[kernel.PILES + pile]) + pile
-        counts += np.bincount(g[kernel.DECK + pile : top : 4], minlength=kernel.KINDS)
-    return tuple(counts.tolist())
+    hands = g[kernel.HANDS : kernel.DECK].tolist()  # four that play, then four that resigned
+    if seat is not None:
+        for own in (seat * kernel.KINDS, (4 + seat) * kernel.KINDS):
+            hands[own : own + kernel.KINDS] = [0] * kernel.KINDS
+    counts = [sum(hands[kind :: kernel.KINDS]) for kind in range(kernel.KINDS)]
+    deck = g[kernel.DECK : kernel.CELL].tolist()
+    for pile, size in enumerate(g[kernel.PILES : kernel.PILES + 4].tolist()):
+        for tile in deck[pile : 4 * size + pile : 4]:
+            counts[tile] += 1
+    return tuple(counts)
