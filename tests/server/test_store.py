@@ -17,8 +17,9 @@ from mandate.server import log, wire
 from mandate.server.codes import Trouble
 from mandate.server.store.backup import back_up
 from mandate.server.store.schema import metadata
+from mandate.server.store.scribe import Conflict
 from mandate.server.store.store import Guest, Store
-from mandate.server.store.writer import Append, Conflict
+from mandate.server.store.writer import Append
 from mandate.server.table import Table
 from tests.server.conftest import Postgres
 from tests.server.scenes import ANN, BEN, Scene, fingerprint, plan
@@ -57,6 +58,7 @@ def test_a_table_comes_back_as_it_went_in(database: str) -> None:
     scene.do(BEN, wire.Sit())
     for _ in range(10):
         scene.play(Chance("store"))
+    scene.act(lambda act: act.speak(ANN, 'a "quote", \\n, \0, ü, 秦, 🀄, {} and [null]'))
 
     async def work(store: Store) -> None:
         await put(store, scene)
@@ -134,6 +136,38 @@ def test_lists(database: str) -> None:
         assert await store.tables_of(BEN, before=mine.changed) == []
 
     with_store(database, work)
+
+
+def test_whoever_gets_up_has_that_table_no_longer_in_their_list(database: str) -> None:
+    async def work(store: Store) -> None:
+        scene, other = Scene(plan("me", "open", "open")), Scene(plan("me", "open"))
+        scene.do(BEN, wire.Sit())
+        other.do(BEN, wire.Sit())
+        await put(store, scene)
+        await put(store, other)
+        assert {one.name for one in await store.tables_of(BEN)} == {scene.table.name, other.table.name}
+        scene.do(BEN, wire.Leave(seat=1))
+        await store.append(last(scene.table, 1))
+        assert [one.name for one in await store.tables_of(BEN)] == [other.table.name]
+        assert scene.table.name in [one.name for one in await store.tables_of(ANN)]
+
+    with_store(database, work)
+
+
+def test_without_a_file_the_games_last_as_long_as_the_store() -> None:
+    scene = Scene(plan("me", "me"))
+
+    async def work(store: Store) -> None:
+        assert await store.lines(scene.table.name) == []
+        await put(store, scene)
+        assert await store.lines(scene.table.name) == scene.table.lines
+        files.append(Path(store.url.database or ""))
+        assert files[-1].is_file()
+
+    files: list[Path] = []
+    for address in ("sqlite://", "sqlite:///:memory:"):
+        with_store(address, work)
+        assert not files[-1].parent.exists()
 
 
 def test_each_table_that_is_due_is_given_to_one_process(database: str) -> None:

@@ -80,7 +80,7 @@ class House:
     def _lock_file(self) -> None:
         """Only one process may serve from a file: another one would not hear of its news."""
         path = self.store.url.database
-        if self.store.shared or not path or path == ":memory:":
+        if self.store.shared or not path:
             return
         Path(path).parent.mkdir(parents=True, exist_ok=True)
         self._lock = FileLock(f"{path}.lock")

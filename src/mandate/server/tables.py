@@ -26,8 +26,9 @@ from mandate.server.plan import Plan
 from mandate.server.presence import Presence
 from mandate.server.push.crier import Crier
 from mandate.server.sight import Onlooker
+from mandate.server.store.scribe import Conflict
 from mandate.server.store.store import ANEW, Store
-from mandate.server.store.writer import Append, Conflict
+from mandate.server.store.writer import Append
 from mandate.server.table import Table
 
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")

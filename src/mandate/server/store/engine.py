@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event, make_url, text
@@ -19,6 +21,7 @@ from mandate.core.errors import Code, Malformed, Refused
 from mandate.server.codes import Trouble
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+RAW_ERRORS = (sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)  # where SQLAlchemy is not between
 PATIENCE = 5.0  # seconds until a database that does not answer counts as away
 MIGRATING = 0x6D616E64  # the advisory lock under which one process brings the tables up to date
 
@@ -39,7 +42,7 @@ def read_address(given: str) -> URL:
 def make_engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() == "sqlite":
         engine = create_async_engine(url, connect_args={"timeout": PATIENCE})
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "connect", prepare_sqlite)
         return engine
     return create_async_engine(
         url,
@@ -49,7 +52,7 @@ def make_engine(url: URL) -> AsyncEngine:
     )
 
 
-def _prepare_sqlite(connection: Any, _: Any) -> None:
+def prepare_sqlite(connection: Any, _: object = None) -> None:
     """Readers beside the writer, and a commit that survives a loss of power."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
@@ -77,5 +80,5 @@ def answering() -> Iterator[None]:
     """A database that does not answer is told as a refusal; nothing was changed, or it will show."""
     try:
         yield
-    except (DBAPIError, PoolTimeout, OSError, TimeoutError) as error:
+    except (DBAPIError, PoolTimeout, *RAW_ERRORS, OSError, TimeoutError) as error:
         raise Refused(Trouble.STORE_AWAY) from error

@@ -16,8 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mandate.core.errors import Refused
 from mandate.server.store.engine import answering
+from mandate.server.store.scribe import CHANNEL
 from mandate.server.store.store import Store
-from mandate.server.store.writer import CHANNEL
 
 RUNNING = 0x6D616E65  # the advisory lock that every running server shares
 NOTES = "mandate_notes"  # the channel for what is in no log: who is there, and what they are called

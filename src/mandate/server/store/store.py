@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets as random_secrets
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import msgspec
 from sqlalchemy import Select, delete, func, insert, select, update
@@ -15,7 +17,8 @@ from mandate.server import log
 from mandate.server.card import Card
 from mandate.server.store import schema
 from mandate.server.store.engine import answering, make_engine, migrate, read_address
-from mandate.server.store.writer import Append, Writer, notify
+from mandate.server.store.scribe import CHANNEL, make_scribe
+from mandate.server.store.writer import Append, Writer
 
 ANEW = "!"  # before a table's name in the news: its earlier lines have changed too
 PAGE = 50  # tables in a list
@@ -43,6 +46,11 @@ class Store:
 
     def __init__(self, address: str) -> None:
         self.url = read_address(address)
+        self._scratch: TemporaryDirectory[str] | None = None
+        if not self.shared and self.url.database in (None, "", ":memory:"):
+            # what lies in memory belongs to one connection, and there are several
+            self._scratch = TemporaryDirectory(prefix="mandate-")
+            self.url = self.url.set(database=str(Path(self._scratch.name) / "tables.db"))
         self.process = random_secrets.token_hex(8)
         self.engine: AsyncEngine = make_engine(self.url)
         self._writer: Writer | None = None
@@ -60,12 +68,14 @@ class Store:
     async def open(self) -> None:
         with answering():
             await migrate(self.engine)
-        self._writer = Writer(self.engine, self.process)
+        self._writer = Writer(make_scribe(self.engine, self.process))
 
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer.close()
         await self.engine.dispose()
+        if self._scratch is not None:
+            self._scratch.cleanup()
 
     async def ping(self) -> None:
         with answering():
@@ -251,5 +261,7 @@ class Store:
                 await connection.execute(delete(told).where(told.c.guest == guest))
                 await connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
                 tables = sorted({table for table, _, _ in rows})
-                await notify(connection, self.process, [f"{ANEW}{table}" for table in tables])
+                if self.shared and tables:
+                    news = f"{self.process}:{','.join(f'{ANEW}{table}' for table in tables)}"
+                    await connection.execute(select(func.pg_notify(CHANNEL, news)))
         return tables

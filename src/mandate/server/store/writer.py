@@ -10,33 +10,18 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, text, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mandate.core.errors import Problem, Refused
 from mandate.server import log
 from mandate.server.card import card
 from mandate.server.codes import Trouble
-from mandate.server.store import schema
-from mandate.server.store.engine import answering
+from mandate.server.store.scribe import Batch, Conflict, LineRow, Scribe, SeatRow, TableRow
 from mandate.server.table import Table
 
 LARGEST_BATCH = 200
-CHANNEL = "mandate"
-_RESEATING = log.Opened | log.Sat | log.Replaced
-_UPDATE = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("key"))
-    .values({name: bindparam(name) for name in ("status", "head", "changed", "wakes", "card")})
-)
-
-
-class Conflict(Exception):
-    """Another process has written a line of that number first."""
+_RESEATING = log.Opened | log.Sat | log.Replaced | log.Left
 
 
 @dataclass(slots=True)
@@ -63,9 +48,8 @@ class _Wish:
 class Writer:
     """The one that writes lines."""
 
-    def __init__(self, engine: AsyncEngine, process: str) -> None:
-        self._engine = engine
-        self._process = process
+    def __init__(self, scribe: Scribe) -> None:
+        self._scribe = scribe
         self._wishes: asyncio.Queue[_Wish | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run())
         self.batches = 0
@@ -75,12 +59,13 @@ class Writer:
         """Returns once the lines are safely stored. Raises `Conflict`, or a refusal: then they are not."""
         wish = _Wish(appends)
         self._wishes.put_nowait(wish)
-        await asyncio.shield(wish.written)
+        await wish.written
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
         self._wishes.put_nowait(None)
         await self._task
+        await self._scribe.close()
 
     async def _run(self) -> None:
         while (wish := await self._wishes.get()) is not None:
@@ -112,37 +97,9 @@ class Writer:
             _settle(batch, None)
 
     async def _write(self, appends: Sequence[Append]) -> None:
-        with answering():
-            try:
-                async with self._engine.begin() as connection:
-                    await self._insert(connection, appends)
-            except IntegrityError as error:
-                raise Conflict from error
+        await self._scribe.write(_batch(appends))
         self.batches += 1
         self.written += sum(len(append.lines) for append in appends)
-
-    async def _insert(self, connection: AsyncConnection, appends: Sequence[Append]) -> None:
-        lines = [
-            {"table_id": a.table.name, "number": number, **_line(line)}
-            for a in appends
-            for number, line in enumerate(a.lines, a.first)
-        ]
-        await connection.execute(insert(schema.lines), lines)
-        if opened := [_row(a, "id") for a in appends if a.first == 1]:
-            await connection.execute(insert(schema.tables), opened)
-        if changed := [_row(a, "key") for a in appends if a.first > 1]:
-            await connection.execute(_UPDATE, changed)
-        for append in appends:
-            if any(isinstance(line, _RESEATING | log.Left) for line in append.lines):
-                await _seat(connection, append.table)
-        await notify(connection, self._process, [append.table.name for append in appends])
-
-
-async def notify(connection: AsyncConnection, process: str, tables: Sequence[str]) -> None:
-    """Tell the other processes, once this transaction is committed, which tables have changed."""
-    if connection.dialect.name == "postgresql" and tables:
-        news = {"channel": CHANNEL, "news": f"{process}:{','.join(tables)}"}
-        await connection.execute(text("SELECT pg_notify(:channel, :news)"), news)
 
 
 def _settle(batch: Sequence[_Wish], problem: Exception | None) -> None:
@@ -155,32 +112,29 @@ def _settle(batch: Sequence[_Wish], problem: Exception | None) -> None:
             wish.written.set_exception(problem)
 
 
-def _line(line: log.AnyLine) -> dict[str, Any]:
-    kind = type(line).__struct_config__.tag
-    return {"kind": kind, "guest": getattr(line, "guest", None), "line": log.encode(line)}
+def _batch(appends: Sequence[Append]) -> Batch:
+    batch = Batch([], [], [])
+    for append in appends:
+        table = append.table
+        batch.tables.append(_row(table, append.wakes))
+        for number, line in enumerate(append.lines, append.first):
+            kind = str(type(line).__struct_config__.tag)
+            guest = getattr(line, "guest", None)
+            batch.lines.append(LineRow(table.name, number, kind, guest, log.encode(line)))
+        if any(isinstance(line, _RESEATING) for line in append.lines):
+            batch.seats += [SeatRow(table.name, seat, chair.guest) for seat, chair in enumerate(table.chairs)]
+    return batch
 
 
-def _row(append: Append, key: str) -> dict[str, Any]:
-    table = append.table
-    row = {
-        key: table.name,
-        "status": table.status,
-        "head": table.number,
-        "changed": table.lines[-1].at,
-        "wakes": append.wakes,
-        "card": msgspec.json.encode(card(table)).decode(),
-    }
-    if key == "id":
-        row |= {"game": table.opened.plan.game, "listed": int(table.opened.plan.listed)}
-    return row
-
-
-async def _seat(connection: AsyncConnection, table: Table) -> None:
-    await connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table.name))
-    seated = [
-        {"table_id": table.name, "seat": seat, "guest": chair.guest}
-        for seat, chair in enumerate(table.chairs)
-        if chair.guest is not None
-    ]
-    if seated:
-        await connection.execute(insert(schema.seats), seated)
+def _row(table: Table, wakes: int | None) -> TableRow:
+    plan = table.opened.plan
+    return TableRow(
+        id=table.name,
+        game=plan.game,
+        status=table.status,
+        listed=int(plan.listed),
+        head=table.number,
+        changed=table.lines[-1].at,
+        wakes=wakes,
+        card=msgspec.json.encode(card(table)).decode(),
+    )
