@@ -94,7 +94,7 @@ def test_two_orders_of_discovering_the_regions_agree(state: QinState) -> None:
     assert loaded.legal_tokens() == state.legal_tokens()
 
 
-def shapes(state: QinState) -> tuple[Province, ...]:
+def shapes(state: QinState) -> list[Province]:
     return regions(state.board, state.g)
 
 

@@ -99,6 +99,12 @@ class Board:
         return {s: [near for step in steps if (near := Space(s + step)) in inside] for s in self.spaces}
 
     @functools.cached_property
+    def signs(self) -> npt.NDArray[np.uint8]:
+        """The map's sign for each space as a number; `/` on the border."""
+        rows = ["/" * self.width, *self.rows, "/" * self.width]
+        return np.frombuffer("".join(f"/{row}/" for row in rows).encode(), dtype=np.uint8)
+
+    @functools.cached_property
     def tokens(self) -> tuple[str, ...]:
         """The token of each code: `tokens[code]` (without a pile)."""
         tokens = []

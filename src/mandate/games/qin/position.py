@@ -23,9 +23,9 @@ from mandate.core.errors import Malformed
 from mandate.core.game import Json, Seat
 from mandate.games.qin import board as boards
 from mandate.games.qin import kernel
-from mandate.games.qin.board import COLOURS, TILE_NAMES, Board, Space
+from mandate.games.qin.board import TILE_NAMES, Board, Space
 from mandate.games.qin.clauses import Problem
-from mandate.games.qin.provinces import RECENT, Province, regions, village_owners
+from mandate.games.qin.provinces import RECENT, Chart, chart_of, regions, village_owners
 from mandate.games.qin.state import PAGODAS, QinState, Start
 from mandate.games.qin.view import HIDDEN, tiles_at
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 FORMAT = "qin1"
 _PARTS = ("format", "players", "rows", "owners", "supplies", "hands", "piles", "mover", "ply", "out")
-_PLACED = {colour: colour.lower() for colour in COLOURS}
+_PLACED = np.frombuffer(b".ryb..", dtype=np.uint8)  # by the kernel's number of what is on a space
 _CUT_OFF = "stu"
 
 
@@ -44,26 +44,26 @@ _CUT_OFF = "stu"
 
 
 def write(
-    board: Board,
+    chart: Chart,
     g: kernel.Record,
     hands: Sequence[Sequence[str]],
     piles: Sequence[str],
     gone: Sequence[Sequence[str]],
 ) -> str:
     """The position in `g`; hands, piles and resigned hands are given as the reader may know them."""
-    players = int(g[kernel.PLAYERS])
-    resigned = [seat for seat in range(players) if int(g[kernel.RESIGNED]) >> seat & 1]
-    mover = int(g[kernel.MOVER])
+    head = g[: kernel.HANDS].tolist()
+    players, mover = head[kernel.PLAYERS], head[kernel.MOVER]
+    resigned = [seat for seat in range(players) if head[kernel.RESIGNED] >> seat & 1]
     return " ".join(
         (
             FORMAT,
             str(players),
-            _on_the_board(board, g[kernel.CELL :].tobytes()),
-            ",".join(str(supply) for supply in g[kernel.SUPPLY : kernel.SUPPLY + players].tolist()),
-            ",".join(tiles_text(hand) for hand in hands),
+            _on_the_board(chart),
+            ",".join(map(str, head[kernel.SUPPLY : kernel.SUPPLY + players])),
+            ",".join(map(tiles_text, hands)),
             ",".join(piles),
             "-" if mover == kernel.NOBODY else str(mover),
-            str(int(g[kernel.PLY])),
+            str(head[kernel.PLY]),
             ",".join(f"{seat}:{tiles_text(gone[seat])}" for seat in resigned) or "-",
         )
     )
@@ -73,7 +73,7 @@ def write_all(board: Board, g: kernel.Record) -> str:
     """The whole position, with everything hidden in it."""
     seats = [Seat(seat) for seat in range(int(g[kernel.PLAYERS]))]
     return write(
-        board,
+        chart_of(board, g),
         g,
         [tiles_at(g, kernel.HANDS, seat) for seat in seats],
         [tiles_text(pile_at(g, pile)) for pile in range(4)],
@@ -106,54 +106,45 @@ def pile_at(g: kernel.Record, pile: int) -> list[str]:
 
 
 @functools.lru_cache(maxsize=RECENT)
-def _on_the_board(board: Board, cells: bytes) -> str:
+def _on_the_board(chart: Chart) -> str:
     """Rows and owners. Every seat sees the same: what is written for one is kept for the others."""
-    g = np.frombuffer(bytes(2 * kernel.CELL) + cells, dtype=np.uint16)
-    found = regions(board, g)
-    return (
-        f"{_rows(board, found, g[kernel.CELL :].tolist())} {_owners(board, found, village_owners(board, g))}"
-    )
+    return f"{_rows(chart.board, chart.tables)} {_owners(chart)}"
 
 
-def _rows(board: Board, found: Sequence[Province], colours: Sequence[int]) -> str:
-    signs = dict(zip(board.spaces, "".join(board.rows), strict=True))
-    for region in found:
-        sign = _PLACED[region.colour]
-        if len(region.spaces) == 1 and _is_cut_off(board, colours, region.spaces[0]):
-            sign = _CUT_OFF[COLOURS.index(region.colour)]
-        for space in region.spaces:
-            if signs[space] == ".":
-                signs[space] = sign
-    text, width = "".join(signs.values()), board.width
-    text = "/".join(text[at : at + width] for at in range(0, len(text), width))
-    for run in range(width, 0, -1):
-        text = text.replace("." * run, str(run))
-    return text
+def _rows(board: Board, tables: kernel.Record) -> str:
+    n = int(board.geometry[kernel.SPACES])
+    signs = np.where(board.signs == ord("."), _PLACED[tables[:n]], board.signs)
+    for space in _cut_off(board, tables[:n], tables[n : 2 * n], tables[3 * n : 4 * n]):
+        if board.at(space) == ".":
+            signs[space] = ord(_CUT_OFF[tables[space] - 1])
+    # the border on the right becomes what stands between two rows
+    rows = signs.reshape(-1, board.stride)[1:-1, 1:].tobytes().decode()[:-1]
+    for run in range(board.width, 0, -1):
+        rows = rows.replace("." * run, str(run))
+    return rows
 
 
-def _is_cut_off(board: Board, colours: Sequence[int], space: Space) -> bool:
-    """Whether a region of one space lies beside another one of its own colour."""
-    down = board.stride
-    return colours[space] in (
-        colours[space - down],
-        colours[space - 1],
-        colours[space + 1],
-        colours[space + down],
-    )
+def _cut_off(board: Board, cells: kernel.Record, labels: kernel.Record, sizes: kernel.Record) -> list[Space]:
+    """The regions of one space that lie beside another region of their colour."""
+    found: set[int] = set()
+    for step in (1, board.stride):
+        beside = np.flatnonzero((cells[step:] == cells[:-step]) & (labels[step:] != labels[:-step]))
+        found |= {*beside.tolist(), *(beside + step).tolist()}
+    return [Space(space) for space in found if sizes[labels[space]] == 1]
 
 
-def _owners(board: Board, found: Sequence[Province], villages: Sequence[Seat | None]) -> str:
+def _owners(chart: Chart) -> str:
     marks: list[tuple[Space, str]] = []
-    for region in found:
-        if region.owner is None:
+    for province in chart.provinces:
+        if province.owner is None:
             continue
-        usual = 2 if region.major else 1
-        odd = "" if region.pagodas == usual else f"x{region.pagodas}"
-        marks.append((region.spaces[0], f"{region.owner}{odd}"))
-    for village, owner in zip(board.villages, villages, strict=True):
+        usual = 2 if province.major else 1
+        odd = "" if province.pagodas == usual else f"x{province.pagodas}"
+        marks.append((province.spaces[0], f"{province.owner}{odd}"))
+    for village, owner in zip(chart.board.villages, chart.village_owners, strict=True):
         if owner is not None:
             marks.append((village[0], str(owner)))
-    return ",".join(f"{board.name_of(space)}={mark}" for space, mark in sorted(marks)) or "-"
+    return ",".join(f"{chart.board.name_of(space)}={mark}" for space, mark in sorted(marks)) or "-"
 
 
 # --- reading ----------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections import defaultdict
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 import numpy as np
 
@@ -15,7 +15,7 @@ from mandate.games.qin.board import COLOURS, Board, Space
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-RECENT = 256  # boards of which the regions are kept
+RECENT = 256  # charts that are kept
 
 
 class Province(NamedTuple):
@@ -39,43 +39,68 @@ class Province(NamedTuple):
         }
 
 
-def regions(board: Board, g: kernel.Record) -> tuple[Province, ...]:
-    """Every region, single spaces too, in reading order of the first space."""
-    return _regions(board, g[kernel.CELL :].tobytes())
+class Chart:
+    """What lies on the board: all of it open, so that every seat is shown the same one."""
+
+    def __init__(self, board: Board, tables: kernel.Record) -> None:
+        """`tables` is a kernel's record from `CELL` on."""
+        self.board = board
+        self.tables = tables
+
+    @functools.cached_property
+    def provinces(self) -> Sequence[Province]:
+        """The regions of two or more spaces, in reading order of the first one."""
+        return _found(self.board, self.tables, 2)
+
+    @functools.cached_property
+    def village_owners(self) -> Sequence[Seat | None]:
+        """The owner of each village, in the order of `board.villages`."""
+        at = kernel.TABLES * int(self.board.geometry[kernel.SPACES])
+        owners = self.tables[at : at + len(self.board.villages)].tolist()
+        return [None if owner == kernel.NOBODY else Seat(owner) for owner in owners]
+
+    @functools.cached_property
+    def as_json(self) -> tuple[list[Json], list[Json]]:
+        """Provinces and villages. Made once for all who look: not to be changed."""
+        villages = zip(self.board.villages, self.village_owners, strict=True)
+        return (
+            [province.to_json(self.board) for province in self.provinces],
+            [{"cells": self.board.names_of(village), "owner": owner} for village, owner in villages],
+        )
+
+
+def chart_of(board: Board, g: kernel.Record) -> Chart:
+    return _chart(board, g[kernel.CELL :].tobytes())
 
 
 @functools.lru_cache(maxsize=RECENT)
-def _regions(board: Board, on_the_board: bytes) -> tuple[Province, ...]:
-    """Every seat sees the same board: what is found for one is kept for the others."""
+def _chart(board: Board, tables: bytes) -> Chart:
+    return Chart(board, np.frombuffer(tables, dtype=np.uint16))
+
+
+def provinces(board: Board, g: kernel.Record) -> Sequence[Province]:
+    return chart_of(board, g).provinces
+
+
+def village_owners(board: Board, g: kernel.Record) -> Sequence[Seat | None]:
+    return chart_of(board, g).village_owners
+
+
+def regions(board: Board, g: kernel.Record) -> list[Province]:
+    """Every region, single spaces too, in reading order of the first space."""
+    return _found(board, g[kernel.CELL :], 1)
+
+
+def _found(board: Board, tables: kernel.Record, least: int) -> list[Province]:
     n = int(board.geometry[kernel.SPACES])
-    g = np.frombuffer(on_the_board, dtype=np.uint16)
-    coloured = np.flatnonzero((g[:n] >= kernel.RED) & (g[:n] <= kernel.BLUE))
-    cells, owners, pagodas = (g[table * n : (table + 1) * n].tolist() for table in (0, 4, 5))
+    cells, labels, _, sizes, owners, pagodas = (tables[at * n : (at + 1) * n] for at in range(6))
+    every = np.flatnonzero((cells >= kernel.RED) & (cells <= kernel.BLUE) & (sizes[labels] >= least))
     spaces_of: defaultdict[int, list[Space]] = defaultdict(list)
-    every = [Space(space) for space in coloured.tolist()]
-    for space, label in zip(every, g[n : 2 * n][coloured].tolist(), strict=True):
+    for space, label in zip(cast("list[Space]", every.tolist()), labels[every].tolist(), strict=True):
         spaces_of[label].append(space)
-    found = []
-    for label, spaces in spaces_of.items():
-        owner = None if owners[label] == kernel.NOBODY else Seat(owners[label])
-        found.append(Province(tuple(spaces), COLOURS[cells[label] - 1], owner, pagodas[label]))
-    return tuple(found)
-
-
-def provinces(board: Board, g: kernel.Record) -> list[Province]:
-    """The regions of two or more spaces."""
-    return [region for region in regions(board, g) if len(region.spaces) > 1]
-
-
-def village_owners(board: Board, g: kernel.Record) -> list[Seat | None]:
-    """The owner of each village, in the order of `board.villages`."""
-    at = kernel.CELL + kernel.TABLES * int(board.geometry[kernel.SPACES])
-    owners = g[at : at + len(board.villages)].tolist()
-    return [None if owner == kernel.NOBODY else Seat(owner) for owner in owners]
-
-
-def villages_to_json(board: Board, owners: Sequence[Seat | None]) -> list[Json]:
+    heads = np.fromiter(spaces_of, np.intp)
+    facts = zip(cells[heads].tolist(), owners[heads].tolist(), pagodas[heads].tolist(), strict=True)
     return [
-        {"cells": board.names_of(village), "owner": owner}
-        for village, owner in zip(board.villages, owners, strict=True)
+        Province(tuple(spaces), COLOURS[cell - 1], None if owner == kernel.NOBODY else owner, count)
+        for spaces, (cell, owner, count) in zip(spaces_of.values(), facts, strict=True)
     ]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mandate.core.game import Json, Seat
 from mandate.games.qin.notation import PASS
-from mandate.games.qin.provinces import provinces, village_owners, villages_to_json
+from mandate.games.qin.provinces import chart_of
 from mandate.games.qin.state import QinState
 
 
@@ -15,6 +15,7 @@ def facts(state: QinState, seat: Seat | None, choice: str | None, *, legal: bool
     """The state after `seat` made `choice` (both None at the start)."""
     seats = [Seat(number) for number in range(state.seats)]
     outcome = state.outcome
+    provinces, villages = chart_of(state.board, state.g).as_json
     told: Json = {
         "ply": len(state.history),
         "seat": seat,
@@ -22,8 +23,8 @@ def facts(state: QinState, seat: Seat | None, choice: str | None, *, legal: bool
         "supply": state.supply,
         "hands": [sorted(state.hand(number)) for number in seats],
         "piles": state.piles,
-        "provinces": [province.to_json(state.board) for province in provinces(state.board, state.g)],
-        "villages": villages_to_json(state.board, village_owners(state.board, state.g)),
+        "provinces": provinces,
+        "villages": villages,
         "next": state.mover,
         "outcome": outcome.to_json() if outcome else None,
     }

@@ -14,9 +14,11 @@ import numpy as np
 from mandate.core.game import Json, Seat, View
 from mandate.games.qin import kernel
 from mandate.games.qin.board import TILE_NAMES, Board
-from mandate.games.qin.provinces import Province, provinces, village_owners, villages_to_json
+from mandate.games.qin.provinces import Chart, Province, chart_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from mandate.games.qin.state import QinState, Step
 
 HIDDEN = "??"
@@ -63,12 +65,16 @@ class QinView(View):
         return list(self.g[kernel.SUPPLY : kernel.SUPPLY + self.seats].tolist())
 
     @property
-    def provinces(self) -> list[Province]:
-        return provinces(self.board, self.g)
+    def chart(self) -> Chart:
+        return chart_of(self.board, self.g)
 
     @property
-    def village_owners(self) -> list[Seat | None]:
-        return village_owners(self.board, self.g)
+    def provinces(self) -> Sequence[Province]:
+        return self.chart.provinces
+
+    @property
+    def village_owners(self) -> Sequence[Seat | None]:
+        return self.chart.village_owners
 
     def resigned(self, seat: Seat) -> bool:
         return bool(int(self.g[kernel.RESIGNED]) >> seat & 1)
@@ -85,10 +91,11 @@ class QinView(View):
         seats = range(self.seats)
         hands = [self.hand if s == self.seat else [HIDDEN] * self.hand_sizes[s] for s in seats]
         gone = [self.gone if s == self.seat else [HIDDEN] * self.gone_sizes[s] for s in seats]
-        return write(self.board, self.g, hands, [str(size) for size in self.piles], gone)
+        return write(self.chart, self.g, hands, [str(size) for size in self.piles], gone)
 
     def to_json(self) -> Json:
         """As sent to a browser or a program; see docs/games/qin.md for the keys."""
+        provinces, villages = self.chart.as_json
         return {
             "game": "qin",
             "seat": self.seat,
@@ -103,8 +110,8 @@ class QinView(View):
             "hand_sizes": list(self.hand_sizes),
             "piles": self.piles,
             "supply": self.supply,
-            "provinces": [province.to_json(self.board) for province in self.provinces],
-            "villages": villages_to_json(self.board, self.village_owners),
+            "provinces": provinces,
+            "villages": villages,
             "resigned": [seat for seat in range(self.seats) if self.resigned(Seat(seat))],
             "history": [[step.seat, step.choice, step.drew] for step in self.history],
             "unseen": self.unseen_tiles,
