@@ -6,7 +6,7 @@ The table given is a fork: where an act is refused, whoever called throws it awa
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -129,7 +129,7 @@ class Act:
     def time_out(self) -> None:
         """Those whose time is up leave the game; nothing happens where nobody's is."""
         table = self.table
-        while seats := table.clock.out_of_time(table.on_the_clock, self.spent):
+        while table.clock.runs and (seats := table.clock.out_of_time(table.on_the_clock, self.spent)):
             self._resign(seats[0], "time")
             self.spent = 0  # it is charged now
 
@@ -329,5 +329,5 @@ def _moved(things: Sequence[Thing]) -> list[Thing]:
     return [*things[1:], *things[:1]]
 
 
-def _list(seats: Sequence[int] | dict[int, Any]) -> str:
+def _list(seats: Iterable[int]) -> str:
     return ", ".join(str(seat + 1) for seat in seats)

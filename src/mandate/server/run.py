@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket as sockets
 from collections.abc import Callable, Iterator
@@ -49,6 +50,8 @@ async def _serve(settings: Settings, door: sockets.socket, listening: Callable[[
     try:
         await house.open()
         house.bots.start()
+        gc.collect()
+        gc.freeze()  # what is loaded by now stays: the collector need not look through it again and again
         server = Server(configure(house), lambda: listening(_address(door)))
         await server.serve(sockets=[door])
     finally:

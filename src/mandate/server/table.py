@@ -7,9 +7,9 @@ people see changes only after the line is safely stored.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, cast
 
 import msgspec
 
@@ -130,11 +130,11 @@ class Table:
         return [seat for seat, c in enumerate(self.chairs) if guest is not None and c.guest == guest]
 
     @property
-    def pending(self) -> dict[int, Decision]:
+    def pending(self) -> Mapping[int, Decision]:
         """Who is asked what, at a table where the game is going on."""
         if self.match is None or self.status != "playing":
             return {}
-        return {int(seat): decision for seat, decision in self.match.pending.items()}
+        return cast("Mapping[int, Decision]", self.match.pending)  # a seat is an int
 
     @property
     def on_the_clock(self) -> list[int]:
