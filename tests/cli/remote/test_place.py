@@ -16,7 +16,7 @@ from mandate.cli.remote.address import Address, read_address
 from mandate.cli.remote.guest import Guest
 from mandate.cli.remote.place import Place
 from mandate.cli.remote.refusals import WireRefusal
-from mandate.cli.remote.start import no_game
+from mandate.cli.remote.waiting import no_game
 from mandate.core.rng import Chance
 from mandate.server import wire
 from tests.cli.play_tables import shown

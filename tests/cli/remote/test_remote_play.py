@@ -97,6 +97,82 @@ def test_offers_talk_and_a_rematch(server: Server, tmp_path: Path) -> None:
             assert terminal.leave() == 0
 
 
+def test_a_seat_is_given_up_before_the_game(server: Server, tmp_path: Path) -> None:
+    words = ("play", "qin", "--players", "3", "--at", server.address, "--name", "Ann", "--plain")
+    with (
+        Terminal(tmp_path / "ann", *words) as ann,
+        Terminal(tmp_path / "ben", "play", "--at", opened(ann), "--name", "Ben", "--plain") as ben,
+    ):
+        ben.until("Meanwhile: say TEXT, who, leave (gives up the seat).")
+        ann.until("Ben takes seat 2.")
+        ben.type("nonsense", "say hello", "who", "leave")
+        ben.until("nonsense")
+        ann.until("Ben: hello")
+        ben.until("1 Ann, is here")
+        ben.until("You have left the table.")
+        assert ben.leave() == 0
+        ann.until("Ben has left the table.")
+        link = opened(ann)
+        ann.type("leave")
+        ann.until("You have left the table.")
+        assert ann.leave() == 0
+    with Terminal(tmp_path / "cem", "play", "--at", link, "--name", "Cem") as cem:
+        cem.until("This table has been cleared away")
+        assert cem.leave() == 2
+
+
+def test_an_abandoned_seat_is_taken_over_by_a_computer_player(server: Server, tmp_path: Path) -> None:
+    words = (
+        "play",
+        "qin",
+        "--players",
+        "3",
+        "--first",
+        "1",
+        "--at",
+        server.address,
+        "--name",
+        "Ann",
+        "--plain",
+    )
+    with (
+        Terminal(tmp_path / "ann", *words) as ann,
+        Terminal(tmp_path / "ben", "play", "--at", opened(ann), "--name", "Ben", "--plain") as ben,
+        Terminal(tmp_path / "cem", "play", "--at", opened(ann), "--name", "Cem", "--plain") as cem,
+    ):
+        for terminal in (ann, ben, cem):
+            terminal.until("▶ 1 Ann")
+        ann.type("replace greedy", "help")
+        ann.until("No seat is abandoned.")
+        ann.until("propose a computer player for an abandoned seat")
+        ann.type("leave")
+        ann.until("leave y")
+        ann.type("leave y")
+        ann.until("You have left the table.")
+        assert ann.leave() == 0
+        ben.until("Ann has left the table.")
+        cem.until("Ann has left the table.")
+        ben.type("replace", "replace nobody", "replace 1 greedy")
+        ben.until("Abandoned: 1 Ann.")
+        ben.until("nobody")
+        ben.until("You have proposed it. It is done when the others agree.")
+        cem.until("Ben proposes that greedy takes over from Ann. (accept or decline)")
+        cem.type("accept")
+        for terminal in (ben, cem):
+            at = terminal.until("From now on a computer player sits on seat 1: Greedy.")
+            terminal.until("Greedy places", after=at)
+
+
+def test_a_seat_of_the_great_wall_is_given_up(server: Server, tmp_path: Path) -> None:
+    with Terminal(tmp_path / "ann", "play", "great-wall", "--at", server.address, "--opponent", "random",
+                  "--opponent", "random", "--name", "Ann") as ann:  # fmt: skip
+        ann.until("You have:")
+        ann.type("leave", "leave y")
+        ann.until("leave y")
+        ann.until("You have left the table.")
+        assert ann.leave() == 0
+
+
 def test_a_seat_is_kept_and_a_third_one_watches(server: Server, tmp_path: Path) -> None:
     with Terminal(tmp_path / "ann", "play", "qin", "--at", server.address, "--plain") as ann:
         ann.until("What are you called?")

@@ -249,6 +249,7 @@ class Lines(Orders):
                 return self._resign(seat)
             case _:
                 self._of_the_table(command, rest)
+                self.leaving = self.table.left
         return False
 
     def _hint(self, seat: Seat, question: Question, found: list[menu.Entry]) -> None:

@@ -28,7 +28,8 @@ def find(command: str, table: Table, seat: Seat | None) -> list[str] | None:
         case "help":
             commands = {name: words(f"gw-command-{name}") for name in COMMANDS}
             text = words("gw-help", **commands).splitlines()
-            return [HEADING + words("gw-page-help"), *text, *table.help(), words("gw-help-notice")]
+            others = [line for part in table.help() for line in part.splitlines()]
+            return [HEADING + words("gw-page-help"), *text, *others, words("gw-help-notice")]
         case "rules":
             return [HEADING + words("gw-page-rules"), *(words.clause(clause) for clause in CLAUSES)]
         case "log":

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from mandate.cli.great_wall.commands import COMMANDS
 from mandate.cli.great_wall.table import Table
 from mandate.cli.great_wall.words import Words
-from mandate.cli.play.table import Deal
 from mandate.cli.remote import commands, telling
+from mandate.cli.remote.at_server import AtServer
 from mandate.core.game import Seat
 from mandate.core.reading import EventReader
 from mandate.games.great_wall import events
@@ -17,9 +17,6 @@ from mandate.games.great_wall.view_reader import read_view
 from mandate.server import wire
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
     from mandate.cli.remote.place import Place
     from mandate.core.game import Event
     from mandate.games.great_wall.view import GreatWallView
@@ -28,7 +25,7 @@ if TYPE_CHECKING:
 read_event = EventReader(events.ALL)
 
 
-class RemoteTable(Table):
+class RemoteTable(AtServer[Words], Table):
     """A place at a table of The Great Wall."""
 
     commands = (*COMMANDS, *commands.COMMANDS)
@@ -36,9 +33,8 @@ class RemoteTable(Table):
     def __init__(self, place: Place, language: str, *, ascii_only: bool = False) -> None:
         names, at_table = telling.names(place.info, language), table_for(place.info.options)
         words = Words(language, names, at_table, ascii_only=ascii_only)
-        super().__init__(words, [Seat(seat) for seat in place.seats])
-        self.place = place
-        self._taken_back = 0
+        AtServer.__init__(self, place)
+        Table.__init__(self, words, [Seat(seat) for seat in place.seats])
         self._told_score = False
         self._notes: list[str] = []
         self._log: list[str] = []
@@ -59,15 +55,6 @@ class RemoteTable(Table):
             assert told is not None  # a game that has not begun is not shown
             self._views[eye] = read_view(told)
         return self._views[eye]
-
-    @property
-    def deal(self) -> Deal:
-        info = self.place.info
-        return Deal(info.commitment, None, info.takebacks, self._taken_back)
-
-    @property
-    def kept_at(self) -> Path | None:
-        return None
 
     @property
     def alone(self) -> bool:
@@ -100,18 +87,11 @@ class RemoteTable(Table):
         return commands.take_back(self.place, self.words, seat)
 
     def obey(self, command: str, rest: str) -> list[str]:
-        said = commands.obey(command, rest, self.place, self.words)
+        said = super().obey(command, rest)
         self.hear()
         return said
 
-    def save_at(self, text: str) -> Path:
-        return commands.save_record(self.place, text)
-
     # --- one game after another -------------------------------------------------------------------------
-
-    @property
-    def may_go_on(self) -> bool:
-        return bool(self.place.seats)
 
     @property
     def goes_on(self) -> bool:
@@ -126,19 +106,13 @@ class RemoteTable(Table):
 
     # --- telling ----------------------------------------------------------------------------------------
 
-    def on_news(self, wake: Callable[[], object]) -> None:
-        self.place.on_news(wake)
-
     def hear(self) -> None:
-        self.place.hear()
-        fresh, self.place.news = self.place.news, []
-        self.words.rename(telling.names(self.place.info, self.words.language))
+        fresh = list(self.fresh())
         if not self._told_score and self.place.info.status == "over":
             self._told_score = True
             self._notes += telling.series_standing(self.place.info, self.words)
-        for item in fresh:
-            self._taken_back += isinstance(item, wire.WasTakenBack)
-            if said := telling.tell(item, self.words, self.words.names, self.place.seats):
+        for item, said in fresh:
+            if said:
                 self._notes.append(said)
                 self._log.append(said)
             if isinstance(item, wire.WasChosen | wire.WasResigned):
@@ -160,16 +134,6 @@ class RemoteTable(Table):
         del seat  # all of it was told to us
         return self._log
 
-    def help(self) -> list[str]:
-        names = {command: self.words(f"play-command-{command}") for command in commands.COMMANDS}
-        return self.words("remote-help", **names).splitlines()
-
     def opening(self, *, resumed: bool) -> list[str]:
-        del resumed
-        said = telling.welcome(self.place.info, self.words, watching=not self.persons)
-        return [*said, *telling.series_standing(self.place.info, self.words)]
-
-    def goodbye(self) -> list[str]:
-        if self.over:
-            return [self.words("remote-goodbye-over")]
-        return [self.words("remote-goodbye", link=str(self.place.address))]
+        standing = telling.series_standing(self.place.info, self.words)
+        return [*super().opening(resumed=resumed), *standing]

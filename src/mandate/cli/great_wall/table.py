@@ -28,6 +28,7 @@ class Table(ABC):
     """One game as it is played."""
 
     commands: tuple[str, ...] = COMMANDS
+    left = False  # whether the persons here have given up their seats
 
     def __init__(self, words: Words, persons: Sequence[Seat]) -> None:
         self.words = words

@@ -245,6 +245,7 @@ class Desk:
     def _of_the_table(self, command: str, rest: str) -> None:
         try:
             self.note = " ".join(self.table.obey(command, rest))
+            self.leaving = self.table.left
             self.hear()
         except Problem as problem:
             self._refuse(problem)

@@ -233,6 +233,7 @@ class Lines(Teller):
     def _of_the_table(self, command: str, rest: str) -> None:
         try:
             self._say(*self.table.obey(command, rest))
+            self.leaving = self.table.left
             self._tell_news()
         except Problem as problem:
             self._refuse(problem)

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from mandate.cli.play.loose import COMMANDS, spaces_in
 from mandate.cli.play.scene import Scene
-from mandate.cli.play.table import Deal, Score, Table
+from mandate.cli.play.table import Score, Table
 from mandate.cli.play.words import Words
 from mandate.cli.remote import commands, telling
+from mandate.cli.remote.at_server import AtServer
 from mandate.cli.remote.refusals import Offline
 from mandate.core.game import Seat
 from mandate.core.reading import EventReader
@@ -17,9 +18,6 @@ from mandate.games.qin.view_reader import from_outside, read_view
 from mandate.server import wire
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
     from mandate.cli.remote.place import Place
     from mandate.core.game import Event
     from mandate.games.qin.view import QinView
@@ -28,7 +26,7 @@ if TYPE_CHECKING:
 read_event = EventReader(events.ALL)
 
 
-class RemoteTable(Table):
+class RemoteTable(AtServer[Words], Table):
     """A place at a table of Qin."""
 
     commands = (*COMMANDS, *commands.COMMANDS)
@@ -36,9 +34,8 @@ class RemoteTable(Table):
 
     def __init__(self, place: Place, language: str, *, ascii_only: bool = False) -> None:
         words = Words(language, telling.names(place.info, language), ascii_only=ascii_only)
-        super().__init__(words, [Seat(seat) for seat in place.seats])
-        self.place = place
-        self._taken_back = 0
+        AtServer.__init__(self, place)
+        Table.__init__(self, words, [Seat(seat) for seat in place.seats])
         self._story: list[str] = []
         self._views: dict[int | None, QinView] = {}
         self._views_of: object = None
@@ -61,15 +58,6 @@ class RemoteTable(Table):
         assert told is not None  # a game that has not begun is not shown
         view = read_view(told)
         return view if view.seat == self.seat else from_outside(view)
-
-    @property
-    def deal(self) -> Deal:
-        info = self.place.info
-        return Deal(info.commitment, None, info.takebacks, self._taken_back)
-
-    @property
-    def kept_at(self) -> Path | None:
-        return None
 
     @property
     def question(self) -> object:
@@ -131,12 +119,6 @@ class RemoteTable(Table):
         if self.shared:
             self.seat = None
 
-    def obey(self, command: str, rest: str) -> list[str]:
-        return commands.obey(command, rest, self.place, self.words)
-
-    def save_at(self, path: str) -> Path:
-        return commands.save_record(self.place, path)
-
     # --- one game after another -----------------------------------------------------------------------
 
     @property
@@ -153,10 +135,6 @@ class RemoteTable(Table):
         return telling.follows_in_series(self.place.info)
 
     @property
-    def may_go_on(self) -> bool:
-        return bool(self.place.seats)
-
-    @property
     def goes_on(self) -> bool:
         """In a series people look at the result first."""
         return self.over and self.may_go_on and self.place.info.next is not None and not self.game_follows
@@ -170,16 +148,8 @@ class RemoteTable(Table):
 
     # --- telling ------------------------------------------------------------------------------------
 
-    def on_news(self, wake: Callable[[], object]) -> None:
-        self.place.on_news(wake)
-
     def hear(self) -> None:
-        self.place.hear()
-        fresh, self.place.news = self.place.news, []
-        self.words.rename(telling.names(self.place.info, self.words.language))
-        for item in fresh:
-            self._taken_back += isinstance(item, wire.WasTakenBack)
-            said = telling.tell(item, self.words, self.words.names, self.place.seats)
+        for item, said in self.fresh():
             told = self._tell_events(item) if isinstance(item, wire.WasChosen | wire.WasResigned) else ""
             self._story += [part for part in (said, told) if part]
 
@@ -192,16 +162,3 @@ class RemoteTable(Table):
 
     def log(self) -> list[str]:
         return self._story
-
-    def help(self) -> list[str]:
-        names = {command: self.words(f"play-command-{command}") for command in commands.COMMANDS}
-        return [self.words("remote-help", **names)]
-
-    def opening(self, *, resumed: bool) -> list[str]:
-        del resumed
-        return telling.welcome(self.place.info, self.words, watching=not self.persons)
-
-    def goodbye(self) -> list[str]:
-        if self.over:
-            return [self.words("remote-goodbye-over")]
-        return [self.words("remote-goodbye", link=str(self.place.address))]

@@ -64,6 +64,7 @@ class Table(ABC):
     """One game as it is played. `seat` is who sits before the screen now, None behind a curtain."""
 
     commands: tuple[str, ...] = COMMANDS
+    left = False  # whether the persons here have given up their seats
     opponents_here = True  # whether the other seats play in this process, when we let them
 
     def __init__(self, words: Words, persons: Sequence[Seat]) -> None:

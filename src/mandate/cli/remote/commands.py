@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from mandate.cli.play.words import Words
     from mandate.cli.remote.place import Place
 
-COMMANDS = ("say", "accept", "decline", "who", "series")
+COMMANDS = ("say", "accept", "decline", "who", "series", "replace", "leave")
 MINUTE = 60
 
 
@@ -33,6 +33,10 @@ def obey(command: str, rest: str, place: Place, words: Words) -> list[str]:
             return who(place, words)
         case "series":
             return _offer_series(place, words, rest)
+        case "replace":
+            return _offer_bot(place, words, rest)
+        case "leave":
+            return _leave(place, words, rest)
     return []
 
 
@@ -52,6 +56,31 @@ def _offer_series(place: Place, words: Words, rest: str) -> list[str]:
         return [words("remote-trouble-series", value=rest, least=2, most=LONGEST_SERIES)]
     place.do(wire.Offer(what="series", games=int(rest)))
     return [words("remote-rematch-asked")] if place.info.next is None else []
+
+
+def _offer_bot(place: Place, words: Words, rest: str) -> list[str]:
+    """A computer player for a seat that was abandoned, if the others agree; `greedy`, or `2 greedy`."""
+    abandoned = [seat for seat, one in enumerate(place.info.seats) if one.kind == "person" and one.away]
+    given = rest.split()
+    number = given.pop(0) if given and given[0].isdecimal() else ""
+    seat = int(number) - 1 if number else abandoned[0] if len(abandoned) == 1 else None
+    if seat is None or len(given) != 1:
+        seats = ", ".join(f"{seat + 1} {words.names[seat]}" for seat in abandoned)
+        return [words("remote-replace-how", seats=seats, count=len(abandoned))]
+    before = place.number
+    place.do(wire.Offer(what="bot", seat=seat, bot=given[0]))
+    return [words("remote-replace-asked")] if place.number == before + 1 else []
+
+
+def _leave(place: Place, words: Words, rest: str) -> list[str]:
+    """Give up one's seats: before the game others may take them; during it there is no way back."""
+    playing = place.info.status == "playing"
+    yes = words("play-key-yes")
+    if playing and place.seats and rest.lower() not in ("y", "yes", yes):
+        return [words("remote-leave-sure", leave=words("play-command-leave"), yes=yes)]
+    for seat in place.seats:
+        place.do(wire.Leave(seat=seat))
+    return []
 
 
 def who(place: Place, words: Words) -> list[str]:

@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import os
 import queue
+import select
 import sys
 import threading
 
 from mandate.cli.play.table import News
 
 _AT_ONCE = 1 << 16  # bytes
+CAN_STOP = os.name == "posix"  # elsewhere nobody can wait for a line and for something else
 
 
 class Console:
-    """`read` is for the games that are played line by line."""
+    """`read` is for the games that are played line by line, and for waiting for one to begin."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, listens: bool = True) -> None:
+        self.listens = listens
         self._waiting: queue.SimpleQueue[str | News | None] = queue.SimpleQueue()
+        self._hears, self._tells = os.pipe()
         # Not by `sys.stdin.readline`: a thread that holds its lock cannot be left behind at the end.
-        threading.Thread(target=self._listen, args=(sys.stdin.fileno(),), daemon=True).start()
+        self._thread = threading.Thread(target=self._listen, args=(sys.stdin.fileno(),), daemon=True)
+        if listens:
+            self._thread.start()
 
     def read(self) -> str:
         """The next line; raises News, and EOFError at the end of the input."""
@@ -36,9 +42,19 @@ class Console:
         """News have come."""
         self._waiting.put(News())
 
+    def close(self) -> None:
+        """Leave what is typed from now on to others."""
+        if self.listens:
+            os.write(self._tells, b".")
+            self._thread.join()
+        os.close(self._tells)
+        os.close(self._hears)
+
     def _listen(self, handle: int) -> None:
         rest = b""
         while True:
+            if CAN_STOP and self._hears in select.select([handle, self._hears], [], [])[0]:
+                return
             try:
                 chunk = os.read(handle, _AT_ONCE)
             except OSError:

@@ -5,19 +5,18 @@ from __future__ import annotations
 import io
 import os
 import sys
-import threading
 from typing import TYPE_CHECKING, Any
 
 from mandate import games
 from mandate.cli.console import read_line, speaks_unicode, write_line
 from mandate.cli.options import flag, foreign_options, given_options
 from mandate.cli.play.trouble import Trouble
-from mandate.cli.play.words import Words
 from mandate.cli.remote import telling
 from mandate.cli.remote.address import Address, read_address
 from mandate.cli.remote.console import Console
 from mandate.cli.remote.guest import Guest, recall, remember
 from mandate.cli.remote.place import Place
+from mandate.cli.remote.waiting import no_game, wait_for_the_others
 from mandate.core.errors import Problem
 from mandate.core.game import LONGEST_SERIES
 from mandate.lang import say
@@ -41,6 +40,7 @@ def play_at(arguments: argparse.Namespace, language: str) -> int:
         address = read_address(arguments.at)
         guest = enter(address, arguments, language)
         place = sit_down(guest, address, arguments, language)
+        console = wait_for_the_others(place, language, screen=_on_screen(place, arguments))
     except (Trouble, Problem) as trouble:
         sys.stderr.write(f"mandate play: {trouble.tell(language)}\n")
         return EXIT_BAD_INPUT
@@ -48,7 +48,7 @@ def play_at(arguments: argparse.Namespace, language: str) -> int:
         write_line("")
         return EXIT_INTERRUPTED
     try:
-        return _play(place, arguments, language)
+        return _play(place, arguments, language, console)
     except (Trouble, Problem) as trouble:  # the server has closed the table, or speaks of something new
         sys.stderr.write(f"mandate play: {trouble.tell(language)}\n")
         return EXIT_BAD_INPUT
@@ -99,9 +99,7 @@ def sit_down(guest: Guest, address: Address, arguments: argparse.Namespace, lang
             guest.do(address.table, address.link, wire.Sit())
     elif info.status in ("over", "closed") or info.frozen is not None:
         raise no_game(info, language)
-    place = Place(guest, address.table, address.link)
-    _wait_for_the_others(place, language)
-    return place
+    return Place(guest, address.table, address.link)
 
 
 def _refuse_foreign(arguments: argparse.Namespace, *, joins: bool) -> None:
@@ -146,61 +144,32 @@ def _series(arguments: argparse.Namespace, game: Game, options: Json) -> int | l
     return [{"board": game.configure({**options, "board": board})["board"]} for board in boards]
 
 
-def no_game(info: wire.TableInfo, language: str) -> Trouble:
-    if info.frozen is not None:
-        return Trouble("remote-trouble-frozen", reason=info.frozen)
-    if info.status == "closed":
-        return Trouble("remote-trouble-closed")
-    called = telling.names(info, language)
-    winners = ", ".join(called[seat] for seat in (info.outcome or {}).get("winners", ()))
-    return Trouble("remote-trouble-over", winners=winners, count=int(bool(winners)))
-
-
-def _wait_for_the_others(place: Place, language: str) -> None:
-    """Until the game begins. Ctrl-C leaves, and keeps the seat."""
-    news = threading.Event()
-    place.on_news(news.set)
-    asked = False
-    if place.info.status == "open":
-        write_line(say(language, "remote-waiting", {"link": str(place.address)}))
-    while True:
-        place.hear()
-        if place.info.status != "open":
-            break
-        words = Words(language, telling.names(place.info, language))
-        fresh, place.news = place.news, []
-        for item in fresh:
-            if said := telling.tell(item, words, words.names, place.seats):
-                write_line(said)
-        ready = not any(who.kind == "open" for who in place.info.seats)
-        if place.info.waits and place.info.host and ready and not asked:
-            write_line(say(language, "remote-start"))
-            read_line()
-            asked = True
-            place.do(wire.Start())
-            continue
-        news.wait()
-        news.clear()
-    if place.info.status == "closed" or place.info.frozen is not None:
-        raise no_game(place.info, language)
-
-
 # --- playing --------------------------------------------------------------------------------------------
 
 
-def _play(place: Place, arguments: argparse.Namespace, language: str) -> int:
+def _play(place: Place, arguments: argparse.Namespace, language: str, console: Console | None) -> int:
+    if console is None:  # we have left before the game began
+        return 0
     ascii_only = arguments.ascii or not speaks_unicode()
     if place.info.game == "great-wall":
         from mandate.cli.great_wall.play import run_table
         from mandate.cli.great_wall.remote import RemoteTable as GreatWallTable
 
         at = GreatWallTable(place, language, ascii_only=ascii_only)
-        return run_table(at, arguments, console=Console())
+        return run_table(at, arguments, console=console)
     from mandate.cli.play.remote import RemoteTable
-    from mandate.cli.play.start import full_screen, line_by_line, on_screen
+    from mandate.cli.play.start import line_by_line, on_screen
 
     table = RemoteTable(place, language, ascii_only=ascii_only)
-    if arguments.plain or not full_screen():
-        return line_by_line(table, resumed=False, pause=None, console=Console())
+    if not _on_screen(place, arguments):
+        return line_by_line(table, resumed=False, pause=None, console=console)
+    console.close()
     colour = not (arguments.no_colour or os.environ.get("NO_COLOR"))
     return on_screen(table, resumed=False, colour=colour, pause=None)
+
+
+def _on_screen(place: Place, arguments: argparse.Namespace) -> bool:
+    """Whether the game fills the whole screen, and reads its keys by itself."""
+    from mandate.cli.play.start import full_screen
+
+    return place.info.game == "qin" and not arguments.plain and full_screen()

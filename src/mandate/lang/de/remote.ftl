@@ -8,10 +8,13 @@ play-command-accept = annehmen
 play-command-decline = ablehnen
 play-command-who = wer
 play-command-series = serie
+play-command-replace = ersetzen
+play-command-leave = verlassen
 
 remote-your-name = Wie heißt du?
 remote-seat = Platz { $seat }
 remote-waiting = Wir warten auf die anderen. Sie kommen dazu mit: mandate play --at { $link }
+remote-waiting-how = Inzwischen: { $say } TEXT, { $who }, { $leave } (gibt den Platz frei). Strg-C behält ihn.
 remote-start = Alle sind da. Drück Enter, um zu beginnen.
 remote-watching = Du schaust zu: Kein Platz an diesem Tisch ist deiner.
 remote-pace-move = Für jede Entscheidung sind { $seconds } Sekunden Zeit.
@@ -46,6 +49,12 @@ remote-rematched = Eine weitere Partie ist vereinbart.
 remote-said = { $player }: { $text }
 remote-no-offer = Es liegt kein Vorschlag vor.
 remote-takeback-asked = Du hast um die Rücknahme gebeten. Sie geschieht, wenn die anderen einverstanden sind.
+remote-replace-how = { $count ->
+    [0] Kein Platz ist verlassen.
+   *[other] Sag, wer übernimmt und welchen Platz: ersetzen PLATZ BOT, etwa ersetzen 2 greedy. Verlassen: { $seats }.
+}
+remote-replace-asked = Du hast es vorgeschlagen. Es geschieht, wenn die anderen einverstanden sind.
+remote-leave-sure = Du würdest die Partie endgültig verlassen, und dein Platz bliebe leer. Wenn du das willst: { $leave } { $yes }
 remote-rematch-asked = Du hast um noch eine Partie gebeten. Sie beginnt, sobald die anderen einverstanden sind.
 remote-no-hint = An diesem Tisch gibt es keine Tipps.
 remote-hinted = { $player } lässt sich einen Tipp geben.
@@ -65,10 +74,13 @@ remote-help =
     { $decline }       es ablehnen oder den eigenen Vorschlag zurückziehen
     { $who }            wer da ist, die Uhren, der Link zum Tisch
     { $series } N        nach einem Spiel: eine Serie von so vielen
+    { $replace } PLATZ BOT  ein Computerspieler für einen verlassenen Platz
+    { $leave }      den Platz endgültig aufgeben; quit behält ihn
     undo           fragt die anderen, wo es sie angeht
     save DATEI     eine Kopie der Aufzeichnung
 remote-goodbye = Die Partie läuft auf dem Server weiter. Zurück geht es mit: mandate play --at { $link }
 remote-goodbye-over = Der Server bewahrt die Partie auf.
+remote-goodbye-left = Du hast den Tisch verlassen.
 
 remote-trouble-address = „{ $address }“ ist keine Adresse eines Tisches wie https://example.org/#/table/TISCH/GEHEIMNIS.
 remote-trouble-away = { $address } ist nicht zu erreichen: { $reason }

@@ -8,10 +8,13 @@ play-command-accept = accept
 play-command-decline = decline
 play-command-who = who
 play-command-series = series
+play-command-replace = replace
+play-command-leave = leave
 
 remote-your-name = What are you called?
 remote-seat = Seat { $seat }
 remote-waiting = Waiting for the others. They join with: mandate play --at { $link }
+remote-waiting-how = Meanwhile: { $say } TEXT, { $who }, { $leave } (gives up the seat). Ctrl-C keeps it.
 remote-start = Everybody is here. Press Enter to begin.
 remote-watching = You are watching: no seat is yours at this table.
 remote-pace-move = Each choice has { $seconds } seconds.
@@ -46,6 +49,12 @@ remote-rematched = Another game is agreed on.
 remote-said = { $player }: { $text }
 remote-no-offer = Nothing is on offer.
 remote-takeback-asked = You have asked to take it back. It is done when the others agree.
+remote-replace-how = { $count ->
+    [0] No seat is abandoned.
+   *[other] Say who takes over, and which seat: replace SEAT BOT, such as replace 2 greedy. Abandoned: { $seats }.
+}
+remote-replace-asked = You have proposed it. It is done when the others agree.
+remote-leave-sure = You would leave the game for good, and your seat would be abandoned. If you mean it: { $leave } { $yes }
 remote-rematch-asked = You have asked for another game. It begins as soon as the others agree.
 remote-no-hint = This table gives no hints.
 remote-hinted = { $player } takes a hint.
@@ -65,10 +74,13 @@ remote-help =
     { $decline }        decline it, or withdraw your own offer
     { $who }            who is here, their clocks, the link to the table
     { $series } N       after a game: a series of so many games
+    { $replace } SEAT BOT  propose a computer player for an abandoned seat
+    { $leave }          give up your seat for good; quit keeps it
     undo           asks the others where it is not yours alone
     save FILE      a copy of the record
 remote-goodbye = The game goes on at the server. Come back with: mandate play --at { $link }
 remote-goodbye-over = The server keeps the game.
+remote-goodbye-left = You have left the table.
 
 remote-trouble-address = “{ $address }” is no address of a table, such as https://example.org/#/table/TABLE/SECRET.
 remote-trouble-away = { $address } cannot be reached: { $reason }

@@ -8,10 +8,13 @@ play-command-accept = accepter
 play-command-decline = refuser
 play-command-who = qui
 play-command-series = série
+play-command-replace = remplacer
+play-command-leave = partir
 
 remote-your-name = Comment vous appelez-vous ?
 remote-seat = Place { $seat }
 remote-waiting = On attend les autres. Ils viennent avec : mandate play --at { $link }
+remote-waiting-how = En attendant : { $say } TEXTE, { $who }, { $leave } (libère la place). Ctrl-C la garde.
 remote-start = Tout le monde est là. Appuyez sur Entrée pour commencer.
 remote-watching = Vous regardez : aucune place n’est à vous à cette table.
 remote-pace-move = Chaque choix dispose de { $seconds } secondes.
@@ -46,6 +49,12 @@ remote-rematched = Une autre partie est convenue.
 remote-said = { $player } : { $text }
 remote-no-offer = Rien n’est proposé.
 remote-takeback-asked = Vous avez demandé à le reprendre. Ce sera fait quand les autres seront d’accord.
+remote-replace-how = { $count ->
+    [0] Aucune place n’est abandonnée.
+   *[other] Dites qui reprend, et quelle place : remplacer PLACE BOT, par exemple remplacer 2 greedy. Abandonnées : { $seats }.
+}
+remote-replace-asked = Vous l’avez proposé. Ce sera fait quand les autres seront d’accord.
+remote-leave-sure = Vous quitteriez la partie pour de bon, et votre place resterait vide. Si vous y tenez : { $leave } { $yes }
 remote-rematch-asked = Vous avez demandé une autre partie. Elle commence dès que les autres sont d’accord.
 remote-no-hint = Cette table ne donne pas de conseils.
 remote-hinted = { $player } demande un conseil.
@@ -65,10 +74,13 @@ remote-help =
     { $decline }        le refuser, ou retirer votre proposition
     { $who }            qui est là, les pendules, le lien de la table
     { $series } N        après une partie : une série de tant de parties
+    { $replace } PLACE BOT  proposer un joueur artificiel pour une place abandonnée
+    { $leave }         abandonner votre place pour de bon ; quit la garde
     undo           demande aux autres quand cela les regarde
     save FICHIER   une copie de l’enregistrement
 remote-goodbye = La partie continue sur le serveur. Revenez avec : mandate play --at { $link }
 remote-goodbye-over = Le serveur garde la partie.
+remote-goodbye-left = Vous avez quitté la table.
 
 remote-trouble-address = « { $address } » n’est pas l’adresse d’une table, telle que https://example.org/#/table/TABLE/SECRET.
 remote-trouble-away = { $address } est injoignable : { $reason }
