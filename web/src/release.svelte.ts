@@ -1,5 +1,6 @@
 /** This release of the page: kept for times without a network, and left when the server has a newer one. */
 
+import { shows } from "./worker/notice";
 import { line } from "./wire/line.svelte";
 
 let outdated = $state(false);
@@ -12,9 +13,11 @@ export function isOutdated(): boolean {
 /** Let the service worker keep this release, and notice newer ones. To be called once. */
 export function followReleases(): void {
   if (!import.meta.env.PROD) return;
-  if ("serviceWorker" in navigator)
+  if ("serviceWorker" in navigator) {
     // After everything else: on a slow line the page itself comes first.
     window.addEventListener("load", () => void register());
+    navigator.serviceWorker.addEventListener("message", answer);
+  }
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") void compare();
   });
@@ -33,6 +36,11 @@ async function register(): Promise<void> {
   } catch {
     // A browser that allows no worker shows the page all the same, as long as there is a network.
   }
+}
+
+/** The worker asks which page shows a table. */
+function answer(event: MessageEvent<{ table: string | null }>): void {
+  event.ports[0]?.postMessage(shows(location.href, new URL("./", document.baseURI).href, event.data.table));
 }
 
 /** The server's page names our own script as long as we are the newest. */

@@ -13,6 +13,9 @@ import { Show, visible } from "./show.svelte";
 /** Nothing is asked of this seat any more. */
 const LATE: Refusal = { is: "refused", ref: null, code: "late" satisfies Code, sentence: "", clause: null };
 
+const DAY = 86_400; // seconds
+const UNSEEN = 30_000; // milliseconds
+
 export class Session {
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<QinView | null>(null); // as drawn: behind what the server told while events are shown
@@ -55,10 +58,27 @@ export class Session {
   readonly mine = $derived<Seat[]>(
     this.table?.seats.flatMap((seat, number) => (seat.you ? [number] : [])) ?? [],
   );
+  readonly slow = $derived(this.table?.pace.per === "move" && this.table.pace.seconds >= DAY);
   readonly hotSeat = $derived(this.mine.length > 1);
 
   close(): void {
     this.#socket.close();
+  }
+
+  /** A page in the background is not looked at: hang up after a while, so that the server calls by push instead. */
+  restWhileHidden(): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      clearTimeout(timer);
+      if (document.visibilityState === "visible") this.#socket.resume();
+      else timer = setTimeout(() => this.#socket.rest(), UNSEEN);
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", look);
+      this.#socket.resume();
+    };
   }
 
   // --- what the server tells ----------------------------------------------------------------------

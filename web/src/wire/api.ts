@@ -8,6 +8,9 @@ import type {
   Me,
   Person,
   Plan,
+  PushBrowser,
+  PushEndpoint,
+  PushKey,
   RecoveryCode,
   Refusal,
   Summary,
@@ -87,6 +90,26 @@ export async function recover(code: string): Promise<string> {
 /** Delete everything that the server keeps about this person. */
 export async function forgetMe(): Promise<void> {
   await ask("DELETE", "me");
+}
+
+/** The key with which this browser subscribes to push messages; null where the server sends none. */
+export async function pushKey(): Promise<string | null> {
+  return (await ask<PushKey>("GET", "push")).key;
+}
+
+export async function subscribePush(subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON();
+  const browser: PushBrowser = {
+    endpoint: endpoint ?? "",
+    p256dh: keys?.["p256dh"] ?? "",
+    auth: keys?.["auth"] ?? "",
+  };
+  await ask("POST", "me/push", browser);
+}
+
+export async function forgetPush(endpoint: string): Promise<void> {
+  const browser: PushEndpoint = { endpoint };
+  await ask("POST", "me/push/forget", browser);
 }
 
 export function openTable(plan: Plan): Promise<TableInfo> {

@@ -23,6 +23,7 @@ export class TableSocket {
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #resting = false;
   #opened: (() => void) | null = null; // who waits for the next connection
   #unhear: () => void;
   #last = 0; // the number of the last line of the log that we have
@@ -57,6 +58,19 @@ export class TableSocket {
       this.#wait = 0;
       this.#socket?.close();
     });
+  }
+
+  /** Hang up until `resume`. */
+  rest(): void {
+    this.#resting = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  resume(): void {
+    if (!this.#resting) return;
+    this.#resting = false;
+    this.#hurry();
   }
 
   close(): void {
@@ -104,7 +118,7 @@ export class TableSocket {
   #broke(event: CloseEvent): void {
     for (const [ref, done] of this.#waiting) done(offline(ref));
     this.#waiting.clear();
-    if (this.#closed || event.code >= REFUSED) return;
+    if (this.#closed || this.#resting || event.code >= REFUSED) return;
     if (this.#opened === null) fell(); // else we hung up ourselves
     if (!navigator.onLine) return;
     this.#timer = setTimeout(() => this.#open(), this.#wait);
@@ -113,7 +127,7 @@ export class TableSocket {
 
   #hurry = (): void => {
     const state = this.#socket?.readyState;
-    if (this.#closed || state === WebSocket.OPEN || state === WebSocket.CONNECTING) return;
+    if (this.#closed || this.#resting || state === WebSocket.OPEN || state === WebSocket.CONNECTING) return;
     clearTimeout(this.#timer);
     this.#open();
   };

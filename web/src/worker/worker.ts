@@ -1,11 +1,13 @@
-/** The service worker: it keeps the files of one release, so that the page opens without a network. */
+/** The service worker: it keeps one release, so that the page opens without a network, and shows push messages. */
 
+import { addressOf, noticeOf } from "./notice";
 import { outlived, PAGE, partOf, type Shell } from "./shell";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __SHELL__: Shell; // written in by the build
 
 const PATIENCE = 4000; // milliseconds that the network has for the page itself
+const ANSWER = 500; // milliseconds that an open page has to say what it shows
 const { release, files } = __SHELL__;
 const scope = new URL("./", self.location.href).href;
 
@@ -15,6 +17,11 @@ self.addEventListener("fetch", (event) => {
   const part = partOf(event.request, scope, files);
   if (part === "page") event.respondWith(page(event.request));
   else if (part === "file") event.respondWith(file(event.request));
+});
+self.addEventListener("push", (event) => event.waitUntil(show(event.data?.text())));
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(follow((event.notification.data as { table: string | null }).table));
 });
 
 /** Keep every file of this release; all or none. Names under assets/ carry a hash, the others must be fresh. */
@@ -51,4 +58,34 @@ async function page(request: Request): Promise<Response> {
 
 async function file(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
+}
+
+/** One notification for each table: a later one takes the place of an earlier one. */
+async function show(text: string | undefined): Promise<void> {
+  const { table, title, body } = noticeOf(text);
+  await self.registration.showNotification(title, {
+    body,
+    tag: table ?? "",
+    icon: new URL("icon-192.png", scope).href,
+    badge: new URL("badge-96.png", scope).href,
+    data: { table },
+  });
+}
+
+/** Go to the page that shows the table, or open it. */
+async function follow(table: string | null): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const answers = await Promise.all(pages.map((page) => isShowing(page, table)));
+  const there = pages[answers.indexOf(true)];
+  await (there ? there.focus() : self.clients.openWindow(addressOf(scope, table)));
+}
+
+/** Pages move on without loading: their address here is the one they were opened with, so we ask them. */
+function isShowing(page: WindowClient, table: string | null): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((done) => {
+    port1.onmessage = (event) => done(event.data === true);
+    setTimeout(() => done(false), ANSWER);
+    page.postMessage({ table }, [port2]);
+  });
 }

@@ -301,3 +301,13 @@ page-space = { $size ->
 }
 page-village = Dorf bei { $space }: { $player }
 page-village-empty = Leeres Dorf bei { $space }
+
+## Being told that it is one’s turn
+
+page-push = Sag mir, wenn ich am Zug bin
+page-push-about = In Spielen mit Tagen je Zug zeigt dieser Browser dann eine Mitteilung, auch wenn diese Seite geschlossen ist.
+page-push-on = Dieser Browser zeigt eine Mitteilung, wenn du in einem Spiel mit Tagen je Zug an der Reihe bist.
+page-push-unsupported = Dieser Browser kann das hier nicht. Es braucht eine sichere Adresse (https); auf iPhone oder iPad leg die Seite zuerst auf den Home-Bildschirm.
+page-push-silent = Dieser Server verschickt keine Mitteilungen.
+page-push-refused = Diesem Browser wurde gesagt, er solle von dieser Seite keine Mitteilungen zeigen. Das lässt sich in seinen Einstellungen zu dieser Seite ändern.
+page-push-failed = Der Browser hat seinen Push-Dienst nicht erreicht. Bitte versuche es später noch einmal.

@@ -301,3 +301,13 @@ page-space = { $size ->
 }
 page-village = Village at { $space }: { $player }
 page-village-empty = Empty village at { $space }
+
+## Being told that it is one’s turn
+
+page-push = Tell me when it is my turn
+page-push-about = In games with days for each turn this browser then shows a notification, even while this page is closed.
+page-push-on = This browser shows a notification when it is your turn in a game with days for each turn.
+page-push-unsupported = This browser cannot do that here. It takes a secure address (https); on an iPhone or iPad, put the page on the home screen first.
+page-push-silent = This server sends no notifications.
+page-push-refused = This browser was told to show no notifications of this page. You can change that in its settings for this page.
+page-push-failed = The browser could not reach its push service. Please try again later.

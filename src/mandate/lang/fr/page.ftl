@@ -302,3 +302,13 @@ page-space = { $size ->
 }
 page-village = Village en { $space } : { $player }
 page-village-empty = Village vide en { $space }
+
+## Being told that it is one’s turn
+
+page-push = Me dire quand c’est à moi
+page-push-about = Dans les parties à plusieurs jours par coup, ce navigateur montre alors une notification, même quand cette page est fermée.
+page-push-on = Ce navigateur montre une notification quand c’est à vous dans une partie à plusieurs jours par coup.
+page-push-unsupported = Ce navigateur ne le peut pas ici. Il faut une adresse sûre (https) ; sur iPhone ou iPad, mettez d’abord la page sur l’écran d’accueil.
+page-push-silent = Ce serveur n’envoie pas de notifications.
+page-push-refused = Ce navigateur a reçu l’ordre de ne pas montrer de notifications de cette page. Cela se change dans ses réglages pour cette page.
+page-push-failed = Le navigateur n’a pas pu joindre son service push. Réessayez plus tard.

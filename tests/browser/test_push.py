@@ -1,0 +1,221 @@
+"""Being told that it is one's turn: the switch, and what the service worker does with a message.
+
+No push service can be reached from a test: what the browser would be given by one is given here, and messages
+are handed to the service worker by the browser's own tools.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, Worker, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.hands import MY_TURN
+from tests.browser.test_offline import wait_for, wait_until_kept
+from tests.browser.test_reaching import barriers
+from tests.browser.test_together import join
+
+SUBSCRIBED = """(() => {
+    const keys = {
+        p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        auth: "BTBZMqHH6r4Tts7J_aSIgg",
+    };
+    const endpoint = "ENDPOINT";
+    let given = null;
+    PushManager.prototype.subscribe = async options => given = {
+        endpoint,
+        options: { applicationServerKey: options.applicationServerKey.buffer },
+        toJSON: () => ({ endpoint, keys }),
+        unsubscribe: async () => { given = null; return true; },
+    };
+    PushManager.prototype.getSubscription = async () => given;
+})()"""
+DENIED = """(() => {
+    self.asked = 0;
+    Notification.requestPermission = async () => {
+        self.asked += 1;
+        Object.defineProperty(Notification, "permission", { value: "denied" });
+        return "denied";
+    };
+})()"""
+KNOWN = "https://fcm.googleapis.com/fcm/send/example"
+SOCKETS: list[WebSocket] = []  # in the order in which they were opened
+SWITCH = {
+    "en": "Tell me when it is my turn",
+    "de": "Sag mir, wenn ich am Zug bin",
+    "fr": "Me dire quand c’est à moi",
+}
+REFUSED = {"en": "told to show no notifications", "de": "keine Mitteilungen zeigen", "fr": "ne pas montrer"}
+
+
+def slow_table(
+    visit: Visitors, *, endpoint: str = KNOWN, allowed: bool = True, **settings: Any
+) -> tuple[Page, str]:
+    """A table with days for each turn, as whoever opened it sees it before the game; and its link."""
+    page = visit(**settings)
+    page.on("websocket", lambda socket: SOCKETS.append(socket))
+    if allowed:
+        page.context.grant_permissions(["notifications"])
+    else:
+        page.context.add_init_script(DENIED)
+    page.context.add_init_script(SUBSCRIBED.replace("ENDPOINT", endpoint))
+    page.reload()
+    wait_until_kept(page)
+    page.locator("input[name=with][value=friends]").check()
+    page.locator("input[autocomplete=nickname]").fill("Anna")
+    page.locator("select[name=first]").select_option(index=1)
+    page.locator("select[name=clock]").select_option("days")
+    page.locator("form .main").click()
+    link = page.locator(".waiting input[readonly]").input_value()
+    join(visit(), link, "Ben")
+    page.wait_for_selector(MY_TURN)
+    return page, link
+
+
+def test_the_switch_asks_subscribes_and_can_be_turned_off(visit: Visitors, axe: str) -> None:
+    page, _ = slow_table(visit)
+    switch = page.get_by_role("switch", name=SWITCH["en"])
+    expect(switch).to_be_enabled()
+    expect(switch).not_to_be_checked()
+    with page.expect_response("**/api/me/push") as told:
+        switch.click()
+    assert told.value.status == 204
+    sent = json.loads(told.value.request.post_data or "")
+    assert sent["endpoint"] == KNOWN
+    expect(switch).to_be_checked()
+    expect(page.locator("#push-state")).to_contain_text("This browser shows a notification")
+    assert barriers(page, axe) == []
+    with page.expect_response("**/api/me/push/forget") as told:
+        switch.click()
+    assert told.value.status == 204
+    expect(switch).not_to_be_checked()
+    page.goto(f"{visit.address}#/me")
+    expect(page.get_by_role("switch", name=SWITCH["en"])).to_be_enabled()
+
+
+@pytest.mark.parametrize("language", SWITCH)
+def test_nobody_is_asked_before_the_click_and_a_no_is_shown(visit: Visitors, language: str) -> None:
+    page, _ = slow_table(visit, allowed=False, locale=language)
+    switch = page.get_by_role("switch", name=SWITCH[language])
+    expect(switch).to_be_enabled()
+    assert page.evaluate("asked") == 0
+    switch.click()
+    expect(page.locator("#push-state")).to_contain_text(REFUSED[language])
+    expect(switch).to_be_disabled()
+    assert page.evaluate("asked") == 1
+
+
+def test_what_the_server_refuses_leaves_it_off(visit: Visitors) -> None:
+    page, _ = slow_table(visit, endpoint="https://example.org/")
+    switch = page.get_by_role("switch", name=SWITCH["en"])
+    switch.click()
+    expect(page.get_by_role("alert")).to_contain_text("push services of known browsers only")
+    expect(switch).not_to_be_checked()
+    expect(switch).to_be_enabled()
+
+
+def test_a_page_in_the_background_hangs_up_so_that_its_owner_is_called(visit: Visitors) -> None:
+    page, _ = slow_table(visit)
+    socket = SOCKETS[-1]
+    hide = (
+        "hidden => Object.defineProperty(document, 'visibilityState', { value: hidden, configurable: true })"
+    )
+    changed = "document.dispatchEvent(new Event('visibilitychange'))"
+    page.clock.install()
+    page.evaluate(hide, "hidden")
+    page.evaluate(changed)
+    page.clock.run_for(40_000)
+    assert not socket.is_closed()  # nobody would call: the title in the list of tabs must do
+    page.evaluate(hide, "visible")
+    page.get_by_role("switch", name=SWITCH["en"]).click()
+    expect(page.get_by_role("switch", name=SWITCH["en"])).to_be_checked()
+    page.evaluate(hide, "hidden")
+    page.evaluate(changed)
+    page.clock.run_for(29_000)
+    assert not socket.is_closed()
+    with socket.expect_event("close"):
+        page.clock.run_for(2_000)
+    expect(page.get_by_text("The line is broken")).to_have_count(0)
+    with page.expect_websocket():
+        page.evaluate(hide, "visible")
+        page.evaluate(changed)
+    expect(page.locator("h1")).to_have_text("Your turn")
+
+
+def test_a_fast_table_has_no_switch(visit: Visitors) -> None:
+    page = visit()
+    page.locator("form .main").click()
+    page.wait_for_selector(".desk")
+    expect(page.get_by_role("switch")).to_have_count(0)
+
+
+def test_a_message_is_shown_and_a_click_leads_to_its_table(visit: Visitors) -> None:
+    page, link = slow_table(visit)
+    table = link.split("#/table/")[1].split("/")[0]
+    call = {"table": table, "title": "It is your turn", "body": "Qin, with Ben"}
+    (worker,) = page.context.service_workers
+    stub_windows(worker)
+    deliver(page, json.dumps(call))
+    deliver(page, json.dumps({**call, "body": "once more"}))  # in the place of the first
+    wait_for(page, f"({SHOWN}).length === 1 && ({SHOWN})[0].body === 'once more'")
+    shown = [{"title": "It is your turn", "body": "once more", "tag": table}]
+    assert page.evaluate(f"async () => {SHOWN}") == shown
+    click(worker)
+    assert windows(worker) == ["focus"]  # it is open already
+    page.goto(f"{visit.address}#/rules")
+    deliver(page, json.dumps(call))
+    wait_for(page, f"({SHOWN}).length === 1")
+    click(worker)
+    assert windows(worker) == ["focus", f"{visit.address}#/table/{table}"]
+    deliver(page, "garbage")
+    wait_for(page, f"({SHOWN}).length === 1 && ({SHOWN})[0].title === 'Mandate'")
+
+
+SHOWN = """(await (await navigator.serviceWorker.ready).getNotifications())
+    .map(({ title, body, tag }) => ({ title, body, tag }))"""
+
+
+def deliver(page: Page, text: str) -> None:
+    """Hand a message to the service worker, as the browser does when a push service brings one."""
+    devtools = page.context.new_cdp_session(page)
+    registrations: list[str] = []
+    devtools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: registrations.extend(each["registrationId"] for each in event["registrations"]),
+    )
+    devtools.send("ServiceWorker.enable")
+    while not registrations:
+        page.wait_for_timeout(20)
+    origin = page.url.split("/#")[0].rstrip("/")
+    message = {"origin": origin, "registrationId": registrations[0], "data": text}
+    devtools.send("ServiceWorker.deliverPushMessage", message)
+    devtools.detach()
+
+
+def stub_windows(worker: Worker) -> None:
+    """Only a person's click may open windows; here it is written down which ones it would open."""
+    worker.evaluate(
+        """() => {
+            self.windows = [];
+            WindowClient.prototype.focus = async () => void self.windows.push("focus");
+            Clients.prototype.openWindow = async url => void self.windows.push(url);
+        }"""
+    )
+
+
+def click(worker: Worker) -> None:
+    worker.evaluate(
+        """async () => {
+            const [notification] = await self.registration.getNotifications();
+            const before = self.windows.length;
+            self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+            while (self.windows.length === before) await new Promise(done => setTimeout(done, 20));
+        }"""
+    )
+
+
+def windows(worker: Worker) -> Any:
+    return worker.evaluate("self.windows")
