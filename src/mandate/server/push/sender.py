@@ -6,12 +6,15 @@ import asyncio
 import hashlib
 import logging
 import time
-
-import httpx
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from mandate.server.push.message import RECORD_BYTES, Browser, Signer, seal
 from mandate.server.push.services import Services
 from mandate.server.store.subscriptions import Subscription
+
+if TYPE_CHECKING:
+    import httpx
 
 PATIENCE = 10.0  # seconds for one attempt
 PAUSES = (2.0, 15.0)  # seconds before the second and the third
@@ -30,13 +33,13 @@ class Sender:
         self._services = services
         self.pauses = pauses
         self._at_once = asyncio.Semaphore(AT_ONCE)
-        # No redirects, and nothing from the environment: messages go where their addresses say, or nowhere.
-        self._http = httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, trust_env=False)
+        self._http: httpx.AsyncClient | None = None
         self.sent = 0
         self.failed = 0
 
     async def close(self) -> None:
-        await self._http.aclose()
+        if self._http is not None:
+            await self._http.aclose()
 
     async def send(self, to: Subscription, text: bytes, *, topic: str, keep: int) -> bool:
         """Whether the subscription still stands. A later message of the same topic replaces this one."""
@@ -55,7 +58,7 @@ class Sender:
                     break
                 await asyncio.sleep(pause)
         self.failed += 1
-        host = httpx.URL(to.endpoint).host
+        host = urlsplit(to.endpoint).hostname
         logger.warning("a push message was not taken", extra={"service": host, "status": status})
         return True
 
@@ -68,6 +71,11 @@ class Sender:
             "TTL": str(min(keep, LONGEST_KEPT)),
             "Topic": hashlib.sha256(topic.encode()).hexdigest()[:32],
         }
+        import httpx  # a tenth of a second, which servers without slow games need not wait for at their start
+
+        if self._http is None:
+            # No redirects, and nothing from the environment: messages go where their addresses say, or nowhere.
+            self._http = httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, trust_env=False)
         sealed = seal(text, Browser.read(to.key, to.auth))
         try:
             async with self._http.stream("POST", to.endpoint, content=sealed, headers=headers) as answer:
