@@ -139,13 +139,13 @@ def test_nobody_gets_in_without_a_token_or_on_a_taken_seat(tmp_path: Path) -> No
     asyncio.run(run())
 
 
-def test_the_example_program_plays_through_the_adapter(
+def test_the_example_program_plays_a_series_through_the_adapter(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
         database = f"sqlite:///{tmp_path / 'tables.db'}"
         async with serving(database) as server, server.guest("Ann") as ann:
-            table = await ann.open("me", "open", options={"board": SMALL})
+            table = await ann.open("me", "open", options={"board": SMALL}, series=2)
             link = f"{ann.address}/{table['id']}/{table['link']}"
             words = ["-m", "mandate", "bot", f"{sys.executable} {EXAMPLE}", "--at", link, "--lang", "en"]
             program = await asyncio.create_subprocess_exec(
@@ -155,10 +155,16 @@ def test_the_example_program_plays_through_the_adapter(
                 await line.until(lambda: bool(line.updates) and line.status == "playing")
                 assert line.last["table"]["seats"][1]["name"] == "random_bot.py"
                 await line.play(Chance("ann"))
+                await line.until(lambda: line.last["table"]["next"] is not None)
+                following = line.last["table"]["next"]
+            async with ann.at({"id": following["table"], "link": following["link"]}) as line:
+                await line.play(Chance("ann"))
+                assert line.last["table"]["series"]["winners"]
             _, said = await program.communicate()
             assert program.returncode == 0, said
             assert "random_bot.py plays qin on seat 2." in said.decode()
-            assert "The game is over." in said.decode()
+            assert "random_bot.py plays qin on seat 1." in said.decode()
+            assert said.decode().count("The game is over.") == 2
 
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     asyncio.run(run())

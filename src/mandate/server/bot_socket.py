@@ -180,12 +180,12 @@ class BotSocket:
     async def _agree(self) -> None:
         """A program has nothing against a takeback, or another game."""
         for number, offer in list(self._live.table.offers.items()):
-            if offer.what in ("takeback", "rematch") and self._me not in offer.accepted:
+            if offer.what in ("takeback", "rematch", "series") and self._me not in offer.accepted:
                 with contextlib.suppress(Problem):  # it has lapsed meanwhile
                     await self._house.tables.act(self._live, self._me, wire.Answer(offer=number, yes=True))
 
     async def _end(self, reader: asyncio.Task[None]) -> bool:
-        """Tell how it ended, and stay for a rematch as long as the program does."""
+        """Tell how it ended, and stay for the next game as long as the program does."""
         outcome = self._live.table.outcome
         assert outcome is not None
         scores = [int(score) for score in outcome.scores]

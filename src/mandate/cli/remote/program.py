@@ -9,9 +9,10 @@ from urllib.parse import urlencode
 import msgspec
 
 from mandate.cli.play.trouble import Trouble
-from mandate.cli.remote.address import read_address
+from mandate.cli.remote.address import Address, read_address
 from mandate.cli.remote.connection import FIRST_WAIT, LONGEST_WAIT, PATIENCE
 from mandate.cli.remote.guest import Guest, recall, remember
+from mandate.cli.remote.telling import follows_in_series
 from mandate.players.bot_process import BotProcess
 from mandate.players.external import HELLO_SECONDS, PREFIX, command_of, file_of
 from mandate.players.protocol import Ask, FromProgram, Hello, Over, ToProgram
@@ -64,7 +65,10 @@ class Program:
         return f"{door}?{urlencode(asked)}"
 
     def play(self) -> None:
-        """Until the game is over, or with `stays` until the server has no more; comes back by itself."""
+        """Until the game or its series is over, or with `stays` until the server has no more.
+
+        It comes back by itself.
+        """
         from websockets.exceptions import ConnectionClosed, WebSocketException
         from websockets.sync.client import connect
 
@@ -104,8 +108,18 @@ class Program:
                 case Over(winners=winners, reason=reason):
                     seats = ", ".join(str(seat + 1) for seat in winners) or "–"
                     self.tell("bot-over", winners=seats, reason=reason)
-                    if not self.stays:
+                    if not self.stays and not self._series_goes_on():
                         return True
+
+    def _series_goes_on(self) -> bool:
+        """Whether the game that is over was one of a series, and the next one is there."""
+        assert self.address.table is not None
+        info = self.guest.look(self.address.table, self.address.link).table
+        if info.next is None or not follows_in_series(info):
+            return False
+        self.address = Address(self.address.base, info.next.table, info.next.link)
+        self.seat = None  # everybody sits one seat further there
+        return True
 
     def _pass_on(self, socket: ClientConnection, answer: FromProgram) -> None:
         socket.send(msgspec.json.encode(answer).decode())
