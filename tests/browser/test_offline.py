@@ -23,8 +23,8 @@ BROKEN = {"en": "The line is broken", "de": "Die Verbindung ist unterbrochen", "
 
 
 def wait_until_kept(page: Page) -> None:
-    """Until the service worker has this release and answers for this page."""
-    wait_for(page, "navigator.serviceWorker.controller !== null")
+    """Until the service worker has this release, and answers for the next page that is opened."""
+    wait_for(page, "(await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'")
 
 
 def wait_for(page: Page, condition: str) -> None:

@@ -7,14 +7,15 @@ are handed to the service worker by the browser's own tools.
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocket, Worker, expect
 
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import WAIT, Visitors
 from tests.browser.hands import MY_TURN
-from tests.browser.test_offline import wait_for, wait_until_kept
+from tests.browser.test_offline import wait_until_kept
 from tests.browser.test_reaching import barriers
 from tests.browser.test_together import join
 
@@ -160,22 +161,31 @@ def test_a_message_is_shown_and_a_click_leads_to_its_table(visit: Visitors) -> N
     stub_windows(worker)
     deliver(page, json.dumps(call))
     deliver(page, json.dumps({**call, "body": "once more"}))  # in the place of the first
-    wait_for(page, f"({SHOWN}).length === 1 && ({SHOWN})[0].body === 'once more'")
-    shown = [{"title": "It is your turn", "body": "once more", "tag": table}]
-    assert page.evaluate(f"async () => {SHOWN}") == shown
+    wait_for_notices(page, [{"title": "It is your turn", "body": "once more", "tag": table}])
     click(worker)
     assert windows(worker) == ["focus"]  # it is open already
+    wait_for_notices(page, [])
+
     page.goto(f"{visit.address}#/rules")
     deliver(page, json.dumps(call))
-    wait_for(page, f"({SHOWN}).length === 1")
+    wait_for_notices(page, [{"title": "It is your turn", "body": "Qin, with Ben", "tag": table}])
     click(worker)
     assert windows(worker) == ["focus", f"{visit.address}#/table/{table}"]
+    wait_for_notices(page, [])
+
     deliver(page, "garbage")
-    wait_for(page, f"({SHOWN}).length === 1 && ({SHOWN})[0].title === 'Mandate'")
+    wait_for_notices(page, [{"title": "Mandate", "body": "", "tag": ""}])
 
 
-SHOWN = """(await (await navigator.serviceWorker.ready).getNotifications())
-    .map(({ title, body, tag }) => ({ title, body, tag }))"""
+def wait_for_notices(page: Page, expected: list[dict[str, str]]) -> None:
+    """Until exactly these notifications are shown."""
+    found, end = None, time.monotonic() + WAIT / 1000
+    while found != expected and time.monotonic() < end:
+        found = page.evaluate(
+            """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+                .map(({ title, body, tag }) => ({ title, body, tag }))"""
+        )
+    assert found == expected
 
 
 def deliver(page: Page, text: str) -> None:

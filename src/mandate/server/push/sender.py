@@ -74,7 +74,7 @@ class Sender:
         import httpx  # a tenth of a second, which servers without slow games need not wait for at their start
 
         if self._http is None:
-            # No redirects, and nothing from the environment: messages go where they are addressed or nowhere.
+            # No redirects, nothing from the environment: messages go where their addresses say, or nowhere.
             self._http = httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, trust_env=False)
         sealed = seal(text, Browser.read(to.key, to.auth))
         try:
