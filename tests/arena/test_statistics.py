@@ -16,6 +16,14 @@ def test_students_points_are_those_of_scipy(freedom: int) -> None:
     assert statistics.student(freedom) == pytest.approx(stats.t.ppf(0.975, freedom), rel=2e-3)
 
 
+@pytest.mark.parametrize("level", [0.9, 0.99, 0.999])  # the last is that of fifty intervals at once
+@pytest.mark.parametrize("freedom", [9, 30, 199, 5000])
+def test_and_so_they_are_for_other_intervals(freedom: int, level: float) -> None:
+    assert statistics.student(freedom, level) == pytest.approx(
+        stats.t.ppf((1 + level) / 2, freedom), rel=2e-3
+    )
+
+
 def test_the_mean_of_scores_has_students_interval() -> None:
     values = [3.0, 5.0, 4.0, 8.0, 1.0, 4.0]
     found = statistics.mean(values)

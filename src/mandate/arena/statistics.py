@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from statistics import NormalDist, fmean, variance
 
 LEVEL = 0.95
-_Z = NormalDist().inv_cdf(0.5 + LEVEL / 2)
-_T_FEW = {1: 12.7062, 2: 4.3027, 3: 3.1824, 4: 2.7764}  # where the series below is not exact enough
+_T_FEW = {1: 12.7062, 2: 4.3027, 3: 3.1824, 4: 2.7764}  # of 95 %, where the series below is not exact enough
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,14 +80,20 @@ def lead(deals: Sequence[float]) -> Estimate:
     return Estimate(2 * found.mean - 1, 2 * found.low - 1, 2 * found.high - 1)
 
 
-def student(freedom: int) -> float:
-    """The 97.5 % point of Student's distribution (Cornish and Fisher's series)."""
-    if freedom in _T_FEW:
+def normal(level: float = LEVEL) -> float:
+    """How many standard errors to each side hold so much."""
+    return NormalDist().inv_cdf((1 + level) / 2)
+
+
+def student(freedom: int, level: float = LEVEL) -> float:
+    """The same where the spread is estimated from the sample (Abramowitz and Stegun, 26.7.5)."""
+    if level == LEVEL and freedom in _T_FEW:
         return _T_FEW[freedom]
-    z, n = _Z, freedom
+    z, v = normal(level), freedom
     return (
         z
-        + (z**3 + z) / (4 * n)
-        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
-        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
+        + (z**3 + z) / (4 * v)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * v**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * v**3)
+        + (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / (92160 * v**4)
     )

@@ -9,23 +9,12 @@ import pytest
 from mandate.arena.balance.estimates import (
     FEWEST,
     mean,
-    normal_at,
     quantile,
     ratio,
     share,
-    student_at,
     wilson,
 )
-
-
-@pytest.mark.parametrize(
-    ("freedom", "level", "printed"),
-    [(5, 0.95, 2.571), (10, 0.95, 2.228), (29, 0.95, 2.045), (1000, 0.95, 1.962), (10, 0.99, 3.169)],
-)
-def test_students_distribution_is_that_of_the_printed_tables(
-    freedom: int, level: float, printed: float
-) -> None:
-    assert student_at(level, freedom) == pytest.approx(printed, abs=0.003)
+from mandate.arena.statistics import normal
 
 
 @pytest.mark.parametrize(
@@ -35,7 +24,7 @@ def test_students_distribution_is_that_of_the_printed_tables(
 def test_a_share_of_single_games_has_the_published_wilson_interval(
     of: int, games: int, low: float, high: float
 ) -> None:
-    assert wilson(of / games, games, normal_at(0.95)) == pytest.approx((low, high), abs=5e-5)
+    assert wilson(of / games, games, normal(0.95)) == pytest.approx((low, high), abs=5e-5)
     found = share([(1.0, 1)] * of + [(0.0, 1)] * (games - of))
     assert (found.low, found.high) == pytest.approx((low, high), abs=5e-5)
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from mandate.core.contract import check_game
-from mandate.core.errors import Malformed, Refused
+from mandate.core.errors import Malformed
 from mandate.core.game import Seat
 from mandate.core.match import Match, verify
 from mandate.core.rng import Chance
@@ -16,6 +16,7 @@ from mandate.games.great_wall.numbers import BOARD
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.view import GreatWallView
 
+from . import holding
 from .driving import check_pieces, choose, states
 
 
@@ -151,25 +152,7 @@ def test_takebacks_lead_to_the_same_future() -> None:
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_seat_steps_back_within_its_own_chain_until_something_is_revealed(players: int) -> None:
-    match: Match[GreatWallState] = Match.start(GREAT_WALL, {"players": players}, seed="step")
-    chance, stepped, refused = Chance("step"), 0, 0
-    for _ in range(150):
-        if not match.state.asked:
-            break
-        seat, choice = choose(match.state, chance, eager=True)
-        before, asked = match.state.to_json(), dict(match.state.asked)
-        told = match.play(choice, seat)
-        if any(event.reveals or event.chance() is not None for event in told):
-            with pytest.raises(Refused):
-                match.step_back(seat)
-            refused += 1
-            continue
-        with pytest.raises(Refused):
-            match.step_back(Seat((seat + 1) % players))
-        match.step_back(seat)
-        assert (match.state.to_json(), match.state.asked) == (before, asked)
-        match.play(choice, seat)
-        stepped += 1
+    stepped, refused = holding.a_seat_steps_back_until_something_is_revealed({"players": players}, 150)
     assert stepped > 50
     assert refused > 3
 

@@ -1,22 +1,21 @@
 """What holds in every game for one or two, whatever is chosen."""
 
-import json
 from typing import Any
 
 import pytest
 
 from mandate.core.contract import check_game
-from mandate.core.errors import Malformed, Refused
+from mandate.core.errors import Malformed
 from mandate.core.game import Seat
-from mandate.core.match import Match, verify
+from mandate.core.match import verify
 from mandate.core.rng import Chance
 from mandate.games import great_wall
 from mandate.games.great_wall.events import DrewCommand, Reasoned
 from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.state import GreatWallState
 from mandate.players.great_wall_rules import SCORES
 
-from .driving import check_pieces, choose, states
+from . import holding
+from .driving import choose
 from .modes import FEW
 
 MODES = pytest.mark.parametrize("mode", FEW)
@@ -24,30 +23,18 @@ MODES = pytest.mark.parametrize("mode", FEW)
 
 @MODES
 def test_dozens_of_random_games_end_within_the_years(mode: str) -> None:
-    for number in range(60):
-        *_, end = states(seed=f"many{number}", eager=number % 2 == 1, **FEW[mode])
-        assert end.outcome is not None
-        assert end.year <= 6
-        assert not end.stack
+    holding.games_end_within_the_years(FEW[mode], games=60)
 
 
 @MODES
 @pytest.mark.parametrize("eager", [False, True])
 def test_no_piece_and_no_card_is_created_or_lost(mode: str, eager: bool) -> None:
-    for number in range(6):
-        shame = 500 if eager else 10 * FEW[mode]["players"]
-        for state in states(seed=f"count{number}", eager=eager, rich=eager, **FEW[mode]):
-            check_pieces(state, shame)
+    holding.no_piece_is_created_or_lost(FEW[mode], games=6, eager=eager)
 
 
 @MODES
 def test_every_decision_can_be_stored_loaded_and_copied(mode: str) -> None:
-    for state in states(seed="store", eager=True, **FEW[mode]):
-        text = json.dumps(state.to_json())
-        loaded = GREAT_WALL.state_from_json(json.loads(text))
-        assert json.dumps(loaded.to_json()) == text
-        assert loaded.asked == state.asked
-        assert state.copy() == state
+    holding.every_decision_can_be_stored(FEW[mode])
 
 
 @MODES
@@ -61,20 +48,7 @@ def test_the_contract_is_kept(mode: str) -> None:
 @MODES
 @pytest.mark.clause("gw.secret")
 def test_what_is_hidden_can_be_redrawn_late_in_long_games(mode: str) -> None:
-    chance = Chance("late")
-    for i, state in enumerate(states(seed="late", eager=True, **FEW[mode])):
-        if i % 30 == 0 or not state.asked:
-            for seat in (None, *range(state.n)):
-                view = state.view(None if seat is None else Seat(seat))
-                other = GREAT_WALL.resample(view, chance)
-                assert other.view(view.seat).to_json() == view.to_json()
-                assert other.asked.keys() == state.asked.keys()
-                check_pieces(other, 500)
-                again = GREAT_WALL.begin(other.setup())
-                again.shame_pool = 500
-                for who, choice in other.history:
-                    again.apply(Seat(who), choice)
-                assert again == other
+    holding.what_is_hidden_can_be_redrawn(FEW[mode], every=30)
 
 
 @pytest.mark.clause("gw.secret")
@@ -94,23 +68,7 @@ def test_the_order_of_his_deck_and_his_first_advisors_are_hidden_from_the_player
 
 @MODES
 def test_a_seat_steps_back_within_its_own_chain_until_something_is_revealed(mode: str) -> None:
-    match: Match[GreatWallState] = Match.start(GREAT_WALL, FEW[mode], seed="step")
-    chance, stepped, refused = Chance("step"), 0, 0
-    for _ in range(120):
-        if not match.state.asked:
-            break
-        seat, choice = choose(match.state, chance, eager=True)
-        before, asked = match.state.to_json(), dict(match.state.asked)
-        told = match.play(choice, seat)
-        if any(event.reveals or event.chance() is not None for event in told):
-            with pytest.raises(Refused):
-                match.step_back(seat)
-            refused += 1
-            continue
-        match.step_back(seat)
-        assert (match.state.to_json(), match.state.asked) == (before, asked)
-        match.play(choice, seat)
-        stepped += 1
+    stepped, refused = holding.a_seat_steps_back_until_something_is_revealed(FEW[mode])
     assert stepped > 30
     assert refused > 3
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from statistics import NormalDist
 
 import msgspec
 
-LEVEL = 0.95
+from mandate.arena.statistics import LEVEL, normal, student
+
 FEWEST = 10  # games: with fewer an interval would pretend to know something
 
 
@@ -27,23 +27,6 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 NOTHING = Estimate(math.nan, -math.inf, math.inf, -math.inf, math.inf, 0, 0)
-
-
-def normal_at(level: float) -> float:
-    """How many standard errors to each side hold so much."""
-    return NormalDist().inv_cdf((1 + level) / 2)
-
-
-def student_at(level: float, freedom: int) -> float:
-    """The same where the spread is estimated from the sample (Abramowitz and Stegun, 26.7.5)."""
-    z, v = normal_at(level), freedom
-    return (
-        z
-        + (z**3 + z) / (4 * v)
-        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * v**2)
-        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * v**3)
-        + (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / (92160 * v**4)
-    )
 
 
 def ratio(pairs: Sequence[tuple[float, float]], *, family: int = 1) -> Estimate:
@@ -61,7 +44,7 @@ def ratio(pairs: Sequence[tuple[float, float]], *, family: int = 1) -> Estimate:
     if games < FEWEST:
         return Estimate(value, -math.inf, math.inf, -math.inf, math.inf, round(whole), games)
     error = spread(pairs, value)
-    one, all_ = (student_at(level, games - 1) * error for level in levels(family))
+    one, all_ = (student(games - 1, level) * error for level in levels(family))
     return Estimate(value, value - one, value + one, value - all_, value + all_, round(whole), games)
 
 
@@ -84,7 +67,7 @@ def share(pairs: Sequence[tuple[float, float]], *, family: int = 1) -> Estimate:
         return Estimate(value, 0.0, 1.0, 0.0, 1.0, round(whole), games)
     variance = spread(pairs, value) ** 2 * (games - 1) / games  # as Wilson's own: of the whole, not a sample
     size = value * (1 - value) / variance if variance > 0 else float(games)
-    (low, high), (least, most) = (wilson(value, size, normal_at(level)) for level in levels(family))
+    (low, high), (least, most) = (wilson(value, size, normal(level)) for level in levels(family))
     return Estimate(value, low, high, least, most, round(whole), games)
 
 
@@ -96,7 +79,7 @@ def quantile(values: Sequence[float], part: float, *, family: int = 1) -> Estima
     value = ordered[min(math.ceil(part * n), n) - 1]
     limits: list[float] = []
     for level in levels(family):
-        half = normal_at(level) * math.sqrt(n * part * (1 - part))
+        half = normal(level) * math.sqrt(n * part * (1 - part))
         low, high = math.floor(n * part - half), math.ceil(n * part + half) + 1
         limits.append(ordered[low - 1] if low >= 1 else -math.inf)
         limits.append(ordered[high - 1] if high <= n else math.inf)
