@@ -1,19 +1,28 @@
-"""`python -m bench server`: the table's server under load, its memory, and boardgame.io beside it.
+"""The table's server under load, its memory, its lists, and boardgame.io beside it.
+
+Four parts, in this order; `--only` takes one alone:
+
+  load      two people at each table, one choice every two seconds there: from sending a choice to the other
+            seat's update, at rising numbers of tables until the 99th percentile is above 100 ms
+  memory    what a table costs that is only open, and each socket at it
+  stored    the lobby and "my games" where ten thousand games are stored
+  compare   choices a second of one server process flat out, in turns with a server of boardgame.io
 
 The servers run in processes of their own; this process is the load, except for boardgame.io, whose own
-clients are a third program.
+clients are a third program. PostgreSQL is measured where `pgserver` is installed, boardgame.io where Node.js
+and npm are. Nothing else should run meanwhile; all of it takes about ten minutes.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
+import functools
 import json
 import statistics
 import tempfile
 import time
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from importlib import import_module
 from importlib.util import find_spec
@@ -23,11 +32,12 @@ from typing import Any
 import httpx
 import msgspec
 from rich.console import Console
+from rich.status import Status
 from rich.table import Table as Drawn
 from websockets.asyncio.client import connect
 
 from bench import boardgame, stored
-from bench.table import Server, flat_out, paced, seated
+from bench.table import Server, flat_out, paced, run, seated
 from mandate.core.game import Seat
 from mandate.core.match import Match
 from mandate.core.rng import Chance
@@ -35,31 +45,57 @@ from mandate.games.qin.game import QIN
 from mandate.games.qin.state import QinState
 
 LIMIT_MS = 100.0
+WIDTH = 120  # of the tables, also where they go into a file
+FULL = 0.9  # of a core: whoever needs more of one cannot be waited for any less
 Row = dict[str, Any]
+Tell = Callable[[str], None]
 
 
 def main(words: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="python -m bench server", description=__doc__)
-    parser.add_argument("--tables", default="100,200,400,600,800,1000", help="numbers of tables, rising")
-    parser.add_argument("--seconds", type=float, default=20.0, help="for each number (default: 20)")
-    parser.add_argument("--rounds", type=int, default=3, help="of the comparison (default: 3)")
-    parser.add_argument(
-        "--idle", type=int, default=500, help="idle tables to measure memory with (default: 500)"
+    parser = argparse.ArgumentParser(
+        prog="python -m bench server",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--stored", type=int, default=10_000, help="stored games (default: 10000)")
-    parser.add_argument("--only", choices=("load", "memory", "stored", "compare"), help="one part alone")
+    parser.add_argument("--only", choices=tuple(PARTS), help="one part alone")
+    parser.add_argument(
+        "--tables", type=_rising, default=_rising("200,400,600,800,1000,1500"), metavar="N,N,…",
+        help="load: numbers of tables, rising (default: 200,400,600,800,1000,1500)",
+    )  # fmt: skip
+    parser.add_argument("--seconds", type=float, default=10.0, help="load: for each number (default: 10)")
+    parser.add_argument("--idle", type=_count, default=500, help="memory: idle tables (default: 500)")
+    parser.add_argument("--stored", type=_count, default=10_000, help="stored: games (default: 10000)")
+    parser.add_argument("--rounds", type=_count, default=5, help="compare: in turns (default: 5)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write every value there")
     given = parser.parse_args(words)
-    console = Console(highlight=False)
+    console, status = Console(highlight=False), Console(stderr=True)
+    console.width = max(console.width, WIDTH)
     parts: dict[str, list[Row]] = {}
     with tempfile.TemporaryDirectory(prefix="mandate-bench-") as name, databases(Path(name)) as fresh:
-        for part, measure in (("load", load), ("memory", memory), ("stored", lists), ("compare", compare)):
-            if given.only in (None, part):
-                parts[part] = list(measure(given, fresh, Path(name)))
-                console.print(table(part, parts[part]))
+        for part in PARTS if given.only is None else (given.only,):
+            with status.status(part) as shown:
+                parts[part] = list(PARTS[part](given, fresh, Path(name), _telling(shown, part)))
+            console.print(table(part, parts[part]))
     if given.json is not None:
         given.json.write_text(json.dumps(parts, indent=2) + "\n", "utf-8")
     return 0
+
+
+def _rising(text: str) -> list[int]:
+    numbers = [int(number) for number in text.split(",")]
+    if numbers != sorted(set(numbers)) or numbers[0] < 1:
+        raise ValueError
+    return numbers
+
+
+def _count(text: str) -> int:
+    if int(text) < 1:
+        raise ValueError
+    return int(text)
+
+
+def _telling(status: Status, part: str) -> Tell:
+    return lambda doing: status.update(f"{part}: {doing}")
 
 
 # --- databases ------------------------------------------------------------------------------------------
@@ -112,14 +148,14 @@ def running(database: str, count: int) -> Iterator[list[Server]]:
 # --- the parts ------------------------------------------------------------------------------------------
 
 
-def load(given: argparse.Namespace, fresh: Databases, _: Path) -> Iterator[Row]:
+def load(given: argparse.Namespace, fresh: Databases, _: Path, tell: Tell) -> Iterator[Row]:
     """From sending a choice to the other seat's update, one choice a table every two seconds."""
-    steps = [int(number) for number in given.tables.split(",")]
     setups = [(kind, 1) for kind in fresh.kinds] + [(kind, 2) for kind in fresh.kinds[1:]]
     for kind, count in setups:
         with running(fresh.new(kind), count) as servers:
-            for tables in steps:
-                row = asyncio.run(_loaded(servers, tables, given.seconds))
+            for tables in given.tables:
+                tell(f"{kind}, {count} at work, {tables} tables")
+                row = run(_loaded(servers, tables, given.seconds))
                 yield {"database": kind, "servers": count, **row}
                 if row["p99 ms"] > LIMIT_MS:
                     break
@@ -127,26 +163,38 @@ def load(given: argparse.Namespace, fresh: Databases, _: Path) -> Iterator[Row]:
 
 async def _loaded(servers: list[Server], count: int, seconds: float) -> Row:
     async with seated(servers, count) as tables:
-        used, own, began = sum(server.cpu() for server in servers), time.process_time(), time.monotonic()
+        used, own, began = [server.cpu() for server in servers], time.process_time(), time.monotonic()
         taken = sorted(await paced(tables, seconds))
-        used = sum(server.cpu() for server in servers) - used
-        busy = (time.process_time() - own) / (time.monotonic() - began)
+        passed = time.monotonic() - began
+        used = [server.cpu() - before for server, before in zip(servers, used, strict=True)]
+        own = (time.process_time() - own) / passed
     p99 = taken[min(len(taken) - 1, int(len(taken) * 0.99))]
+    busy = max(used) / 1000 / passed
     return {
         "tables": count,
-        "choices/s": len(taken) / seconds,
+        "choices/s": len(taken) / passed,
         "p50 ms": statistics.median(taken),
         "p99 ms": p99,
-        "CPU ms a choice": used / len(taken),
-        "load's CPU": busy,  # of one core: near 1 it is the load that is slow, not the server
+        "CPU ms a choice": sum(used) / len(taken),
+        "server's core": busy,
+        "load's core": own,
+        "too slow": None if p99 <= LIMIT_MS else _why(busy, own),
     }
 
 
-def memory(given: argparse.Namespace, fresh: Databases, _: Path) -> Iterator[Row]:
+def _why(busy: float, own: float) -> str:
+    """What stands in the way: a process that has a whole core, or what they wait for."""
+    if own > FULL:
+        return "the load has no more time"
+    return "the server has no more time" if busy > FULL else "waiting: the disk, the database, or others here"
+
+
+def memory(given: argparse.Namespace, fresh: Databases, _: Path, tell: Tell) -> Iterator[Row]:
     """What a table costs that is only open, and each socket at it."""
     for kind in fresh.kinds:
+        tell(f"{kind}, {given.idle} tables")
         with running(fresh.new(kind), 1) as servers:
-            yield {"database": kind, **asyncio.run(_idle(servers[0], given.idle))}
+            yield {"database": kind, **run(_idle(servers[0], given.idle))}
 
 
 async def _idle(server: Server, count: int) -> Row:
@@ -172,11 +220,13 @@ async def _idle(server: Server, count: int) -> Row:
         }
 
 
-def lists(given: argparse.Namespace, fresh: Databases, _: Path) -> Iterator[Row]:
+def lists(given: argparse.Namespace, fresh: Databases, _: Path, tell: Tell) -> Iterator[Row]:
     """The lobby and one's own games, where many are stored."""
     for kind in fresh.kinds:
         database = fresh.new(kind)
-        token = asyncio.run(stored.fill(database, given.stored))
+        tell(f"{kind}, storing {given.stored} games")
+        token = run(stored.fill(database, given.stored))
+        tell(f"{kind}, asking")
         for name, taken in stored.ask(database, token).items():
             yield {
                 "database": kind, "stored games": given.stored, "list": name,
@@ -184,40 +234,59 @@ def lists(given: argparse.Namespace, fresh: Databases, _: Path) -> Iterator[Row]
             }  # fmt: skip
 
 
-def compare(given: argparse.Namespace, fresh: Databases, folder: Path) -> Iterator[Row]:
-    """One server process flat out, and boardgame.io's beside it, in turns."""
+def compare(given: argparse.Namespace, fresh: Databases, folder: Path, tell: Tell) -> Iterator[Row]:
+    """One server process flat out, and boardgame.io's beside it, in turns: one game at each table."""
     if not boardgame.is_installed():
         print(boardgame.MISSING)
         return
+    tell("installing boardgame.io")
     boardgame.install(folder)
     rates: dict[str, list[float]] = {}
     with running(fresh.new("sqlite"), 1) as servers, boardgame.BoardgameServer(folder) as other:
-        asyncio.run(_flat_out(servers, WARM_UP))
-        _other(other, WARM_UP)
-        for _ in range(given.rounds):
-            for name, row in (
-                ("mandate, SQLite", asyncio.run(_flat_out(servers, given.seconds))),
-                ("boardgame.io, in memory", _other(other, given.seconds)),
-            ):
-                rates.setdefault(name, []).append(row["choices/s"])
-                yield {"server": name, **row}
+        sides: dict[str, Callable[[], Row]] = {
+            "mandate, SQLite": lambda: run(_flat_out(servers[0])),
+            "boardgame.io, in memory": lambda: _other(other),
+        }
+        for turn in range(given.rounds + 1):
+            for name, measure in sides.items():
+                tell(f"round {turn} of {given.rounds}, {name}")
+                row = measure()
+                if turn > 0:  # the first choices are slower on both sides
+                    rates.setdefault(name, []).append(row["choices/s"])
+                    yield {"server": name, **row}
     ours, theirs = rates.values()
     ratios = sorted(own / their for own, their in zip(ours, theirs, strict=True))
     yield {"server": "ratio", "choices/s": statistics.median(ratios), "least": ratios[0], "most": ratios[-1]}
 
 
-WARM_UP = 5.0  # seconds: the first choices are slower on both sides
-FLAT_OUT = 20  # tables that play as fast as they can
+FLAT_OUT = 60  # tables that play as fast as they can: enough that none of the two only waits for answers
 
 
-async def _flat_out(servers: list[Server], seconds: float) -> Row:
-    async with seated(servers, FLAT_OUT) as tables:
-        used = servers[0].cpu()
-        count, rate = await flat_out(tables, seconds)
-        used = (servers[0].cpu() - used) / count
-    return {"choices/s": rate, "CPU ms a choice": used, "bytes of a view": _bytes_of_a_view()}
+async def _flat_out(server: Server) -> Row:
+    async with seated([server], FLAT_OUT) as tables:
+        used, own = server.cpu(), time.process_time()
+        count, seconds = await flat_out(tables)
+        used, own = server.cpu() - used, (time.process_time() - own) * 1000
+    return _rate(count, seconds, used, own, _bytes_of_a_view())
 
 
+def _other(server: boardgame.BoardgameServer) -> Row:
+    told = server.flat_out(FLAT_OUT)
+    return _rate(told["choices"], told["seconds"], told["cpu"], told["own"], told["bytes"])
+
+
+def _rate(count: int, seconds: float, used: float, own: float, size: int) -> Row:
+    return {
+        "choices": count,
+        "choices/s": count / seconds,
+        "CPU ms a choice": used / count,
+        "server's core": used / 1000 / seconds,
+        "load's core": own / 1000 / seconds,
+        "bytes of a view": size,
+    }
+
+
+@functools.cache
 def _bytes_of_a_view() -> int:
     """The mean of a game, as the other server's is."""
     match: Match[QinState] = Match.start(QIN, {}, seed=1)
@@ -228,16 +297,7 @@ def _bytes_of_a_view() -> int:
     return round(statistics.mean(sizes))
 
 
-def _other(server: boardgame.BoardgameServer, seconds: float) -> Row:
-    used = server.cpu()
-    told = server.flat_out(FLAT_OUT, seconds)
-    used = server.cpu() - used
-    count = told["choices"]
-    return {
-        "choices/s": count / told["seconds"],
-        "CPU ms a choice": used / count,
-        "bytes of a view": told["bytes"],
-    }
+PARTS = {"load": load, "memory": memory, "stored": lists, "compare": compare}
 
 
 # --- showing --------------------------------------------------------------------------------------------
@@ -254,4 +314,8 @@ def table(title: str, rows: list[Row]) -> Drawn:
 
 
 def _cell(value: object) -> str:
-    return "" if value is None else f"{value:.3g}" if isinstance(value, float) else str(value)
+    return "" if value is None else _short(value) if isinstance(value, float) else str(value)
+
+
+def _short(value: float) -> str:
+    return f"{value:.0f}" if value >= 100 else f"{value:.3g}"

@@ -8,7 +8,6 @@ import secrets
 import time
 
 import httpx
-from rich.progress import track
 
 from bench.table import Server
 from mandate.core.rng import Chance
@@ -42,7 +41,7 @@ async def fill(database: str, games: int) -> str:
             for stop in ("open", "playing", "over")
         }
         wanted = [_kind(at) for at in range(games)]
-        for first in track(range(0, games, BATCH), description="games", transient=True):
+        for first in range(0, games, BATCH):
             tables = [
                 _renamed(kinds[stop][at % PATTERNS]) for at, stop in enumerate(wanted[first : first + BATCH])
             ]

@@ -15,15 +15,25 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from mandate.server.run import loop_factory
+
 PAUSE = 2.0  # seconds between two choices at a table
+Result = TypeVar("Result")
+
+
+def run(work: Coroutine[None, None, Result]) -> Result:
+    """On the same kind of loop as the server, so that the load costs little beside it."""
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        return runner.run(work)
 
 
 class _Decision(msgspec.Struct):
@@ -107,6 +117,12 @@ class TableUnderLoad:
         return None
 
 
+def cpu_ms(process: int) -> float:
+    """Milliseconds of processor time that a process has used so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) * 1000 / os.sysconf("SC_CLK_TCK")
+
+
 class Server:
     """`mandate serve` in a process of its own."""
 
@@ -123,12 +139,14 @@ class Server:
 
     def cpu(self) -> float:
         """Milliseconds of processor time that it has used so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) * 1000 / os.sysconf("SC_CLK_TCK")
+        return cpu_ms(self.process.pid)
 
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait()
+
+
+AT_ONCE = 20  # tables that are opened at the same time
 
 
 @asynccontextmanager
@@ -141,25 +159,33 @@ async def seated(servers: list[Server], tables: int) -> AsyncIterator[list[Table
             me = (await http.post("/api/me", json={"name": "load", "program": True})).json()
             http.headers["Authorization"] = f"Bearer {me['token']}"
             people.append(http)
-        ready = []
-        for _ in range(tables):
-            plan = {"game": "qin", "seats": [{"kind": "me"}, {"kind": "open"}]}
-            table = (await people[0].post("/api/tables", json=plan)).json()
-            link = {"link": table["link"]}
-            await people[1].post(f"/api/tables/{table['id']}/commands", params=link, json={"do": "sit"})
-            seats = []
-            for http in people:
-                uri = f"{http.base_url}/api/tables/{table['id']}/socket".replace("http", "ws", 1)
-                headers = {"Authorization": http.headers["Authorization"]}
-                socket = await stack.enter_async_context(
-                    connect(uri, additional_headers=headers, max_size=None)
-                )
-                seats.append(Seat(socket))
-            ready.append(TableUnderLoad(seats))
-        yield ready
-        for table_ in ready:
-            for seat in table_.seats:
-                seat.task.cancel()
+        free = asyncio.Semaphore(AT_ONCE)
+
+        async def sit() -> TableUnderLoad:
+            async with free:
+                return TableUnderLoad([await stack.enter_async_context(seat) for seat in await _open(people)])
+
+        yield await asyncio.gather(*(sit() for _ in range(tables)))
+
+
+async def _open(people: list[httpx.AsyncClient]) -> list[AbstractAsyncContextManager[Seat]]:
+    plan = {"game": "qin", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    table = (await people[0].post("/api/tables", json=plan)).json()
+    link = {"link": table["link"]}
+    await people[1].post(f"/api/tables/{table['id']}/commands", params=link, json={"do": "sit"})
+    return [_seat(http, table["id"]) for http in people]
+
+
+@asynccontextmanager
+async def _seat(http: httpx.AsyncClient, table: str) -> AsyncIterator[Seat]:
+    uri = f"{http.base_url}/api/tables/{table}/socket".replace("http", "ws", 1)
+    headers = {"Authorization": http.headers["Authorization"]}
+    async with connect(uri, additional_headers=headers, max_size=None, ping_interval=None) as socket:
+        seat = Seat(socket)
+        try:
+            yield seat
+        finally:
+            seat.task.cancel()
 
 
 async def paced(tables: list[TableUnderLoad], seconds: float) -> list[float]:
@@ -181,16 +207,16 @@ async def paced(tables: list[TableUnderLoad], seconds: float) -> list[float]:
     return taken
 
 
-async def flat_out(tables: list[TableUnderLoad], seconds: float) -> tuple[int, float]:
-    """How many choices, and how many a second, when every table plays as fast as it can."""
+async def flat_out(tables: list[TableUnderLoad]) -> tuple[int, float]:
+    """Every table plays its game as fast as it is answered: how many choices, in how many seconds."""
     count = 0
     began = time.perf_counter()
 
     async def play(table: TableUnderLoad) -> None:
         nonlocal count
-        while not table.over and time.perf_counter() < began + seconds:
+        while not table.over:
             if await table.choose() is not None:
                 count += 1
 
     await asyncio.gather(*(play(table) for table in tables))
-    return count, count / (time.perf_counter() - began)
+    return count, time.perf_counter() - began

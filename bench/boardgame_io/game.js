@@ -1,5 +1,8 @@
-/** A game for boardgame.io whose state is about as large as that of Qin: a board, hands, piles, a history. */
-const SPACES = 169;
+/** A game for boardgame.io whose state is about as large as a view of Qin, and of the same parts: the map, what lies
+ * on it, villages, hands, piles, a history. Its rules are far simpler, and it lists no legal choices.
+ */
+const SIDE = 13;
+const SPACES = SIDE * SIDE;
 const CHOICES = 60; // a game of Qin has about so many
 const TILES = ["RR", "YY", "BB", "RY", "RB", "YB"];
 
@@ -9,7 +12,8 @@ function place({ G, playerID, events }, space, tile) {
   G.cells[space] = { colour: tile[0], owner: playerID };
   G.cells[space + 1] = { colour: tile[1], owner: playerID };
   G.hands[playerID].splice(G.hands[playerID].indexOf(tile), 1, G.pile.pop());
-  G.history.push([playerID, `${tile}:${space}`]);
+  G.supply[playerID] -= 1;
+  G.history.push([playerID, `${tile}:${space}`, null]);
   if (G.history.length >= CHOICES) events.endGame({ winner: playerID });
 }
 
@@ -19,6 +23,10 @@ exports.Table = {
     cells: Array(SPACES).fill(null),
     hands: { 0: ["RR", "YB", "RY"], 1: ["YY", "RB", "BB"] },
     pile: Array.from({ length: CHOICES + 6 }, (_, at) => TILES[at % TILES.length]),
+    supply: [24, 24],
+    map: Array(SIDE).fill(".".repeat(SIDE)),
+    villages: Array.from({ length: 8 }, (_, at) => ({ cells: [`b${at + 1}`, `c${at + 1}`], owner: null })),
+    options: { players: 2, first: 0, fair_start: false, board: { name: "table", height: SIDE, width: SIDE } },
     history: [],
   }),
   playerView: ({ G, playerID }) => ({ ...G, pile: G.pile.length, hands: { [playerID]: G.hands[playerID] } }),
@@ -30,6 +38,6 @@ exports.Table = {
 
 /** The first legal choice. */
 exports.choose = (G, playerID) => {
-  const space = G.cells.findIndex((cell, at) => at % 13 < 12 && cell === null && G.cells[at + 1] === null);
+  const space = G.cells.findIndex((cell, at) => at % SIDE < SIDE - 1 && cell === null && G.cells[at + 1] === null);
   return [space, G.hands[playerID][0]];
 };

@@ -1,13 +1,14 @@
 /** boardgame.io's own clients: two at each table, each choosing as soon as it is asked.
  *
- * node load.js PORT API_PORT TABLES SECONDS: one line of JSON with the choices, the seconds and the
- * bytes of a state at the end.
+ * node load.js PORT API_PORT TABLES: says "seated" once all are connected, waits for a line, plays one game at
+ * every table, and tells in one line of JSON the choices, the seconds, the mean bytes of a player's state,
+ * and the milliseconds of processor time that this program has used.
  */
 const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
 const { Table, choose } = require("./game.js");
 
-const [port, apiPort, tables, seconds] = process.argv.slice(2).map(Number);
+const [port, apiPort, tables] = process.argv.slice(2).map(Number);
 const server = `http://127.0.0.1:${port}`;
 
 async function post(path, body) {
@@ -18,7 +19,7 @@ async function post(path, body) {
 }
 
 let choices = 0;
-let until = Infinity;
+const sizes = []; // of the states that the players of the first table see
 
 /** Two clients at a table of their own, connected. */
 async function sit() {
@@ -39,13 +40,14 @@ async function sit() {
   return clients;
 }
 
-/** Each chooses as soon as it hears that it is its turn, until the game or the time is over. */
-function play(clients) {
+/** Each chooses as soon as it hears that it is its turn, until the game is over. */
+function play(clients, number) {
   return new Promise((over) => {
     for (const client of clients) {
       let asked = -1;
       const look = (state) => {
-        if (state.ctx.gameover || performance.now() > until) return over();
+        if (number === 0) sizes.push(JSON.stringify(state.G).length);
+        if (state.ctx.gameover) return over();
         if (state.ctx.currentPlayer !== client.playerID || state._stateID === asked) return;
         asked = state._stateID;
         if (state._stateID > 0) choices += 1; // the other one's choice has come here
@@ -59,13 +61,14 @@ function play(clients) {
 
 async function main() {
   const seated = await Promise.all(Array.from({ length: tables }, sit));
+  console.log("seated");
+  await new Promise((go) => process.stdin.once("data", go));
   const began = performance.now();
-  until = began + seconds * 1000;
   await Promise.all(seated.map(play));
-  const took = (performance.now() - began) / 1000;
-  const states = seated.flat().map((client) => JSON.stringify(client.getState().G).length);
-  const bytes = Math.round(states.reduce((sum, size) => sum + size, 0) / states.length);
-  console.log(JSON.stringify({ choices, seconds: took, bytes }));
+  const seconds = (performance.now() - began) / 1000;
+  const bytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length);
+  const { user, system } = process.cpuUsage(); // in microseconds
+  console.log(JSON.stringify({ choices, seconds, bytes, own: (user + system) / 1000 }));
   process.exit(0);
 }
 main();

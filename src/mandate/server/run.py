@@ -24,7 +24,7 @@ GOODBYE = 5  # seconds that open requests have when the server is stopped
 
 def run(settings: Settings, listening: Callable[[str], None]) -> None:
     """Serve until stopped. `listening` is told the address once it can be called."""
-    with _listen(settings.host, settings.port) as door, asyncio.Runner(loop_factory=_loop()) as runner:
+    with _listen(settings.host, settings.port) as door, asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(_serve(settings, door, listening))
 
 
@@ -37,7 +37,7 @@ def _listen(host: str, port: int) -> sockets.socket:
         raise Refused(Trouble.PORT_TAKEN, host=host, port=str(port), reason=reason) from error
 
 
-def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     try:
         import uvloop
     except ImportError:
