@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, ClassVar, NewType, Self
 
 from mandate.core.errors import Code, Malformed
@@ -63,9 +63,10 @@ class Event:
 
     def to_json(self) -> Json:
         facts: Json = {"event": self.kind}
-        for field in fields(self):
-            value = getattr(self, field.name)
-            facts[field.name] = list(value) if isinstance(value, tuple) else value
+        names: tuple[str, ...] = self.__match_args__  # the fields, in their order
+        for name in names:
+            value = getattr(self, name)
+            facts[name] = list(value) if isinstance(value, tuple) else value
         return facts
 
 
