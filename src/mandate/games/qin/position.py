@@ -27,6 +27,7 @@ from mandate.games.qin.board import TILE_NAMES, Board, Space
 from mandate.games.qin.clauses import Problem
 from mandate.games.qin.provinces import RECENT, Chart, chart_of, regions, village_owners
 from mandate.games.qin.state import PAGODAS, QinState, Start
+from mandate.games.qin.survey import draw_signs
 from mandate.games.qin.view import HIDDEN, tiles_at
 
 if TYPE_CHECKING:
@@ -36,8 +37,8 @@ if TYPE_CHECKING:
 
 FORMAT = "qin1"
 _PARTS = ("format", "players", "rows", "owners", "supplies", "hands", "piles", "mover", "ply", "out")
-_PLACED = np.frombuffer(b".ryb..", dtype=np.uint8)  # by the kernel's number of what is on a space
-_CUT_OFF = "stu"
+_PLACED, _CUT_OFF = "ryb", "stu"
+_SIGNS = np.array([*(_PLACED + _CUT_OFF).encode()], dtype=np.uint8)
 
 
 # --- writing ----------------------------------------------------------------------------------------
@@ -112,25 +113,13 @@ def _on_the_board(chart: Chart) -> str:
 
 
 def _rows(board: Board, tables: kernel.Record) -> str:
-    n = int(board.geometry[kernel.SPACES])
-    signs = np.where(board.signs == ord("."), _PLACED[tables[:n]], board.signs)
-    for space in _cut_off(board, tables[:n], tables[n : 2 * n], tables[3 * n : 4 * n]):
-        if board.at(space) == ".":
-            signs[space] = ord(_CUT_OFF[tables[space] - 1])
+    signs = board.signs.copy()
+    draw_signs(board.geometry, tables, board.stride, _SIGNS, signs)
     # the border on the right becomes what stands between two rows
     rows = signs.reshape(-1, board.stride)[1:-1, 1:].tobytes().decode()[:-1]
     for run in range(board.width, 0, -1):
         rows = rows.replace("." * run, str(run))
     return rows
-
-
-def _cut_off(board: Board, cells: kernel.Record, labels: kernel.Record, sizes: kernel.Record) -> list[Space]:
-    """The regions of one space that lie beside another region of their colour."""
-    found: set[int] = set()
-    for step in (1, board.stride):
-        beside = np.flatnonzero((cells[step:] == cells[:-step]) & (labels[step:] != labels[:-step]))
-        found |= {*beside.tolist(), *(beside + step).tolist()}
-    return [Space(space) for space in found if sizes[labels[space]] == 1]
 
 
 def _owners(chart: Chart) -> str:
@@ -209,7 +198,7 @@ def _lay_tiles(board: Board, g: kernel.Record, placed: str) -> None:
     b = board.geometry
     for space, sign in zip(board.spaces, placed, strict=True):
         if sign in "rybstu":
-            colour = ("ryb" if sign in "ryb" else _CUT_OFF).index(sign) + 1
+            colour = (_PLACED if sign in _PLACED else _CUT_OFF).index(sign) + 1
             kernel.settle_space(b, g, space, colour)
             for near in range(4):
                 kernel.come_near(b, g, b[b[kernel.AROUND] + 4 * space + near], colour)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import functools
-from collections import defaultdict
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from mandate.core.game import Json, Seat
 from mandate.games.qin import kernel
 from mandate.games.qin.board import COLOURS, Board, Space
+from mandate.games.qin.survey import FACTS, find_regions
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -75,7 +75,7 @@ def chart_of(board: Board, g: kernel.Record) -> Chart:
 
 @functools.lru_cache(maxsize=RECENT)
 def _chart(board: Board, tables: bytes) -> Chart:
-    return Chart(board, np.frombuffer(tables, dtype=np.uint16))
+    return Chart(board, np.frombuffer(bytearray(tables), dtype=np.uint16))  # as the kernel's own: writable
 
 
 def provinces(board: Board, g: kernel.Record) -> Sequence[Province]:
@@ -93,14 +93,15 @@ def regions(board: Board, g: kernel.Record) -> list[Province]:
 
 def _found(board: Board, tables: kernel.Record, least: int) -> list[Province]:
     n = int(board.geometry[kernel.SPACES])
-    cells, labels, _, sizes, owners, pagodas = (tables[at * n : (at + 1) * n] for at in range(6))
-    every = np.flatnonzero((cells >= kernel.RED) & (cells <= kernel.BLUE) & (sizes[labels] >= least))
-    spaces_of: defaultdict[int, list[Space]] = defaultdict(list)
-    for space, label in zip(cast("list[Space]", every.tolist()), labels[every].tolist(), strict=True):
-        spaces_of[label].append(space)
-    heads = np.fromiter(spaces_of, np.intp)
-    facts = zip(cells[heads].tolist(), owners[heads].tolist(), pagodas[heads].tolist(), strict=True)
-    return [
-        Province(tuple(spaces), COLOURS[cell - 1], None if owner == kernel.NOBODY else owner, count)
-        for spaces, (cell, owner, count) in zip(spaces_of.values(), facts, strict=True)
-    ]
+    room = np.empty(n, dtype=np.uint16)
+    told = np.empty(FACTS * n, dtype=np.uint16)
+    count = find_regions(board.geometry, tables, least, room, told)
+    facts = told[: FACTS * count].tolist()
+    spaces = room[: facts[-FACTS] if count else 0].tolist()
+    found, begin = [], 0
+    for at in range(0, FACTS * count, FACTS):
+        end, colour, owner, pagodas = facts[at : at + FACTS]
+        whose = None if owner == kernel.NOBODY else owner
+        found.append(Province(tuple(spaces[begin:end]), COLOURS[colour - 1], whose, pagodas))
+        begin = end
+    return found

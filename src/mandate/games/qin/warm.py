@@ -25,4 +25,5 @@ def use_every_rule() -> QinState:
     assert mover is not None
     state.apply_unchecked(mover, state.pending[mover].options[0])
     state.resign(Seat(2))
+    state.position()
     return state
