@@ -5,14 +5,14 @@ from __future__ import annotations
 import shlex
 from typing import TYPE_CHECKING
 
+from mandate.cli.any_table import Deal
 from mandate.cli.great_wall.session import saves
 from mandate.cli.great_wall.table import Table
 from mandate.cli.great_wall.words import Words
 from mandate.cli.play import files
-from mandate.cli.play.table import Deal
 from mandate.cli.play.trouble import Trouble
 from mandate.core.match import replay
-from mandate.core.record import RESIGN, TAKEBACK
+from mandate.core.record import RESIGN
 from mandate.players.advice import advise
 
 if TYPE_CHECKING:
@@ -48,9 +48,7 @@ class LocalTable(Table):
 
     @property
     def deal(self) -> Deal:
-        record = self.match.record
-        back = sum(entry.choice == TAKEBACK for entry in record.choices)
-        return Deal(record.commitment, record.seed, record.takebacks, back)
+        return Deal.of(self.match.record)
 
     @property
     def kept_at(self) -> Path:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from mandate.cli.any_table import News
 from mandate.cli.great_wall.teller import Paint, Teller, Write
-from mandate.cli.play.table import News
 from mandate.cli.play.trouble import Trouble
 from mandate.core.errors import Problem
 

@@ -33,8 +33,8 @@ class RemoteTable(AtServer[Words], Table):
     def __init__(self, place: Place, language: str, *, ascii_only: bool = False) -> None:
         names, at_table = telling.names(place.info, language), table_for(place.info.options)
         words = Words(language, names, at_table, ascii_only=ascii_only)
-        AtServer.__init__(self, place)
-        Table.__init__(self, words, [Seat(seat) for seat in place.seats])
+        super().__init__(words, [Seat(seat) for seat in place.seats])
+        self.place = place
         self._told_score = False
         self._notes: list[str] = []
         self._log: list[str] = []

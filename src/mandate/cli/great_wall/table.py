@@ -6,34 +6,29 @@ server (`remote.RemoteTable`). Whatever shows a game knows only what is here.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
+from mandate.cli.any_table import AnyTable
 from mandate.cli.great_wall.commands import COMMANDS
 from mandate.cli.great_wall.standing import OFF, PASS, Standing, is_window
+from mandate.cli.great_wall.words import Words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from pathlib import Path
+    from collections.abc import Sequence
 
-    from mandate.cli.great_wall.words import Words
-    from mandate.cli.play.table import Deal
-    from mandate.cli.play.trouble import Trouble
     from mandate.core.game import Decision, Event, Seat
     from mandate.games.great_wall.view import GreatWallView
     from mandate.players.advice import Advice
 
 
-class Table(ABC):
+class Table(AnyTable[Words]):
     """One game as it is played."""
 
     commands: tuple[str, ...] = COMMANDS
-    left = False  # whether the persons here have given up their seats
 
     def __init__(self, words: Words, persons: Sequence[Seat]) -> None:
-        self.words = words
-        self.persons = tuple(persons)  # the seats of those who use this screen
-        self.trouble: Trouble | None = None  # the last saving that failed
+        super().__init__(words, persons)
         self.standing: dict[Seat, Standing] = {}
         self.passed: set[tuple[Seat, int]] = set()  # decisions that were passed by a standing answer
 
@@ -43,22 +38,8 @@ class Table(ABC):
     def view(self, seat: Seat | None) -> GreatWallView: ...
 
     @property
-    @abstractmethod
-    def deal(self) -> Deal: ...
-
-    @property
-    @abstractmethod
-    def kept_at(self) -> Path | None:
-        """The file of the record, where there is one on this machine."""
-
-    @property
     def over(self) -> bool:
         return self.view(None).outcome is not None
-
-    @property
-    def shared(self) -> bool:
-        """Whether several persons share this screen."""
-        return len(self.persons) > 1
 
     def decision(self, seat: Seat) -> Decision | None:
         """What this seat is asked now."""
@@ -99,14 +80,6 @@ class Table(ABC):
     def take_back(self, seat: Seat) -> str:
         """Undo the last choice of a person here, or ask for it; what is to be said of that."""
 
-    def obey(self, command: str, rest: str) -> list[str]:
-        """A command of this kind of table; what is to be said of it."""
-        del command, rest
-        return []
-
-    @abstractmethod
-    def save_at(self, text: str) -> Path: ...
-
     # --- standing answers -------------------------------------------------------------------------------
 
     def order(self, seat: Seat, until: str) -> None:
@@ -144,24 +117,11 @@ class Table(ABC):
         """Whether another game can be played at this table after this one."""
         return False
 
-    @property
-    def goes_on(self) -> bool:
-        """Whether everybody has agreed to another game."""
-        return False
-
     def next_game(self) -> Table | None:
         """The table of the next game; None where others have to agree to it first."""
         return None
 
     # --- telling ----------------------------------------------------------------------------------------
-
-    def on_news(self, wake: Callable[[], object]) -> None:
-        """Whom to wake, from any thread, when something has happened elsewhere."""
-        del wake  # nothing does, at a table of this machine
-
-    @abstractmethod
-    def hear(self) -> None:
-        """Take in what has happened elsewhere."""
 
     @abstractmethod
     def news(self, seat: Seat | None) -> list[Event]:
@@ -177,15 +137,3 @@ class Table(ABC):
 
     def tell(self, told: Sequence[Event], seat: Seat | None) -> str:
         return " ".join(self.words.event(event.seen_by(seat)) for event in told)
-
-    def help(self) -> list[str]:
-        """What this kind of table adds to the help."""
-        return []
-
-    @abstractmethod
-    def opening(self, *, resumed: bool) -> list[str]:
-        """What is said of how the game came about."""
-
-    @abstractmethod
-    def goodbye(self) -> list[str]:
-        """Where the game is kept, and how to go on with it."""

@@ -5,15 +5,16 @@ from __future__ import annotations
 import shlex
 from typing import TYPE_CHECKING
 
+from mandate.cli.any_table import Deal
 from mandate.cli.play import files
 from mandate.cli.play.scene import Scene
-from mandate.cli.play.table import Deal, Score, Table
+from mandate.cli.play.table import Score, Table
 from mandate.cli.play.trouble import Trouble
 from mandate.cli.play.words import Words
 from mandate.core.errors import Code, Refused
 from mandate.core.game import Seat
 from mandate.core.match import replay
-from mandate.core.record import RESIGN, TAKEBACK
+from mandate.core.record import RESIGN
 from mandate.games.qin import events
 from mandate.games.qin.notation import PASS
 from mandate.players.advice import advise
@@ -52,9 +53,7 @@ class LocalTable(Table):
 
     @property
     def deal(self) -> Deal:
-        record = self.session.match.record
-        back = sum(entry.choice == TAKEBACK for entry in record.choices)
-        return Deal(record.commitment, record.seed, record.takebacks, back)
+        return Deal.of(self.session.match.record)
 
     @property
     def kept_at(self) -> Path:

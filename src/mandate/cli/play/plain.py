@@ -6,9 +6,9 @@ import contextlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from mandate.cli.any_table import News
 from mandate.cli.play import ending, pages
 from mandate.cli.play.loose import read_command
-from mandate.cli.play.table import News
 from mandate.cli.play.teller import WIDTH, Teller, Write
 from mandate.cli.play.trouble import Trouble
 from mandate.core.errors import Problem

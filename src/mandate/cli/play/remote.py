@@ -34,8 +34,8 @@ class RemoteTable(AtServer[Words], Table):
 
     def __init__(self, place: Place, language: str, *, ascii_only: bool = False) -> None:
         words = Words(language, telling.names(place.info, language), ascii_only=ascii_only)
-        AtServer.__init__(self, place)
-        Table.__init__(self, words, [Seat(seat) for seat in place.seats])
+        super().__init__(words, [Seat(seat) for seat in place.seats])
+        self.place = place
         self._story: list[str] = []
         self._views: dict[int | None, QinView] = {}
         self._views_of: object = None

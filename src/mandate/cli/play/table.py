@@ -6,28 +6,23 @@ server (`remote.RemoteTable`). Whatever shows a game knows only what is here.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from mandate.cli.any_table import AnyTable
 from mandate.cli.play.loose import COMMANDS, read_placement, spaces_in
+from mandate.cli.play.words import Words
 from mandate.core.record import RESIGN
 from mandate.games.qin.notation import PASS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from pathlib import Path
+    from collections.abc import Sequence
 
     from mandate.cli.play.scene import Scene
-    from mandate.cli.play.trouble import Trouble
-    from mandate.cli.play.words import Words
     from mandate.core.game import Event, Seat
     from mandate.games.qin.view import QinView
     from mandate.players.advice import Advice
-
-
-class News(Exception):
-    """Raised by whoever reads lines for a table: something has happened there meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,27 +45,14 @@ class Score:
     winners: Sequence[Seat]  # nobody while it goes on
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """What is known of a game's deal and its record."""
-
-    commitment: str | None
-    seed: str | None
-    takebacks: bool  # whether the table allows them
-    taken_back: int = 0  # how often it was done
-
-
-class Table(ABC):
+class Table(AnyTable[Words]):
     """One game as it is played. `seat` is who sits before the screen now, None behind a curtain."""
 
     commands: tuple[str, ...] = COMMANDS
-    left = False  # whether the persons here have given up their seats
     opponents_here = True  # whether the other seats play in this process, when we let them
 
     def __init__(self, words: Words, persons: Sequence[Seat]) -> None:
-        self.words = words
-        self.persons = tuple(persons)  # the seats of those who use this screen
-        self.trouble: Trouble | None = None  # the last saving that failed
+        super().__init__(words, persons)
         self.seat: Seat | None = persons[0] if len(persons) == 1 else None
 
     # --- asking -------------------------------------------------------------------------------------
@@ -81,26 +63,12 @@ class Table(ABC):
         """What the person before the screen may see; what everybody may see where that is nobody."""
 
     @property
-    @abstractmethod
-    def deal(self) -> Deal: ...
-
-    @property
-    @abstractmethod
-    def kept_at(self) -> Path | None:
-        """The file of the record, where there is one on this machine."""
-
-    @property
     def turn(self) -> Seat | None:
         return self.view.mover
 
     @property
     def over(self) -> bool:
         return self.view.outcome is not None
-
-    @property
-    def shared(self) -> bool:
-        """Whether several persons share this screen, so that a curtain is needed between them."""
-        return len(self.persons) > 1
 
     @property
     def persons_turn(self) -> bool:
@@ -175,15 +143,6 @@ class Table(ABC):
         """What the opponent whose turn it is chooses. It can take a while, and changes nothing."""
         raise NotImplementedError  # only where opponents play here
 
-    def obey(self, command: str, rest: str) -> list[str]:
-        """A command of this kind of table; what is to be said of it."""
-        del command, rest
-        return []
-
-    @abstractmethod
-    def save_at(self, path: str) -> Path:
-        """Save now, or (with a path) another copy there."""
-
     # --- one game after another -----------------------------------------------------------------------
 
     @property
@@ -200,24 +159,11 @@ class Table(ABC):
         """Whether another game can be played after this one."""
         return True
 
-    @property
-    def goes_on(self) -> bool:
-        """Whether everybody has agreed to another game, so that it is played without asking."""
-        return False
-
     @abstractmethod
     def next_game(self) -> Table | None:
         """The table of the next game; None where others have to agree to it first."""
 
     # --- telling ------------------------------------------------------------------------------------
-
-    def on_news(self, wake: Callable[[], object]) -> None:
-        """Whom to wake, from any thread, when something has happened elsewhere."""
-        del wake  # nothing does, at a table of this machine
-
-    @abstractmethod
-    def hear(self) -> None:
-        """Take in what has happened elsewhere."""
 
     def failure(self) -> str:
         """What a program among the opponents did wrong since this was asked last."""
@@ -234,15 +180,3 @@ class Table(ABC):
     @abstractmethod
     def log(self) -> list[str]:
         """The same in full."""
-
-    def help(self) -> list[str]:
-        """What this kind of table adds to the help."""
-        return []
-
-    @abstractmethod
-    def opening(self, *, resumed: bool) -> list[str]:
-        """What is said of how the game came about."""
-
-    @abstractmethod
-    def goodbye(self) -> list[str]:
-        """Where the game is kept, and how to go on with it."""

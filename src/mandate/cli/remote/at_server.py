@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING
 
-from mandate.cli.play.table import Deal
-from mandate.cli.play.words import Words
+from mandate.cli.any_table import AnyTable, Deal, W
 from mandate.cli.remote import commands, telling
 from mandate.server import wire
 
@@ -15,18 +14,12 @@ if TYPE_CHECKING:
 
     from mandate.cli.remote.place import Place
 
-W = TypeVar("W", bound=Words)
 
-
-class AtServer(Generic[W]):
+class AtServer(AnyTable[W]):
     """The game is kept at a server, and others have a say in it."""
 
-    words: W
-    left = False  # whether we have given up our seats
-
-    def __init__(self, place: Place) -> None:
-        self.place = place
-        self._taken_back = 0
+    place: Place
+    _taken_back = 0
 
     @property
     def deal(self) -> Deal:

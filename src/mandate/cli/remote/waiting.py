@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mandate.cli.any_table import News
 from mandate.cli.console import read_line, write_line
 from mandate.cli.play.loose import read_command
-from mandate.cli.play.table import News
 from mandate.cli.play.trouble import Trouble
 from mandate.cli.play.words import Words
 from mandate.cli.remote import commands, telling
