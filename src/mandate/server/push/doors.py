@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Router, get, post
 from litestar.params import Body
 
 from mandate.core.errors import Malformed, Refused
@@ -47,7 +47,7 @@ async def push_key(request: AnyRequest) -> PushKey:
 
 
 @post("/me/push", status_code=204, responses=REFUSALS)
-async def subscribe(request: AnyRequest, data: Annotated[PushBrowser, Body()]) -> Response[None]:
+async def subscribe(request: AnyRequest, data: Annotated[PushBrowser, Body()]) -> None:
     """Tell this browser when it is one's turn in a slow game, in the language of this request."""
     house, caller = house_of(request), await caller_of(request)
     guest = caller.required
@@ -62,15 +62,13 @@ async def subscribe(request: AnyRequest, data: Annotated[PushBrowser, Body()]) -
     contact = f"https://{request.headers.get('host', 'localhost')}"[:LONGEST_CONTACT]
     given = Subscription(data.endpoint, data.p256dh, data.auth, caller.language, contact)
     await house.subscriptions.add(guest.id, given, house.tables.clock())
-    return Response(None, status_code=204)
 
 
 @post("/me/push/forget", status_code=204, responses=REFUSALS)
-async def unsubscribe(request: AnyRequest, data: Annotated[PushEndpoint, Body()]) -> Response[None]:
+async def unsubscribe(request: AnyRequest, data: Annotated[PushEndpoint, Body()]) -> None:
     """Tell this browser nothing any more."""
     guest = (await caller_of(request)).required
     await house_of(request).subscriptions.remove(data.endpoint, guest=guest.id)
-    return Response(None, status_code=204)
 
 
 ROUTES = Router("/api", route_handlers=[push_key, subscribe, unsubscribe])
