@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from mandate.core.errors import Code, Problem
@@ -18,7 +19,7 @@ from mandate.server.plan import Plan, Round
 from mandate.server.sight import Onlooker
 from mandate.server.table import BREAK, Table
 from tests.server.scenes import ANN, BEN, Scene, clocked, fingerprint, plan
-from tests.server.serving import serving
+from tests.server.serving import PATIENCE, Person, Process, serving
 
 TINY = {"name": "tiny", "rows": ["R..", ".Y.", "..B"]}
 FULL = {"name": "full", "rows": ["RV~", "VY~", "~~B"]}  # nothing can be placed here
@@ -244,3 +245,32 @@ def test_lists_tell_which_game_of_a_series_a_table_is(tmp_path: Path) -> None:
             assert mine["series"] == {"game": 1, "of": 3}
 
     asyncio.run(run())
+
+
+def test_neither_a_hint_nor_the_next_game_is_lost_by_kill_9(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 't.db'}"
+
+    async def first(address: str) -> tuple[str, str]:
+        async with Person.coming_in(address, "Ann") as ann:
+            table = await ann.open("me", "greedy", series=2, options={"first": 0})
+            hint = await ann.do(table, "hint", seat=0, ask=1)
+            assert hint.json()["advice"]["suggestions"], hint.text
+            assert (await ann.do(table, "resign", seat=0)).status_code == 200
+            return ann.token, str(table["id"])
+
+    async def second(address: str, token: str, table: str) -> None:
+        headers = {"Authorization": f"Bearer {token}"}
+        async with httpx.AsyncClient(base_url=address, headers=headers, timeout=PATIENCE) as http:
+            over = (await http.get(f"/api/tables/{table}")).json()["table"]
+            assert [seat["hints"] for seat in over["seats"]] == [1, 0]
+            after = (await http.get(f"/api/tables/{over['next']['table']}")).json()["table"]
+            assert (after["status"], after["series"]["game"]) == ("playing", 2)
+            assert after["series"]["points"] == [0.0, 24.0]
+            listed = (await http.get("/api/me/tables")).json()
+            assert {each["id"] for each in listed} == {table, after["id"]}
+
+    with Process(database) as process:
+        known = asyncio.run(first(process.address))
+        process.kill()
+    with Process(database) as process:
+        asyncio.run(second(process.address, *known))
