@@ -186,7 +186,7 @@ def _why(busy: float, own: float) -> str:
     """What stands in the way: a process that has a whole core, or what they wait for."""
     if own > FULL:
         return "the load has no more time"
-    return "the server has no more time" if busy > FULL else "waiting: the disk, the database, or others here"
+    return "the server has no more time" if busy > FULL else "waiting for disk or database"
 
 
 def memory(given: argparse.Namespace, fresh: Databases, _: Path, tell: Tell) -> Iterator[Row]:
