@@ -98,9 +98,9 @@ def test_the_comparison_would_find_a_leak() -> None:
     scene.do(BEN, wire.Sit())
     for _ in range(6):
         scene.play(chance)
-    twin = dealt_anew(scene.table, 0, chance)
-    assert list(received(scene.table, ANN)) == list(received(twin, ANN))
-    assert list(received(scene.table, BEN)) != list(received(twin, BEN))
+    twins = [dealt_anew(scene.table, 0, chance) for _ in range(5)]  # one may deal the same to Ben
+    assert all(list(received(scene.table, ANN)) == list(received(twin, ANN)) for twin in twins)
+    assert any(list(received(scene.table, BEN)) != list(received(twin, BEN)) for twin in twins)
 
 
 def test_a_secret_choice_is_told_face_down_until_it_is_revealed() -> None:
