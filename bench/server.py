@@ -82,15 +82,15 @@ def main(words: list[str]) -> int:
 
 
 def _rising(text: str) -> list[int]:
-    numbers = [int(number) for number in text.split(",")]
-    if numbers != sorted(set(numbers)) or numbers[0] < 1:
-        raise ValueError
+    numbers = [_count(number) for number in text.split(",")]
+    if numbers != sorted(set(numbers)):
+        raise argparse.ArgumentTypeError(f"{text} does not rise")
     return numbers
 
 
 def _count(text: str) -> int:
-    if int(text) < 1:
-        raise ValueError
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
     return int(text)
 
 
