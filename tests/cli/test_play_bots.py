@@ -7,6 +7,11 @@ from tests.cli.test_arena import program
 from tests.cli.test_commands import mandate, one_line
 
 
+def in_one_line(text: str) -> str:
+    """Lines are broken where the length of the program's path wants it."""
+    return " ".join(text.split())
+
+
 def test_a_program_plays_and_goes_on_after_a_resumption(tmp_path: Path) -> None:
     save, heard = tmp_path / "game.json", tmp_path / "heard"
     bot = program("good", str(heard))
@@ -15,7 +20,7 @@ def test_a_program_plays_and_goes_on_after_a_resumption(tmp_path: Path) -> None:
         given="quit\n",
     )  # fmt: skip
     assert begun.returncode == 0, begun.stderr
-    assert "programs.py" in begun.stdout
+    assert "programs.py" in in_one_line(begun.stdout)
     record = json.loads(save.read_text("utf-8"))
     assert [entry["seat"] for entry in record["choices"]] == [1]
     again = mandate("play", "--plain", "--resume", str(save), given="resign\ny\nn\n")
@@ -31,7 +36,7 @@ def test_a_program_that_fails_resigns_and_it_is_told_why(tmp_path: Path) -> None
         given="n\n",
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    assert "chose “RR:a1a2”" in done.stdout
+    assert "chose “RR:a1a2”" in in_one_line(done.stdout)
     assert json.loads(save.read_text("utf-8"))["outcome"] == {"winners": [0], "reason": "resigned"}
 
 
@@ -39,8 +44,7 @@ def test_in_the_great_wall_too(tmp_path: Path) -> None:
     save = tmp_path / "game.json"
     done = mandate("play", "great-wall", "--opponent", program("crash"), "--save", str(save), given="1\n" * 5)
     assert done.returncode == 0, done.stderr
-    told = " ".join(done.stdout.split())  # lines are broken where the length of the program's path wants it
-    assert told.count("| ValueError: a bug in the bot") == 2
+    assert in_one_line(done.stdout).count("| ValueError: a bug in the bot") == 2
     assert json.loads(save.read_text("utf-8"))["outcome"] == {"winners": [0], "reason": "resigned"}
 
 
