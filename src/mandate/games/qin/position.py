@@ -23,9 +23,9 @@ from mandate.core.errors import Malformed
 from mandate.core.game import Json, Seat
 from mandate.games.qin import board as boards
 from mandate.games.qin import kernel
-from mandate.games.qin.board import TILE_NAMES, Board, Space
+from mandate.games.qin.board import TILE_NAMES, Board
 from mandate.games.qin.clauses import Problem
-from mandate.games.qin.provinces import RECENT, Chart, chart_of, regions, village_owners
+from mandate.games.qin.provinces import RECENT, Chart, Province, chart_of, regions, village_owners
 from mandate.games.qin.state import PAGODAS, QinState, Start
 from mandate.games.qin.survey import draw_signs
 from mandate.games.qin.view import HIDDEN, tiles_at
@@ -123,17 +123,24 @@ def _rows(board: Board, tables: kernel.Record) -> str:
 
 
 def _owners(chart: Chart) -> str:
-    marks: list[tuple[Space, str]] = []
-    for province in chart.provinces:
-        if province.owner is None:
-            continue
-        usual = 2 if province.major else 1
-        odd = "" if province.pagodas == usual else f"x{province.pagodas}"
-        marks.append((province.spaces[0], f"{province.owner}{odd}"))
-    for village, owner in zip(chart.board.villages, chart.village_owners, strict=True):
+    board = chart.board
+    marks = [
+        (province.spaces[0], _mark(board, province))
+        for province in chart.provinces
+        if province.owner is not None
+    ]
+    for village, owner in zip(board.villages, chart.village_owners, strict=True):
         if owner is not None:
-            marks.append((village[0], str(owner)))
-    return ",".join(f"{chart.board.name_of(space)}={mark}" for space, mark in sorted(marks)) or "-"
+            marks.append((village[0], f"{board.name_of(village[0])}={owner}"))
+    marks.sort()
+    return ",".join([mark for _, mark in marks]) or "-"
+
+
+@functools.lru_cache(maxsize=RECENT * 16)
+def _mark(board: Board, province: Province) -> str:
+    usual = 2 if province.major else 1
+    odd = "" if province.pagodas == usual else f"x{province.pagodas}"
+    return f"{board.name_of(province.spaces[0])}={province.owner}{odd}"
 
 
 # --- reading ----------------------------------------------------------------------------------------

@@ -64,9 +64,15 @@ class Chart:
         """Provinces and villages. Made once for all who look: not to be changed."""
         villages = zip(self.board.villages, self.village_owners, strict=True)
         return (
-            [province.to_json(self.board) for province in self.provinces],
+            [_as_json(self.board, province) for province in self.provinces],
             [{"cells": self.board.names_of(village), "owner": owner} for village, owner in villages],
         )
+
+
+@functools.lru_cache(maxsize=RECENT * 16)
+def _as_json(board: Board, province: Province) -> Json:
+    """Most provinces are the same as before the last placement."""
+    return province.to_json(board)
 
 
 def chart_of(board: Board, g: kernel.Record) -> Chart:

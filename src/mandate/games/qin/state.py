@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -25,8 +25,7 @@ PAGODAS = {2: 24, 3: 19, 4: 15}  # that each seat begins with, by the number of 
 NO_EVENTS = np.zeros(1, dtype=np.uint16)
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One line of the public history."""
 
     seat: Seat

@@ -113,7 +113,7 @@ class QinView(View):
             "provinces": provinces,
             "villages": villages,
             "resigned": [seat for seat in range(self.seats) if self.resigned(Seat(seat))],
-            "history": [[step.seat, step.choice, step.drew] for step in self.history],
+            "history": [*map(list, self.history)],
             "unseen": self.unseen_tiles,
         }
 
@@ -178,10 +178,10 @@ def _sizes(state: QinState, table: int) -> tuple[int, ...]:
 
 
 def _history(state: QinState, seat: Seat | None) -> tuple[Step, ...]:
-    return tuple(
-        step if step.seat == seat else told
-        for step, told in zip(state.history, state.public_history, strict=True)
-    )
+    if seat is None:
+        return tuple(state.public_history)
+    pairs = zip(state.history, state.public_history, strict=True)
+    return tuple([step if step[0] == seat else told for step, told in pairs])
 
 
 def _unseen(state: QinState, seat: Seat | None) -> tuple[int, ...]:

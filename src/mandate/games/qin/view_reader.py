@@ -63,5 +63,5 @@ def from_outside(view: QinView) -> QinView:
     ]
     return replace(
         view, seat=None, decision=None, g=open_record(view.g, None), first_hand=(), unseen=tuple(unseen),
-        history=tuple(replace(step, drew=None) for step in view.history),
+        history=tuple(step._replace(drew=None) for step in view.history),
     )  # fmt: skip
