@@ -59,8 +59,8 @@ def main(words: list[str]) -> int:
     )
     parser.add_argument("--only", choices=tuple(PARTS), help="one part alone")
     parser.add_argument(
-        "--tables", type=_rising, default=_rising("200,400,600,800,1000,1500"), metavar="N,N,…",
-        help="load: numbers of tables, rising (default: 200,400,600,800,1000,1500)",
+        "--tables", type=_rising, default=_rising("200,400,600,800,1000,1500,2000"), metavar="N,N,…",
+        help="load: numbers of tables, rising (default: 200,400,600,800,1000,1500,2000)",
     )  # fmt: skip
     parser.add_argument("--seconds", type=float, default=10.0, help="load: for each number (default: 10)")
     parser.add_argument("--idle", type=_count, default=500, help="memory: idle tables (default: 500)")
