@@ -25,7 +25,7 @@ PLACEMENTS = 12
 TOLD = """told => new Promise(done => {
     const keep = document.querySelector(".tool.keep");
     const began = performance.now();
-    const look = () => document.querySelectorAll(".rest ol li").length > told
+    const look = () => document.querySelectorAll(".rest ol li:not(.soft)").length > told
         ? requestAnimationFrame(() => done(performance.now() - began))
         : requestAnimationFrame(look);
     keep.click();
@@ -84,7 +84,7 @@ def play_on(page: Page) -> None:
         assert box is not None
         page.mouse.click(box["x"] + 3, box["y"] + 3)
         page.wait_for_selector(".tool.keep:enabled")
-        taken.append(page.evaluate(TOLD, page.locator(".rest ol li").count()))
+        taken.append(page.evaluate(TOLD, page.locator(".rest ol li:not(.soft)").count()))
     tell("a placement, from the click to its painted result", taken)
 
 
