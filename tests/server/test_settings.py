@@ -60,6 +60,7 @@ def test_bad_input_is_one_line_and_a_code(capsys: pytest.CaptureFixture[str], tm
         ["--database", "mysql://x"],
         ["--settings", str(tmp_path / "missing.toml")],
         ["--host", "256.0.0.1"],
+        ["--push-hosts", "https://[x, none"],
         ["--backup", str(tmp_path / "copy.db"), "--database", f"sqlite:///{tmp_path / 'missing.db'}"],
     ):
         assert main(["serve", "--lang", "en", *arguments]) == 2

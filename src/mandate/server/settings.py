@@ -18,6 +18,10 @@ PREFIX = "MANDATE_"
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 
 
+_HOST = r"(https?://)?(\*\.)?[A-Za-z0-9.-]+(:\d+)?"
+HOSTS = rf"^{_HOST}(\s*,\s*{_HOST})*$"
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Each field is a flag (`--bot-seconds`), a variable (`MANDATE_BOT_SECONDS`) and a key of the file."""
 
@@ -29,7 +33,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     origins: str = ""  # further origins that may use it, besides its own address; separated by commas
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For and X-Forwarded-Proto are believed
     rate: Positive = 20  # commands a second and client
-    push_hosts: str = KNOWN  # push services that browsers may name; "none" for no push messages
+    push_hosts: Annotated[str, msgspec.Meta(pattern=HOSTS)] = (
+        KNOWN  # push services that browsers may name; "none" for no push messages
+    )
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 
