@@ -15,11 +15,9 @@ from mandate.core.errors import Code, Malformed
 from mandate.server.push.services import KNOWN
 
 PREFIX = "MANDATE_"
-Positive = Annotated[int, msgspec.Meta(ge=1)]
-
-
 _HOST = r"(https?://)?(\*\.)?[A-Za-z0-9.-]+(:\d+)?"
-HOSTS = rf"^{_HOST}(\s*,\s*{_HOST})*$"
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+Hosts = Annotated[str, msgspec.Meta(pattern=rf"^{_HOST}(\s*,\s*{_HOST})*$")]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -33,9 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     origins: str = ""  # further origins that may use it, besides its own address; separated by commas
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For and X-Forwarded-Proto are believed
     rate: Positive = 20  # commands a second and client
-    push_hosts: Annotated[str, msgspec.Meta(pattern=HOSTS)] = (
-        KNOWN  # push services that browsers may name; "none" for no push messages
-    )
+    push_hosts: Hosts = KNOWN  # push services that browsers may name; "none" for no push messages
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 
