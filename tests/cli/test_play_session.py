@@ -98,8 +98,8 @@ def test_killing_the_game_loses_no_confirmed_choice(tmp_path: Path) -> None:
     assert process.stdout is not None
     process.stdin.write(f"{first}!\n")
     process.stdin.flush()
-    while "Greedy places" not in process.stdout.readline():
-        pass
+    while "Greedy places" not in (line := process.stdout.readline()):
+        assert line, "the game has stopped"
     process.send_signal(signal.SIGKILL)
     process.communicate()
     history = resumed(path).session.match.state.history

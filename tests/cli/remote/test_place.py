@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -46,6 +47,25 @@ def sit_down(address: Address, *names: str, watchers: int = 0, **plan: object) -
 def leave(places: list[Place]) -> None:
     for place in places:
         place.guest.leave()
+
+
+def test_what_came_before_anybody_listened_wakes_whoever_does(address: Address) -> None:
+    """Somebody sits down while we are still getting ready to wait for it."""
+    ann = Guest(address, "en")
+    ann.come_in("Ann")
+    ben = Guest(address, "en")
+    ben.come_in("Ben")
+    info = ann.open({"game": "qin", "options": {}, "seats": [{"kind": "me"}, {"kind": "open"}]})
+    place = Place(ann, info.id, info.link)
+    came, woken = threading.Event(), []
+    place.on_news(came.set)
+    ben.do(info.id, info.link, wire.Sit())
+    assert came.wait(60)
+    place.on_news(lambda: woken.append(place.info.status))
+    assert woken[:1] == ["open"]
+    place.hear()
+    assert place.info.status == "playing"
+    leave([place])
 
 
 def test_only_the_own_view_comes_over_the_wire(address: Address) -> None:

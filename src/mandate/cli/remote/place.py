@@ -59,8 +59,10 @@ class Place:
     # --- hearing ----------------------------------------------------------------------------------------
 
     def on_news(self, wake: Callable[[], object]) -> None:
-        """Whom to wake when something waits to be heard; from another thread."""
+        """Whom to wake when something waits to be heard: from another thread, or at once where it does."""
         self._connection.wake = wake
+        if not self._connection.heard.empty():
+            wake()
 
     def hear(self) -> None:
         """Take in what has come."""
