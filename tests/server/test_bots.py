@@ -1,10 +1,13 @@
 """Computer players in their own processes: answers, time limits, failures."""
 
 import asyncio
+import multiprocessing
 import pickle
 import time
 from multiprocessing.connection import Connection
 from typing import cast
+
+import pytest
 
 from mandate import games
 from mandate.core.game import Decision, Seat, State, View
@@ -89,6 +92,18 @@ def test_a_process_that_dies_is_replaced() -> None:
             await bots.close()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("pause", [0.0, 0.001, 0.02, 0.3])
+def test_closing_while_the_processes_start_leaves_none(pause: float) -> None:
+    async def run() -> None:
+        bots = Bots(workers=2, limit=60)
+        bots.start()
+        await asyncio.sleep(pause)
+        await bots.close()
+
+    asyncio.run(run())
+    assert [child for child in multiprocessing.active_children() if child.name == "mandate-player"] == []
 
 
 class Told:

@@ -13,6 +13,7 @@ import pickle
 import random
 import signal
 import sys
+import threading
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -87,17 +88,19 @@ class Bots:
     async def close(self) -> None:
         self._closed = True
         for worker in self._workers:
-            await asyncio.to_thread(worker.stop)
+            await asyncio.to_thread(worker.stop, for_good=True)
         await asyncio.gather(*self._starting)
 
 
 class _Worker:
-    """One process and the pipe to it. Used by one thread at a time."""
+    """One process and the pipe to it. Used by one thread at a time; stopped by any."""
 
     def __init__(self, *, eager: bool) -> None:
         self._eager = eager
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
+        self._changing = threading.Lock()
+        self._ended = False
 
     def ask(self, question: bytes, limit: float) -> Answer:
         """The answer; None where the player failed. A process that does not answer in time is ended."""
@@ -115,13 +118,16 @@ class _Worker:
 
     def start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
-        here, there = context.Pipe()
-        self._process = context.Process(
-            target=_work, args=(there, self._eager), daemon=True, name="mandate-player"
-        )
-        self._process.start()
-        there.close()
-        self._pipe = here
+        with self._changing:
+            if self._ended:
+                raise EOFError
+            here, there = context.Pipe()
+            self._process = context.Process(
+                target=_work, args=(there, self._eager), daemon=True, name="mandate-player"
+            )
+            self._process.start()
+            there.close()
+            self._pipe = here
         self._answer(here, STARTING)
         return here
 
@@ -131,9 +137,11 @@ class _Worker:
         answer: Answer = pickle.loads(pipe.recv_bytes())
         return answer
 
-    def stop(self) -> None:
-        process, pipe = self._process, self._pipe
-        self._process = self._pipe = None
+    def stop(self, *, for_good: bool = False) -> None:
+        with self._changing:
+            self._ended |= for_good
+            process, pipe = self._process, self._pipe
+            self._process = self._pipe = None
         if process is not None:
             process.kill()
             process.join()
