@@ -94,6 +94,7 @@ def test_a_game_goes_on_after_the_page_was_opened_without_a_server(visit: Visito
         wait_until_kept(page)
         begin(page)
         place_somewhere(page)
+        expect(page.locator(".rest ol li", has_text="Green places")).to_have_count(1)  # the server has it
     expect(page.get_by_role("status").first).to_contain_text(BROKEN["en"])
     page.reload()
     expect(page.get_by_role("status").first).to_contain_text(BROKEN["en"])
@@ -192,7 +193,9 @@ def server(folder: Path, port: int, site: Path = PAGE) -> Iterator[str]:
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
         assert running.stdout is not None
         address = f"http://127.0.0.1:{port}/"
-        while address not in (line := running.stdout.readline()):
-            assert line, "the server has stopped"
-        yield address
-        running.kill()
+        try:
+            while address not in (line := running.stdout.readline()):
+                assert line, "the server has stopped"
+            yield address
+        finally:
+            running.kill()
