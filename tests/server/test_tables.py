@@ -1,7 +1,7 @@
 """Looking after tables: clocks that run out or stand still, computer players that were lost, old tables."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
@@ -15,10 +15,12 @@ from mandate.server.bots import Bots
 from mandate.server.caretaker import OPEN_FOR
 from mandate.server.codes import Trouble
 from mandate.server.keeper import Keeper
+from mandate.server.live import Live
 from mandate.server.outages import Outages
 from mandate.server.sight import Onlooker
 from mandate.server.store.store import Guest, Store
 from mandate.server.tables import Tables
+from tests.server.conftest import Postgres
 from tests.server.scenes import ANN, BEN, clocked, plan
 
 HOUR = 3_600_000
@@ -262,3 +264,48 @@ def test_a_frozen_table_is_shown_and_every_command_is_refused(
             assert bots.asked == 0
 
     asyncio.run(run())
+
+
+def test_what_is_written_while_another_process_reads_is_not_missed(postgres: Postgres) -> None:
+    """While it reads on, and while it reads the table for the first time."""
+
+    async def run() -> None:
+        time, database = Time(), postgres.new_database()
+        async with process(database, time) as (first, _), process(database, time) as (second, _):
+            live = await first.open(plan("me", "open"), ANN)
+            name = live.table.name
+            read_lines, read_names = second.store.lines, second.store.names
+
+            async def write(text: str) -> None:
+                await first.act(live, ANN, wire.Say(text=text))
+                second.changed_elsewhere([name])
+
+            async def names_and_more(guests: Collection[str]) -> dict[str, str]:
+                found = await read_names(guests)
+                monkey.undo()
+                await write("while it is read for the first time")
+                return found
+
+            async def lines_and_more(table: str, after: int = 0) -> list[log.AnyLine]:
+                found = await read_lines(table, after)
+                monkey.undo()
+                await write("while the line before is read")
+                return found
+
+            with pytest.MonkeyPatch.context() as monkey:
+                monkey.setattr(second.store, "names", names_and_more)
+                other = await second.find(name)
+                await caught_up(other, live)
+                monkey.setattr(second.store, "lines", lines_and_more)
+                await write("something to read")
+                await caught_up(other, live)
+            said = [line.text for line in other.table.lines if isinstance(line, log.Said)]
+            assert len(said) == 3
+
+    asyncio.run(run())
+
+
+async def caught_up(behind: Live, ahead: Live) -> None:
+    async with asyncio.timeout(60):
+        while behind.table.number < ahead.table.number:
+            await asyncio.sleep(0.01)

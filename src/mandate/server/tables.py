@@ -56,6 +56,7 @@ class Tables:
         self.presence = Presence(store.process, self._look_up, self._call)
         self.crier: Crier | None = None  # where the server may call people by Web Push
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._missed: set[str] = set()  # of those, where others have written since
         self._tasks: set[asyncio.Task[None]] = set()
         self.choices = 0  # accepted since this process began
 
@@ -88,9 +89,12 @@ class Tables:
             live = Live(Table.read(name, lines))
             await self._learn_names(live.table)
             self.live[name] = live
+            if name in self._missed:
+                self.changed_elsewhere([name])
             return live
         finally:
             del self._loading[name]
+            self._missed.discard(name)
 
     async def admit(self, name: str, guest: str | None, link: str | None) -> Live:
         """The table, for somebody who may see it: it is listed, or they sit there, or they have its link."""
@@ -186,8 +190,12 @@ class Tables:
 
     async def _catch_up(self, live: Live) -> None:
         """Read what the store has beyond what is in hand."""
-        lines = await self.store.lines(live.table.name, live.table.number)
-        live.stale = False
+        live.stale = False  # before reading: what is written meanwhile makes it so again
+        try:
+            lines = await self.store.lines(live.table.name, live.table.number)
+        except BaseException:
+            live.stale = True
+            raise
         if lines:
             table = live.table.fork()
             for line in lines:
@@ -245,10 +253,12 @@ class Tables:
             if live is not None:
                 live.stale = True
                 self.spawn(self._read_again(live, anew=name.startswith(ANEW)))
+            elif name in self._loading:
+                self._missed.add(name)
 
     def all_may_have_changed(self) -> None:
         """News may have been missed."""
-        self.changed_elsewhere(list(self.live))
+        self.changed_elsewhere([*self.live, *self._loading])
 
     async def _read_again(self, live: Live, *, anew: bool) -> None:
         async with live.lock:
