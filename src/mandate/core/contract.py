@@ -91,7 +91,9 @@ def check_asking(state: State) -> None:
         assert len(decision.options) > 0, "a decision without options"
         assert len(set(decision.options)) == len(decision.options), "two options with the same token"
     for viewer in _viewers(state):
-        json.dumps(state.view(viewer).to_json())
+        view = state.view(viewer)
+        told = json.loads(json.dumps(view.to_json()))
+        assert json.loads(view.encode()) == told, "a view goes over the wire as something else"
     assert state.digest() == before, "asking changed the state"
     copied = state.copy()
     assert copied.digest() == before

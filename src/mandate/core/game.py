@@ -11,6 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, NewType, Self
 
+import msgspec
+
 from mandate.core.errors import Code, Malformed
 from mandate.core.rng import Chance
 
@@ -110,6 +112,10 @@ class View:
 
     def to_json(self) -> Json:
         raise NotImplementedError
+
+    def encode(self) -> bytes:
+        """`to_json` as it goes over a wire. A game may have a faster way to write the same."""
+        return msgspec.json.encode(self.to_json())
 
 
 class State(ABC):

@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from mandate.core.errors import Malformed
-from mandate.games.qin import kernel
+from mandate.games.qin import kernel, survey
 from mandate.games.qin.clauses import Problem
 
 Space = NewType("Space", int)
@@ -99,10 +99,25 @@ class Board:
         return {s: [near for step in steps if (near := Space(s + step)) in inside] for s in self.spaces}
 
     @functools.cached_property
-    def signs(self) -> npt.NDArray[np.uint8]:
-        """The map's sign for each space as a number; `/` on the border."""
-        rows = ["/" * self.width, *self.rows, "/" * self.width]
-        return np.frombuffer("".join(f"/{row}/" for row in rows).encode(), dtype=np.uint8)
+    def script(self) -> npt.NDArray[np.uint16]:
+        """How each space is written, in the tables that `survey` names; `/` on the border."""
+        n = int(self.geometry[kernel.SPACES])
+        script = np.zeros((survey.SCRIPT_TABLES, n), dtype=np.uint16)
+        script[survey.SIGN] = survey.SLASH
+        for space, name in self._names.items():
+            script[survey.SIGN, space] = ord(self.at(space))
+            script[survey.LONG, space] = len(name)
+            for i, letter in enumerate(name):
+                script[survey.NAME + i, space] = ord(letter)
+        for number, village in enumerate(self.villages, 1):
+            script[survey.FIRST_OF, village[0]] = number
+        return script.reshape(-1)
+
+    @functools.cached_property
+    def village_texts(self) -> Sequence[bytes]:
+        """Each village as JSON, up to its owner."""
+        cells = (",".join(f'"{name}"' for name in self.names_of(village)) for village in self.villages)
+        return [f'{{"cells":[{names}],"owner":'.encode() for names in cells]
 
     @functools.cached_property
     def tokens(self) -> tuple[str, ...]:

@@ -13,7 +13,6 @@ that resigned with their hands, `1:RRYBBB`, or `-`.
 
 from __future__ import annotations
 
-import functools
 import re
 from typing import TYPE_CHECKING
 
@@ -25,20 +24,19 @@ from mandate.games.qin import board as boards
 from mandate.games.qin import kernel
 from mandate.games.qin.board import TILE_NAMES, Board
 from mandate.games.qin.clauses import Problem
-from mandate.games.qin.provinces import RECENT, Chart, Province, chart_of, regions, village_owners
+from mandate.games.qin.provinces import Chart, chart_of, regions, village_owners
 from mandate.games.qin.state import PAGODAS, QinState, Start
-from mandate.games.qin.survey import draw_signs
 from mandate.games.qin.view import HIDDEN, tiles_at
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from mandate.core.rng import Chance
 
 FORMAT = "qin1"
+NO_TILES = "-"
 _PARTS = ("format", "players", "rows", "owners", "supplies", "hands", "piles", "mover", "ply", "out")
 _PLACED, _CUT_OFF = "ryb", "stu"
-_SIGNS = np.array([*(_PLACED + _CUT_OFF).encode()], dtype=np.uint8)
 
 
 # --- writing ----------------------------------------------------------------------------------------
@@ -46,26 +44,25 @@ _SIGNS = np.array([*(_PLACED + _CUT_OFF).encode()], dtype=np.uint8)
 
 def write(
     chart: Chart,
-    g: kernel.Record,
-    hands: Sequence[Sequence[str]],
-    piles: Sequence[str],
-    gone: Sequence[Sequence[str]],
+    head: Sequence[int],
+    hands: Iterable[str],
+    piles: Iterable[str],
+    gone: Sequence[str],
 ) -> str:
-    """The position in `g`; hands, piles and resigned hands are given as the reader may know them."""
-    head = g[: kernel.HANDS].tolist()
-    players, mover = head[kernel.PLAYERS], head[kernel.MOVER]
-    resigned = [seat for seat in range(players) if head[kernel.RESIGNED] >> seat & 1]
+    """The position of a record that begins with `head`; hands and piles are as the reader knows them."""
+    players, mover, out = head[kernel.PLAYERS], head[kernel.MOVER], head[kernel.RESIGNED]
+    resigned = [seat for seat in range(players) if out >> seat & 1] if out else ()
     return " ".join(
         (
             FORMAT,
             str(players),
-            _on_the_board(chart),
+            chart.in_position,
             ",".join(map(str, head[kernel.SUPPLY : kernel.SUPPLY + players])),
-            ",".join(map(tiles_text, hands)),
+            ",".join(hands),
             ",".join(piles),
             "-" if mover == kernel.NOBODY else str(mover),
             str(head[kernel.PLY]),
-            ",".join(f"{seat}:{tiles_text(gone[seat])}" for seat in resigned) or "-",
+            ",".join([f"{seat}:{gone[seat]}" for seat in resigned]) or "-",
         )
     )
 
@@ -75,10 +72,10 @@ def write_all(board: Board, g: kernel.Record) -> str:
     seats = [Seat(seat) for seat in range(int(g[kernel.PLAYERS]))]
     return write(
         chart_of(board, g),
-        g,
-        [tiles_at(g, kernel.HANDS, seat) for seat in seats],
+        g[: kernel.HANDS].tolist(),
+        [tiles_text(tiles_at(g, kernel.HANDS, seat)) for seat in seats],
         [tiles_text(pile_at(g, pile)) for pile in range(4)],
-        [tiles_at(g, kernel.GONE, seat) for seat in seats],
+        [tiles_text(tiles_at(g, kernel.GONE, seat)) for seat in seats],
     )
 
 
@@ -98,49 +95,12 @@ def _hide(tiles: str) -> str:
 
 
 def tiles_text(tiles: Sequence[str]) -> str:
-    return "".join(tiles) or "-"
+    return "".join(tiles) or NO_TILES
 
 
 def pile_at(g: kernel.Record, pile: int) -> list[str]:
     """The tiles of a pile, from the bottom up."""
     return [TILE_NAMES[g[kernel.DECK + 4 * i + pile]] for i in range(int(g[kernel.PILES + pile]))]
-
-
-@functools.lru_cache(maxsize=RECENT)
-def _on_the_board(chart: Chart) -> str:
-    """Rows and owners. Every seat sees the same: what is written for one is kept for the others."""
-    return f"{_rows(chart.board, chart.tables)} {_owners(chart)}"
-
-
-def _rows(board: Board, tables: kernel.Record) -> str:
-    signs = board.signs.copy()
-    draw_signs(board.geometry, tables, board.stride, _SIGNS, signs)
-    # the border on the right becomes what stands between two rows
-    rows = signs.reshape(-1, board.stride)[1:-1, 1:].tobytes().decode()[:-1]
-    for run in range(board.width, 0, -1):
-        rows = rows.replace("." * run, str(run))
-    return rows
-
-
-def _owners(chart: Chart) -> str:
-    board = chart.board
-    marks = [
-        (province.spaces[0], _mark(board, province))
-        for province in chart.provinces
-        if province.owner is not None
-    ]
-    for village, owner in zip(board.villages, chart.village_owners, strict=True):
-        if owner is not None:
-            marks.append((village[0], f"{board.name_of(village[0])}={owner}"))
-    marks.sort()
-    return ",".join([mark for _, mark in marks]) or "-"
-
-
-@functools.lru_cache(maxsize=RECENT * 16)
-def _mark(board: Board, province: Province) -> str:
-    usual = 2 if province.major else 1
-    odd = "" if province.pagodas == usual else f"x{province.pagodas}"
-    return f"{board.name_of(province.spaces[0])}={province.owner}{odd}"
 
 
 # --- reading ----------------------------------------------------------------------------------------

@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import numpy as np
 
 from mandate.core.game import Json, Seat
 from mandate.games.qin import kernel
 from mandate.games.qin.board import COLOURS, Board, Space
-from mandate.games.qin.survey import FACTS, find_regions
+from mandate.games.qin.survey import (
+    FACTS,
+    ROOM,
+    SEATS,
+    Text,
+    find_regions,
+    write_owners,
+    write_provinces,
+    write_rows,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-RECENT = 256  # charts that are kept
+_Regions: TypeAlias = tuple[kernel.Record, kernel.Record, int]  # spaces and facts, and how many they are
+_OWNER: dict[Seat | None, bytes] = {None: b"null", **{Seat(seat): b"%d" % seat for seat in range(SEATS)}}
 
 
 class Province(NamedTuple):
@@ -47,10 +57,17 @@ class Chart:
         self.board = board
         self.tables = tables
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Chart, (self.board, self.tables)  # what was made of them is made again
+
     @functools.cached_property
     def provinces(self) -> Sequence[Province]:
         """The regions of two or more spaces, in reading order of the first one."""
-        return _found(self.board, self.tables, 2)
+        return _provinces(*self._regions)
+
+    @functools.cached_property
+    def _regions(self) -> _Regions:
+        return _find(self.board, self.tables, 2)
 
     @functools.cached_property
     def village_owners(self) -> Sequence[Seat | None]:
@@ -59,29 +76,41 @@ class Chart:
         owners = self.tables[at : at + len(self.board.villages)].tolist()
         return [None if owner == kernel.NOBODY else Seat(owner) for owner in owners]
 
-    @functools.cached_property
-    def as_json(self) -> tuple[list[Json], list[Json]]:
-        """Provinces and villages. Made once for all who look: not to be changed."""
+    def to_json(self) -> tuple[list[Json], list[Json]]:
+        """Provinces and villages."""
         villages = zip(self.board.villages, self.village_owners, strict=True)
         return (
-            [_as_json(self.board, province) for province in self.provinces],
+            [province.to_json(self.board) for province in self.provinces],
             [{"cells": self.board.names_of(village), "owner": owner} for village, owner in villages],
         )
 
+    @functools.cached_property
+    def encoded(self) -> tuple[bytes, bytes]:
+        """The same, written down at once for all who look."""
+        spaces, facts, count = self._regions
+        out = self._paper()
+        end = write_provinces(self.board.geometry, self.board.script, spaces, facts, count, out)
+        villages = zip(self.board.village_texts, self.village_owners, strict=True)
+        return (
+            b"[%b]" % out[:end].tobytes(),
+            b"[%b]" % b",".join([b"%b%b}" % (cells, _OWNER[owner]) for cells, owner in villages]),
+        )
 
-@functools.lru_cache(maxsize=RECENT * 16)
-def _as_json(board: Board, province: Province) -> Json:
-    """Most provinces are the same as before the last placement."""
-    return province.to_json(board)
+    @functools.cached_property
+    def in_position(self) -> str:
+        """Rows and owners, as in a position string."""
+        board, (spaces, facts, count) = self.board, self._regions
+        rows, owners = self._paper(), self._paper()
+        rows_end = write_rows(board.geometry, self.tables, board.script, rows)
+        owners_end = write_owners(board.geometry, self.tables, board.script, spaces, facts, count, owners)
+        return f"{rows[:rows_end].tobytes().decode()} {owners[:owners_end].tobytes().decode()}"
+
+    def _paper(self) -> Text:
+        return np.empty(ROOM * int(self.board.geometry[kernel.SPACES]), dtype=np.uint8)
 
 
 def chart_of(board: Board, g: kernel.Record) -> Chart:
-    return _chart(board, g[kernel.CELL :].tobytes())
-
-
-@functools.lru_cache(maxsize=RECENT)
-def _chart(board: Board, tables: bytes) -> Chart:
-    return Chart(board, np.frombuffer(bytearray(tables), dtype=np.uint16))  # as the kernel's own: writable
+    return Chart(board, g[kernel.CELL :].copy())
 
 
 def provinces(board: Board, g: kernel.Record) -> Sequence[Province]:
@@ -94,20 +123,23 @@ def village_owners(board: Board, g: kernel.Record) -> Sequence[Seat | None]:
 
 def regions(board: Board, g: kernel.Record) -> list[Province]:
     """Every region, single spaces too, in reading order of the first space."""
-    return _found(board, g[kernel.CELL :], 1)
+    return _provinces(*_find(board, g[kernel.CELL :], 1))
 
 
-def _found(board: Board, tables: kernel.Record, least: int) -> list[Province]:
+def _find(board: Board, tables: kernel.Record, least: int) -> _Regions:
     n = int(board.geometry[kernel.SPACES])
-    room = np.empty(n, dtype=np.uint16)
-    told = np.empty(FACTS * n, dtype=np.uint16)
-    count = find_regions(board.geometry, tables, least, room, told)
-    facts = told[: FACTS * count].tolist()
-    spaces = room[: facts[-FACTS] if count else 0].tolist()
+    spaces = np.empty(n, dtype=np.uint16)
+    facts = np.empty(FACTS * n, dtype=np.uint16)
+    return spaces, facts, find_regions(board.geometry, tables, least, spaces, facts)
+
+
+def _provinces(spaces: kernel.Record, facts: kernel.Record, count: int) -> list[Province]:
+    told = facts[: FACTS * count].tolist()
+    places = spaces[: told[-FACTS] if count else 0].tolist()
     found, begin = [], 0
     for at in range(0, FACTS * count, FACTS):
-        end, colour, owner, pagodas = facts[at : at + FACTS]
+        end, colour, owner, pagodas = told[at : at + FACTS]
         whose = None if owner == kernel.NOBODY else owner
-        found.append(Province(tuple(spaces[begin:end]), COLOURS[colour - 1], whose, pagodas))
+        found.append(Province(tuple(places[begin:end]), COLOURS[colour - 1], whose, pagodas))
         begin = end
     return found

@@ -15,6 +15,7 @@ from mandate.games.qin import events, kernel
 from mandate.games.qin.board import TILE_NAMES, Board
 from mandate.games.qin.clauses import Problem
 from mandate.games.qin.notation import PASS, read_placement, why_not
+from mandate.games.qin.provinces import Chart, chart_of
 from mandate.games.qin.view import QinView, look, tiles_at
 
 if TYPE_CHECKING:
@@ -54,6 +55,7 @@ class QinState(State):
         self._decided = [0] * self.seats
         self._codes = room_for_codes(board)
         self._pending: dict[Seat, Decision] | None = None
+        self._chart: Chart | None = None
 
     # --- asking -------------------------------------------------------------------------------------
 
@@ -81,6 +83,13 @@ class QinState(State):
         if self.g[kernel.MUST_PASS]:
             return {mover: Decision(mover, number, "place", (PASS,), automatic=True)}
         return {mover: Decision(mover, number, "place", self.legal_tokens())}
+
+    @property
+    def chart(self) -> Chart:
+        """What lies on the board now; every seat is shown the same one."""
+        if self._chart is None:
+            self._chart = chart_of(self.board, self.g)
+        return self._chart
 
     def legal_codes(self) -> kernel.Codes:
         """The legal placements as the kernel's numbers, in rising order; good until the next call."""
@@ -157,7 +166,7 @@ class QinState(State):
         self.history.append(step)
         self.public_history.append(step if step.drew is None else Step(step.seat, step.choice, None))
         self._decided[step.seat] += 1
-        self._pending = None
+        self._pending = self._chart = None
 
     def apply_unchecked(self, seat: Seat, choice: str) -> None:
         if choice == PASS:
@@ -247,7 +256,7 @@ class QinState(State):
         twin.history = self.history.copy()
         twin.public_history = self.public_history.copy()
         twin._decided = self._decided.copy()
-        twin._pending = self._pending  # replaced as a whole, never changed
+        twin._pending, twin._chart = self._pending, self._chart  # replaced as a whole, never changed
         return twin
 
     def setup(self) -> Json:

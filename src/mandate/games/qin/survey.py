@@ -1,17 +1,57 @@
-"""The board of a kernel record read off in compiled loops, for the views that every choice brings."""
+"""A kernel record read off and written down in compiled loops, for the views that every choice brings."""
 
 from __future__ import annotations
+
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from mandate.core.jit import jit_on
+from mandate.core.jit import inlined, jit_on
 from mandate.games.qin import kernel
-from mandate.games.qin.kernel import BLUE, RED, SPACES, Board, Record
+from mandate.games.qin.kernel import (
+    BLUE,
+    BOTH_STEPS,
+    CELL,
+    DECK,
+    GONE,
+    HANDS,
+    KINDS,
+    MAJOR_SIZE,
+    NOBODY,
+    PILES,
+    RED,
+    SPACES,
+    TABLES,
+    Board,
+    Record,
+)
 
-Signs = npt.NDArray[np.uint8]
+Text = npt.NDArray[np.uint8]
+Number: TypeAlias = int | np.int64
 FACTS = 4  # of a region: where its spaces end, its colour, its owner, its pagodas
-GRASS = ord(".")
+SEATS = 4
+COUNTS = 2 * SEATS + KINDS  # sizes of hands, sizes of hands that left the game, unseen tiles of each kind
+
+# --- A script: how a board is written, for each space -----------------------------------------------------
+SIGN = 0  # tables of SPACES entries each: the map's sign …
+LONG = 1  # … how long the space's name is …
+NAME = 2  # … its (up to three) letters …
+FIRST_OF = 5  # … and 1 + the number of the village that it is the first space of, or 0
+SCRIPT_TABLES = 6
+
+ROOM = 48  # bytes for each space, in which everything can be written
+
+
+def _text(written: str) -> Text:
+    return np.frombuffer(written.encode(), dtype=np.uint8)
+
+
+_CELLS, _COLOUR, _OWNER, _PAGODAS = map(_text, ('{"cells":["', '"],"colour":"', '","owner":', ',"pagodas":'))
+_NEXT_CELL, _NEXT, _NULL = map(_text, ('","', "},", "null"))
+_LETTERS = _text("RYB")
+_PLACED = _text("rybstu")  # the last three where the end of a game cut off their joining
+GRASS, SLASH, SPACE, COMMA, EQUALS, TIMES, NONE, ZERO = b"./ ,=x-0"
 
 
 @jit_on(kernel)
@@ -50,21 +90,138 @@ def find_regions(b: Board, tables: Record, least: int, spaces: Record, facts: Re
 
 
 @jit_on(kernel)
-def draw_signs(b: Board, tables: Record, stride: int, colours: Signs, signs: Signs) -> None:
-    """Write the sign of its colour over the grass of each space with a tile.
+def look_at(g: Record, seat: int, seen: Record, counts: Record) -> None:
+    """What `seat` (or NOBODY) may know of `g`, into a record of zeros: all but hands and deck, the own hand.
 
-    The last three signs are for a region of one space that lies beside another region of its colour.
+    `counts` gets the size of each hand, then of each hand that left the game, then how many tiles of each
+    kind are unseen: neither in the own hand nor on the board. They are counted from what is hidden as a
+    whole, so that they tell nothing of where each tile is.
     """
+    for i in range(g.size):
+        seen[i] = g[i] if (i < HANDS) | (i >= CELL) else 0
+    for i in range(COUNTS):
+        counts[i] = 0
+    for owner in range(SEATS):
+        for kind in range(KINDS):
+            held = HANDS + owner * KINDS + kind
+            left_with = GONE + owner * KINDS + kind
+            counts[owner] += g[held]
+            counts[SEATS + owner] += g[left_with]
+            if owner == seat:
+                seen[held] = g[held]
+                seen[left_with] = g[left_with]
+            else:
+                counts[2 * SEATS + kind] += g[held] + g[left_with]
+    for pile in range(4):
+        for i in range(g[PILES + pile]):
+            counts[2 * SEATS + g[DECK + 4 * i + pile]] += 1
+
+
+@inlined
+def _put(out: Text, at: int, text: Text) -> int:
+    for i in range(text.size):
+        out[at + i] = text[i]
+    return at + text.size
+
+
+@inlined
+def _put_number(out: Text, at: int, number: Number) -> int:
+    size, rest = 1, number
+    while rest >= 10:
+        rest //= 10
+        size += 1
+    for i in range(size):
+        out[at + size - 1 - i] = ZERO + number % 10
+        number //= 10
+    return at + size
+
+
+@inlined
+def _put_name(out: Text, at: int, script: Record, n: Number, space: Number) -> int:
+    for i in range(3):
+        out[at + i] = script[(NAME + i) * n + space]
+    return int(at + np.int64(script[LONG * n + space]))
+
+
+@jit_on(kernel)
+def write_provinces(b: Board, script: Record, spaces: Record, facts: Record, count: int, out: Text) -> int:
+    """The regions that `find_regions` has found as the inside of a JSON list; how many bytes."""
     n = np.int64(b[SPACES])
-    for s in range(n):
-        colour = tables[s]
-        if signs[s] != GRASS or colour < RED or colour > BLUE:
+    at, begin = 0, np.int64(0)
+    for region in range(count):
+        end = np.int64(facts[FACTS * region])
+        owner = facts[FACTS * region + 2]
+        at = _put(out, at, _CELLS)
+        for place in range(begin, end):
+            at = _put_name(out, at, script, n, np.int64(spaces[place]))
+            at = _put(out, at, _NEXT_CELL)
+        at = _put(out, at - _NEXT_CELL.size, _COLOUR)
+        out[at] = _LETTERS[facts[FACTS * region + 1] - 1]
+        at = _put(out, at + 1, _OWNER)
+        at = _put(out, at, _NULL) if owner == NOBODY else _put_number(out, at, np.int64(owner))
+        at = _put(out, at, _PAGODAS)
+        at = _put_number(out, at, np.int64(facts[FACTS * region + 3]))
+        at = _put(out, at, _NEXT)
+        begin = end
+    return max(at - 1, 0)
+
+
+@jit_on(kernel)
+def write_rows(b: Board, tables: Record, script: Record, out: Text) -> int:
+    """The rows of a position string; how many bytes."""
+    n, stride = np.int64(b[SPACES]), np.int64(b[BOTH_STEPS]) - 1
+    at, run = 0, 0
+    for s in range(stride + 1, n - stride):
+        sign = np.uint8(script[SIGN * n + s])
+        colour = np.int64(tables[s])
+        if (sign == GRASS) & (colour >= RED) & (colour <= BLUE):
+            alone = tables[3 * n + np.int64(tables[n + s])] == 1
+            beside = (
+                (tables[s - 1] == colour)
+                | (tables[s + 1] == colour)
+                | (tables[s - stride] == colour)
+                | (tables[s + stride] == colour)
+            )
+            sign = _PLACED[colour - 1 + 3 * (alone & beside)]
+        if sign == GRASS:
+            run += 1
             continue
-        alone = tables[3 * n + np.int64(tables[n + s])] == 1
-        beside = (
-            (tables[s - 1] == colour)
-            | (tables[s + 1] == colour)
-            | (tables[s - stride] == colour)
-            | (tables[s + stride] == colour)
-        )
-        signs[s] = colours[colour - 1 + 3 * (alone & beside)]
+        if run > 0:
+            at = _put_number(out, at, run)
+            run = 0
+        if s % stride != 0:  # of the two signs of the border between rows one is enough
+            out[at] = sign
+            at += 1
+    return at - 1
+
+
+@jit_on(kernel)
+def write_owners(
+    b: Board, tables: Record, script: Record, spaces: Record, facts: Record, count: int, out: Text
+) -> int:
+    """The owners of a position string: provinces and villages in reading order; how many bytes."""
+    n = np.int64(b[SPACES])
+    at, region, begin = 0, 0, np.int64(0)
+    for s in range(n):
+        owner, size, pagodas = np.int64(NOBODY), np.int64(1), np.int64(1)
+        if region < count and spaces[begin] == s:
+            end = np.int64(facts[FACTS * region])
+            owner, size = np.int64(facts[FACTS * region + 2]), end - begin
+            pagodas = np.int64(facts[FACTS * region + 3])
+            region, begin = region + 1, end
+        elif script[FIRST_OF * n + s] > 0:
+            owner = np.int64(tables[TABLES * n + script[FIRST_OF * n + s] - 1])
+        if owner == NOBODY:
+            continue
+        at = _put_name(out, at, script, n, s)
+        out[at] = EQUALS
+        at = _put_number(out, at + 1, owner)
+        if pagodas != (2 if size >= MAJOR_SIZE else 1):
+            out[at] = TIMES
+            at = _put_number(out, at + 1, pagodas)
+        out[at] = COMMA
+        at += 1
+    if at == 0:
+        out[0] = NONE
+        at = 2
+    return at - 1

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from mandate.core.game import Json, Seat
 from mandate.games.qin.notation import PASS
-from mandate.games.qin.provinces import chart_of
 from mandate.games.qin.state import QinState
 
 
@@ -15,7 +14,7 @@ def facts(state: QinState, seat: Seat | None, choice: str | None, *, legal: bool
     """The state after `seat` made `choice` (both None at the start)."""
     seats = [Seat(number) for number in range(state.seats)]
     outcome = state.outcome
-    provinces, villages = chart_of(state.board, state.g).as_json
+    provinces, villages = state.chart.to_json()
     told: Json = {
         "ply": len(state.history),
         "seat": seat,

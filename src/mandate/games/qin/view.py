@@ -9,12 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import msgspec
 import numpy as np
 
 from mandate.core.game import Json, Seat, View
-from mandate.games.qin import kernel
+from mandate.games.qin import kernel, survey
 from mandate.games.qin.board import TILE_NAMES, Board
-from mandate.games.qin.provinces import Chart, Province, chart_of
+from mandate.games.qin.provinces import Chart, Province
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,6 +32,7 @@ class QinView(View):
     options: Json
     board: Board
     g: kernel.Record  # the kernel's record with only the open parts and the own hand in it
+    chart: Chart  # what lies on the board
     began: str | None  # the position the game began with, `??` for hidden tiles; None after a deal
     first_hand: tuple[str, ...]  # the seat's own tiles after the deal
     hand_sizes: tuple[int, ...]
@@ -65,10 +67,6 @@ class QinView(View):
         return list(self.g[kernel.SUPPLY : kernel.SUPPLY + self.seats].tolist())
 
     @property
-    def chart(self) -> Chart:
-        return chart_of(self.board, self.g)
-
-    @property
     def provinces(self) -> Sequence[Province]:
         return self.chart.provinces
 
@@ -86,16 +84,30 @@ class QinView(View):
     @property
     def position(self) -> str:
         """The present as a position string, `??` for each tile this seat does not know."""
-        from mandate.games.qin.position import write
+        return self._position(self.g[: kernel.DECK].tolist())
 
-        seats = range(self.seats)
-        hands = [self.hand if s == self.seat else [HIDDEN] * self.hand_sizes[s] for s in seats]
-        gone = [self.gone if s == self.seat else [HIDDEN] * self.gone_sizes[s] for s in seats]
-        return write(self.chart, self.g, hands, [str(size) for size in self.piles], gone)
+    def _position(self, head: list[int]) -> str:
+        from mandate.games.qin.position import NO_TILES, write
+
+        hands = [HIDDEN * size or NO_TILES for size in self.hand_sizes]
+        gone = [HIDDEN * size or NO_TILES for size in self.gone_sizes]
+        if self.seat is not None:
+            hands[self.seat] = "".join(tiles_in(head, kernel.HANDS, self.seat)) or NO_TILES
+            if gone[self.seat] != NO_TILES:
+                gone[self.seat] = "".join(tiles_in(head, kernel.GONE, self.seat))
+        return write(self.chart, head, hands, map(str, head[kernel.PILES : kernel.PILES + 4]), gone)
 
     def to_json(self) -> Json:
         """As sent to a browser or a program; see docs/games/qin.md for the keys."""
-        provinces, villages = self.chart.as_json
+        return self._told(*self.chart.to_json(), [*map(list, self.history)])
+
+    def encode(self) -> bytes:
+        provinces, villages = self.chart.encoded
+        return msgspec.json.encode(self._told(msgspec.Raw(provinces), msgspec.Raw(villages), self.history))
+
+    def _told(self, provinces: object, villages: object, history: object) -> Json:
+        head: list[int] = self.g[: kernel.DECK].tolist()
+        resigned = head[kernel.RESIGNED]
         return {
             "game": "qin",
             "seat": self.seat,
@@ -103,31 +115,38 @@ class QinView(View):
             "decision": self.decision.to_json() if self.decision else None,
             "pending": list(self.pending),
             "outcome": self.outcome.to_json() if self.outcome else None,
-            "position": self.position,
+            "position": self._position(head),
             "began": self.began,
             "first_hand": list(self.first_hand),
-            "hand": self.hand,
+            "hand": [] if self.seat is None else tiles_in(head, kernel.HANDS, self.seat),
             "hand_sizes": list(self.hand_sizes),
-            "piles": self.piles,
-            "supply": self.supply,
+            "piles": head[kernel.PILES : kernel.PILES + 4],
+            "supply": head[kernel.SUPPLY : kernel.SUPPLY + self.seats],
             "provinces": provinces,
             "villages": villages,
-            "resigned": [seat for seat in range(self.seats) if self.resigned(Seat(seat))],
-            "history": [*map(list, self.history)],
+            "resigned": [seat for seat in range(self.seats) if resigned >> seat & 1] if resigned else [],
+            "history": history,
             "unseen": self.unseen_tiles,
         }
 
 
 def tiles_at(g: kernel.Record, table: int, seat: Seat) -> list[str]:
     """The tiles that a table of hands (HANDS or GONE) holds for a seat."""
+    return tiles_in(g[: kernel.DECK].tolist(), table, seat)
+
+
+def tiles_in(head: Sequence[int], table: int, seat: Seat) -> list[str]:
+    """The same from a record that is a list already, at least up to the deck."""
     at = table + seat * kernel.KINDS
-    counts = g[at : at + kernel.KINDS].tolist()
-    return [name for name, count in zip(TILE_NAMES, counts, strict=True) for _ in range(count)]
+    held = head[at : at + kernel.KINDS]
+    return [name for name, count in zip(TILE_NAMES, held, strict=True) if count for _ in range(count)]
 
 
 def look(state: QinState, seat: Seat | None) -> QinView:
     """What `seat`, or a spectator, may know of `state`."""
     pending = state.pending
+    seats = state.seats
+    seen, counts = _open(state.g, seat)
     return QinView(
         seat=seat,
         decision=pending.get(seat) if seat is not None else None,
@@ -135,26 +154,26 @@ def look(state: QinState, seat: Seat | None) -> QinView:
         outcome=state.outcome,
         options=state.start.options,
         board=state.board,
-        g=open_record(state.g, seat),
+        g=seen,
+        chart=state.chart,
         began=_began(state, seat),
         first_hand=_first_hand(state, seat),
-        hand_sizes=_sizes(state, kernel.HANDS),
-        gone_sizes=_sizes(state, kernel.GONE),
+        hand_sizes=tuple(counts[:seats]),
+        gone_sizes=tuple(counts[survey.SEATS : survey.SEATS + seats]),
         history=_history(state, seat),
-        unseen=_unseen(state, seat),
+        unseen=tuple(counts[2 * survey.SEATS :]),
     )
 
 
 def open_record(g: kernel.Record, seat: Seat | None) -> kernel.Record:
     """A record of zeros, then: everything before the hands, the own hand, the board."""
-    seen = np.zeros_like(g)
-    seen[: kernel.HANDS] = g[: kernel.HANDS]
-    if seat is not None:
-        for table in (kernel.HANDS, kernel.GONE):
-            own = slice(table + seat * kernel.KINDS, table + (seat + 1) * kernel.KINDS)
-            seen[own] = g[own]
-    seen[kernel.CELL :] = g[kernel.CELL :]
-    return seen
+    return _open(g, seat)[0]
+
+
+def _open(g: kernel.Record, seat: Seat | None) -> tuple[kernel.Record, list[int]]:
+    seen, counts = np.empty_like(g), np.empty(survey.COUNTS, dtype=np.uint16)
+    survey.look_at(g, kernel.NOBODY if seat is None else seat, seen, counts)
+    return seen, counts.tolist()
 
 
 def _first_hand(state: QinState, seat: Seat | None) -> tuple[str, ...]:
@@ -172,31 +191,8 @@ def _began(state: QinState, seat: Seat | None) -> str | None:
     return redact(state.start.position, seat)
 
 
-def _sizes(state: QinState, table: int) -> tuple[int, ...]:
-    hands = state.g[table : table + state.seats * kernel.KINDS].tolist()
-    return tuple(sum(hands[at : at + kernel.KINDS]) for at in range(0, len(hands), kernel.KINDS))
-
-
 def _history(state: QinState, seat: Seat | None) -> tuple[Step, ...]:
     if seat is None:
         return tuple(state.public_history)
     pairs = zip(state.history, state.public_history, strict=True)
     return tuple([step if step[0] == seat else told for step, told in pairs])
-
-
-def _unseen(state: QinState, seat: Seat | None) -> tuple[int, ...]:
-    """Tiles that are neither in the own hand nor on the board: other hands, piles, resigned hands.
-
-    Counted from what is hidden as a whole, so that it tells nothing of where each tile is.
-    """
-    g = state.g
-    hands = g[kernel.HANDS : kernel.DECK].tolist()  # four that play, then four that resigned
-    if seat is not None:
-        for own in (seat * kernel.KINDS, (4 + seat) * kernel.KINDS):
-            hands[own : own + kernel.KINDS] = [0] * kernel.KINDS
-    counts = [sum(hands[kind :: kernel.KINDS]) for kind in range(kernel.KINDS)]
-    deck = g[kernel.DECK : kernel.CELL].tolist()
-    for pile, size in enumerate(g[kernel.PILES : kernel.PILES + 4].tolist()):
-        for tile in deck[pile : 4 * size + pile : 4]:
-            counts[tile] += 1
-    return tuple(counts)

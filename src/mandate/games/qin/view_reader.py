@@ -11,6 +11,7 @@ from mandate.core.game import Decision, Json, Outcome, Seat
 from mandate.games.qin import board as boards
 from mandate.games.qin import position
 from mandate.games.qin.board import TILE_NAMES
+from mandate.games.qin.provinces import chart_of
 from mandate.games.qin.state import Step
 from mandate.games.qin.view import QinView, open_record
 
@@ -21,6 +22,7 @@ def read_view(told: Json) -> QinView:
     # The position has `??` where this seat does not know: whatever is filled in there is left out again.
     filled = position.read(told["position"]).g
     drawn = told["options"]["board"]
+    board = boards.from_rows(drawn["name"], tuple(drawn["rows"]))
     asked, outcome = told["decision"], told["outcome"]
     return QinView(
         seat=seat,
@@ -30,8 +32,9 @@ def read_view(told: Json) -> QinView:
         pending=tuple(Seat(number) for number in told["pending"]),
         outcome=None if outcome is None else _outcome(outcome, told["supply"]),
         options=told["options"],
-        board=boards.from_rows(drawn["name"], tuple(drawn["rows"])),
+        board=board,
         g=open_record(filled, seat),
+        chart=chart_of(board, filled),
         began=told["began"],
         first_hand=tuple(told["first_hand"]),
         hand_sizes=tuple(told["hand_sizes"]),
