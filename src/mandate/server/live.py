@@ -9,6 +9,7 @@ from typing import Protocol
 
 import msgspec
 
+from mandate.core.record import Record
 from mandate.players.advice import Advice
 from mandate.server import sight, wire
 from mandate.server.sight import Onlooker
@@ -29,12 +30,21 @@ class Watcher(Protocol):
 
 
 class _Encoded(msgspec.Struct, kw_only=True, tag_field="is", tag="update"):
-    """`wire.Update` with sights that are encoded already."""
+    """`wire.Update` with parts that are encoded already."""
 
     after: int
     number: int
-    table: wire.TableInfo
+    table: msgspec.Raw
     sights: list[msgspec.Raw]
+
+
+class _EncodedSight(msgspec.Struct, kw_only=True):
+    """`wire.Sight` with a view that is encoded already."""
+
+    seat: int | None
+    ask: int | None
+    news: list[wire.AnyItem]
+    view: msgspec.Raw | None
 
 
 class Live:
@@ -52,6 +62,8 @@ class Live:
         self._alarm: asyncio.TimerHandle | None = None
         self._kept: dict[tuple[int | None, int], msgspec.Raw] = {}
         self._kept_for: Table | None = None
+        self._facts = b""
+        self._facts_after: Record | None = None
 
     @property
     def here(self) -> set[str]:
@@ -65,17 +77,32 @@ class Live:
         encoded = _Encoded(
             after=after,
             number=table.number,
-            table=sight.info(table, who),
+            table=self._info(who),
             sights=[self._sight(seat, after) for seat in sight.eyes(table, who.guest)],
         )
         return msgspec.json.encode(encoded)
+
+    def _info(self, who: Onlooker) -> msgspec.Raw:
+        """`sight.info`, of which most is the same as the last time."""
+        start = self.table.start
+        if not self._facts or self._facts_after is not start:
+            self._facts, self._facts_after = msgspec.json.encode(sight.facts(self.table)), start
+        now = msgspec.json.encode(sight.now(self.table, who))
+        return msgspec.Raw(b"%b,%b" % (self._facts[:-1], now[1:]))
 
     def _sight(self, seat: int | None, after: int) -> msgspec.Raw:
         if self._kept_for is not self.table or len(self._kept) >= MOST_KEPT:
             self._kept, self._kept_for = {}, self.table
         key = seat, after
         if key not in self._kept:
-            self._kept[key] = msgspec.Raw(msgspec.json.encode(sight.sight(self.table, seat, after)))
+            view = sight.view(self.table, seat)
+            told = _EncodedSight(
+                seat=seat,
+                ask=sight.ask(self.table, seat),
+                news=sight.news(self.table, seat, after),
+                view=None if view is None else msgspec.Raw(view.encode()),
+            )
+            self._kept[key] = msgspec.Raw(msgspec.json.encode(told))
         return self._kept[key]
 
     def set_alarm(self, seconds: float | None, ring: Callable[[Live], None] | None = None) -> None:

@@ -51,7 +51,7 @@ async def _serve(settings: Settings, door: sockets.socket, listening: Callable[[
         await house.open()
         house.bots.start()
         gc.collect()
-        gc.set_threshold(20_000, 20, 20)  # a choice makes thousands of objects, and hardly a cycle
+        gc.set_threshold(100_000, 20, 100)  # a choice makes thousands of objects, and hardly a cycle
         gc.freeze()  # what is loaded by now stays: the collector need not look through it again and again
         server = Server(configure(house), lambda: listening(_address(door)))
         await server.serve(sockets=[door])

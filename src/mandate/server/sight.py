@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from mandate.core.game import Seat
+from mandate.core.game import Seat, View
 from mandate.core.match import FACE_DOWN
 from mandate.core.record import Record
 from mandate.games import find as find_game
@@ -46,19 +46,30 @@ def update(table: Table, who: Onlooker, after: int) -> wire.Update:
 
 
 def sight(table: Table, seat: int | None, after: int) -> wire.Sight:
+    seen = view(table, seat)
     return wire.Sight(
         seat=seat,
-        ask=None if seat is None else table.ask(seat),
-        news=[_item(table, number, seat) for number in range(after + 1, table.number + 1)],
-        view=view(table, seat),
+        ask=ask(table, seat),
+        news=news(table, seat, after),
+        view=None if seen is None else seen.to_json(),
     )
 
 
-def view(table: Table, seat: int | None) -> dict[str, Any] | None:
+def ask(table: Table, seat: int | None) -> int | None:
+    """The number of the question before that pair of eyes."""
+    return None if seat is None else table.ask(seat)
+
+
+def news(table: Table, seat: int | None, after: int) -> list[wire.AnyItem]:
+    """The lines after line `after`."""
+    return [_item(table, number, seat) for number in range(after + 1, table.number + 1)]
+
+
+def view(table: Table, seat: int | None) -> View | None:
     """The game as the contract shows it to that seat, or to a spectator."""
     if table.match is None or table.frozen is not None:
         return None
-    return table.match.view(None if seat is None else Seat(seat)).to_json()
+    return table.match.view(None if seat is None else Seat(seat))
 
 
 def record(table: Table, seat: int | None, names: Mapping[str, str]) -> Record | None:
@@ -77,32 +88,43 @@ def record(table: Table, seat: int | None, names: Mapping[str, str]) -> Record |
 
 
 def info(table: Table, who: Onlooker) -> wire.TableInfo:
+    return wire.TableInfo(**facts(table), **msgspec.structs.asdict(now(table, who)))
+
+
+def facts(table: Table) -> dict[str, Any]:
+    """What of a table's info is the same for everybody, and changes only when the game begins."""
     opened, plan = table.opened, table.opened.plan
+    return {
+        "id": table.name,
+        "game": plan.game,
+        "options": plan.options,
+        "rules": opened.rules if table.start is None else table.start.rules,
+        "listed": plan.listed,
+        "pace": plan.pace,
+        "takebacks": plan.takebacks,
+        "hints": plan.gives_hints,
+        "chat": plan.chat,
+        "spectators": plan.spectators,
+        "waits": plan.waits,
+        "round": opened.round,
+        "commitment": None if table.start is None else table.start.commitment,
+    }
+
+
+def now(table: Table, who: Onlooker) -> wire.TableNow:
+    """The rest of it."""
     seated = bool(table.seats_of(who.guest))
     following = table.next_table
-    return wire.TableInfo(
-        id=table.name,
-        game=plan.game,
-        options=plan.options,
-        rules=opened.rules if table.start is None else table.start.rules,
+    return wire.TableNow(
         status=table.status,
         seats=[_seat(table, seat, chair, who) for seat, chair in enumerate(table.chairs)],
         host=who.guest is not None and who.guest == table.host,
-        listed=plan.listed,
-        pace=plan.pace,
-        takebacks=plan.takebacks,
-        hints=plan.gives_hints,
-        chat=plan.chat,
-        spectators=plan.spectators,
-        waits=plan.waits,
-        round=opened.round,
         series=_series(table, who.now),
         at=who.now,
-        commitment=table.start.commitment if table.start is not None else None,
-        outcome=table.outcome.to_json() if table.outcome is not None else None,
+        outcome=None if (outcome := table.outcome) is None else outcome.to_json(),
         offers=[_offer(table, number) for number in table.offers],
         next=wire.NextTable(following.table, following.link if seated else None) if following else None,
-        link=opened.link if seated else None,
+        link=table.opened.link if seated else None,
         frozen=table.frozen.tell(who.language) if table.frozen is not None else None,
     )
 

@@ -110,6 +110,7 @@ class TableSocket:
                 who = self._house.tables.onlooker(live, self.guest, self._caller.language)
                 told = live.update(who, self._heard)
                 self._heard = live.table.number
+                await asyncio.sleep(0)  # what many are told at once goes out at once, and wakes them once
                 await self._socket.send_data(told, mode="text")
 
     async def _answer(self, message: wire.AnyMessage) -> None:
@@ -143,7 +144,8 @@ class TableSocket:
             await self._answer(refusal(problem, self._caller.language, ref))
         else:
             self._wrong = 0
-            await self._answer(answer)
+            if ref is not None or not isinstance(answer, wire.Done):  # who wants no receipt gets the update
+                await self._answer(answer)
 
     def _hint(self, command: wire.Hint) -> None:
         """Answered when it is ready: meanwhile other commands are taken."""

@@ -26,6 +26,7 @@ from mandate.server.plan import Bot, Me, Open
 
 BREAK = 60_000  # milliseconds between two games of a series in which no clock runs
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
+_SETTLES = (log.Replaced, log.Rematched, log.Resigned)  # what settles every open offer
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,7 @@ class Table:
         self.offers: dict[int, OpenOffer] = {}
         self.next_table: log.Rematched | None = None
         self.hinted: set[tuple[int, int]] = set()  # the seats and questions for which a hint was given
+        self.pending: Mapping[int, Decision] = {}  # who is asked what, while the game is going on
         self.asked_at: dict[int, int] = {}  # since when each seat has had its present question
         self._asks: list[int] = []
 
@@ -102,7 +104,7 @@ class Table:
         twin.status, twin.frozen, twin.start = self.status, self.frozen, self.start
         twin.frozen_choices, twin.offers = self.frozen_choices.copy(), self.offers.copy()
         twin.clock, twin.next_table = self.clock.copy(), self.next_table
-        twin.hinted = self.hinted.copy()
+        twin.hinted, twin.pending = self.hinted.copy(), self.pending
         twin.asked_at, twin._asks = self.asked_at.copy(), self._asks.copy()
         if self.match is not None:
             twin.match = Match(self.match.game, self.match.state.copy(), _copied(self.match.record))
@@ -118,8 +120,10 @@ class Table:
     @property
     def host(self) -> str | None:
         """Whoever opened the table, or, once they have left, the first one who sits there."""
-        people = self.people
-        return self.opened.host if self.opened.host in people or not people else people[0]
+        host = self.opened.host
+        if any(chair.guest == host and not chair.away for chair in self.chairs):
+            return host
+        return next(iter(self.people), host)
 
     @property
     def people(self) -> list[str]:
@@ -128,13 +132,6 @@ class Table:
 
     def seats_of(self, guest: str | None) -> list[int]:
         return [seat for seat, c in enumerate(self.chairs) if guest is not None and c.guest == guest]
-
-    @property
-    def pending(self) -> Mapping[int, Decision]:
-        """Who is asked what, at a table where the game is going on."""
-        if self.match is None or self.status != "playing":
-            return {}
-        return cast("Mapping[int, Decision]", self.match.pending)  # a seat is an int
 
     @property
     def on_the_clock(self) -> list[int]:
@@ -172,7 +169,7 @@ class Table:
 
     def hints(self, seat: int) -> int:
         """How many hints the seat has been given."""
-        return sum(who == seat for who, _ in self.hinted)
+        return sum(who == seat for who, _ in self.hinted) if self.hinted else 0
 
     def last_ask(self, seat: int) -> int:
         """The number of the last question that the seat has been asked."""
@@ -248,7 +245,7 @@ class Table:
                 del self.offers[number]
             case log.Rematched():
                 self.next_table = line
-        if isinstance(line, log.Replaced | log.Rematched | log.Resigned):
+        if isinstance(line, _SETTLES):
             self.offers.clear()  # what was agreed on is done, and whoever was asked may have changed
         self.lines.append(line)
         self.told.append(told)
@@ -283,6 +280,11 @@ class Table:
 
     def _ask_anew(self, before: dict[int, int], at: int) -> None:
         """Number the questions that were not there before."""
+        assert self.match is not None
+        going_on = self.status == "playing"
+        self.pending = (
+            cast("Mapping[int, Decision]", self.match.pending) if going_on else {}
+        )  # a seat is an int
         for seat, decision in self.pending.items():
             if before.get(seat) != decision.number:
                 self._asks[seat] += 1
@@ -306,9 +308,9 @@ def _in_the_game(
     seat = Seat(line.seat)
     match line:
         case log.Chose():
-            place = len(match.record.in_force())
+            had = len(match.record.choices)
             told = match.play(line.lines[0].choice, seat)
-            return told, place in match.state.unrevealed(), seat
+            return told, _lies_face_down(match, len(match.record.choices) - had), seat
         case log.Resigned():
             return match.resign(seat), False, seat
         case log.TookBack(step=True):
@@ -316,6 +318,12 @@ def _in_the_game(
         case log.TookBack():
             match.take_back(seat)
     return [], False, seat
+
+
+def _lies_face_down(match: Match[State], made: int) -> bool:
+    """Whether the first of the last choices `made` is known to its own seat only."""
+    hidden = match.state.unrevealed()
+    return bool(hidden) and len(match.record.in_force()) - made in hidden
 
 
 def _copied(record: Record) -> Record:

@@ -174,16 +174,31 @@ class NextTable(msgspec.Struct, frozen=True):
     link: str | None
 
 
-class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything about a table except the game itself, as one viewer may know it."""
+class TableNow(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table stands, as one viewer may know it."""
+
+    status: Status
+    seats: list[SeatInfo]
+    host: bool  # whether the viewer is the host
+    series: SeriesInfo | None
+    at: int  # the server's time, for which the clocks are told: milliseconds since 1970
+    outcome: GameOutcome | None = None
+    offers: list[OfferInfo] = []
+    next: NextTable | None = None
+    link: str | None = None  # the secret of the invitation, for those who sit there
+    frozen: str | None = None  # why the game cannot go on under the rules of this release
+
+
+class TableInfo(TableNow, frozen=True, kw_only=True):
+    """Everything about a table except the game itself, as one viewer may know it.
+
+    What is added here is the same for everybody, and stays as it is once the game has begun.
+    """
 
     id: str
     game: str
     options: GameOptions
     rules: str
-    status: Status
-    seats: list[SeatInfo]
-    host: bool  # whether the viewer is the host
     listed: bool
     pace: Pace
     takebacks: bool
@@ -192,14 +207,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     spectators: bool
     waits: bool
     round: Round
-    series: SeriesInfo | None
-    at: int  # the server's time, for which the clocks are told: milliseconds since 1970
     commitment: str | None = None
-    outcome: GameOutcome | None = None
-    offers: list[OfferInfo] = []
-    next: NextTable | None = None
-    link: str | None = None  # the secret of the invitation, for those who sit there
-    frozen: str | None = None  # why the game cannot go on under the rules of this release
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):

@@ -702,15 +702,26 @@ export interface Summary {
   series: Leg | null;
 }
 
-/** Everything about a table except the game itself, as one viewer may know it. */
+/**
+ * Everything about a table except the game itself, as one viewer may know it.
+ *
+ * What is added here is the same for everybody, and stays as it is once the game has begun.
+ */
 export interface TableInfo {
+  status: Status;
+  seats: SeatInfo[];
+  host: boolean;
+  series: SeriesInfo | null;
+  at: number;
+  outcome: GameOutcome | null;
+  offers: OfferInfo[];
+  next: NextTable | null;
+  link: string | null;
+  frozen: string | null;
   id: string;
   game: string;
   options: GameOptions;
   rules: string;
-  status: Status;
-  seats: SeatInfo[];
-  host: boolean; // whether the viewer is the host
   listed: boolean;
   pace: Pace;
   takebacks: boolean;
@@ -719,14 +730,7 @@ export interface TableInfo {
   spectators: boolean;
   waits: boolean;
   round: Round;
-  series: SeriesInfo | null;
-  at: number; // the server's time, for which the clocks are told: milliseconds since 1970
   commitment: string | null;
-  outcome: GameOutcome | null;
-  offers: OfferInfo[];
-  next: NextTable | null;
-  link: string | null; // the secret of the invitation, for those who sit there
-  frozen: string | null; // why the game cannot go on under the rules of this release
 }
 
 export type TileName = "RR" | "YY" | "BB" | "RY" | "RB" | "YB";

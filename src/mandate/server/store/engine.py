@@ -53,9 +53,9 @@ def make_engine(url: URL) -> AsyncEngine:
 
 
 def prepare_sqlite(connection: Any, _: object = None) -> None:
-    """Readers beside the writer, and a commit that survives a loss of power."""
+    """Readers beside the writer, a commit that survives a loss of power, and no file to undo a statement."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -1,0 +1,70 @@
+"""What goes out on a socket is put together from parts that were encoded before; it says the same."""
+
+import asyncio
+import json
+
+import msgspec
+import pytest
+
+from mandate.core.rng import Chance
+from mandate.server import sight, wire
+from mandate.server.live import Live
+from mandate.server.sight import Onlooker
+from tests.server.scenes import ANN, BEN, Scene, clocked, plan
+from tests.server.serving import serving
+
+
+@pytest.mark.parametrize("game", ["qin", "great-wall"])
+def test_an_update_says_what_it_would_say_encoded_as_a_whole(game: str) -> None:
+    seats = ("me", "open") if game == "qin" else ("me", "open", "open")
+    scene = Scene(plan(*seats, game=game, takebacks=True, pace=clocked("game", 600)))
+    live, chance = Live(scene.table), Chance(game)
+    told = 0
+
+    def compare() -> None:
+        nonlocal told
+        live.table = scene.table
+        for guest in (ANN, BEN, None):
+            who = Onlooker(guest, scene.now, 500, {ANN: "Ann", BEN: "Ben"}, {ANN})
+            whole = msgspec.json.encode(sight.update(scene.table, who, told))
+            assert json.loads(live.update(who, told)) == json.loads(whole)
+            msgspec.json.decode(live.update(who, told), type=wire.Update)
+        told = scene.table.number
+
+    compare()
+    for guest in (BEN, "cem")[: len(seats) - 1]:
+        scene.do(guest, wire.Sit())
+        compare()
+    for _ in range(40):
+        if scene.status == "playing":
+            scene.play(chance)
+            compare()
+    for seat, guest in enumerate((ANN, BEN)):  # until one is left
+        if scene.status == "playing":
+            scene.do(guest, wire.Resign(seat=seat))
+            compare()
+    assert scene.status == "over"
+    scene.do(ANN, wire.Offer(what="rematch"))
+    compare()
+
+
+def test_who_wants_no_receipt_is_told_by_the_update_alone(database: str) -> None:
+    async def run() -> None:
+        async with serving(database) as server, server.guest("Ann") as ann:
+            table = await ann.open("me", "greedy", options={"first": 0})
+            async with ann.at(table) as line:
+                await line.until(lambda: bool(line.updates) and line.sight()["ask"] is not None)
+                seen = line.sight()
+                choice = seen["view"]["decision"]["options"][0]
+                await line.socket.send(
+                    json.dumps({"do": "play", "seat": 0, "ask": seen["ask"], "choice": choice})
+                )
+                await line.until(lambda: any(item.get("seat") == 0 for item in line.news()))
+                await line.socket.send(
+                    json.dumps({"do": "play", "seat": 0, "ask": seen["ask"], "choice": choice})
+                )
+                await line.until(lambda: bool(line.loose))
+                assert (await line.do("say", text="hello"))["is"] == "done"
+                assert [answer["is"] for answer in line.loose] == ["refused"]
+
+    asyncio.run(run())
