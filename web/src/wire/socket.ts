@@ -18,6 +18,7 @@ const REFUSED = 4000;
 
 export class TableSocket {
   #socket: WebSocket | null = null;
+  #hearing = new AbortController(); // ends with the connection: of one that takes its time to close nothing counts
   #waiting = new Map<number, (answer: Answer) => void>();
   #ref = 0;
   #wait = FIRST_WAIT;
@@ -83,18 +84,28 @@ export class TableSocket {
   }
 
   #open(): void {
+    this.#hearing.abort();
+    this.#lose();
+    this.#hearing = new AbortController();
+    const { signal } = this.#hearing;
     const socket = new WebSocket(this.address(this.#last));
     this.#socket = socket;
-    socket.addEventListener("open", () => {
-      this.#wait = FIRST_WAIT;
-      holds();
-      this.#opened?.();
-      this.#opened = null;
-    });
-    socket.addEventListener("message", (event: MessageEvent<string>) => {
-      this.#take(JSON.parse(event.data) as Message);
-    });
-    socket.addEventListener("close", (event) => this.#broke(event));
+    socket.addEventListener(
+      "open",
+      () => {
+        this.#wait = FIRST_WAIT;
+        holds();
+        this.#opened?.();
+        this.#opened = null;
+      },
+      { signal },
+    );
+    socket.addEventListener(
+      "message",
+      (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as Message),
+      { signal },
+    );
+    socket.addEventListener("close", (event) => this.#broke(event), { signal });
   }
 
   #take(message: Message): void {
@@ -115,9 +126,14 @@ export class TableSocket {
     this.#waiting.delete(message.ref);
   }
 
-  #broke(event: CloseEvent): void {
+  /** The connection is gone, and with it the answers that were to come over it. */
+  #lose(): void {
     for (const [ref, done] of this.#waiting) done(offline(ref));
     this.#waiting.clear();
+  }
+
+  #broke(event: CloseEvent): void {
+    this.#lose();
     if (this.#closed || this.#resting || event.code >= REFUSED) return;
     if (this.#opened === null) fell(); // else we hung up ourselves
     if (!navigator.onLine) return;
