@@ -36,7 +36,7 @@ describe("the desk", () => {
     choose.mockReset();
     confirms = true;
     desk = new Desk({ preview, choose }, () => confirms);
-    desk.show(view(1, ["RY:a1b1", "RY:c3c2"]));
+    desk.show(view(1, ["RY:a1b1", "RY:c3c2"]), 1);
   });
 
   it("asks the server about a spot once the tile rests there, and only once", async () => {
@@ -76,7 +76,7 @@ describe("the desk", () => {
     preview.mockReturnValueOnce(new Promise((done) => (answer = done)));
     desk.hover(spaceOf("a1"));
     await vi.advanceTimersByTimeAsync(200);
-    desk.show(view(2, ["RY:a1b1"]));
+    desk.show(view(2, ["RY:a1b1"]), 2);
     desk.hover(spaceOf("a1"));
     answer(REFUSED);
     await vi.advanceTimersByTimeAsync(0);
@@ -88,7 +88,7 @@ describe("the desk", () => {
   it("forgets what it was told when a new question comes", async () => {
     desk.hover(spaceOf("a1"));
     await vi.advanceTimersByTimeAsync(200);
-    desk.show(view(2, ["RY:a1b1"]));
+    desk.show(view(2, ["RY:a1b1"]), 2);
     expect([desk.at, desk.forecast, desk.laid]).toEqual([null, null, false]);
     desk.hover(spaceOf("a1"));
     await vi.advanceTimersByTimeAsync(200);
@@ -97,7 +97,7 @@ describe("the desk", () => {
 
   it("keeps the tile where it is when the same question comes again", () => {
     desk.putDown(spaceOf("a1"));
-    desk.show(view(1, ["RY:a1b1", "RY:c3c2"]));
+    desk.show(view(1, ["RY:a1b1", "RY:c3c2"]), 1);
     expect([desk.laid, desk.token]).toEqual([true, "RY:a1b1"]);
   });
 
@@ -126,6 +126,14 @@ describe("the desk", () => {
     expect(choose).not.toHaveBeenCalled();
   });
 
+  it("takes a placement again when one was made and taken back before we heard of either", () => {
+    desk.putDown(spaceOf("a1"));
+    desk.confirm();
+    expect(desk.active).toBe(false);
+    desk.show(view(1, ["RY:a1b1", "RY:c3c2"]), 2); // the same decision, asked once more
+    expect([desk.active, desk.laid]).toEqual([true, false]);
+  });
+
   it("has the tile in hand again when the server refuses", () => {
     desk.putDown(spaceOf("a1"));
     desk.confirm();
@@ -134,7 +142,7 @@ describe("the desk", () => {
   });
 
   it("turns a tile that lies to the next way that fits, and a held one simply on", () => {
-    desk.show(view(2, ["RY:c3c2", "RY:c3b3"]));
+    desk.show(view(2, ["RY:c3c2", "RY:c3b3"]), 2);
     desk.putDown(spaceOf("c3"));
     const first = desk.token;
     desk.putDown(spaceOf("c3"));
@@ -163,7 +171,7 @@ describe("the desk", () => {
   });
 
   it("does nothing while nobody is asked", () => {
-    desk.show({ ...view(1, []), decision: null });
+    desk.show({ ...view(1, []), decision: null }, null);
     desk.hover(spaceOf("a1"));
     desk.putDown(spaceOf("a1"));
     desk.confirm();

@@ -39,6 +39,7 @@ export class Desk {
   forecast = $state.raw<Forecast | null>(null);
   sent = $state(false);
 
+  #question: number | null = null;
   #told = new Map<string, Forecast>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -64,9 +65,13 @@ export class Desk {
       : (this.view?.supply.map(() => 0) ?? []),
   );
 
-  /** A new view has come: what was known about placements no longer holds. */
-  show(view: QinView): void {
-    const fresh = view.decision?.number !== this.view?.decision?.number || view.seat !== this.view?.seat;
+  /**
+   * A new view has come. If it puts another question, what was known about placements no longer holds.
+   * Questions are told apart by the table's number for them: after a takeback the game's own comes once more.
+   */
+  show(view: QinView, question: number | null): void {
+    const fresh = question !== this.#question || view.seat !== this.view?.seat;
+    this.#question = question;
     if (fresh) this.begin(view);
     else this.view = view;
   }

@@ -36,7 +36,7 @@ export class Session {
     this.show = new Show((update) => {
       soundOf(visible(update.events), moving() ? this.show.pause : 0);
       this.view = update.view;
-      this.desk.show(update.view);
+      this.desk.show(update.view, update.question ?? null);
     }, moving);
     this.desk = new Desk(
       {
@@ -106,7 +106,12 @@ export class Session {
     if (!sight.view) return;
     const fresh = update?.sights.find((each) => each.seat === seat)?.news ?? [];
     const events = first ? [] : fresh.flatMap((item) => ("events" in item ? item.events : []));
-    this.show.add({ view: this.curtain === null ? sight.view : behindCurtain(sight.view), events });
+    const covered = this.curtain !== null;
+    this.show.add({
+      view: covered ? behindCurtain(sight.view) : sight.view,
+      question: covered ? null : sight.ask,
+      events,
+    });
   }
 
   /** In a hot seat: the next one has taken the device. */

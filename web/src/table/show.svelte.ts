@@ -6,6 +6,7 @@ import type { QinView } from "../qin/view";
 
 export interface Update {
   view: QinView;
+  question?: number | null; // the table's number for what this view asks
   events: QinEvent[];
 }
 
