@@ -21,8 +21,9 @@ export class Pupil {
   readonly desk: Desk = new Desk(
     {
       preview: async (token) => {
-        const forecast = await tryOut(recordOf(this.step, []), 0, token);
-        if (forecast.refusal?.clause && forecast.refusal.clause === this.step.goal.refused)
+        const { step } = this;
+        const forecast = await tryOut(recordOf(step, []), 0, token);
+        if (step === this.step && forecast.refusal?.clause && forecast.refusal.clause === step.goal.refused)
           this.mood = "solved";
         return forecast;
       },
@@ -50,13 +51,15 @@ export class Pupil {
   }
 
   async #place(token: string): Promise<void> {
+    const { step } = this;
     const after = (await this.#frames([token])).at(-1);
+    if (step !== this.step) return; // the learner has gone on to another one
     if (!after) {
       if (this.view) this.desk.begin(this.view);
       return;
     }
     this.show.add({ view: { ...after.view, decision: null }, events: after.events });
-    this.mood = reached(this.step.goal, after.events) ? "solved" : "missed";
+    this.mood = reached(step.goal, after.events) ? "solved" : "missed";
   }
 
   /** The positions of the step; none where the line is broken. */

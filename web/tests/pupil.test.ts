@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { STEPS } from "../src/learn/lesson";
+import { Pupil } from "../src/learn/pupil.svelte";
+import type { QinView } from "../src/qin/view";
+import type { Frame, GivenGameRecord, Refusal } from "../src/wire/messages";
+import { frames, tryOut } from "../src/wire/study";
+
+vi.mock("../src/wire/study");
+vi.mock("../src/wire/api", () => ({ or: <T>(asked: Promise<T>) => asked }));
+vi.mock("../src/settings.svelte", () => ({ moving: () => false }));
+
+/** A position whose only placement is the step's own solution. */
+function frame(solution: string): Frame {
+  const view = {
+    seat: 0,
+    decision: { number: 1, kind: "place", options: [solution] },
+    options: { board: { name: "", rows: Array.from({ length: 13 }, () => ".".repeat(13)) } },
+    hand: [solution.slice(0, 2)],
+    supply: [24, 24],
+  } as unknown as QinView;
+  return { seat: 0, choice: null, events: [], view };
+}
+
+describe("a learner", () => {
+  let pupil: Pupil;
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    vi.mocked(frames).mockImplementation(({ choices }: GivenGameRecord) =>
+      Promise.resolve([frame(choices?.[0]?.choice ?? STEPS[0]!.solution)]),
+    );
+    pupil = new Pupil();
+    await pupil.go(0);
+  });
+
+  it("is not told on the next step what came of a placement on the one before", async () => {
+    let answer: (found: Frame[]) => void = () => undefined;
+    vi.mocked(frames).mockReturnValueOnce(new Promise((done) => (answer = done)));
+    pupil.hint();
+    pupil.desk.confirm();
+    expect(frames).toHaveBeenCalledTimes(2);
+    await pupil.go(1);
+    const { view } = pupil;
+    answer([frame(STEPS[0]!.solution)]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(pupil.mood).toBe("asked");
+    expect(pupil.view).toBe(view);
+  });
+
+  it("does not solve the next step by what was refused on the one before", async () => {
+    const asked = STEPS.findIndex(({ goal }) => goal.refused);
+    const clause = STEPS[asked]!.goal.refused!;
+    const refusal: Refusal = { is: "refused", ref: null, code: "", sentence: "", clause };
+    let answer: () => void = () => undefined;
+    vi.mocked(tryOut).mockReturnValueOnce(
+      new Promise((done) => (answer = () => done({ events: null, refusal }))),
+    );
+    pupil.hint();
+    await vi.advanceTimersByTimeAsync(200);
+    await pupil.go(asked);
+    answer();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(pupil.mood).toBe("asked");
+  });
+});
