@@ -24,9 +24,18 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(follow((event.notification.data as { table: string | null }).table));
 });
 
-/** Keep every file of this release; all or none. Names under assets/ carry a hash, the others must be fresh. */
+/** Keep this release; all or nothing of it, for a cache with nothing in it would pass for the release before. */
 async function keep(): Promise<void> {
-  const kept = await caches.open(release);
+  try {
+    await fill(await caches.open(release));
+  } catch (problem) {
+    await caches.delete(release);
+    throw problem;
+  }
+}
+
+/** Every file of this release. Names under assets/ carry a hash, the others must be fresh. */
+async function fill(kept: Cache): Promise<void> {
   await kept.addAll(
     files.map(
       (path) =>
@@ -34,10 +43,8 @@ async function keep(): Promise<void> {
     ),
   );
   const text = await (await kept.match(new URL(PAGE, scope)))?.text();
-  if (!files.some((path) => path.endsWith(".js") && text?.includes(path))) {
-    await caches.delete(release); // the server has moved on to another release in between
-    throw new Error("the page belongs to another release");
-  }
+  if (!files.some((path) => path.endsWith(".js") && text?.includes(path)))
+    throw new Error("the page belongs to another release"); // the server has moved on in between
 }
 
 async function tidy(): Promise<void> {
