@@ -28,14 +28,17 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         command, stdout=subprocess.PIPE, text=True, env={**os.environ, "LC_ALL": "C.UTF-8"}
     ) as server:
         assert server.stdout is not None
-        found = None
-        while found is None:
-            line = server.stdout.readline()
-            assert line, "the server has stopped"
-            found = re.search(r"http://[\d.:]+/", line)
-        yield found.group()
-        server.terminate()
-        server.stdout.read()
+        try:
+            found = None
+            while found is None:
+                line = server.stdout.readline()
+                assert line, "the server has stopped"
+                found = re.search(r"http://[\d.:]+/", line)
+            yield found.group()
+            server.terminate()
+            server.communicate(timeout=WAIT / 1000)
+        finally:
+            server.kill()
 
 
 @pytest.fixture(scope="module")  # while it is open an event loop runs, which other tests could not bear

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
+
 from playwright.sync_api import Page, expect
 
 MY_TURN = ".desk .tile.chosen:enabled"
@@ -30,7 +32,13 @@ def point(page: Page, space: str) -> tuple[float, float]:
 
 
 def place_somewhere(page: Page) -> None:
-    """Take the first tile that fits, put it on a space that the dots show, and confirm it."""
+    """Take the first tile that fits, put it on a space that the dots show, and confirm it.
+
+    Done when the page has heard that it is stored: whatever the page does next, the placement is not lost.
+    """
+    page.wait_for_selector(MY_TURN)
+    entries = page.locator(".rest ol li:not(.soft)")  # soft: that nothing has happened yet
+    before = entries.count()
     tiles = page.locator(".desk .tile")
     for i in range(tiles.count()):
         page.keyboard.press("Escape")
@@ -43,6 +51,7 @@ def place_somewhere(page: Page) -> None:
             page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             page.locator(".tool.keep").click()
             expect(page.locator(".tools")).to_have_count(0)
+            expect(entries.nth(before)).to_be_attached()
             return
     raise AssertionError("no tile fits")
 
@@ -51,3 +60,9 @@ def wait_for_turn(page: Page) -> bool:
     """Whether the game goes on, and it is this page's turn."""
     page.wait_for_selector(f"{MY_TURN}, {OVER}")
     return page.locator(OVER).count() == 0
+
+
+def pause_time(page: Page) -> None:
+    """From here on the page's timers wait for `page.clock.run_for`, however long anything else takes."""
+    page.clock.install()
+    page.clock.pause_at(datetime.now() + timedelta(hours=1))

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from mandate import qin
 from tests.browser.conftest import Visitors
-from tests.browser.hands import MY_TURN, point
+from tests.browser.hands import MY_TURN, pause_time, point
 
 
 def test_a_map_is_painted_checked_shared_and_played_on(visit: Visitors) -> None:
@@ -24,6 +24,7 @@ def test_a_map_is_painted_checked_shared_and_played_on(visit: Visitors) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_text("This map can be played on.")).to_be_visible()
     page.get_by_role("button", name="Copy a link to it").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
     other = visit()
     other.goto(page.evaluate("navigator.clipboard.readText()"))
     expect(other.locator("textarea")).to_have_value(page.locator("textarea").input_value())
@@ -33,6 +34,22 @@ def test_a_map_is_painted_checked_shared_and_played_on(visit: Visitors) -> None:
     assert page.locator(".start.colour-Y").count() == 1
     page.mouse.move(*point(page, "d7"))
     expect(page.locator(".verdict .bad, .verdict .good")).to_be_visible()
+
+
+def test_what_the_server_says_of_an_earlier_map_comes_too_late(visit: Visitors) -> None:
+    page = visit()
+    held: list[Route] = []
+    page.route("**/api/study/options", lambda route: route.continue_() if held else held.append(route))
+    with page.expect_request("**/api/study/options"):
+        page.goto(f"{visit.address}#/editor")  # the map as it is at first can be played on
+    page.locator("input[name=sign][value='.']").check()
+    page.locator(".place svg").click()
+    expect(page.locator(".verdict")).to_contain_text("no start space Y")
+    with page.expect_response("**/api/study/options") as told:
+        held[0].continue_()
+    told.value.finished()
+    page.evaluate("() => fetch('healthz').then(answer => answer.text())")  # what came before it has been read
+    expect(page.locator(".verdict")).to_contain_text("no start space Y")
 
 
 def test_a_record_is_opened_and_looked_through(visit: Visitors, tmp_path: Path) -> None:
@@ -51,9 +68,15 @@ def test_a_record_is_opened_and_looked_through(visit: Visitors, tmp_path: Path) 
     expect(page.locator("div.told")).to_contain_text("Anna resigns.")
     page.get_by_role("slider").fill("2")
     expect(page.locator("div.told")).to_contain_text("Ben places")
+    pause_time(page)
     page.get_by_role("button", name="Play").click()
+    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    expect(page.get_by_text("After 2 of 7 choices")).to_be_visible()
+    page.clock.run_for(1500)
     expect(page.get_by_text("After 3 of 7 choices")).to_be_visible()
     page.get_by_role("button", name="Stop").click()
+    page.clock.run_for(10_000)
+    expect(page.get_by_text("After 3 of 7 choices")).to_be_visible()
 
 
 def test_a_finished_game_is_reviewed(visit: Visitors, tmp_path: Path) -> None:
@@ -70,9 +93,12 @@ def test_a_finished_game_is_reviewed(visit: Visitors, tmp_path: Path) -> None:
     expect(page.get_by_role("img", name="Win chances over the game")).to_be_visible()
     page.keyboard.press("Home")
     better = page.locator(".row [aria-pressed]")
-    while better.count() == 0:
+    for ply in range(1, 5):
         page.keyboard.press("ArrowRight")
+        expect(page.get_by_text(f"After {ply} of 5 choices")).to_be_visible()
         expect(page.get_by_text("chance with the best placement")).to_be_visible()
+        if better.count():
+            break
     choice = better.first.inner_text().split(" ")[0]
     better.first.click()
     expect(page.locator(".ghost")).to_have_attribute("data-token", choice)

@@ -27,6 +27,17 @@ def wait_until_kept(page: Page) -> None:
     wait_for(page, "(await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'")
 
 
+def wait_until_kept_as(page: Page, release: str) -> None:
+    """Until that release is kept as a whole: its cache is there as soon as it begins to be filled."""
+    wait_for(
+        page,
+        f"""(await caches.keys()).includes('{release}')
+            && (({{ installing, waiting, active }}) =>
+                !installing && !waiting && active.state === 'activated'
+            )(await navigator.serviceWorker.getRegistration())""",
+    )
+
+
 def wait_for(page: Page, condition: str) -> None:
     """Playwright's own waiting needs `eval`, which the page's policy forbids."""
     found = page.evaluate(
@@ -87,24 +98,24 @@ def test_rules_and_painting_need_no_server_and_the_lesson_comes_back(visit: Visi
 
 
 def test_a_game_goes_on_after_the_page_was_opened_without_a_server(visit: Visitors, tmp_path: Path) -> None:
-    port = free_port()
-    with server(tmp_path, port) as address:
-        visit.address = address
-        page = visit()
-        wait_until_kept(page)
-        begin(page)
-        place_somewhere(page)
-        expect(page.locator(".rest ol li", has_text="Green places")).to_have_count(1)  # the server has it
-    expect(page.get_by_role("status").first).to_contain_text(BROKEN["en"])
-    page.reload()
-    expect(page.get_by_role("status").first).to_contain_text(BROKEN["en"])
-    with server(tmp_path, port):
-        page.wait_for_selector(MY_TURN)
-        expect(page.get_by_text(BROKEN["en"])).to_have_count(0)
-        expect(page.locator(".rest ol li", has_text="Green places")).to_have_count(1)
-        place_somewhere(page)
-        expect(page.locator(".rest ol li", has_text="Green places")).to_have_count(2)
-        page.close()
+    with reserved_port() as port:
+        with server(tmp_path, port) as address:
+            visit.address = address
+            page = visit()
+            wait_until_kept(page)
+            begin(page)
+            place_somewhere(page)
+            expect(page.locator(".rest ol li", has_text="Green places")).to_have_count(1)
+        expect(page.get_by_role("status").first).to_contain_text(BROKEN["en"])
+        page.reload()
+        expect(page.get_by_role("status").first).to_contain_text(BROKEN["en"])
+        with server(tmp_path, port):
+            page.wait_for_selector(MY_TURN)
+            expect(page.get_by_text(BROKEN["en"])).to_have_count(0)
+            expect(page.locator(".rest ol li", has_text="Green places")).to_have_count(1)
+            place_somewhere(page)
+            expect(page.locator(".rest ol li", has_text="Green places")).to_have_count(2)
+            page.close()
     forgive_broken_lines(visit)
 
 
@@ -127,14 +138,15 @@ def test_a_newer_release_takes_over(visit: Visitors, tmp_path: Path) -> None:
     """The server is given another page while this one is open: it says so, and opens as the new one."""
     site = tmp_path / "site"
     shutil.copytree(PAGE, site)
-    with server(tmp_path, free_port(), site) as address:
+    be_patient(site)
+    with reserved_port() as port, server(tmp_path, port, site) as address:
         visit.address = address
         page = visit()
         wait_until_kept(page)
         first = release(site, "first")
         page.reload()
-        wait_for(page, f"(await caches.keys()).includes('{first}')")
         expect(page.locator("script[src*=first]")).to_have_count(1)
+        wait_until_kept_as(page, first)
         expect(page.get_by_text("newer version")).to_have_count(0)
 
         second = release(site, "second")
@@ -153,6 +165,16 @@ def test_a_newer_release_takes_over(visit: Visitors, tmp_path: Path) -> None:
         expect(page.get_by_text(BROKEN["en"])).to_have_count(0)
         page.close()
     forgive_broken_lines(visit)
+
+
+def be_patient(site: Path) -> None:
+    """However slow this machine is: the page comes from the server, and not from what is kept."""
+    worker = site / "worker.js"
+    text, found = re.subn(
+        r"AbortSignal\.timeout\(\w+\)", f"AbortSignal.timeout({WAIT})", worker.read_text("utf-8")
+    )
+    assert found == 1
+    worker.write_text(text, "utf-8")
 
 
 def release(site: Path, name: str) -> str:
@@ -179,9 +201,15 @@ def test_it_can_be_installed(visit: Visitors) -> None:
 # --- a server that can be stopped -----------------------------------------------------------------------
 
 
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as door:
-        return int(door.getsockname()[1])
+@contextmanager
+def reserved_port() -> Iterator[int]:
+    """A port that nobody is given by chance while no server of ours listens there."""
+    with socket.socket() as placeholder:
+        placeholder.setsockopt(
+            socket.SOL_SOCKET, socket.SO_REUSEADDR, 1
+        )  # as servers do: they may have it too
+        placeholder.bind(("127.0.0.1", 0))
+        yield int(placeholder.getsockname()[1])
 
 
 @contextmanager

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, Worker, expect
 
 from tests.browser.conftest import WAIT, Visitors
-from tests.browser.hands import MY_TURN
+from tests.browser.hands import MY_TURN, pause_time
 from tests.browser.test_offline import wait_until_kept
 from tests.browser.test_reaching import barriers
 from tests.browser.test_together import join
@@ -125,7 +125,7 @@ def test_a_page_in_the_background_hangs_up_so_that_its_owner_is_called(visit: Vi
         "hidden => Object.defineProperty(document, 'visibilityState', { value: hidden, configurable: true })"
     )
     changed = "document.dispatchEvent(new Event('visibilitychange'))"
-    page.clock.install()
+    pause_time(page)
     page.evaluate(hide, "hidden")
     page.evaluate(changed)
     page.clock.run_for(40_000)
@@ -160,17 +160,18 @@ def test_a_message_is_shown_and_a_click_leads_to_its_table(visit: Visitors) -> N
     (worker,) = page.context.service_workers
     stub_windows(worker)
     deliver(page, json.dumps(call))
+    wait_for_notices(page, [{"title": "It is your turn", "body": "Qin, with Ben", "tag": table}])
     deliver(page, json.dumps({**call, "body": "once more"}))  # in the place of the first
     wait_for_notices(page, [{"title": "It is your turn", "body": "once more", "tag": table}])
     click(worker)
-    assert windows(worker) == ["focus"]  # it is open already
+    wait_for_windows(worker, ["focus"])  # it is open already
     wait_for_notices(page, [])
 
     page.goto(f"{visit.address}#/rules")
     deliver(page, json.dumps(call))
     wait_for_notices(page, [{"title": "It is your turn", "body": "Qin, with Ben", "tag": table}])
     click(worker)
-    assert windows(worker) == ["focus", f"{visit.address}#/table/{table}"]
+    wait_for_windows(worker, ["focus", f"{visit.address}#/table/{table}"])
     wait_for_notices(page, [])
 
     deliver(page, "garbage")
@@ -197,7 +198,9 @@ def deliver(page: Page, text: str) -> None:
         lambda event: registrations.extend(each["registrationId"] for each in event["registrations"]),
     )
     devtools.send("ServiceWorker.enable")
+    end = time.monotonic() + WAIT / 1000
     while not registrations:
+        assert time.monotonic() < end, "no service worker is registered"
         page.wait_for_timeout(20)
     origin = page.url.split("/#")[0].rstrip("/")
     message = {"origin": origin, "registrationId": registrations[0], "data": text}
@@ -206,13 +209,19 @@ def deliver(page: Page, text: str) -> None:
 
 
 def stub_windows(worker: Worker) -> None:
-    """Only a person's click may open windows; here it is written down which ones it would open."""
+    """Only a person's click may open windows; here it is written down which ones it would open.
+
+    However slow this machine is, an open page is given the time to say what it shows.
+    """
     worker.evaluate(
-        """() => {
+        """patience => {
             self.windows = [];
+            const later = self.setTimeout;
+            self.setTimeout = done => later(done, patience);
             WindowClient.prototype.focus = async () => void self.windows.push("focus");
             Clients.prototype.openWindow = async url => void self.windows.push(url);
-        }"""
+        }""",
+        WAIT,
     )
 
 
@@ -220,12 +229,14 @@ def click(worker: Worker) -> None:
     worker.evaluate(
         """async () => {
             const [notification] = await self.registration.getNotifications();
-            const before = self.windows.length;
             self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
-            while (self.windows.length === before) await new Promise(done => setTimeout(done, 20));
         }"""
     )
 
 
-def windows(worker: Worker) -> Any:
-    return worker.evaluate("self.windows")
+def wait_for_windows(worker: Worker, expected: list[str]) -> None:
+    """Until exactly these windows were called for."""
+    found, end = None, time.monotonic() + WAIT / 1000
+    while found != expected and time.monotonic() < end:
+        found = worker.evaluate("self.windows")
+    assert found == expected

@@ -52,7 +52,7 @@ def test_no_barriers(visit: Visitors, axe: str, scheme: str) -> None:
         ("rules", "article"),
         ("editor", ".place svg"),
         ("me", ".me input"),
-        ("replay", "input"),
+        ("replay", "input[type=file]"),
     ):
         page.goto(f"{visit.address}#/{place}")
         page.wait_for_selector(part, state="attached")
