@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from mandate.cli.remote.guest import Guest
 
 PATIENCE = 15.0  # seconds for an answer
+THINKING = 900.0  # seconds for a hint: the first one on a machine waits until its player is compiled
 CLOSING = 1.0  # seconds to say goodbye; the thread does not keep the program
 FIRST_WAIT, LONGEST_WAIT = 0.25, 10.0  # seconds between two attempts to come back
 
@@ -65,6 +66,8 @@ class Connection:
         """Send a command and wait for its answer. Refusals are raised."""
         from websockets.exceptions import WebSocketException
 
+        patience = THINKING if isinstance(command, wire.Hint) else PATIENCE
+
         ref, answer = next(self._refs), queue.SimpleQueue[wire.AnyMessage | None]()
         socket = self._socket
         if socket is None:
@@ -72,7 +75,7 @@ class Connection:
         self._answers[ref] = answer
         try:
             socket.send(msgspec.json.encode(msgspec.structs.replace(command, ref=ref)).decode())
-            told = answer.get(timeout=PATIENCE)
+            told = answer.get(timeout=patience)
         except (OSError, WebSocketException, queue.Empty) as error:
             raise Offline("remote-unsure") from error
         finally:
@@ -86,8 +89,8 @@ class Connection:
     def close(self) -> None:
         """Leave for good."""
         self._leaving.set()
-        if self._socket is not None:
-            self._socket.close()
+        if (socket := self._socket) is not None:
+            socket.close()
         self._thread.join(CLOSING)
 
     # --- in: everything below runs in the thread --------------------------------------------------------
@@ -108,9 +111,12 @@ class Connection:
                     open_timeout=PATIENCE,
                     close_timeout=CLOSING,
                 ) as socket:
+                    self._socket, self._let_in = socket, False
+                    if self._leaving.is_set():  # since before there was a socket that could be closed
+                        break
                     if away:
-                        self._tell(Back())
-                    self._socket, self._let_in, away, wait = socket, False, False, FIRST_WAIT
+                        self._tell(Back())  # by now commands can be sent
+                    away, wait = False, FIRST_WAIT
                     for frame in socket:
                         self._hear(_decoder.decode(frame))
             except (OSError, WebSocketException, msgspec.DecodeError):
@@ -129,13 +135,14 @@ class Connection:
         if isinstance(message, wire.Update):
             self._after, self._let_in = message.number, True
             self._tell(message)
-        elif message.ref in self._answers:
-            self._answers[message.ref].put(message)
+        elif (waiting := self._answers.get(message.ref or 0)) is not None:
+            waiting.put(message)
         elif isinstance(message, wire.Refusal) and not self._let_in:  # trying again will not help
             self._leaving.set()
             self._tell(message)
-        elif message.ref is None and self._answers:  # a command that was not even read: the one that waits
-            next(iter(self._answers.values())).put(message)
+        elif message.ref is None:  # a command that was not even read: the one that waits
+            for waiting in list(self._answers.values())[:1]:
+                waiting.put(message)
 
     def _tell(self, heard: Heard) -> None:
         self.heard.put(heard)
