@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from mandate.cli.play.desk import Desk, Mode
+from mandate.cli.play.plain import Lines
 from mandate.cli.play.remote import RemoteTable
 from mandate.cli.play.trouble import Trouble
 from mandate.cli.remote.address import Address, read_address
@@ -63,8 +64,9 @@ def test_what_came_before_anybody_listened_wakes_whoever_does(address: Address) 
     assert came.wait(60)
     place.on_news(lambda: woken.append(place.info.status))
     assert woken[:1] == ["open"]
-    place.hear()
-    assert place.info.status == "playing"
+    place.wait_until(
+        lambda: place.info.status == "playing"
+    )  # perhaps only that Ann herself is here came first
     leave([place])
 
 
@@ -158,6 +160,32 @@ def test_the_full_screen_plays_tries_and_hears(address: Address) -> None:
     leave(places)
 
 
+def test_a_reply_that_is_heard_with_the_own_placement_shows_the_board_again(address: Address) -> None:
+    ann, ben = places = sit_down(address, "Ann", "Ben")
+    play = ann.play
+
+    def play_and_be_answered(seat: int, choice: str) -> None:
+        play(seat, choice)
+        ben.wait_until(lambda: ben.sights[1].ask is not None)
+        ben.play(1, ben.sights[1].view["decision"]["options"][0])  # type: ignore[index]
+        ann.wait_until(lambda: ann.number >= ben.number)
+
+    ann.play = play_and_be_answered  # type: ignore[method-assign]
+    table, written = RemoteTable(ann, "en"), list[str]()
+    assert table.view.decision is not None
+    typed = iter([f"{table.view.decision.options[0]}!"])
+
+    def read() -> str:
+        for line in typed:
+            return line
+        raise EOFError
+
+    Lines(table, read, written.append, on_screen=False).run()
+    told = [line for line in written if "▶ 1 Ann" in line or " places " in line]
+    assert [line.split()[1] for line in told] == ["1", "places", "places", "1"], written
+    leave(places)
+
+
 def test_two_people_share_a_screen_behind_a_curtain(address: Address) -> None:
     guest = Guest(address, "en")
     guest.come_in("Ann")
@@ -234,14 +262,15 @@ def test_what_is_no_address(text: str) -> None:
 def test_another_kind_of_server(tmp_path: Path) -> None:
     """Somebody answers, but it is no table."""
     import http.server
-    import threading
 
     handler = http.server.SimpleHTTPRequestHandler
     with http.server.HTTPServer(("127.0.0.1", 0), handler) as other:
         threading.Thread(target=other.serve_forever, daemon=True).start()
         guest = Guest(read_address(f"127.0.0.1:{other.server_port}"), "en")
-        with pytest.raises(Trouble) as told:
-            guest.come_in("Ann")
-        other.shutdown()
+        try:
+            with pytest.raises(Trouble) as told:
+                guest.come_in("Ann")
+        finally:
+            other.shutdown()
     assert told.value.message == "remote-trouble-stranger"
     assert not list(tmp_path.iterdir())

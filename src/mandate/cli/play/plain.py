@@ -98,9 +98,12 @@ class Lines(Teller):
             self.table.lift_curtain()
         self.looked = self.table
         self.show_board()
-        turn = self.table.turn
-        while not self.leaving and not self.table.over and self.table.seat == turn == self.table.turn:
+        # By turns alone nobody would notice that others have played, if we hear it with our own placement.
+        asked, turn = self.table.question, self.table.turn
+        while not (self.leaving or self.table.over) and self.table.seat == turn:
             self._obey(self._line())
+            if self.table.question != asked:
+                return
 
     def _end(self) -> None:
         if not self.ended:
@@ -261,7 +264,6 @@ class Lines(Teller):
             self._refuse(problem)
 
     def _undo(self) -> None:
-        asked = self.table.question
         try:
             said = self.table.take_back()
         except Problem as problem:
@@ -269,8 +271,6 @@ class Lines(Teller):
             return
         self.heard = len(self.table.story())
         self._say(said)
-        if self.table.question != asked and not self.table.needs_curtain:
-            self.show_board()
 
     def _resign(self) -> None:
         seat = self.table.may_resign
