@@ -44,7 +44,7 @@ def drive(desk: Desk, *steps: tuple[Ready, str], colour: bool = True) -> bool:
         return screen.interrupted
 
     with create_pipe_input() as keys, create_app_session(input=keys, output=Terminal()):
-        return asyncio.run(asyncio.wait_for(run(keys), 30))
+        return asyncio.run(asyncio.wait_for(run(keys), 240))
 
 
 def at(mode: Mode, turns: int) -> Ready:
@@ -167,3 +167,12 @@ def test_who_does_not_wait_for_a_hint_goes_on(tmp_path: Path) -> None:
     desk.advise(thought)
     assert (pondering, desk.mode) == (Mode.PONDER, Mode.CHOOSE)
     assert not desk.note
+
+
+def test_news_that_come_after_the_screen_was_left_do_no_harm(tmp_path: Path) -> None:
+    table = new_table(tmp_path)
+    wakes: list[Callable[[], object]] = []
+    table.on_news = wakes.append  # type: ignore[method-assign]
+    drive(Desk(table), (at(Mode.CHOOSE, 0), "quit\r"))
+    (wake,) = wakes
+    wake()

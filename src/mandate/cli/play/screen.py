@@ -155,8 +155,13 @@ class Screen:
         if self._heard_at is not self.desk.table:
             self._heard_at = self.desk.table
             loop = asyncio.get_running_loop()
-            self._heard_at.on_news(lambda: loop.call_soon_threadsafe(self._news))
+            self._heard_at.on_news(lambda: self._wake(loop))
             self._news()
+
+    def _wake(self, loop: asyncio.AbstractEventLoop) -> None:
+        """From the thread of the connection."""
+        with contextlib.suppress(RuntimeError):  # the screen has been left, and its loop is closed
+            loop.call_soon_threadsafe(self._news)
 
     def _news(self) -> None:
         self.desk.hear()
