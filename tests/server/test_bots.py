@@ -3,8 +3,11 @@
 import asyncio
 import multiprocessing
 import pickle
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from typing import cast
 
 import pytest
@@ -104,6 +107,45 @@ def test_closing_while_the_processes_start_leaves_none(pause: float) -> None:
 
     asyncio.run(run())
     assert [child for child in multiprocessing.active_children() if child.name == "mandate-player"] == []
+
+
+class Cut:
+    """A process that is killed while its answer is awaited, and the pipe to it."""
+
+    def __init__(self) -> None:
+        self.asked, self.killed, self.closed = threading.Event(), threading.Event(), False
+
+    def send_bytes(self, question: bytes) -> None:
+        del question
+        self.asked.set()
+
+    def poll(self, limit: float) -> bool:
+        return self.killed.wait(limit)
+
+    def recv_bytes(self) -> bytes:
+        time.sleep(0.2)  # as slow as may be
+        raise TypeError if self.closed else EOFError  # as with a handle that is gone
+
+    def close(self) -> None:
+        self.closed = True
+
+    def kill(self) -> None:
+        self.killed.set()
+
+    def join(self) -> None:
+        pass
+
+
+def test_a_pipe_is_not_closed_under_whoever_reads_from_it() -> None:
+    worker, cut = _Worker(eager=False), Cut()
+    worker._process, worker._pipe = cast("BaseProcess", cut), cast("Connection", cut)
+    with ThreadPoolExecutor() as threads:
+        asked = threads.submit(worker.ask, b"", 60.0)
+        assert cut.asked.wait(60)
+        worker.stop(for_good=True)
+        with pytest.raises(EOFError):
+            asked.result(60)
+    assert cut.closed
 
 
 class Told:

@@ -100,21 +100,23 @@ class _Worker:
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._changing = threading.Lock()
+        self._using = threading.RLock()  # the pipe: it is closed when nobody reads from it
         self._ended = False
 
     def ask(self, question: bytes, limit: float) -> Answer:
         """The answer; None where the player failed. A process that does not answer in time is ended."""
-        pipe = self._pipe or self.start()
-        try:
-            pipe.send_bytes(question)
-            answer = self._answer(pipe, limit)
-            if answer == PREPARING:
-                self._answer(pipe, STARTING)
+        with self._using:
+            pipe = self._pipe or self.start()
+            try:
+                pipe.send_bytes(question)
                 answer = self._answer(pipe, limit)
-            return answer
-        except BaseException:
-            self.stop()
-            raise
+                if answer == PREPARING:
+                    self._answer(pipe, STARTING)
+                    answer = self._answer(pipe, limit)
+                return answer
+            except BaseException:
+                self.stop()
+                raise
 
     def start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
@@ -128,7 +130,8 @@ class _Worker:
             self._process.start()
             there.close()
             self._pipe = here
-        self._answer(here, STARTING)
+        with self._using:
+            self._answer(here, STARTING)
         return here
 
     def _answer(self, pipe: Connection, limit: float) -> Answer:
@@ -146,7 +149,8 @@ class _Worker:
             process.kill()
             process.join()
         if pipe is not None:
-            pipe.close()
+            with self._using:  # whoever reads has found the other end closed by now
+                pipe.close()
 
 
 def _work(pipe: Connection, eager: bool) -> None:
