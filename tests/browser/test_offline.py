@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import shutil
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -18,6 +17,7 @@ from mandate.server.app import PAGE
 from tests.browser.conftest import WAIT, Visitors
 from tests.browser.hands import MY_TURN, begin, place_somewhere
 from tests.browser.test_reaching import barriers
+from tests.ports import reserved_port
 
 BROKEN = {"en": "The line is broken", "de": "Die Verbindung ist unterbrochen", "fr": "La liaison est coupée"}
 
@@ -199,17 +199,6 @@ def test_it_can_be_installed(visit: Visitors) -> None:
 
 
 # --- a server that can be stopped -----------------------------------------------------------------------
-
-
-@contextmanager
-def reserved_port() -> Iterator[int]:
-    """A port that nobody is given by chance while no server of ours listens there."""
-    with socket.socket() as placeholder:
-        placeholder.setsockopt(
-            socket.SOL_SOCKET, socket.SO_REUSEADDR, 1
-        )  # as servers do: they may have it too
-        placeholder.bind(("127.0.0.1", 0))
-        yield int(placeholder.getsockname()[1])
 
 
 @contextmanager

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Self
 
 from mandate.core.rng import Chance
+from tests.ports import reserved_port
 
 PATIENCE = 240.0  # seconds until a test that waits in vain is given up
 MANDATE = [sys.executable, "-m", "mandate"]
@@ -23,7 +24,8 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self._database = f"sqlite:///{folder / 'tables.db'}"
-        self.port = 0
+        self._port = contextlib.ExitStack()
+        self.port = self._port.enter_context(reserved_port())
         self.start()
 
     def start(self) -> None:
@@ -33,8 +35,10 @@ class Server:
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
         )  # fmt: skip
         assert self._process.stdout is not None
-        self.address = self._process.stdout.readline().split()[3].rstrip("/")
-        self.port = int(self.address.rpartition(":")[2])
+        self.address = f"http://127.0.0.1:{self.port}"
+        if self.address not in self._process.stdout.readline():
+            self.kill()
+            raise AssertionError("the server does not start")
 
     def kill(self) -> None:
         """kill -9."""
@@ -46,6 +50,7 @@ class Server:
 
     def __exit__(self, *_: object) -> None:
         self.kill()
+        self._port.close()
 
 
 class Terminal:

@@ -11,7 +11,7 @@ import pytest
 
 from mandate.cli.main import main
 from mandate.core.rng import Chance
-from tests.cli.remote.terminals import Server, Terminal, patiently, play
+from tests.cli.remote.terminals import PATIENCE, Server, Terminal, patiently, play
 
 MAP = "R....V\n......\n..Y...\n......\nV....B\n"
 
@@ -52,7 +52,8 @@ def test_two_terminals_play_a_whole_game_through_a_crash_of_the_server(tmp_path:
             for terminal in (ann, ben):
                 terminal.until("Connected again.")
         for player in players:
-            player.join(120)
+            player.join(PATIENCE)
+            assert not player.is_alive(), (ann.text, ben.text)
         ann.type(f"save {record}")
         ann.until("The game is saved in")
         assert ann.leave() == ben.leave() == 0
@@ -281,10 +282,10 @@ def test_a_series_of_two_games_and_another_one_agreed_on_afterwards(server: Serv
             at = terminal.until("After 2 games of 2, pagodas left in all: Ben 0, Ann 48.")
             terminal.until("Ben wins the series.", after=at)
         ann.type("series 1", "series 2")
-        ann.until("“1” is no number of games for a series (2 to 99).")
-        at = ben.until("Ann would like a series of 2 games. (accept or decline)")
+        offered = ann.until("“1” is no number of games for a series (2 to 99).")
+        asked = ben.until("Ann would like a series of 2 games. (accept or decline)")
         ben.type("accept")
-        for terminal in (ann, ben):
+        for terminal, at in ((ann, offered), (ben, asked)):
             terminal.until("This is game 1 of 2 of a series.", after=at)
             terminal.type("quit")
             assert terminal.leave() == 0
