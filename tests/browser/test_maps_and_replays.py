@@ -53,7 +53,9 @@ def test_what_the_server_says_of_an_earlier_map_comes_too_late(visit: Visitors) 
 
 
 def test_a_record_is_opened_and_looked_through(visit: Visitors, tmp_path: Path) -> None:
-    match = qin.new(seed=7, names=["Anna", "Ben"])
+    series = qin.series(boards=["bird"] * 3, first=1, seed=7, names=["Anna", "Ben"])
+    series.next_match().resign()
+    match = series.next_match()
     for _ in range(6):
         match.play(match.options[0])
     match.resign()
@@ -62,6 +64,7 @@ def test_a_record_is_opened_and_looked_through(visit: Visitors, tmp_path: Path) 
     page.goto(f"{visit.address}#/replay")
     page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
     expect(page.get_by_text("After 0 of 7 choices")).to_be_visible()
+    expect(page.locator(".series")).to_have_text("Game 2 of 3 · Before it: Anna\u00a00 · Ben\u00a024")
     page.keyboard.press("ArrowRight")
     expect(page.locator("div.told")).to_contain_text("Anna places")
     page.keyboard.press("End")

@@ -17,6 +17,7 @@ from mandate.cli.play.seating import PERSON, kinds_for, seat_all
 from mandate.cli.play.trouble import Trouble
 from mandate.core.errors import Refused
 from mandate.core.game import Seat
+from mandate.core.record import SeriesGame
 from tests.cli.play_tables import by_lines, new_table, play_on, resumed
 
 
@@ -142,6 +143,15 @@ def test_a_series_goes_on_with_its_score_after_an_interruption(tmp_path: Path) -
     text = by_lines(again, "resign", "y", "n")
     assert "After 2 games of 2" in text
     assert "the series" in text
+
+
+def test_a_record_of_a_series_at_a_server_is_a_game_by_itself_here(tmp_path: Path) -> None:
+    table = new_table(tmp_path)
+    table.session.match.record.series = SeriesGame(game=0, of=3, points=[0.0, 0.0])
+    table.resign()
+    again = resumed(table.session.path)
+    assert again.session.series is None
+    assert not again.session.game_follows
 
 
 def test_another_game_begins_with_the_next_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,12 +1,15 @@
 """Reading records: whole, broken, cut off, many in a file."""
 
 import json
+from typing import Any
 
 import pytest
 
 from mandate import qin
 from mandate.core.errors import Code, Malformed
-from mandate.core.record import loads, salvage, split
+from mandate.core.match import verify
+from mandate.core.record import SeriesGame, loads, salvage, split
+from mandate.games import find
 
 
 def a_record() -> str:
@@ -74,3 +77,47 @@ def test_a_takeback_of_more_than_there_is_is_refused() -> None:
     with pytest.raises(Malformed) as problem:
         loads(json.dumps(facts)).in_force()
     assert problem.value.code is Code.BAD_RECORD
+
+
+def in_series(**series: object) -> str:
+    return json.dumps(json.loads(a_record()) | {"series": series})
+
+
+@pytest.mark.parametrize("more", [{}, {"points": [24.0, 0.0]}, {"boards": ["bird", "lion", "bird"]}])
+def test_a_record_says_which_game_of_a_series_it_is_with_or_without_the_points(
+    more: dict[str, list[Any]],
+) -> None:
+    record = loads(in_series(game=1, of=3, **more))
+    assert record.series == SeriesGame(game=1, of=3, **more)
+    assert loads(record.dumps()) == record
+    assert json.loads(record.dumps())["series"] == {"game": 1, "of": 3, **more}
+
+
+@pytest.mark.parametrize(
+    ("series", "key"),
+    [
+        ({}, "series"),
+        ({"game": 0}, "series"),
+        ({"game": "one", "of": 2}, "series.game"),
+        ({"game": -1, "of": 2}, "series.game"),
+        ({"game": 2, "of": 2}, "series"),
+        ({"game": 0, "of": 0}, "series.of"),
+        ({"game": 0, "of": 2, "points": 3}, "series.points"),
+        ({"game": 0, "of": 2, "points": [1, "two"]}, "series.points[1]"),
+        ({"game": 0, "of": 2, "boards": ["bird"]}, "series"),
+    ],
+)
+def test_what_cannot_be_a_game_of_a_series_is_named_by_its_key(series: dict[str, object], key: str) -> None:
+    with pytest.raises(Malformed) as problem:
+        loads(in_series(**series), line=2)
+    assert problem.value.code is Code.BAD_RECORD
+    assert (problem.value.facts["key"], problem.value.facts["line"]) == (key, 2)
+
+
+def test_the_points_of_a_series_are_those_of_the_seats() -> None:
+    with pytest.raises(Malformed) as problem:
+        verify(find("qin"), loads(in_series(game=1, of=2, points=[1, 2, 3])))
+    assert (problem.value.facts["key"], problem.value.facts["expected"]) == (
+        "series.points",
+        "Expected 2 numbers",
+    )

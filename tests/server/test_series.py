@@ -10,7 +10,10 @@ import httpx
 import pytest
 
 from mandate.core.errors import Code, Problem
+from mandate.core.match import verify
+from mandate.core.record import SeriesGame, loads
 from mandate.core.rng import Chance
+from mandate.games import find as find_game
 from mandate.server import log, sight, wire
 from mandate.server.acts import ABANDONED_AFTER, Act
 from mandate.server.card import card, summary
@@ -209,6 +212,30 @@ def test_silence_for_days_is_no_way_out_of_a_series() -> None:
     assert caught.value.code == Trouble.NO_SUCH_OFFER  # the next game is there already
 
 
+# --- in the record ----------------------------------------------------------------------------------------
+
+
+def test_the_record_says_which_game_of_a_series_it_is_and_what_everybody_had_before() -> None:
+    scene = two(series=2)
+    for seat in (0, None):  # as one who plays may know it, and as who watches
+        shown = sight.record(scene.table, seat, {})
+        assert shown
+        assert shown.series == SeriesGame(game=0, of=2, points=[0.0, 0.0])
+    second = following(scene.do(ANN, wire.Resign(seat=0)))
+    second.do(ANN, wire.Resign(seat=1))
+    for each, game, points in ((scene, 0, [0.0, 0.0]), (second, 1, [0.0, 24.0])):
+        whole = sight.record(each.table, None, {})
+        assert whole
+        assert whole.series == SeriesGame(game=game, of=2, points=points)
+        verify(find_game("qin"), loads(whole.dumps()))
+
+
+def test_the_record_of_a_game_by_itself_names_no_series() -> None:
+    shown = sight.record(two().table, 0, {})
+    assert shown
+    assert shown.series is None
+
+
 # --- over the wire ----------------------------------------------------------------------------------------
 
 
@@ -223,6 +250,8 @@ def test_a_series_over_the_wire_survives_a_restart(database: str) -> None:
             await ann.do(table, "resign", seat=0)
             over = (await ben.http.get(f"/api/tables/{table['id']}")).json()["table"]
             assert over["series"]["points"] == [24.0, 0.0]
+            record = (await ben.http.get(f"/api/tables/{table['id']}/record")).json()
+            assert record["series"] == {"game": 0, "of": 2, "points": [0.0, 0.0]}
             after = {"id": over["next"]["table"], "link": over["next"]["link"]}
         async with serving(database) as server:
             ann.http.base_url = ben.http.base_url = server.address

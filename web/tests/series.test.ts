@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { tellGame, tellPoints, tellWinners } from "../src/table/series";
+import { tellGame, tellPoints, tellRecorded, tellWinners } from "../src/table/series";
 import type { SeriesInfo } from "../src/wire/messages";
 import { speak } from "../src/words/say.svelte";
 
@@ -20,6 +20,13 @@ describe("a series", () => {
   it("tells the score only where a game has been played", () => {
     expect(tellGame({ ...SERIES, game: 1 }, nameOf)).toBe("Game 1 of 2");
     expect(tellGame(SERIES, nameOf)).toBe("Game 2 of 2 · Score: Ann\u00a030 · Ben\u00a024");
+  });
+
+  it("tells of a record what everybody had before it, where that is known", () => {
+    const recorded = { game: 1, of: 3, points: [24, 0] };
+    expect(tellRecorded(recorded, nameOf)).toBe("Game 2 of 3 · Before it: Ann\u00a024 · Ben\u00a00");
+    expect(tellRecorded({ game: 1, of: 3 }, nameOf)).toBe("Game 2 of 3");
+    expect(tellRecorded({ ...recorded, game: 0 }, nameOf)).toBe("Game 1 of 3");
   });
 
   it("names who won once it is over, also where it is shared", () => {

@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
-    from mandate.cli.viewer import names_of
+    from mandate.cli.viewer import names_of, tell_series
 
     _check(arguments)
     record = _pick(arguments.file, arguments.game)
@@ -40,7 +40,10 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     if arguments.json:
         sys.stdout.write(json.dumps(review.to_json()) + "\n")
         return 0
-    _Printer(review, names_of(record, review.seats), language).print()
+    names = names_of(record, review.seats)
+    for line in tell_series(record, names, language):
+        sys.stdout.write(f"{line}\n")
+    _Printer(review, names, language).print()
     return 0
 
 
@@ -75,7 +78,8 @@ def _review(record: Record, arguments: argparse.Namespace, language: str) -> Rev
         warm_up(record.game, language)
         warm_players(record.game, ["search:1"], language)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(say(language, "review-thinking"), total=None)
         return review_of(
             record,

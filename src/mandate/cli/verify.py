@@ -16,6 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     from mandate.cli.files import read_records
+    from mandate.cli.viewer import names_of, tell_series
     from mandate.core.errors import Code, Malformed, Problem
     from mandate.core.match import verify
     from mandate.games import find
@@ -33,5 +34,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
             sys.stderr.write(f"{name}: {problem.tell(language)}\n")
         else:
             facts = {"file": name, "choices": len(record.in_force()), "commitment": record.commitment}
-            sys.stdout.write(say(language, "verify-good", facts) + "\n")
+            names = names_of(record, len(record.series.points) if record.series else 0)
+            said = [say(language, "verify-good", facts), *tell_series(record, names, language)]
+            sys.stdout.write(" ".join(said) + "\n")
     return 1 if failed else 0

@@ -13,6 +13,7 @@ from mandate.lang import say
 
 if TYPE_CHECKING:
     from mandate.cli.play.signs import Line
+    from mandate.core.game import Json
     from mandate.core.record import Record
 
 
@@ -63,7 +64,24 @@ def read_steps(record: Record, language: str) -> list[Step]:
         names = names or names_of(record, state.seats)
         choice = "" if entry is None else f"{names[entry.seat]}: {entry.choice}"
         steps.append(make(choice, events, state.copy(), names, language))
+    steps[0].told = (*tell_series(record, names, language), *steps[0].told)
     return steps
+
+
+def tell_series(record: Record, names: list[str], language: str) -> list[str]:
+    """Which game of a series a record is, and how the series stood before it; nothing of a game by itself."""
+    series = record.series
+    if series is None:
+        return []
+    facts: Json = {"game": series.game + 1, "of": series.of}
+    if series.game == 0 or not series.points:
+        return [say(language, "record-series", facts)]
+    each = [
+        say(language, "remote-score-one", {"player": name, "wins": round(points, 1)})
+        for name, points in zip(names, series.points, strict=True)
+    ]
+    facts |= {"list": ", ".join(each), "wins": "fewest" if find(record.game).series_fewest else "most"}
+    return [say(language, "record-series-before", facts)]
 
 
 def names_of(record: Record, seats: int) -> list[str]:

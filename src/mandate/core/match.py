@@ -287,6 +287,10 @@ def replay(game: Game, record: Record) -> Iterator[tuple[Entry | None, State, li
     if record.seen_by is not None:
         raise Malformed(Code.REDACTED_RECORD)
     state = game.begin(record.setup)
+    if record.series is not None and len(record.series.points) not in (0, state.seats):
+        raise Malformed(
+            Code.BAD_RECORD, line=1, key="series.points", expected=f"Expected {state.seats} numbers"
+        )
     yield None, state, []
     for number, entry in enumerate(record.in_force(), 1):
         try:

@@ -7,7 +7,7 @@ the order of the game, so that of a record cut off in the middle everything befo
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -28,6 +28,21 @@ class Entry(msgspec.Struct, omit_defaults=True):
     back: int = 0
 
 
+class SeriesGame(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
+    """Which game of a series a record is, and how the series stood before it."""
+
+    game: Annotated[int, msgspec.Meta(ge=0)]  # counted from 0
+    of: Annotated[int, msgspec.Meta(ge=1)]
+    points: list[float] = []  # that each seat had from the games before, as the game counts them
+    boards: list[Any] = []  # of all its games, where the series can be gone on with from its records
+
+    def __post_init__(self) -> None:
+        if self.game >= self.of:
+            raise ValueError("Expected `game` < `of`")
+        if self.boards and len(self.boards) != self.of:
+            raise ValueError("Expected as many `boards` as `of`")
+
+
 class Record(msgspec.Struct, kw_only=True):
     """Everything there is to know of a game, or, if `seen_by` says so, what one seat may know."""
 
@@ -39,7 +54,7 @@ class Record(msgspec.Struct, kw_only=True):
     commitment: str | None = None
     salt: str | None = None
     seen_by: int | str | None = None  # a seat, or "spectator"; None for the whole record
-    series: Json | None = None
+    series: SeriesGame | None = None  # None for a game by itself
     takebacks: bool = False  # whether this table allows them
     hints: list[int] | msgspec.UnsetType = msgspec.UNSET  # that each seat was given, where any were
     setup: Json

@@ -10,7 +10,7 @@ import msgspec
 
 from mandate.core.game import Seat, View
 from mandate.core.match import FACE_DOWN
-from mandate.core.record import Record
+from mandate.core.record import Record, SeriesGame
 from mandate.games import find as find_game
 from mandate.server import log, wire
 from mandate.server.log import AnyLine
@@ -84,7 +84,15 @@ def record(table: Table, seat: int | None, names: Mapping[str, str]) -> Record |
         return None
     called = [_name(chair, names) or "" for chair in table.chairs]
     hints = [table.hints(seat) for seat in range(len(table.chairs))] if table.hinted else msgspec.UNSET
-    return msgspec.structs.replace(whole, names=called, hints=hints)
+    return msgspec.structs.replace(whole, names=called, hints=hints, series=_game_of_series(table))
+
+
+def _game_of_series(table: Table) -> SeriesGame | None:
+    games, played = table.opened.plan.games, table.opened.round
+    if not games:
+        return None
+    points = played.points or [0.0] * len(table.chairs)
+    return SeriesGame(game=played.number - 1, of=len(games), points=points)
 
 
 def info(table: Table, who: Onlooker) -> wire.TableInfo:

@@ -69,7 +69,10 @@ def test_a_series_adds_up_what_each_of_its_games_left_over() -> None:
     totals = [0, 0, 0, 0]
     while not series.over:
         assert series.winners == ()
-        match = play_first_choices(series.next_match())
+        match = series.next_match()
+        assert match.record.series is not None
+        assert match.record.series.points == totals
+        play_first_choices(match)
         totals = [a + b for a, b in zip(totals, match.state.supply, strict=True)]
         assert series.left_over == totals
     assert series.winners == tuple(Seat(seat) for seat in range(4) if totals[seat] == min(totals))

@@ -1,7 +1,7 @@
 /** How a series stands, in words. */
 
 import type { Seat } from "../qin/view";
-import type { SeriesInfo } from "../wire/messages";
+import type { SeriesGame, SeriesInfo } from "../wire/messages";
 import { say } from "../words/say.svelte";
 import { everybody } from "../words/tell";
 
@@ -16,8 +16,16 @@ export function tellGame(series: SeriesInfo, nameOf: (seat: Seat) => string): st
   return series.game > 1 ? `${game} · ${say("page-series", { list: list(series, nameOf) })}` : game;
 }
 
-function list(series: SeriesInfo, nameOf: (seat: Seat) => string): string {
-  return series.points.map((points, seat) => `${nameOf(seat)}\u00a0${points}`).join(" · ");
+/** Which game a record is of its series, and what everybody had before it. */
+export function tellRecorded(series: SeriesGame, nameOf: (seat: Seat) => string): string {
+  const game = say("page-series-game", { game: series.game + 1, of: series.of });
+  const points = series.points ?? [];
+  if (series.game === 0 || points.length === 0) return game;
+  return `${game} · ${say("page-series-before", { list: list({ points }, nameOf) })}`;
+}
+
+function list({ points }: { points: number[] }, nameOf: (seat: Seat) => string): string {
+  return points.map((points, seat) => `${nameOf(seat)}\u00a0${points}`).join(" · ");
 }
 
 /** Who won it; empty while it goes on. */

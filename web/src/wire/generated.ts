@@ -199,7 +199,7 @@ export interface GameRecord {
   commitment: string | null;
   salt: string | null;
   seen_by: number | string | null; // a seat, or "spectator"; None for the whole record
-  series: Record<string, unknown> | null;
+  series: SeriesGame | null; // None for a game by itself
   takebacks: boolean; // whether this table allows them
   hints?: number[]; // that each seat was given, where any were
   setup: Record<string, unknown>;
@@ -219,7 +219,7 @@ export interface GivenGameRecord {
   commitment?: string | null;
   salt?: string | null;
   seen_by?: number | string | null; // a seat, or "spectator"; None for the whole record
-  series?: Record<string, unknown> | null;
+  series?: SeriesGame | null; // None for a game by itself
   takebacks?: boolean; // whether this table allows them
   hints?: number[]; // that each seat was given, where any were
   setup: Record<string, unknown>;
@@ -632,6 +632,14 @@ export interface SeatInfo {
 }
 
 export type SeatPlan = MySeat | OpenSeat | BotSeat;
+
+/** Which game of a series a record is, and how the series stood before it. */
+export interface SeriesGame {
+  game: number; // counted from 0
+  of: number;
+  points?: number[]; // that each seat had from the games before, as the game counts them
+  boards?: unknown[]; // of all its games, where the series can be gone on with from its records
+}
 
 /** How a series stands. `points`: what each seat has in all games that are over, as the game counts it. */
 export interface SeriesInfo {

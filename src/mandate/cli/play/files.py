@@ -111,8 +111,8 @@ def latest() -> Path:
 
 
 def _goes_on(record: Record) -> bool:
-    facts = record.series or {}
-    return record.outcome is None or facts.get("game", 0) + 1 < facts.get("of", 0)
+    series = record.series
+    return record.outcome is None or (series is not None and series.game + 1 < len(series.boards))
 
 
 def read_record(path: Path) -> Record:

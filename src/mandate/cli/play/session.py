@@ -155,7 +155,8 @@ def resume(path: Path, otherwise: Callable[[int], Sequence[str]], language: str)
 
 def _replay(games: list[Record]) -> tuple[Series | None, Match[QinState]]:
     facts = games[-1].series
-    if facts is None or facts.get("game") != len(games) - 1:  # its series' earlier games are not here
+    # A series of a server's goes on there, and one whose earlier games are not here has no score.
+    if facts is None or not facts.boards or facts.game != len(games) - 1:
         return None, Match.resume(QIN, games[-1])
     series = Series.resume(games)
     return series, series.matches[-1]

@@ -8,7 +8,7 @@ from typing import Any
 from mandate.core.errors import Code, Malformed, Refused
 from mandate.core.game import Seat
 from mandate.core.match import Match
-from mandate.core.record import Record
+from mandate.core.record import Record, SeriesGame
 from mandate.core.rng import Chance
 from mandate.games.qin.board import BUILT_IN
 from mandate.games.qin.game import QIN, RANDOM
@@ -65,11 +65,12 @@ class Series:
         match: Match[QinState] = Match.start(
             QIN, self._options(number), seed=seed, names=self.names, takebacks=self.takebacks
         )
-        match.record.series = {
-            "game": number,
-            "of": len(self.boards),
-            "boards": [QIN.configure(self._options(n))["board"] for n in range(len(self.boards))],
-        }
+        match.record.series = SeriesGame(
+            game=number,
+            of=len(self.boards),
+            points=[float(left) for left in self.left_over],
+            boards=[QIN.configure(self._options(n))["board"] for n in range(len(self.boards))],
+        )
         self.matches.append(match)
         return match
 
@@ -93,11 +94,10 @@ class Series:
     def resume(cls, records: Sequence[Record]) -> Series:
         """The series that these records of its games, in order, belong to."""
         last = records[-1]
-        facts = last.series or {}
         options = records[0].setup["options"]
         series = cls(
             options["players"],
-            facts.get("boards") or [options["board"]],
+            (last.series.boards if last.series else []) or [options["board"]],
             first=options["first"],
             fair_start=options["fair_start"],
             seed=None if records[0].seed is None else records[0].seed.rpartition("/")[0],

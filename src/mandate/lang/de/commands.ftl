@@ -107,6 +107,12 @@ reason-no_tiles = keine Plättchen mehr
 reason-no_placement = nichts passt mehr
 reason-resigned = Aufgabe
 
+record-series = Spiel { $game } von { $of } einer Serie.
+record-series-before = Spiel { $game } von { $of } einer Serie. Punkte davor: { $list } ({ $wins ->
+    [fewest] die wenigsten gewinnen
+   *[most] die meisten gewinnen
+}).
+
 replay-file = eine Aufzeichnung oder JSON-Zeilen mit mehreren; - für die Standardeingabe
 replay-trace = je Zeile ein JSON-Objekt ausgeben: den Anfang, dann eines nach jedem Zug
 replay-legal = mit --trace: auch alle erlaubten Züge aufführen

@@ -49,9 +49,9 @@ bench-about = measure how fast this machine plays
 
 verify-file = a record, or JSON lines of records; - for standard input
 verify-good = { $file }: verified. { $choices ->
-    [one] One choice follows
-   *[other] { $choices } choices follow
-} the rules and lead to the result, and the deal is the one committed to ({ $commitment }).
+    [one] One choice follows the rules and leads
+   *[other] { $choices } choices follow the rules and lead
+} to the result, and the deal is the one committed to ({ $commitment }).
 
 perft-tiles = the deal itself, 72 tiles separated by spaces, instead of a seed
 perft-depth = how many choices deep (default: 3)
@@ -103,6 +103,12 @@ reason-last_pagoda = the last pagoda
 reason-no_tiles = no tiles left
 reason-no_placement = no placement left
 reason-resigned = resignation
+
+record-series = Game { $game } of { $of } of a series.
+record-series-before = Game { $game } of { $of } of a series. Points before it: { $list } ({ $wins ->
+    [fewest] the fewest win
+   *[most] the most win
+}).
 
 replay-file = a record, or JSON lines of records; - for standard input
 replay-trace = print one JSON object a line: the start, then one after each choice

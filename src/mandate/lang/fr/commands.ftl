@@ -112,6 +112,12 @@ reason-no_tiles = plus de tuiles
 reason-no_placement = plus de coup possible
 reason-resigned = abandon
 
+record-series = Partie { $game } sur { $of } d’une série.
+record-series-before = Partie { $game } sur { $of } d’une série. Points avant elle : { $list } ({ $wins ->
+    [fewest] le total le plus bas gagne
+   *[most] le total le plus haut gagne
+}).
+
 replay-file = un enregistrement, ou plusieurs en lignes JSON ; - pour l’entrée standard
 replay-trace = afficher un objet JSON par ligne : le début, puis un après chaque coup
 replay-legal = avec --trace : énumérer aussi tous les coups permis
