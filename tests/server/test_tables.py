@@ -19,6 +19,7 @@ from mandate.server.live import Live
 from mandate.server.outages import Outages
 from mandate.server.sight import Onlooker
 from mandate.server.store.store import Guest, Store
+from mandate.server.store.writer import Append
 from mandate.server.tables import Tables
 from tests.server.conftest import Postgres
 from tests.server.scenes import ANN, BEN, clocked, plan
@@ -309,3 +310,68 @@ async def caught_up(behind: Live, ahead: Live) -> None:
     async with asyncio.timeout(60):
         while behind.table.number < ahead.table.number:
             await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def two_processes(tmp_path: Path) -> AsyncIterator[tuple[Tables, Tables]]:
+    """The first hears of what the second writes only where a test tells it, by `changed_elsewhere`."""
+    address, time = f"sqlite:///{tmp_path / 't.db'}", Time()
+    async with process(address, time) as (ours, _), process(address, time) as (theirs, _):
+        for guest in (ANN, BEN):
+            await ours.store.add_guest(Guest(guest, guest), time.now)
+        yield ours, theirs
+
+
+async def settled(tables: Tables) -> None:
+    """Wait for what was begun in the background."""
+    while tables._tasks:
+        await asyncio.gather(*tables._tasks)
+
+
+def test_what_is_written_elsewhere_to_a_game_that_was_just_laid_out_is_not_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with two_processes(tmp_path) as (ours, theirs):
+            table = await ours.open(plan("me", "open", series=2), ANN)
+            await ours.act(table, BEN, wire.Sit())
+            append = ours.store.append
+
+            async def append_slowly(*appends: Append) -> None:
+                await append(*appends)
+                for opened in appends[1:]:
+                    name = opened.table.name
+                    await theirs.act(await theirs.find(name), BEN, wire.Say(text="hello"))
+                    ours.changed_elsewhere([name])
+
+            monkeypatch.setattr(ours.store, "append", append_slowly)
+            await ours.act(table, ANN, wire.Resign(seat=0))
+            assert table.table.next_table is not None
+            following = table.table.next_table.table
+            await settled(ours)
+            assert ours.live[following].table.lines == theirs.live[following].table.lines
+            assert isinstance(ours.live[following].table.lines[-1], log.Said)
+
+    asyncio.run(run())
+
+
+def test_a_game_that_is_being_read_while_it_is_laid_out_is_in_hand_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with two_processes(tmp_path) as (ours, _):
+            table = await ours.open(plan("me", "open", series=2), ANN)
+            await ours.act(table, BEN, wire.Sit())
+            append = ours.store.append
+            found: list[Live] = []
+
+            async def append_slowly(*appends: Append) -> None:
+                await append(*appends)
+                found.extend([await ours.find(opened.table.name) for opened in appends[1:]])
+
+            monkeypatch.setattr(ours.store, "append", append_slowly)
+            await ours.act(table, ANN, wire.Resign(seat=0))
+            (following,) = found
+            assert ours.live[following.table.name] is following  # who watches it there goes on hearing of it
+
+    asyncio.run(run())

@@ -56,7 +56,7 @@ class Tables:
         self.presence = Presence(store.process, self._look_up, self._call)
         self.crier: Crier | None = None  # where the server may call people by Web Push
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._missed: set[str] = set()  # of those, where others have written since
+        self._coming: dict[str, bool] = {}  # being read or opened: whether others wrote to it meanwhile
         self._tasks: set[asyncio.Task[None]] = set()
         self.choices = 0  # accepted since this process began
 
@@ -82,19 +82,24 @@ class Tables:
         return await asyncio.shield(self._loading[name])
 
     async def _load(self, name: str) -> Live:
+        self._coming.setdefault(name, False)
         try:
             lines = await self.store.lines(name)
             if not lines:
                 raise Refused(Trouble.NO_SUCH_TABLE)
-            live = Live(Table.read(name, lines))
-            await self._learn_names(live.table)
-            self.live[name] = live
-            if name in self._missed:
-                self.changed_elsewhere([name])
-            return live
+            table = Table.read(name, lines)
+            await self._learn_names(table)
+            return self._take_in_hand(table)
         finally:
             del self._loading[name]
-            self._missed.discard(name)
+            self._coming.pop(name, None)
+
+    def _take_in_hand(self, table: Table) -> Live:
+        """From here on news reach it; what others wrote while it was on its way is read at once."""
+        live = self.live.setdefault(table.name, Live(table))
+        if self._coming.pop(table.name, False):
+            self.changed_elsewhere([f"{ANEW}{table.name}"])
+        return live
 
     async def admit(self, name: str, guest: str | None, link: str | None) -> Live:
         """The table, for somebody who may see it: it is listed, or they sit there, or they have its link."""
@@ -128,13 +133,11 @@ class Tables:
     async def open(self, plan: Plan, guest: str) -> Live:
         """A new table."""
         act = open_table(plan, guest, self.clock())
-        tables = [act.table, *act.opened]
-        await self.store.append(*(self._append(table, table.lines) for table in tables))
+        opened = await self._store_opened([act.table, *act.opened])
         await self._learn_names(act.table)
-        for table in tables:
-            self.live[table.name] = Live(table)
-            self.caretaker.look_after(self.live[table.name])
-        return self.live[act.table.name]
+        for live in opened:
+            self.caretaker.look_after(live)
+        return opened[0]
 
     async def act(self, live: Live, guest: str, command: wire.AnyCommand) -> int:
         """Carry out a command; the number of the last line when it is safely stored."""
@@ -169,10 +172,8 @@ class Tables:
         return Act(table.fork(), now, self.spent(table, now))
 
     async def _store(self, live: Live, act: Act) -> None:
-        appends = [self._append(act.table, act.lines)]
-        appends += [self._append(table, table.lines) for table in act.opened]
         try:
-            await self.store.append(*appends)
+            opened = await self._store_opened(act.opened, self._append(act.table, act.lines))
         except BaseException:
             live.stale = True  # whether it was stored is not known for sure: the store will tell
             raise
@@ -181,9 +182,22 @@ class Tables:
             await self._learn_names(act.table)
         self.choices += sum(isinstance(line, log.Chose) for line in act.lines)
         self._tell(live)
-        for table in act.opened:
-            self.live[table.name] = Live(table)
-            self.caretaker.look_after(self.live[table.name])
+        for each in opened:
+            self.caretaker.look_after(each)
+
+    async def _store_opened(self, tables: Sequence[Table], *more: Append) -> list[Live]:
+        """Store new tables, and in the same transaction what opened them; they are in hand then.
+
+        Others may know of them, and write to them, before we hear that they are stored.
+        """
+        names = [table.name for table in tables]
+        self._coming.update(dict.fromkeys(names, False))
+        try:
+            await self.store.append(*more, *(self._append(table, table.lines) for table in tables))
+            return [self._take_in_hand(table) for table in tables]
+        finally:
+            for name in names:
+                self._coming.pop(name, None)
 
     def _append(self, table: Table, lines: Sequence[log.AnyLine]) -> Append:
         return Append(table, lines, self.caretaker.wakes(table))
@@ -249,16 +263,16 @@ class Tables:
     def changed_elsewhere(self, names: Iterable[str]) -> None:
         """Other processes have written to these tables."""
         for name in names:
-            live = self.live.get(name.removeprefix(ANEW))
-            if live is not None:
+            table = name.removeprefix(ANEW)
+            if (live := self.live.get(table)) is not None:
                 live.stale = True
                 self.spawn(self._read_again(live, anew=name.startswith(ANEW)))
-            elif name in self._loading:
-                self._missed.add(name)
+            elif table in self._coming:
+                self._coming[table] = True
 
     def all_may_have_changed(self) -> None:
         """News may have been missed."""
-        self.changed_elsewhere([*self.live, *self._loading])
+        self.changed_elsewhere([*self.live, *self._coming])
 
     async def _read_again(self, live: Live, *, anew: bool) -> None:
         async with live.lock:
