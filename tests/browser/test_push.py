@@ -42,6 +42,10 @@ DENIED = """(() => {
         return "denied";
     };
 })()"""
+CHANGED = """endpoint => {
+    const event = new ExtendableEvent("pushsubscriptionchange");
+    self.dispatchEvent(Object.assign(event, { oldSubscription: { endpoint } }));
+}"""
 KNOWN = "https://fcm.googleapis.com/fcm/send/example"
 SOCKETS: list[WebSocket] = []  # in the order in which they were opened
 SWITCH = {
@@ -176,6 +180,22 @@ def test_a_message_is_shown_and_a_click_leads_to_its_table(visit: Visitors) -> N
 
     deliver(page, "garbage")
     wait_for_notices(page, [{"title": "Mandate", "body": "", "tag": ""}])
+
+
+def test_a_subscription_that_the_browser_changes_is_renewed_without_a_page(visit: Visitors) -> None:
+    page, _ = slow_table(visit)
+    with page.expect_response("**/api/me/push"):
+        page.get_by_role("switch", name=SWITCH["en"]).click()
+    (worker,) = page.context.service_workers
+    worker.evaluate(SUBSCRIBED.replace("ENDPOINT", f"{KNOWN}-again"))
+    page.goto("about:blank")
+    with page.context.expect_event("response", lambda answer: answer.url.endswith("/api/me/push")) as told:
+        worker.evaluate(CHANGED, KNOWN)
+    answer = told.value
+    assert answer.status == 204
+    assert answer.request.service_worker == worker
+    sent = json.loads(answer.request.post_data or "")
+    assert (sent["endpoint"], sent["instead"]) == (f"{KNOWN}-again", KNOWN)
 
 
 def wait_for_notices(page: Page, expected: list[dict[str, str]]) -> None:

@@ -417,6 +417,38 @@ def test_browsers_are_few_can_be_taken_back_and_go_with_ones_data(database: str)
     asyncio.run(run())
 
 
+def test_a_browser_that_has_moved_keeps_its_language_and_only_its_new_address(database: str) -> None:
+    async def run() -> None:
+        async with (
+            push_service() as service,
+            calling(database, service) as server,
+            server.guest("Ann") as ann,
+            server.guest("Ben") as ben,
+        ):
+            old, new, other = (Browser(service, name) for name in ("old", "new", "other"))
+            await subscribe(ann, old, "de")
+            await subscribe(ben, other, "fr")
+
+            async def kept(person: Person) -> list[tuple[str, str]]:
+                guest = server.house.identity.read(person.token)
+                assert guest is not None
+                return [(each.endpoint, each.language) for each in await server.house.subscriptions.of(guest)]
+
+            for instead, language in (
+                (old.endpoint, "de"),
+                (new.endpoint, "de"),  # the same once more: it has not moved
+                (other.endpoint, "en"),  # nobody else's goes, and its language is not known
+                (None, "en"),
+            ):
+                moved = {**new.subscription, "instead": instead}
+                told = await ann.http.post("/api/me/push", json=moved, headers={"Accept-Language": "en"})
+                assert told.status_code == 204, told.text
+                assert await kept(ann) == [(new.endpoint, language)]
+            assert await kept(ben) == [(other.endpoint, "fr")]
+
+    asyncio.run(run())
+
+
 def test_no_log_names_an_address_or_a_table(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     from mandate.server.logs import log_to_stderr
 

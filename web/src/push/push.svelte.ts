@@ -2,7 +2,8 @@
 
 import { forgetPush, pushKey, Refused, subscribePush } from "../wire/api";
 import { say } from "../words/say.svelte";
-import { bytesOf, sameKey } from "./key";
+import { sameKey } from "./key";
+import { subscribe } from "./subscription";
 
 /** `unknown` until browser and server have said. `silent`: the server sends no messages. */
 export type Push = "unknown" | "unsupported" | "silent" | "refused" | "off" | "on";
@@ -47,11 +48,7 @@ export async function turnPushOn(): Promise<void> {
     const key = await pushKey();
     if (key === null) return void (state = "silent");
     const { pushManager } = await navigator.serviceWorker.ready;
-    const before = await pushManager.getSubscription();
-    if (before && !sameKey(before.options.applicationServerKey, key)) await before.unsubscribe();
-    await subscribePush(
-      await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) }),
-    );
+    await subscribePush(await subscribe(pushManager, key));
     state = "on";
   } catch (problem) {
     state = "off";

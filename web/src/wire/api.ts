@@ -1,5 +1,6 @@
 /** The server over HTTP: opening tables, lists, records. */
 
+import { browserOf } from "../push/subscription";
 import { language } from "../words/say.svelte";
 import { fell, holds } from "./line.svelte";
 import type {
@@ -8,7 +9,6 @@ import type {
   Me,
   Person,
   Plan,
-  PushBrowser,
   PushEndpoint,
   PushKey,
   RecoveryCode,
@@ -98,13 +98,7 @@ export async function pushKey(): Promise<string | null> {
 }
 
 export async function subscribePush(subscription: PushSubscription): Promise<void> {
-  const { endpoint, keys } = subscription.toJSON();
-  const browser: PushBrowser = {
-    endpoint: endpoint ?? "",
-    p256dh: keys?.["p256dh"] ?? "",
-    auth: keys?.["auth"] ?? "",
-  };
-  await ask("POST", "me/push", browser);
+  await ask("POST", "me/push", browserOf(subscription));
 }
 
 export async function forgetPush(endpoint: string): Promise<void> {

@@ -464,6 +464,7 @@ export interface PushBrowser {
   endpoint: string;
   p256dh: string;
   auth: string;
+  instead?: string | null; // where its messages went before: no longer, and its language stays
 }
 
 /** A subscription by its address alone. */

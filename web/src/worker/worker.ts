@@ -1,6 +1,7 @@
 /** The service worker: it keeps one release, so that the page opens without a network, and shows push messages. */
 
 import { addressOf, noticeOf } from "./notice";
+import { renew } from "./renew";
 import { outlived, PAGE, partOf, type Shell } from "./shell";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -19,6 +20,10 @@ self.addEventListener("fetch", (event) => {
   else if (part === "file") event.respondWith(file(event.request));
 });
 self.addEventListener("push", (event) => event.waitUntil(show(event.data?.text())));
+self.addEventListener("pushsubscriptionchange", (event) =>
+  // Not every browser tells what was before.
+  event.waitUntil(renew(event.oldSubscription ?? null, self.registration.pushManager, ask)),
+);
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(follow((event.notification.data as { table: string | null }).table));
@@ -95,4 +100,16 @@ function isShowing(page: WindowClient, table: string | null): Promise<boolean> {
     setTimeout(() => done(false), ANSWER);
     page.postMessage({ table }, [port2]);
   });
+}
+
+/** The server's answer. No page need be open: the cookie says whose browser this is. */
+async function ask(path: string, body?: unknown): Promise<unknown> {
+  const told = {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  };
+  const answer = await fetch(new URL(`api/${path}`, scope), body === undefined ? {} : told);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.status === 204 ? null : answer.json();
 }

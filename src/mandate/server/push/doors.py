@@ -32,6 +32,7 @@ class PushBrowser(msgspec.Struct, forbid_unknown_fields=True):
     endpoint: Endpoint
     p256dh: Annotated[str, msgspec.Meta(max_length=100)]
     auth: Annotated[str, msgspec.Meta(max_length=40)]
+    instead: Endpoint | None = None  # where its messages went before: no longer, and its language stays
 
 
 class PushEndpoint(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,7 +62,7 @@ async def subscribe(request: AnyRequest, data: Annotated[PushBrowser, Body()]) -
         raise Malformed(Trouble.BAD_MESSAGE, reason=str(error)) from error
     contact = f"https://{request.headers.get('host', 'localhost')}"[:LONGEST_CONTACT]
     given = Subscription(data.endpoint, data.p256dh, data.auth, caller.language, contact)
-    await house.subscriptions.add(guest.id, given, house.tables.clock())
+    await house.subscriptions.add(guest.id, given, house.tables.clock(), instead=data.instead)
 
 
 @post("/me/push/forget", status_code=204, responses=REFUSALS)

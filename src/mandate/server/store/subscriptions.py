@@ -32,8 +32,11 @@ class Subscriptions:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def add(self, guest: str, given: Subscription, now: int) -> None:
-        """Remember a browser, instead of whatever was known of it before."""
+    async def add(self, guest: str, given: Subscription, now: int, *, instead: str | None = None) -> None:
+        """Remember a browser, instead of whatever was known of it before.
+
+        `instead`: the address that it had before; if that was the guest's, its language stays.
+        """
         c = schema.subscriptions.c
         row = {
             "id": _key(given.endpoint),
@@ -47,6 +50,11 @@ class Subscriptions:
         }
         with answering():
             async with self._engine.begin() as connection:
+                if instead is not None:
+                    former = (c.id == _key(instead)) & (c.guest == guest)
+                    spoken = (await connection.execute(select(c.language).where(former))).scalar()
+                    row["language"] = spoken or given.language
+                    await connection.execute(delete(schema.subscriptions).where(former))
                 await connection.execute(delete(schema.subscriptions).where(c.id == row["id"]))
                 await connection.execute(insert(schema.subscriptions).values(row))
                 kept = select(c.id).where(c.guest == guest).order_by(c.since.desc(), c.id)
