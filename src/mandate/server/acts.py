@@ -6,11 +6,9 @@ The table given is a fork: where an act is refused, whoever called throws it awa
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
-
-import msgspec
+from typing import Any
 
 from mandate import games
 from mandate.core.errors import Code, Malformed, Refused
@@ -21,8 +19,9 @@ from mandate.server import log, wire
 from mandate.server.bots import seatable
 from mandate.server.codes import Trouble
 from mandate.server.log import AnyLine
+from mandate.server.next_game import NextGame, first_of_series, next_of_series, rematch
 from mandate.server.opening import complete
-from mandate.server.plan import Bot, Me, Open, Plan, Round
+from mandate.server.plan import Plan, Round
 from mandate.server.table import OpenOffer, Table
 
 ABANDONED_AFTER = 3 * 24 * 60 * 60 * 1000  # milliseconds without an answer, at a table without a clock
@@ -215,9 +214,9 @@ class Act:
             case OpenOffer(what="bot", seat=int() as seat, bot=str() as bot):
                 self.add(log.Replaced(at=self.now, seat=seat, bot=bot))
             case OpenOffer(what="series", games=int() as games):
-                self._play_series(games)
+                self._follow(first_of_series(self.table, games))
             case _:
-                self._rematch()
+                self._follow(rematch(self.table))
 
     def _concerned(self, offer: OpenOffer) -> set[str]:
         """Everybody at the table, except whoever sits on the abandoned seat that is spoken of."""
@@ -228,46 +227,14 @@ class Act:
 
     # --- the next game ------------------------------------------------------------------------------
 
-    def _rematch(self) -> None:
-        """Another game like this one. After a series it is one by itself, and a new count begins."""
-        table, old = self.table, self.table.opened
-        outcome = table.outcome
-        assert outcome is not None
-        plan = msgspec.structs.replace(old.plan, series=[])
-        if old.plan.games:
-            self._follow(plan, Round(before=table.name))
-            return
-        wins = list(old.round.wins) or [0.0] * len(table.chairs)
-        for winner in outcome.winners:
-            wins[winner] += 1 / len(outcome.winners)
-        self._follow(plan, Round(number=old.round.number + 1, wins=_moved(wins), before=table.name))
-
-    def _play_series(self, games: int) -> None:
-        """So many games after this one, which does not count among them."""
-        plan = msgspec.structs.replace(self.table.opened.plan, series=games)
-        self._follow(plan, Round(before=self.table.name))
-
     def _go_on(self) -> None:
-        """The next game of a series follows by itself, unless everybody who played has gone."""
-        table, old = self.table, self.table.opened
-        if table.status != "over" or not old.plan.games or table.last_of_series:
-            return
-        if not table.people and any(chair.guest is not None for chair in table.chairs):
-            return
-        number = old.round.number + 1
-        following = Round(number=number, points=_moved(table.points), before=table.name)
-        self._follow(old.plan, following, keeps_seats=True)
+        if (following := next_of_series(self.table)) is not None:
+            self._follow(following)
 
-    def _follow(self, plan: Plan, following: Round, *, keeps_seats: bool = False) -> None:
-        """The same people at a new table, everybody one seat further, so that another one begins.
-
-        The seat of who has gone is free there, or, in the middle of a series, still abandoned.
-        """
-        table = self.table
-        chairs = _moved(table.chairs)
-        seats: list[Me | Open | Bot] = [Open() if c.bot is None else Bot(c.bot) for c in chairs]
-        plan = msgspec.structs.replace(plan, seats=seats, waits=False)
-        act = open_table(plan, table.host or table.opened.host, self.now, following)
+    def _follow(self, following: NextGame) -> None:
+        """Open the table of the next game, with everybody at it who is still there."""
+        plan, played, chairs, keeps_seats = following
+        act = open_table(plan, self.table.host or self.table.opened.host, self.now, played)
         for seat, chair in enumerate(chairs):
             if chair.guest is not None and (keeps_seats or not chair.away):
                 act.add(log.Sat(at=self.now, seat=seat, guest=chair.guest))
@@ -319,14 +286,6 @@ def open_table(plan: Plan, host: str, now: int, following: Round | None = None) 
     if following is None:
         act.start_if_full()
     return act
-
-
-Thing = TypeVar("Thing")
-
-
-def _moved(things: Sequence[Thing]) -> list[Thing]:
-    """What belongs to the seats, when everybody has moved one seat on."""
-    return [*things[1:], *things[:1]]
 
 
 def _list(seats: Iterable[int]) -> str:
