@@ -11,10 +11,10 @@ from mandate.cli.great_wall.words import Words
 from mandate.cli.play.signs import cell_width
 from mandate.core.game import Seat
 from mandate.core.match import Match
+from mandate.games.great_wall.assault import power
 from mandate.games.great_wall.clerks import can_activate
 from mandate.games.great_wall.flow.winter import defense
 from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.hordes import power
 from mandate.games.great_wall.numbers import CARDS, PLACES
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.view import GreatWallView

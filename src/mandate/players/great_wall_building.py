@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mandate.games.great_wall.hordes import barricade_value
+from mandate.games.great_wall.assault import barricade_value
 from mandate.games.great_wall.locations.building import BARRICADE, FREE, barricade_price, sites, wall_price
 from mandate.games.great_wall.locations.production import price
 from mandate.games.great_wall.numbers import (

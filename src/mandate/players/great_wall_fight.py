@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mandate.games.great_wall.hordes import power
+from mandate.games.great_wall.assault import power
 from mandate.games.great_wall.killing import save_price, spots_of
 from mandate.games.great_wall.numbers import (
     HORDE_TYPES,
@@ -16,7 +16,7 @@ from mandate.games.great_wall.numbers import (
     C,
 )
 from mandate.games.great_wall.recruiting import recruitable
-from mandate.games.great_wall.soldiers import CELL_AT, attacks_with
+from mandate.games.great_wall.spots import CELL_AT, attacks_with
 from mandate.games.great_wall.stats import soldiers_on
 from mandate.games.great_wall.vocabulary import SOLDIERS
 from mandate.players import great_wall_coop as coop

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from mandate.games.great_wall.assault import barricade_value
 from mandate.games.great_wall.automatic.reed import has_clerk
 from mandate.games.great_wall.clerks import clerks_at
-from mandate.games.great_wall.hordes import barricade_value
 from mandate.games.great_wall.numbers import (
     BARRACKS,
     BUILDERS,

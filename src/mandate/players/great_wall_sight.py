@@ -12,8 +12,8 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from mandate.core.flow import Frame
+from mandate.games.great_wall.assault import breach_shame, power
 from mandate.games.great_wall.flow.winter import defense
-from mandate.games.great_wall.hordes import breach_shame, power
 from mandate.games.great_wall.killing import army_on
 from mandate.games.great_wall.numbers import CARDS, NUMBER, RESOURCE, SHAME_PRICE, C
 from mandate.games.great_wall.state import GreatWallState

@@ -2,9 +2,9 @@
 
 import pytest
 
+from mandate.games.great_wall.assault import power
 from mandate.games.great_wall.events import Defeated
 from mandate.games.great_wall.flow.winter import defense
-from mandate.games.great_wall.hordes import power
 from mandate.games.great_wall.shame import gain_shame
 
 from .stories import Table

@@ -2,8 +2,9 @@
 
 import pytest
 
+from mandate.games.great_wall.assault import power
 from mandate.games.great_wall.flow.winter import defense
-from mandate.games.great_wall.hordes import place, power
+from mandate.games.great_wall.hordes import place
 from mandate.games.great_wall.numbers import CARDS, HORDE_TYPES, VITAL
 from mandate.games.great_wall.recruiting import recruit
 from mandate.games.great_wall.soldiers import attack

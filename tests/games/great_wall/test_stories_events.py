@@ -1,7 +1,7 @@
 """Two short stories for each Event: what it does at once, and what stays."""
 
+from mandate.games.great_wall.assault import power
 from mandate.games.great_wall.flow.winter import defense
-from mandate.games.great_wall.hordes import power
 from mandate.games.great_wall.locations.building import barricade_price
 from mandate.games.great_wall.locations.production import donate_honor, summer_income
 from mandate.games.great_wall.shame import price

@@ -22,9 +22,9 @@ from mandate.cli.great_wall.drawing import (
 )
 from mandate.cli.great_wall.sketch import sketch
 from mandate.cli.play.signs import wrap
+from mandate.games.great_wall.assault import power
 from mandate.games.great_wall.clerks import can_activate
 from mandate.games.great_wall.flow.winter import defense
-from mandate.games.great_wall.hordes import power
 from mandate.games.great_wall.killing import army_on
 from mandate.games.great_wall.numbers import (
     CODES,

@@ -8,7 +8,7 @@ from mandate.games.great_wall.coop_events import Reshuffled
 from mandate.games.great_wall.events import Defeated, Indicated, Invaded, Scouted
 from mandate.games.great_wall.goods import honor
 from mandate.games.great_wall.killing import army_on, kill, spots_of
-from mandate.games.great_wall.numbers import AR, CARDS, HO, HORDE_TYPES, NUMBER, ROWS, SP, VITAL
+from mandate.games.great_wall.numbers import HO, HORDE_TYPES, NUMBER, ROWS, SP, VITAL
 from mandate.games.great_wall.scouting import NOBODY, Scouting
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, number, own_cards, soldiers_on
@@ -241,84 +241,6 @@ def _card_does(s: GreatWallState, trigger: str, seat: int, horde: int, section: 
     for i, ability in enumerate(horde_type.abilities):
         if ability.trigger == trigger:
             s.push("effects", seat, src=f"{horde_type.id}/{i}", i=0, horde=horde, section=section)
-
-
-# --- the Assault --------------------------------------------------------------------------------------
-
-
-def power(s: GreatWallState, section: int) -> int:
-    """Offensive Power of all Hordes in a Section together, with what they do for one another."""
-    row = s.rows[section]
-    types = [HORDE_TYPES[s.kind_of[horde]] for horde in row]
-    total = 0
-    facts = {"other_hordes": len(row) - 1}
-    for i, horde_type in enumerate(types):
-        total += horde_type.power
-        if s.events:
-            total += changed(s, "power", {"row": i + 1})
-        lone: set[str] = set()  # changes that do not add up
-        for j, giver in enumerate(types):
-            for effect in (e for a in giver.abilities if a.trigger == "on_assault" for e in a.effects):
-                scope = effect.args["scope"]
-                if effect.args["stat"] != "power" or (scope == "card") != (i == j):
-                    continue
-                if effect.args.get("stacks", True) or giver.ability not in lone:
-                    total += number(s, 0, effect.args["d"], facts)
-                    lone.add(giver.ability)
-    return total
-
-
-def changed(s: GreatWallState, name: str, facts: dict[str, int]) -> int:
-    """What the Events in force change in an Assault."""
-    return sum(
-        number(s, 0, effect.args["d"], facts)
-        for event in s.events
-        for ability in CARDS.events[event].abilities
-        if ability.trigger == "on_assault"
-        for effect in ability.effects
-        if effect.args["stat"] == name and holds(s, 0, ability.condition, facts)
-    )
-
-
-def barricade_value(s: GreatWallState, section: int) -> int:
-    value = NUMBER["barricade_defense"]
-    lone: set[str] = set()
-    for horde in s.rows[section]:
-        giver = HORDE_TYPES[s.kind_of[horde]]
-        for effect in (e for a in giver.abilities if a.trigger == "on_assault" for e in a.effects):
-            stacks = effect.args.get("stacks", True)
-            if effect.args["stat"] == "barricadevalue" and (stacks or giver.ability not in lone):
-                value += int(effect.args["d"])
-                lone.add(giver.ability)
-    return value
-
-
-def breach_shame(s: GreatWallState, horde: int) -> int:
-    """Tokens for each player without a Soldier on this card."""
-    return 1 + sum(
-        int(effect.args["d"])
-        for ability in HORDE_TYPES[s.kind_of[horde]].abilities
-        if ability.trigger == "on_breach"
-        for effect in ability.effects
-        if effect.args["stat"] == "breachshame"
-    )
-
-
-def drive_off(s: GreatWallState, section: int, n: int) -> None:
-    """Archers leave their Firing spots for the Rest Zone, each time of the Clan lowest in Tea order.
-
-    Qin Jiushao's never rest.
-    """
-    for _ in range(n):
-        seat = next((seat for seat in reversed(s.tea) if s.fire[section * s.clans + seat]), None)
-        if seat is None:
-            return
-        s.fire[section * s.clans + seat] -= 1
-        if seat < s.n:
-            s.rest[(section * s.clans + seat) * 3 + AR] += 1
-        else:
-            s.pool[seat * 3 + AR] += 1
-            why(s, seat, Reason.NEVER_RESTS, SECTIONS[section])
 
 
 KINDS: Kinds[GreatWallState] = {

@@ -9,7 +9,7 @@ from mandate.core.flow import Ask, Frame, Kinds
 from mandate.games.great_wall.events import Moved
 from mandate.games.great_wall.goods import DONE
 from mandate.games.great_wall.numbers import AR, HO, SECTION, SOLDIER, SP
-from mandate.games.great_wall.soldiers import firing_room
+from mandate.games.great_wall.spots import firing_room
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
 from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS

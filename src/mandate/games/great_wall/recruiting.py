@@ -6,7 +6,8 @@ from mandate.core.flow import END, Ask, Frame, Kinds, Steps
 from mandate.games.great_wall.events import Moved
 from mandate.games.great_wall.goods import AUTO, DONE, pay
 from mandate.games.great_wall.numbers import PRICE, RESOURCE, SOLDIER
-from mandate.games.great_wall.soldiers import after_attack, attacks_with, event, payable, strike
+from mandate.games.great_wall.soldiers import after_attack, event, payable, strike
+from mandate.games.great_wall.spots import attacks_with
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
 from mandate.games.great_wall.triggers import fire

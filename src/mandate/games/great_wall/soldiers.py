@@ -1,7 +1,7 @@
 """Soldiers in the field: Attacks with their rewards, and Wounds.
 
-A spot is named by Section, row and cell: `L1b2`. `Sp:L1b2` puts a Spearman there, `Ho:M2a3b3` a Horseman,
-`Ar:L` an Archer on a Firing spot, `fire:L` lets an Archer shoot that stands there; `Sp>L` sends to rest.
+`Sp:L1b2` puts a Spearman on a spot, `Ho:M2a3b3` a Horseman, `Ar:L` an Archer on a Firing spot, `fire:L` lets
+an Archer shoot that stands there; `Sp>L` sends to rest.
 """
 
 from __future__ import annotations
@@ -11,30 +11,14 @@ from typing import Any
 from mandate.core.flow import Ask, Frame, Kinds, Steps
 from mandate.games.great_wall.events import Moved, Wounded
 from mandate.games.great_wall.goods import DONE, gain, gain_mixed, honor, pay_mixed
-from mandate.games.great_wall.numbers import (
-    CELL_NAMES,
-    FIRING,
-    HO,
-    HORDE_TYPES,
-    PAIRS,
-    RESOURCE,
-    REWARD,
-    SECTION,
-    SOLDIER,
-    SP,
-    VITAL,
-)
+from mandate.games.great_wall.numbers import HORDE_TYPES, RESOURCE, REWARD, SECTION, SOLDIER
+from mandate.games.great_wall.spots import CELL_AT, attacks_with, wound_spots
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tactics import draw
 from mandate.games.great_wall.triggers import fire
 from mandate.games.great_wall.vocabulary import REWARDS, SECTIONS, SOLDIERS
 
 WOUND = 1
-CELL_AT = {name: cell for cell, name in enumerate(CELL_NAMES)}
-SHIELDED = tuple(
-    any(e.do == "modify" and e.args["stat"] == "shootable" for a in horde.abilities for e in a.effects)
-    for horde in HORDE_TYPES
-)
 TOLL = tuple(
     sum(
         int(e.args["d"])
@@ -45,55 +29,6 @@ TOLL = tuple(
     for horde in HORDE_TYPES
 )
 EVENT: dict[str, Any] = {"attackers_melee": 0, "attackers_Ho": 0, "archers_placed": 0, "shots": 0, "where": 0}
-
-
-# --- where a Soldier may go ---------------------------------------------------------------------------
-
-
-def spearman_spots(s: GreatWallState, section: int) -> list[str]:
-    """The free spots of the Horde next to the Wall."""
-    if not s.rows[section]:
-        return []
-    horde = s.rows[section][0]
-    at = horde * 12
-    where = f"{SECTIONS[section]}1"
-    return [where + CELL_NAMES[cell] for cell in VITAL[s.kind_of[horde]] if not s.cover[at + cell]]
-
-
-def horseman_spots(s: GreatWallState, section: int) -> list[str]:
-    """Two free spots side by side on any Horde of the Section."""
-    found: list[str] = []
-    for row, horde in enumerate(s.rows[section], 1):
-        at = horde * 12
-        where = f"{SECTIONS[section]}{row}"
-        for one, two in PAIRS[s.kind_of[horde]]:
-            if not s.cover[at + one] and not s.cover[at + two]:
-                found.append(where + CELL_NAMES[one] + CELL_NAMES[two])
-    return found
-
-
-def wound_spots(s: GreatWallState, section: int, *, shooting: bool = False) -> list[str]:
-    found: list[str] = []
-    for row, horde in enumerate(s.rows[section], 1):
-        kind = s.kind_of[horde]
-        if shooting and SHIELDED[kind]:
-            continue
-        at = horde * 12
-        where = f"{SECTIONS[section]}{row}"
-        found += [where + CELL_NAMES[cell] for cell in VITAL[kind] if not s.cover[at + cell]]
-    return found
-
-
-def firing_room(s: GreatWallState, section: int) -> bool:
-    return sum(s.fire[section * s.clans : section * s.clans + s.clans]) < FIRING[s.walls[section]]
-
-
-def attacks_with(s: GreatWallState, kind: int, section: int) -> list[str]:
-    if kind == SP:
-        return [f"Sp:{spot}" for spot in spearman_spots(s, section)]
-    if kind == HO:
-        return [f"Ho:{spot}" for spot in horseman_spots(s, section)]
-    return [f"Ar:{SECTIONS[section]}"] if firing_room(s, section) else []
 
 
 # --- carrying out an Attack ---------------------------------------------------------------------------

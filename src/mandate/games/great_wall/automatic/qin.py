@@ -29,7 +29,8 @@ from mandate.games.great_wall.numbers import (
     WALL_COST,
     WALL_HONOR,
 )
-from mandate.games.great_wall.soldiers import SHIELDED, WOUND, firing_room
+from mandate.games.great_wall.soldiers import WOUND
+from mandate.games.great_wall.spots import SHIELDED, firing_room
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.vocabulary import SECTIONS
 

@@ -11,7 +11,7 @@ from mandate.games.great_wall.court import discard
 from mandate.games.great_wall.events import Built, Dismissed, Moved, Swapped
 from mandate.games.great_wall.goods import DONE, PASS
 from mandate.games.great_wall.numbers import CODE_AT, CODES, NUMBER, PLACES, SECTION, SP
-from mandate.games.great_wall.soldiers import CELL_AT, spearman_spots
+from mandate.games.great_wall.spots import CELL_AT, spearman_spots
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.vocabulary import SECTIONS
 

@@ -18,7 +18,8 @@ from mandate.games.great_wall.numbers import AS_COMMAND, BETRAYAL, CODES, MADE_A
 from mandate.games.great_wall.recruiting import recruitable
 from mandate.games.great_wall.shame import tokens_of
 from mandate.games.great_wall.sharing import concerned
-from mandate.games.great_wall.soldiers import attack_options, wound_spots
+from mandate.games.great_wall.soldiers import attack_options
+from mandate.games.great_wall.spots import wound_spots
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, number
 

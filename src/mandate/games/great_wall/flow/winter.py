@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from mandate.core.flow import END, Ask, Frame, Kinds, Steps
+from mandate.games.great_wall.assault import barricade_value, breach_shame, changed, drive_off, power
 from mandate.games.great_wall.events import Assaulted, Began
 from mandate.games.great_wall.flow.scoring import end
 from mandate.games.great_wall.goods import DONE
-from mandate.games.great_wall.hordes import barricade_value, breach_shame, changed, drive_off, power
 from mandate.games.great_wall.killing import kill
 from mandate.games.great_wall.numbers import DEFENSE, HORDE_TYPES, TOP_LEVEL
 from mandate.games.great_wall.shame import gain_shame
-from mandate.games.great_wall.soldiers import shoot, wound_spots
+from mandate.games.great_wall.soldiers import shoot
+from mandate.games.great_wall.spots import wound_spots
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import soldiers_on, stat
 from mandate.games.great_wall.tactics import open_window

@@ -1,0 +1,59 @@
+"""Where Soldiers and Wounds may go. A spot is named by Section, row and cell: `L1b2`."""
+
+from __future__ import annotations
+
+from mandate.games.great_wall.numbers import CELL_NAMES, FIRING, HO, HORDE_TYPES, PAIRS, SP, VITAL
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.vocabulary import SECTIONS
+
+CELL_AT = {name: cell for cell, name in enumerate(CELL_NAMES)}
+SHIELDED = tuple(
+    any(e.do == "modify" and e.args["stat"] == "shootable" for a in horde.abilities for e in a.effects)
+    for horde in HORDE_TYPES
+)
+
+
+def spearman_spots(s: GreatWallState, section: int) -> list[str]:
+    """The free spots of the Horde next to the Wall."""
+    if not s.rows[section]:
+        return []
+    horde = s.rows[section][0]
+    at = horde * 12
+    where = f"{SECTIONS[section]}1"
+    return [where + CELL_NAMES[cell] for cell in VITAL[s.kind_of[horde]] if not s.cover[at + cell]]
+
+
+def horseman_spots(s: GreatWallState, section: int) -> list[str]:
+    """Two free spots side by side on any Horde of the Section."""
+    found: list[str] = []
+    for row, horde in enumerate(s.rows[section], 1):
+        at = horde * 12
+        where = f"{SECTIONS[section]}{row}"
+        for one, two in PAIRS[s.kind_of[horde]]:
+            if not s.cover[at + one] and not s.cover[at + two]:
+                found.append(where + CELL_NAMES[one] + CELL_NAMES[two])
+    return found
+
+
+def wound_spots(s: GreatWallState, section: int, *, shooting: bool = False) -> list[str]:
+    found: list[str] = []
+    for row, horde in enumerate(s.rows[section], 1):
+        kind = s.kind_of[horde]
+        if shooting and SHIELDED[kind]:
+            continue
+        at = horde * 12
+        where = f"{SECTIONS[section]}{row}"
+        found += [where + CELL_NAMES[cell] for cell in VITAL[kind] if not s.cover[at + cell]]
+    return found
+
+
+def firing_room(s: GreatWallState, section: int) -> bool:
+    return sum(s.fire[section * s.clans : section * s.clans + s.clans]) < FIRING[s.walls[section]]
+
+
+def attacks_with(s: GreatWallState, kind: int, section: int) -> list[str]:
+    if kind == SP:
+        return [f"Sp:{spot}" for spot in spearman_spots(s, section)]
+    if kind == HO:
+        return [f"Ho:{spot}" for spot in horseman_spots(s, section)]
+    return [f"Ar:{SECTIONS[section]}"] if firing_room(s, section) else []
