@@ -11,11 +11,11 @@ import httpx
 
 from bench.table import Server
 from mandate.core.rng import Chance
-from mandate.server import wire
+from mandate.server import commands
 from mandate.server.acts import Act, open_table
-from mandate.server.commands import carry_out
 from mandate.server.identity import Identity, new_guest
 from mandate.server.plan import Me, Open, Plan
+from mandate.server.steward import carry_out
 from mandate.server.store.store import Store
 from mandate.server.store.writer import Append
 from mandate.server.table import Table
@@ -61,17 +61,17 @@ def _game(me: str, other: str, chance: Chance, stop: str) -> Table:
     table = open_table(plan, me, now_ms()).table
     if stop == "open":
         return table
-    table = _done(table, other, wire.Sit())
+    table = _done(table, other, commands.Sit())
     while table.status == "playing" and not (stop == "playing" and table.number > 20):
         seat, decision = next(iter(table.pending.items()))
         ask, guest = table.ask(seat), table.chairs[seat].guest
         assert ask is not None
         assert guest is not None
-        table = _done(table, guest, wire.Play(seat=seat, ask=ask, choice=chance.choose(decision.options)))
+        table = _done(table, guest, commands.Play(seat=seat, ask=ask, choice=chance.choose(decision.options)))
     return table
 
 
-def _done(table: Table, guest: str, command: wire.AnyCommand) -> Table:
+def _done(table: Table, guest: str, command: commands.AnyCommand) -> Table:
     act = Act(table.fork(), now_ms())
     carry_out(act, guest, command)
     return act.table

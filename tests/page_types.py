@@ -9,7 +9,7 @@ from typing import Any, Union
 
 from mandate.core import errors, game, record
 from mandate.games.qin import board, events, told
-from mandate.server import api, codes, plan, study, wire
+from mandate.server import api, codes, commands, plan, study, wire
 from mandate.server.push import doors as push
 from tests.typescript import Module
 
@@ -24,7 +24,7 @@ TOLD = (
     study.Frame, study.Review, codes.Trouble, errors.Code, push.PushKey,
 )  # fmt: skip
 GIVEN = (
-    wire.AnyCommand, plan.Plan, api.Person, api.RecoveryCode,
+    commands.AnyCommand, plan.Plan, api.Person, api.RecoveryCode,
     study.Study, study.Trial, study.Judging, study.Options,
     push.PushBrowser, push.PushEndpoint,
 )  # fmt: skip
@@ -33,10 +33,10 @@ QIN_EVENT: Any = Union.__getitem__(events.ALL)
 NAMES = {
     wire.AnyMessage: "Message",
     wire.AnyItem: "Item",
-    wire.AnyCommand: "Command",
+    commands.AnyCommand: "Command",
     wire.Status: "Status",
-    wire.OfferKind: "OfferKind",
-    wire.SeatNumber: "Seat",
+    commands.OfferKind: "OfferKind",
+    commands.SeatNumber: "Seat",
     wire.GameOptions: "GameOptions",
     wire.GameView: "GameView",
     wire.GameEvent: "GameEvent",

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from mandate.core.rng import Chance
-from mandate.server import log, wire
+from mandate.server import commands, log
 from mandate.server.acts import Act, open_table
-from mandate.server.commands import carry_out
 from mandate.server.plan import Bot, Me, Open, Pace, Plan
+from mandate.server.steward import carry_out
 from mandate.server.table import Table
 
 ANN, BEN, CEM = "ann", "ben", "cem"
@@ -52,7 +52,7 @@ class Scene:
         self._store(act)
         return act
 
-    def do(self, guest: str, command: wire.AnyCommand, *, after: int = 1000) -> Act:
+    def do(self, guest: str, command: commands.AnyCommand, *, after: int = 1000) -> Act:
         return self.act(lambda act: carry_out(act, guest, command), after=after)
 
     def play(self, chance: Chance, *, after: int = 1000) -> Act:

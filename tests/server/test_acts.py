@@ -6,7 +6,7 @@ import pytest
 
 from mandate.core.errors import Code, Problem
 from mandate.core.rng import Chance
-from mandate.server import log, wire
+from mandate.server import commands, log
 from mandate.server.acts import ABANDONED_AFTER
 from mandate.server.codes import Trouble
 from tests.server.scenes import ANN, BEN, CEM, Scene, clocked, plan
@@ -27,44 +27,44 @@ def test_a_table_without_open_seats_begins_at_once() -> None:
 
 def test_a_table_begins_with_the_last_one_who_sits_down() -> None:
     scene = Scene(plan("me", "open", "open"))
-    scene.do(BEN, wire.Sit(seat=2))
+    scene.do(BEN, commands.Sit(seat=2))
     assert scene.status == "open"
-    scene.do(CEM, wire.Sit())
+    scene.do(CEM, commands.Sit())
     assert scene.status == "playing"
     assert [chair.guest for chair in scene.table.chairs] == [ANN, CEM, BEN]
 
 
 def test_a_table_that_waits_is_started_by_its_host() -> None:
     scene = Scene(plan("me", "open", waits=True))
-    refused(Trouble.SEATS_OPEN, scene.do, ANN, wire.Start())
-    scene.do(BEN, wire.Sit())
+    refused(Trouble.SEATS_OPEN, scene.do, ANN, commands.Start())
+    scene.do(BEN, commands.Sit())
     assert scene.status == "open"
-    refused(Trouble.NOT_HOST, scene.do, BEN, wire.Start())
-    scene.do(ANN, wire.Start())
+    refused(Trouble.NOT_HOST, scene.do, BEN, commands.Start())
+    scene.do(ANN, commands.Start())
     assert scene.status == "playing"
-    refused(Trouble.ALREADY_STARTED, scene.do, ANN, wire.Start())
+    refused(Trouble.ALREADY_STARTED, scene.do, ANN, commands.Start())
 
 
 def test_seats_that_cannot_be_taken() -> None:
     scene = Scene(plan("me", "greedy", "open", waits=True))
-    refused(Trouble.SEAT_TAKEN, scene.do, BEN, wire.Sit(seat=0))
-    refused(Trouble.SEAT_TAKEN, scene.do, BEN, wire.Sit(seat=1))
-    refused(Code.NO_SUCH_SEAT, scene.do, BEN, wire.Sit(seat=9))
-    scene.do(BEN, wire.Sit())
-    refused(Trouble.NO_OPEN_SEAT, scene.do, CEM, wire.Sit())
-    scene.do(ANN, wire.Start())
-    refused(Trouble.ALREADY_STARTED, scene.do, CEM, wire.Sit())
+    refused(Trouble.SEAT_TAKEN, scene.do, BEN, commands.Sit(seat=0))
+    refused(Trouble.SEAT_TAKEN, scene.do, BEN, commands.Sit(seat=1))
+    refused(Code.NO_SUCH_SEAT, scene.do, BEN, commands.Sit(seat=9))
+    scene.do(BEN, commands.Sit())
+    refused(Trouble.NO_OPEN_SEAT, scene.do, CEM, commands.Sit())
+    scene.do(ANN, commands.Start())
+    refused(Trouble.ALREADY_STARTED, scene.do, CEM, commands.Sit())
 
 
 def test_who_leaves_before_the_game_makes_room_and_the_next_one_is_host() -> None:
     scene = Scene(plan("me", "open", "open"))
-    scene.do(BEN, wire.Sit())
-    scene.do(ANN, wire.Leave(seat=0))
+    scene.do(BEN, commands.Sit())
+    scene.do(ANN, commands.Leave(seat=0))
     assert scene.table.host == BEN
     assert scene.table.chairs[0].open
-    scene.do(BEN, wire.Leave(seat=1))
+    scene.do(BEN, commands.Leave(seat=1))
     assert scene.status == "closed"
-    refused(Trouble.TABLE_CLOSED, scene.do, CEM, wire.Sit())
+    refused(Trouble.TABLE_CLOSED, scene.do, CEM, commands.Sit())
 
 
 @pytest.mark.parametrize(
@@ -97,9 +97,9 @@ def test_no_name_of_a_player_starts_a_program(tmp_path: Any) -> None:
     made = tmp_path / "made"
     refused(Code.UNKNOWN_PLAYER, Scene, plan("me", f"bot:touch {made}"))
     scene = Scene(plan("me", "open"))
-    scene.do(BEN, wire.Sit())
-    scene.do(BEN, wire.Leave(seat=1))
-    offer = wire.Offer(what="bot", seat=1, bot=f"bot:touch {made}")
+    scene.do(BEN, commands.Sit())
+    scene.do(BEN, commands.Leave(seat=1))
+    offer = commands.Offer(what="bot", seat=1, bot=f"bot:touch {made}")
     refused(Code.UNKNOWN_PLAYER, scene.do, ANN, offer)
     assert not made.exists()
 
@@ -113,29 +113,29 @@ def test_a_level_is_known_by_its_number_too() -> None:
 
 def test_nobody_acts_for_another_seat() -> None:
     scene = Scene(plan("me", "open"))
-    scene.do(BEN, wire.Sit())
+    scene.do(BEN, commands.Sit())
     choice = scene.table.pending[0].options[0]
-    refused(Trouble.NOT_YOUR_SEAT, scene.do, BEN, wire.Play(seat=0, ask=1, choice=choice))
-    refused(Trouble.NOT_YOUR_SEAT, scene.do, CEM, wire.Play(seat=0, ask=1, choice=choice))
-    refused(Trouble.NOT_YOUR_SEAT, scene.do, BEN, wire.Resign(seat=0))
-    refused(Trouble.NOT_YOUR_SEAT, scene.do, BEN, wire.Leave(seat=0))
-    refused(Trouble.NOT_YOUR_SEAT, scene.do, CEM, wire.StepBack(seat=0))
-    refused(Code.NO_SUCH_SEAT, scene.do, BEN, wire.Play(seat=7, ask=1, choice=choice))
+    refused(Trouble.NOT_YOUR_SEAT, scene.do, BEN, commands.Play(seat=0, ask=1, choice=choice))
+    refused(Trouble.NOT_YOUR_SEAT, scene.do, CEM, commands.Play(seat=0, ask=1, choice=choice))
+    refused(Trouble.NOT_YOUR_SEAT, scene.do, BEN, commands.Resign(seat=0))
+    refused(Trouble.NOT_YOUR_SEAT, scene.do, BEN, commands.Leave(seat=0))
+    refused(Trouble.NOT_YOUR_SEAT, scene.do, CEM, commands.StepBack(seat=0))
+    refused(Code.NO_SUCH_SEAT, scene.do, BEN, commands.Play(seat=7, ask=1, choice=choice))
 
 
 def test_nobody_acts_for_a_computer_player() -> None:
     scene = Scene(plan("greedy", "me"))
     choice = scene.table.pending[0].options[0]
-    refused(Trouble.NOT_YOUR_SEAT, scene.do, ANN, wire.Play(seat=0, ask=1, choice=choice))
+    refused(Trouble.NOT_YOUR_SEAT, scene.do, ANN, commands.Play(seat=0, ask=1, choice=choice))
 
 
 def test_resigning() -> None:
     scene = Scene(plan("me", "open"))
-    refused(Trouble.NOT_STARTED, scene.do, ANN, wire.Resign(seat=0))
-    scene.do(BEN, wire.Sit())
-    scene.do(BEN, wire.Resign(seat=1))
+    refused(Trouble.NOT_STARTED, scene.do, ANN, commands.Resign(seat=0))
+    scene.do(BEN, commands.Sit())
+    scene.do(BEN, commands.Resign(seat=1))
     assert scene.status == "over"
-    refused(Code.GAME_OVER, scene.do, ANN, wire.Resign(seat=0))
+    refused(Code.GAME_OVER, scene.do, ANN, commands.Resign(seat=0))
 
 
 def test_stepping_back_within_the_own_chain() -> None:
@@ -149,7 +149,7 @@ def test_stepping_back_within_the_own_chain() -> None:
         told = scene.table.told[-1].events
         if len(chosen.lines) == 1 and not any(e.reveals or e.chance() is not None for e in told):
             ask = scene.table.ask(chosen.seat)
-            scene.do(ANN, wire.StepBack(seat=chosen.seat))
+            scene.do(ANN, commands.StepBack(seat=chosen.seat))
             assert scene.table.pending == before
             assert scene.table.ask(chosen.seat) != ask
             return
@@ -158,10 +158,10 @@ def test_stepping_back_within_the_own_chain() -> None:
 
 def test_chat_is_for_those_who_sit_there_and_can_be_switched_off() -> None:
     scene = Scene(plan("me", "greedy"))
-    scene.do(ANN, wire.Say(text="hello"))
-    refused(Trouble.NOT_SEATED, scene.do, BEN, wire.Say(text="hello"))
+    scene.do(ANN, commands.Say(text="hello"))
+    refused(Trouble.NOT_SEATED, scene.do, BEN, commands.Say(text="hello"))
     quiet = Scene(plan("me", "greedy", chat=False))
-    refused(Trouble.CHAT_OFF, quiet.do, ANN, wire.Say(text="hello"))
+    refused(Trouble.CHAT_OFF, quiet.do, ANN, commands.Say(text="hello"))
 
 
 # --- with consent ---------------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ def test_chat_is_for_those_who_sit_there_and_can_be_switched_off() -> None:
 
 def begun(**more: Any) -> Scene:
     scene = Scene(plan("me", "open", **more))
-    scene.do(BEN, wire.Sit())
+    scene.do(BEN, commands.Sit())
     scene.play(Chance("begun"))
     return scene
 
@@ -177,15 +177,15 @@ def begun(**more: Any) -> Scene:
 def test_a_takeback_needs_the_others_consent() -> None:
     scene = begun(takebacks=True)
     digest = scene.table.match.state.digest() if scene.table.match else ""
-    scene.do(ANN, wire.Offer(what="takeback", seat=0))
+    scene.do(ANN, commands.Offer(what="takeback", seat=0))
     number = scene.table.number
     assert list(scene.table.offers) == [number]
-    refused(Trouble.OFFER_OPEN, scene.do, ANN, wire.Offer(what="takeback", seat=0))
-    refused(Trouble.OWN_OFFER, scene.do, ANN, wire.Answer(offer=number, yes=True))
-    refused(Trouble.NOT_SEATED, scene.do, CEM, wire.Answer(offer=number, yes=True))
+    refused(Trouble.OFFER_OPEN, scene.do, ANN, commands.Offer(what="takeback", seat=0))
+    refused(Trouble.OWN_OFFER, scene.do, ANN, commands.Answer(offer=number, yes=True))
+    refused(Trouble.NOT_SEATED, scene.do, CEM, commands.Answer(offer=number, yes=True))
     assert scene.table.match
     assert scene.table.match.state.digest() == digest
-    scene.do(BEN, wire.Answer(offer=number, yes=True))
+    scene.do(BEN, commands.Answer(offer=number, yes=True))
     assert list(scene.table.pending) == [0]
     assert scene.table.offers == {}
     assert scene.table.record
@@ -195,31 +195,31 @@ def test_a_takeback_needs_the_others_consent() -> None:
 def test_a_takeback_is_declined_withdrawn_or_overtaken() -> None:
     scene = begun(takebacks=True)
     for guest in (BEN, ANN):  # no from the other declines it, from oneself withdraws it
-        scene.do(ANN, wire.Offer(what="takeback", seat=0))
-        scene.do(guest, wire.Answer(offer=scene.table.number, yes=False))
+        scene.do(ANN, commands.Offer(what="takeback", seat=0))
+        scene.do(guest, commands.Answer(offer=scene.table.number, yes=False))
         assert scene.table.offers == {}
-    scene.do(ANN, wire.Offer(what="takeback", seat=0))
+    scene.do(ANN, commands.Offer(what="takeback", seat=0))
     offer = scene.table.number
     scene.play(Chance("overtaken"))
-    refused(Trouble.NO_SUCH_OFFER, scene.do, BEN, wire.Answer(offer=offer, yes=True))
+    refused(Trouble.NO_SUCH_OFFER, scene.do, BEN, commands.Answer(offer=offer, yes=True))
 
 
 def test_a_takeback_only_where_the_table_allows_it_and_something_was_chosen() -> None:
-    refused(Code.NO_TAKEBACK, begun().do, ANN, wire.Offer(what="takeback", seat=0))
+    refused(Code.NO_TAKEBACK, begun().do, ANN, commands.Offer(what="takeback", seat=0))
     scene = begun(takebacks=True)
-    refused(Code.NOTHING_TO_TAKE_BACK, scene.do, BEN, wire.Offer(what="takeback", seat=1))
-    refused(Trouble.NOT_YOUR_SEAT, scene.do, BEN, wire.Offer(what="takeback", seat=0))
-    refused(Code.NO_SUCH_SEAT, scene.do, BEN, wire.Offer(what="takeback"))
+    refused(Code.NOTHING_TO_TAKE_BACK, scene.do, BEN, commands.Offer(what="takeback", seat=1))
+    refused(Trouble.NOT_YOUR_SEAT, scene.do, BEN, commands.Offer(what="takeback", seat=0))
+    refused(Code.NO_SUCH_SEAT, scene.do, BEN, commands.Offer(what="takeback"))
 
 
 def test_a_rematch_moves_everybody_one_seat_on_and_keeps_the_score() -> None:
     scene = Scene(plan("me", "greedy", "open", takebacks=True))
-    scene.do(BEN, wire.Sit())
-    refused(Trouble.NOT_OVER, scene.do, ANN, wire.Offer(what="rematch"))
-    scene.do(ANN, wire.Resign(seat=0))
-    scene.do(BEN, wire.Resign(seat=2))
-    scene.do(ANN, wire.Offer(what="rematch"))
-    act = scene.do(BEN, wire.Answer(offer=scene.table.number, yes=True))
+    scene.do(BEN, commands.Sit())
+    refused(Trouble.NOT_OVER, scene.do, ANN, commands.Offer(what="rematch"))
+    scene.do(ANN, commands.Resign(seat=0))
+    scene.do(BEN, commands.Resign(seat=2))
+    scene.do(ANN, commands.Offer(what="rematch"))
+    act = scene.do(BEN, commands.Answer(offer=scene.table.number, yes=True))
     (following,) = act.opened
     assert [chair.guest or chair.bot for chair in following.chairs] == ["greedy", BEN, ANN]
     assert following.status == "playing"
@@ -228,28 +228,28 @@ def test_a_rematch_moves_everybody_one_seat_on_and_keeps_the_score() -> None:
     assert following.opened.plan.takebacks
     assert scene.table.next_table
     assert scene.table.next_table.link == following.opened.link != scene.table.opened.link
-    refused(Trouble.NO_SUCH_OFFER, scene.do, ANN, wire.Offer(what="rematch"))
+    refused(Trouble.NO_SUCH_OFFER, scene.do, ANN, commands.Offer(what="rematch"))
 
 
 def test_a_computer_player_takes_over_an_abandoned_seat_if_the_others_agree() -> None:
     scene = Scene(plan("me", "open", "open"))
-    scene.do(BEN, wire.Sit())
-    scene.do(CEM, wire.Sit())
-    refused(Trouble.NOT_ABANDONED, scene.do, ANN, wire.Offer(what="bot", seat=2, bot="greedy"))
-    scene.do(CEM, wire.Leave(seat=2))
-    refused(Code.UNKNOWN_PLAYER, scene.do, ANN, wire.Offer(what="bot", seat=2, bot="nobody"))
-    refused(Trouble.NOT_SEATED, scene.do, CEM, wire.Offer(what="bot", seat=2, bot="greedy"))
-    scene.do(ANN, wire.Offer(what="bot", seat=2, bot="greedy"))
+    scene.do(BEN, commands.Sit())
+    scene.do(CEM, commands.Sit())
+    refused(Trouble.NOT_ABANDONED, scene.do, ANN, commands.Offer(what="bot", seat=2, bot="greedy"))
+    scene.do(CEM, commands.Leave(seat=2))
+    refused(Code.UNKNOWN_PLAYER, scene.do, ANN, commands.Offer(what="bot", seat=2, bot="nobody"))
+    refused(Trouble.NOT_SEATED, scene.do, CEM, commands.Offer(what="bot", seat=2, bot="greedy"))
+    scene.do(ANN, commands.Offer(what="bot", seat=2, bot="greedy"))
     assert scene.table.chairs[2].away
-    scene.do(BEN, wire.Answer(offer=scene.table.number, yes=True))
+    scene.do(BEN, commands.Answer(offer=scene.table.number, yes=True))
     assert scene.table.chairs[2].bot == "greedy"
     assert scene.table.seats_of(CEM) == []
 
 
 def test_an_abandoned_seat_is_removed_if_the_others_agree() -> None:
     scene = begun()
-    scene.do(BEN, wire.Leave(seat=1))
-    scene.do(ANN, wire.Offer(what="remove", seat=1))  # nobody else is left to ask
+    scene.do(BEN, commands.Leave(seat=1))
+    scene.do(ANN, commands.Offer(what="remove", seat=1))  # nobody else is left to ask
     assert scene.status == "over"
     last = scene.table.lines[-1]
     assert isinstance(last, log.Resigned)
@@ -258,9 +258,11 @@ def test_an_abandoned_seat_is_removed_if_the_others_agree() -> None:
 
 def test_a_seat_counts_as_abandoned_after_days_of_silence_but_not_where_a_clock_decides() -> None:
     scene = begun()
-    refused(Trouble.NOT_ABANDONED, scene.do, ANN, wire.Offer(what="remove", seat=1), after=ABANDONED_AFTER)
-    scene.do(ANN, wire.Offer(what="remove", seat=1), after=1)
+    refused(
+        Trouble.NOT_ABANDONED, scene.do, ANN, commands.Offer(what="remove", seat=1), after=ABANDONED_AFTER
+    )
+    scene.do(ANN, commands.Offer(what="remove", seat=1), after=1)
     assert scene.status == "over"
     slow = begun(pace=clocked("move", 14 * 86_400))
-    offer = wire.Offer(what="remove", seat=1)
+    offer = commands.Offer(what="remove", seat=1)
     refused(Trouble.NOT_ABANDONED, slow.do, ANN, offer, after=2 * ABANDONED_AFTER)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from mandate.core.errors import Problem
 from mandate.core.rng import Chance
-from mandate.server import wire
+from mandate.server import commands
 from tests.server.scenes import ANN, BEN, CEM, Scene, fingerprint, plan
 from tests.server.serving import serving
 
@@ -107,12 +107,12 @@ def test_who_goes_on_sending_rubbish_is_cut_off(tmp_path: Path) -> None:
 def test_no_sequence_of_frames_breaks_a_table(frames: list[tuple[str, str]]) -> None:
     """Whatever is decoded is carried out or refused; read again, the log gives the same table."""
     scene = Scene(plan("me", "open", takebacks=True))
-    scene.do(BEN, wire.Sit())
+    scene.do(BEN, commands.Sit())
     scene.play(Chance("fuzz"))
-    decoder = msgspec.json.Decoder(wire.AnyCommand)
+    decoder = msgspec.json.Decoder(commands.AnyCommand)
     for guest, frame in frames:
         try:
-            command: wire.AnyCommand = decoder.decode(frame)
+            command: commands.AnyCommand = decoder.decode(frame)
         except msgspec.DecodeError:
             continue
         before = fingerprint(scene.table)

@@ -13,7 +13,7 @@ from mandate.core.errors import Code, Problem
 from mandate.core.game import Decision, Seat, View
 from mandate.core.rng import Chance
 from mandate.players.advice import Advice, Suggestion, advise
-from mandate.server import log, sight, wire
+from mandate.server import commands, log, sight, wire
 from mandate.server.acts import Act
 from mandate.server.bots import Bots
 from mandate.server.codes import Trouble
@@ -62,13 +62,13 @@ def test_who_may_not_have_a_hint() -> None:
     waiting = Scene(plan("me", "open", hints=True))
     assert refused(waiting, ANN, 0, 1) == Trouble.NOT_STARTED
     scene = Scene(plan("me", "open", hints=True))
-    scene.do(BEN, wire.Sit())
+    scene.do(BEN, commands.Sit())
     assert refused(scene, BEN, 0, 1) == Trouble.NOT_YOUR_SEAT
     assert refused(scene, BEN, 1, 1) == Code.NOT_ASKED
     assert refused(scene, ANN, 5, 1) == Code.NO_SUCH_SEAT
     scene.play(Chance("one"))
     assert refused(scene, ANN, 0, 1) == Code.LATE
-    scene.do(ANN, wire.Resign(seat=0))
+    scene.do(ANN, commands.Resign(seat=0))
     assert refused(scene, BEN, 1, 1) == Code.GAME_OVER
 
 
@@ -77,7 +77,7 @@ def test_who_may_not_have_a_hint() -> None:
 
 def test_everybody_sees_how_many_hints_a_seat_has_taken_and_not_what_they_were() -> None:
     scene = Scene(plan("me", "open", hints=True))
-    scene.do(BEN, wire.Sit())
+    scene.do(BEN, commands.Sit())
     for _ in range(2):  # the second time it is the same one
         hint(scene, ANN, 0, 1)
     scene.play(Chance("go on"))
@@ -108,8 +108,8 @@ def test_a_hint_follows_from_what_the_seat_may_know(monkeypatch: pytest.MonkeyPa
     for game in games.NAMES:
         chance = Chance(f"{game}/hint")
         scene = Scene(plan("me", "open", "open", game=game, hints=True))
-        scene.do(BEN, wire.Sit())
-        scene.do("cem", wire.Sit())
+        scene.do(BEN, commands.Sit())
+        scene.do("cem", commands.Sit())
         for _ in range(12):
             scene.play(chance)
         match = scene.table.match

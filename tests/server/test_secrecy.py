@@ -10,11 +10,11 @@ import pytest
 from mandate.core.game import Seat
 from mandate.core.record import Entry
 from mandate.core.rng import Chance
-from mandate.server import log, sight, wire
+from mandate.server import commands, log, sight, wire
 from mandate.server.acts import Act
-from mandate.server.commands import preview
 from mandate.server.live import Live
 from mandate.server.sight import Onlooker
+from mandate.server.steward import preview
 from mandate.server.table import Table
 from tests.server.scenes import ANN, BEN, CEM, Scene, plan
 
@@ -57,7 +57,7 @@ def received(table: Table, guest: str | None) -> Iterator[Any]:
         ask = None if eye is None else table.ask(eye)
         if eye is not None and ask is not None and guest is not None:
             for choice in list(table.pending[eye].options)[:3]:
-                yield preview(table, guest, wire.Preview(seat=eye, ask=ask, choice=choice))
+                yield preview(table, guest, commands.Preview(seat=eye, ask=ask, choice=choice))
 
 
 def take_hints(scene: Scene) -> None:
@@ -74,8 +74,8 @@ def test_nothing_sent_depends_on_what_is_hidden(game: str, steps: int) -> None:
     for seed in range(3):
         chance = Chance(f"{game}/{seed}")
         scene = Scene(plan("me", "open", "open", game=game, hints=True))
-        scene.do(BEN, wire.Sit())
-        scene.do(CEM, wire.Sit())
+        scene.do(BEN, commands.Sit())
+        scene.do(CEM, commands.Sit())
         for step in range(steps):
             if scene.table.status != "playing":
                 break
@@ -95,7 +95,7 @@ def test_the_comparison_would_find_a_leak() -> None:
     """Seen with another seat's eyes, a reshuffle shows."""
     chance = Chance("would find")
     scene = Scene(plan("me", "open"))
-    scene.do(BEN, wire.Sit())
+    scene.do(BEN, commands.Sit())
     for _ in range(6):
         scene.play(chance)
     twins = [dealt_anew(scene.table, 0, chance) for _ in range(5)]  # one may deal the same to Ben
@@ -105,13 +105,13 @@ def test_the_comparison_would_find_a_leak() -> None:
 
 def test_a_secret_choice_is_told_face_down_until_it_is_revealed() -> None:
     scene = Scene(plan("me", "open", "open", game="great-wall"))
-    scene.do(BEN, wire.Sit())
-    scene.do(CEM, wire.Sit())
+    scene.do(BEN, commands.Sit())
+    scene.do(CEM, commands.Sit())
     chance = Chance("face down")
     while len(scene.table.pending) < 3:
         scene.play(chance)
     choice = scene.table.pending[0].options[0]
-    scene.do(ANN, wire.Play(seat=0, ask=scene.table.ask(0) or 0, choice=choice))
+    scene.do(ANN, commands.Play(seat=0, ask=scene.table.ask(0) or 0, choice=choice))
     number = scene.table.number
     told = {eye: sight.sight(scene.table, eye, number - 1).news[0] for eye in (0, 1, 2, None)}
     assert {eye: getattr(item, "choice", "") == choice for eye, item in told.items()} == {
@@ -126,7 +126,7 @@ def test_a_secret_choice_is_told_face_down_until_it_is_revealed() -> None:
 
 def test_a_frozen_game_tells_no_choices_and_no_record() -> None:
     scene = Scene(plan("me", "open"))
-    scene.do(BEN, wire.Sit())
+    scene.do(BEN, commands.Sit())
     chance = Chance("frozen")
     for _ in range(4):
         scene.play(chance)
@@ -151,8 +151,8 @@ def test_a_frozen_game_tells_no_choices_and_no_record() -> None:
 
 def test_links_are_told_only_to_those_who_sit_there() -> None:
     scene = Scene(plan("me", "greedy", listed=True))
-    scene.do(ANN, wire.Resign(seat=0))
-    scene.do(ANN, wire.Offer(what="rematch"))
+    scene.do(ANN, commands.Resign(seat=0))
+    scene.do(ANN, commands.Offer(what="rematch"))
     own = sight.info(scene.table, Onlooker(ANN, 0))
     assert own.link == scene.table.opened.link
     assert own.next is not None

@@ -14,7 +14,7 @@ from mandate.core.match import verify
 from mandate.core.record import SeriesGame, loads
 from mandate.core.rng import Chance
 from mandate.games import find as find_game
-from mandate.server import log, sight, wire
+from mandate.server import commands, log, sight, wire
 from mandate.server.acts import ABANDONED_AFTER, Act
 from mandate.server.card import card, summary
 from mandate.server.codes import Trouble
@@ -36,7 +36,7 @@ def told(table: Table, now: int = 0) -> wire.SeriesInfo:
 
 def two(**more: Any) -> Scene:
     scene = Scene(plan("me", "open", **more))
-    scene.do(BEN, wire.Sit())
+    scene.do(BEN, commands.Sit())
     return scene
 
 
@@ -117,7 +117,7 @@ def test_the_next_game_follows_by_itself_everybody_one_seat_on_with_what_they_ha
     assert second.table.opened.plan.options["first"] == first
     assert second.table.opened.plan.takebacks
     assert told(second.table) == wire.SeriesInfo(2, 2, points=list(scores[::-1]), fewest=True)
-    second.do(ANN, wire.Resign(seat=1))
+    second.do(ANN, commands.Resign(seat=1))
     ending = told(second.table)
     assert ending.points == [scores[1] + 0, scores[0] + 24]
     best = min(ending.points)
@@ -131,15 +131,15 @@ def test_the_next_game_follows_by_itself_everybody_one_seat_on_with_what_they_ha
 
 def test_a_series_of_the_great_wall_counts_games_won() -> None:
     scene = two(game="great-wall", series=2)
-    second = following(scene.do(ANN, wire.Resign(seat=0)))
+    second = following(scene.do(ANN, commands.Resign(seat=0)))
     assert told(second.table) == wire.SeriesInfo(2, 2, points=[1.0, 0.0], fewest=False)  # Ben sits first now
-    second.do(BEN, wire.Resign(seat=0))
+    second.do(BEN, commands.Resign(seat=0))
     assert told(second.table).winners == [0, 1]
 
 
 def test_games_that_are_over_at_once_do_not_hold_a_series_up() -> None:
     scene = Scene(plan("me", "greedy", series=[{"board": "bird"}, {"board": FULL}, {"board": "lion"}]))
-    act = scene.do(ANN, wire.Resign(seat=0))
+    act = scene.do(ANN, commands.Resign(seat=0))
     assert [(table.status, board(table)) for table in act.opened] == [("over", "full"), ("playing", "lion")]
     assert told(act.opened[1]).game == 3
     assert told(act.opened[1]).points == [24.0 + 24, 0.0 + 24]  # moved on twice
@@ -150,20 +150,20 @@ def test_games_that_are_over_at_once_do_not_hold_a_series_up() -> None:
 
 def test_who_is_away_stays_away_in_the_next_game_and_can_be_replaced_there() -> None:
     scene = Scene(plan("me", "open", "greedy", series=2))
-    scene.do(BEN, wire.Sit())
-    scene.do(BEN, wire.Leave(seat=1))
-    scene.do(ANN, wire.Offer(what="remove", seat=1))
-    second = following(scene.do(ANN, wire.Resign(seat=0)))
+    scene.do(BEN, commands.Sit())
+    scene.do(BEN, commands.Leave(seat=1))
+    scene.do(ANN, commands.Offer(what="remove", seat=1))
+    second = following(scene.do(ANN, commands.Resign(seat=0)))
     assert [(chair.guest or chair.bot, chair.away) for chair in second.table.chairs] == [
         (BEN, True), ("greedy", False), (ANN, False),
     ]  # fmt: skip
-    second.do(ANN, wire.Offer(what="bot", seat=0, bot="greedy"))
+    second.do(ANN, commands.Offer(what="bot", seat=0, bot="greedy"))
     assert second.table.chairs[0].bot == "greedy"
 
 
 def test_a_series_breaks_off_where_nobody_is_left() -> None:
     scene = Scene(plan("me", "greedy", series=2, pace=clocked("move", 60)))
-    scene.do(ANN, wire.Leave(seat=0))
+    scene.do(ANN, commands.Leave(seat=0))
     act = scene.act(Act.time_out, after=61_000)
     assert scene.status == "over"
     assert act.opened == []
@@ -172,7 +172,7 @@ def test_a_series_breaks_off_where_nobody_is_left() -> None:
 
 def test_between_two_games_no_clock_runs_for_a_while() -> None:
     scene = two(series=2, pace=clocked("game", 30))
-    second = following(scene.do(ANN, wire.Resign(seat=0)))
+    second = following(scene.do(ANN, commands.Resign(seat=0)))
     assert told(second.table, second.now).rest == BREAK
     second.play(Chance("early"), after=20_000)
     assert second.table.clock.left == [30_000, 30_000]
@@ -187,28 +187,28 @@ def test_between_two_games_no_clock_runs_for_a_while() -> None:
 
 def test_a_series_is_offered_after_a_game_which_does_not_count() -> None:
     scene = two()
-    for offer in (wire.Offer(what="series", games=2), wire.Offer(what="series")):
+    for offer in (commands.Offer(what="series", games=2), commands.Offer(what="series")):
         with pytest.raises(Problem):
             scene.do(ANN, offer)
-    scene.do(ANN, wire.Resign(seat=0))
-    scene.do(ANN, wire.Offer(what="series", games=2))
+    scene.do(ANN, commands.Resign(seat=0))
+    scene.do(ANN, commands.Offer(what="series", games=2))
     assert scene.table.offers[scene.table.number].games == 2
-    first = following(scene.do(BEN, wire.Answer(offer=scene.table.number, yes=True)))
+    first = following(scene.do(BEN, commands.Answer(offer=scene.table.number, yes=True)))
     assert told(first.table) == wire.SeriesInfo(1, 2, points=[0.0, 0.0], fewest=True)
     assert first.table.opened.round == Round(before=scene.table.name)
-    second = following(first.do(BEN, wire.Resign(seat=0)))
-    second.do(BEN, wire.Resign(seat=1))
-    second.do(ANN, wire.Offer(what="rematch"))
-    single = following(second.do(BEN, wire.Answer(offer=second.table.number, yes=True)))
+    second = following(first.do(BEN, commands.Resign(seat=0)))
+    second.do(BEN, commands.Resign(seat=1))
+    second.do(ANN, commands.Offer(what="rematch"))
+    single = following(second.do(BEN, commands.Answer(offer=second.table.number, yes=True)))
     assert sight.info(single.table, Onlooker(ANN, 0)).series is None
     assert single.table.opened.round == Round(before=second.table.name)
 
 
 def test_silence_for_days_is_no_way_out_of_a_series() -> None:
     scene = two(series=2)
-    scene.do(ANN, wire.Resign(seat=0))
+    scene.do(ANN, commands.Resign(seat=0))
     with pytest.raises(Problem) as caught:
-        scene.do(ANN, wire.Offer(what="series", games=3), after=ABANDONED_AFTER)
+        scene.do(ANN, commands.Offer(what="series", games=3), after=ABANDONED_AFTER)
     assert caught.value.code == Trouble.NO_SUCH_OFFER  # the next game is there already
 
 
@@ -221,8 +221,8 @@ def test_the_record_says_which_game_of_a_series_it_is_and_what_everybody_had_bef
         shown = sight.record(scene.table, seat, {})
         assert shown
         assert shown.series == SeriesGame(game=0, of=2, points=[0.0, 0.0])
-    second = following(scene.do(ANN, wire.Resign(seat=0)))
-    second.do(ANN, wire.Resign(seat=1))
+    second = following(scene.do(ANN, commands.Resign(seat=0)))
+    second.do(ANN, commands.Resign(seat=1))
     for each, game, points in ((scene, 0, [0.0, 0.0]), (second, 1, [0.0, 24.0])):
         whole = sight.record(each.table, None, {})
         assert whole

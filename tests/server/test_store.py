@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from mandate.core.errors import Problem
 from mandate.core.rng import Chance
-from mandate.server import log, wire
+from mandate.server import commands, log
 from mandate.server.codes import Trouble
 from mandate.server.store.backup import back_up
 from mandate.server.store.schema import metadata
@@ -55,7 +55,7 @@ async def put(store: Store, scene: Scene, wakes: int | None = None) -> None:
 
 def test_a_table_comes_back_as_it_went_in(database: str) -> None:
     scene = Scene(plan("me", "open"))
-    scene.do(BEN, wire.Sit())
+    scene.do(BEN, commands.Sit())
     for _ in range(10):
         scene.play(Chance("store"))
     scene.act(lambda act: act.speak(ANN, 'a "quote", \\n, \0, ü, 秦, 🀄, {} and [null]'))
@@ -128,7 +128,7 @@ def test_lists(database: str) -> None:
             scene.table.name for scene in (listed, hidden, playing)
         }
         assert await store.tables_of(BEN) == []
-        listed.do(BEN, wire.Sit())
+        listed.do(BEN, commands.Sit())
         await store.append(last(listed.table, 2))
         (mine,) = await store.tables_of(BEN)
         assert mine.card.status == "playing"
@@ -141,12 +141,12 @@ def test_lists(database: str) -> None:
 def test_whoever_gets_up_has_that_table_no_longer_in_their_list(database: str) -> None:
     async def work(store: Store) -> None:
         scene, other = Scene(plan("me", "open", "open")), Scene(plan("me", "open"))
-        scene.do(BEN, wire.Sit())
-        other.do(BEN, wire.Sit())
+        scene.do(BEN, commands.Sit())
+        other.do(BEN, commands.Sit())
         await put(store, scene)
         await put(store, other)
         assert {one.name for one in await store.tables_of(BEN)} == {scene.table.name, other.table.name}
-        scene.do(BEN, wire.Leave(seat=1))
+        scene.do(BEN, commands.Leave(seat=1))
         await store.append(last(scene.table, 1))
         assert [one.name for one in await store.tables_of(BEN)] == [other.table.name]
         assert scene.table.name in [one.name for one in await store.tables_of(ANN)]
@@ -220,9 +220,9 @@ def test_a_guest_who_asks_to_be_forgotten_is(database: str) -> None:
         await store.add_guest(Guest(BEN, "Ben"), 1)
         await store.change_guest(ANN, code="hash")
         scene = Scene(plan("me", "open"))
-        scene.do(BEN, wire.Sit())
-        scene.do(ANN, wire.Say(text="my telephone number"))
-        scene.do(BEN, wire.Say(text="mine"))
+        scene.do(BEN, commands.Sit())
+        scene.do(ANN, commands.Say(text="my telephone number"))
+        scene.do(BEN, commands.Say(text="mine"))
         await put(store, scene)
         assert await store.forget(ANN) == [scene.table.name]
         assert await store.guest(ANN) is None

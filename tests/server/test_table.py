@@ -5,7 +5,7 @@ import pytest
 
 from mandate.core.errors import Code, Problem, Refused
 from mandate.core.rng import Chance
-from mandate.server import log, wire
+from mandate.server import commands, log
 from mandate.server.codes import Trouble
 from mandate.server.table import Table
 from tests.server.scenes import ANN, BEN, Scene, clocked, fingerprint, plan
@@ -16,14 +16,14 @@ GAMES = [("qin", ["me", "open"]), ("qin", ["me", "greedy", "open"]), ("great-wal
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_a_log_read_again_gives_the_same_table(game: str, seats: list[str]) -> None:
     scene = Scene(plan(*seats, game=game, takebacks=True, pace=clocked("move", 60)))
-    scene.do(BEN, wire.Sit())
+    scene.do(BEN, commands.Sit())
     chance = Chance("read again")
     for _ in range(25):
         scene.play(chance)
-    scene.do(ANN, wire.Say(text="well played"))
+    scene.do(ANN, commands.Say(text="well played"))
     if (mover := next(iter(scene.table.pending), None)) is not None:
         others = ANN if scene.table.chairs[mover].guest == BEN else BEN
-        scene.do(others, wire.Resign(seat=scene.table.seats_of(others)[0]))
+        scene.do(others, commands.Resign(seat=scene.table.seats_of(others)[0]))
     assert fingerprint(scene.read_again()) == fingerprint(scene.table)
 
 
@@ -31,7 +31,7 @@ def test_what_is_refused_by_the_rules_leaves_the_table_as_it_was() -> None:
     scene = Scene(plan("me", "me"))
     before, stored = fingerprint(scene.table), list(scene.stored)
     with pytest.raises(Problem):
-        scene.do(ANN, wire.Play(seat=0, ask=1, choice="RR:a1a2"))
+        scene.do(ANN, commands.Play(seat=0, ask=1, choice="RR:a1a2"))
     assert fingerprint(scene.table) == before
     assert scene.stored == stored
 
@@ -52,18 +52,18 @@ def test_an_answer_needs_the_number_of_the_question_that_the_seat_has_now() -> N
     choice = scene.table.pending[0].options[0]
     for ask in (0, 2, 99):
         with pytest.raises(Refused) as caught:
-            scene.do(ANN, wire.Play(seat=0, ask=ask, choice=choice))
+            scene.do(ANN, commands.Play(seat=0, ask=ask, choice=choice))
         assert caught.value.code == Code.LATE
-    scene.do(ANN, wire.Play(seat=0, ask=1, choice=choice))
+    scene.do(ANN, commands.Play(seat=0, ask=1, choice=choice))
     with pytest.raises(Refused) as caught:  # the same message again
-        scene.do(ANN, wire.Play(seat=0, ask=1, choice=choice))
+        scene.do(ANN, commands.Play(seat=0, ask=1, choice=choice))
     assert caught.value.code == Code.LATE
 
 
 def test_a_seat_that_is_not_asked_is_told_so() -> None:
     scene = Scene(plan("me", "me"))
     with pytest.raises(Refused) as caught:
-        scene.do(ANN, wire.Play(seat=1, ask=1, choice="pass"))
+        scene.do(ANN, commands.Play(seat=1, ask=1, choice="pass"))
     assert caught.value.code == Code.NOT_ASKED
 
 
@@ -71,16 +71,16 @@ def test_an_answer_from_before_a_takeback_never_passes_for_one_after_it() -> Non
     scene = Scene(plan("me", "greedy", takebacks=True))
     chance = Chance("takeback")
     choice = scene.table.pending[0].options[0]
-    scene.do(ANN, wire.Play(seat=0, ask=1, choice=choice))
+    scene.do(ANN, commands.Play(seat=0, ask=1, choice=choice))
     scene.play(chance)
-    scene.do(ANN, wire.Offer(what="takeback", seat=0))
+    scene.do(ANN, commands.Offer(what="takeback", seat=0))
     assert scene.table.pending[0].number == 0  # the game asks for the same decision
     assert scene.table.ask(0) == 3  # under a number that was never used
     for ask in (1, 2):
         with pytest.raises(Refused) as caught:
-            scene.do(ANN, wire.Play(seat=0, ask=ask, choice=choice))
+            scene.do(ANN, commands.Play(seat=0, ask=ask, choice=choice))
         assert caught.value.code == Code.LATE
-    scene.do(ANN, wire.Play(seat=0, ask=3, choice=choice))
+    scene.do(ANN, commands.Play(seat=0, ask=3, choice=choice))
     assert scene.table.ask(1) == 2
 
 
@@ -93,9 +93,9 @@ def test_another_seats_choice_never_makes_mine_late() -> None:
     asks = {seat: scene.table.ask(seat) for seat in scene.table.pending}
     for seat in (2, 0):
         choice = scene.table.pending[seat].options[0]
-        scene.do(ANN, wire.Play(seat=seat, ask=asks[seat] or 0, choice=choice))
+        scene.do(ANN, commands.Play(seat=seat, ask=asks[seat] or 0, choice=choice))
         assert scene.table.ask(1) == asks[1]
-    scene.do(ANN, wire.Play(seat=1, ask=asks[1] or 0, choice=scene.table.pending[1].options[0]))
+    scene.do(ANN, commands.Play(seat=1, ask=asks[1] or 0, choice=scene.table.pending[1].options[0]))
 
 
 def test_after_a_takeback_every_open_question_is_asked_anew() -> None:
@@ -106,8 +106,8 @@ def test_after_a_takeback_every_open_question_is_asked_anew() -> None:
         scene.play(chance)
     asks = {seat: scene.table.ask(seat) or 0 for seat in scene.table.pending}
     choice = scene.table.pending[2].options[0]
-    scene.do(ANN, wire.Play(seat=2, ask=asks[2], choice=choice))
-    scene.do(ANN, wire.Offer(what="takeback", seat=2))
+    scene.do(ANN, commands.Play(seat=2, ask=asks[2], choice=choice))
+    scene.do(ANN, commands.Offer(what="takeback", seat=2))
     assert {seat: scene.table.ask(seat) for seat in scene.table.pending} == {
         seat: ask + 1 for seat, ask in asks.items()
     }
@@ -167,11 +167,11 @@ def test_a_log_that_does_not_follow_from_the_rules_is_frozen() -> None:
 
 def test_only_whoever_is_asked_is_charged() -> None:
     scene = Scene(plan("me", "open", pace=clocked("game", 100, increment=5)))
-    scene.do(BEN, wire.Sit())
+    scene.do(BEN, commands.Sit())
     chance = Chance("clock")
     scene.play(chance, after=7000)
     assert scene.table.clock.left == [98_000, 100_000]
-    scene.do(BEN, wire.Say(text="hm"), after=2000)  # talking takes nobody's time off
+    scene.do(BEN, commands.Say(text="hm"), after=2000)  # talking takes nobody's time off
     scene.play(chance, after=1000)
     assert scene.table.clock.left == [98_000, 102_000]
 
@@ -186,7 +186,7 @@ def test_a_clock_per_move_starts_afresh_with_each_move() -> None:
 
 def test_who_runs_out_of_time_leaves_the_game() -> None:
     scene = Scene(plan("me", "open", pace=clocked("move", 10)))
-    scene.do(BEN, wire.Sit())
+    scene.do(BEN, commands.Sit())
     scene.act(lambda act: act.time_out(), after=9_999)
     assert scene.status == "playing"
     scene.now -= 9_999
@@ -201,7 +201,7 @@ def test_who_runs_out_of_time_leaves_the_game() -> None:
 
 def test_with_three_players_the_game_goes_on_without_the_one_who_was_too_slow() -> None:
     scene = Scene(plan("me", "greedy", "open", pace=clocked("move", 10)))
-    scene.do(BEN, wire.Sit())
+    scene.do(BEN, commands.Sit())
     scene.act(lambda act: act.time_out(), after=20_000)
     assert scene.status == "playing"
     assert list(scene.table.pending) == [1]

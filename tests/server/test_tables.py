@@ -10,7 +10,7 @@ import pytest
 
 from mandate.core.errors import Problem
 from mandate.core.game import Decision, View
-from mandate.server import log, sight, wire
+from mandate.server import commands, log, sight, wire
 from mandate.server.bots import Bots
 from mandate.server.caretaker import OPEN_FOR
 from mandate.server.codes import Trouble
@@ -95,7 +95,7 @@ def test_the_time_while_the_server_was_down_is_not_charged(database: str) -> Non
             time.now += 30_000
             live = await tables.find(name)
             choice = live.table.pending[0].options[0]
-            await tables.act(live, ANN, wire.Play(seat=0, ask=1, choice=choice))
+            await tables.act(live, ANN, commands.Play(seat=0, ask=1, choice=choice))
             assert shown(tables, name).seats[0].clock == 550_000
 
     asyncio.run(run())
@@ -106,7 +106,7 @@ def test_a_clock_that_runs_out_ends_the_game_though_nobody_is_there(database: st
         time = Time()
         async with process(database, time) as (tables, _):
             live = await tables.open(plan("me", "open", pace=clocked("move", 60)), ANN)
-            await tables.act(live, BEN, wire.Sit())
+            await tables.act(live, BEN, commands.Sit())
             name = live.table.name
         async with process(database, time) as (tables, _):  # a process that has never seen the table
             time.now += 59_000
@@ -126,11 +126,11 @@ def test_an_answer_that_comes_after_the_time_comes_too_late(tmp_path: Path) -> N
         time = Time()
         async with process(f"sqlite:///{tmp_path / 't.db'}", time) as (tables, _):
             live = await tables.open(plan("me", "open", pace=clocked("move", 60)), ANN)
-            await tables.act(live, BEN, wire.Sit())
+            await tables.act(live, BEN, commands.Sit())
             time.now += 60_000
             choice = live.table.pending[0].options[0]
             with pytest.raises(Problem) as caught:
-                await tables.act(live, ANN, wire.Play(seat=0, ask=1, choice=choice))
+                await tables.act(live, ANN, commands.Play(seat=0, ask=1, choice=choice))
             assert caught.value.code.value == "game-over"
             assert isinstance(live.table.lines[-1], log.Resigned)
 
@@ -177,8 +177,8 @@ def test_a_computer_players_impossible_answer_is_replaced_and_a_late_one_left_al
         async with process(f"sqlite:///{tmp_path / 't.db'}", time) as (tables, bots):
             late = await tables.open(plan("greedy", "me", "me", takebacks=True), ANN)
             (too_late,) = late.thinking.values()
-            await tables.act(late, ANN, wire.Resign(seat=1))
-            await tables.act(late, ANN, wire.Resign(seat=2))
+            await tables.act(late, ANN, commands.Resign(seat=1))
+            await tables.act(late, ANN, commands.Resign(seat=2))
             live = await tables.open(plan("greedy", "me", "me"), ANN)
             (thought,) = live.thinking.values()
             bots.answer = "nonsense"
@@ -199,11 +199,11 @@ def test_a_thinking_player_does_not_hold_up_the_others(tmp_path: Path) -> None:
             slow = await tables.open(plan("greedy", "me", "me"), ANN)
             while not bots.asked:
                 await asyncio.sleep(0)
-            assert await tables.act(slow, ANN, wire.Say(text="take your time")) == 3
-            assert await tables.act(slow, ANN, wire.Resign(seat=1)) == 4
+            assert await tables.act(slow, ANN, commands.Say(text="take your time")) == 3
+            assert await tables.act(slow, ANN, commands.Resign(seat=1)) == 4
             other = await tables.open(plan("me", "me"), ANN)
             choice = other.table.pending[0].options[0]
-            assert await tables.act(other, ANN, wire.Play(seat=0, ask=1, choice=choice)) == 3
+            assert await tables.act(other, ANN, commands.Play(seat=0, ask=1, choice=choice)) == 3
 
     asyncio.run(run())
 
@@ -257,7 +257,11 @@ def test_a_frozen_table_is_shown_and_every_command_is_refused(
             live = await tables.find(name)
             told: Any = sight.update(live.table, Onlooker(ANN, 0, 0, {}, (), "en"), 0)
             assert "rules version 1" in told.table.frozen
-            for command in (wire.Resign(seat=0), wire.Play(seat=0, ask=1, choice="pass"), wire.Say(text="x")):
+            for command in (
+                commands.Resign(seat=0),
+                commands.Play(seat=0, ask=1, choice="pass"),
+                commands.Say(text="x"),
+            ):
                 with pytest.raises(Problem) as caught:
                     await tables.act(live, ANN, command)
                 assert caught.value.code == Trouble.FROZEN_TABLE
@@ -278,7 +282,7 @@ def test_what_is_written_while_another_process_reads_is_not_missed(postgres: Pos
             read_lines, read_names = second.store.lines, second.store.names
 
             async def write(text: str) -> None:
-                await first.act(live, ANN, wire.Say(text=text))
+                await first.act(live, ANN, commands.Say(text=text))
                 second.changed_elsewhere([name])
 
             async def names_and_more(guests: Collection[str]) -> dict[str, str]:
@@ -334,18 +338,18 @@ def test_what_is_written_elsewhere_to_a_game_that_was_just_laid_out_is_not_misse
     async def run() -> None:
         async with two_processes(tmp_path) as (ours, theirs):
             table = await ours.open(plan("me", "open", series=2), ANN)
-            await ours.act(table, BEN, wire.Sit())
+            await ours.act(table, BEN, commands.Sit())
             append = ours.store.append
 
             async def append_slowly(*appends: Append) -> None:
                 await append(*appends)
                 for opened in appends[1:]:
                     name = opened.table.name
-                    await theirs.act(await theirs.find(name), BEN, wire.Say(text="hello"))
+                    await theirs.act(await theirs.find(name), BEN, commands.Say(text="hello"))
                     ours.changed_elsewhere([name])
 
             monkeypatch.setattr(ours.store, "append", append_slowly)
-            await ours.act(table, ANN, wire.Resign(seat=0))
+            await ours.act(table, ANN, commands.Resign(seat=0))
             assert table.table.next_table is not None
             following = table.table.next_table.table
             await settled(ours)
@@ -361,7 +365,7 @@ def test_a_game_that_is_being_read_while_it_is_laid_out_is_in_hand_once(
     async def run() -> None:
         async with two_processes(tmp_path) as (ours, _):
             table = await ours.open(plan("me", "open", series=2), ANN)
-            await ours.act(table, BEN, wire.Sit())
+            await ours.act(table, BEN, commands.Sit())
             append = ours.store.append
             found: list[Live] = []
 
@@ -370,7 +374,7 @@ def test_a_game_that_is_being_read_while_it_is_laid_out_is_in_hand_once(
                 found.extend([await ours.find(opened.table.name) for opened in appends[1:]])
 
             monkeypatch.setattr(ours.store, "append", append_slowly)
-            await ours.act(table, ANN, wire.Resign(seat=0))
+            await ours.act(table, ANN, commands.Resign(seat=0))
             (following,) = found
             assert ours.live[following.table.name] is following  # who watches it there goes on hearing of it
 

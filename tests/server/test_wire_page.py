@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from mandate.lang import say
-from mandate.server import wire
+from mandate.server import commands, wire
 from mandate.server.codes import Trouble
 from mandate.server.plan import Plan
 from mandate.server.refusals import status_of
@@ -42,13 +42,13 @@ def test_every_example_is_a_message_and_every_kind_of_message_has_one() -> None:
     shown: set[type] = set()
     for value in examples():
         kind: Any = (
-            wire.AnyCommand if "do" in value
+            commands.AnyCommand if "do" in value
             else wire.AnyMessage if "is" in value
             else wire.AnyItem if "what" in value
             else Plan
         )  # fmt: skip
         shown.add(type(msgspec.convert(value, kind)))
-    for kinds in (wire.AnyCommand, wire.AnyMessage, wire.AnyItem):
+    for kinds in (commands.AnyCommand, wire.AnyMessage, wire.AnyItem):
         assert set(get_args(kinds)) <= shown
 
 

@@ -15,7 +15,7 @@ from mandate.core.errors import Code, Malformed, Refused
 from mandate.core.game import State
 from mandate.core.match import Match
 from mandate.core.record import Entry
-from mandate.server import log, wire
+from mandate.server import commands, log
 from mandate.server.bots import seatable
 from mandate.server.codes import Trouble
 from mandate.server.log import AnyLine
@@ -152,7 +152,7 @@ class Act:
 
     # --- with the others' consent -------------------------------------------------------------------
 
-    def offer(self, guest: str, wanted: wire.Offer) -> None:
+    def offer(self, guest: str, wanted: commands.Offer) -> None:
         table, seat = self.table, wanted.seat
         by = self._seated(guest)
         if any(o.what == wanted.what and o.seat == seat for o in table.offers.values()):
@@ -165,7 +165,7 @@ class Act:
         )
         self._settle_offer(table.number)
 
-    def _may_be_offered(self, guest: str, wanted: wire.Offer) -> None:
+    def _may_be_offered(self, guest: str, wanted: commands.Offer) -> None:
         if wanted.what in ("rematch", "series"):
             if wanted.what == "series" and wanted.games is None:
                 raise Malformed(Trouble.BAD_MESSAGE, reason="games")

@@ -14,15 +14,15 @@ from mandate.core.errors import Refused
 from mandate.core.record import Record
 from mandate.lang import LANGUAGES, catalogue
 from mandate.players.strength import LEVELS, Measured
-from mandate.server import sight, wire
+from mandate.server import commands, sight, wire
 from mandate.server.bots import names_for
 from mandate.server.callers import LARGEST, LineNumber, caller_of, house_of
 from mandate.server.card import summary
 from mandate.server.codes import Trouble
-from mandate.server.commands import preview
 from mandate.server.identity import COOKIE, hash_code, new_code, new_guest
 from mandate.server.plan import LONGEST_NAME, Plan
 from mandate.server.refusals import REFUSALS
+from mandate.server.steward import preview
 from mandate.server.store.store import Guest, Listed
 
 A_YEAR = 365 * 24 * 60 * 60
@@ -132,7 +132,7 @@ async def forget_me(request: AnyRequest) -> None:
             live = await house.tables.find(listed.name)
             for seat in live.table.seats_of(guest.id):
                 if not live.table.chairs[seat].away and live.table.status in ("open", "playing"):
-                    await house.tables.act(live, guest.id, wire.Leave(seat=seat))
+                    await house.tables.act(live, guest.id, commands.Leave(seat=seat))
     touched = await house.store.forget(guest.id)
     house.tables.rename(guest.id, None)
     await house.tables.read_anew(touched)
@@ -244,15 +244,15 @@ async def look(
 async def command(
     request: AnyRequest,
     table: FromPath[str],
-    data: Annotated[wire.AnyCommand, Body()],
+    data: Annotated[commands.AnyCommand, Body()],
     link: FromQuery[str | None] = None,
 ) -> wire.Done | wire.Previewed | wire.Hinted:
     """Do something at a table. The same commands go over its socket."""
     house, guest = house_of(request), (await caller_of(request)).required
     live = await house.tables.admit(table, guest.id, link)
-    if isinstance(data, wire.Preview):
+    if isinstance(data, commands.Preview):
         return wire.Previewed(ref=data.ref, events=preview(live.table, guest.id, data))
-    if isinstance(data, wire.Hint):
+    if isinstance(data, commands.Hint):
         return await house.hints.give(live, guest.id, data)
     return wire.Done(ref=data.ref, number=await house.tables.act(live, guest.id, data))
 

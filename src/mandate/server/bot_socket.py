@@ -20,7 +20,7 @@ from mandate.core.errors import Code, Malformed, Problem, Refused
 from mandate.core.game import Seat
 from mandate.players import protocol
 from mandate.players.bot_process import shorten
-from mandate.server import wire
+from mandate.server import commands
 from mandate.server.acts import ABANDONED_AFTER
 from mandate.server.callers import Caller, caller_of, house_of
 from mandate.server.codes import Trouble
@@ -62,7 +62,7 @@ async def _take_seat(house: House, live: Live, guest: str, wanted: int | None) -
     if wanted is None and own:
         return own[0]
     if wanted is None or wanted not in own:
-        await house.tables.act(live, guest, wire.Sit(seat=wanted))
+        await house.tables.act(live, guest, commands.Sit(seat=wanted))
         own = [taken for taken in live.table.seats_of(guest) if taken not in own]
     return own[0] if wanted is None else wanted
 
@@ -182,7 +182,9 @@ class BotSocket:
         for number, offer in list(self._live.table.offers.items()):
             if offer.what in ("takeback", "rematch", "series") and self._me not in offer.accepted:
                 with contextlib.suppress(Problem):  # it has lapsed meanwhile
-                    await self._house.tables.act(self._live, self._me, wire.Answer(offer=number, yes=True))
+                    await self._house.tables.act(
+                        self._live, self._me, commands.Answer(offer=number, yes=True)
+                    )
 
     async def _end(self, reader: asyncio.Task[None]) -> bool:
         """Tell how it ended, and stay for the next game as long as the program does."""
@@ -236,7 +238,9 @@ class BotSocket:
             asked = max(self._asked, default=-1)
             name = self._caller.required.name
             raise Refused(Code.BOT_STALE, bot=name, answered=answer.decision, asked=asked)
-        command = wire.Play(seat=self._seat, ask=ask, choice=answer.token[: wire.LONGEST_CHOICE] or "?")
+        command = commands.Play(
+            seat=self._seat, ask=ask, choice=answer.token[: commands.LONGEST_CHOICE] or "?"
+        )
         try:
             await self._house.tables.act(self._live, self._me, command)
         except Refused as problem:

@@ -1,48 +1,108 @@
-"""From a command to an act."""
+"""What clients send: commands, told apart by `do`. docs/wire.md describes each with an example."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Literal, TypeAlias
 
-from mandate.core.errors import Code, Refused
-from mandate.core.game import Seat
-from mandate.server import wire
-from mandate.server.acts import Act
-from mandate.server.codes import Trouble
-from mandate.server.table import Table
+import msgspec
 
+from mandate.core.game import LONGEST_SERIES
+from mandate.server.plan import LONGEST_NAME
 
-def carry_out(act: Act, guest: str, command: wire.AnyCommand) -> None:
-    match command:
-        case wire.Sit(seat=wanted):
-            act.sit(guest, wanted)
-        case wire.Leave(seat=seat):
-            act.leave(guest, seat)
-        case wire.Start():
-            act.start(guest)
-        case wire.Play(seat=seat, ask=ask, choice=choice):
-            act.play(guest, seat, ask, choice)
-        case wire.StepBack(seat=seat):
-            act.step_back(guest, seat)
-        case wire.Resign(seat=seat):
-            act.resign(guest, seat)
-        case wire.Offer():
-            act.offer(guest, command)
-        case wire.Answer(offer=offer, yes=yes):
-            act.answer(guest, offer, yes)
-        case wire.Say(text=text):
-            act.speak(guest, text)
-        case wire.Preview() | wire.Hint():
-            raise Refused(Trouble.BAD_MESSAGE, reason="do")
+LONGEST_CHOICE = 200
+LONGEST_TEXT = 500
+
+SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+OfferKind: TypeAlias = Literal["takeback", "rematch", "series", "bot", "remove"]
+Choice: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHOICE)]
 
 
-def preview(table: Table, guest: str, command: wire.Preview) -> list[dict[str, Any]]:
-    """What a choice would bring, as its own seat may know it."""
-    if not 0 <= command.seat < len(table.chairs) or command.seat not in table.seats_of(guest):
-        raise Refused(Trouble.NOT_YOUR_SEAT, seat=command.seat + 1)
-    if table.match is None or table.frozen is not None:
-        raise Refused(Trouble.NOT_STARTED)
-    if table.ask(command.seat) != command.ask:
-        raise Refused(Code.LATE)
-    seat = Seat(command.seat)
-    return [event.seen_by(seat).to_json() for event in table.match.preview(command.choice, seat)]
+class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
+    """`ref` comes back in the answer, so that a client knows which one it is."""
+
+    ref: Number | None = None
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take a seat; the first free one if none is named."""
+
+    seat: SeatNumber | None = None
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Get up: before the game the seat becomes free, during it the seat is abandoned."""
+
+    seat: SeatNumber
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Begin, where the table waits for its host."""
+
+
+class Play(Command, frozen=True, tag="play"):
+    """Answer the question `ask` that the seat has before it."""
+
+    seat: SeatNumber
+    ask: Number
+    choice: Choice
+
+
+class Preview(Command, frozen=True, tag="preview"):
+    """Ask what a choice would bring, up to the first chance or reveal. Changes nothing."""
+
+    seat: SeatNumber
+    ask: Number
+    choice: Choice
+
+
+class Hint(Command, frozen=True, tag="hint"):
+    """Ask what a computer player would answer to the question `ask`, knowing no more than the seat does.
+
+    Everybody is told that a hint was taken, but not what it was.
+    """
+
+    seat: SeatNumber
+    ask: Number
+
+
+class StepBack(Command, frozen=True, tag="step-back"):
+    """Undo the last choice of the own chain, where nobody else has chosen and nothing was revealed since."""
+
+    seat: SeatNumber
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    """Leave the game for good."""
+
+    seat: SeatNumber
+
+
+class Offer(Command, frozen=True, tag="offer"):
+    """Propose something that the others must agree to.
+
+    `takeback`: the last choice of the own `seat`. `bot`: the computer player `bot` takes over the abandoned
+    `seat`. `remove`: the abandoned `seat` leaves the game. `rematch`: another game, after this one. `series`:
+    so many `games` after this one.
+    """
+
+    what: OfferKind
+    seat: SeatNumber | None = None
+    bot: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] | None = None
+    games: Annotated[int, msgspec.Meta(ge=2, le=LONGEST_SERIES)] | None = None
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """Agree to an offer or not. Saying no to an offer of one's own withdraws it."""
+
+    offer: Number
+    yes: bool
+
+
+class Say(Command, frozen=True, tag="say"):
+    """A line of chat."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TEXT)]
+
+
+AnyCommand: TypeAlias = Sit | Leave | Start | Play | Preview | Hint | StepBack | Resign | Offer | Answer | Say

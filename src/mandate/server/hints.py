@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from mandate.core.errors import Refused
 from mandate.core.game import Seat
 from mandate.players.advice import Advice
-from mandate.server import wire
+from mandate.server import commands, wire
 from mandate.server.acts import Act
 from mandate.server.codes import Trouble
 from mandate.server.guard import Limits
@@ -38,7 +38,7 @@ class Hints:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def give(self, live: Live, guest: str, wanted: wire.Hint) -> wire.Hinted:
+    async def give(self, live: Live, guest: str, wanted: commands.Hint) -> wire.Hinted:
         """A hint for the question that the seat has before it; refused where the question has passed."""
         seat, ask = wanted.seat, wanted.ask
         if live.table.frozen is not None:

@@ -17,21 +17,21 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from mandate.core.errors import Malformed, Problem, Refused
-from mandate.server import wire
+from mandate.server import commands, wire
 from mandate.server.callers import Caller, LineNumber, caller_of, house_of
 from mandate.server.codes import Trouble
-from mandate.server.commands import preview
 from mandate.server.guard import Bucket, check_origin
 from mandate.server.house import House
 from mandate.server.live import Live
 from mandate.server.refusals import refusal
+from mandate.server.steward import preview
 
 REFUSED = 4000  # the close code after a refusal at the door: trying again will not help
 MOST_ANSWERS = 32  # that wait to be sent, before no more commands are read
 MOST_HINTS = 4  # that one socket waits for at a time
 PATIENCE = 50  # unreadable or too many messages in a row, before the socket is closed
 
-_decoder: msgspec.json.Decoder[wire.AnyCommand] = msgspec.json.Decoder(wire.AnyCommand)
+_decoder: msgspec.json.Decoder[commands.AnyCommand] = msgspec.json.Decoder(commands.AnyCommand)
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -135,7 +135,7 @@ class TableSocket:
         try:
             command = self._decode(frame)
             ref = command.ref
-            if isinstance(command, wire.Hint):
+            if isinstance(command, commands.Hint):
                 self._hint(command)
                 return
             answer = await self._carry_out(command)
@@ -147,7 +147,7 @@ class TableSocket:
             if ref is not None or not isinstance(answer, wire.Done):  # who wants no receipt gets the update
                 await self._answer(answer)
 
-    def _hint(self, command: wire.Hint) -> None:
+    def _hint(self, command: commands.Hint) -> None:
         """Answered when it is ready: meanwhile other commands are taken."""
         if len(self._hints) >= MOST_HINTS:
             raise Refused(Trouble.TOO_FAST)
@@ -155,7 +155,7 @@ class TableSocket:
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)
 
-    async def _give_hint(self, command: wire.Hint) -> None:
+    async def _give_hint(self, command: commands.Hint) -> None:
         try:
             hint = await self._house.hints.give(self._live, self._caller.required.id, command)
         except Problem as problem:
@@ -163,7 +163,7 @@ class TableSocket:
         else:
             await self._answer(hint)
 
-    def _decode(self, frame: str | bytes) -> wire.AnyCommand:
+    def _decode(self, frame: str | bytes) -> commands.AnyCommand:
         if not self._bucket.take():
             raise Refused(Trouble.TOO_FAST)
         try:
@@ -171,8 +171,8 @@ class TableSocket:
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise Malformed(Trouble.BAD_MESSAGE, reason=str(error)) from error
 
-    async def _carry_out(self, command: wire.AnyCommand) -> wire.AnyMessage:
+    async def _carry_out(self, command: commands.AnyCommand) -> wire.AnyMessage:
         guest = self._caller.required.id
-        if isinstance(command, wire.Preview):
+        if isinstance(command, commands.Preview):
             return wire.Previewed(ref=command.ref, events=preview(self._live.table, guest, command))
         return wire.Done(ref=command.ref, number=await self._house.tables.act(self._live, guest, command))

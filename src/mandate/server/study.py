@@ -17,7 +17,7 @@ from mandate.core.errors import Code, Malformed, Refused
 from mandate.core.game import Game, Seat
 from mandate.core.match import replay
 from mandate.core.record import Record
-from mandate.server import wire
+from mandate.server import commands, wire
 from mandate.server.plan import LONGEST_NAME
 from mandate.server.refusals import REFUSALS
 
@@ -29,15 +29,15 @@ class Study(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """A record, whole or only begun, and whose eyes to look through (null: a spectator's)."""
 
     record: Record
-    seat: wire.SeatNumber | None = None
+    seat: commands.SeatNumber | None = None
 
 
 class Trial(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A choice to be tried after the record's last one."""
 
     record: Record
-    seat: wire.SeatNumber
-    choice: wire.Choice
+    seat: commands.SeatNumber
+    choice: commands.Choice
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True):

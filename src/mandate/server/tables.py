@@ -14,18 +14,18 @@ import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 
 from mandate.core.errors import Problem, Refused
-from mandate.server import log, wire
+from mandate.server import commands, log
 from mandate.server.acts import Act, open_table
 from mandate.server.bots import Bots
 from mandate.server.caretaker import PATIENCE, Caretaker
 from mandate.server.codes import Trouble
-from mandate.server.commands import carry_out
 from mandate.server.live import Live, Watcher
 from mandate.server.outages import Outages
 from mandate.server.plan import Plan
 from mandate.server.presence import Presence
 from mandate.server.push.crier import Crier
 from mandate.server.sight import Onlooker
+from mandate.server.steward import carry_out
 from mandate.server.store.scribe import Conflict
 from mandate.server.store.store import ANEW, Store
 from mandate.server.store.writer import Append
@@ -139,7 +139,7 @@ class Tables:
             self.caretaker.look_after(live)
         return opened[0]
 
-    async def act(self, live: Live, guest: str, command: wire.AnyCommand) -> int:
+    async def act(self, live: Live, guest: str, command: commands.AnyCommand) -> int:
         """Carry out a command; the number of the last line when it is safely stored."""
         async with live.lock:
             await self.write(live, lambda act: carry_out(act, guest, command))

@@ -1,6 +1,6 @@
-"""The messages: what clients send, and what they are sent. docs/wire.md describes each with an example.
+"""The messages to clients; `commands.py` has theirs to us. docs/wire.md describes each with an example.
 
-Commands are told apart by `do`, messages to clients by `is`, the news in them by `what`. Seats count from 0.
+Messages are told apart by `is`, the news in them by `what`. Seats count from 0.
 """
 
 from __future__ import annotations
@@ -9,118 +9,19 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from mandate.core.game import LONGEST_SERIES
 from mandate.players.advice import Advice
-from mandate.server.plan import LONGEST_NAME, Pace, Round
+from mandate.server.commands import OfferKind
+from mandate.server.plan import Pace, Round
 
-LONGEST_CHOICE = 200
-LONGEST_TEXT = 500
 LARGEST_MESSAGE = 64 * 1024
 
-SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
-Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
-OfferKind: TypeAlias = Literal["takeback", "rematch", "series", "bot", "remove"]
-Choice: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHOICE)]
 
 # What a game says of itself; the page of each game tells its keys.
 GameOptions: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="A game's options.")]
 GameView: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="A game as one seat sees it.")]
 GameEvent: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="Something that happened.")]
 GameOutcome: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="How a game ended.")]
-
-
-# --- from clients -------------------------------------------------------------------------------------------
-
-
-class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
-    """`ref` comes back in the answer, so that a client knows which one it is."""
-
-    ref: Number | None = None
-
-
-class Sit(Command, frozen=True, tag="sit"):
-    """Take a seat; the first free one if none is named."""
-
-    seat: SeatNumber | None = None
-
-
-class Leave(Command, frozen=True, tag="leave"):
-    """Get up: before the game the seat becomes free, during it the seat is abandoned."""
-
-    seat: SeatNumber
-
-
-class Start(Command, frozen=True, tag="start"):
-    """Begin, where the table waits for its host."""
-
-
-class Play(Command, frozen=True, tag="play"):
-    """Answer the question `ask` that the seat has before it."""
-
-    seat: SeatNumber
-    ask: Number
-    choice: Choice
-
-
-class Preview(Command, frozen=True, tag="preview"):
-    """Ask what a choice would bring, up to the first chance or reveal. Changes nothing."""
-
-    seat: SeatNumber
-    ask: Number
-    choice: Choice
-
-
-class Hint(Command, frozen=True, tag="hint"):
-    """Ask what a computer player would answer to the question `ask`, knowing no more than the seat does.
-
-    Everybody is told that a hint was taken, but not what it was.
-    """
-
-    seat: SeatNumber
-    ask: Number
-
-
-class StepBack(Command, frozen=True, tag="step-back"):
-    """Undo the last choice of the own chain, where nobody else has chosen and nothing was revealed since."""
-
-    seat: SeatNumber
-
-
-class Resign(Command, frozen=True, tag="resign"):
-    """Leave the game for good."""
-
-    seat: SeatNumber
-
-
-class Offer(Command, frozen=True, tag="offer"):
-    """Propose something that the others must agree to.
-
-    `takeback`: the last choice of the own `seat`. `bot`: the computer player `bot` takes over the abandoned
-    `seat`. `remove`: the abandoned `seat` leaves the game. `rematch`: another game, after this one. `series`:
-    so many `games` after this one.
-    """
-
-    what: OfferKind
-    seat: SeatNumber | None = None
-    bot: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] | None = None
-    games: Annotated[int, msgspec.Meta(ge=2, le=LONGEST_SERIES)] | None = None
-
-
-class Answer(Command, frozen=True, tag="answer"):
-    """Agree to an offer or not. Saying no to an offer of one's own withdraws it."""
-
-    offer: Number
-    yes: bool
-
-
-class Say(Command, frozen=True, tag="say"):
-    """A line of chat."""
-
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TEXT)]
-
-
-AnyCommand: TypeAlias = Sit | Leave | Start | Play | Preview | Hint | StepBack | Resign | Offer | Answer | Say
 
 
 # --- to clients: the table -------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from mandate.cli.remote.place import Place
 from mandate.cli.remote.refusals import WireRefusal
 from mandate.cli.remote.waiting import no_game
 from mandate.core.rng import Chance
-from mandate.server import wire
+from mandate.server import commands, wire
 from tests.cli.play_tables import shown
 from tests.cli.remote.terminals import Server
 
@@ -41,7 +41,7 @@ def sit_down(address: Address, *names: str, watchers: int = 0, **plan: object) -
     seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(names) - 1)]
     info = guests[0].open({"game": "qin", "options": {"players": len(names)}, "seats": seats, **plan})
     for guest in guests[1 : len(names)]:
-        guest.do(info.id, info.link, wire.Sit())
+        guest.do(info.id, info.link, commands.Sit())
     return [Place(guest, info.id, info.link) for guest in guests]
 
 
@@ -60,7 +60,7 @@ def test_what_came_before_anybody_listened_wakes_whoever_does(address: Address) 
     place = Place(ann, info.id, info.link)
     came, woken = threading.Event(), []
     place.on_news(came.set)
-    ben.do(info.id, info.link, wire.Sit())
+    ben.do(info.id, info.link, commands.Sit())
     assert came.wait(60)
     place.on_news(lambda: woken.append(place.info.status))
     assert woken[:1] == ["open"]

@@ -15,6 +15,7 @@ from mandate.games.great_wall import events
 from mandate.games.great_wall.table import table_for
 from mandate.games.great_wall.view_reader import read_view
 from mandate.server import wire
+from mandate.server.commands import Resign
 
 if TYPE_CHECKING:
     from mandate.cli.remote.place import Place
@@ -79,7 +80,7 @@ class RemoteTable(AtServer[Words], Table):
         return self.place.hint(seat) if self.place.info.hints else None
 
     def resign(self, seat: Seat) -> None:
-        self.place.do(wire.Resign(seat=seat))
+        self.place.do(Resign(seat=seat))
         self.hear()
 
     def take_back(self, seat: Seat) -> str:

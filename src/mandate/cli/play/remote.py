@@ -16,6 +16,7 @@ from mandate.core.reading import EventReader
 from mandate.games.qin import events
 from mandate.games.qin.view_reader import from_outside, read_view
 from mandate.server import wire
+from mandate.server.commands import Resign
 
 if TYPE_CHECKING:
     from mandate.cli.remote.place import Place
@@ -109,7 +110,7 @@ class RemoteTable(AtServer[Words], Table):
         if seat is None:
             raise self._watching()
         self._leave()
-        self.place.do(wire.Resign(seat=seat))
+        self.place.do(Resign(seat=seat))
         self.hear()
 
     def take_back(self) -> str:

@@ -10,7 +10,7 @@ from mandate.cli.play.trouble import Trouble
 from mandate.cli.remote.refusals import WireRefusal
 from mandate.core.game import LONGEST_SERIES
 from mandate.core.match import write_whole
-from mandate.server import wire
+from mandate.server import commands
 
 if TYPE_CHECKING:
     from mandate.cli.play.words import Words
@@ -25,7 +25,7 @@ def obey(command: str, rest: str, place: Place, words: Words) -> list[str]:
     match command:
         case "say":
             if rest:
-                place.do(wire.Say(text=rest[: wire.LONGEST_TEXT]))
+                place.do(commands.Say(text=rest[: commands.LONGEST_TEXT]))
             return []
         case "accept" | "decline":
             return _answer(place, words, yes=command == "accept")
@@ -46,7 +46,7 @@ def _answer(place: Place, words: Words, *, yes: bool) -> list[str]:
     found = place.offers() or ([] if yes else own)
     if not found:
         return [words("remote-no-offer")]
-    place.do(wire.Answer(offer=found[-1].number, yes=yes))
+    place.do(commands.Answer(offer=found[-1].number, yes=yes))
     return []
 
 
@@ -54,7 +54,7 @@ def _offer_series(place: Place, words: Words, rest: str) -> list[str]:
     """Several games after this one, if the others agree."""
     if not rest.isdecimal() or not 2 <= int(rest) <= LONGEST_SERIES:
         return [words("remote-trouble-series", value=rest, least=2, most=LONGEST_SERIES)]
-    place.do(wire.Offer(what="series", games=int(rest)))
+    place.do(commands.Offer(what="series", games=int(rest)))
     return [words("remote-rematch-asked")] if place.info.next is None else []
 
 
@@ -68,7 +68,7 @@ def _offer_bot(place: Place, words: Words, rest: str) -> list[str]:
         seats = ", ".join(f"{seat + 1} {words.names[seat]}" for seat in abandoned)
         return [words("remote-replace-how", seats=seats, count=len(abandoned))]
     before = place.number
-    place.do(wire.Offer(what="bot", seat=seat, bot=given[0]))
+    place.do(commands.Offer(what="bot", seat=seat, bot=given[0]))
     return [words("remote-replace-asked")] if place.number == before + 1 else []
 
 
@@ -79,7 +79,7 @@ def _leave(place: Place, words: Words, rest: str) -> list[str]:
     if playing and place.seats and rest.lower() not in ("y", "yes", yes):
         return [words("remote-leave-sure", leave=words("play-command-leave"), yes=yes)]
     for seat in place.seats:
-        place.do(wire.Leave(seat=seat))
+        place.do(commands.Leave(seat=seat))
     return []
 
 
@@ -108,12 +108,12 @@ def take_back(place: Place, words: Words, seat: int | None) -> str:
     if own is None:
         return words("remote-watching")
     try:
-        place.do(wire.StepBack(seat=own))
+        place.do(commands.StepBack(seat=own))
     except WireRefusal:
         if not place.info.takebacks:
             raise
         before = place.number
-        place.do(wire.Offer(what="takeback", seat=own))
+        place.do(commands.Offer(what="takeback", seat=own))
         if place.number == before + 1:  # only the offer: nobody has agreed yet
             return words("remote-takeback-asked")
     return words("play-undone")

@@ -12,7 +12,7 @@ from urllib.parse import urlencode
 import msgspec
 
 from mandate.cli.remote.refusals import Offline, WireRefusal
-from mandate.server import wire
+from mandate.server import commands, wire
 
 if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
@@ -62,7 +62,7 @@ class Connection:
 
     # --- out ------------------------------------------------------------------------------------------
 
-    def do(self, command: wire.AnyCommand) -> wire.Done | wire.Previewed | wire.Hinted:
+    def do(self, command: commands.AnyCommand) -> wire.Done | wire.Previewed | wire.Hinted:
         """Send a command and wait for its answer. Refusals are raised."""
         from websockets.exceptions import WebSocketException
 

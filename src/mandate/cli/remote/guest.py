@@ -15,7 +15,7 @@ import msgspec
 from mandate.cli.play.trouble import Trouble
 from mandate.cli.remote.refusals import WireRefusal
 from mandate.core.match import write_whole
-from mandate.server import wire
+from mandate.server import commands, wire
 
 if TYPE_CHECKING:
     from mandate.cli.remote.address import Address
@@ -75,7 +75,7 @@ class Guest:
     def open(self, plan: dict[str, Any]) -> wire.TableInfo:
         return self._read(self.call("POST", "tables", plan), wire.TableInfo)
 
-    def do(self, table: str, link: str | None, command: wire.AnyCommand) -> None:
+    def do(self, table: str, link: str | None, command: commands.AnyCommand) -> None:
         self.call("POST", f"tables/{table}/commands", command, link=link)
 
     def _read(self, answer: bytes, kind: type[T]) -> T:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from mandate.cli.remote.address import Address
 from mandate.cli.remote.connection import PATIENCE, Back, Connection, Lost
 from mandate.cli.remote.refusals import Offline, WireRefusal
-from mandate.server import wire
+from mandate.server import commands, wire
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -99,7 +99,7 @@ class Place:
 
     # --- doing ------------------------------------------------------------------------------------------
 
-    def do(self, command: wire.AnyCommand) -> None:
+    def do(self, command: commands.AnyCommand) -> None:
         """Carry out a command, and wait until what came of it has been told."""
         done = self._connection.do(command)
         if isinstance(done, wire.Done):
@@ -107,18 +107,18 @@ class Place:
 
     def preview(self, seat: int, choice: str) -> list[dict[str, object]]:
         """What a choice would bring, as the server tells it."""
-        told = self._connection.do(wire.Preview(seat=seat, ask=self._ask(seat), choice=choice))
+        told = self._connection.do(commands.Preview(seat=seat, ask=self._ask(seat), choice=choice))
         assert isinstance(told, wire.Previewed)
         return told.events
 
     def hint(self, seat: int) -> Advice:
         """What a computer player would do; may be asked from another thread."""
-        told = self._connection.do(wire.Hint(seat=seat, ask=self._ask(seat)))
+        told = self._connection.do(commands.Hint(seat=seat, ask=self._ask(seat)))
         assert isinstance(told, wire.Hinted)
         return told.advice
 
     def play(self, seat: int, choice: str) -> None:
-        self.do(wire.Play(seat=seat, ask=self._ask(seat), choice=choice))
+        self.do(commands.Play(seat=seat, ask=self._ask(seat), choice=choice))
 
     def _ask(self, seat: int) -> int:
         """The number of our question; one that nobody has been asked where we are asked nothing."""
@@ -134,9 +134,9 @@ class Place:
         if self.info.next is None:
             wanted = next((o for o in self.info.offers if o.what == "rematch"), None)
             if wanted is None:
-                self.do(wire.Offer(what="rematch"))
+                self.do(commands.Offer(what="rematch"))
             elif wanted in self.offers():
-                self.do(wire.Answer(offer=wanted.number, yes=True))
+                self.do(commands.Answer(offer=wanted.number, yes=True))
         if self.info.next is None:
             return None
         following = Place(self.guest, self.info.next.table, self.info.next.link)

@@ -20,7 +20,7 @@ from mandate.cli.remote.waiting import no_game, wait_for_the_others
 from mandate.core.errors import Problem
 from mandate.core.game import LONGEST_SERIES
 from mandate.lang import say
-from mandate.server import wire
+from mandate.server import commands
 from mandate.server.plan import LONGEST_NAME
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def sit_down(guest: Guest, address: Address, arguments: argparse.Namespace, lang
         raise Trouble("remote-trouble-game", game=info.game, wanted=arguments.game)
     if info.status == "open" and not any(who.you for who in info.seats):
         if any(who.kind == "open" for who in info.seats):
-            guest.do(address.table, address.link, wire.Sit())
+            guest.do(address.table, address.link, commands.Sit())
     elif info.status in ("over", "closed") or info.frozen is not None:
         raise no_game(info, language)
     return Place(guest, address.table, address.link)

@@ -13,6 +13,7 @@ from mandate.cli.remote import commands, telling
 from mandate.cli.remote.console import CAN_STOP, Console
 from mandate.core.errors import Problem
 from mandate.server import wire
+from mandate.server.commands import Start
 
 if TYPE_CHECKING:
     from mandate.cli.remote.place import Place
@@ -42,7 +43,7 @@ def wait_for_the_others(place: Place, language: str, *, screen: bool) -> Console
         try:
             if not line:
                 if ready:
-                    place.do(wire.Start())
+                    place.do(Start())
             elif (command := read_command(line, language, MEANWHILE)) is None:
                 write_line(words("play-unknown", text=line))
             else:

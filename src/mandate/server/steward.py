@@ -1,0 +1,48 @@
+"""From a command to an act."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mandate.core.errors import Code, Refused
+from mandate.core.game import Seat
+from mandate.server import commands
+from mandate.server.acts import Act
+from mandate.server.codes import Trouble
+from mandate.server.table import Table
+
+
+def carry_out(act: Act, guest: str, command: commands.AnyCommand) -> None:
+    match command:
+        case commands.Sit(seat=wanted):
+            act.sit(guest, wanted)
+        case commands.Leave(seat=seat):
+            act.leave(guest, seat)
+        case commands.Start():
+            act.start(guest)
+        case commands.Play(seat=seat, ask=ask, choice=choice):
+            act.play(guest, seat, ask, choice)
+        case commands.StepBack(seat=seat):
+            act.step_back(guest, seat)
+        case commands.Resign(seat=seat):
+            act.resign(guest, seat)
+        case commands.Offer():
+            act.offer(guest, command)
+        case commands.Answer(offer=offer, yes=yes):
+            act.answer(guest, offer, yes)
+        case commands.Say(text=text):
+            act.speak(guest, text)
+        case commands.Preview() | commands.Hint():
+            raise Refused(Trouble.BAD_MESSAGE, reason="do")
+
+
+def preview(table: Table, guest: str, command: commands.Preview) -> list[dict[str, Any]]:
+    """What a choice would bring, as its own seat may know it."""
+    if not 0 <= command.seat < len(table.chairs) or command.seat not in table.seats_of(guest):
+        raise Refused(Trouble.NOT_YOUR_SEAT, seat=command.seat + 1)
+    if table.match is None or table.frozen is not None:
+        raise Refused(Trouble.NOT_STARTED)
+    if table.ask(command.seat) != command.ask:
+        raise Refused(Code.LATE)
+    seat = Seat(command.seat)
+    return [event.seen_by(seat).to_json() for event in table.match.preview(command.choice, seat)]
