@@ -238,7 +238,7 @@ page-editor-from = Mit { $board } beginnen
 ## Durchsicht und Reihen
 
 page-series = Stand: { $list }
-page-series-before = Davor: { $list }
+page-series-before = Stand davor: { $list }
 page-series-fewest = Übrige Pagoden insgesamt: { $list }. Die wenigsten gewinnen.
 page-series-game = Spiel { $game } von { $of }
 page-series-of = Eine Serie von { $count } Spielen: Wer insgesamt die wenigsten Pagoden übrig behält, gewinnt.

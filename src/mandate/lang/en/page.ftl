@@ -238,7 +238,7 @@ page-editor-from = Begin with { $board }
 ## Reviews and series
 
 page-series = Score: { $list }
-page-series-before = Before it: { $list }
+page-series-before = Score before it: { $list }
 page-series-fewest = Pagodas left in all: { $list }. The fewest win.
 page-series-game = Game { $game } of { $of }
 page-series-of = A series of { $count } games: the fewest pagodas left in all of them win.

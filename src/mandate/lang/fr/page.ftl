@@ -239,7 +239,7 @@ page-editor-from = Partir de { $board }
 ## L’analyse et les séries
 
 page-series = Score : { $list }
-page-series-before = Avant elle : { $list }
+page-series-before = Score avant elle : { $list }
 page-series-fewest = Pagodes restantes en tout : { $list }. Le moins gagne.
 page-series-game = Partie { $game } sur { $of }
 page-series-of = Une série de { $count } parties : qui garde le moins de pagodes sur l’ensemble gagne.
