@@ -1,6 +1,7 @@
 """The commands through their real door: a process, its output, its exit code."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -110,6 +111,45 @@ def test_simulate_to_standard_output_keeps_the_records_apart_from_the_figures() 
 )
 def test_simulate_refuses_bad_input_in_one_line(arguments: list[str], words: list[str]) -> None:
     one_line(mandate("simulate", "qin", "--seed", "1", *arguments), *words)
+
+
+def test_a_folder_or_a_device_is_never_replaced_by_a_file(tmp_path: Path) -> None:
+    one_line(mandate("simulate", "qin", "--games", "1", "--out", str(tmp_path)), str(tmp_path))
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    one_line(mandate("arena", "qin", "random", "--games", "2", "--report", str(pipe)), str(pipe))
+    with subprocess.Popen(["cat", pipe], stdout=subprocess.PIPE, text=True) as reader:
+        assert mandate("simulate", "qin", "--games", "1", "--out", str(pipe)).returncode == 0
+        assert reader.stdout is not None
+        assert json.loads(reader.stdout.read())["game"] == "qin"
+    assert [file.name for file in tmp_path.iterdir()] == ["pipe"]
+    assert pipe.is_fifo()
+
+
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="there is no /dev/full here")
+@pytest.mark.parametrize(
+    "order", ["players", "players --json", "board show lion", "play qin --plain --seed 1"]
+)
+def test_output_that_cannot_be_written_is_told_in_one_line(order: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "mandate", "--lang", "en", *order.split()]
+    env = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        done = subprocess.run(
+            command,
+            stdin=subprocess.DEVNULL,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=env,
+            check=False,
+        )
+    one_line(done, "cannot be written", "No space left")
+
+
+def test_closed_output_is_no_reason_to_fail() -> None:
+    order = f"{sys.executable} -m mandate players >&-"
+    done = subprocess.run(order, shell=True, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 # --- replay -----------------------------------------------------------------------------------------

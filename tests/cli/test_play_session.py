@@ -248,7 +248,7 @@ def test_missing_files_and_folders_are_told(tmp_path: Path, mandate: Mandate) ->
 @pytest.mark.parametrize(
     ("arguments", "word"),
     [
-        (("chess",), "chess"),
+        (("chess",), "great-wall"),
         (("qin", "--players", "5"), "players"),
         (("qin", "--board", "nowhere.txt"), "nowhere.txt"),
         (("qin", "--opponent", "hal"), "hal"),

@@ -37,7 +37,7 @@ def test_cut_off_anywhere_what_is_before_the_cut_is_whole() -> None:
     ("broken", "key"),
     [
         ('{"seat": "x", "choice": "pass"}', "choices[0].seat"),
-        ('{"seat": 0}', "choices[0]"),
+        ('{"seat": 0}', "choices[0].choice"),
         ("7", "choices[0]"),
     ],
 )
@@ -49,6 +49,15 @@ def test_a_wrong_value_is_named_by_its_key(broken: str, key: str) -> None:
     assert problem.value.code is Code.BAD_RECORD
     assert problem.value.facts["key"] == key
     assert problem.value.facts["line"] == 4
+
+
+def test_a_missing_key_is_named_and_what_is_no_object_is_called_so() -> None:
+    with pytest.raises(Malformed) as problem:
+        loads("{}")
+    assert (problem.value.code, problem.value.facts["key"]) == (Code.BAD_RECORD, "game")
+    with pytest.raises(Malformed) as problem:
+        loads("[1]")
+    assert problem.value.code is Code.BAD_JSON
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", "[1, 2]", '{"format": "mandate-record-1"}', "null"])

@@ -45,6 +45,8 @@ def check(path: Path) -> None:
     reason = 0
     if path.is_dir():
         reason = errno.EISDIR
+    elif path.exists() and not path.is_file():
+        reason = errno.EINVAL  # a device: writing puts a new file in the place of the old one
     elif not path.parent.is_dir():
         reason = errno.ENOENT
     elif not os.access(path.parent, os.W_OK):

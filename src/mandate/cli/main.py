@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import errno
 import functools
 import importlib
 import os
@@ -27,6 +28,7 @@ Words = Callable[..., str]
 
 EXIT_BAD_INPUT = 2
 EXIT_INTERRUPTED = 130
+UNWRITTEN = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)  # of standard output: a full disk, mostly
 
 
 class Parser(argparse.ArgumentParser):
@@ -84,6 +86,7 @@ def _module(verb: str) -> Any:
 
 def main(given: Sequence[str] | None = None) -> int:
     """Run one command; return its exit code: 0 done, 1 done but found wanting, 2 bad input."""
+    _open_streams()
     arguments = list(sys.argv[1:] if given is None else given)
     wanted, arguments = _without_language(arguments)
     if wanted is not None and wanted not in LANGUAGES:
@@ -110,9 +113,27 @@ def main(given: Sequence[str] | None = None) -> int:
         return EXIT_INTERRUPTED
     except BrokenPipeError:
         # whoever read our output has gone: nothing is wrong, and nothing more can be said
-        with contextlib.suppress(OSError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return 0
+    except OSError as error:
+        if error.filename is not None or error.errno not in UNWRITTEN:
+            raise
+        _drop_output()
+        reason = os.strerror(error.errno)
+        sys.stderr.write(f"mandate {parsed.verb}: {say(language, 'cli-unwritten', {'reason': reason})}\n")
+        return EXIT_BAD_INPUT
+
+
+def _open_streams() -> None:
+    """A caller may have closed them (`>&-`): what is written there then goes nowhere."""
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # until the end
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+
+
+def _drop_output() -> None:
+    """Python writes what is left when it ends: that must not fail a second time."""
+    with contextlib.suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _without_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:

@@ -200,7 +200,10 @@ def _play_all(tasks: Sequence[Any], jobs: int | None) -> Iterator[tuple[Json, st
 
 @contextlib.contextmanager
 def _output(name: str | None) -> Iterator[TextIO | None]:
-    """Where records go. A file appears under its name only with whole records in it."""
+    """Where records go. A file appears under its name only with whole records in it.
+
+    What is no file, such as a device, is written to as it is: a rename would put a file in its place.
+    """
     from mandate.core.errors import Code, Malformed
 
     if name is None:
@@ -209,7 +212,8 @@ def _output(name: str | None) -> Iterator[TextIO | None]:
     if name == "-":
         yield sys.stdout
         return
-    part = f"{name}.part"
+    taken = os.path.exists(name) and not os.path.isfile(name)
+    part = name if taken else f"{name}.part"
     try:
         file = open(part, "w", encoding="utf-8")  # noqa: SIM115  # closed below, whatever happens
     except OSError as error:
@@ -217,16 +221,22 @@ def _output(name: str | None) -> Iterator[TextIO | None]:
     try:
         with file:
             yield file
-    except OSError as error:
-        os.unlink(part)
-        raise Malformed(Code.UNWRITABLE, file=name, reason=error.strerror or str(error)) from error
     except KeyboardInterrupt:
+        _settle(part, name)
+        raise
+    except BaseException as error:
+        if part != name:
+            os.unlink(part)
+        if isinstance(error, OSError):
+            reason = error.strerror or str(error)
+            raise Malformed(Code.UNWRITABLE, file=name, reason=reason) from error
+        raise
+    _settle(part, name)
+
+
+def _settle(part: str, name: str) -> None:
+    if part != name:
         os.replace(part, name)
-        raise
-    except BaseException:
-        os.unlink(part)
-        raise
-    os.replace(part, name)
 
 
 @contextlib.contextmanager

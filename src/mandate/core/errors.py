@@ -30,6 +30,7 @@ class Code(StrEnum):
     NO_TAKEBACK = "no-takeback"  # this table does not allow takebacks
     NOTHING_TO_TAKE_BACK = "nothing-to-take-back"  # nothing has been chosen yet
     UNREADABLE = "unreadable"  # a file that cannot be read
+    NOT_TEXT = "not-text"  # a file that holds something other than text
     EMPTY_FILE = "empty-file"  # a file without a record
     UNWRITABLE = "unwritable"  # a file that cannot be written
     BAD_RECORD = "bad-record"  # a record with a wrong key or value

@@ -96,7 +96,10 @@ def loads(text: str, *, line: int = 1) -> Record:
 def _bad(message: str, line: int) -> Malformed:
     """A message of msgspec's, `Expected … - at `$.key``, as one of ours."""
     what, _, where = message.partition(" - at ")
-    key = where.strip("`$.") or "?"
+    missing = what.partition("missing required field")[2]
+    key = ".".join(filter(None, (where.strip("`$."), missing.strip(" `"))))
+    if not key:
+        return Malformed(Code.BAD_JSON, line=line, reason=what)
     return Malformed(Code.BAD_RECORD, line=line, key=key, expected=what)
 
 

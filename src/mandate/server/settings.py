@@ -83,5 +83,7 @@ def _read_file(name: str) -> dict[str, Any]:
         return tomllib.loads(Path(name).read_text("utf-8"))
     except OSError as error:
         raise Malformed(Code.UNREADABLE, file=name, reason=error.strerror or str(error)) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError as error:
+        raise Malformed(Code.NOT_TEXT, file=name) from error
+    except tomllib.TOMLDecodeError as error:
         raise Malformed(Code.UNREADABLE, file=name, reason=str(error)) from error

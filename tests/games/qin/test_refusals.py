@@ -256,6 +256,7 @@ ELSEWHERE = {
     Code.SEVERAL_ASKED,  # in Qin one seat at most is asked
     Code.TRUNCATED_RECORD,  # told by the commands that read files …
     Code.UNREADABLE,
+    Code.NOT_TEXT,
     Code.EMPTY_FILE,
     Code.UNWRITABLE,
     Code.UNKNOWN_PLAYER,  # … and by the players

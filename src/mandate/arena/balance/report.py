@@ -85,7 +85,7 @@ def check(path: Path) -> tuple[str, str]:
     except OSError as error:
         raise Malformed(Code.UNREADABLE, file=str(path), reason=error.strerror or str(error)) from error
     except UnicodeDecodeError as error:
-        raise Malformed(Code.UNREADABLE, file=str(path), reason="UTF-8") from error
+        raise Malformed(Code.NOT_TEXT, file=str(path)) from error
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:

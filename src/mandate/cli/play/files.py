@@ -155,8 +155,8 @@ def check_kinds(path: Path, kinds: list[str], seats: int, game: str = "qin") -> 
 
 def read(path: Path) -> str:
     try:
-        return path.read_text("utf-8")
+        return path.read_text("utf-8", errors="replace")  # what is no text is no record either
     except OSError as error:
         raise Trouble("play-trouble-read", file=str(path), reason=error) from error
-    except ValueError as error:  # not UTF-8, or no possible name
+    except ValueError as error:  # no possible name
         raise Trouble("play-trouble-read", file=str(path), reason=str(error)) from error

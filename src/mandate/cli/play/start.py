@@ -20,6 +20,7 @@ from mandate.cli.warm import warm_players, warm_up
 from mandate.core.errors import Code, Malformed, Problem
 from mandate.core.game import LONGEST_SERIES
 from mandate.core.rng import Chance
+from mandate.games import NAMES
 from mandate.games.qin.board import BUILT_IN
 from mandate.games.qin.game import QIN, RANDOM
 from mandate.lang import say
@@ -43,7 +44,7 @@ def play(arguments: argparse.Namespace, language: str) -> int:
     """The whole of `mandate play`."""
     try:
         if arguments.game not in (None, QIN.id):
-            raise Trouble("play-trouble-game-name", game=arguments.game, known=QIN.id)
+            raise Trouble("play-trouble-game-name", game=arguments.game, known=", ".join(NAMES))
         if foreign := foreign_options(arguments, QIN.id):
             names = ", ".join(foreign)
             raise Trouble("play-trouble-foreign", game=say(language, "qin-name"), options=names)

@@ -24,6 +24,7 @@ cli-compiling = Die Regeln werden übersetzt, nur einmal auf diesem Rechner (etw
 cli-compiling-search = Die Suche wird übersetzt, nur einmal auf diesem Rechner (etwa fünfzehn Sekunden) …
 cli-compiled = fertig.
 cli-interrupted = Abgebrochen.
+cli-unwritten = Die Ausgabe lässt sich nicht schreiben: { $reason }.
 
 option-board = bird, lion oder eine Datei mit einer Karte (sonst: bird)
 option-players = wie viele spielen, 2 bis 4 (sonst: 2)

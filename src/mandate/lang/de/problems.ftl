@@ -16,6 +16,7 @@ problem-already-resigned = Platz { $seat } hat das Spiel schon verlassen.
 problem-no-takeback = An diesem Tisch darf man keine Züge zurücknehmen.
 problem-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 problem-unreadable = { $file } lässt sich nicht lesen: { $reason }.
+problem-not-text = { $file } ist keine Textdatei (UTF-8).
 problem-empty-file = { $file } enthält keine Aufzeichnung.
 problem-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 problem-bad-record = Die Aufzeichnung stimmt bei „{ $key }“ nicht (Zeile { $line }): { $expected }.

@@ -24,6 +24,7 @@ cli-compiling = Compiling the rules, once on this machine (about ten seconds) â€
 cli-compiling-search = Compiling the search, once on this machine (about fifteen seconds) â€¦
 cli-compiled = done.
 cli-interrupted = Interrupted.
+cli-unwritten = The output cannot be written: { $reason }.
 
 option-board = bird, lion, or a file with a map (default: bird)
 option-players = how many players, 2 to 4 (default: 2)

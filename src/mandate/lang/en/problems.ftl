@@ -16,6 +16,7 @@ problem-already-resigned = Seat { $seat } has already left the game.
 problem-no-takeback = This table does not allow takebacks.
 problem-nothing-to-take-back = There is nothing to take back.
 problem-unreadable = { $file } cannot be read: { $reason }.
+problem-not-text = { $file } is no text file (UTF-8).
 problem-empty-file = { $file } holds no record.
 problem-unwritable = { $file } cannot be written: { $reason }.
 problem-bad-record = The record is not right at “{ $key }” (line { $line }): { $expected }.

@@ -24,6 +24,7 @@ cli-compiling = Compilation des règles, une seule fois sur cette machine (envir
 cli-compiling-search = Compilation de la recherche, une seule fois sur cette machine (environ quinze secondes)…
 cli-compiled = terminé.
 cli-interrupted = Interrompu.
+cli-unwritten = La sortie ne peut pas être écrite : { $reason }.
 
 option-board = bird, lion, ou un fichier de carte (par défaut : bird)
 option-players = le nombre de joueurs, de 2 à 4 (par défaut : 2)

@@ -16,6 +16,7 @@ problem-already-resigned = La place { $seat } a déjà quitté la partie.
 problem-no-takeback = Cette table ne permet pas de reprendre un coup.
 problem-nothing-to-take-back = Il n’y a aucun coup à reprendre.
 problem-unreadable = Impossible de lire { $file } : { $reason }.
+problem-not-text = { $file } n’est pas un fichier de texte (UTF-8).
 problem-empty-file = { $file } ne contient aucune partie enregistrée.
 problem-unwritable = Impossible d’écrire { $file } : { $reason }.
 problem-bad-record = L’enregistrement est incorrect à « { $key } » (ligne { $line }) : { $expected }.
