@@ -2,6 +2,7 @@
 
 import ast
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -143,6 +144,7 @@ def test_every_card_has_a_text() -> None:
             text = cardtext.text(WORDS, card)
             assert text.endswith("."), card
             assert "_" not in text, (card, text)
+            assert not re.search(r"\s[,;:.]", text), (card, text)  # a word is missing
             assert WORDS.card(card) != WORDS("gw-hidden-card")
 
 

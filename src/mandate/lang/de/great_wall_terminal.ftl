@@ -478,6 +478,10 @@ gw-if = { $condition ->
     [if_claimed] falls du sie gewinnst
     [row] in Reihe { $value }
     [alone] falls du dort allein bist
+    [coop_only] { $value ->
+        [yes] wenn alle zusammen spielen
+       *[no] wenn jeder Clan für sich spielt
+    }
     [contested] falls dort eine Horde liegt
    *[other] ab { $value } ({ $quantity })
 }

@@ -462,6 +462,10 @@ gw-if = { $condition ->
     [if_claimed] if you claim it
     [row] in row { $value }
     [alone] if you are alone there
+    [coop_only] { $value ->
+        [yes] when all play together
+       *[no] when each Clan plays for itself
+    }
     [contested] if there is a Horde
    *[other] with { $value } or more of { $quantity }
 }

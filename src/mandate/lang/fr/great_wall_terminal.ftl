@@ -507,6 +507,10 @@ gw-if = { $condition ->
     [if_claimed] si vous la remportez
     [row] en rangée { $value }
     [alone] si personne d’autre n’y est
+    [coop_only] { $value ->
+        [yes] quand tous jouent ensemble
+       *[no] quand chaque Clan joue pour soi
+    }
     [contested] s’il y a une horde
    *[other] à partir de { $value } ({ $quantity })
 }
