@@ -14,7 +14,7 @@ export interface Picture {
   height: number;
   ponds: Space[][];
   villages: Village[];
-  starts: Start[];
+  starts: Start[]; // printed spaces that no province has reached yet
   regions: Province[]; // provinces, and single spaces without owner
   last: Space[]; // where the newest tiles lie: those placed since this seat's own last placement
 }
@@ -27,6 +27,7 @@ export function pictureOf(view: QinView): Picture {
     .map(({ cell, colour }) => ({ cells: [cell], colour, owner: null, pagodas: 0 }));
   return {
     ...ground,
+    starts: ground.starts.filter(({ space }) => !inProvince.has(nameOf(space))),
     villages: view.villages,
     regions: [...view.provinces, ...singles],
     last: lastSpaces(view),
