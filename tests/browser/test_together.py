@@ -24,9 +24,12 @@ def join(page: Page, link: str, name: str) -> None:
 def test_two_browsers_play_by_link_and_a_broken_line_loses_nothing(visit: Visitors) -> None:
     anna, ben = visit(), visit()
     link = invite(anna, "Anna")
+    ben.goto(link)
+    expect(ben.get_by_role("heading", name="Anna invites you")).to_be_visible()
     join(ben, link, "Ben")
     anna.wait_for_selector(MY_TURN)
     expect(anna.locator(".players")).to_contain_text("Ben")
+    expect(anna.locator(".players")).to_contain_text("Anna · you")
     expect(ben.locator(".players")).to_contain_text("Anna")
     expect(ben.locator("h1")).to_have_text("Anna is to move")
 
@@ -56,6 +59,10 @@ def test_two_browsers_play_by_link_and_a_broken_line_loses_nothing(visit: Visito
     anna.get_by_role("button", name="Yes").click()
     expect(ben.locator(".result h2")).to_have_text("You win!")
     expect(anna.locator(".result h2")).to_have_text("You lose this one.")
+
+    ben.goto(f"{visit.address}#/replay")
+    ben.get_by_role("link", name="Anna · Ben").click()
+    expect(ben.get_by_text("After 0 of")).to_be_visible()
 
 
 def test_a_spectator_sees_the_board_and_no_hand(visit: Visitors) -> None:
@@ -132,7 +139,7 @@ def test_a_code_moves_a_person_to_another_device_and_data_can_be_deleted(visit: 
     second.get_by_role("button", name="Be that person here").click()
     expect(second.get_by_label("Your name")).to_have_value("Anna")
     second.goto(visit.address)
-    second.get_by_role("link", name="Green · Apprentice").click()
+    second.get_by_role("link", name="Anna · Apprentice").click()
     second.wait_for_selector(MY_TURN)
     second.goto(f"{visit.address}#/me")
     second.get_by_role("button", name="Delete my data").click()

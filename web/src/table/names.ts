@@ -9,7 +9,8 @@ export function seatName(table: { seats: SeatInfo[] } | null, seat: Seat): strin
   const colour = say("play-seat-name", { seat: seat + 1 });
   if (!info || info.kind === "open") return colour;
   if (info.kind === "bot") return playerName(info.name ?? colour);
-  return info.you ? colour : (info.name ?? colour);
+  const shared = table.seats.filter((each) => each.you).length > 1; // several people at this screen
+  return (shared && info.you ? "" : info.name) || colour;
 }
 
 /** A computer player's name for people; that of a program of one's own, or of a person, is told as it is. */

@@ -69,6 +69,7 @@ export type Code =
   | "no-takeback"
   | "nothing-to-take-back"
   | "unreadable"
+  | "not-text"
   | "empty-file"
   | "unwritable"
   | "bad-record"

@@ -1,11 +1,11 @@
 ## Die Lektion: Jeder Schritt hat einen Titel, einen Text, eine Aufgabe und ein Wort, wenn sie gelöst ist
 
 lesson-place = Ein Plättchen legen
-lesson-place-text = In deinem Zug legst du ein Plättchen auf zwei freie Grasfelder. Mindestens eine Hälfte muss mit einer Kante an ein farbiges Feld grenzen. Eine Ecke genügt nicht, und ein Dorf zählt nicht. Am Anfang sind nur die drei gedruckten Felder farbig.
+lesson-place-text = Das Ziel: als Erster alle Pagoden gesetzt zu haben. In deinem Zug legst du ein Plättchen auf zwei freie Grasfelder. Mindestens eine Hälfte muss mit einer Kante an ein farbiges Feld grenzen. Eine Ecke genügt nicht, und ein Dorf zählt nicht. Am Anfang sind nur die drei gedruckten Felder farbig.
 lesson-place-task = Lege dein Plättchen irgendwohin, wo es passt. Die Punkte zeigen, wo.
 lesson-place-done = Danach würdest du ein neues Plättchen ziehen, und der Nächste wäre am Zug.
 lesson-found = Eine Provinz gründen
-lesson-found-text = Zwei oder mehr zusammenhängende Felder einer Farbe sind eine Provinz. Wer eine neue schafft, dem gehört sie, und er setzt eine Pagode darauf. Dein Ziel: als Erster alle Pagoden gesetzt zu haben.
+lesson-found-text = Zwei oder mehr zusammenhängende Felder einer Farbe sind eine Provinz. Wer eine neue schafft, dem gehört sie, und er setzt eine Pagode darauf.
 lesson-found-task = Gründe eine rote Provinz neben dem gedruckten roten Feld.
 lesson-found-done = Eine Pagode weniger in deinem Vorrat. Die Linie um die Provinz hat deine Farbe.
 lesson-two = Zwei auf einmal

@@ -5,7 +5,7 @@ page-skip = Zum Inhalt
 page-navigation = Seiten
 page-settings = Einstellungen
 page-language = Sprache
-page-theme = Farben
+page-theme = Erscheinungsbild
 page-theme-system = wie das System
 page-theme-light = hell
 page-theme-dark = dunkel
@@ -27,9 +27,9 @@ page-start = Zur Startseite
 page-hero = Gründe Provinzen. Schließe sie zusammen. Setze als Erster deine letzte Pagode.
 page-hero-text = Qin ist ein Legespiel von Reiner Knizia für zwei bis vier Personen: leicht zu lernen, schnell gespielt, und jedes Plättchen kann alles wenden.
 page-play-with = Mit wem spielst du?
-page-with-bot = Mit dem Computer
-page-with-friends = Mit Freunden, per Link
-page-with-hot-seat = Mit Freunden, an diesem Bildschirm
+page-with-bot = Computer
+page-with-friends = Freunde per Link
+page-with-hot-seat = An einem Gerät
 page-level = Wie stark?
 page-players = Personen
 page-first = Wer beginnt?
@@ -60,9 +60,11 @@ page-rules-about = Jede Regel mit ihrer Nummer, zum Nachschlagen und Suchen.
 
 page-shut = Dieser Tisch lässt sich nicht öffnen
 page-waiting = Warten auf Mitspieler
+page-invited = { $player } lädt dich zu einer Partie Qin ein
 page-waiting-link = Schicke diesen Link deinen Freunden; wer ihn öffnet, kann sich setzen.
 page-copy = Kopieren
 page-copied = Kopiert
+page-share = Teilen
 page-sit = Hinsetzen
 page-seat-open = frei
 page-begin = Beginnen
@@ -84,11 +86,20 @@ page-pagodas-left = { $count ->
     [one] noch eine Pagode
    *[other] noch { $count } Pagoden
 }
+page-pagodas-caption = Pagoden übrig
+page-pagodas-caption-short = übrig
 page-board = Spielplan: { $board }
 page-board-keys = Die Pfeiltasten bewegen das Plättchen, R dreht es, 1 bis 3 nehmen ein anderes, Enter legt es ab und bestätigt es dann, Escape nimmt es zurück.
 page-board-keys-hint = H bittet um einen Tipp.
 page-hand = Deine Hand
-page-tile = Plättchen { $tile }, Taste { $key }
+page-tile = Plättchen { $tile ->
+    [RR] Rot und Rot
+    [YY] Gelb und Gelb
+    [BB] Blau und Blau
+    [RY] Rot und Gelb
+    [RB] Rot und Blau
+   *[YB] Gelb und Blau
+} ({ $tile }), Taste { $key }
 page-turn = Drehen
 page-place = Legen
 page-take-back = Zurück auf die Hand
@@ -97,6 +108,7 @@ page-refused-rule = Regel lesen
 page-brings = Das bringt es:
 page-brings-nothing = Keine Pagode und kein Dorf ändert sich.
 page-how-to-place = Wähle ein Plättchen und zeige auf den Spielplan. Die Punkte zeigen, wo es passt. Drehe es mit einem Klick, dem Mausrad oder R.
+page-how-to-touch = Tippe ein Plättchen an und dann auf den Spielplan. Die Punkte zeigen, wo es passt. Ein zweiter Tipp auf das Plättchen dreht es.
 page-piles = Nachziehen von
 page-pile = { $count ->
     [0] Stapel { $pile } ist leer
@@ -148,6 +160,7 @@ page-somebody-wins = Sieg für { $winners }!
 page-rematch = Noch einmal spielen
 page-next-game = Zur nächsten Partie
 page-replay = Nachspielen
+page-replay-review = Nachspielen und prüfen
 
 ## Lernen
 

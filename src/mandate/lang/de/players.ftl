@@ -9,7 +9,7 @@ player-settler = Siedlerin
 player-raider = Reiter
 player-chancellor = Kanzlerin
 
-strength-measured = Gemessen: gewinnt { $percent } % von { $games } Partien zu zweit gegen { $against }.
+strength-measured = Gemessen in { $games } Partien zu zweit: { $percent } % gewonnen gegen { $against }.
 
 temper-random = Irgendein erlaubter Zug, jeder gleich wahrscheinlich.
 temper-greedy = Nimmt, was in diesem Zug am meisten bringt, und blickt nie weiter.

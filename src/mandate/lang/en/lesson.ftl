@@ -1,11 +1,11 @@
 ## The lesson: each step has a title, a text, a task, and what is said when it is solved
 
 lesson-place = Place a tile
-lesson-place-text = On your turn you place one tile on two free grass spaces. At least one of its halves must share an edge with a coloured space. A corner is not enough, and a village does not count. At the start only the three printed spaces are coloured.
+lesson-place-text = The goal: be the first to set all your pagodas. On your turn you place one tile on two free grass spaces. At least one of its halves must share an edge with a coloured space. A corner is not enough, and a village does not count. At the start only the three printed spaces are coloured.
 lesson-place-task = Place your tile anywhere it fits. The dots show where.
 lesson-place-done = Then you would draw a new tile, and the next player is to move.
 lesson-found = Found a province
-lesson-found-text = Two or more connected spaces of one colour are a province. Whoever makes a new one owns it and sets a pagoda on it. Your aim is to be the first to have set all your pagodas.
+lesson-found-text = Two or more connected spaces of one colour are a province. Whoever makes a new one owns it and sets a pagoda on it.
 lesson-found-task = Found a red province beside the printed red space.
 lesson-found-done = One pagoda less in your supply. The line around the province has your colour.
 lesson-two = Two at once

@@ -5,7 +5,7 @@ page-skip = To the content
 page-navigation = Pages
 page-settings = Settings
 page-language = Language
-page-theme = Colours
+page-theme = Appearance
 page-theme-system = as the system
 page-theme-light = light
 page-theme-dark = dark
@@ -28,8 +28,8 @@ page-hero = Found provinces. Join them. Set your last pagoda first.
 page-hero-text = Qin is a tile-laying game by Reiner Knizia for two to four players: easy to learn, quick to play, and every tile can turn the board over.
 page-play-with = Whom do you play with?
 page-with-bot = The computer
-page-with-friends = Friends, by link
-page-with-hot-seat = Friends, at this screen
+page-with-friends = Friends by link
+page-with-hot-seat = At one screen
 page-level = How strong?
 page-players = Players
 page-first = Who begins?
@@ -60,9 +60,11 @@ page-rules-about = Every rule with its number, to look up and to search.
 
 page-shut = This table cannot be opened
 page-waiting = Waiting for players
+page-invited = { $player } invites you to a game of Qin
 page-waiting-link = Send this link to your friends; whoever opens it can sit down.
 page-copy = Copy
 page-copied = Copied
+page-share = Share
 page-sit = Sit down
 page-seat-open = free
 page-begin = Begin
@@ -84,11 +86,20 @@ page-pagodas-left = { $count ->
     [one] one pagoda left
    *[other] { $count } pagodas left
 }
+page-pagodas-caption = pagodas left
+page-pagodas-caption-short = left
 page-board = Board: { $board }
 page-board-keys = Arrow keys move the tile, R turns it, 1 to 3 take another tile, Enter puts it down and then confirms it, Escape takes it back.
 page-board-keys-hint = H asks for a hint.
 page-hand = Your hand
-page-tile = Tile { $tile }, key { $key }
+page-tile = Tile { $tile ->
+    [RR] red and red
+    [YY] yellow and yellow
+    [BB] blue and blue
+    [RY] red and yellow
+    [RB] red and blue
+   *[YB] yellow and blue
+} ({ $tile }), key { $key }
 page-turn = Turn
 page-place = Place
 page-take-back = Back into the hand
@@ -97,6 +108,7 @@ page-refused-rule = Read the rule
 page-brings = This brings:
 page-brings-nothing = No pagoda and no village changes.
 page-how-to-place = Choose a tile and point at the board. The dots show where it fits. Turn it with a click, the wheel, or R.
+page-how-to-touch = Tap a tile, then tap the board. The dots show where it fits. Tap the tile again to turn it.
 page-piles = Draw from
 page-pile = { $count ->
     [0] Pile { $pile } is empty
@@ -138,7 +150,7 @@ page-hints-taken = { $count ->
    *[other] { $count } hints
 }
 page-resign-sure = Resign for good?
-page-record = Record
+page-record = Save record
 page-curtain = The next turn is { $player }’s. Pass the device on.
 page-curtain-lift = I am { $player }
 page-you-win = You win!
@@ -148,6 +160,7 @@ page-somebody-wins = { $winners } wins!
 page-rematch = Play again
 page-next-game = To the next game
 page-replay = Replay
+page-replay-review = Replay and review
 
 ## Learning
 

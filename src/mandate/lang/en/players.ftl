@@ -9,7 +9,7 @@ player-settler = Settler
 player-raider = Raider
 player-chancellor = Chancellor
 
-strength-measured = Measured: wins { $percent } % of { $games } games for two against { $against }.
+strength-measured = Measured in { $games } games for two: { $percent } % won against { $against }.
 
 temper-random = Any legal choice, each as likely as the others.
 temper-greedy = Takes whatever gains most this turn, and never looks further.

@@ -1,11 +1,11 @@
 ## La leçon : chaque étape a un titre, un texte, une tâche et un mot quand elle est réussie
 
 lesson-place = Poser une tuile
-lesson-place-text = À votre tour, vous posez une tuile sur deux cases d’herbe libres. Au moins une moitié doit toucher une case colorée par un côté. Un coin ne suffit pas, et un village ne compte pas. Au début, seules les trois cases imprimées sont colorées.
+lesson-place-text = Le but : poser toutes vos pagodes avant les autres. À votre tour, vous posez une tuile sur deux cases d’herbe libres. Au moins une moitié doit toucher une case colorée par un côté. Un coin ne suffit pas, et un village ne compte pas. Au début, seules les trois cases imprimées sont colorées.
 lesson-place-task = Posez votre tuile n’importe où elle va. Les points disent où.
 lesson-place-done = Vous piocheriez ensuite une tuile, et ce serait au suivant.
 lesson-found = Fonder une province
-lesson-found-text = Deux cases ou plus d’une même couleur qui se touchent sont une province. Qui en crée une la possède et y pose une pagode. Votre but : avoir posé toutes vos pagodes avant les autres.
+lesson-found-text = Deux cases ou plus d’une même couleur qui se touchent sont une province. Qui en crée une la possède et y pose une pagode.
 lesson-found-task = Fondez une province rouge à côté de la case rouge imprimée.
 lesson-found-done = Une pagode de moins en réserve. Le trait autour de la province a votre couleur.
 lesson-two = Deux à la fois

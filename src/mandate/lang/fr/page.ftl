@@ -5,7 +5,7 @@ page-skip = Aller au contenu
 page-navigation = Pages
 page-settings = Réglages
 page-language = Langue
-page-theme = Couleurs
+page-theme = Apparence
 page-theme-system = comme le système
 page-theme-light = claires
 page-theme-dark = sombres
@@ -28,8 +28,8 @@ page-hero = Fondez des provinces. Réunissez-les. Posez votre dernière pagode a
 page-hero-text = Qin est un jeu de pose de tuiles de Reiner Knizia pour deux à quatre personnes : facile à apprendre, vite joué, et chaque tuile peut tout retourner.
 page-play-with = Avec qui jouez-vous ?
 page-with-bot = L’ordinateur
-page-with-friends = Des amis, par un lien
-page-with-hot-seat = Des amis, devant cet écran
+page-with-friends = Amis par lien
+page-with-hot-seat = Sur cet écran
 page-level = De quelle force ?
 page-players = Joueurs
 page-first = Qui commence ?
@@ -60,9 +60,11 @@ page-rules-about = Chaque règle avec son numéro, à consulter et à chercher.
 
 page-shut = Cette table ne peut pas être ouverte
 page-waiting = On attend des joueurs
+page-invited = { $player } vous invite à une partie de Qin
 page-waiting-link = Envoyez ce lien à vos amis ; qui l’ouvre peut s’asseoir.
 page-copy = Copier
 page-copied = Copié
+page-share = Partager
 page-sit = S’asseoir
 page-seat-open = libre
 page-begin = Commencer
@@ -85,11 +87,20 @@ page-pagodas-left = { $count ->
     [one] encore une pagode
    *[other] encore { $count } pagodes
 }
+page-pagodas-caption = pagodes restantes
+page-pagodas-caption-short = à poser
 page-board = Plateau : { $board }
 page-board-keys = Les flèches déplacent la tuile, R la tourne, 1 à 3 prennent une autre tuile, Entrée la pose puis confirme, Échap la reprend.
 page-board-keys-hint = H demande un conseil.
 page-hand = Votre main
-page-tile = Tuile { $tile }, touche { $key }
+page-tile = Tuile { $tile ->
+    [RR] rouge et rouge
+    [YY] jaune et jaune
+    [BB] bleu et bleu
+    [RY] rouge et jaune
+    [RB] rouge et bleu
+   *[YB] jaune et bleu
+} ({ $tile }), touche { $key }
 page-turn = Tourner
 page-place = Poser
 page-take-back = Reprendre en main
@@ -98,6 +109,7 @@ page-refused-rule = Lire la règle
 page-brings = Ce que cela apporte :
 page-brings-nothing = Aucune pagode et aucun village ne change.
 page-how-to-place = Choisissez une tuile et montrez le plateau. Les points disent où elle va. Tournez-la d’un clic, avec la molette ou avec R.
+page-how-to-touch = Touchez une tuile, puis le plateau. Les points disent où elle va. Touchez-la encore pour la tourner.
 page-piles = Piocher dans
 page-pile = { $count ->
     [0] La pile { $pile } est vide
@@ -149,6 +161,7 @@ page-somebody-wins = Victoire : { $winners } !
 page-rematch = Rejouer
 page-next-game = Vers la partie suivante
 page-replay = Revoir
+page-replay-review = Revoir et analyser
 
 ## Apprendre
 

@@ -9,7 +9,7 @@ player-settler = Pionnière
 player-raider = Cavalier
 player-chancellor = Chancelière
 
-strength-measured = Mesuré : gagne { $percent } % de { $games } parties à deux contre { $against }.
+strength-measured = Mesuré en { $games } parties à deux : { $percent } % gagnées contre { $against }.
 
 temper-random = Un coup permis quelconque, tous aussi probables.
 temper-greedy = Prend ce qui rapporte le plus à ce tour, sans jamais regarder plus loin.
