@@ -169,10 +169,12 @@ def test_who_does_not_wait_for_a_hint_goes_on(tmp_path: Path) -> None:
     assert not desk.note
 
 
-def test_news_that_come_after_the_screen_was_left_do_no_harm(tmp_path: Path) -> None:
+def test_news_that_come_after_the_screen_was_left_do_no_harm(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = new_table(tmp_path)
     wakes: list[Callable[[], object]] = []
-    table.on_news = wakes.append  # type: ignore[method-assign]
+    monkeypatch.setattr(table, "on_news", wakes.append)
     drive(Desk(table), (at(Mode.CHOOSE, 0), "quit\r"))
     (wake,) = wakes
     wake()

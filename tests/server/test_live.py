@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from mandate.core.rng import Chance
-from mandate.server import sight, wire
+from mandate.server import commands, sight, wire
 from mandate.server.live import Live
 from mandate.server.sight import Onlooker
 from tests.server.scenes import ANN, BEN, Scene, clocked, plan
@@ -33,7 +33,7 @@ def test_an_update_says_what_it_would_say_encoded_as_a_whole(game: str) -> None:
 
     compare()
     for guest in (BEN, "cem")[: len(seats) - 1]:
-        scene.do(guest, wire.Sit())
+        scene.do(guest, commands.Sit())
         compare()
     for _ in range(40):
         if scene.status == "playing":
@@ -41,10 +41,10 @@ def test_an_update_says_what_it_would_say_encoded_as_a_whole(game: str) -> None:
             compare()
     for seat, guest in enumerate((ANN, BEN)):  # until one is left
         if scene.status == "playing":
-            scene.do(guest, wire.Resign(seat=seat))
+            scene.do(guest, commands.Resign(seat=seat))
             compare()
     assert scene.status == "over"
-    scene.do(ANN, wire.Offer(what="rematch"))
+    scene.do(ANN, commands.Offer(what="rematch"))
     compare()
 
 

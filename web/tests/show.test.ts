@@ -8,6 +8,7 @@ const DREW: QinEvent = { event: "drew", seat: 0, pile: 1, tile: null };
 const update = (name: string, ...events: QinEvent[]): Update => ({
   view: name as unknown as QinView,
   events,
+  items: [],
 });
 
 describe("the show", () => {

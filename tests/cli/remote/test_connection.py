@@ -15,7 +15,7 @@ from websockets.sync.server import ServerConnection, serve
 from mandate.cli.remote.address import Address
 from mandate.cli.remote.connection import Back, Connection, Lost
 from mandate.cli.remote.guest import Guest
-from mandate.server import wire
+from mandate.server import commands, wire
 
 PATIENCE = 60.0
 
@@ -52,7 +52,7 @@ def test_whoever_is_told_that_we_are_back_can_send_at_once() -> None:
         connection.wake = lambda: time.sleep(0.2)  # the thread of the socket may be held up anywhere
         assert isinstance(connection.heard.get(timeout=PATIENCE), Lost)
         assert isinstance(connection.heard.get(timeout=PATIENCE), Back)
-        assert isinstance(connection.do(wire.Start()), wire.Done)
+        assert isinstance(connection.do(commands.Start()), wire.Done)
 
 
 def test_who_leaves_while_the_line_is_being_opened_does_not_come_in() -> None:
@@ -88,4 +88,4 @@ def test_an_answer_that_nobody_waits_for_any_more_does_no_harm() -> None:
         while connection._socket is None:
             assert time.monotonic() < deadline
             time.sleep(0.01)
-        assert isinstance(connection.do(wire.Start()), wire.Done)
+        assert isinstance(connection.do(commands.Start()), wire.Done)

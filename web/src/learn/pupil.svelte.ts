@@ -58,7 +58,7 @@ export class Pupil {
       if (this.view) this.desk.begin(this.view);
       return;
     }
-    this.show.add({ view: { ...after.view, decision: null }, events: after.events });
+    this.show.add({ view: { ...after.view, decision: null }, events: after.events, items: [] });
     this.mood = reached(step.goal, after.events) ? "solved" : "missed";
   }
 

@@ -35,6 +35,7 @@ export class Session {
   constructor(address: (after: number) => string) {
     this.show = new Show((update) => {
       soundOf(visible(update.events), moving() ? this.show.pause : 0);
+      this.items = update.items;
       this.view = update.view;
       this.desk.show(update.view, update.question ?? null);
     }, moving);
@@ -102,7 +103,6 @@ export class Session {
   #draw(seat: Seat | null, update: Update | null, first: boolean): void {
     const sight = this.#sights.get(seat);
     if (!sight) return;
-    this.items = sight.news;
     if (!sight.view) return;
     const fresh = update?.sights.find((each) => each.seat === seat)?.news ?? [];
     const events = first ? [] : fresh.flatMap((item) => ("events" in item ? item.events : []));
@@ -111,6 +111,7 @@ export class Session {
       view: covered ? behindCurtain(sight.view) : sight.view,
       question: covered ? null : sight.ask,
       events,
+      items: sight.news,
     });
   }
 

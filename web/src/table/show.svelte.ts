@@ -3,11 +3,13 @@
 import { pagodaMoves, type QinEvent } from "../qin/events";
 import type { SpaceName } from "../qin/space";
 import type { QinView } from "../qin/view";
+import type { Item } from "../wire/messages";
 
 export interface Update {
   view: QinView;
   question?: number | null; // the table's number for what this view asks
   events: QinEvent[];
+  items: readonly Item[]; // the log up to this view: it must not run ahead of the board
 }
 
 const PAUSE = 320; // milliseconds from one event to the next

@@ -66,8 +66,7 @@ class Connection:
         """Send a command and wait for its answer. Refusals are raised."""
         from websockets.exceptions import WebSocketException
 
-        patience = THINKING if isinstance(command, wire.Hint) else PATIENCE
-
+        patience = THINKING if isinstance(command, commands.Hint) else PATIENCE
         ref, answer = next(self._refs), queue.SimpleQueue[wire.AnyMessage | None]()
         socket = self._socket
         if socket is None:
