@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -14,17 +14,13 @@ from mandate.games.qin.survey import (
     FACTS,
     ROOM,
     SEATS,
-    Text,
     find_regions,
-    write_owners,
-    write_provinces,
-    write_rows,
+    write_board,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-_Regions: TypeAlias = tuple[kernel.Record, kernel.Record, int]  # spaces and facts, and how many they are
 _OWNER: dict[Seat | None, bytes] = {None: b"null", **{Seat(seat): b"%d" % seat for seat in range(SEATS)}}
 
 
@@ -63,11 +59,7 @@ class Chart:
     @functools.cached_property
     def provinces(self) -> Sequence[Province]:
         """The regions of two or more spaces, in reading order of the first one."""
-        return _provinces(*self._regions)
-
-    @functools.cached_property
-    def _regions(self) -> _Regions:
-        return _find(self.board, self.tables, 2)
+        return _found(self.board, self.tables, 2)
 
     @functools.cached_property
     def village_owners(self) -> Sequence[Seat | None]:
@@ -86,27 +78,24 @@ class Chart:
 
     @functools.cached_property
     def encoded(self) -> tuple[bytes, bytes]:
-        """The same, written down at once for all who look."""
-        spaces, facts, count = self._regions
-        out = self._paper()
-        end = write_provinces(self.board.geometry, self.board.script, spaces, facts, count, out)
+        """The same, written down once for all who look."""
         villages = zip(self.board.village_texts, self.village_owners, strict=True)
         return (
-            b"[%b]" % out[:end].tobytes(),
+            b"[%b]" % self._written[0],
             b"[%b]" % b",".join([b"%b%b}" % (cells, _OWNER[owner]) for cells, owner in villages]),
         )
 
     @functools.cached_property
     def in_position(self) -> str:
         """Rows and owners, as in a position string."""
-        board, (spaces, facts, count) = self.board, self._regions
-        rows, owners = self._paper(), self._paper()
-        rows_end = write_rows(board.geometry, self.tables, board.script, rows)
-        owners_end = write_owners(board.geometry, self.tables, board.script, spaces, facts, count, owners)
-        return f"{rows[:rows_end].tobytes().decode()} {owners[:owners_end].tobytes().decode()}"
+        return self._written[1].decode()
 
-    def _paper(self) -> Text:
-        return np.empty(ROOM * int(self.board.geometry[kernel.SPACES]), dtype=np.uint8)
+    @functools.cached_property
+    def _written(self) -> tuple[bytes, bytes]:
+        board, n = self.board, int(self.board.geometry[kernel.SPACES])
+        out = np.empty(ROOM * n, dtype=np.uint8)
+        provinces, end = write_board(board.geometry, self.tables, board.script, *_room(n), out)
+        return out[:provinces].tobytes(), out[provinces:end].tobytes()
 
 
 def chart_of(board: Board, g: kernel.Record) -> Chart:
@@ -123,17 +112,17 @@ def village_owners(board: Board, g: kernel.Record) -> Sequence[Seat | None]:
 
 def regions(board: Board, g: kernel.Record) -> list[Province]:
     """Every region, single spaces too, in reading order of the first space."""
-    return _provinces(*_find(board, g[kernel.CELL :], 1))
+    return _found(board, g[kernel.CELL :], 1)
 
 
-def _find(board: Board, tables: kernel.Record, least: int) -> _Regions:
-    n = int(board.geometry[kernel.SPACES])
-    spaces = np.empty(n, dtype=np.uint16)
-    facts = np.empty(FACTS * n, dtype=np.uint16)
-    return spaces, facts, find_regions(board.geometry, tables, least, spaces, facts)
+def _room(n: int) -> tuple[kernel.Record, kernel.Record]:
+    """Room for the spaces and for the facts of regions."""
+    return np.empty(n, dtype=np.uint16), np.empty(FACTS * n, dtype=np.uint16)
 
 
-def _provinces(spaces: kernel.Record, facts: kernel.Record, count: int) -> list[Province]:
+def _found(board: Board, tables: kernel.Record, least: int) -> list[Province]:
+    spaces, facts = _room(int(board.geometry[kernel.SPACES]))
+    count = find_regions(board.geometry, tables, least, spaces, facts)
     told = facts[: FACTS * count].tolist()
     places = spaces[: told[-FACTS] if count else 0].tolist()
     found, begin = [], 0

@@ -40,7 +40,7 @@ NAME = 2  # … its (up to three) letters …
 FIRST_OF = 5  # … and 1 + the number of the village that it is the first space of, or 0
 SCRIPT_TABLES = 6
 
-ROOM = 48  # bytes for each space, in which everything can be written
+ROOM = 48  # bytes for each space: a province takes 63 at most for its first two, all the rest 7 a space
 
 
 def _text(written: str) -> Text:
@@ -167,10 +167,10 @@ def write_provinces(b: Board, script: Record, spaces: Record, facts: Record, cou
 
 
 @jit_on(kernel)
-def write_rows(b: Board, tables: Record, script: Record, out: Text) -> int:
-    """The rows of a position string; how many bytes."""
+def write_rows(b: Board, tables: Record, script: Record, out: Text, at: int) -> int:
+    """The rows of a position string, from `at` on; where they end."""
     n, stride = np.int64(b[SPACES]), np.int64(b[BOTH_STEPS]) - 1
-    at, run = 0, 0
+    run = 0
     for s in range(stride + 1, n - stride):
         sign = np.uint8(script[SIGN * n + s])
         colour = np.int64(tables[s])
@@ -197,11 +197,11 @@ def write_rows(b: Board, tables: Record, script: Record, out: Text) -> int:
 
 @jit_on(kernel)
 def write_owners(
-    b: Board, tables: Record, script: Record, spaces: Record, facts: Record, count: int, out: Text
+    b: Board, tables: Record, script: Record, spaces: Record, facts: Record, count: int, out: Text, at: int
 ) -> int:
-    """The owners of a position string: provinces and villages in reading order; how many bytes."""
+    """The owners of a position string, from `at` on, in reading order; where they end."""
     n = np.int64(b[SPACES])
-    at, region, begin = 0, 0, np.int64(0)
+    region, begin, start = 0, np.int64(0), at
     for s in range(n):
         owner, size, pagodas = np.int64(NOBODY), np.int64(1), np.int64(1)
         if region < count and spaces[begin] == s:
@@ -221,7 +221,22 @@ def write_owners(
             at = _put_number(out, at + 1, pagodas)
         out[at] = COMMA
         at += 1
-    if at == 0:
-        out[0] = NONE
-        at = 2
+    if at == start:
+        out[at] = NONE
+        at += 2
     return at - 1
+
+
+@jit_on(kernel)
+def write_board(
+    b: Board, tables: Record, script: Record, spaces: Record, facts: Record, out: Text
+) -> tuple[int, int]:
+    """What lies on the board: the provinces as JSON, then rows and owners as in a position string.
+
+    `spaces` and `facts` are room to work in. Returns where the first ends, and where all ends.
+    """
+    count = find_regions(b, tables, 2, spaces, facts)
+    provinces = write_provinces(b, script, spaces, facts, count, out)
+    at = write_rows(b, tables, script, out, provinces)
+    out[at] = SPACE
+    return provinces, write_owners(b, tables, script, spaces, facts, count, out, at + 1)
