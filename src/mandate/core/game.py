@@ -21,8 +21,7 @@ Seat = NewType("Seat", int)
 Json = dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(msgspec.Struct, frozen=True):
     """What one seat is asked. `options` lists every legal choice, each as its token."""
 
     seat: Seat

@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from mandate.core import flow
 from mandate.core.errors import Code, Malformed, Refused
@@ -192,14 +192,11 @@ class GreatWallState(State):
 
     @property
     def pending(self) -> Mapping[Seat, Decision]:
-        asked = self.asked
+        asked = cast("dict[Seat, Sequence[str]]", self.asked)  # a seat is an int
         if not asked:
             return {}
-        kind = self.stack[-1].kind
-        return {
-            Seat(seat): Decision(Seat(seat), self.decided[seat], kind, options)
-            for seat, options in asked.items()
-        }
+        kind, decided = self.stack[-1].kind, self.decided
+        return {seat: Decision(seat, decided[seat], kind, options) for seat, options in asked.items()}
 
     @property
     def outcome(self) -> Outcome | None:
