@@ -78,3 +78,15 @@ def shamed(t: Table, seat: int) -> list[int]:
 def tell(t: Table, kind: str) -> list[Any]:
     """The events of one kind that the choices of the story brought."""
     return [event for event in t.events if event.kind == kind]
+
+
+def winter(t: Table) -> None:
+    t.begin("winter")
+
+
+def shame_all(t: Table) -> None:
+    """Every token goes under a Spearman, and nobody saves anybody."""
+    while asked(t):
+        seat = asked(t)[0]
+        options = t.offers(seat)
+        t.play(f"{seat} {options[0] if t.question == 'shame' else options[-1]}")

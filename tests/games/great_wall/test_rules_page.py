@@ -15,40 +15,27 @@ from mandate.games.great_wall.flow import KINDS
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import CARDS, CODES
 from mandate.games.great_wall.vocabulary import SOURCES
+from tests.games.game_page import GamePage
 
-ROOT = Path(__file__).parents[3]
-PAGE = (ROOT / "docs" / "games" / "great-wall.md").read_text("utf-8")
-DATA = ROOT / "src" / "mandate" / "games" / "great_wall" / "data"
-
-
-def section(title: str) -> str:
-    """The text from one heading to the next of its kind."""
-    level, _, _ = title.partition(" ")
-    after = PAGE.partition(f"\n{title}\n")[2]
-    assert after, title
-    return re.split(rf"^#{{1,{len(level)}}} ", after, flags=re.MULTILINE)[0]
-
-
-def keys(title: str) -> list[str]:
-    """The first column of the section's table."""
-    return re.findall(r"^\| `([\w.]+)` \|", section(title), re.MULTILINE)
+PAGE = GamePage("great-wall.md")
+DATA = Path(__file__).parents[3] / "src" / "mandate" / "games" / "great_wall" / "data"
 
 
 def test_it_says_that_it_is_unofficial_and_which_cards_are_our_own() -> None:
-    assert "unofficial" in PAGE
-    assert "not affiliated" in PAGE
-    assert "our own design" in section("## Where the numbers come from")
+    assert "unofficial" in PAGE.text
+    assert "not affiliated" in PAGE.text
+    assert "our own design" in PAGE.section("## Where the numbers come from")
 
 
 def test_the_data_files_and_their_sources_are_all_there() -> None:
-    said = section("## Where the numbers come from")
+    said = PAGE.section("## Where the numbers come from")
     assert set(re.findall(r"`(\w+\.toml)`", said)) == {file.name for file in DATA.glob("*.toml")}
     for source in SOURCES:
         assert f"`{source}`" in said
 
 
 def test_the_options_are_there_with_their_defaults() -> None:
-    said = section("## What is played today")
+    said = PAGE.section("## What is played today")
     assert re.findall(r"^\| `(\w+)` \| (\w+) \|", said, re.MULTILINE) == [
         (option.name, "false" if option.default is False else str(option.default))
         for option in GREAT_WALL.options
@@ -56,56 +43,58 @@ def test_the_options_are_there_with_their_defaults() -> None:
 
 
 def test_the_python_example_runs() -> None:
-    (example,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    (example,) = re.findall(r"```python\n(.*?)```", PAGE.text, re.DOTALL)
     exec(compile(example, "great-wall.md", "exec"), {"print": lambda *_: None})
 
 
 def test_the_locations_are_named_by_their_codes_in_the_order_of_the_state() -> None:
-    table = section("## The game in ten minutes").partition("| Location |")[2]
+    table = PAGE.section("## The game in ten minutes").partition("| Location |")[2]
     assert tuple(re.findall(r"`([a-z]{3})`", table)) == CODES
 
 
 def test_every_question_that_can_be_asked_has_a_line() -> None:
     questions = {name for name, kind in KINDS.items() if not isinstance(kind, Steps)}
-    named = keys("## Notation")
+    named = PAGE.keys("## Notation")
     assert (set(named), len(named)) == (questions, len(questions))
 
 
 def test_the_seven_windows_are_all_there() -> None:
-    assert set(keys("## Windows and standing answers")) == {card.window for card in CARDS.tactics.values()}
+    assert set(PAGE.keys("## Windows and standing answers")) == {
+        card.window for card in CARDS.tactics.values()
+    }
 
 
 def test_the_keys_of_the_state_are_all_there_and_those_that_are_open() -> None:
     state = great_wall.new(seed=1, coop=True).state
-    assert keys("### The state") == list(state.to_json())
-    rows = re.findall(r"^\| `(\w+)` \| (yes|no) \|", section("### The state"), re.MULTILINE)
+    assert PAGE.keys("### The state") == list(state.to_json())
+    rows = re.findall(r"^\| `(\w+)` \| (yes|no) \|", PAGE.section("### The state"), re.MULTILINE)
     shown = state.view(Seat(0))
     assert {name for name, is_open in rows if is_open == "yes"} == set(shown.open)
 
 
 def test_the_keys_of_the_view_are_all_there() -> None:
     view = great_wall.new(seed=1).state.view(Seat(0))
-    assert keys("### The view") + list(view.open) == list(view.to_json())
+    assert PAGE.keys("### The view") + list(view.open) == list(view.to_json())
     for reason in REASONS:
-        assert f"`{reason}`" in section("### The view")
+        assert f"`{reason}`" in PAGE.section("### The view")
 
 
 def test_the_keys_of_the_record_are_all_there() -> None:
-    assert keys("### The record") == list(Record.__struct_fields__)
+    assert PAGE.keys("### The record") == list(Record.__struct_fields__)
 
 
 def test_the_keys_of_the_trace_are_all_there() -> None:
-    shown = keys("### The trace")
+    shown = PAGE.keys("### The trace")
     assert shown[0] == "game"
     assert shown[1:] == list(great_wall.new(seed=1).state.facts(None, None, legal=True))
 
 
 def test_every_clause_that_the_page_names_exists() -> None:
-    assert set(re.findall(r"`(gw\.[a-z.]+)`", PAGE)) == set(CLAUSES)
+    assert set(re.findall(r"`(gw\.[a-z.]+)`", PAGE.text)) == set(CLAUSES)
 
 
 def test_every_ruling_is_read_or_said_not_to_concern_this_game() -> None:
-    readings = section("## Readings of the rules")
+    readings = PAGE.section("## Readings of the rules")
     found = {int(number) for number in re.findall(r"Q(\d+)", readings)}
     for first, last in re.findall(r"Q(\d+) to Q(\d+)", readings):
         found |= set(range(int(first), int(last) + 1))
@@ -113,12 +102,4 @@ def test_every_ruling_is_read_or_said_not_to_concern_this_game() -> None:
 
 
 def test_every_link_leads_somewhere() -> None:
-    headings = {
-        re.sub(r"[^\w -]", "", line.lower()).replace(" ", "-")
-        for line in re.findall(r"^#+ (.+)$", PAGE, re.M)
-    }
-    for target in set(re.findall(r"\]\(([^)]+)\)", PAGE)):
-        if target.startswith("#"):
-            assert target[1:] in headings
-        else:
-            assert (ROOT / "docs" / "games" / target).exists(), target
+    assert PAGE.dead_links() == []

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.great_wall.rule_tables import asked, tell, wounds_on
+from tests.games.great_wall.rule_tables import asked, shame_all, tell, winter, wounds_on
 from tests.games.great_wall.stories import Table
-
-
-def winter(t: Table) -> None:
-    t.begin("winter")
-
-
-def shame_all(t: Table) -> None:
-    """Every token goes under a Spearman, and nobody saves anybody."""
-    while asked(t):
-        seat = asked(t)[0]
-        options = t.offers(seat)
-        t.play(f"{seat} {options[0] if t.question == 'shame' else options[-1]}")
-
 
 # --- firing -------------------------------------------------------------------------------------------
 

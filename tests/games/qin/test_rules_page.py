@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -17,30 +16,18 @@ from mandate.games.qin.game import QIN
 from mandate.games.qin.notation import read_placement
 from mandate.games.qin.position import read
 from mandate.games.qin.trace import facts
+from tests.games.game_page import GamePage
 
-PAGE = (Path(__file__).parents[3] / "docs" / "games" / "qin.md").read_text("utf-8")
-BLOCKS = dict(re.findall(r"^(?P<before>[^\n]*)\n\n```text\n(.*?)```$", PAGE, re.DOTALL | re.MULTILINE))
+PAGE = GamePage("qin.md")
+BLOCKS = dict(re.findall(r"^(?P<before>[^\n]*)\n\n```text\n(.*?)```$", PAGE.text, re.DOTALL | re.MULTILINE))
 EXAMPLE = next(text for text in BLOCKS.values() if text.startswith("qin1")).strip()
 PICTURE = next(text for text in BLOCKS.values() if text.startswith("    a "))
 
 
-def section(title: str) -> str:
-    """The text from one heading to the next of its kind."""
-    level, _, _ = title.partition(" ")
-    after = PAGE.partition(f"\n{title}\n")[2]
-    assert after, title
-    return re.split(rf"^#{{1,{len(level)}}} ", after, flags=re.MULTILINE)[0]
-
-
-def keys(title: str) -> list[str]:
-    """The first column of the section's table."""
-    return re.findall(r"^\| `(\w+)` \|", section(title), re.MULTILINE)
-
-
 def test_it_says_that_it_is_unofficial_and_that_the_maps_are_reconstructions() -> None:
-    assert "unofficial" in PAGE
-    assert "not affiliated" in PAGE
-    assert "reconstructions" in section("## Boards")
+    assert "unofficial" in PAGE.text
+    assert "not affiliated" in PAGE.text
+    assert "reconstructions" in PAGE.section("## Boards")
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
@@ -57,52 +44,44 @@ def test_the_position_is_the_one_that_is_drawn_above_it() -> None:
 
 def test_the_tokens_of_the_page_are_well_written() -> None:
     board = built_in("bird")
-    placements = re.findall(r"`([RYB]{2}:\w+(?:/\d)?)`", section("## Notation"))
+    placements = re.findall(r"`([RYB]{2}:\w+(?:/\d)?)`", PAGE.section("## Notation"))
     assert [read_placement(board, token).pile for token in placements] == [None, 1, None]
     assert "BB:h5h6" in qin.from_position(EXAMPLE).options
 
 
 def test_the_python_examples_run() -> None:
-    examples = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    examples = re.findall(r"```python\n(.*?)```", PAGE.text, re.DOTALL)
     assert len(examples) == 2
     for example in examples:
         exec(compile(example, "qin.md", "exec"), {})
 
 
 def test_the_options_are_all_there_with_their_defaults() -> None:
-    assert keys("## Options") == [option.name for option in QIN.options]
-    rows = re.findall(r"^\| `(\w+)` \| ([^|]+) \|", section("## Options"), re.MULTILINE)
+    assert PAGE.keys("## Options") == [option.name for option in QIN.options]
+    rows = re.findall(r"^\| `(\w+)` \| ([^|]+) \|", PAGE.section("## Options"), re.MULTILINE)
     said = {name: default.strip("` ") for name, default in rows}
     assert said == {option.name: str(option.default).lower() for option in QIN.options}
 
 
 def test_the_keys_of_the_view_are_all_there() -> None:
-    assert keys("### The view") == list(qin.new(seed=1).view(Seat(0)).to_json())
+    assert PAGE.keys("### The view") == list(qin.new(seed=1).view(Seat(0)).to_json())
     for reason in REASONS.values():
-        assert f"`{reason}`" in section("### The view")
+        assert f"`{reason}`" in PAGE.section("### The view")
 
 
 def test_the_keys_of_the_record_are_all_there() -> None:
-    assert keys("### The record") == list(Record.__struct_fields__)
+    assert PAGE.keys("### The record") == list(Record.__struct_fields__)
 
 
 def test_the_keys_of_the_trace_are_all_there() -> None:
-    shown = keys("### The trace")
+    shown = PAGE.keys("### The trace")
     assert shown[0] == "game"
     assert shown[1:] == list(facts(qin.new(seed=1).state, None, None, legal=True))
 
 
 def test_every_clause_that_the_page_names_exists() -> None:
-    assert set(re.findall(r"`(qin\.[a-z.]+)`", PAGE)) == set(CLAUSES)
+    assert set(re.findall(r"`(qin\.[a-z.]+)`", PAGE.text)) == set(CLAUSES)
 
 
 def test_every_link_leads_somewhere() -> None:
-    headings = {
-        re.sub(r"[^\w -]", "", line.lower()).replace(" ", "-")
-        for line in re.findall(r"^#+ (.+)$", PAGE, re.M)
-    }
-    for target in set(re.findall(r"\]\(([^)]+)\)", PAGE)):
-        if target.startswith("#"):
-            assert target[1:] in headings
-        else:
-            assert (Path(__file__).parents[3] / "docs" / "games" / target).exists(), target
+    assert PAGE.dead_links() == []

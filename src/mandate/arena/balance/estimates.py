@@ -13,6 +13,8 @@ import msgspec
 
 from mandate.arena.statistics import LEVEL, normal, student
 
+Pairs = Sequence[tuple[float, float]]
+
 FEWEST = 10  # games: with fewer an interval would pretend to know something
 
 
@@ -29,18 +31,15 @@ class Estimate(msgspec.Struct, frozen=True):
 NOTHING = Estimate(math.nan, -math.inf, math.inf, -math.inf, math.inf, 0, 0)
 
 
-def ratio(pairs: Sequence[tuple[float, float]], *, family: int = 1) -> Estimate:
+def ratio(pairs: Pairs, *, family: int = 1) -> Estimate:
     """The sum of the first parts over the sum of the second, a pair for each game.
 
     A mean over players (Honor, players), a rate (activations, Years). The spread is that of the games'
     residuals (the linearised variance of a ratio of cluster totals).
     """
-    pairs = [pair for pair in pairs if pair[1]]
-    games = len(pairs)
-    whole = sum(x for _, x in pairs)
+    pairs, games, whole, value = _pooled(pairs)
     if not games:
         return NOTHING
-    value = sum(y for y, _ in pairs) / whole
     if games < FEWEST:
         return Estimate(value, -math.inf, math.inf, -math.inf, math.inf, round(whole), games)
     error = spread(pairs, value)
@@ -53,16 +52,13 @@ def mean(values: Sequence[float], *, family: int = 1) -> Estimate:
     return ratio([(value, 1) for value in values], family=family)
 
 
-def share(pairs: Sequence[tuple[float, float]], *, family: int = 1) -> Estimate:
+def share(pairs: Pairs, *, family: int = 1) -> Estimate:
     """How many of how many, a pair for each game: Wilson's interval with the sample that the spread
     between games makes of them. It stays between 0 and 1, and is no point where all are alike.
     """
-    pairs = [pair for pair in pairs if pair[1]]
-    games = len(pairs)
-    whole = sum(x for _, x in pairs)
+    pairs, games, whole, value = _pooled(pairs)
     if not games:
         return NOTHING
-    value = sum(y for y, _ in pairs) / whole
     if games < FEWEST:
         return Estimate(value, 0.0, 1.0, 0.0, 1.0, round(whole), games)
     variance = spread(pairs, value) ** 2 * (games - 1) / games  # as Wilson's own: of the whole, not a sample
@@ -89,11 +85,18 @@ def quantile(values: Sequence[float], part: float, *, family: int = 1) -> Estima
 # --- parts ----------------------------------------------------------------------------------------------
 
 
+def _pooled(pairs: Pairs) -> tuple[Pairs, int, float, float]:
+    """The games in which anything was observed; how many they are, how much it was, and the ratio of all."""
+    pairs = [pair for pair in pairs if pair[1]]
+    whole = sum(x for _, x in pairs)
+    return pairs, len(pairs), whole, sum(y for y, _ in pairs) / whole if pairs else math.nan
+
+
 def levels(family: int) -> tuple[float, float]:
     return LEVEL, 1 - (1 - LEVEL) / family
 
 
-def spread(pairs: Sequence[tuple[float, float]], value: float) -> float:
+def spread(pairs: Pairs, value: float) -> float:
     """The standard error of a ratio, games being independent of each other."""
     games = len(pairs)
     whole = sum(x for _, x in pairs)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mandate.cli import typed
 from mandate.lang import say
 
 COMMANDS = (
@@ -12,13 +13,9 @@ COMMANDS = (
 
 def read_command(text: str, language: str, known: tuple[str, ...] = COMMANDS) -> tuple[str, str] | None:
     """The command meant and what stands behind it; commands are known in English and in `language`."""
-    word, _, rest = text.strip().partition(" ")
-    word = word.lower()
-    if word == "?":
-        return "help", rest.strip()
-    for command in known:
+
+    def called(command: str) -> str:
         of_the_game = command in COMMANDS  # else of a table with others, whatever is played there
-        own = say(language, f"gw-command-{command}" if of_the_game else f"play-command-{command}")
-        if word in (command, own.lower()):
-            return command, rest.strip()
-    return None
+        return say(language, f"gw-command-{command}" if of_the_game else f"play-command-{command}")
+
+    return typed.read_command(text, known, called)

@@ -13,7 +13,6 @@ from mandate.cli.play.files import Companion
 from mandate.cli.play.opponents import Opponents
 from mandate.cli.play.seating import PERSON, Seating, kinds_for, seat_all, short_name
 from mandate.cli.play.trouble import Trouble
-from mandate.core import record as records
 from mandate.core.errors import Problem
 from mandate.core.match import Match
 from mandate.games.great_wall.game import GREAT_WALL
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from mandate.core.game import Json, Seat
-    from mandate.core.record import Record
     from mandate.games.great_wall.state import GreatWallState
 
 DEFAULT_OPPONENT = "rules"
@@ -107,7 +105,7 @@ def begin(
 
 def resume(path: Path, otherwise: Callable[[int], Sequence[str]], language: str) -> Session:
     """The session saved at `path`; `otherwise` gives the kinds where no companion lies beside it."""
-    record = read_record(path)
+    record = files.read_record(path, GREAT_WALL.id)
     companion = files.read_companion(path)
     match: Match[GreatWallState]
     try:
@@ -125,16 +123,6 @@ def resume(path: Path, otherwise: Callable[[int], Sequence[str]], language: str)
     return Session(match, seated, path, chance, known=files.read(path)).greet()
 
 
-def read_record(path: Path) -> Record:
-    try:
-        record = records.loads(files.read(path))
-    except Problem as problem:
-        raise Trouble("play-trouble-record", file=str(path), reason=problem) from problem
-    if record.game != GREAT_WALL.id:
-        raise Trouble("play-trouble-game", file=str(path), game=record.game)
-    return record
-
-
 def saves() -> Path:
     """A folder of its own: the games of Qin beside it are found by their names."""
     return files.saves() / FOLDER
@@ -142,13 +130,9 @@ def saves() -> Path:
 
 def latest() -> Path:
     """The game saved last that is not over; where all of them are, the one saved last."""
-    folder = saves()
-    found = [path for path in folder.glob("*.json") if path.is_file()] if folder.is_dir() else []
-    if not found:
-        raise Trouble("play-trouble-no-save", folder=str(folder))
-    found.sort(key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+    found = files.newest_first(saves())
     for path in found:
         with contextlib.suppress(Trouble):  # a damaged game must not stand in the way of another one
-            if read_record(path).outcome is None:
+            if files.read_record(path, GREAT_WALL.id).outcome is None:
                 return path
     return found[0]

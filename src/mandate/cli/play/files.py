@@ -96,11 +96,7 @@ def refuse_changed(path: Path, known: str) -> None:
 
 def latest() -> Path:
     """The game saved last that is not over; where all of them are, the one saved last."""
-    folder = saves()
-    found = [path for path in folder.glob("*.json") if path.is_file()] if folder.is_dir() else []
-    if not found:
-        raise Trouble("play-trouble-no-save", folder=str(folder))
-    found.sort(key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+    found = newest_first(saves())
     if _goes_on(read_record(found[0])):
         return found[0]
     for path in found[1:]:
@@ -110,17 +106,25 @@ def latest() -> Path:
     return found[0]
 
 
+def newest_first(folder: Path) -> list[Path]:
+    """The games saved there; refused where there are none."""
+    found = [path for path in folder.glob("*.json") if path.is_file()] if folder.is_dir() else []
+    if not found:
+        raise Trouble("play-trouble-no-save", folder=str(folder))
+    return sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+
+
 def _goes_on(record: Record) -> bool:
     series = record.series
     return record.outcome is None or (series is not None and series.game + 1 < len(series.boards))
 
 
-def read_record(path: Path) -> Record:
+def read_record(path: Path, game: str = "qin") -> Record:
     try:
         record = records.loads(read(path))
     except Problem as problem:
         raise Trouble("play-trouble-record", file=str(path), reason=problem) from problem
-    if record.game != "qin":
+    if record.game != game:
         raise Trouble("play-trouble-game", file=str(path), game=record.game)
     return record
 

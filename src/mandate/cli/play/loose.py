@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from mandate.cli import typed
 from mandate.games.qin.notation import tidy_token
 from mandate.lang import say
 
@@ -49,11 +50,4 @@ def spaces_in(choice: str) -> tuple[str, str]:
 
 def read_command(text: str, language: str, known: tuple[str, ...] = COMMANDS) -> tuple[str, str] | None:
     """The command meant and what stands behind it; commands are known in English and in `language`."""
-    word, _, rest = text.strip().partition(" ")
-    word = word.lower()
-    if word == "?":
-        return "help", rest.strip()
-    for command in known:
-        if word in (command, say(language, f"play-command-{command}").lower()):
-            return command, rest.strip()
-    return None
+    return typed.read_command(text, known, lambda command: say(language, f"play-command-{command}"))
