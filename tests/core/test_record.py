@@ -105,8 +105,8 @@ def test_a_record_says_which_game_of_a_series_it_is_with_or_without_the_points(
 @pytest.mark.parametrize(
     ("series", "key"),
     [
-        ({}, "series"),
-        ({"game": 0}, "series"),
+        ({}, "series.game"),
+        ({"game": 0}, "series.of"),
         ({"game": "one", "of": 2}, "series.game"),
         ({"game": -1, "of": 2}, "series.game"),
         ({"game": 2, "of": 2}, "series"),
