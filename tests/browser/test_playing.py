@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.hands import MY_TURN, begin, place_somewhere, point, wait_for_turn
@@ -23,6 +23,19 @@ def test_a_whole_game_against_a_computer_player_by_clicks(visit: Visitors) -> No
     page.get_by_role("button", name="Play again").click()
     page.get_by_role("link", name="To the next game").click()
     assert wait_for_turn(page)
+
+
+def test_who_is_faster_than_the_line_plays_all_the_same(visit: Visitors) -> None:
+    page = visit()
+    held: list[Route] = []
+    page.route("**/api/games", lambda route: held.append(route))
+    with page.expect_request("**/api/games"):
+        page.reload()
+    with page.expect_request("**/api/games"):  # once more: no levels are known yet
+        page.locator("form .main").click()
+    for route in held:
+        route.continue_()
+    page.wait_for_selector(MY_TURN)
 
 
 def test_a_placement_is_foretold_confirmed_and_taken_back(visit: Visitors) -> None:
