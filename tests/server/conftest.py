@@ -35,7 +35,7 @@ class Postgres:
         self._do("-o", f'-h "" -k {self._server.pgdata}', "-l", str(self._server.log), "start")
 
     def _do(self, *words: str) -> None:
-        self._control(["-w", *words], pgdata=self._server.pgdata, user=self._server.system_user, timeout=30)
+        self._control(["-w", *words], pgdata=self._server.pgdata, user=self._server.system_user, timeout=240)
 
     def close(self) -> None:
         self._server.cleanup()
@@ -44,8 +44,9 @@ class Postgres:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """In a folder of its own: pytest's is closed to the user as whom PostgreSQL runs where we are root."""
-    with warnings.catch_warnings():
+    with warnings.catch_warnings(), pytest.MonkeyPatch.context() as environment:
         warnings.simplefilter("ignore")  # about the folders of a machine without a login session
+        environment.setenv("LC_ALL", "C")  # a language that this machine does not have would be refused
         pgserver = pytest.importorskip("pgserver", reason="pgserver is not made for this Python")
         running = Postgres(pgserver, Path(tempfile.mkdtemp(prefix="mandate-pg-")))
     yield running

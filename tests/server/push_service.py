@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-PATIENCE = 30.0
+from tests.server.serving import PATIENCE
 
 
 class Taken:

@@ -21,7 +21,7 @@ from mandate.server.house import House
 from mandate.server.run import Server, configure
 from mandate.server.settings import Settings
 
-PATIENCE = 60.0  # seconds until a test that waits in vain is given up
+PATIENCE = 240.0  # seconds until a test that waits in vain is given up
 Json = dict[str, Any]
 
 
@@ -47,7 +47,9 @@ async def serving(database: str, **more: Any) -> AsyncIterator[Serving]:
             await house.open()
             server = Server(configure(house), started.set)
             task = asyncio.create_task(server.serve(sockets=[door]))
-            await started.wait()
+            starting = asyncio.create_task(started.wait())
+            await asyncio.wait([task, starting], return_when=asyncio.FIRST_COMPLETED)
+            assert started.is_set(), "the server does not start"
             try:
                 yield Serving(house, f"http://127.0.0.1:{door.getsockname()[1]}")
             finally:
@@ -233,6 +235,7 @@ class Process:
         assert self._process.stdout is not None
         said = self._process.stdout.readline().split()
         if len(said) < 4:
+            self._process.kill()
             raise AssertionError(self._process.communicate()[1])
         self.address = said[3].rstrip("/")
 

@@ -11,14 +11,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from mandate.core.rng import Chance
-from tests.server.serving import Person, serving
+from tests.server.serving import PATIENCE, Person, serving
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "bots" / "random_bot.py"
 Json = dict[str, Any]
 
 
 async def hear(socket: ClientConnection) -> Json:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         told: Json = json.loads(await socket.recv())
     return told
 
@@ -151,16 +151,22 @@ def test_the_example_program_plays_a_series_through_the_adapter(
             program = await asyncio.create_subprocess_exec(
                 sys.executable, *words, stderr=asyncio.subprocess.PIPE
             )
-            async with ann.at(table) as line:
-                await line.until(lambda: bool(line.updates) and line.status == "playing")
-                assert line.last["table"]["seats"][1]["name"] == "random_bot.py"
-                await line.play(Chance("ann"))
-                await line.until(lambda: line.last["table"]["next"] is not None)
-                following = line.last["table"]["next"]
-            async with ann.at({"id": following["table"], "link": following["link"]}) as line:
-                await line.play(Chance("ann"))
-                assert line.last["table"]["series"]["winners"]
-            _, said = await program.communicate()
+            try:
+                async with ann.at(table) as line:
+                    await line.until(lambda: bool(line.updates) and line.status == "playing")
+                    assert line.last["table"]["seats"][1]["name"] == "random_bot.py"
+                    await line.play(Chance("ann"))
+                    await line.until(lambda: line.last["table"]["next"] is not None)
+                    following = line.last["table"]["next"]
+                async with ann.at({"id": following["table"], "link": following["link"]}) as line:
+                    await line.play(Chance("ann"))
+                    assert line.last["table"]["series"]["winners"]
+                async with asyncio.timeout(PATIENCE):
+                    _, said = await program.communicate()
+            finally:
+                if program.returncode is None:
+                    program.kill()
+                    await program.communicate()
             assert program.returncode == 0, said
             assert "random_bot.py plays qin on seat 2." in said.decode()
             assert "random_bot.py plays qin on seat 1." in said.decode()

@@ -207,6 +207,7 @@ def test_nobody_is_told_at_a_fast_table_or_while_they_have_the_table_open(tmp_pa
                 await answer(ann, fast, chance)
             slow = await slow_table(ann, ben)
             async with ben.at(slow) as line:
+                await line.until(lambda: bool(line.updates))  # by now he is known to be there
                 await answer(ann, slow, chance)
                 await line.until(lambda: line.sight()["ask"] is not None)
                 await settled(server)
@@ -295,7 +296,9 @@ def test_of_two_processes_one_sends_and_a_new_one_sends_nothing_again(postgres: 
                 browser = Browser(service, "ben")
                 await subscribe(ben, browser)
                 table = await slow_table(ann, ben)
-                async with ann.at(table), ann.at(table, address=other.address) as line:
+                async with ann.at(table) as here, ann.at(table, address=other.address) as line:
+                    for each in (here, line):
+                        await each.until(lambda each=each: bool(each.updates))  # type: ignore[misc]
                     for crier in (one.house.tables.crier, other.house.tables.crier):
                         assert crier is not None
                         crier.delay = -2.0 if crier is other.house.tables.crier else 0.01

@@ -15,7 +15,7 @@ from mandate.arena.review import review_of
 from mandate.core.game import Seat
 from mandate.players import find
 from mandate.server.study import MOST_CHOICES, SIMULATIONS
-from tests.server.serving import serving
+from tests.server.serving import PATIENCE, serving
 
 SMALL: dict[str, Any] = {
     "game": "qin",
@@ -33,7 +33,7 @@ def ask(tmp_path: Path, *questions: tuple[str, dict[str, Any]]) -> list[tuple[in
     async def run() -> list[tuple[int, Any]]:
         async with (
             serving(f"sqlite:///{tmp_path / 't.db'}") as server,
-            httpx.AsyncClient(base_url=server.address) as browser,
+            httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as browser,
         ):
             answers = [await browser.post(f"/api/study{path}", json=body) for path, body in questions]
             return [(answer.status_code, answer.json()) for answer in answers]
