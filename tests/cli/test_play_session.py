@@ -1,7 +1,6 @@
 """Saving and resuming: nothing is lost, nothing is overwritten, what is damaged is told in one line."""
 
 import io
-import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -97,12 +96,14 @@ def test_killing_the_game_loses_no_confirmed_choice(tmp_path: Path) -> None:
     )  # fmt: skip
     assert process.stdin is not None
     assert process.stdout is not None
-    process.stdin.write(f"{first}!\n")
-    process.stdin.flush()
-    while "Greedy places" not in (line := process.stdout.readline()):
-        assert line, "the game has stopped"
-    process.send_signal(signal.SIGKILL)
-    process.communicate()
+    try:
+        process.stdin.write(f"{first}!\n")
+        process.stdin.flush()
+        while "Greedy places" not in (line := process.stdout.readline()):
+            assert line, "the game has stopped"
+    finally:
+        process.kill()
+        process.communicate()
     history = resumed(path).session.match.state.history
     assert [step.seat for step in history] == [0, 1]
     assert history[0].choice.startswith(first)

@@ -30,9 +30,9 @@ def hello(way: str) -> None:
         return
     if way == "with-child":
         child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"])
-        say(type="ready", protocol=1, name=str(child.pid))
         sys.stderr.write(f"child {child.pid}\n")
         sys.stderr.flush()
+        say(type="ready", protocol=1, name=str(child.pid))  # from now on it can be ended at any moment
         return
     say(type="ready", protocol=1, name=str(os.getpid()), later="a key of a later version")
 
