@@ -1,13 +1,20 @@
 """Settings for all tests: the same examples in every run, and no deadline on a busy machine."""
 
+import os
+
 import pytest
 from hypothesis import settings
 
 settings.register_profile("steady", derandomize=True, deadline=None, max_examples=60, database=None)
 settings.load_profile("steady")
 
+OF_THE_TERMINAL = ("COLUMNS", "LINES", "FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE")
+
 
 def pytest_configure(config: pytest.Config) -> None:
+    for name in list(os.environ):  # how wide somebody's terminal is, or how their own server is set up
+        if name in OF_THE_TERMINAL or (name.startswith("MANDATE_") and name != "MANDATE_KERNEL"):
+            del os.environ[name]
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(_FailuresAtOnce(config))
 
