@@ -123,6 +123,34 @@ def test_what_a_program_must_not_do_ends_its_socket_and_not_its_game(
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("moment", ["at once", "after the next greeting"])
+def test_an_answer_to_a_game_that_somebody_has_resigned_does_no_harm(tmp_path: Path, moment: str) -> None:
+    async def run() -> None:
+        database = f"sqlite:///{tmp_path / 'tables.db'}"
+        async with serving(database) as server, server.guest("Ann") as ann, server.guest("Bot") as bot:
+            table = await ann.open("me", "open", options={"first": 1}, series=2)
+            async with door(bot, table) as socket:
+                assert (await hear(socket))["type"] == "hello"
+                await socket.send(json.dumps({"type": "ready", "protocol": 1}))
+                asked = await hear(socket)
+                late = {"type": "answer", "decision": asked["decision"], "token": asked["legal"][0]}
+                assert (await ann.do(table, "resign", seat=0)).status_code == 200
+                if moment == "at once":
+                    await socket.send(json.dumps(late))
+                assert [(await hear(socket))["type"] for _ in range(2)] == ["over", "hello"]
+                if moment != "at once":
+                    await socket.send(json.dumps(late))
+                await socket.send(json.dumps({"type": "ready", "protocol": 1}))
+                over = (await ann.http.get(f"/api/tables/{table['id']}")).json()["table"]
+                second = {"id": over["next"]["table"], "link": over["next"]["link"]}
+                assert (await ann.do(second, "resign", seat=1)).status_code == 200
+                while (told := await hear(socket))["type"] == "ask":
+                    pass
+                assert told["type"] == "over"
+
+    asyncio.run(run())
+
+
 def test_nobody_gets_in_without_a_token_or_on_a_taken_seat(tmp_path: Path) -> None:
     async def run() -> None:
         database = f"sqlite:///{tmp_path / 'tables.db'}"

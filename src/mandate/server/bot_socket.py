@@ -90,6 +90,7 @@ class BotSocket:
         self._news = asyncio.Event()
         self._bucket = Bucket(house.settings.rate, 5 * house.settings.rate)
         self._ready = False
+        self._games = 0  # that have been played to their end here
         self._asked: dict[int, int] = {}  # the questions that were sent: their decision, their number
         self._told = -1  # the number of the last question that was sent
 
@@ -195,6 +196,7 @@ class BotSocket:
         while self._live.table.next_table is None:
             await self._agree()
             await self._next(reader)
+        self._games += 1
         following = self._live.table.next_table
         self._house.tables.unwatch(self._live, self)
         self._live = await self._house.tables.find(following.table)
@@ -233,6 +235,8 @@ class BotSocket:
             await self._answer(message)
 
     async def _answer(self, answer: protocol.Answer) -> None:
+        if self._games and not self._ready:  # to a question of the last game, which ended meanwhile
+            return
         ask = self._asked.get(answer.decision)
         if ask is None:
             asked = max(self._asked, default=-1)
@@ -244,7 +248,7 @@ class BotSocket:
         try:
             await self._house.tables.act(self._live, self._me, command)
         except Refused as problem:
-            if problem.code == Code.LATE:  # it was taken back meanwhile, and is asked again
+            if problem.code in (Code.LATE, Code.GAME_OVER):  # somebody has taken back or resigned meanwhile
                 return
             if problem.code == Trouble.STORE_AWAY:
                 raise
