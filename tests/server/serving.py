@@ -49,7 +49,10 @@ async def serving(database: str, **more: Any) -> AsyncIterator[Serving]:
             task = asyncio.create_task(server.serve(sockets=[door]))
             starting = asyncio.create_task(started.wait())
             await asyncio.wait([task, starting], return_when=asyncio.FIRST_COMPLETED)
-            assert started.is_set(), "the server does not start"
+            if not started.is_set():
+                starting.cancel()
+                await task  # raises what went wrong
+                raise AssertionError("the server has stopped at once")
             try:
                 yield Serving(house, f"http://127.0.0.1:{door.getsockname()[1]}")
             finally:
