@@ -20,6 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     parser.add_argument("--trace", action="store_true", help=words("replay-trace"))
     parser.add_argument("--legal", action="store_true", help=words("replay-legal"))
     parser.add_argument("--game", type=int, default=0, metavar="N", help=words("replay-game"))
+    parser.epilog = words("replay-epilogue")
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:

@@ -38,6 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     parser.add_argument("--out", metavar="FILE", help=words("simulate-out"))
     parser.add_argument("--jobs", type=int, metavar="J", help=words("simulate-jobs"))
     parser.add_argument("--json", action="store_true", help=words("option-json"))
+    parser.epilog = words("simulate-epilogue")
 
 
 @dataclass(slots=True)

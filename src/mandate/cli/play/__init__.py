@@ -45,6 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     ):
         parser.add_argument(flag, action="store_true", help=_help(flag, words))
     add_game_options(parser, words)
+    parser.epilog = words("play-epilogue")
 
 
 def _help(flag: str, words: Callable[..., str]) -> str:

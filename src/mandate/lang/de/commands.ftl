@@ -75,6 +75,10 @@ board-about-one = { $name }: { $width } × { $height }, { $villages ->
 }
 board-good = Auf dieser Karte lässt sich spielen. { $about }
 
+simulate-epilogue =
+    Beispiele:
+      mandate simulate qin --agent greedy --agent random   100 Partien, zusammengefasst
+      mandate simulate great-wall --players 4 --agent rules --out games.jsonl
 simulate-games = wie viele Spiele (sonst: 100)
 simulate-agent = wer spielt: random, greedy, search:500, level:1 … („mandate players“ nennt alle); einmal für alle Plätze oder einmal für jeden (sonst: random)
 simulate-out = die Aufzeichnungen als JSON-Zeilen in diese Datei schreiben; - für die Standardausgabe
@@ -114,6 +118,10 @@ record-series-before = Spiel { $game } von { $of } einer Serie. Punkte davor: { 
    *[most] die meisten gewinnen
 }).
 
+replay-epilogue =
+    Beispiele:
+      mandate replay games.jsonl --game 3        die vierte Partie, Schritt für Schritt
+      mandate replay game.json --trace --legal   alles über jede Stellung
 replay-file = eine Aufzeichnung oder JSON-Zeilen mit mehreren; - für die Standardeingabe
 replay-trace = je Zeile ein JSON-Objekt ausgeben: den Anfang, dann eines nach jedem Zug
 replay-legal = mit --trace: auch alle erlaubten Züge aufführen

@@ -1,5 +1,13 @@
 ## Das Spiel im Terminal: Optionen von `mandate play`
 
+play-epilogue =
+    Beispiele:
+      mandate play qin                          ein erstes Spiel
+      mandate play qin --opponent level:3       gegen den Reiter
+      mandate play qin --hot-seat --players 3   drei an einem Bildschirm
+      mandate play great-wall --players 1       allein gegen Qin Jiushao
+      mandate play great-wall --coop            gemeinsam gegen die Horden
+      mandate play --resume                     weiter, wo du aufgehört hast
 play-option-game = welches Spiel: qin oder great-wall (sonst: qin)
 play-option-players = wie viele spielen: Qin 2 bis 4 (sonst: 2), The Great Wall 1 bis 4 (sonst: 3)
 play-option-board = bird, lion oder eine Datei mit einer Karte (sonst: bird)

@@ -72,6 +72,10 @@ board-about-one = { $name }: { $width } × { $height }, { $villages ->
 }
 board-good = This map can be played on. { $about }
 
+simulate-epilogue =
+    Examples:
+      mandate simulate qin --agent greedy --agent random   100 games, summed up
+      mandate simulate great-wall --players 4 --agent rules --out games.jsonl
 simulate-games = how many games (default: 100)
 simulate-agent = who plays: random, greedy, search:500, level:1 … (“mandate players” lists them); once for all seats, or once for each seat (default: random)
 simulate-out = write the records to this file as JSON lines; - for standard output
@@ -111,6 +115,10 @@ record-series-before = Game { $game } of { $of } of a series. Points before it: 
    *[most] the most win
 }).
 
+replay-epilogue =
+    Examples:
+      mandate replay games.jsonl --game 3        the fourth game, step by step
+      mandate replay game.json --trace --legal   every fact of every position
 replay-file = a record, or JSON lines of records; - for standard input
 replay-trace = print one JSON object a line: the start, then one after each choice
 replay-legal = with --trace: also list all legal choices

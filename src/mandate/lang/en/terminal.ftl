@@ -1,5 +1,13 @@
 ## The terminal game: options of `mandate play`
 
+play-epilogue =
+    Examples:
+      mandate play qin                          a first game
+      mandate play qin --opponent level:3       against the raider
+      mandate play qin --hot-seat --players 3   three people at one screen
+      mandate play great-wall --players 1       alone against Qin Jiushao
+      mandate play great-wall --coop            together against the Hordes
+      mandate play --resume                     go on where you stopped
 play-option-game = which game: qin or great-wall (default: qin)
 play-option-players = how many players: Qin 2 to 4 (default: 2), The Great Wall 1 to 4 (default: 3)
 play-option-board = bird, lion, or a file with a map (default: bird)

@@ -78,6 +78,10 @@ board-about-one = { $name } : { $width } × { $height }, { $villages ->
 } d’eau
 board-good = On peut jouer sur cette carte. { $about }
 
+simulate-epilogue =
+    Exemples :
+      mandate simulate qin --agent greedy --agent random   100 parties, résumées
+      mandate simulate great-wall --players 4 --agent rules --out games.jsonl
 simulate-games = le nombre de parties (par défaut : 100)
 simulate-agent = qui joue : random, greedy, search:500, level:1… (« mandate players » les énumère) ; une fois pour toutes les places, ou une fois par place (sinon : random)
 simulate-out = écrire les enregistrements dans ce fichier, en lignes JSON ; - pour la sortie standard
@@ -119,6 +123,10 @@ record-series-before = Partie { $game } sur { $of } d’une série. Points avant
    *[most] le total le plus haut gagne
 }).
 
+replay-epilogue =
+    Exemples :
+      mandate replay games.jsonl --game 3        la quatrième partie, pas à pas
+      mandate replay game.json --trace --legal   tout sur chaque position
 replay-file = un enregistrement, ou plusieurs en lignes JSON ; - pour l’entrée standard
 replay-trace = afficher un objet JSON par ligne : le début, puis un après chaque coup
 replay-legal = avec --trace : énumérer aussi tous les coups permis

@@ -1,5 +1,13 @@
 ## Le jeu dans le terminal : les options de `mandate play`
 
+play-epilogue =
+    Exemples :
+      mandate play qin                          une première partie
+      mandate play qin --opponent level:3       contre le Cavalier
+      mandate play qin --hot-seat --players 3   trois devant un écran
+      mandate play great-wall --players 1       seul contre Qin Jiushao
+      mandate play great-wall --coop            ensemble contre les Hordes
+      mandate play --resume                     continuer où vous en étiez
 play-option-game = le jeu : qin ou great-wall (par défaut : qin)
 play-option-players = le nombre de joueurs : Qin de 2 à 4 (par défaut : 2), The Great Wall de 1 à 4 (par défaut : 3)
 play-option-board = bird, lion, ou un fichier de carte (par défaut : bird)
