@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from mandate.cli.main import main
 from tests.oracle import qin_oracle as oracle
 
 
@@ -295,6 +296,27 @@ def test_help_teaches_in_every_language(verb: list[str], language: str) -> None:
 
 def test_an_unknown_verb_is_refused_in_one_line() -> None:
     one_line(mandate("conquer"), "conquer", "--help")
+
+
+@pytest.mark.parametrize(
+    ("order", "german"),
+    [
+        ("conquer", "VERB kann nicht „conquer“ sein. Erwartet: play, serve"),
+        ("simulate qin --games many", "--games braucht eine Zahl, nicht „many“."),
+        ("play --players", "Hinter --players fehlt ein Wert."),
+        ("board", "Es fehlt etwas: {list,show,check}."),
+        ("players --loud", "„--loud“ ist hier unbekannt."),
+        ("replay --trace", "Es fehlt etwas: FILE."),
+        ("arena qin --o x=1", "„--o“ kann mehreres bedeuten: --option, --out."),
+    ],
+)
+def test_badly_written_commands_are_refused_in_the_language_that_was_asked_for(
+    order: str, german: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--lang", "de", *order.split()])
+    assert left.value.code == 2
+    assert german in capsys.readouterr().err
 
 
 def test_the_language_may_be_asked_for_anywhere_and_an_unknown_one_is_refused() -> None:

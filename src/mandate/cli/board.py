@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
     about = " · ".join(f"{what}: {words(f'board-{what}')}" for what in ("list", "show", "check"))
-    parser.add_argument("what", choices=("list", "show", "check"), help=about)
+    parser.add_argument("what", choices=("list", "show", "check"), metavar="{list,show,check}", help=about)
     parser.add_argument("name", nargs="?", metavar="NAME | FILE", help=words("board-name"))
     parser.add_argument("--json", action="store_true", help=words("option-json"))
 

@@ -17,6 +17,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 from mandate import __version__
+from mandate.cli.complaints import translated
 from mandate.core.errors import Problem
 from mandate.lang import LANGUAGES, choose_language, say
 
@@ -52,7 +53,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         hint = self.words("cli-see-help", command=self.prog)
-        sys.stderr.write(f"{self.prog}: {message} ({hint})\n")
+        sys.stderr.write(f"{self.prog}: {translated(message, self.words)} ({hint})\n")
         sys.exit(EXIT_BAD_INPUT)
 
 

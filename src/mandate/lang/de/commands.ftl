@@ -25,6 +25,12 @@ cli-compiling-search = Die Suche wird übersetzt, nur einmal auf diesem Rechner 
 cli-compiled = fertig.
 cli-interrupted = Abgebrochen.
 cli-unwritten = Die Ausgabe lässt sich nicht schreiben: { $reason }.
+cli-bad-choice = { $argument } kann nicht „{ $value }“ sein. Erwartet: { $known }.
+cli-no-number = { $argument } braucht eine Zahl, nicht „{ $value }“.
+cli-no-value = Hinter { $argument } fehlt ein Wert.
+cli-missing = Es fehlt etwas: { $missing }.
+cli-unknown-words = „{ $words }“ ist hier unbekannt.
+cli-ambiguous = „{ $argument }“ kann mehreres bedeuten: { $known }.
 
 option-board = bird, lion oder eine Datei mit einer Karte (sonst: bird)
 option-players = wie viele spielen, 2 bis 4 (sonst: 2)

@@ -25,6 +25,12 @@ cli-compiling-search = Compiling the search, once on this machine (about fifteen
 cli-compiled = done.
 cli-interrupted = Interrupted.
 cli-unwritten = The output cannot be written: { $reason }.
+cli-bad-choice = { $argument } cannot be “{ $value }”. Expected: { $known }.
+cli-no-number = { $argument } needs a number, not “{ $value }”.
+cli-no-value = { $argument } needs a value behind it.
+cli-missing = Something is missing: { $missing }.
+cli-unknown-words = “{ $words }” is not known here.
+cli-ambiguous = “{ $argument }” may mean several things: { $known }.
 
 option-board = bird, lion, or a file with a map (default: bird)
 option-players = how many players, 2 to 4 (default: 2)

@@ -25,6 +25,12 @@ cli-compiling-search = Compilation de la recherche, une seule fois sur cette mac
 cli-compiled = terminé.
 cli-interrupted = Interrompu.
 cli-unwritten = La sortie ne peut pas être écrite : { $reason }.
+cli-bad-choice = { $argument } ne peut pas être « { $value } ». Attendu : { $known }.
+cli-no-number = { $argument } demande un nombre, et non « { $value } ».
+cli-no-value = { $argument } demande une valeur.
+cli-missing = Il manque quelque chose : { $missing }.
+cli-unknown-words = « { $words } » est inconnu ici.
+cli-ambiguous = « { $argument } » peut vouloir dire plusieurs choses : { $known }.
 
 option-board = bird, lion, ou un fichier de carte (par défaut : bird)
 option-players = le nombre de joueurs, de 2 à 4 (par défaut : 2)
