@@ -1,6 +1,7 @@
 """The store, on SQLite and on PostgreSQL."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -11,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from mandate.core.errors import Problem
+from mandate.core.errors import Malformed, Problem
 from mandate.core.rng import Chance
 from mandate.server import commands, log
 from mandate.server.codes import Trouble
@@ -298,3 +299,20 @@ def test_a_backup_that_cannot_be_made_leaves_nothing_behind(tmp_path: Path) -> N
         back_up("postgresql://somebody@somewhere/something", str(tmp_path / "copy.db"))
     assert caught.value.code == Trouble.NO_BACKUP
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_backup_names_what_is_wrong_and_leaves_everything_in_its_place(tmp_path: Path) -> None:
+    garbage, good = tmp_path / "garbage.db", tmp_path / "good #1.db"
+    garbage.write_text("this is no database")
+    with_store(f"sqlite:///{good}", lambda store: put(store, Scene(plan("me", "me"))))
+    pipe, folder = tmp_path / "pipe", tmp_path / "folder"
+    os.mkfifo(pipe)
+    folder.mkdir()
+    for source, target, wrong in ((garbage, "copy.db", garbage), (good, pipe, pipe), (good, folder, folder)):
+        with pytest.raises(Malformed) as problem:
+            back_up(f"sqlite:///{source}", str(tmp_path / target))
+        assert problem.value.facts["file"] == str(wrong)
+    assert pipe.is_fifo()
+    assert not list(tmp_path.glob("*.part"))
+    back_up(f"sqlite:///{good}", str(tmp_path / "copy.db"))
+    assert (tmp_path / "copy.db").is_file()

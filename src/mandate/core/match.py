@@ -6,6 +6,7 @@ allows it, and knows who committed to which deal.
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import tempfile
@@ -267,6 +268,7 @@ def _turn_down(shown: Sequence[Entry], state: State, seat: Seat | None, *, since
 
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that a crash leaves the old one or the new one, never half of one."""
+    check_replaceable(path)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
@@ -275,6 +277,14 @@ def write_whole(path: Path, text: str) -> None:
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+def check_replaceable(path: Path) -> None:
+    """A new file may take the place of none or of another file; a device or a pipe must stay what it is."""
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if path.exists() and not path.is_file():
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
 
 
 def replay(game: Game, record: Record) -> Iterator[tuple[Entry | None, State, list[Event]]]:

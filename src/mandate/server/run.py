@@ -33,7 +33,7 @@ def _listen(host: str, port: int) -> sockets.socket:
     try:
         return sockets.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = (error.strerror or str(error)).partition(" (while")[0]  # it says where, as we do
         raise Refused(Trouble.PORT_TAKEN, host=host, port=str(port), reason=reason) from error
 
 

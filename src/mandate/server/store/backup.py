@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from mandate.core.errors import Code, Malformed, Refused
+from mandate.core.match import check_replaceable
 from mandate.server.codes import Trouble
 from mandate.server.store.engine import read_address
 
@@ -16,18 +17,27 @@ def back_up(address: str, target: str) -> None:
     url = read_address(address)
     if url.get_backend_name() != "sqlite" or not url.database:
         raise Refused(Trouble.NO_BACKUP)
-    try:
-        Path(url.database).stat()
-    except OSError as error:
-        raise Malformed(Code.UNREADABLE, file=url.database, reason=error.strerror) from error
     part = Path(f"{target}.part")
+    with closing(_open(Path(url.database))) as source:
+        try:
+            check_replaceable(Path(target))
+            with closing(sqlite3.connect(part)) as copy:
+                source.backup(copy)
+            part.replace(target)
+        except (OSError, sqlite3.Error) as error:
+            part.unlink(missing_ok=True)
+            raise Malformed(Code.UNWRITABLE, file=target, reason=_reason(error)) from error
+
+
+def _open(database: Path) -> sqlite3.Connection:
     try:
-        with (
-            closing(sqlite3.connect(f"file:{url.database}?mode=ro", uri=True)) as source,
-            closing(sqlite3.connect(part)) as copy,
-        ):
-            source.backup(copy)
-        part.replace(target)
+        database.stat()
+        source = sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
+        source.execute("SELECT count(*) FROM sqlite_schema")  # nothing is read before
     except (OSError, sqlite3.Error) as error:
-        part.unlink(missing_ok=True)
-        raise Malformed(Code.UNWRITABLE, file=target, reason=str(error)) from error
+        raise Malformed(Code.UNREADABLE, file=str(database), reason=_reason(error)) from error
+    return source
+
+
+def _reason(error: OSError | sqlite3.Error) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
