@@ -163,23 +163,22 @@ def test_a_message_is_shown_and_a_click_leads_to_its_table(visit: Visitors) -> N
     call = {"table": table, "title": "It is your turn", "body": "Qin, with Ben"}
     (worker,) = page.context.service_workers
     stub_windows(worker)
-    deliver(page, json.dumps(call))
-    wait_for_notices(page, [{"title": "It is your turn", "body": "Qin, with Ben", "tag": table}])
-    deliver(page, json.dumps({**call, "body": "once more"}))  # in the place of the first
-    wait_for_notices(page, [{"title": "It is your turn", "body": "once more", "tag": table}])
+    notice = {"title": "It is your turn", "body": "Qin, with Ben", "tag": table}
+    deliver(page, worker, json.dumps(call), notice)
+    deliver(
+        page, worker, json.dumps({**call, "body": "once more"}), {**notice, "body": "once more"}
+    )  # in its place
     click(worker)
     wait_for_windows(worker, ["focus"])  # it is open already
     wait_for_notices(page, [])
 
     page.goto(f"{visit.address}#/rules")
-    deliver(page, json.dumps(call))
-    wait_for_notices(page, [{"title": "It is your turn", "body": "Qin, with Ben", "tag": table}])
+    deliver(page, worker, json.dumps(call), notice)
     click(worker)
     wait_for_windows(worker, ["focus", f"{visit.address}#/table/{table}"])
     wait_for_notices(page, [])
 
-    deliver(page, "garbage")
-    wait_for_notices(page, [{"title": "Mandate", "body": "", "tag": ""}])
+    deliver(page, worker, "garbage", {"title": "Mandate", "body": "", "tag": ""})
 
 
 def test_a_subscription_that_the_browser_changes_is_renewed_without_a_page(visit: Visitors) -> None:
@@ -209,8 +208,11 @@ def wait_for_notices(page: Page, expected: list[dict[str, str]]) -> None:
     assert found == expected
 
 
-def deliver(page: Page, text: str) -> None:
-    """Hand a message to the service worker, as the browser does when a push service brings one."""
+def deliver(page: Page, worker: Worker, text: str, shown: dict[str, str]) -> None:
+    """A message comes for the service worker, as the browser brings it, and this notification is shown.
+
+    Nobody may ask for the notifications meanwhile: the browser would forget the one that it is about to show.
+    """
     devtools = page.context.new_cdp_session(page)
     registrations: list[str] = []
     devtools.on(
@@ -224,18 +226,30 @@ def deliver(page: Page, text: str) -> None:
         page.wait_for_timeout(20)
     origin = page.url.split("/#")[0].rstrip("/")
     message = {"origin": origin, "registrationId": registrations[0], "data": text}
+    before = worker.evaluate("self.shown")
     devtools.send("ServiceWorker.deliverPushMessage", message)
+    while worker.evaluate("self.shown") == before:
+        assert time.monotonic() < end, "no notification was shown"
+        page.wait_for_timeout(20)
     devtools.detach()
+    wait_for_notices(page, [shown])
 
 
 def stub_windows(worker: Worker) -> None:
     """Only a person's click may open windows; here it is written down which ones it would open.
 
-    However slow this machine is, an open page is given the time to say what it shows.
+    The notifications that were shown are counted. However slow this machine is, an open page is given the
+    time to say what it shows.
     """
     worker.evaluate(
         """patience => {
             self.windows = [];
+            self.shown = 0;
+            const { showNotification } = ServiceWorkerRegistration.prototype;
+            ServiceWorkerRegistration.prototype.showNotification = async function (...told) {
+                await showNotification.apply(this, told);
+                self.shown += 1;
+            };
             const later = self.setTimeout;
             self.setTimeout = done => later(done, patience);
             WindowClient.prototype.focus = async () => void self.windows.push("focus");
