@@ -50,7 +50,7 @@ def test_no_piece_and_no_card_is_created_or_lost(players: int, eager: bool, rich
             check_pieces(state, shame)
 
 
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, pytest.param(4, marks=pytest.mark.long)])
 def test_every_decision_can_be_stored_loaded_and_copied(players: int) -> None:
     for number in range(2):
         for state in states(players, f"store{number}", eager=True, decline=number == 1):
@@ -72,7 +72,7 @@ def test_a_stored_game_goes_on_as_if_nothing_had_happened() -> None:
     assert stored == state
 
 
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, pytest.param(4, marks=pytest.mark.long)])
 @pytest.mark.clause("gw.secret")
 def test_the_great_wall_keeps_the_contract(players: int) -> None:
     tally = check_game(GREAT_WALL, {"players": players}, games=2, seed=f"contract{players}", looks=0.08)
@@ -88,7 +88,7 @@ def test_the_great_wall_keeps_the_contract_where_gains_may_be_declined(players: 
     assert tally.choices > 200
 
 
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, pytest.param(4, marks=pytest.mark.long)])
 @pytest.mark.clause("gw.resign")
 def test_the_great_wall_keeps_the_contract_with_resignations(players: int) -> None:
     check_game(

@@ -22,6 +22,9 @@ from .driving import choose, states
 from .modes import COOP
 
 MODES = pytest.mark.parametrize("mode", COOP)
+LONG_MODES = pytest.mark.parametrize(
+    "mode", [pytest.param(mode, marks=pytest.mark.long) if mode == "coop-4" else mode for mode in COOP]
+)
 GEOMANCER = "A20/0"  # scouts in Spring
 
 
@@ -36,12 +39,12 @@ def test_no_piece_and_no_card_is_created_or_lost(mode: str, eager: bool) -> None
     holding.no_piece_is_created_or_lost(COOP[mode], games=5, eager=eager)
 
 
-@MODES
+@LONG_MODES
 def test_every_decision_can_be_stored_loaded_and_copied(mode: str) -> None:
     holding.every_decision_can_be_stored(COOP[mode])
 
 
-@MODES
+@LONG_MODES
 @pytest.mark.clause("gw.secret")
 def test_the_contract_is_kept(mode: str) -> None:
     tally = check_game(GREAT_WALL, COOP[mode], games=1, seed=f"contract {mode}", looks=0.1)

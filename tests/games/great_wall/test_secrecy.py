@@ -130,6 +130,7 @@ def test_how_cards_are_put_back_is_the_scouts_secret_in_every_year(players: int)
 
 @pytest.mark.usefixtures("long_games", "scouting_generals")
 @pytest.mark.clause("gw.secret")
+@pytest.mark.long
 def test_several_scouts_of_the_same_cards_keep_their_secrets_from_one_another() -> None:
     match: Match[GreatWallState] = Match.start(GREAT_WALL, {"players": 3}, seed="all scout")
     assert play_scouting(match, "all scout") >= 3 * (BOARD.sides[3].years - 1)
