@@ -14,6 +14,7 @@ from prometheus_client.registry import Collector
 
 from mandate import __version__
 from mandate.server.callers import house_of
+from mandate.server.garbage import memory
 from mandate.server.house import House
 
 
@@ -68,6 +69,15 @@ class _Figures(Collector):
             yield CounterMetricFamily("mandate_push_failed", "Push messages that were not", sender.failed)
         yield CounterMetricFamily("mandate_lines", "Lines of logs written by this process", writer.written)
         yield CounterMetricFamily("mandate_commits", "Transactions that wrote them", writer.batches)
+        garbage = self._house.garbage
+        yield CounterMetricFamily("mandate_garbage_looks", "Looks for garbage", garbage.looks)
+        whole = "Of these, at everything"
+        yield CounterMetricFamily("mandate_garbage_whole_looks", whole, garbage.whole_looks)
+        yield CounterMetricFamily("mandate_garbage_seconds", "Seconds that they took", garbage.seconds)
+        longest = "Seconds that the longest look took"
+        yield GaugeMetricFamily("mandate_garbage_longest_seconds", longest, garbage.longest)
+        yield CounterMetricFamily("mandate_garbage_found", "Things found to be garbage", garbage.found)
+        yield GaugeMetricFamily("mandate_memory_bytes", "Memory that this process has", memory())
 
 
 ROUTES = (alive, ready, metrics)

@@ -10,6 +10,7 @@ from filelock import FileLock, Timeout
 from mandate.core.errors import Refused
 from mandate.server.bots import Bots
 from mandate.server.codes import Trouble
+from mandate.server.garbage import Garbage
 from mandate.server.guard import Limits
 from mandate.server.hints import Hints
 from mandate.server.identity import Identity
@@ -35,6 +36,7 @@ class House:
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
         self.tables = Tables(self.store, self.bots)
         self.hints = Hints(self.tables)
+        self.garbage = Garbage(lambda: self.tables.choices)
         self.keeper = Keeper(self.tables)
         self.requests = Limits(settings.rate, 10 * settings.rate)
         self.newcomers = Limits(settings.rate / 60, 5 * settings.rate)  # new guests and recovery codes

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import signal
 import socket as sockets
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable, Iterator
 
 import uvicorn
 
@@ -21,8 +20,6 @@ from mandate.server.wire import LARGEST_MESSAGE
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 GOODBYE = 5  # seconds that open requests have when the server is stopped
 KEEP_ALIVE = 75  # seconds that an idle connection stays open: longer than proxies keep theirs
-NEW_OBJECTS, NEVER = 50_000, 2**30  # until garbage is looked for among them
-COLLECT_ALL = 60 * 60  # seconds
 
 
 def run(settings: Settings, listening: Callable[[str], None]) -> None:
@@ -54,33 +51,10 @@ async def _serve(settings: Settings, door: sockets.socket, listening: Callable[[
         await house.open()
         house.bots.start()
         server = Server(configure(house), lambda: listening(_address(door)))
-        async with _garbage_collected():
+        async with house.garbage.looked_for():
             await server.serve(sockets=[door])
     finally:
         await house.close()
-
-
-@contextlib.asynccontextmanager
-async def _garbage_collected() -> AsyncIterator[None]:
-    """Look for garbage among what is new only, and once in a while among everything.
-
-    Looking through all that thousands of tables keep takes longer than a person's turn should. Nearly all
-    garbage goes by itself; what is left of a request that went wrong is new when it is looked for.
-    """
-    gc.collect()
-    gc.freeze()  # what is loaded by now stays
-    gc.set_threshold(NEW_OBJECTS, NEVER, NEVER)
-
-    async def collect() -> None:
-        while True:
-            await asyncio.sleep(COLLECT_ALL)
-            gc.collect()
-
-    task = asyncio.create_task(collect())
-    try:
-        yield
-    finally:
-        task.cancel()
 
 
 def configure(house: House) -> uvicorn.Config:

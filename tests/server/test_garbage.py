@@ -1,0 +1,70 @@
+"""Garbage is looked for in small portions, among everything only where nobody waits for it."""
+
+import asyncio
+import gc
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from mandate.server import garbage
+from mandate.server.garbage import QUIET, TIDY, Garbage
+from tests.server.serving import Process
+
+
+class Knot:
+    """Something that holds itself."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+def test_what_holds_itself_is_found_soon_and_only_new_things_are_looked_at() -> None:
+    async def run() -> None:
+        looking = Garbage(lambda: 0)
+        async with looking.looked_for():
+            assert not gc.isenabled()
+            for _ in range(1000):
+                Knot()
+            async with asyncio.timeout(10):
+                while looking.found < 1000:
+                    await asyncio.sleep(0.05)
+            assert looking.looks > 0 == looking.whole_looks
+            assert 0 < looking.longest <= looking.seconds
+        assert gc.isenabled()
+        assert gc.get_freeze_count() == 0
+
+    asyncio.run(run())
+
+
+def test_everything_is_looked_at_where_nobody_plays_or_the_process_has_grown(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made, size = 0, 100 << 20
+    monkeypatch.setattr(garbage, "memory", lambda: size)
+    looking = Garbage(lambda: made)
+    looking.tidy()
+    now = time.monotonic()
+    assert not looking.is_due(now + TIDY / 2)
+    made = 1
+    assert not looking.is_due(now + TIDY + 1)  # somebody plays
+    assert looking.is_due(now + TIDY + 1 + QUIET)
+    made, size = 2, 300 << 20
+    assert looking.is_due(now + 2 * TIDY)
+    looking.tidy()
+    made = 3
+    assert not looking.is_due(time.monotonic() + TIDY + 1)  # so large it is now
+
+
+def test_the_time_it_takes_is_among_the_figures(tmp_path: Path) -> None:
+    with Process(f"sqlite:///{tmp_path}/t.db") as server:
+        deadline = time.monotonic() + 20
+        told: dict[str, float] = {}
+        while told.get("mandate_garbage_looks_total", 0) < 3 and time.monotonic() < deadline:
+            lines = httpx.get(f"{server.address}/metrics").text.splitlines()
+            told = {line.split()[0]: float(line.split()[1]) for line in lines if not line.startswith("#")}
+        assert told["mandate_garbage_looks_total"] >= 3
+        assert told["mandate_garbage_whole_looks_total"] == 0
+        assert 0 < told["mandate_garbage_longest_seconds"] <= told["mandate_garbage_seconds_total"]
+        assert told["mandate_memory_bytes"] > 1 << 20
