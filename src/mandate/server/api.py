@@ -19,6 +19,7 @@ from mandate.server.bots import names_for
 from mandate.server.callers import LARGEST, LineNumber, caller_of, house_of
 from mandate.server.card import summary
 from mandate.server.codes import Trouble
+from mandate.server.goodbye import forget
 from mandate.server.identity import COOKIE, hash_code, new_code, new_guest
 from mandate.server.plan import LONGEST_NAME, Plan
 from mandate.server.refusals import REFUSALS
@@ -127,15 +128,7 @@ async def rename(request: AnyRequest, data: Person) -> Response[Me]:
 async def forget_me(request: AnyRequest) -> None:
     """Delete everything that is kept about this guest. Finished games stay, played by nobody known."""
     house, guest = house_of(request), (await caller_of(request)).required
-    for listed in await house.store.tables_of(guest.id):
-        if listed.card.status in ("open", "playing"):
-            live = await house.tables.find(listed.name)
-            for seat in live.table.seats_of(guest.id):
-                if not live.table.chairs[seat].away and live.table.status in ("open", "playing"):
-                    await house.tables.act(live, guest.id, commands.Leave(seat=seat))
-    touched = await house.store.forget(guest.id)
-    house.tables.rename(guest.id, None)
-    await house.tables.read_anew(touched)
+    await forget(house.tables, guest.id)
 
 
 @post("/me/code", responses=REFUSALS)

@@ -90,11 +90,16 @@ class BotSocket:
         self._news = asyncio.Event()
         self._bucket = Bucket(house.settings.rate, 5 * house.settings.rate)
         self._ready = False
+        self._dismissed = False
         self._games = 0  # that have been played to their end here
         self._asked: dict[int, int] = {}  # the questions that were sent: their decision, their number
         self._told = -1  # the number of the last question that was sent
 
     def news(self) -> None:
+        self._news.set()
+
+    def dismiss(self) -> None:
+        self._dismissed = True
         self._news.set()
 
     async def run(self) -> None:
@@ -139,6 +144,8 @@ class BotSocket:
         if reader.done():
             reader.result()
             raise WebSocketDisconnect(detail="the program has left")
+        if self._dismissed:
+            raise Refused(Trouble.UNKNOWN_GUEST)
         self._news.clear()
 
     # --- out ----------------------------------------------------------------------------------------
@@ -219,6 +226,8 @@ class BotSocket:
             await self._take(frame.encode() if isinstance(frame, str) else frame)
 
     async def _take(self, frame: bytes) -> None:
+        if self._dismissed:
+            raise Refused(Trouble.UNKNOWN_GUEST)
         if not self._bucket.take():
             raise Refused(Trouble.TOO_FAST)
         try:

@@ -28,6 +28,10 @@ class Watcher(Protocol):
         """Something has changed. Must return at once."""
         ...
 
+    def dismiss(self) -> None:
+        """The guest is forgotten: refuse whatever comes, and hang up. Must return at once."""
+        ...
+
 
 class _Encoded(msgspec.Struct, kw_only=True, tag_field="is", tag="update"):
     """`wire.Update` with parts that are encoded already."""

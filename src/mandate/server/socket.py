@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -70,6 +71,7 @@ class TableSocket:
         self._heard = after
         self._answers: deque[bytes] = deque()
         self._changed = False
+        self._dismissed = False
         self._something = asyncio.Event()
         self._sent = asyncio.Event()
         self._bucket = Bucket(house.settings.rate, 5 * house.settings.rate)
@@ -78,6 +80,11 @@ class TableSocket:
 
     def news(self) -> None:
         self._changed = True
+        self._something.set()
+
+    def dismiss(self) -> None:
+        self._caller = replace(self._caller, guest=None)
+        self._dismissed = True
         self._something.set()
 
     async def run(self) -> None:
@@ -104,14 +111,19 @@ class TableSocket:
             while self._answers:
                 await self._socket.send_data(self._answers.popleft(), mode="text")
                 self._sent.set()
+            if self._dismissed:
+                told = refusal(Refused(Trouble.UNKNOWN_GUEST), self._caller.language)
+                await self._socket.send_data(msgspec.json.encode(told), mode="text")
+                await self._socket.close(code=REFUSED)
+                return
             if self._changed:
                 self._changed = False
                 live = self._live
                 who = self._house.tables.onlooker(live, self.guest, self._caller.language)
-                told = live.update(who, self._heard)
+                update = live.update(who, self._heard)
                 self._heard = live.table.number
                 await asyncio.sleep(0)  # what many are told at once goes out at once, and wakes them once
-                await self._socket.send_data(told, mode="text")
+                await self._socket.send_data(update, mode="text")
 
     async def _answer(self, message: wire.AnyMessage) -> None:
         self._answers.append(msgspec.json.encode(message))

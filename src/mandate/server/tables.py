@@ -252,6 +252,11 @@ class Tables:
         self.presence.rename(guest, name)
 
     def _call(self, guest: str, name: str | None) -> None:
+        if name is None:
+            for live in self.live.values():
+                for watcher in live.watchers:
+                    if watcher.guest == guest:
+                        watcher.dismiss()
         if guest not in self.names:
             return
         if name is None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
@@ -20,6 +21,7 @@ from mandate.server.store import schema
 from mandate.server.store.engine import PATIENCE, answering, prepare_sqlite
 
 CHANNEL = "mandate"
+LARGEST_NOTIFICATION = 7_900  # bytes; PostgreSQL takes less than 8000
 
 
 class Conflict(Exception):
@@ -163,7 +165,7 @@ WITH added AS (
     DELETE FROM seats USING json_populate_recordset(NULL::seats, $3) AS free
     WHERE free.guest IS NULL AND seats.table_id = free.table_id AND seats.seat = free.seat
 )
-SELECT pg_notify('{CHANNEL}', $4)
+SELECT pg_notify('{CHANNEL}', news) FROM unnest($4::text[]) AS news
 """
 
 
@@ -178,7 +180,7 @@ class PostgresScribe:
 
     async def write(self, batch: Batch) -> None:
         """One statement is a transaction of its own. It also tells the other processes what has changed."""
-        news = f"{self._process}:{','.join(row.id for row in batch.tables)}"
+        news = list(notifications(self._process, [row.id for row in batch.tables]))
         rows = _json(batch.lines), _json(batch.tables), _json(batch.seats)
         with answering():
             await self._connect()
@@ -202,6 +204,21 @@ class PostgresScribe:
             connection, self._connection = self._connection, None
             await connection.invalidate()
             await connection.close()
+
+
+def notifications(process: str, tables: Sequence[str]) -> Iterator[str]:
+    """What the other processes are told: by whom which tables were changed, in portions that can be sent."""
+    portion: list[str] = []
+    size = room = LARGEST_NOTIFICATION - len(process.encode()) - 1
+    for table in tables:
+        needed = len(table.encode()) + 1
+        if needed > size and portion:
+            yield f"{process}:{','.join(portion)}"
+            portion, size = [], room
+        portion.append(table)
+        size -= needed
+    if portion:
+        yield f"{process}:{','.join(portion)}"
 
 
 def _json(rows: list[Any]) -> str:

@@ -17,7 +17,7 @@ from mandate.server import log
 from mandate.server.card import Card
 from mandate.server.store import schema
 from mandate.server.store.engine import answering, make_engine, migrate, read_address
-from mandate.server.store.scribe import CHANNEL, make_scribe
+from mandate.server.store.scribe import CHANNEL, make_scribe, notifications
 from mandate.server.store.writer import Append, Writer
 
 ANEW = "!"  # before a table's name in the news: its earlier lines have changed too
@@ -114,6 +114,15 @@ class Store:
         if before is not None:
             asked = asked.where(c.changed < before)
         return await self._list(asked.order_by(c.changed.desc()).limit(PAGE))
+
+    async def unfinished_of(self, guest: str) -> list[str]:
+        """Every table at which a guest sits and whose game has not ended."""
+        c, s = schema.tables.c, schema.seats.c
+        mine = select(s.table_id).where(s.guest == guest)
+        asked = select(c.id).where(c.id.in_(mine), c.status.in_(("open", "playing"))).order_by(c.id)
+        with answering():
+            async with self.engine.connect() as connection:
+                return [str(name) for name in (await connection.execute(asked)).scalars()]
 
     async def _list(self, asked: Select[str, str, int]) -> list[Listed]:
         with answering():
@@ -261,7 +270,7 @@ class Store:
                 await connection.execute(delete(told).where(told.c.guest == guest))
                 await connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
                 tables = sorted({table for table, _, _ in rows})
-                if self.shared and tables:
-                    news = f"{self.process}:{','.join(f'{ANEW}{table}' for table in tables)}"
-                    await connection.execute(select(func.pg_notify(CHANNEL, news)))
+                if self.shared:
+                    for news in notifications(self.process, [f"{ANEW}{table}" for table in tables]):
+                        await connection.execute(select(func.pg_notify(CHANNEL, news)))
         return tables
