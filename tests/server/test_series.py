@@ -14,10 +14,13 @@ from mandate.core.match import verify
 from mandate.core.record import SeriesGame, loads
 from mandate.core.rng import Chance
 from mandate.games import find as find_game
+from mandate.games.qin import board as boards
 from mandate.server import commands, log, sight, wire
 from mandate.server.acts import ABANDONED_AFTER, Act
 from mandate.server.card import card, summary
+from mandate.server.caretaker import MOMENT, Caretaker
 from mandate.server.codes import Trouble
+from mandate.server.opening import complete
 from mandate.server.plan import Plan, Round
 from mandate.server.sight import Onlooker
 from mandate.server.table import BREAK, Table
@@ -60,18 +63,40 @@ def board(table: Table) -> str:
 # --- what is agreed on ------------------------------------------------------------------------------------
 
 
+def boards_of(table: Table) -> list[str]:
+    """The boards of a series, as the table of each game will have them."""
+    made = [complete(table.opened.plan, number + 1) for number in range(len(table.opened.plan.games))]
+    return [each.options["board"]["name"] for each in made]
+
+
 def test_a_series_by_number_is_played_on_the_boards_in_turn_from_the_chosen_one() -> None:
     scene = two(series=3, options={"board": "lion"})
-    assert [game["board"]["name"] for game in scene.table.opened.plan.games] == ["lion", "bird", "lion"]
+    assert boards_of(scene.table) == ["lion", "bird", "lion"]
     assert board(scene.table) == "lion"
     own = two(series=2, options={"board": TINY})
-    assert [game["board"]["name"] for game in own.table.opened.plan.games] == ["tiny", "tiny"]
+    assert boards_of(own.table) == ["tiny", "tiny"]
 
 
 def test_a_series_may_say_what_differs_in_each_game() -> None:
     scene = two(series=[{"board": "bird"}, {"board": TINY, "fair_start": True}])
     games = scene.table.opened.plan.games
     assert [game["fair_start"] for game in games] == [False, True]
+    assert boards_of(scene.table) == ["bird", "tiny"]
+
+
+def test_what_all_games_of_a_series_share_is_stored_once() -> None:
+    large = {"name": "large", "rows": ["R" + "." * 25, "." * 26, "Y.B" + "." * 23, *(["." * 26] * 23)]}
+    for options in ({"board": large}, {"board": "bird"}, {}):
+        scene = two(series=99, options=options)
+        assert len(scene.stored[0]) < 5_000
+        assert len(following(scene.do(ANN, commands.Resign(seat=0))).stored[0]) < 5_000
+
+
+def test_a_series_of_many_maps_is_refused_before_any_is_looked_at() -> None:
+    maps = [{"board": {"name": str(n), "rows": ["." * 26] * 26}} for n in range(70)]
+    with pytest.raises(Problem) as caught:
+        two(series=maps)
+    assert caught.value.code == Trouble.TOO_LARGE
 
 
 @pytest.mark.parametrize(
@@ -137,12 +162,23 @@ def test_a_series_of_the_great_wall_counts_games_won() -> None:
     assert told(second.table).winners == [0, 1]
 
 
-def test_games_that_are_over_at_once_do_not_hold_a_series_up() -> None:
-    scene = Scene(plan("me", "greedy", series=[{"board": "bird"}, {"board": FULL}, {"board": "lion"}]))
+def test_an_act_opens_one_game_and_those_that_are_over_at_once_are_followed_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """No map of today is such a one; but what rules allow must never let one act fill a disk."""
+    monkeypatch.setattr(boards, "check_placements", lambda *_: None)
+    monkeypatch.setattr(boards, "from_rows", boards.Board)
+    scene = Scene(plan("me", "greedy", series=[{"board": "bird"}, *[{"board": FULL}] * 5, {"board": "lion"}]))
     act = scene.do(ANN, commands.Resign(seat=0))
-    assert [(table.status, board(table)) for table in act.opened] == [("over", "full"), ("playing", "lion")]
-    assert told(act.opened[1]).game == 3
-    assert told(act.opened[1]).points == [24.0 + 24, 0.0 + 24]  # moved on twice
+    caretaker = Caretaker.__new__(Caretaker)
+    for _ in range(5):
+        (table,) = act.opened
+        assert (table.status, board(table), table.next_table) == ("over", "full", None)
+        assert caretaker.wakes(table) == table.lines[-1].at + MOMENT
+        act = at(table).act(Act.go_on)
+        assert caretaker.wakes(act.table) is None
+    (last,) = act.opened
+    assert (last.status, board(last), told(last).game) == ("playing", "lion", 7)
 
 
 # --- those who leave --------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from mandate.server.bots import seatable
 from mandate.server.codes import Trouble
 from mandate.server.log import AnyLine
 from mandate.server.next_game import NextGame, first_of_series, next_of_series, rematch
-from mandate.server.opening import complete
+from mandate.server.opening import check_size, complete
 from mandate.server.plan import Plan, Round
 from mandate.server.table import OpenOffer, Table
 
@@ -30,13 +30,14 @@ SECRET_BYTES = 16
 
 @dataclass(slots=True)
 class Act:
-    """One act on a fork of a table: the lines it adds, and the tables of the games that follow it."""
+    """One act on a fork of a table: the lines it adds, and the table of the game that follows it."""
 
     table: Table
     now: int
     spent: int = 0  # on the clocks since the last line that had a part in them
     lines: list[AnyLine] = field(default_factory=list)
     opened: list[Table] = field(default_factory=list)
+    follows: bool = False  # whether the table was opened by another act, which opens no second one
 
     def add(self, line: AnyLine) -> None:
         self.lines.append(self.table.add(line))
@@ -228,13 +229,23 @@ class Act:
     # --- the next game ------------------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        if (following := next_of_series(self.table)) is not None:
+        """Open the next game of a series. One act opens one: what is over at once is followed a moment later.
+
+        Else a single act could open, and store, a whole series of such games.
+        """
+        if not self.follows and (following := next_of_series(self.table)) is not None:
             self._follow(following)
+
+    def go_on(self) -> None:
+        """Do that for a game that nobody had to play."""
+        if self.table.next_table is None:
+            self._go_on()
 
     def _follow(self, following: NextGame) -> None:
         """Open the table of the next game, with everybody at it who is still there."""
         plan, played, chairs, keeps_seats = following
         act = open_table(plan, self.table.host or self.table.opened.host, self.now, played)
+        act.follows = True
         for seat, chair in enumerate(chairs):
             if chair.guest is not None and (keeps_seats or not chair.away):
                 act.add(log.Sat(at=self.now, seat=seat, guest=chair.guest))
@@ -242,7 +253,7 @@ class Act:
         for seat, chair in enumerate(chairs):
             if keeps_seats and chair.away and act.table.status == "playing":
                 act.add(log.Left(at=self.now, seat=seat))
-        self.opened += [act.table, *act.opened]
+        self.opened.append(act.table)
         self.add(log.Rematched(at=self.now, table=act.table.name, link=act.table.opened.link))
 
     # --- common checks ------------------------------------------------------------------------------
@@ -273,6 +284,8 @@ class Act:
 
 def open_table(plan: Plan, host: str, now: int, following: Round | None = None) -> Act:
     """A new table, everything about it checked; it begins at once where nobody is waited for."""
+    if following is None:
+        check_size(plan)
     opened = log.Opened(
         at=now,
         plan=complete(plan, 1 if following is None else following.number),

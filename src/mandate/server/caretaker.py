@@ -14,6 +14,7 @@ from mandate.server import log
 from mandate.server.acts import Act
 from mandate.server.codes import Trouble
 from mandate.server.live import Live
+from mandate.server.next_game import next_of_series
 from mandate.server.table import Table
 
 if TYPE_CHECKING:
@@ -40,6 +41,8 @@ class Caretaker:
         if table.status == "open":
             return table.lines[-1].at + OPEN_FOR
         moments = []
+        if next_of_series(table) is not None and table.next_table is None:  # it was over at once
+            moments.append(table.lines[-1].at + MOMENT)
         if table.bots_asked:
             moments.append(table.lines[-1].at + round(self._tables.bots.limit * 1000) + GRACE)
         if table.clock.runs and (running := table.on_the_clock):
@@ -118,6 +121,8 @@ def _no_longer(live: Live, thought: tuple[int, int], _: object) -> None:
 
 
 def _clear_away(act: Act) -> None:
+    """Close what nobody came to, and let a series go on."""
     table = act.table
     if table.status == "open" and act.now >= table.lines[-1].at + OPEN_FOR:
         act.add(log.Closed(at=act.now))
+    act.go_on()

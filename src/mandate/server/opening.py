@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from mandate import games
@@ -13,15 +15,19 @@ from mandate.server.bots import seatable
 from mandate.server.codes import Trouble
 from mandate.server.plan import Bot, Plan
 
+LARGEST_PLAN = 8 * 1024  # bytes: a map or a few, and 99 games by what differs in them
+
+
+def check_size(plan: Plan) -> None:
+    """Refuse a plan that is too large: it is stored with every table of its series."""
+    if len(msgspec.json.encode(plan)) > LARGEST_PLAN:
+        raise Refused(Trouble.TOO_LARGE, most=LARGEST_PLAN)
+
 
 def complete(plan: Plan, number: int) -> Plan:
     """The plan of a table, for game `number` of its series if it is one."""
     game = games.find(plan.game)
-    series = _series(game, plan)
-    options = series[number - 1] if series else game.configure_remote(plan.options)
-    for each in (options, *series):
-        if each.get("players", len(plan.seats)) != len(plan.seats):
-            raise Refused(Trouble.WRONG_SEATS, seats=len(plan.seats), players=each["players"])
+    options, series = _series(game, plan, number)
     return msgspec.structs.replace(
         plan,
         options=options,
@@ -31,12 +37,34 @@ def complete(plan: Plan, number: int) -> Plan:
     )
 
 
-def _series(game: Game, plan: Plan) -> list[Json]:
-    """The options of each game of the series: a bad map is told before the first one, not after it."""
+def _series(game: Game, plan: Plan, number: int) -> tuple[Json, list[Json]]:
+    """The options of this game, and what differs in each one of the series.
+
+    All are checked: a bad map is told before the first game, not after it. What is the same in all of them is
+    stored once, in the options; what differs in any game is named in every one.
+    """
     wanted = plan.series
     if not isinstance(wanted, list):
         wanted = game.series(plan.options, wanted) if wanted > 1 else []
+    options = game.configure_remote(plan.options)
     if not wanted:
-        return []
-    lots = game.draw_lots(game.configure_remote(plan.options), Chance())
-    return [game.configure_remote({**lots, **differs}) for differs in wanted]
+        return _seated(options, plan), []
+    lots = game.draw_lots(options, Chance())
+    each = [_seated(game.configure_remote({**lots, **differs}), plan) for differs in wanted]
+    named = [name for name in lots if any(whole[name] != each[0][name] for whole in each)]
+    series = [
+        {name: _shorter(differs.get(name, lots[name]), whole[name]) for name in named}
+        for differs, whole in zip(wanted, each, strict=True)
+    ]
+    return each[number - 1], series
+
+
+def _seated(options: Json, plan: Plan) -> Json:
+    if options.get("players", len(plan.seats)) != len(plan.seats):
+        raise Refused(Trouble.WRONG_SEATS, seats=len(plan.seats), players=options["players"])
+    return options
+
+
+def _shorter(given: Any, checked: Any) -> Any:
+    """A board by its name rather than row by row; but never more than what was checked."""
+    return min(checked, given, key=lambda value: len(msgspec.json.encode(value)))

@@ -73,7 +73,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     @property
     def games(self) -> list[dict[str, Any]]:
-        """The options of each game of an open table's series; empty where none is played."""
+        """What differs in each game of an open table's series; empty where none is played."""
         return self.series if isinstance(self.series, list) else []
 
     @property

@@ -1,15 +1,16 @@
 """What holds in every position of every game, tried on thousands of random ones."""
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from mandate.core.errors import Problem
+from mandate.core.errors import Malformed, Problem
 from mandate.core.game import Seat
 from mandate.core.match import Match
 from mandate.core.rng import Chance
 from mandate.games.qin import kernel
-from mandate.games.qin.board import TILE_NAMES, Board, Space
+from mandate.games.qin.board import TILE_NAMES, Board, Space, check_placements, parse
+from mandate.games.qin.clauses import Problem as QinProblem
 from mandate.games.qin.game import QIN
 from mandate.games.qin.position import read
 from mandate.games.qin.provinces import Province, provinces, regions, village_owners
@@ -20,12 +21,17 @@ WHOLE = {2: 24, 3: 19, 4: 15}
 
 @st.composite
 def maps(draw: st.DrawFn) -> str:
-    """Any map: sizes, villages and water as they come, the three start spaces apart."""
+    """Any map: sizes, villages and water as they come, three start spaces apart; a tile fits somewhere."""
     width, height = draw(st.integers(3, 9)), draw(st.integers(3, 9))
     signs = [draw(st.sampled_from("......V~")) for _ in range(width * height)]
     for sign, place in zip("RYB", draw(st.permutations(range(width * height)))[:3], strict=True):
         signs[place] = sign
-    return "".join("".join(signs[row * width : (row + 1) * width]) + "\n" for row in range(height))
+    text = "".join("".join(signs[row * width : (row + 1) * width]) + "\n" for row in range(height))
+    try:
+        check_placements(parse("any", text))
+    except Malformed as problem:
+        assume(problem.code is not QinProblem.MAP_NO_PLACEMENT)
+    return text
 
 
 @st.composite

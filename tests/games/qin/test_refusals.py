@@ -13,7 +13,7 @@ from mandate.core.errors import Problem as AnyProblem
 from mandate.core.game import Json, Seat
 from mandate.core.match import Match, verify
 from mandate.core.record import Entry, loads
-from mandate.games.qin.board import parse
+from mandate.games.qin.board import from_rows, parse
 from mandate.games.qin.clauses import CLAUSES, Problem
 from mandate.games.qin.game import QIN
 from mandate.games.qin.position import read
@@ -109,6 +109,8 @@ TEXTS: dict[Problem, tuple[Callable[[], object], str | None]] = {
     Problem.MAP_SIGN: (lambda: parse("m", "RYB\n.?.\n...\n"), None),
     Problem.MAP_NO_START: (lambda: parse("m", "RY.\n...\n...\n"), "qin.board.start"),
     Problem.MAP_STARTS_TOUCH: (lambda: parse("m", "RYB\nR..\n...\n"), "qin.board.start"),
+    Problem.MAP_NO_PLACEMENT: (lambda: qin.new(board="RYB\n~~~\n...\n"), "qin.place.adjoin"),
+    Problem.MAP_NAME: (lambda: from_rows("m" * 41, ("R.Y", "...", "B..")), None),
     Problem.MAP_UNKNOWN: (lambda: qin.new(board="eagle"), None),
     Problem.POSITION: (lambda: read(POSITION.replace("qin1", "chess")), None),
     Problem.DEAL: (lambda: QIN.begin({"options": {}, "tiles": "RR " * 72}), None),

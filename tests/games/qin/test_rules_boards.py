@@ -8,7 +8,10 @@ import pytest
 
 from mandate import qin
 from mandate.core.errors import Malformed
+from mandate.core.rng import Chance
 from mandate.games.qin.board import BUILT_IN, Board, built_in, parse
+from mandate.games.qin.clauses import Problem
+from mandate.games.qin.game import QIN
 
 from .pictures import draw_rows, lay
 
@@ -44,6 +47,43 @@ def test_a_map_is_read_from_a_file(tmp_path: Path) -> None:
     assert match.record.setup["options"]["board"]["rows"] == ["R.Y", "...", "B.."]
     path.unlink()
     assert qin.load(match.record.dumps()).state.digest() == match.state.digest()
+
+
+def test_a_map_from_a_file_is_called_by_the_end_of_its_path(tmp_path: Path) -> None:
+    path = tmp_path / ("long" * 12 + ".txt")
+    path.write_text(GOOD, "utf-8")
+    assert qin.new(board=str(path), seed=1).state.board.name == "long" * 10
+
+
+@pytest.mark.parametrize("name", ["m" * 41, "\x1b[2J", "two\nlines", "m" * 60_000])
+def test_a_name_that_cannot_be_shown_is_refused_by_every_face(name: str) -> None:
+    board = {"name": name, "rows": GOOD.split()}
+    for make in (
+        lambda: QIN.start({"board": board}, Chance(1)),
+        lambda: QIN.configure_remote({"board": board}),
+    ):
+        with pytest.raises(Malformed) as caught:
+            make()
+        assert caught.value.code is Problem.MAP_NAME
+        assert len(caught.value.tell("en")) < 200
+
+
+@pytest.mark.parametrize("text", ["RYB\n~~~\n...\n", "R~Y\n~V~\nB~.\n", "R.Y\n~~~\nB~.\n"])
+def test_a_map_on_which_nothing_can_be_placed_is_refused(text: str) -> None:
+    """By every face; a position on it may be looked at, for it can have tiles elsewhere."""
+    for make in (lambda: qin.new(board=text), lambda: QIN.configure_remote({"board": text})):
+        with pytest.raises(Malformed) as caught:
+            make()
+        assert caught.value.code is Problem.MAP_NO_PLACEMENT
+
+
+def test_one_pair_beside_a_start_space_is_enough_for_any_tile() -> None:
+    """So that no game is over before it has begun."""
+    for seed in range(50):
+        assert (
+            QIN.start({"board": {"name": "tiny", "rows": ["R~Y", "~~~", "B.."]}}, Chance(seed)).outcome
+            is None
+        )
 
 
 def test_line_ends_of_other_systems_are_read_too(tmp_path: Path) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mandate import qin
+from mandate.core.errors import Malformed
+from mandate.games.qin.clauses import Problem
 
 from .pictures import lay
 
@@ -65,11 +67,11 @@ def test_the_game_does_not_end_while_anybody_can_place() -> None:
     assert table.offer == ["pass"]
 
 
-@pytest.mark.clause("qin.end.placement", "qin.end.shared")
-def test_on_a_map_without_room_the_game_is_over_before_it_begins() -> None:
-    match = qin.new(board="R~Y\n~B~\n.~.\n", seed=1)
-    assert match.outcome is not None
-    assert (match.outcome.reason, match.outcome.winners) == ("no_placement", (0, 1))
+@pytest.mark.clause("qin.end.placement", "qin.place.adjoin")
+def test_a_map_without_room_is_refused_for_its_game_would_be_over_before_it_begins() -> None:
+    with pytest.raises(Malformed) as refusal:
+        qin.new(board="R~Y\n~B~\n.~.\n", seed=1)
+    assert (refusal.value.code, refusal.value.clause) == (Problem.MAP_NO_PLACEMENT, "qin.place.adjoin")
 
 
 @pytest.mark.clause("qin.end.most")

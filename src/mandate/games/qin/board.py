@@ -10,6 +10,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import resources
+from pathlib import PurePath
 from typing import Literal, NewType, TypeAlias
 
 import numpy as np
@@ -27,6 +28,7 @@ TileName: TypeAlias = Literal["RR", "YY", "BB", "RY", "RB", "YB"]
 COLOURS: tuple[Colour, ...] = ("R", "Y", "B")
 TILE_NAMES: tuple[TileName, ...] = ("RR", "YY", "BB", "RY", "RB", "YB")
 SMALLEST, LARGEST = 3, 26
+LONGEST_NAME = 40  # signs: a name goes into every record, and to everybody who looks
 BUILT_IN = ("bird", "lion")
 _MEANING = {".": kernel.FREE, "V": kernel.VILLAGE, "~": kernel.BLOCKED, "R": 1, "Y": 2, "B": 3}
 
@@ -34,11 +36,12 @@ _MEANING = {".": kernel.FREE, "V": kernel.VILLAGE, "~": kernel.BLOCKED, "R": 1, 
 class Board:
     """A checked map, with everything the kernel needs to know of it."""
 
-    def __init__(self, name: str, rows: Sequence[str], lines: Sequence[int] = ()) -> None:
-        """`lines` tells where in its file each row stands, if not simply one after the other."""
+    def __init__(self, name: str, rows: Sequence[str], lines: Sequence[int] = (), file: str = "") -> None:
+        """`lines` tells where in its `file` each row stands, if not simply one after the other."""
         self.name = name
         self.rows = tuple(rows)
-        check(name, self.rows, lines)
+        check_name(name)
+        check(file or name, self.rows, lines)
         self.height, self.width = len(self.rows), len(self.rows[0])
         self.stride = self.width + 2
         self.spaces = [
@@ -141,6 +144,12 @@ class Board:
         return {token: code for code, token in enumerate(self.tokens)}
 
 
+def check_name(name: str) -> None:
+    """Refuse a name that is too long to be shown, or has signs that cannot be."""
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise Malformed(Problem.MAP_NAME, signs=len(name), most=LONGEST_NAME)
+
+
 def check(name: str, rows: Sequence[str], lines: Sequence[int] = ()) -> None:
     """Refuse a map that cannot be played on, naming the line and the column."""
     lines = lines or range(1, len(rows) + 1)
@@ -175,13 +184,25 @@ def check(name: str, rows: Sequence[str], lines: Sequence[int] = ()) -> None:
                 )
 
 
-def parse(name: str, text: str) -> Board:
-    """A board from the text of a map; blank lines at the end and `#` comment lines are left out."""
+def check_placements(board: Board) -> None:
+    """Refuse a map on which no tile fits: its games would be over before they begin."""
+    starts = (space for space in board.spaces if board.at(space) in COLOURS)
+    beside_starts = {near for start in starts for near in board.near[start]}
+    if not any(first in beside_starts or second in beside_starts for first, second in board.pairs):
+        raise Malformed(Problem.MAP_NO_PLACEMENT, clause="qin.place.adjoin", file=board.name)
+
+
+def parse(file: str, text: str) -> Board:
+    """A board from the text of a map; blank lines at the end and `#` comment lines are left out.
+
+    It is called by the last part of the file's name, as far as that can be shown.
+    """
     written = enumerate(text.removeprefix("\ufeff").splitlines(), 1)
     rows = [(number, row.rstrip()) for number, row in written if not row.startswith("#")]
     while rows and not rows[-1][1]:
         rows.pop()
-    return Board(name, [row for _, row in rows], [number for number, _ in rows])
+    name = "".join(sign for sign in PurePath(file).name if sign.isprintable())[:LONGEST_NAME]
+    return Board(name, [row for _, row in rows], [number for number, _ in rows], file)
 
 
 @functools.cache

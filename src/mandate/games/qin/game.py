@@ -52,7 +52,9 @@ class QinGame(Game):
         board = given.get("board")
         if isinstance(board, str) and "\n" not in board and board not in boards.BUILT_IN:
             raise Malformed(Problem.MAP_UNKNOWN, board=board, known=", ".join(boards.BUILT_IN))
-        return self.configure(given)
+        options = self.configure(given)
+        boards.check_placements(read_board(options["board"]))
+        return options
 
     def series(self, options: Mapping[str, Any], games: int) -> list[Json]:
         """The built-in boards in turn, from the one that is chosen; always the same where that is another."""
@@ -163,6 +165,7 @@ def read_board(given: Any) -> Board:
 def begin_with(options: Json, tiles: Sequence[str]) -> QinState:
     """A game dealt from these 72 tiles: hands in seat order, then round to four piles."""
     board = read_board(options["board"])
+    boards.check_placements(board)
     g = np.zeros(board.record_size, dtype=np.uint16)
     kernel.lay_out(board.geometry, g, options["players"], options["first"])
     kernel.deal(board.geometry, g, np.array([TILE_NAMES.index(tile) for tile in tiles], dtype=np.uint16))
