@@ -125,16 +125,16 @@ def test_lists(database: str) -> None:
         for scene in (listed, hidden, playing):
             await put(store, scene)
         assert [one.name for one in await store.lobby()] == [listed.table.name, playing.table.name]
-        assert {one.name for one in await store.tables_of(ANN)} == {
+        assert {one.name for one in await store.running_of(ANN)} == {
             scene.table.name for scene in (listed, hidden, playing)
         }
-        assert await store.tables_of(BEN) == []
+        assert await store.running_of(BEN) == []
         listed.do(BEN, commands.Sit())
         await store.append(last(listed.table, 2))
-        (mine,) = await store.tables_of(BEN)
+        (mine,) = await store.running_of(BEN)
         assert mine.card.status == "playing"
         assert [seat.asked for seat in mine.card.seats] == [True, False]
-        assert await store.tables_of(BEN, before=mine.changed) == []
+        assert await store.finished_of(BEN) == []
 
     with_store(database, work)
 
@@ -146,11 +146,11 @@ def test_whoever_gets_up_has_that_table_no_longer_in_their_list(database: str) -
         other.do(BEN, commands.Sit())
         await put(store, scene)
         await put(store, other)
-        assert {one.name for one in await store.tables_of(BEN)} == {scene.table.name, other.table.name}
+        assert {one.name for one in await store.running_of(BEN)} == {scene.table.name, other.table.name}
         scene.do(BEN, commands.Leave(seat=1))
         await store.append(last(scene.table, 1))
-        assert [one.name for one in await store.tables_of(BEN)] == [other.table.name]
-        assert scene.table.name in [one.name for one in await store.tables_of(ANN)]
+        assert [one.name for one in await store.running_of(BEN)] == [other.table.name]
+        assert scene.table.name in [one.name for one in await store.running_of(ANN)]
 
     with_store(database, work)
 
@@ -229,7 +229,7 @@ def test_a_guest_who_asks_to_be_forgotten_is(database: str) -> None:
         assert await store.guest(ANN) is None
         assert await store.guest_by_code("hash") is None
         assert await store.names([ANN, BEN]) == {BEN: "Ben"}
-        assert await store.tables_of(ANN) == []
+        assert await store.running_of(ANN) == []
         table = Table.read(scene.table.name, await store.lines(scene.table.name))
         assert table.frozen is None
         assert [line.text for line in table.lines if isinstance(line, log.Said)] == ["", "mine"]

@@ -47,9 +47,7 @@ class Act:
     def sit(self, guest: str, wanted: int | None) -> None:
         table = self._at_status("open")
         free = [seat for seat, chair in enumerate(table.chairs) if chair.open]
-        if wanted is not None and not 0 <= wanted < len(table.chairs):
-            raise Refused(Code.NO_SUCH_SEAT, seat=wanted + 1, seats=len(table.chairs))
-        if wanted is not None and wanted not in free:
+        if wanted is not None and not table.chair(wanted).open:
             raise Refused(Trouble.SEAT_TAKEN, seat=wanted + 1)
         if not free:
             raise Refused(Trouble.NO_OPEN_SEAT)
@@ -65,10 +63,37 @@ class Act:
         if self.table.status == "open" and not self.table.people:
             self.add(log.Closed(at=self.now))
 
-    def start(self, guest: str) -> None:
+    def fill(self, guest: str, seat: int, bot: str) -> None:
+        """A computer player takes a free seat."""
+        chair = self._hosted(guest).chair(seat)
+        if not chair.open:
+            raise Refused(Trouble.SEAT_TAKEN, seat=seat + 1)
+        self.add(log.Replaced(at=self.now, seat=seat, bot=seatable(bot, self.table.opened.plan.game)))
+        self.start_if_full()
+
+    def free(self, guest: str, seat: int) -> None:
+        """A seat becomes free again: of somebody who does not come, or of a computer player."""
+        chair = self._hosted(guest).chair(seat)
+        if chair.open:
+            raise Refused(Trouble.SEAT_FREE, seat=seat + 1)
+        if chair.guest == guest:
+            self.leave(guest, seat)
+        else:
+            self.add(log.Left(at=self.now, seat=seat, freed=True))
+
+    def cancel(self, guest: str) -> None:
+        self._hosted(guest)
+        self.add(log.Closed(at=self.now))
+
+    def _hosted(self, guest: str) -> Table:
+        """The table before its game, for whoever is its host."""
         table = self._at_status("open")
         if guest != table.host:
             raise Refused(Trouble.NOT_HOST)
+        return table
+
+    def start(self, guest: str) -> None:
+        table = self._hosted(guest)
         if any(chair.open for chair in table.chairs):
             raise Refused(Trouble.SEATS_OPEN)
         self._start()
@@ -156,11 +181,16 @@ class Act:
     def offer(self, guest: str, wanted: commands.Offer) -> None:
         table, seat = self.table, wanted.seat
         by = self._seated(guest)
-        if any(o.what == wanted.what and o.seat == seat for o in table.offers.values()):
-            raise Refused(Trouble.OFFER_OPEN)
-        self._may_be_offered(guest, wanted)
         bot = seatable(wanted.bot or "", table.opened.plan.game) if wanted.what == "bot" else None
         games = wanted.games if wanted.what == "series" else None
+        for number, other in table.offers.items():
+            if (other.what, other.seat) != (wanted.what, seat):
+                continue
+            if guest not in other.accepted and (other.bot, other.games) == (bot, games):
+                self.answer(guest, number, True)  # who offers what is on offer already agrees to it
+                return
+            raise Refused(Trouble.OFFER_OPEN)
+        self._may_be_offered(guest, wanted)
         self.add(
             log.Offered(at=self.now, what=wanted.what, guest=guest, by=by, seat=seat, bot=bot, games=games)
         )
@@ -259,10 +289,8 @@ class Act:
     # --- common checks ------------------------------------------------------------------------------
 
     def _own(self, guest: str, seat: int) -> None:
-        chairs = self.table.chairs
-        if not 0 <= seat < len(chairs):
-            raise Refused(Code.NO_SUCH_SEAT, seat=seat + 1, seats=len(chairs))
-        if chairs[seat].guest != guest or chairs[seat].away:
+        chair = self.table.chair(seat)
+        if chair.guest != guest or chair.away:
             raise Refused(Trouble.NOT_YOUR_SEAT, seat=seat + 1)
 
     def _seated(self, guest: str) -> int:

@@ -17,7 +17,7 @@ from mandate.players.strength import LEVELS, Measured
 from mandate.server import commands, sight, wire
 from mandate.server.bots import names_for
 from mandate.server.callers import LARGEST, LineNumber, caller_of, house_of
-from mandate.server.card import summary
+from mandate.server.card import in_order, summary
 from mandate.server.codes import Trouble
 from mandate.server.goodbye import forget
 from mandate.server.identity import COOKIE, hash_code, new_code, new_guest
@@ -190,19 +190,26 @@ async def lobby(request: AnyRequest) -> list[wire.Summary]:
 
 @get("/me/tables", responses=REFUSALS)
 async def my_tables(request: AnyRequest, before: LineNumber = LARGEST) -> list[wire.Summary]:
-    """One's own tables, the newest first; `before` is the `changed` of the last one of the page before."""
-    guest = (await caller_of(request)).guest
+    """One's own tables: all that go on, the most urgent first, and then the newest page of finished ones.
+
+    `before` is the `changed` of the last finished one that is known already: the next page of those.
+    """
+    guest, store = (await caller_of(request)).guest, house_of(request).store
     if guest is None:
         return []
-    return await _summaries(request, await house_of(request).store.tables_of(guest.id, before))
+    running = await store.running_of(guest.id) if before == LARGEST else []
+    finished = await store.finished_of(guest.id, before)
+    return [*in_order(await _summaries(request, running)), *await _summaries(request, finished)]
 
 
 async def _summaries(request: AnyRequest, found: list[Listed]) -> list[wire.Summary]:
     guest = (await caller_of(request)).guest
     people = {seat.guest for listed in found for seat in listed.card.seats if seat.guest is not None}
-    names = await house_of(request).store.names(people)
+    house = house_of(request)
+    names = await house.store.names(people)
     mine = None if guest is None else guest.id
-    return [summary(listed.name, listed.card, listed.changed, mine, names) for listed in found]
+    runs_out = house.tables.outages.put_off
+    return [summary(each.name, each.card, each.changed, mine, names, runs_out) for each in found]
 
 
 # --- tables -------------------------------------------------------------------------------------------------

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+import operator
+from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 
@@ -18,6 +20,7 @@ class CardSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
     away: bool = False
     asked: bool = False
+    left: int | None = None  # milliseconds on the clock, of people who are asked
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -28,20 +31,33 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: list[CardSeat]
     pace: Pace
     series: wire.Leg | None = None
+    since: int = 0  # when the time that is `left` began to run
+    winners: list[int] | None = None
 
 
 def card(table: Table) -> Card:
     asked = table.pending
-    seats = [CardSeat(c.guest, c.bot, c.away, seat in asked) for seat, c in enumerate(table.chairs)]
+    clocks = {seat: table.clock.left[seat] for seat in table.on_the_clock} if table.clock.runs else {}
+    seats = [
+        CardSeat(c.guest, c.bot, c.away, seat in asked, clocks.get(seat))
+        for seat, c in enumerate(table.chairs)
+    ]
     plan = table.opened.plan
     leg = wire.Leg(table.opened.round.number, len(plan.games)) if plan.games else None
-    return Card(plan.game, table.status, seats, plan.pace, leg)
+    outcome = table.outcome
+    winners = None if outcome is None else [int(seat) for seat in outcome.winners]
+    return Card(plan.game, table.status, seats, plan.pace, leg, table.clock.since if clocks else 0, winners)
 
 
 def summary(
-    name: str, shown: Card, changed: int, guest: str | None, names: Mapping[str, str]
+    name: str,
+    shown: Card,
+    changed: int,
+    guest: str | None,
+    names: Mapping[str, str],
+    runs_out: Callable[[int, int], int] = operator.add,
 ) -> wire.Summary:
-    """A card as one person sees it in a list."""
+    """A card as one person sees it in a list. `runs_out(since, left)`: when so much time is up."""
     seats = [
         wire.SeatInfo(
             kind="bot" if seat.bot else "person" if seat.guest else "open",
@@ -61,4 +77,23 @@ def summary(
         changed=changed,
         series=shown.series,
         your_turn=any(seat.you and seat.asked for seat in seats),
+        deadline=_deadline(shown, guest, runs_out),
+        winners=shown.winners,
     )
+
+
+def _deadline(shown: Card, guest: str | None, runs_out: Callable[[int, int], int]) -> int | None:
+    """When the time of whoever is asked is up: one's own where one is asked, else the others'."""
+    mine = [s.left for s in shown.seats if s.left is not None and guest is not None and s.guest == guest]
+    least = min(mine or [s.left for s in shown.seats if s.left is not None], default=None)
+    return None if least is None else runs_out(shown.since, least)
+
+
+def in_order(running: Iterable[wire.Summary]) -> list[wire.Summary]:
+    """Games that go on, the most urgent first: where one is asked, and there the soonest deadline."""
+
+    def urgency(each: wire.Summary) -> tuple[bool, bool, float, int]:
+        soon = math.inf if each.deadline is None else each.deadline
+        return not each.your_turn, each.status != "playing", soon, -each.changed
+
+    return sorted(running, key=urgency)

@@ -16,12 +16,13 @@ class Trouble(StrEnum):
     WRONG_CODE = "wrong-code"  # a recovery code that nobody has
     NO_SUCH_PAGE = "no-such-page"  # an address that leads nowhere
     NO_SUCH_TABLE = "no-such-table"  # no such table, or a closed one whose link was not given
-    TABLE_CLOSED = "table-closed"  # everybody left before the game began
+    TABLE_CLOSED = "table-closed"  # before the game began: everybody left, or the host cleared it away
     FROZEN_TABLE = "frozen-table"  # a game under rules that this release cannot play
     LOG_DIFFERS = "log-differs"  # a stored line that does not follow from the rules of this release
     WRONG_SEATS = "wrong-seats"  # not as many seats as the game has players
     NO_SPECTATORS = "no-spectators"  # this table lets nobody watch
     SEAT_TAKEN = "seat-taken"  # somebody sits there already
+    SEAT_FREE = "seat-free"  # nobody sits there
     NO_OPEN_SEAT = "no-open-seat"  # every seat is taken
     NOT_YOUR_SEAT = "not-your-seat"  # somebody else sits there
     NOT_SEATED = "not-seated"  # only those who sit at the table may do that

@@ -36,6 +36,23 @@ class Leave(Command, frozen=True, tag="leave"):
     seat: SeatNumber
 
 
+class Fill(Command, frozen=True, tag="fill"):
+    """Before the game: the host gives a free seat to the computer player `bot`."""
+
+    seat: SeatNumber
+    bot: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+
+
+class Free(Command, frozen=True, tag="free"):
+    """Before the game: the host frees the seat of somebody who does not come, or of a computer player."""
+
+    seat: SeatNumber
+
+
+class Cancel(Command, frozen=True, tag="cancel"):
+    """Before the game: the host clears the table away."""
+
+
 class Start(Command, frozen=True, tag="start"):
     """Begin, where the table waits for its host."""
 
@@ -105,4 +122,19 @@ class Say(Command, frozen=True, tag="say"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TEXT)]
 
 
-AnyCommand: TypeAlias = Sit | Leave | Start | Play | Preview | Hint | StepBack | Resign | Offer | Answer | Say
+AnyCommand: TypeAlias = (
+    Sit
+    | Leave
+    | Fill
+    | Free
+    | Cancel
+    | Start
+    | Play
+    | Preview
+    | Hint
+    | StepBack
+    | Resign
+    | Offer
+    | Answer
+    | Say
+)

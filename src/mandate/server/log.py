@@ -42,10 +42,11 @@ class Left(Line, frozen=True, tag="left"):
     """Somebody got up: before the game the seat is open again, during it the seat is abandoned."""
 
     seat: int
+    freed: bool = False  # by the host, before the game
 
 
 class Closed(Line, frozen=True, tag="closed"):
-    """Nobody is left at a table that has not begun."""
+    """A table that has not begun is cleared away: nobody is left, or its host thought better of it."""
 
 
 class Started(Line, frozen=True, tag="started"):
@@ -88,7 +89,7 @@ class Hinted(Line, frozen=True, tag="hinted"):
 
 
 class Replaced(Line, frozen=True, tag="replaced"):
-    """A computer player took over an abandoned seat."""
+    """A computer player took over a seat: before the game a free one, during it an abandoned one."""
 
     seat: int
     bot: str

@@ -134,6 +134,7 @@ def now(table: Table, who: Onlooker) -> wire.TableNow:
         next=wire.NextTable(following.table, following.link if seated else None) if following else None,
         link=table.opened.link if seated else None,
         frozen=table.frozen.tell(who.language) if table.frozen is not None else None,
+        rest=_rest(table, who.now),
     )
 
 
@@ -149,8 +150,13 @@ def _series(table: Table, now: int) -> wire.SeriesInfo | None:
         points=table.points,
         fewest=rules.series_fewest,
         winners=list(rules.series_winners(table.points)) if over else None,
-        rest=max(0, table.clock.since - now) if table.clock.runs else 0,
+        rest=_rest(table, now),
     )
+
+
+def _rest(table: Table, now: int) -> int:
+    """How long the clocks still stand still."""
+    return max(0, table.clock.since - now) if table.clock.runs else 0
 
 
 def _seat(table: Table, seat: int, chair: Chair, who: Onlooker) -> wire.SeatInfo:
@@ -168,6 +174,7 @@ def _seat(table: Table, seat: int, chair: Chair, who: Onlooker) -> wire.SeatInfo
         asked=asked,
         clock=clock,
         hints=table.hints(seat),
+        takeback=[] if chair.guest is None or chair.away else table.takeback(seat),
     )
 
 
@@ -198,8 +205,8 @@ def _item(table: Table, number: int, eye: int | None) -> wire.AnyItem:
             return wire.WasOpened(number=number, at=at)
         case log.Sat(seat=seat):
             return wire.WasSat(number=number, at=at, seat=seat)
-        case log.Left(seat=seat):
-            return wire.WasLeft(number=number, at=at, seat=seat)
+        case log.Left(seat=seat, freed=freed):
+            return wire.WasLeft(number=number, at=at, seat=seat, freed=freed)
         case log.Closed():
             return wire.WasClosed(number=number, at=at)
         case log.Started():
@@ -210,7 +217,9 @@ def _item(table: Table, number: int, eye: int | None) -> wire.AnyItem:
         case log.Resigned(seat=seat, why=why):
             return wire.WasResigned(number=number, at=at, seat=seat, why=why, events=_events(told, eye))
         case log.TookBack(seat=seat, lines=lines):
-            return wire.WasTakenBack(number=number, at=at, seat=seat, back=lines[0].back)
+            return wire.WasTakenBack(
+                number=number, at=at, seat=seat, back=lines[0].back, lines=[*told.undone]
+            )
         case log.Hinted(seat=seat):
             return wire.WasHinted(number=number, at=at, seat=seat)
         case log.Replaced(seat=seat, bot=bot):

@@ -18,6 +18,12 @@ def carry_out(act: Act, guest: str, command: commands.AnyCommand) -> None:
             act.sit(guest, wanted)
         case commands.Leave(seat=seat):
             act.leave(guest, seat)
+        case commands.Fill(seat=seat, bot=bot):
+            act.fill(guest, seat, bot)
+        case commands.Free(seat=seat):
+            act.free(guest, seat)
+        case commands.Cancel():
+            act.cancel(guest)
         case commands.Start():
             act.start(guest)
         case commands.Play(seat=seat, ask=ask, choice=choice):

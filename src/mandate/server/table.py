@@ -14,7 +14,7 @@ from typing import Literal, TypeAlias, cast
 import msgspec
 
 from mandate import games
-from mandate.core.errors import Problem, Refused
+from mandate.core.errors import Code, Problem, Refused
 from mandate.core.game import Decision, Event, Outcome, Seat, State
 from mandate.core.match import Match
 from mandate.core.record import Entry, Record
@@ -23,8 +23,9 @@ from mandate.server.clock import Clock
 from mandate.server.codes import Trouble
 from mandate.server.log import AnyLine
 from mandate.server.plan import Bot, Me, Open
+from mandate.server.standing import Standing
 
-BREAK = 60_000  # milliseconds between two games of a series in which no clock runs
+BREAK = 60_000  # milliseconds between two games in which no clock runs: everybody has to come over first
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
 _SETTLES = (log.Replaced, log.Rematched, log.Resigned)  # what settles every open offer
 
@@ -61,6 +62,7 @@ class Told:
 
     events: Sequence[Event] = ()
     face_down: bool = False
+    undone: Sequence[int] = ()  # the lines that were taken back by this one
 
 
 class Table:
@@ -84,6 +86,7 @@ class Table:
         self.pending: Mapping[int, Decision] = {}  # who is asked what, while the game is going on
         self.asked_at: dict[int, int] = {}  # since when each seat has had its present question
         self._asks: list[int] = []
+        self._standing = Standing()
 
     @classmethod
     def read(cls, name: str, lines: Iterable[AnyLine]) -> Table:
@@ -106,6 +109,7 @@ class Table:
         twin.clock, twin.next_table = self.clock.copy(), self.next_table
         twin.hinted, twin.pending = self.hinted.copy(), self.pending
         twin.asked_at, twin._asks = self.asked_at.copy(), self._asks.copy()
+        twin._standing = self._standing.copy()
         if self.match is not None:
             twin.match = Match(self.match.game, self.match.state.copy(), _copied(self.match.record))
         return twin
@@ -130,6 +134,11 @@ class Table:
         """The guests who sit at the table and have not got up, each once, in the order of their seats."""
         return list(dict.fromkeys(c.guest for c in self.chairs if c.guest is not None and not c.away))
 
+    def chair(self, seat: int) -> Chair:
+        if not 0 <= seat < len(self.chairs):
+            raise Refused(Code.NO_SUCH_SEAT, seat=seat + 1, seats=len(self.chairs))
+        return self.chairs[seat]
+
     def seats_of(self, guest: str | None) -> list[int]:
         return [seat for seat, c in enumerate(self.chairs) if guest is not None and c.guest == guest]
 
@@ -142,6 +151,15 @@ class Table:
     def bots_asked(self) -> dict[int, str]:
         """The computer players who are asked, by seat."""
         return {seat: bot for seat in self.pending if (bot := self.chairs[seat].bot) is not None}
+
+    def takeback(self, seat: int) -> list[int]:
+        """The seats whose choices would go if this seat took its last one back: newest first, itself last.
+
+        Empty where nothing can be taken back.
+        """
+        if self.status != "playing" or self.frozen is not None or not self.opened.plan.takebacks:
+            return []
+        return self._standing.behind(seat)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -255,7 +273,8 @@ class Table:
         self.start = line.record
         self.match = Match.resume(games.find(line.record.game), _copied(line.record))
         self.status = "playing" if self.match.outcome is None else "over"
-        follows = bool(self.opened.plan.games) and self.opened.round.number > 1
+        self._standing.start(self.match.record.choices)
+        follows = self.opened.round.before is not None
         self.clock.start(len(self.chairs), line.at + (BREAK if follows else 0))
         self._asks = [0] * len(self.chairs)
         self._ask_anew({}, line.at)
@@ -276,7 +295,8 @@ class Table:
         for number in [n for n, offer in self.offers.items() if offer.what == "takeback"]:
             del self.offers[number]  # the game has gone on: that choice is no longer the last
         lines = match.record.choices[had:]
-        return msgspec.structs.replace(line, lines=lines), Told(told, face_down)
+        undone = self._standing.note(self.number + 1, lines)
+        return msgspec.structs.replace(line, lines=lines), Told(told, face_down, undone)
 
     def _ask_anew(self, before: dict[int, int], at: int) -> None:
         """Number the questions that were not there before."""

@@ -38,6 +38,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     asked: bool = False
     clock: int | None = None
     hints: int = 0  # taken in this game
+    takeback: list[int] = []  # whose choices a takeback by this seat would undo, newest first; empty: nothing
 
 
 class OfferInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -88,6 +89,7 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     next: NextTable | None = None
     link: str | None = None  # the secret of the invitation, for those who sit there
     frozen: str | None = None  # why the game cannot go on under the rules of this release
+    rest: int = 0  # milliseconds until the clocks begin to run: after a game everybody has to come over first
 
 
 class TableInfo(TableNow, frozen=True, kw_only=True):
@@ -122,6 +124,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     changed: int
     your_turn: bool = False
     series: Leg | None = None
+    deadline: int | None = None  # when the time of whoever is asked is up, the viewer's own first
+    winners: list[int] | None = None  # once the game is over
 
 
 # --- to clients: news ---------------------------------------------------------------------------------------
@@ -143,7 +147,10 @@ class WasSat(Item, frozen=True, tag="sat"):
 
 
 class WasLeft(Item, frozen=True, tag="left"):
+    """Somebody got up; `freed`: the host made the seat free before the game."""
+
     seat: int
+    freed: bool = False
 
 
 class WasClosed(Item, frozen=True, tag="closed"):
@@ -169,10 +176,11 @@ class WasResigned(Item, frozen=True, tag="resigned"):
 
 
 class WasTakenBack(Item, frozen=True, tag="took-back"):
-    """The last `back` choices no longer count."""
+    """The last `back` choices no longer count: those told at `lines`, and what was automatic behind them."""
 
     seat: int
     back: int
+    lines: list[int] = []
 
 
 class WasHinted(Item, frozen=True, tag="hinted"):

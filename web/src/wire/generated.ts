@@ -51,6 +51,12 @@ export interface BotSeat {
   name: string;
 }
 
+/** Before the game: the host clears the table away. */
+export interface Cancel {
+  do: "cancel";
+  ref?: number | null;
+}
+
 /** The problems that every game shares. A game adds its own in its clauses. */
 export type Code =
   | "unknown-game"
@@ -103,7 +109,21 @@ export type Code =
 
 export type Colour = "R" | "Y" | "B";
 
-export type Command = Sit | Leave | Start | Play | Preview | Hint | StepBack | Resign | Offer | Answer | Say;
+export type Command =
+  | Sit
+  | Leave
+  | Fill
+  | Free
+  | Cancel
+  | Start
+  | Play
+  | Preview
+  | Hint
+  | StepBack
+  | Resign
+  | Offer
+  | Answer
+  | Say;
 
 /** An empty village was seized. */
 export interface Connected {
@@ -159,6 +179,14 @@ export interface Expanded {
   size: number;
 }
 
+/** Before the game: the host gives a free seat to the computer player `bot`. */
+export interface Fill {
+  do: "fill";
+  seat: Seat;
+  bot: string;
+  ref?: number | null;
+}
+
 /** A new province, with its first pagoda. */
 export interface Founded {
   event: "founded";
@@ -174,6 +202,13 @@ export interface Frame {
   choice: string | null;
   events: GameEvent[];
   view: GameView;
+}
+
+/** Before the game: the host frees the seat of somebody who does not come, or of a computer player. */
+export interface Free {
+  do: "free";
+  seat: Seat;
+  ref?: number | null;
 }
 
 export type GameEvent = QinEvent;
@@ -631,6 +666,7 @@ export interface SeatInfo {
   asked: boolean;
   clock: number | null;
   hints: number; // taken in this game
+  takeback: number[]; // whose choices a takeback by this seat would undo, newest first; empty: nothing
 }
 
 export type SeatPlan = MySeat | OpenSeat | BotSeat;
@@ -710,6 +746,8 @@ export interface Summary {
   changed: number;
   your_turn: boolean;
   series: Leg | null;
+  deadline: number | null; // when the time of whoever is asked is up, the viewer's own first
+  winners: number[] | null; // once the game is over
 }
 
 /**
@@ -728,6 +766,7 @@ export interface TableInfo {
   next: NextTable | null;
   link: string | null;
   frozen: string | null;
+  rest: number;
   id: string;
   game: string;
   options: GameOptions;
@@ -768,6 +807,7 @@ export type Trouble =
   | "wrong-seats"
   | "no-spectators"
   | "seat-taken"
+  | "seat-free"
   | "no-open-seat"
   | "not-your-seat"
   | "not-seated"
@@ -834,9 +874,11 @@ export interface WasHinted {
   at: number;
 }
 
+/** Somebody got up; `freed`: the host made the seat free before the game. */
 export interface WasLeft {
   what: "left";
   seat: number;
+  freed?: boolean;
   number: number;
   at: number;
 }
@@ -903,11 +945,12 @@ export interface WasStarted {
   at: number;
 }
 
-/** The last `back` choices no longer count. */
+/** The last `back` choices no longer count: those told at `lines`, and what was automatic behind them. */
 export interface WasTakenBack {
   what: "took-back";
   seat: number;
   back: number;
+  lines?: number[];
   number: number;
   at: number;
 }

@@ -35,7 +35,7 @@ problem-unknown-guest = Hier kennt dich noch niemand: Bitte sag zuerst, wie du h
 problem-wrong-code = Diesen Wiederherstellungscode hat niemand.
 problem-no-such-page = Unter dieser Adresse ist nichts.
 problem-no-such-table = Einen solchen Tisch gibt es nicht, oder du brauchst seinen Link.
-problem-table-closed = Dieser Tisch ist abgeräumt: Vor Spielbeginn war niemand mehr da.
+problem-table-closed = Dieser Tisch wurde vor Spielbeginn geschlossen.
 problem-frozen-table = Dieses Spiel bleibt, wie es ist, und kann hier nicht weitergehen: { $reason }
 problem-log-differs = Zeile { $line } im Protokoll dieses Tisches folgt nicht aus den Regeln dieser Ausgabe.
 problem-wrong-seats = Der Tisch hat { $seats ->
@@ -47,6 +47,7 @@ problem-wrong-seats = Der Tisch hat { $seats ->
 } eingestellt.
 problem-no-spectators = An diesem Tisch darf niemand zuschauen.
 problem-seat-taken = Platz { $seat } ist besetzt.
+problem-seat-free = Platz { $seat } ist schon frei.
 problem-no-open-seat = Alle Plätze sind besetzt.
 problem-not-your-seat = Platz { $seat } gehört dir nicht.
 problem-not-seated = Das darf nur, wer am Tisch sitzt.

@@ -35,7 +35,7 @@ problem-unknown-guest = Nobody knows you here yet: please say first what you are
 problem-wrong-code = Nobody has this recovery code.
 problem-no-such-page = There is nothing at this address.
 problem-no-such-table = There is no such table, or you need its link to get there.
-problem-table-closed = This table has been cleared away: nobody was left before the game began.
+problem-table-closed = This table was closed before the game began.
 problem-frozen-table = This game is kept as it is and cannot go on here: { $reason }
 problem-log-differs = Line { $line } of this table’s log does not follow from the rules of this release.
 problem-wrong-seats = The table has { $seats ->
@@ -47,6 +47,7 @@ problem-wrong-seats = The table has { $seats ->
 }.
 problem-no-spectators = This table lets nobody watch.
 problem-seat-taken = Seat { $seat } is taken.
+problem-seat-free = Seat { $seat } is free already.
 problem-no-open-seat = Every seat is taken.
 problem-not-your-seat = Seat { $seat } is not yours.
 problem-not-seated = Only those who sit at the table may do that.

@@ -35,7 +35,7 @@ problem-unknown-guest = Personne ne vous connaît encore ici : dites d’abord
 problem-wrong-code = Personne n’a ce code de récupération.
 problem-no-such-page = Il n’y a rien à cette adresse.
 problem-no-such-table = Cette table n’existe pas, ou il vous faut son lien.
-problem-table-closed = Cette table a été débarrassée : il ne restait personne avant le début de la partie.
+problem-table-closed = Cette table a été fermée avant le début de la partie.
 problem-frozen-table = Cette partie est conservée telle quelle et ne peut continuer ici : { $reason }
 problem-log-differs = La ligne { $line } du journal de cette table ne découle pas des règles de cette version.
 problem-wrong-seats = La table a { $seats ->
@@ -47,6 +47,7 @@ problem-wrong-seats = La table a { $seats ->
 }.
 problem-no-spectators = On ne peut pas regarder à cette table.
 problem-seat-taken = La place { $seat } est prise.
+problem-seat-free = La place { $seat } est déjà libre.
 problem-no-open-seat = Toutes les places sont prises.
 problem-not-your-seat = La place { $seat } n’est pas la vôtre.
 problem-not-seated = Seuls ceux qui sont assis à la table peuvent faire cela.

@@ -41,6 +41,12 @@ class Guest:
     name: str
 
 
+def _seated(guest: str) -> Select[str, str, int]:
+    """The tables at which a guest sits."""
+    c, s = schema.tables.c, schema.seats.c
+    return select(c.id, c.card, c.changed).where(c.id.in_(select(s.table_id).where(s.guest == guest)))
+
+
 class Store:
     """The database."""
 
@@ -106,14 +112,27 @@ class Store:
         playing = asked.where(c.status == "playing").order_by(c.changed.desc()).limit(PAGE)
         return [*await self._list(waiting), *await self._list(playing)]
 
-    async def tables_of(self, guest: str, before: int | None = None) -> list[Listed]:
-        """The tables at which a guest sits, the newest first; `before` gets the next page."""
-        c, s = schema.tables.c, schema.seats.c
-        mine = select(s.table_id).where(s.guest == guest)
-        asked = select(c.id, c.card, c.changed).where(c.id.in_(mine), c.status != "closed")
+    async def running_of(self, guest: str) -> list[Listed]:
+        """All tables at which a guest sits and whose game goes on or is still to begin."""
+        return await self._list(_seated(guest).where(schema.tables.c.status.in_(("open", "playing"))))
+
+    async def finished_of(self, guest: str, before: int | None = None) -> list[Listed]:
+        """The finished games of a guest, the newest first; `before` gets the next page.
+
+        Games that ended in the same millisecond stay on one page: `before` could not tell them apart.
+        """
+        c = schema.tables.c
+        asked = _seated(guest).where(c.status == "over")
         if before is not None:
             asked = asked.where(c.changed < before)
-        return await self._list(asked.order_by(c.changed.desc()).limit(PAGE))
+        page = await self._list(asked.order_by(c.changed.desc(), c.id).limit(PAGE))
+        if len(page) < PAGE:
+            return page
+        last = page[-1].changed
+        return [
+            *(each for each in page if each.changed != last),
+            *await self._list(asked.where(c.changed == last).order_by(c.id)),
+        ]
 
     async def unfinished_of(self, guest: str) -> list[str]:
         """Every table at which a guest sits and whose game has not ended."""
