@@ -16,7 +16,7 @@ def test_the_lesson_from_start_to_end(visit: Visitors) -> None:
         page.get_by_role("button", name="Show me").click()
         if "event" in step["goal"]:
             page.get_by_role("button", name="Place", exact=True).click()
-        expect(page.locator(".outcome")).to_contain_text("Right!")
+        expect(page.locator(".outcome")).to_contain_text("Well done!")
         if number < len(STEPS):
             page.get_by_role("button", name="Next").click()
     expect(page.get_by_role("link", name="Play now")).to_be_visible()
@@ -29,7 +29,7 @@ def test_a_placement_that_was_not_asked_for_can_be_tried_again(visit: Visitors) 
     page.wait_for_selector(".desk .tile:enabled")
     page.mouse.click(*point(page, "e3"))
     page.get_by_role("button", name="Place", exact=True).click()
-    expect(page.locator(".outcome")).to_contain_text("not what was asked")
+    expect(page.locator(".outcome")).to_contain_text("not the one we are looking for")
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(".outcome")).to_have_count(0)
     page.wait_for_selector(".desk .tile:enabled")
@@ -45,4 +45,4 @@ def test_the_rules_are_searched_and_linked(visit: Visitors) -> None:
     expect(found.first).to_contain_text("village")
     assert 0 < found.count() < everything
     page.get_by_role("searchbox").fill("xyzzy")
-    expect(page.get_by_text("No rule has these words.")).to_be_visible()
+    expect(page.get_by_text("No rule contains these words.")).to_be_visible()

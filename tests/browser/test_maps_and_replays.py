@@ -12,24 +12,24 @@ from tests.browser.hands import MY_TURN, pause_time, point
 def test_a_map_is_painted_checked_shared_and_played_on(visit: Visitors) -> None:
     page = visit(permissions=["clipboard-read", "clipboard-write"])
     page.goto(f"{visit.address}#/editor")
-    expect(page.get_by_text("This map can be played on.")).to_be_visible()
+    expect(page.get_by_text("This board is ready to play.")).to_be_visible()
     page.locator("input[name=sign][value='.']").check()
     page.locator(".place svg").click()  # the middle: the yellow start space
     expect(page.locator(".verdict")).to_contain_text("no start space Y")
-    expect(page.get_by_role("button", name="Play on it")).to_be_disabled()
+    expect(page.get_by_role("button", name="Play on this board")).to_be_disabled()
     page.locator("input[name=sign][value=Y]").check()
     page.locator(".place").focus()
     for _ in range(3):
         page.keyboard.press("ArrowLeft")
     page.keyboard.press("Enter")
-    expect(page.get_by_text("This map can be played on.")).to_be_visible()
-    page.get_by_role("button", name="Copy a link to it").click()
+    expect(page.get_by_text("This board is ready to play.")).to_be_visible()
+    page.get_by_role("button", name="Copy link").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     other = visit()
     other.goto(page.evaluate("navigator.clipboard.readText()"))
     expect(other.locator("textarea")).to_have_value(page.locator("textarea").input_value())
     assert page.locator("textarea").input_value().splitlines()[6] == "...Y........."
-    page.get_by_role("button", name="Play on it").click()
+    page.get_by_role("button", name="Play on this board").click()
     page.wait_for_selector(MY_TURN)
     assert page.locator(".region.colour-Y").count() >= 1
     page.mouse.move(*point(page, "d7"))
@@ -63,8 +63,10 @@ def test_a_record_is_opened_and_looked_through(visit: Visitors, tmp_path: Path) 
     page = visit()
     page.goto(f"{visit.address}#/replay")
     page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
-    expect(page.get_by_text("After 0 of 7 choices")).to_be_visible()
-    expect(page.locator(".series")).to_have_text("Game 2 of 3 · Score before it: Anna\u00a00 · Ben\u00a024")
+    expect(page.get_by_text("After 0 of 7 moves")).to_be_visible()
+    expect(page.locator(".series")).to_have_text(
+        "Game 2 of 3 · Score before this game: Anna\u00a00 · Ben\u00a024"
+    )
     page.keyboard.press("ArrowRight")
     expect(page.locator("div.told")).to_contain_text("Anna places")
     page.keyboard.press("End")
@@ -74,12 +76,12 @@ def test_a_record_is_opened_and_looked_through(visit: Visitors, tmp_path: Path) 
     pause_time(page)
     page.get_by_role("button", name="Play").click()
     expect(page.get_by_role("button", name="Stop")).to_be_visible()
-    expect(page.get_by_text("After 2 of 7 choices")).to_be_visible()
+    expect(page.get_by_text("After 2 of 7 moves")).to_be_visible()
     page.clock.run_for(1500)
-    expect(page.get_by_text("After 3 of 7 choices")).to_be_visible()
+    expect(page.get_by_text("After 3 of 7 moves")).to_be_visible()
     page.get_by_role("button", name="Stop").click()
     page.clock.run_for(10_000)
-    expect(page.get_by_text("After 3 of 7 choices")).to_be_visible()
+    expect(page.get_by_text("After 3 of 7 moves")).to_be_visible()
 
 
 def test_a_finished_game_is_reviewed(visit: Visitors, tmp_path: Path) -> None:
@@ -93,13 +95,13 @@ def test_a_finished_game_is_reviewed(visit: Visitors, tmp_path: Path) -> None:
     page.goto(f"{visit.address}#/replay")
     page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
     page.get_by_role("button", name="Review this game").click()
-    expect(page.get_by_role("img", name="Win chances over the game")).to_be_visible()
+    expect(page.get_by_role("img", name="Chances of winning")).to_be_visible()
     page.keyboard.press("Home")
     better = page.locator(".row [aria-pressed]")
     for ply in range(1, 5):
         page.keyboard.press("ArrowRight")
-        expect(page.get_by_text(f"After {ply} of 5 choices")).to_be_visible()
-        expect(page.get_by_text("chance with the best placement")).to_be_visible()
+        expect(page.get_by_text(f"After {ply} of 5 moves")).to_be_visible()
+        expect(page.get_by_text("chance with the best move")).to_be_visible()
         if better.count():
             break
     choice = better.first.inner_text().split(" ")[0]

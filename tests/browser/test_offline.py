@@ -19,7 +19,7 @@ from tests.browser.hands import MY_TURN, begin, place_somewhere
 from tests.browser.test_reaching import barriers
 from tests.ports import reserved_port
 
-BROKEN = {"en": "The line is broken", "de": "Die Verbindung ist unterbrochen", "fr": "La liaison est coupée"}
+BROKEN = {"en": "Connection lost", "de": "Verbindung verloren", "fr": "Connexion perdue"}
 
 
 def wait_until_kept(page: Page) -> None:
@@ -80,9 +80,9 @@ def test_rules_and_painting_need_no_server_and_the_lesson_comes_back(visit: Visi
     page.reload()
     page.get_by_role("status").get_by_role("link", name="Rules").click()
     expect(page.locator("article").first).to_be_visible()
-    page.get_by_role("status").get_by_role("link", name="map", exact=False).click()
-    expect(page.get_by_text("only the server can check it")).to_be_visible()
-    expect(page.get_by_role("button", name="Play on it")).to_be_disabled()
+    page.get_by_role("status").get_by_role("link", name="board", exact=False).click()
+    expect(page.get_by_text("checking it and playing on it need the server")).to_be_visible()
+    expect(page.get_by_role("button", name="Play on this board")).to_be_disabled()
     text = page.locator("textarea")
     before = text.input_value()
     box = page.locator(".place svg").first.bounding_box()
@@ -147,15 +147,15 @@ def test_a_newer_release_takes_over(visit: Visitors, tmp_path: Path) -> None:
         page.reload()
         expect(page.locator("script[src*=first]")).to_have_count(1)
         wait_until_kept_as(page, first)
-        expect(page.get_by_text("newer version")).to_have_count(0)
+        expect(page.get_by_text("new version")).to_have_count(0)
 
         second = release(site, "second")
         page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # somebody comes back to it
-        expect(page.get_by_text("newer version")).to_be_visible()
-        page.get_by_role("button", name="Load it").click()
+        expect(page.get_by_text("new version")).to_be_visible()
+        page.get_by_role("button", name="Reload").click()
         expect(page.locator("script[src*=second]")).to_have_count(1)
         wait_for(page, f"(await caches.keys()).join() === '{first},{second}'")
-        expect(page.get_by_text("newer version")).to_have_count(0)
+        expect(page.get_by_text("new version")).to_have_count(0)
 
         page.context.set_offline(True)
         page.reload()

@@ -16,12 +16,12 @@ def test_a_whole_game_against_a_computer_player_by_clicks(visit: Visitors) -> No
         place_somewhere(page)
         placed += 1
     assert placed > 5
-    expect(page.locator(".result h2")).to_have_text(re.compile("You win!|You lose this one.|You share"))
+    expect(page.locator(".result h2")).to_have_text(re.compile("You win!|You lost this one.|You share"))
     with page.expect_download() as download:
         page.get_by_role("link", name="Record").click()
     assert download.value.suggested_filename.startswith("mandate-qin-")
     page.get_by_role("button", name="Play again").click()
-    page.get_by_role("link", name="To the next game").click()
+    page.get_by_role("link", name="Go to the next game").click()
     assert wait_for_turn(page)
 
 
@@ -47,14 +47,14 @@ def test_a_placement_is_foretold_confirmed_and_taken_back(visit: Visitors) -> No
     assert box is not None
     page.mouse.click(box["x"] + 2, box["y"] + 2)
     expect(page.locator(".verdict .good")).to_be_visible()
-    page.get_by_role("button", name="Back into the hand").click()
+    page.get_by_role("button", name="Back to my hand").click()
     expect(page.locator(".ghost")).to_have_count(0)
     assert page.locator(".player.asked .number").inner_text() == before
     place_somewhere(page)
     assert wait_for_turn(page)
     entries = page.locator(".rest ol li").count()
     page.get_by_role("button", name="Take back").click()
-    expect(page.locator(".rest ol li", has_text="takes the last placement back")).to_have_count(1)
+    expect(page.locator(".rest ol li", has_text="took back the last move")).to_have_count(1)
     assert page.locator(".rest ol li").count() == entries + 1
     expect(page.locator(".player.asked .number")).to_have_text(before)
 
@@ -162,7 +162,7 @@ def test_a_hint_by_click_and_by_key_shows_spots_with_chances(visit: Visitors) ->
     page.keyboard.press("h")
     expect(page.locator(".suggestion.best")).to_have_count(1)
     expect(page.locator(".player.asked")).to_contain_text("2 hints")
-    expect(page.locator(".rest ol li", has_text="takes a hint")).to_have_count(2)
+    expect(page.locator(".rest ol li", has_text="took a hint")).to_have_count(2)
 
 
 def test_a_series_of_two_games_from_the_form_to_its_result(visit: Visitors) -> None:
@@ -173,17 +173,17 @@ def test_a_series_of_two_games_from_the_form_to_its_result(visit: Visitors) -> N
     expect(page.locator(".series")).to_have_text("Game 1 of 2")
     resign(page)
     expect(page.locator(".result")).to_contain_text(
-        "Game 1 of 2 · Pagodas left in all: Green 24 · Apprentice 0"
+        "Game 1 of 2 · Pagodas left in total: Green 24 · Apprentice 0"
     )
     expect(page.get_by_role("button", name="Play again")).to_have_count(0)
-    page.get_by_role("link", name="To the next game").click()
+    page.get_by_role("link", name="Go to the next game").click()
     expect(page.locator(".series")).to_contain_text("Game 2 of 2 · Score: Apprentice 0 · Purple 24")
     page.wait_for_selector(MY_TURN)
     resign(page)
     expect(page.locator(".result")).to_contain_text("Apprentice wins the series.")
     page.locator(".result select[name=games]").select_option("3")
     page.get_by_role("button", name="Play a series").click()
-    page.get_by_role("link", name="To the next game").click()
+    page.get_by_role("link", name="Go to the next game").click()
     expect(page.locator(".series")).to_have_text("Game 1 of 3")
     page.get_by_role("link", name="Mandate").click()
     expect(page.get_by_text("Game 1 of 3")).to_be_visible()  # in the list of my games

@@ -49,11 +49,11 @@ CHANGED = """endpoint => {
 KNOWN = "https://fcm.googleapis.com/fcm/send/example"
 SOCKETS: list[WebSocket] = []  # in the order in which they were opened
 SWITCH = {
-    "en": "Tell me when it is my turn",
-    "de": "Sag mir, wenn ich am Zug bin",
-    "fr": "Me dire quand c’est à moi",
+    "en": "Notify me when it is my turn",
+    "de": "Benachrichtige mich, wenn ich am Zug bin",
+    "fr": "Me prévenir quand c’est à moi",
 }
-REFUSED = {"en": "told to show no notifications", "de": "keine Mitteilungen zeigen", "fr": "ne pas montrer"}
+REFUSED = {"en": "are blocked", "de": "blockiert", "fr": "bloquées"}
 
 
 def slow_table(
@@ -91,7 +91,7 @@ def test_the_switch_asks_subscribes_and_can_be_turned_off(visit: Visitors, axe: 
     sent = json.loads(told.value.request.post_data or "")
     assert sent["endpoint"] == KNOWN
     expect(switch).to_be_checked()
-    expect(page.locator("#push-state")).to_contain_text("This browser shows a notification")
+    expect(page.locator("#push-state")).to_contain_text("This browser notifies you")
     assert barriers(page, axe) == []
     with page.expect_response("**/api/me/push/forget") as told:
         switch.click()
@@ -117,7 +117,7 @@ def test_what_the_server_refuses_leaves_it_off(visit: Visitors) -> None:
     page, _ = slow_table(visit, endpoint="https://example.org/")
     switch = page.get_by_role("switch", name=SWITCH["en"])
     switch.click()
-    expect(page.get_by_role("alert")).to_contain_text("push services of known browsers only")
+    expect(page.get_by_role("alert")).to_contain_text("push services of known browsers")
     expect(switch).not_to_be_checked()
     expect(switch).to_be_enabled()
 
@@ -143,7 +143,7 @@ def test_a_page_in_the_background_hangs_up_so_that_its_owner_is_called(visit: Vi
     assert not socket.is_closed()
     with socket.expect_event("close"):
         page.clock.run_for(2_000)
-    expect(page.get_by_text("The line is broken")).to_have_count(0)
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
     with page.expect_websocket():
         page.evaluate(hide, "visible")
         page.evaluate(changed)

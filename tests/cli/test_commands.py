@@ -184,7 +184,7 @@ def test_a_truncated_record_is_traced_up_to_its_last_whole_choice(games: Path) -
     whole = len(mandate("replay", "--trace", "-", given=text).stdout.splitlines())
     for cut in (len(text) - 40, len(text) - 400, text.index(b'"choices":[') + 12):
         done = mandate("replay", "--trace", "-", given=text[:cut])
-        one_line(done, "in the middle", code=1)
+        one_line(done, "breaks off", code=1)
         assert 0 < len(done.stdout.splitlines()) < whole or cut == len(text) - 40
 
 
@@ -225,7 +225,7 @@ def test_replay_names_the_choice_that_cannot_be_made(games: Path) -> None:
     done = mandate("replay", "--trace", "-", given=json.dumps(record))
     assert len(done.stdout.splitlines()) == 4
     assert done.returncode == 2
-    assert "Choice 4" in done.stderr
+    assert "Move 4 of" in done.stderr
     assert "[qin." in done.stderr
 
 
@@ -357,7 +357,7 @@ def test_the_great_wall_goes_through_the_same_doors(tmp_path: Path) -> None:
     assert lines[-1]["outcome"]["reason"] in ("shame", "time", "walls")
     text = path.read_bytes().splitlines()[0]
     cut = mandate("replay", "--trace", "-", given=text[: len(text) - 60])
-    one_line(cut, "in the middle", code=1)
+    one_line(cut, "breaks off", code=1)
     assert mandate("verify", str(path)).returncode == 1  # a seed was given
 
 

@@ -73,7 +73,7 @@ def test_what_cannot_be_understood_is_told_and_changes_nothing(tmp_path: Path) -
     text = one_line(by_lines(table, "abracadabra", "RY:z9z10", "XX:a1a2", "RR:g3g4/7", "# a comment", ""))
     assert "“abracadabra” is neither" in text
     assert "there is no space z9" in text
-    assert "is not a placement" in text
+    assert "is not a move" in text
     assert "the piles are /1, /2, /3 and /4" in text
     assert table.session.match.state.digest() == before
 
@@ -100,7 +100,7 @@ def test_a_chosen_pile_is_the_one_drawn_from(tmp_path: Path) -> None:
 
 def test_undo_after_confirming_needs_takebacks(tmp_path: Path) -> None:
     table = new_table(tmp_path, name="strict.json")
-    assert "does not allow takebacks" in by_lines(table, f"{table.session.match.options[0]}!", "undo")
+    assert "Taking back moves is not allowed" in by_lines(table, f"{table.session.match.options[0]}!", "undo")
     table = new_table(tmp_path, takebacks=True, name="casual.json")
     before = table.session.match.state.digest()
     text = by_lines(table, "undo", f"{table.session.match.options[0]}!", "undo", "log")
@@ -114,7 +114,7 @@ def test_resigning_asks_first(tmp_path: Path) -> None:
     table = new_table(tmp_path)
     by_lines(table, "resign", "n")
     assert not table.over
-    assert "Greedy is the last one" in by_lines(table, "resign", "y", "n")
+    assert "Greedy is the last player left" in by_lines(table, "resign", "y", "n")
 
 
 def test_saving_elsewhere_makes_a_copy_and_overwrites_nothing(tmp_path: Path) -> None:

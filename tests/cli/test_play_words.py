@@ -30,7 +30,7 @@ A, B = Seat(0), Seat(1)
         (events.Founded(A, "g8", "R", 2), "Ann founds a red province of 2 at g8: one pagoda."),
         (events.Expanded(B, "g8", "Y", 4), "Bob’s yellow province at g8 grows to 4."),
         (events.BecameMajor(B, "g8", "B", 5), "Bob’s blue province at g8 is major: a second pagoda."),
-        (events.Joined(A, "g8", "R", 7), "The red provinces at g8 become one of 7: Ann owns it."),
+        (events.Joined(A, "g8", "R", 7), "The red provinces at g8 become one of 7, owned by Ann."),
         (events.Returned(B, "g8", "R", 1), "Bob takes back one pagoda."),
         (events.Returned(B, "g8", "R", 2), "Bob takes back 2 pagodas."),
         (events.Connected(A, "f1"), "Ann seizes the village at f1."),
@@ -48,7 +48,7 @@ A, B = Seat(0), Seat(1)
             events.Ended((A, B), "no_placement"),
             "No tile fits any more. Most pagodas on the board: Ann and Bob.",
         ),
-        (events.Ended((B,), "resigned"), "Bob is the last one at the table and wins."),
+        (events.Ended((B,), "resigned"), "Bob is the last player left and wins."),
     ],
 )
 def test_every_event_has_its_sentence(event: Event, sentence: str) -> None:

@@ -190,7 +190,7 @@ def test_a_seat_is_kept_and_a_third_one_watches(server: Server, tmp_path: Path) 
         wim.until("You are watching: no seat is yours at this table.")
         wim.until("▶ 1 Ann")
         wim.type("RR:g3g4", "resign", "say hello")
-        wim.until("Only those who sit at the table may do that.")
+        wim.until("Only players at this table can do that.")
         again.type("resign", "y")
         wim.until("Ann resigns.")
         assert wim.leave() == 0
@@ -226,7 +226,7 @@ def test_the_great_wall_is_played_at_a_server(server: Server, tmp_path: Path) ->
         (["--at", "http://127.0.0.1:99999/"], "is no address of a table"),
         (["--at", "{server}/table/nonsense"], "is no address of a table"),
         (["--at", "http://127.0.0.1:9/"], "cannot be reached"),
-        (["--at", "{server}/AAAAAAAAAAAAAAAAAAAAAA"], "There is no such table"),
+        (["--at", "{server}/AAAAAAAAAAAAAAAAAAAAAA"], "This table does not exist"),
         (["--at", "{server}", "--seed", "7"], "--seed"),
         (["--at", "{server}/AAAAAAAAAAAAAAAAAAAAAA", "--players", "3"], "--players"),
         (["--at", "{server}", "--board", "nowhere.txt"], "nowhere.txt"),

@@ -7,7 +7,7 @@ qin-pagoda-colour = { $seat ->
     [3] schwarz
    *[4] weiß
 }
-qin-board-note = Die mitgelieferten Karten sind nachgebildet: Die gedruckten Spielpläne können abweichen.
+qin-board-note = Die mitgelieferten Spielpläne sind nachgebildet: Die gedruckten können abweichen.
 
 ## Qin: Eingaben, die falsch geschrieben sind
 
@@ -50,20 +50,20 @@ problem-qin-join-tie = Bei { $space } würden { $colour ->
     [R] rote
     [Y] gelbe
    *[B] blaue
-} Provinzen zusammengeschlossen, in denen zwei Spieler gleich viele Felder besitzen: Niemandem könnte man sie zusprechen.
+} Provinzen zusammengeschlossen, in denen zwei Spieler gleichauf die meisten Felder haben: Die neue könnte niemandem gehören.
 problem-qin-join-majors = Bei { $space } würden zwei oder mehr { $colour ->
     [R] rote
     [Y] gelbe
    *[B] blaue
-} Großprovinzen zusammengeschlossen. Aus Großprovinzen wird nie eine einzige.
-problem-qin-join-safe = Bei { $space } fiele eine { $colour ->
+} Großprovinzen zusammengeschlossen. Großprovinzen dürfen nie zusammengeschlossen werden.
+problem-qin-join-safe = Bei { $space } ginge eine { $colour ->
     [R] rote
     [Y] gelbe
    *[B] blaue
 } Großprovinz an jemand anderen. Großprovinzen sind für immer sicher.
 problem-qin-pile-empty = Stapel { $pile } ist leer. Nimm das neue Plättchen von einem anderen.
 problem-qin-must-place = Du kannst ein Plättchen legen, also musst du es auch: Passen darf nur, wer keines legen kann.
-problem-qin-must-pass = Keines deiner Plättchen lässt sich legen: Diesmal musst du passen.
+problem-qin-must-pass = Keines deiner Plättchen lässt sich legen: Du musst diesmal passen.
 
 ## Qin: Ereignisse
 
@@ -92,16 +92,16 @@ event-qin-returned = { $player } nimmt { $pagodas ->
     [one] eine Pagode
    *[other] { $pagodas } Pagoden
 } zurück.
-event-qin-connected = { $player } schließt das Dorf bei { $village } an.
+event-qin-connected = { $player } nimmt das Dorf bei { $village } ein.
 event-qin-conquered = { $player } erobert das Dorf bei { $village } von { $loser }.
 event-qin-drew-own = { $player } zieht { $tile } von Stapel { $pile }.
 event-qin-drew = { $player } zieht ein Plättchen von Stapel { $pile }.
 event-qin-passed = { $player } kann kein Plättchen legen und passt.
 event-qin-resigned = { $player } gibt auf.
-event-qin-ended-last-pagoda = Die letzte Pagode von { $winners } steht: Das ist der Sieg!
+event-qin-ended-last-pagoda = Die letzte Pagode von { $winners } steht: { $winners } gewinnt!
 event-qin-ended-no-tiles = Alle Plättchen sind gelegt. Die meisten Pagoden auf dem Spielplan: { $winners }.
 event-qin-ended-no-placement = Kein Plättchen passt mehr. Die meisten Pagoden auf dem Spielplan: { $winners }.
-event-qin-ended-resigned = { $winners } bleibt allein am Tisch zurück und gewinnt.
+event-qin-ended-resigned = { $winners } bleibt als Letzter am Tisch und gewinnt.
 
 ## Qin: die Regeln im Einzelnen, in unseren eigenen Worten
 
@@ -145,14 +145,14 @@ clause-qin-draw-pile = Du darfst von jedem Stapel ziehen, der noch Plättchen ha
 clause-qin-draw-empty = Sind alle Stapel leer, zieht niemand mehr; gespielt wird mit dem, was auf der Hand ist.
 clause-qin-pass = Wer kein Plättchen legen kann, passt, behält seine Hand und zieht nichts nach.
 clause-qin-pass-must = Wer ein Plättchen legen kann, muss eines legen.
-clause-qin-end-last = Das Spiel endet in dem Augenblick, in dem jemandes letzte Pagode gesetzt wird: Dieser Spieler allein gewinnt, und der Rest des Zuges entfällt.
+clause-qin-end-last = Das Spiel endet in dem Moment, in dem die letzte Pagode irgendeines Spielers gesetzt wird: Dieser Spieler allein gewinnt, und der Rest des Zuges entfällt.
 clause-qin-end-tiles = Das Spiel endet, wenn niemand mehr Plättchen hat.
 clause-qin-end-placement = Das Spiel endet sofort, wenn sich kein Plättchen mehr aus irgendeiner Hand legen lässt.
-clause-qin-end-most = Hat niemand seine letzte Pagode gesetzt, gewinnen die meisten Pagoden auf dem Spielplan.
+clause-qin-end-most = Hat niemand seine letzte Pagode gesetzt, gewinnt, wer die meisten Pagoden auf dem Spielplan hat.
 clause-qin-end-shared = Bei Gleichstand wird der Sieg geteilt.
 clause-qin-resign = Wer aufgibt, wird fortan übersprungen und kann nicht gewinnen; seine Hand verlässt das Spiel ungesehen, seine Pagoden bleiben stehen und zählen.
 clause-qin-resign-last = Wer als Letzter übrig bleibt, gewinnt.
-clause-qin-resign-poor = Auch für einen Platz, der aufgegeben hat, werden Pagoden gesetzt, solange er welche hat; seine letzte beendet nichts, und ist keine mehr da, wird keine gesetzt.
-clause-qin-series = Eine Serie besteht aus mehreren Spielen, normalerweise einem auf jedem Spielplan, wobei der Beginn jedes Mal um einen Platz weiterrückt; wer über alle Spiele die wenigsten Pagoden übrig behält, gewinnt.
-clause-qin-series-left = Wer in einer Serie ein Spiel verlässt, dem zählen dafür alle Pagoden; wer als Letzter bleibt, dem keine.
+clause-qin-resign-poor = Auch für einen Platz, der aufgegeben hat, werden Pagoden gesetzt, solange er welche hat; seine letzte beendet das Spiel nicht, und ist keine mehr da, wird keine gesetzt.
+clause-qin-series = Eine Serie besteht aus mehreren Partien, normalerweise einer auf jedem Spielplan, wobei der Startspieler jedes Mal um einen Platz weiterrückt; wer über alle Partien die wenigsten Pagoden übrig behält, gewinnt.
+clause-qin-series-left = Wer in einer Serie eine Partie verlässt, dem zählen dafür alle Pagoden als übrig; wer als Letzter bleibt, dem keine.
 clause-qin-series-shared = Bei Gleichstand wird die Serie geteilt.

@@ -51,7 +51,7 @@ replay-about = revoir des parties enregistrées, ou les afficher en données
 verify-about = vérifier une partie enregistrée : coups, résultat, donne
 perft-about = compter les suites de coups permis, pour vérifier d’autres programmes
 board-about = les cartes : les lister, en afficher une, vérifier la vôtre
-players-about = les joueurs artificiels : leurs noms et leur jeu
+players-about = les joueurs virtuels : leurs noms et leur jeu
 bench-about = mesurer la vitesse de jeu de cette machine
 
 verify-file = un enregistrement, ou plusieurs en lignes JSON ; - pour l’entrée standard

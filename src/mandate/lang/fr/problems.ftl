@@ -1,38 +1,38 @@
 ## Les problèmes communs à tous les jeux
 
 problem-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux connus : { $known }.
-problem-unknown-player = Aucun joueur artificiel ne s’appelle « { $player } ». Joueurs connus : { $known }.
-problem-player-argument = Le joueur « { $name } » ne prend rien après son nom : « { $player } » est inconnu.
+problem-unknown-player = Aucun joueur virtuel ne s’appelle « { $player } ». Joueurs connus : { $known }.
+problem-player-argument = Le joueur « { $name } » n’accepte rien après son nom : « { $player } » est inconnu.
 problem-player-budget = « { $player } » n’indique pas de temps de réflexion. Écrivez { $name }:500 pour 500 simulations, { $name }:0.2s pour des secondes, { $name }:1s,2 pour une seconde sur deux cœurs.
 problem-unknown-option = L’option « { $option } » n’existe pas. Options connues : { $known }.
 problem-bad-option = L’option « { $option } » ne peut pas valoir « { $value } ». Valeur attendue : { $expected }.
 problem-not-asked = Ce n’est pas à la place { $seat } de jouer, mais à la place { $asked }.
 problem-not-offered = « { $choice } » ne fait pas partie des choix proposés.
 problem-several-asked = Plusieurs places doivent répondre en même temps ({ $seats }) : précisez laquelle répond.
-problem-late = Cette réponse arrive trop tard : la décision qu’elle visait est déjà passée.
+problem-late = Trop tard : cette décision est déjà prise.
 problem-game-over = La partie est terminée.
 problem-no-such-seat = Il n’y a pas de place { $seat } à cette table ; elle en compte { $seats }.
 problem-already-resigned = La place { $seat } a déjà quitté la partie.
 problem-no-takeback = Cette table ne permet pas de reprendre un coup.
 problem-nothing-to-take-back = Il n’y a aucun coup à reprendre.
 problem-unreadable = Impossible de lire { $file } : { $reason }.
-problem-not-text = { $file } n’est pas un fichier de texte (UTF-8).
-problem-empty-file = { $file } ne contient aucune partie enregistrée.
+problem-not-text = { $file } n’est pas un fichier texte (UTF-8).
+problem-empty-file = { $file } est vide : ce n’est pas une partie enregistrée.
 problem-unwritable = Impossible d’écrire { $file } : { $reason }.
 problem-bad-record = L’enregistrement est incorrect à « { $key } » (ligne { $line }) : { $expected }.
 problem-bad-choice = Le coup { $number } de l’enregistrement, « { $choice } » par la place { $seat }, est impossible : { $reason }
 problem-bad-json = La ligne { $line } n’est pas un objet JSON complet : { $reason }.
-problem-frozen-record = Cet enregistrement suit la version { $rules } des règles ; le programme joue la version { $playable }. L’enregistrement reste tel quel.
+problem-frozen-record = Cette partie a été enregistrée avec la version { $rules } des règles ; ce programme joue la version { $playable }. L’enregistrement reste tel quel.
 problem-truncated-record = { $choices ->
     [0] L’enregistrement s’interrompt avant le premier coup.
     [one] L’enregistrement s’interrompt en chemin : le coup qui précède la coupure est complet.
    *[other] L’enregistrement s’interrompt en chemin : les { $choices } coups qui précèdent la coupure sont complets.
 }
-problem-redacted-record = Cet enregistrement est destiné à une seule place : ce qui lui était caché y manque, il ne peut donc pas être rejoué.
+problem-redacted-record = Cet enregistrement est destiné à une seule place : ce qui lui était caché y manque, la partie ne peut donc pas être rejouée.
 problem-wrong-chance = Selon le coup { $number } de l’enregistrement, le hasard a donné { $said }, mais la donne indique { $dealt }.
 problem-wrong-outcome = Selon l’enregistrement, le résultat est { $said }, mais ses coups mènent à { $found }.
 problem-wrong-commitment = La donne n’est pas celle qui a été scellée avant le premier coup.
-problem-not-verifiable = Personne n’a scellé cette donne : sa graine a été choisie à la main, elle ne peut donc pas être vérifiée.
-problem-old-games = { $file } contient des parties d’autres règles ou d’autres joueurs que ceux d’aujourd’hui. Supprimez ce fichier ou nommez-en un autre.
+problem-not-verifiable = Cette donne n’a jamais été scellée : sa graine a été choisie à la main, elle ne peut donc pas être vérifiée.
+problem-old-games = { $file } contient des parties jouées avec d’autres règles ou d’autres joueurs que ceux d’aujourd’hui. Supprimez ce fichier ou indiquez-en un autre.
 problem-no-marks = { $file } existe déjà et n’a pas de place pour le rapport. Repères attendus : { $marks }.
-problem-no-review = Les parties de { $game } ne peuvent pas être analysées : seul Qin a un joueur capable de dire ce que vaut un choix.
+problem-no-review = Les parties de { $game } ne peuvent pas être analysées : seul Qin a un joueur virtuel capable de dire ce que vaut un coup.

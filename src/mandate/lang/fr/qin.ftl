@@ -7,7 +7,7 @@ qin-pagoda-colour = { $seat ->
     [3] noir
    *[4] blanc
 }
-qin-board-note = Les cartes fournies sont des reconstitutions : les plateaux imprimés peuvent en différer.
+qin-board-note = Les plateaux fournis sont des reconstitutions : les plateaux imprimés peuvent différer.
 
 ## Qin : les saisies mal écrites
 
@@ -53,19 +53,19 @@ problem-qin-join-tie = En { $space }, ce coup réunirait des provinces { $colour
     [R] rouges
     [Y] jaunes
    *[B] bleues
-} où deux joueurs possèdent autant de cases l’un que l’autre : elles ne pourraient revenir à personne.
+} où deux joueurs sont à égalité pour le plus grand nombre de cases : la nouvelle ne serait à personne.
 problem-qin-join-majors = En { $space }, ce coup réunirait au moins deux provinces majeures { $colour ->
     [R] rouges
     [Y] jaunes
    *[B] bleues
-}. Des provinces majeures n’en forment jamais une seule.
+}. Des provinces majeures ne peuvent jamais être réunies.
 problem-qin-join-safe = En { $space }, une province majeure { $colour ->
     [R] rouge
     [Y] jaune
    *[B] bleue
 } changerait de mains. Une province majeure est acquise pour toujours.
 problem-qin-pile-empty = La pile { $pile } est vide. Prenez la nouvelle tuile dans une autre.
-problem-qin-must-place = Vous pouvez poser une tuile, vous devez donc le faire : seul passe qui ne peut rien poser.
+problem-qin-must-place = Vous pouvez poser une tuile, vous devez donc le faire : on ne passe que si l’on ne peut rien poser.
 problem-qin-must-pass = Aucune de vos tuiles ne peut être posée : vous passez ce tour.
 
 ## Qin : les événements
@@ -76,16 +76,16 @@ event-qin-founded = { $player } fonde une province { $colour ->
     [Y] jaune
    *[B] bleue
 } de { $size } cases en { $space } : une pagode.
-event-qin-expanded = { $player } voit sa province { $colour ->
+event-qin-expanded = La province { $colour ->
     [R] rouge
     [Y] jaune
    *[B] bleue
-} en { $space } passer à { $size } cases.
-event-qin-major = { $player } voit sa province { $colour ->
+} de { $player } en { $space } passe à { $size } cases.
+event-qin-major = La province { $colour ->
     [R] rouge
     [Y] jaune
    *[B] bleue
-} en { $space } devenir majeure : une deuxième pagode.
+} de { $player } en { $space } devient majeure : une deuxième pagode.
 event-qin-joined = Les provinces { $colour ->
     [R] rouges
     [Y] jaunes
@@ -95,8 +95,8 @@ event-qin-returned = { $player } reprend { $pagodas ->
     [one] une pagode
    *[other] { $pagodas } pagodes
 }.
-event-qin-connected = { $player } annexe le village en { $village }.
-event-qin-conquered = { $player } conquiert le village en { $village } ; { $loser } le perd.
+event-qin-connected = { $player } prend le village en { $village }.
+event-qin-conquered = { $player } conquiert le village en { $village } aux dépens de { $loser }.
 event-qin-drew-own = { $player } pioche { $tile } dans la pile { $pile }.
 event-qin-drew = { $player } pioche une tuile dans la pile { $pile }.
 event-qin-passed = { $player } ne peut poser aucune tuile et passe.
@@ -104,7 +104,7 @@ event-qin-resigned = { $player } abandonne.
 event-qin-ended-last-pagoda = { $winners } pose sa dernière pagode et gagne !
 event-qin-ended-no-tiles = Toutes les tuiles sont posées. Le plus de pagodes sur le plateau : { $winners }.
 event-qin-ended-no-placement = Plus aucune tuile ne peut être posée. Le plus de pagodes sur le plateau : { $winners }.
-event-qin-ended-resigned = { $winners } reste à la table sans adversaire et gagne.
+event-qin-ended-resigned = { $winners } reste seul en jeu et gagne.
 
 ## Qin : les règles point par point, dans nos propres mots
 
@@ -112,7 +112,7 @@ clause-qin-setup-tiles = Il y a 72 tuiles, douze de chaque sorte : trois unico
 clause-qin-setup-hand = Chacun commence avec trois tuiles que les autres ne voient pas.
 clause-qin-setup-piles = Les autres tuiles sont réparties une à une, face cachée, en quatre piles.
 clause-qin-setup-supply = Chacun dispose de 24 pagodes à deux joueurs, de 19 à trois, de 15 à quatre.
-clause-qin-setup-first = La première place commence, ou une autre si la table le veut, ou une place tirée au sort ; on joue ensuite place après place.
+clause-qin-setup-first = La première place commence, ou une autre si la table le veut, ou une place au hasard ; on joue ensuite place après place.
 clause-qin-setup-fair = En option : on redistribue jusqu’à ce que chaque main de départ ait une tuile unicolore.
 clause-qin-board-start = Une carte a des cases de départ imprimées des trois couleurs, et deux d’une même couleur ne se touchent jamais.
 clause-qin-board-village = Les cases de village qui se touchent forment un seul village : il touche tout ce que touche l’une de ses cases et porte une seule pagode.
@@ -124,13 +124,13 @@ clause-qin-place-start = Les cases de départ imprimées sont des cases de provi
 clause-qin-place-adjoin = Une moitié au moins de la tuile doit avoir un côté commun avec une case de province, quelle qu’en soit la couleur. Les coins et les villages ne comptent pas.
 clause-qin-mixed = Les deux couleurs d’une tuile bicolore sont jugées et résolues l’une après l’autre ; la tuile ne peut être posée que si les deux le permettent.
 clause-qin-found = Deux cases reliées d’une même couleur ou plus, encore sans province, deviennent une nouvelle province de celui qui joue, avec une pagode.
-clause-qin-found-single = Une case seule n’est pas une province : elle n’a ni propriétaire ni pagode. Il est permis d’en poser.
+clause-qin-found-single = Une case isolée n’est pas une province : elle n’a ni propriétaire ni pagode. Il est permis d’en créer.
 clause-qin-found-major = Une province fondée avec cinq cases ou plus est aussitôt majeure : deux pagodes.
 clause-qin-expand = Une moitié de tuile posée à côté d’une seule province de sa couleur agrandit cette province, quel qu’en soit le propriétaire.
-clause-qin-expand-single = Les cases seules qu’un coup relie à une province en font désormais partie et comptent dans sa taille.
+clause-qin-expand-single = Les cases isolées qu’un coup relie à une province en font désormais partie et comptent dans sa taille.
 clause-qin-major = Une province qui atteint cinq cases est une province majeure ; son propriétaire y ajoute une deuxième pagode.
 clause-qin-major-one = Si grande que devienne une province majeure, elle porte une pagode double et rien de plus.
-clause-qin-join-owner = Quand un coup réunit des provinces, la nouvelle province majeure revient au joueur dont les anciennes provinces totalisent le plus de cases. La tuile elle-même et les cases seules ne comptent pas.
+clause-qin-join-owner = Quand un coup réunit des provinces, la nouvelle province majeure revient au joueur dont les anciennes provinces totalisent le plus de cases. La tuile elle-même et les cases isolées ne comptent pas.
 clause-qin-join-return = Après une réunion, il reste exactement une pagode double du nouveau propriétaire ; toutes les autres pagodes des anciennes provinces sont rendues à leurs propriétaires.
 clause-qin-join-own = Les provinces d’un même propriétaire peuvent être réunies, par n’importe qui ; les pagodes en trop sont rendues.
 clause-qin-join-tie = Des provinces ne peuvent pas être réunies si deux joueurs ou plus partagent le total le plus élevé. Une égalité plus bas est sans effet.
@@ -146,16 +146,16 @@ clause-qin-order-villages = Villages : d’abord ceux que prend celui qui joue
 clause-qin-draw = Après avoir posé, vous piochez une tuile.
 clause-qin-draw-pile = Vous pouvez piocher dans toute pile qui a des tuiles ; par défaut dans la plus haute, la plus à gauche en cas d’égalité.
 clause-qin-draw-empty = Quand toutes les piles sont vides, personne ne pioche ; on joue avec les tuiles en main.
-clause-qin-pass = Qui ne peut poser aucune tuile passe, garde sa main et ne pioche pas.
-clause-qin-pass-must = Qui peut poser une tuile doit en poser une.
+clause-qin-pass = Un joueur qui ne peut poser aucune tuile passe, garde sa main et ne pioche pas.
+clause-qin-pass-must = Un joueur qui peut poser une tuile doit en poser une.
 clause-qin-end-last = La partie s’arrête à l’instant où la dernière pagode d’un joueur est posée : lui seul gagne, et le reste du coup n’est pas exécuté.
 clause-qin-end-tiles = La partie s’arrête quand plus personne n’a de tuiles.
 clause-qin-end-placement = La partie s’arrête aussitôt que plus aucune tuile, dans aucune main, ne peut être posée.
-clause-qin-end-most = Si personne n’a posé sa dernière pagode, le plus grand nombre de pagodes sur le plateau l’emporte.
+clause-qin-end-most = Si personne n’a posé sa dernière pagode, le joueur qui a le plus de pagodes sur le plateau gagne.
 clause-qin-end-shared = En cas d’égalité, la victoire est partagée.
-clause-qin-resign = Qui abandonne n’a plus de tour et ne peut plus gagner ; sa main quitte la partie sans être vue ; ses pagodes restent et comptent.
+clause-qin-resign = Un joueur qui abandonne n’a plus de tour et ne peut plus gagner ; sa main quitte la partie sans être vue ; ses pagodes restent et comptent.
 clause-qin-resign-last = Le dernier joueur encore à la table gagne.
-clause-qin-resign-poor = Pour une place qui a abandonné, on pose encore des pagodes tant qu’elle en a ; sa dernière ne termine rien, et quand il n’en reste plus, on n’en pose plus.
-clause-qin-series = Une série compte plusieurs parties, par défaut une sur chaque plateau ; à chaque fois, c’est la place suivante qui commence. Qui garde le moins de pagodes sur l’ensemble des parties gagne.
-clause-qin-series-left = Dans une série, qui quitte une partie y compte toutes ses pagodes ; qui reste seul en dernier n’en compte aucune.
+clause-qin-resign-poor = Pour une place qui a abandonné, on pose encore des pagodes tant qu’elle en a ; sa dernière ne met pas fin à la partie, et quand il n’en reste plus, on n’en pose plus.
+clause-qin-series = Une série compte plusieurs parties, par défaut une sur chaque plateau ; à chaque fois, c’est la place suivante qui commence. Celui qui garde le moins de pagodes sur l’ensemble des parties gagne.
+clause-qin-series-left = Dans une série, celui qui quitte une partie y compte toutes ses pagodes ; celui qui reste en dernier n’en compte aucune.
 clause-qin-series-shared = En cas d’égalité, la série est partagée.

@@ -36,7 +36,7 @@ remote-took-back = { $count ->
     [one] { $player } reprend un choix.
    *[other] { $player } reprend un choix, et avec lui { $count } en tout.
 }
-remote-replaced = Désormais un joueur artificiel occupe la place { $seat } : { $player }.
+remote-replaced = Désormais un joueur virtuel occupe la place { $seat } : { $player }.
 remote-offer-takeback = { $player } aimerait reprendre un choix.
 remote-offer-rematch = { $player } aimerait une autre partie.
 remote-offer-series = { $player } aimerait une série de { $games } parties.
@@ -60,7 +60,7 @@ remote-no-hint = Cette table ne donne pas de conseils.
 remote-hinted = { $player } demande un conseil.
 remote-save-where = Le serveur garde la partie. Pour une copie sur cette machine, nommez un fichier : sauver FICHIER
 remote-who = { $seat } { $player }, { $state ->
-    [bot] joueur artificiel
+    [bot] joueur virtuel
     [left] est parti
     [here] est là
    *[away] n’est pas là
@@ -74,7 +74,7 @@ remote-help =
     { $decline }        le refuser, ou retirer votre proposition
     { $who }            qui est là, les pendules, le lien de la table
     { $series } N        après une partie : une série de tant de parties
-    { $replace } PLACE BOT  proposer un joueur artificiel pour une place abandonnée
+    { $replace } PLACE BOT  proposer un joueur virtuel pour une place abandonnée
     { $leave }         abandonner votre place pour de bon ; quit la garde
     undo           demande aux autres quand cela les regarde
     save FICHIER   une copie de l’enregistrement
