@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from mandate.core.rng import Chance
 from mandate.server.house import House
-from mandate.server.run import Server, configure
+from mandate.server.run import Server
 from mandate.server.settings import Settings
 
 PATIENCE = 240.0  # seconds until a test that waits in vain is given up
@@ -45,7 +45,7 @@ async def serving(database: str, **more: Any) -> AsyncIterator[Serving]:
     with sockets.create_server(("127.0.0.1", 0)) as door:
         try:
             await house.open()
-            server = Server(configure(house), started.set)
+            server = Server(house, started.set)
             task = asyncio.create_task(server.serve(sockets=[door]))
             starting = asyncio.create_task(started.wait())
             await asyncio.wait([task, starting], return_when=asyncio.FIRST_COMPLETED)

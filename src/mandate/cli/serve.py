@@ -9,6 +9,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
 from mandate.cli.warm import warm_up
 from mandate.core.errors import Refused
@@ -16,9 +17,13 @@ from mandate.games import NAMES
 from mandate.lang import say
 from mandate.server.codes import Trouble
 
+if TYPE_CHECKING:
+    from mandate.server.connections import Connections
+
 FLAGS = (
     ("host", "HOST", str),
     ("port", "PORT", int),
+    ("hosts", "LIST", str),
     ("database", "ADDRESS", str),
     ("bot-workers", "N", int),
     ("bot-seconds", "S", float),
@@ -58,8 +63,9 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         warm_up(game, language)
     log_to_stderr(settings.log_level)
 
-    def listening(address: str) -> None:
+    def listening(address: str, room: Connections) -> None:
         print(say(language, "serve-listening", {"address": address}))
+        print(say(language, "serve-room", {"most": room.most, "each": min(room.most, room.most_each)}))
         sys.stdout.flush()
         if arguments.open and has_screen():
             webbrowser.open(address)

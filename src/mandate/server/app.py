@@ -18,6 +18,7 @@ from mandate import __version__
 from mandate.server import api, health, study
 from mandate.server.bot_socket import bot_socket
 from mandate.server.callers import check_request
+from mandate.server.doorkeeper import with_doorkeeper
 from mandate.server.guard import with_safe_headers
 from mandate.server.house import House
 from mandate.server.push import doors as push
@@ -58,7 +59,7 @@ def make_app(house: House) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return with_safe_headers(app)
+    return with_safe_headers(with_doorkeeper(app, house))
 
 
 async def _check(request: Request[Any, Any, Any]) -> None:

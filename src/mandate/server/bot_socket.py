@@ -24,13 +24,13 @@ from mandate.server import commands
 from mandate.server.acts import ABANDONED_AFTER
 from mandate.server.callers import Caller, caller_of, house_of
 from mandate.server.codes import Trouble
-from mandate.server.guard import Bucket, check_origin
+from mandate.server.doorkeeper import reason
+from mandate.server.guard import check_origin
 from mandate.server.house import House
 from mandate.server.live import Live
 from mandate.server.refusals import refusal
 from mandate.server.socket import REFUSED
 
-LONGEST_REASON = 120  # bytes: a closing frame has room for no more
 WITHOUT_CLOCK = ABANDONED_AFTER / 1000  # seconds that a program is told it has
 
 
@@ -68,10 +68,8 @@ async def _take_seat(house: House, live: Live, guest: str, wanted: int | None) -
 
 
 def _reason(problem: Problem, caller: Caller) -> str:
-    """The code and the sentence, as far as there is room for them."""
     told = refusal(problem, caller.language)
-    whole = f"{told.code}: {told.sentence}".encode()
-    return whole[:LONGEST_REASON].decode("utf-8", "ignore")
+    return reason(told.code, told.sentence)
 
 
 class BotSocket:
@@ -88,7 +86,6 @@ class BotSocket:
         self._caller = caller
         self._seat = seat
         self._news = asyncio.Event()
-        self._bucket = Bucket(house.settings.rate, 5 * house.settings.rate)
         self._ready = False
         self._dismissed = False
         self._games = 0  # that have been played to their end here
@@ -228,8 +225,7 @@ class BotSocket:
     async def _take(self, frame: bytes) -> None:
         if self._dismissed:
             raise Refused(Trouble.UNKNOWN_GUEST)
-        if not self._bucket.take():
-            raise Refused(Trouble.TOO_FAST)
+        self._house.commands.check(self._me)
         try:
             message = protocol.read(frame)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -10,7 +10,7 @@ from litestar.params import QueryParameter
 
 from mandate.core.errors import Refused
 from mandate.server.codes import Trouble
-from mandate.server.guard import SAFE_METHODS, check_origin
+from mandate.server.guard import SAFE_METHODS, check_origin, party
 from mandate.server.identity import COOKIE
 from mandate.server.store.store import Guest
 from mandate.server.tongue import language_of
@@ -61,15 +61,14 @@ async def caller_of(connection: AnyConnection) -> Caller:
     caller = Caller(
         guest=None if guest is None else await house.store.guest(guest),
         language=language_of(connection.query_params.get("lang"), connection.headers.get("accept-language")),
-        address=connection.client.host if connection.client else "",
+        address=party(connection.client.host if connection.client else ""),
     )
+    house.guests.check(caller.id or caller.address)
     connection.scope["state"]["caller"] = caller
     return caller
 
 
 async def check_request(request: AnyConnection) -> None:
-    """Before every request: where it comes from, and how fast."""
-    house = house_of(request)
+    """Before every request: where it comes from."""
     if request.scope.get("method") not in SAFE_METHODS:
-        check_origin(request, house.origins)
-    house.requests.check(request.client.host if request.client else "")
+        check_origin(request, house_of(request).origins)

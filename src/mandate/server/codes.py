@@ -11,6 +11,9 @@ class Trouble(StrEnum):
     BAD_MESSAGE = "bad-message"  # a message that cannot be read
     TOO_LARGE = "too-large"  # a message beyond the size limit
     TOO_FAST = "too-fast"  # more messages than the rate limit allows
+    TOO_SLOW = "too-slow"  # a request that was not sent to its end in time
+    TOO_MANY_CONNECTIONS = "too-many-connections"  # more of them than one address may have
+    UNKNOWN_HOST = "unknown-host"  # a name under which this server does not know itself
     FOREIGN_ORIGIN = "foreign-origin"  # a browser sent it on behalf of another site
     UNKNOWN_GUEST = "unknown-guest"  # no valid cookie or token: say who you are first
     WRONG_CODE = "wrong-code"  # a recovery code that nobody has

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Iterable
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -76,6 +78,23 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], allowed: Iterab
         raise Refused(Trouble.FOREIGN_ORIGIN)
 
 
+@lru_cache(maxsize=4096)
+def party(host: str) -> str:
+    """Whom an address belongs to, for whatever is counted by address.
+
+    Whoever has one IPv6 address has the 2^64 of its network; an IPv4 address may be written as an IPv6 one.
+    """
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(IPv6Network((address, 64), strict=False))
+    return str(address)
+
+
 class Bucket:
     """So many at once, and so many a second after that."""
 
@@ -103,9 +122,13 @@ class Limits:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def check(self, client: str) -> None:
+        if not self.take(client):
+            raise Refused(Trouble.TOO_FAST)
+
+    def take(self, client: str) -> bool:
+        """Whether there is one more for this client."""
         bucket = self._buckets.pop(client, None) or Bucket(self._rate, self._most)
         self._buckets[client] = bucket
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        if not bucket.take():
-            raise Refused(Trouble.TOO_FAST)
+        return bucket.take()

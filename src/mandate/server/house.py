@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from filelock import FileLock, Timeout
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from mandate.core.errors import Refused
 from mandate.server.bots import Bots
 from mandate.server.codes import Trouble
+from mandate.server.connections import Connections
 from mandate.server.garbage import Garbage
 from mandate.server.guard import Limits
 from mandate.server.hints import Hints
+from mandate.server.hosts import Hosts
 from mandate.server.identity import Identity
 from mandate.server.keeper import Keeper
+from mandate.server.open_files import room_for_connections
 from mandate.server.outages import Outages
 from mandate.server.push.crier import Crier
 from mandate.server.push.message import Signer
@@ -38,9 +43,15 @@ class House:
         self.hints = Hints(self.tables)
         self.garbage = Garbage(lambda: self.tables.choices)
         self.keeper = Keeper(self.tables)
-        self.requests = Limits(settings.rate, 10 * settings.rate)
-        self.newcomers = Limits(settings.rate / 60, 5 * settings.rate)  # new guests and recovery codes
-        self.openings = Limits(settings.rate / 60, 5 * settings.rate)  # new tables
+        self.hosts = Hosts(settings.hosts, settings.host)
+        rate = settings.rate
+        self.requests = Limits(5 * rate, 50 * rate)  # by address: perhaps a whole school has only one
+        self.files = Limits(25 * rate, 250 * rate)  # of the page, by address
+        self.guests = Limits(rate, 20 * rate)  # requests, sockets; by address for those who are no guests
+        self.commands = Limits(rate, 5 * rate)  # over all sockets of a guest
+        self.newcomers = Limits(rate / 60, 5 * rate)  # new guests and recovery codes
+        self.openings = Limits(rate / 60, 5 * rate)  # new tables, by address and by guest
+        self.connections = Connections(25 * rate, room_for_connections(), _proxies(settings.proxies))
         self.push_services = Services(settings.push_hosts)
         self.subscriptions = Subscriptions(self.store.engine)
         self.push_key: str | None = None  # what browsers must know to subscribe; None where push is off
@@ -116,3 +127,12 @@ class House:
         await self.store.close()
         if self._lock is not None:
             self._lock.release()
+
+
+def _proxies(listed: str) -> Callable[[str], bool]:
+    """Whose word counts for where a request comes from: the same that Uvicorn believes."""
+    return ProxyHeadersMiddleware(_nobody, listed).trusted_hosts.__contains__
+
+
+async def _nobody(*_: object) -> None:
+    """An application that is never asked."""

@@ -13,17 +13,25 @@ import uvicorn
 from mandate.core.errors import Refused
 from mandate.server.app import make_app
 from mandate.server.codes import Trouble
+from mandate.server.connections import Connections
 from mandate.server.house import House
+from mandate.server.open_files import raise_limit
+from mandate.server.protocols import protocols
 from mandate.server.settings import Settings
 from mandate.server.wire import LARGEST_MESSAGE
 
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 GOODBYE = 5  # seconds that open requests have when the server is stopped
+PING = 20.0  # seconds between two signs that the other side of a socket is still there, and to answer one
 KEEP_ALIVE = 75  # seconds that an idle connection stays open: longer than proxies keep theirs
 
 
-def run(settings: Settings, listening: Callable[[str], None]) -> None:
-    """Serve until stopped. `listening` is told the address once it can be called."""
+Listening = Callable[[str, Connections], None]
+
+
+def run(settings: Settings, listening: Listening) -> None:
+    """Serve until stopped. `listening` is told the address once it can be called, and what room there is."""
+    raise_limit()
     with _listen(settings.host, settings.port) as door, asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(_serve(settings, door, listening))
 
@@ -45,12 +53,12 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def _serve(settings: Settings, door: sockets.socket, listening: Callable[[str], None]) -> None:
+async def _serve(settings: Settings, door: sockets.socket, listening: Listening) -> None:
     house = House(settings)
     try:
         await house.open()
         house.bots.start()
-        server = Server(configure(house), lambda: listening(_address(door)))
+        server = Server(house, lambda: listening(_address(door), house.connections))
         async with house.garbage.looked_for():
             await server.serve(sockets=[door])
     finally:
@@ -58,9 +66,13 @@ async def _serve(settings: Settings, door: sockets.socket, listening: Callable[[
 
 
 def configure(house: House) -> uvicorn.Config:
+    http, ws = protocols(house.connections, house.settings.rate)
     return uvicorn.Config(
         make_app(house),
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # an update has a few kilobytes, and each compressor holds many more
         access_log=False,  # addresses of requests carry links
@@ -82,13 +94,19 @@ def _address(door: sockets.socket) -> str:
 class Server(uvicorn.Server):
     """Says when it listens, and leaves the house time to close when it is told to stop."""
 
-    def __init__(self, config: uvicorn.Config, listening: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, house: House, listening: Callable[[], None]) -> None:
+        super().__init__(configure(house))
+        self._connections = house.connections
         self._listening = listening
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
+        self._connections.start()
         self._listening()
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        await self._connections.stop()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -16,6 +16,8 @@ from mandate.server.push.services import KNOWN
 
 PREFIX = "MANDATE_"
 _HOST = r"(https?://)?(\*\.)?[A-Za-z0-9.-]+(:\d+)?"
+_NAME = r"(\*|(\*\.)?[A-Za-z0-9._-]+)"
+_NAMES = rf"\s*{_NAME}(\s*,\s*{_NAME})*\s*"
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 Hosts = Annotated[str, msgspec.Meta(pattern=rf"^{_HOST}(\s*,\s*{_HOST})*$")]
 
@@ -25,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8642
+    hosts: Annotated[str, msgspec.Meta(pattern=rf"^({_NAMES})?$")] = ""  # names under which it may be called
     database: str = ""  # empty: a file in the user's data folder
     bot_workers: Positive = 2
     bot_seconds: Annotated[float, msgspec.Meta(gt=0)] = 10.0
@@ -38,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 EXPECTED = {
     "host": "127.0.0.1, 0.0.0.0, ::",
     "port": "0–65535",
+    "hosts": "table.example.org, *.example.org, *",
     "database": "sqlite:///FILE, postgresql://USER:PASSWORD@HOST/NAME",
     "bot_workers": "≥ 1",
     "bot_seconds": "> 0",

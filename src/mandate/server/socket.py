@@ -21,7 +21,7 @@ from mandate.core.errors import Malformed, Problem, Refused
 from mandate.server import commands, wire
 from mandate.server.callers import Caller, LineNumber, caller_of, house_of
 from mandate.server.codes import Trouble
-from mandate.server.guard import Bucket, check_origin
+from mandate.server.guard import check_origin
 from mandate.server.house import House
 from mandate.server.live import Live
 from mandate.server.refusals import refusal
@@ -48,7 +48,6 @@ async def table_socket(
     await socket.accept()
     try:
         check_origin(socket, house.origins)
-        house.requests.check(caller.address)
         live = await house.tables.admit(table, caller.id, link)
     except Problem as problem:
         await socket.send_data(msgspec.json.encode(refusal(problem, caller.language)), mode="text")
@@ -74,7 +73,7 @@ class TableSocket:
         self._dismissed = False
         self._something = asyncio.Event()
         self._sent = asyncio.Event()
-        self._bucket = Bucket(house.settings.rate, 5 * house.settings.rate)
+        self._counted = caller.id or caller.address  # all sockets of a guest share one limit
         self._wrong = 0
         self._hints: set[asyncio.Task[None]] = set()
 
@@ -176,8 +175,7 @@ class TableSocket:
             await self._answer(hint)
 
     def _decode(self, frame: str | bytes) -> commands.AnyCommand:
-        if not self._bucket.take():
-            raise Refused(Trouble.TOO_FAST)
+        self._house.commands.check(self._counted)
         try:
             return _decoder.decode(frame)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:

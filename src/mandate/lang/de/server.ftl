@@ -3,6 +3,7 @@
 serve-about = einen Server starten, auf dem man über das Netz spielen kann
 serve-host = Adresse, unter der er erreichbar ist (Standard: 127.0.0.1, nur dieser Rechner)
 serve-port = Port, unter dem er erreichbar ist; 0 nimmt einen freien (Standard: 8642)
+serve-hosts = Namen, unter denen man ihn erreicht, etwa table.example.org, durch Kommas getrennt; „*“ für alle (Standard: die dieses Rechners)
 serve-database = sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK (Standard: eine Datei in deinem Datenordner)
 serve-bot-workers = Anzahl der Prozesse für Computerspieler (Standard: 2)
 serve-bot-seconds = Sekunden, die ein Computerspieler über einen Zug nachdenken darf (Standard: 10)
@@ -25,11 +26,15 @@ serve-epilogue =
       mandate serve --database postgresql://mandate@localhost/mandate
       mandate serve --backup tische-heute.db    eine Sicherung, auch bei laufendem Server
 serve-listening = Mandate läuft unter { $address } (Beenden mit Strg-C).
+serve-room = Platz ist für { $most } Verbindungen, davon { $each } von einer Adresse.
 serve-backed-up = { $file }: Die Sicherung ist vollständig.
 
 problem-bad-message = Diese Nachricht lässt sich nicht lesen: { $reason }.
 problem-too-large = Diese Nachricht ist zu groß: Erlaubt sind höchstens { $most } Bytes.
 problem-too-fast = Das waren zu viele Anfragen. Bitte warte einen Moment.
+problem-too-slow = Diese Anfrage wurde nicht rechtzeitig vollständig geschickt.
+problem-too-many-connections = Von deiner Adresse kommen zu viele Verbindungen. Bitte schließe einige davon.
+problem-unknown-host = Dieser Server ist nicht als { $host } bekannt. Wenn es deiner ist, starte ihn mit --hosts { $host }.
 problem-foreign-origin = Diese Anfrage kommt von einer fremden Webseite und wurde abgelehnt.
 problem-unknown-guest = Dieser Server kennt dich noch nicht: Bitte gib zuerst deinen Namen an.
 problem-wrong-code = Dieser Wiederherstellungscode ist ungültig.

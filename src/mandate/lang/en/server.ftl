@@ -3,6 +3,7 @@
 serve-about = run a server that people can play on over the network
 serve-host = address to listen on (default: 127.0.0.1, this machine only)
 serve-port = port to listen on; 0 picks any free one (default: 8642)
+serve-hosts = names that people reach it by, such as table.example.org, separated by commas; “*” for any (default: this machine’s own)
 serve-database = sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (default: a file in your data folder)
 serve-bot-workers = number of processes for computer players (default: 2)
 serve-bot-seconds = seconds a computer player may think about a move (default: 10)
@@ -25,11 +26,15 @@ serve-epilogue =
       mandate serve --database postgresql://mandate@localhost/mandate
       mandate serve --backup tables-today.db    a backup, safe while the server is running
 serve-listening = Mandate is running at { $address } (stop it with Ctrl-C).
+serve-room = There is room for { $most } connections, { $each } of them from one address.
 serve-backed-up = { $file }: the backup is complete.
 
 problem-bad-message = This message cannot be read: { $reason }.
 problem-too-large = This message is too large: the limit is { $most } bytes.
 problem-too-fast = Too many requests. Please wait a moment.
+problem-too-slow = This request was not sent completely in time.
+problem-too-many-connections = There are too many connections from your address. Please close some of them.
+problem-unknown-host = This server is not known as { $host }. If it is yours, start it with --hosts { $host }.
 problem-foreign-origin = This request comes from another website and was refused.
 problem-unknown-guest = This server does not know you yet: please enter your name first.
 problem-wrong-code = This recovery code is not valid.

@@ -3,6 +3,7 @@
 serve-about = lancer un serveur pour jouer par le réseau
 serve-host = l’adresse d’écoute (par défaut : 127.0.0.1, cette machine seulement)
 serve-port = le port d’écoute ; 0 en prend un libre (par défaut : 8642)
+serve-hosts = les noms sous lesquels on le joint, comme table.example.org, séparés par des virgules ; « * » pour tous (par défaut : ceux de cette machine)
 serve-database = sqlite:///FICHIER ou postgresql://NOM:MOT-DE-PASSE@MACHINE/BASE (par défaut : un fichier dans votre dossier de données)
 serve-bot-workers = nombre de processus pour les joueurs virtuels (par défaut : 2)
 serve-bot-seconds = secondes de réflexion d’un joueur virtuel par coup (par défaut : 10)
@@ -25,11 +26,15 @@ serve-epilogue =
       mandate serve --database postgresql://mandate@localhost/mandate
       mandate serve --backup tables.db          une sauvegarde, même serveur en marche
 serve-listening = Mandate tourne à l’adresse { $address } (Ctrl-C pour l’arrêter).
+serve-room = Il y a de la place pour { $most } connexions, dont { $each } depuis une même adresse.
 serve-backed-up = { $file } : la sauvegarde est complète.
 
 problem-bad-message = Ce message est illisible : { $reason }.
 problem-too-large = Ce message est trop long : { $most } octets au maximum.
 problem-too-fast = Trop de requêtes. Patientez un instant.
+problem-too-slow = Cette requête n’a pas été envoyée en entier à temps.
+problem-too-many-connections = Trop de connexions viennent de votre adresse. Fermez-en quelques-unes.
+problem-unknown-host = Ce serveur n’est pas connu sous le nom { $host }. S’il est à vous, lancez-le avec --hosts { $host }.
 problem-foreign-origin = Cette requête vient d’un autre site web et a été refusée.
 problem-unknown-guest = Ce serveur ne vous connaît pas encore : indiquez d’abord votre nom.
 problem-wrong-code = Ce code de récupération n’est pas valable.

@@ -1,0 +1,94 @@
+"""Who stands at every door: under which name we were called, from where, and how often.
+
+What is refused here costs next to nothing, as no door has been looked for yet.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+
+from mandate.core.errors import Problem, Refused
+from mandate.server.codes import Trouble
+from mandate.server.guard import party
+from mandate.server.protocols import PLACE
+from mandate.server.refusals import refusal, status_of
+from mandate.server.tongue import language_of
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp, Receive, Send
+
+    from mandate.server.house import House
+
+PENALTY = 1.0  # seconds that whoever comes too often waits for the refusal
+NOT_NOW = 1013  # the close code for sockets that may come again later
+LONGEST_REASON = 120  # bytes: a closing frame has room for no more
+NOT_FILES = ("/api/", "/healthz", "/readyz", "/metrics")
+UNSEEN = re.compile("[\x00-\x1f\x7f]")  # in no address of ours, and refused by the file system
+
+
+def with_doorkeeper(app: ASGIApp, house: House) -> ASGIApp:
+    """Every request and every socket passes here before anything else."""
+
+    async def guarded(scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            await app(scope, receive, send)
+            return
+        try:
+            _check(scope, house)
+        except Problem as problem:
+            if problem.code == Trouble.TOO_FAST:
+                await asyncio.sleep(PENALTY)
+            await _refuse(problem, scope, receive, send)
+        else:
+            await app(scope, receive, send)
+
+    return guarded
+
+
+def _check(scope: Any, house: House) -> None:
+    host = next((value for name, value in scope["headers"] if name == b"host"), None)
+    named = None if host is None else host.decode("latin-1")
+    if named not in house.hosts:
+        raise Refused(Trouble.UNKNOWN_HOST, host=_shown(named or ""))
+    client = scope["client"][0] if scope["client"] else ""
+    place = scope["state"].pop(PLACE, None)
+    if place is not None and not place.belongs_to(client):
+        raise Refused(Trouble.TOO_MANY_CONNECTIONS)
+    path: str = scope["path"]
+    (house.requests if path.startswith(NOT_FILES) else house.files).check(party(client))
+    if UNSEEN.search(path):
+        raise Refused(Trouble.NO_SUCH_PAGE)
+
+
+def _shown(host: str) -> str:
+    return re.sub(r"[^A-Za-z0-9.:_-]", "?", host)[:100]
+
+
+async def _refuse(problem: Problem, scope: Any, receive: Receive, send: Any) -> None:
+    asked: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+    language = language_of(asked.query_params.get("lang"), asked.headers.get("accept-language"))
+    told = refusal(problem, language)
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        await send({"type": "websocket.close", "code": NOT_NOW, "reason": reason(told.code, told.sentence)})
+        return
+    as_json = "text/html" not in asked.headers.get("accept", "")  # who opens the page is told a sentence
+    body = msgspec.json.encode(told) if as_json else f"{told.sentence}\n".encode()
+    kind = b"application/json" if as_json else b"text/plain; charset=utf-8"
+    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
+    if problem.code == Trouble.TOO_MANY_CONNECTIONS:
+        headers.append((b"connection", b"close"))
+    await send({"type": "http.response.start", "status": status_of(problem), "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def reason(code: str, sentence: str) -> str:
+    """The code and the sentence, as far as there is room for them."""
+    return f"{code}: {sentence}".encode()[:LONGEST_REASON].decode("utf-8", "ignore")

@@ -1,0 +1,57 @@
+"""The names under which this server knows itself.
+
+A page of somebody else can let its own name lead to this machine and then pass for a page of ours (DNS
+rebinding). So a request must name a host that is known. An address in numbers is always one of ours: a
+browser that names it has been led there by it, and no name was in between.
+"""
+
+from __future__ import annotations
+
+import socket
+from ipaddress import ip_address
+
+ANY = "*"
+LOCAL = ("localhost", ".localhost")
+
+
+class Hosts:
+    """Which hosts requests may name."""
+
+    def __init__(self, listed: str, bound: str) -> None:
+        names = {name.strip().lower().rstrip(".") for name in listed.split(",") if name.strip()}
+        self._any = ANY in names
+        self._below = tuple(name.removeprefix("*") for name in names if name.startswith("*."))
+        self._names = names | {bound.lower(), *_own_names()}
+
+    def __contains__(self, host: str | None) -> bool:
+        """Whether a `Host` header is one of ours; programs may leave it out."""
+        if host is None or self._any:
+            return True
+        name = _without_port(host).lower().rstrip(".")
+        return (
+            name in self._names
+            or name.endswith(LOCAL)
+            or (bool(self._below) and name.endswith(self._below))
+            or _in_numbers(name)
+        )
+
+
+def _own_names() -> set[str]:
+    """What this machine is called, also within a network at home."""
+    own = socket.gethostname().lower()
+    short = own.partition(".")[0]
+    return {own, short, f"{short}.local"} - {""}
+
+
+def _without_port(host: str) -> str:
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0]
+
+
+def _in_numbers(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
