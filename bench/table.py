@@ -131,7 +131,8 @@ class Server:
         words = [sys.executable, "-m", "mandate", "serve", "--lang", "en", "--port", "0", "--rate", "1000000"]
         self.process = subprocess.Popen([*words, "--database", database], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
-        self.address = self.process.stdout.readline().split()[3].rstrip("/")
+        said = self.process.stdout.readline().split()
+        self.address = next(word for word in said if word.startswith("http")).rstrip("/")
 
     def memory(self) -> float:
         """Resident memory in KiB."""

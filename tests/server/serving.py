@@ -237,10 +237,11 @@ class Process:
         )
         assert self._process.stdout is not None
         said = self._process.stdout.readline().split()
-        if len(said) < 4:
+        address = next((word for word in said if word.startswith("http")), None)
+        if address is None:
             self._process.kill()
             raise AssertionError(self._process.communicate()[1])
-        self.address = said[3].rstrip("/")
+        self.address = address.rstrip("/")
 
     def kill(self) -> None:
         """kill -9."""
