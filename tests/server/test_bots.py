@@ -15,7 +15,8 @@ import pytest
 from mandate import games
 from mandate.core.game import Decision, Seat, State, View
 from mandate.core.match import Match
-from mandate.server.bots import PREPARING, STARTING, Bots, _Worker, names_for
+from mandate.server.bots import Bots, names_for
+from mandate.server.workers import PREPARING, STARTING, Worker
 
 
 def question(game: str = "qin") -> tuple[View, Decision]:
@@ -85,7 +86,7 @@ def test_a_process_that_dies_is_replaced() -> None:
         view, decision = question()
         try:
             await bots.choose("qin", "random", view, decision)
-            worker: _Worker = bots._workers[0]
+            worker = bots._workers._workers[0]
             assert worker._process is not None
             worker._process.kill()
             worker._process.join()
@@ -137,7 +138,7 @@ class Cut:
 
 
 def test_a_pipe_is_not_closed_under_whoever_reads_from_it() -> None:
-    worker, cut = _Worker(eager=False), Cut()
+    worker, cut = Worker(print, name="player"), Cut()
     worker._process, worker._pipe = cast("BaseProcess", cut), cast("Connection", cut)
     with ThreadPoolExecutor() as threads:
         asked = threads.submit(worker.ask, b"", 60.0)
@@ -168,7 +169,7 @@ class Told:
 
 def test_getting_a_player_ready_does_not_count_as_thinking() -> None:
     for told, limits in ((["here"], [5.0]), ([PREPARING, "", "here"], [5.0, STARTING, 5.0])):
-        worker, pipe = _Worker(eager=False), Told(*told)
+        worker, pipe = Worker(print, name="player"), Told(*told)
         worker._pipe = cast("Connection", pipe)
         assert worker.ask(b"", 5.0) == "here"
         assert pipe.limits == limits

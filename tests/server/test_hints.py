@@ -20,6 +20,7 @@ from mandate.server.codes import Trouble
 from mandate.server.guard import Limits
 from mandate.server.plan import Plan
 from mandate.server.sight import Onlooker
+from mandate.server.turns import Asker
 from tests.server.scenes import ANN, BEN, Scene, fingerprint, plan
 from tests.server.serving import Serving, serving
 
@@ -154,10 +155,10 @@ class Adviser:
         self.let = asyncio.Event()
         if lets:
             self.let.set()
-        server.house.bots.advise = self.advise  # type: ignore[method-assign]
+        server.house.bots.advise = self.advise  # type: ignore[assignment, method-assign]
 
-    async def advise(self, game: str, view: View, decision: Decision) -> Advice | None:
-        del game, view
+    async def advise(self, game: str, view: View, decision: Decision, asker: Asker) -> Advice | None:
+        del game, view, asker
         self.asked += 1
         await self.let.wait()
         return Advice("search", "chance", [Suggestion(decision.options[0], 0.5)], 10)
@@ -226,10 +227,10 @@ def test_too_many_hints_and_none_in_time(tmp_path: Any) -> None:
             assert (await ann.do(first, "hint", seat=0, ask=1)).status_code == 200  # the same one again
             server.house.hints._limits = Limits(1e-9, 1)
 
-            async def silent(game: str, view: View, decision: Decision) -> None:
-                del game, view, decision
+            async def silent(game: str, view: View, decision: Decision, asker: Asker) -> None:
+                del game, view, decision, asker
 
-            server.house.bots.advise = silent  # type: ignore[method-assign]
+            server.house.bots.advise = silent  # type: ignore[assignment, method-assign]
             answer = await ann.do(second, "hint", seat=0, ask=1)
             assert (answer.status_code, answer.json()["code"]) == (503, "no-advice")
             assert adviser.asked == 1

@@ -2,6 +2,7 @@
 
 import asyncio
 import functools
+from typing import Any
 
 import httpx
 import pytest
@@ -159,11 +160,11 @@ def test_a_game_against_a_computer_player_who_gets_what_a_browser_gets(database:
             asked: list[Json] = []
             choose = server.house.bots.choose
 
-            async def spy(game: str, player: str, view: View, decision: Decision) -> str:
+            async def spy(game: str, player: str, view: View, decision: Decision, *more: Any) -> str:
                 asked.append(view.to_json())
-                return await choose(game, player, view, decision)
+                return await choose(game, player, view, decision, *more)
 
-            server.house.bots.choose = spy  # type: ignore[method-assign]
+            server.house.bots.choose = spy  # type: ignore[assignment, method-assign]
             table = await ann.open("me", "greedy")
             async with ann.at(table) as line:
                 await line.play(Chance("a"))

@@ -1,7 +1,7 @@
 """Looking after tables: clocks that run out or stand still, computer players that were lost, old tables."""
 
 import asyncio
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
@@ -11,6 +11,7 @@ import pytest
 from mandate.core.errors import Problem
 from mandate.core.game import Decision, View
 from mandate.server import commands, log, sight, wire
+from mandate.server.acts import open_table
 from mandate.server.bots import Bots
 from mandate.server.caretaker import OPEN_FOR
 from mandate.server.codes import Trouble
@@ -21,6 +22,7 @@ from mandate.server.sight import Onlooker
 from mandate.server.store.store import Guest, Store
 from mandate.server.store.writer import Append
 from mandate.server.tables import Tables
+from mandate.server.turns import Asker
 from tests.server.conftest import Postgres
 from tests.server.scenes import ANN, BEN, clocked, plan
 
@@ -45,10 +47,20 @@ class FakeBots:
     def __init__(self) -> None:
         self.may_answer = asyncio.Event()
         self.asked = 0
+        self.askers: list[Asker] = []
         self.answer: str | None = None
 
-    async def choose(self, game: str, player: str, view: View, decision: Decision) -> str:
-        del game, player, view
+    async def choose(
+        self,
+        game: str,
+        player: str,
+        view: View,
+        decision: Decision,
+        asker: Asker,
+        wanted: Callable[[], bool],
+    ) -> str:
+        del game, player, view, wanted
+        self.askers.append(asker)
         self.asked += 1
         await self.may_answer.wait()
         return self.answer or decision.options[0]
@@ -377,5 +389,87 @@ def test_a_game_that_is_being_read_while_it_is_laid_out_is_in_hand_once(
             await ours.act(table, ANN, commands.Resign(seat=0))
             (following,) = found
             assert ours.live[following.table.name] is following  # who watches it there goes on hearing of it
+
+    asyncio.run(run())
+
+
+# --- games that nobody sees -------------------------------------------------------------------------------
+
+
+class Looker:
+    """A socket that only looks."""
+
+    guest: str | None = None
+
+    def news(self) -> None:
+        pass
+
+    def dismiss(self) -> None:
+        pass
+
+
+async def thought_out(live: Live, bots: FakeBots) -> int:
+    """How often the players have been asked when nothing more happens by itself."""
+    while live.thinking:
+        await asyncio.gather(*live.thinking.values())
+    return bots.asked
+
+
+def test_a_table_of_computer_players_only_is_refused() -> None:
+    with pytest.raises(Problem) as caught:
+        open_table(plan("greedy", "random"), ANN, 0)
+    assert caught.value.code == Trouble.NO_PERSON
+    open_table(plan("greedy", "open"), ANN, 0)
+
+
+def test_a_game_rests_when_its_people_are_gone_until_somebody_looks(tmp_path: Path) -> None:
+    async def run() -> None:
+        address = f"sqlite:///{tmp_path / 'tables.db'}"
+        async with process(address, Time()) as (tables, bots):
+            bots.may_answer.set()
+            live = await tables.open(plan("me", "random", "random"), ANN)
+            assert await thought_out(live, bots) == 0  # Ann is asked
+            await tables.act(live, ANN, commands.Resign(seat=0))
+            assert await thought_out(live, bots) == 0
+            assert tables.caretaker.wakes(live.table) is None
+            await tables.caretaker.wake(live.table.name)
+            assert await thought_out(live, bots) == 0
+            looker = Looker()
+            tables.watch(live, looker)
+            seen = await thought_out(live, bots)
+            assert seen > 0
+            assert bots.askers[-1].waits
+            assert live.table.status == "over" or live.watchers
+
+    asyncio.run(run())
+
+
+def test_computer_players_go_on_without_anybody_as_far_as_the_next_person(tmp_path: Path) -> None:
+    """Slowly played games must go on while nobody looks; but those who look come first."""
+
+    async def run() -> None:
+        address = f"sqlite:///{tmp_path / 'tables.db'}"
+        async with process(address, Time()) as (tables, bots):
+            bots.may_answer.set()
+            tables.seen(ANN, "192.0.2.1")
+            live = await tables.open(plan("random", "random", "me"), ANN)
+            assert await thought_out(live, bots) == 2
+            assert bots.askers == [Asker("192.0.2.1", ANN, waits=False)] * 2
+            assert list(live.table.pending) == [2]
+
+    asyncio.run(run())
+
+
+def test_who_asks_how_things_stand_lets_a_resting_game_go_on(tmp_path: Path) -> None:
+    async def run() -> None:
+        address = f"sqlite:///{tmp_path / 'tables.db'}"
+        async with process(address, Time()) as (tables, bots):
+            bots.may_answer.set()
+            live = await tables.open(plan("me", "random", "random"), ANN)
+            await tables.act(live, ANN, commands.Resign(seat=0))
+            assert await thought_out(live, bots) == 0
+            tables.glance(live)
+            assert await thought_out(live, bots) > 0
+            assert live.table.status == "over"
 
     asyncio.run(run())

@@ -20,7 +20,7 @@ from mandate.server.bots import seatable
 from mandate.server.codes import Trouble
 from mandate.server.log import AnyLine
 from mandate.server.next_game import NextGame, first_of_series, next_of_series, rematch
-from mandate.server.opening import check_size, complete
+from mandate.server.opening import check, complete
 from mandate.server.plan import Plan, Round
 from mandate.server.table import OpenOffer, Table
 
@@ -313,7 +313,7 @@ class Act:
 def open_table(plan: Plan, host: str, now: int, following: Round | None = None) -> Act:
     """A new table, everything about it checked; it begins at once where nobody is waited for."""
     if following is None:
-        check_size(plan)
+        check(plan)
     opened = log.Opened(
         at=now,
         plan=complete(plan, 1 if following is None else following.number),

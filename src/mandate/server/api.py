@@ -237,6 +237,7 @@ async def look(
     """A table as the socket would tell it."""
     house, caller = house_of(request), await caller_of(request)
     live = await house.tables.admit(table, caller.id, link)
+    house.tables.glance(live)
     return sight.update(live.table, house.tables.onlooker(live, caller.id, caller.language), after)
 
 

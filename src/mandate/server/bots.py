@@ -5,159 +5,89 @@ A player gets exactly the view from which the page's JSON is made, and nothing e
 
 from __future__ import annotations
 
-import asyncio
+import contextlib
 import logging
-import multiprocessing
-import os
 import pickle
 import random
-import signal
-import sys
-import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from typing import TypeAlias
 
 from mandate.core.errors import Code, Malformed
 from mandate.core.game import Decision, View
 from mandate.players.advice import Advice, advise, adviser
+from mandate.server.turns import Asker
+from mandate.server.workers import PREPARING, Worker, Workers, begin_work, questions
 
-NICENESS = 5  # the event loop goes first
-STARTING = 600.0  # seconds that a process may take to get ready: the first one on a machine compiles players
-PREPARING = "preparing"  # told instead of an answer by a process that has to get its player ready first
 Answer: TypeAlias = str | Advice | None  # None where the player failed
+SOMEBODY = Asker()
 
 logger = logging.getLogger(__name__)
 
 
+def _always() -> bool:
+    return True
+
+
 class Bots:
-    """A few worker processes, started when they are needed or before."""
+    """A few worker processes, started when they are needed or before, and lent in turn."""
 
     def __init__(self, workers: int, limit: float) -> None:
         self.limit = limit
-        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
         # One gets every player ready at once; the others play meanwhile with those that need nothing.
-        self._workers = [_Worker(eager=number == workers - 1 > 0) for number in range(workers)]
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
-        self._starting: list[asyncio.Task[None]] = []
-        self._closed = False
+        eager = [number == workers - 1 > 0 for number in range(workers)]
+        self._workers = Workers([Worker(_work, each, name="mandate-player") for each in eager])
 
     def start(self) -> None:
         """Start the processes now, in the background, so that nobody has to wait for them later."""
-        self._starting = [asyncio.create_task(self._start()) for _ in self._workers]
+        self._workers.start()
 
-    async def _start(self) -> None:
-        worker = await self._idle.get()
-        try:
-            await asyncio.to_thread(worker.start)
-        except (EOFError, OSError, TimeoutError) as error:
-            if not self._closed:
-                logger.warning("a process for computer players did not start", extra={"why": repr(error)})
-        finally:
-            self._idle.put_nowait(worker)
-
-    async def choose(self, game: str, player: str, view: View, decision: Decision) -> str:
+    async def choose(
+        self,
+        game: str,
+        player: str,
+        view: View,
+        decision: Decision,
+        asker: Asker = SOMEBODY,
+        wanted: Callable[[], bool] = _always,
+    ) -> str:
         """A choice of that player, or, where it gives none in time, any of those offered."""
-        choice = await self._ask(game, player, view, decision, advises=False)
+        choice = await self._ask(asker, wanted, (game, player, view, decision, False))
         return choice if isinstance(choice, str) else random.choice(list(decision.options))
 
-    async def advise(self, game: str, view: View, decision: Decision) -> Advice | None:
+    async def advise(
+        self, game: str, view: View, decision: Decision, asker: Asker = SOMEBODY
+    ) -> Advice | None:
         """What the adviser of a game would do; None where it does not say so in time."""
         player = adviser(game)
         if player is None:
             return None
-        advice = await self._ask(game, player, view, decision, advises=True)
+        advice = await self._ask(asker, _always, (game, player, view, decision, True))
         return advice if isinstance(advice, Advice) else None
 
-    async def _ask(self, game: str, player: str, view: View, decision: Decision, *, advises: bool) -> Answer:
-        question = pickle.dumps((game, player, view, decision, advises))
-        worker = await self._idle.get()
+    async def _ask(
+        self, asker: Asker, wanted: Callable[[], bool], asked: tuple[str, str, View, Decision, bool]
+    ) -> Answer:
+        """`wanted` tells, when it is the asker's turn, whether the question still stands."""
         try:
-            return await asyncio.to_thread(worker.ask, question, self.limit)
+            answer: Answer = await self._workers.ask(
+                asker, lambda: pickle.dumps(asked) if wanted() else None, self.limit
+            )
         except (EOFError, OSError, TimeoutError) as error:
-            if not self._closed:
+            if not self._workers.closed:
                 logger.warning(
-                    "a computer player gave no answer", extra={"player": player, "why": repr(error)}
+                    "a computer player gave no answer", extra={"player": asked[1], "why": repr(error)}
                 )
             return None
-        finally:
-            self._idle.put_nowait(worker)
-
-    async def close(self) -> None:
-        self._closed = True
-        for worker in self._workers:
-            await asyncio.to_thread(worker.stop, for_good=True)
-        await asyncio.gather(*self._starting)
-
-
-class _Worker:
-    """One process and the pipe to it. Used by one thread at a time; stopped by any."""
-
-    def __init__(self, *, eager: bool) -> None:
-        self._eager = eager
-        self._process: BaseProcess | None = None
-        self._pipe: Connection | None = None
-        self._changing = threading.Lock()
-        self._using = threading.RLock()  # the pipe: it is closed when nobody reads from it
-        self._ended = False
-
-    def ask(self, question: bytes, limit: float) -> Answer:
-        """The answer; None where the player failed. A process that does not answer in time is ended."""
-        with self._using:
-            pipe = self._pipe or self.start()
-            try:
-                pipe.send_bytes(question)
-                answer = self._answer(pipe, limit)
-                if answer == PREPARING:
-                    self._answer(pipe, STARTING)
-                    answer = self._answer(pipe, limit)
-                return answer
-            except BaseException:
-                self.stop()
-                raise
-
-    def start(self) -> Connection:
-        context = multiprocessing.get_context("spawn")
-        with self._changing:
-            if self._ended:
-                raise EOFError
-            here, there = context.Pipe()
-            self._process = context.Process(
-                target=_work, args=(there, self._eager), daemon=True, name="mandate-player"
-            )
-            self._process.start()
-            there.close()
-            self._pipe = here
-        with self._using:
-            self._answer(here, STARTING)
-        return here
-
-    def _answer(self, pipe: Connection, limit: float) -> Answer:
-        if not pipe.poll(limit):
-            raise TimeoutError
-        answer: Answer = pickle.loads(pipe.recv_bytes())
         return answer
 
-    def stop(self, *, for_good: bool = False) -> None:
-        with self._changing:
-            self._ended |= for_good
-            process, pipe = self._process, self._pipe
-            self._process = self._pipe = None
-        if process is not None:
-            process.kill()
-            process.join()
-        if pipe is not None:
-            with self._using:  # whoever reads has found the other end closed by now
-                pipe.close()
+    async def close(self) -> None:
+        await self._workers.close()
 
 
 def _work(pipe: Connection, eager: bool) -> None:
     """The process: answer questions until nobody holds the other end of the pipe."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever runs the server ends it, and we end with it
-    if sys.platform != "win32":
-        os.nice(NICENESS)
+    begin_work()
     from mandate import players
 
     known = {
@@ -167,22 +97,20 @@ def _work(pipe: Connection, eager: bool) -> None:
     if eager:
         while unready:
             unready.popitem()[1].prepare()
-    answer: Answer = ""
-    while True:
-        try:
-            pipe.send_bytes(pickle.dumps(answer))
-            game, name, view, decision, advises = pickle.loads(pipe.recv_bytes())
+    with contextlib.suppress(EOFError, OSError):
+        pipe.send_bytes(pickle.dumps(""))
+        for game, name, view, decision, advises in questions(pipe):
             if (player := unready.pop((game, name), None)) is not None:
                 pipe.send_bytes(pickle.dumps(PREPARING))
                 player.prepare()
                 pipe.send_bytes(pickle.dumps(""))
-        except (EOFError, OSError):
-            return
-        try:
-            answer = advise(game, view, decision) if advises else known[game, name].choose(view, decision)
-        except Exception:
-            logger.exception("a computer player failed")
-            answer = None
+            answer: Answer
+            try:
+                answer = advise(game, view, decision) if advises else known[game, name].choose(view, decision)
+            except Exception:
+                logger.exception("a computer player failed")
+                answer = None
+            pipe.send_bytes(pickle.dumps(answer))
 
 
 def names_for(game: str) -> Sequence[str]:

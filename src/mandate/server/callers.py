@@ -64,6 +64,8 @@ async def caller_of(connection: AnyConnection) -> Caller:
         address=party(connection.client.host if connection.client else ""),
     )
     house.guests.check(caller.id or caller.address)
+    if caller.guest is not None:
+        house.tables.seen(caller.guest.id, caller.address)
     connection.scope["state"]["caller"] = caller
     return caller
 

@@ -43,7 +43,7 @@ class Caretaker:
         moments = []
         if next_of_series(table) is not None and table.next_table is None:  # it was over at once
             moments.append(table.lines[-1].at + MOMENT)
-        if table.bots_asked:
+        if table.bots_asked and table.waits_for_people:  # else only whoever looks at it wakes it
             moments.append(table.lines[-1].at + round(self._tables.bots.limit * 1000) + GRACE)
         if table.clock.runs and (running := table.on_the_clock):
             least = min(table.clock.left[seat] for seat in running)
@@ -68,10 +68,12 @@ class Caretaker:
     def look_after(self, live: Live, *, patience: float = 0.0) -> None:
         """Let computer players think, and set the alarm for the next clock that runs out.
 
+        Where nobody looks, and no person will be asked, a game rests: computer players would play for nobody.
         Where another process wrote the last line it asks them itself; we do so only if it seems to be gone.
         """
         table = live.table
-        for seat, bot in table.bots_asked.items():
+        looked_at = live.looked_at or bool(self._tables.presence.at(table.name))
+        for seat, bot in table.bots_asked.items() if looked_at or table.waits_for_people else ():
             ask = table.ask(seat)
             assert ask is not None
             if (seat, ask) not in live.thinking:
@@ -89,12 +91,19 @@ class Caretaker:
     async def _think(self, live: Live, seat: int, ask: int, bot: str, patience: float) -> None:
         await asyncio.sleep(patience)
         match = live.table.match
-        if match is None or live.table.ask(seat) != ask:
+
+        def wanted() -> bool:
+            return live.table.ask(seat) == ask
+
+        if match is None or not wanted():
             return
         view = match.view(Seat(seat))
         assert view.decision is not None
         options = view.decision.options
-        choice = await self._tables.bots.choose(live.table.opened.plan.game, bot, view, view.decision)
+        game, asker = live.table.opened.plan.game, self._tables.asker(live)
+        choice = await self._tables.bots.choose(game, bot, view, view.decision, asker, wanted)
+        if not wanted():
+            return
         try:
             if not await self._play_bot(live, seat, ask, choice):
                 await self._play_bot(live, seat, ask, random.choice(options))

@@ -14,6 +14,7 @@ class Trouble(StrEnum):
     TOO_SLOW = "too-slow"  # a request that was not sent to its end in time
     TOO_MANY_CONNECTIONS = "too-many-connections"  # more of them than one address may have
     UNKNOWN_HOST = "unknown-host"  # a name under which this server does not know itself
+    BUSY = "busy"  # too many wait already for the processes that study games
     FOREIGN_ORIGIN = "foreign-origin"  # a browser sent it on behalf of another site
     UNKNOWN_GUEST = "unknown-guest"  # no valid cookie or token: say who you are first
     WRONG_CODE = "wrong-code"  # a recovery code that nobody has
@@ -23,6 +24,7 @@ class Trouble(StrEnum):
     FROZEN_TABLE = "frozen-table"  # a game under rules that this release cannot play
     LOG_DIFFERS = "log-differs"  # a stored line that does not follow from the rules of this release
     WRONG_SEATS = "wrong-seats"  # not as many seats as the game has players
+    NO_PERSON = "no-person"  # a table of computer players only
     NO_SPECTATORS = "no-spectators"  # this table lets nobody watch
     SEAT_TAKEN = "seat-taken"  # somebody sits there already
     SEAT_FREE = "seat-free"  # nobody sits there

@@ -7,6 +7,7 @@ each seat has taken, also after a crash. The hint itself is not kept: asked agai
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from mandate.core.errors import Refused
@@ -17,6 +18,7 @@ from mandate.server.acts import Act
 from mandate.server.codes import Trouble
 from mandate.server.guard import Limits
 from mandate.server.live import Live
+from mandate.server.turns import Asker
 
 if TYPE_CHECKING:
     from mandate.server.tables import Tables
@@ -30,6 +32,7 @@ class Hints:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._limits = Limits(A_SECOND, AT_ONCE)
+        self._waiting: Counter[tuple[str, int, int]] = Counter()  # how many wait for each thought
         self._thinking: dict[tuple[str, int, int], asyncio.Task[Advice | None]] = {}
 
     async def close(self) -> None:
@@ -59,16 +62,30 @@ class Hints:
         key = live.table.name, seat, ask
         if key not in self._thinking:
             self._limits.check(guest)
-            self._thinking[key] = asyncio.create_task(self._ask(live, seat))
-            self._thinking[key].add_done_callback(lambda _: self._thinking.pop(key, None))
-        advice = await asyncio.shield(self._thinking[key])
+            self._thinking[key] = asyncio.create_task(self._ask(live, guest, seat))
+            self._thinking[key].add_done_callback(lambda done: self._forget(key, done))
+        thought = self._thinking[key]
+        self._waiting[key] += 1
+        try:
+            advice = await asyncio.shield(thought)
+        finally:
+            self._waiting[key] -= 1
+            if not self._waiting[key]:
+                del self._waiting[key]
+                self._forget(key, thought)
+                thought.cancel()  # nobody waits for it any more
         if advice is None:
             raise Refused(Trouble.NO_ADVICE)
         return advice
 
-    async def _ask(self, live: Live, seat: int) -> Advice | None:
+    def _forget(self, key: tuple[str, int, int], thought: asyncio.Task[Advice | None]) -> None:
+        if self._thinking.get(key) is thought:
+            del self._thinking[key]
+
+    async def _ask(self, live: Live, guest: str, seat: int) -> Advice | None:
         match = live.table.match
         assert match is not None
         view = match.view(Seat(seat))
         assert view.decision is not None
-        return await self._tables.bots.advise(live.table.opened.plan.game, view, view.decision)
+        asker = Asker(self._tables.addresses.get(guest, ""), guest)
+        return await self._tables.bots.advise(live.table.opened.plan.game, view, view.decision, asker)

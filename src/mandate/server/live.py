@@ -16,6 +16,7 @@ from mandate.server.sight import Onlooker
 from mandate.server.table import Table
 
 LONGEST_ALARM = 60.0 * 60  # seconds; what lies further ahead is looked at again then
+A_LOOK = 60.0  # seconds that somebody counts as looking who has only asked how things stand
 MOST_KEPT = 64  # encoded sights of one table
 
 
@@ -63,6 +64,7 @@ class Live:
         self.advice: dict[tuple[int, int], Advice] = {}  # hints that were given, by seat and question
         self.called: dict[int, int] = {}  # by seat: the last question that its owner is being told of
         self.used = time.monotonic()
+        self.glanced = -A_LOOK  # when somebody last asked how things stand, without staying
         self._alarm: asyncio.TimerHandle | None = None
         self._kept: dict[tuple[int | None, int], msgspec.Raw] = {}
         self._kept_for: Table | None = None
@@ -73,6 +75,11 @@ class Live:
     def here(self) -> set[str]:
         """The guests who have the table open."""
         return {watcher.guest for watcher in self.watchers if watcher.guest is not None}
+
+    @property
+    def looked_at(self) -> bool:
+        """Whether anybody sees what happens here."""
+        return bool(self.watchers) or time.monotonic() - self.glanced < A_LOOK
 
     def update(self, who: Onlooker, after: int) -> bytes:
         """`sight.update`, encoded. What several people see alike is made once."""

@@ -18,8 +18,10 @@ from mandate.server.plan import Bot, Plan
 LARGEST_PLAN = 8 * 1024  # bytes: a map or a few, and 99 games by what differs in them
 
 
-def check_size(plan: Plan) -> None:
-    """Refuse a plan that is too large: it is stored with every table of its series."""
+def check(plan: Plan) -> None:
+    """Refuse a table without a person, and a plan that is too large: a series stores it with each table."""
+    if all(isinstance(seat, Bot) for seat in plan.seats):
+        raise Refused(Trouble.NO_PERSON)
     if len(msgspec.json.encode(plan)) > LARGEST_PLAN:
         raise Refused(Trouble.TOO_LARGE, most=LARGEST_PLAN)
 

@@ -37,6 +37,7 @@ STATUS = {
     Trouble.TOO_SLOW: 408,
     Trouble.TOO_LARGE: 413,
     Trouble.UNKNOWN_HOST: 421,
+    Trouble.BUSY: 429,
     Trouble.TOO_FAST: 429,
     Trouble.TOO_MANY_CONNECTIONS: 429,
     Trouble.INTERNAL: 500,

@@ -17,7 +17,7 @@ from mandate import games
 from mandate.core.errors import Code, Problem, Refused
 from mandate.core.game import Decision, Event, Outcome, Seat, State
 from mandate.core.match import Match
-from mandate.core.record import Entry, Record
+from mandate.core.record import RESIGN, Entry, Record
 from mandate.server import log
 from mandate.server.clock import Clock
 from mandate.server.codes import Trouble
@@ -160,6 +160,17 @@ class Table:
         if self.status != "playing" or self.frozen is not None or not self.opened.plan.takebacks:
             return []
         return self._standing.behind(seat)
+
+    @property
+    def waits_for_people(self) -> bool:
+        """Whether anybody still plays who is a person: then computer players are soon done without them."""
+        if self.match is None:
+            return False
+        gone = {entry.seat for entry in self.match.record.in_force() if entry.choice == RESIGN}
+        return any(
+            chair.guest is not None and not chair.away and seat not in gone
+            for seat, chair in enumerate(self.chairs)
+        )
 
     @property
     def outcome(self) -> Outcome | None:

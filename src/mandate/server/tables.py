@@ -11,6 +11,7 @@ import hmac
 import logging
 import re
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 
 from mandate.core.errors import Problem, Refused
@@ -30,9 +31,11 @@ from mandate.server.store.scribe import Conflict
 from mandate.server.store.store import ANEW, Store
 from mandate.server.store.writer import Append
 from mandate.server.table import Table
+from mandate.server.turns import Asker
 
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 MOST_CLASHES = 20  # with other processes, before an act is given up
+MOST_ADDRESSES = 10_000
 IDLE = 300.0  # seconds that a table is kept which nobody looks at
 
 logger = logging.getLogger(__name__)
@@ -52,6 +55,7 @@ class Tables:
         self.outages = Outages()
         self.names: dict[str, str] = {}  # of guests at the tables in hand
         self.live: dict[str, Live] = {}
+        self.addresses: OrderedDict[str, str] = OrderedDict()  # where guests came from last
         self.caretaker = Caretaker(self)
         self.presence = Presence(store.process, self._look_up, self._call)
         self.crier: Crier | None = None  # where the server may call people by Web Push
@@ -229,13 +233,36 @@ class Tables:
 
     def watch(self, live: Live, watcher: Watcher) -> None:
         live.watchers.add(watcher)
-        self._tell(live, patience=PATIENCE)
+        self._tell(live, patience=self._patience)
 
     def unwatch(self, live: Live, watcher: Watcher) -> None:
         live.watchers.discard(watcher)
         for other in live.watchers:
             other.news()
         self._note_who_is_here(live)
+
+    def glance(self, live: Live) -> None:
+        """Somebody asks how things stand, without staying: a game that rests goes on."""
+        live.glanced = time.monotonic()
+        if live.table.bots_asked and not live.thinking:
+            self.caretaker.look_after(live, patience=self._patience)
+
+    def asker(self, live: Live) -> Asker:
+        """For whom the computer players of a table think: whoever opened it, and whether anybody waits."""
+        host = live.table.opened.host
+        return Asker(self.addresses.get(host, ""), host, live.looked_at)
+
+    def seen(self, guest: str, address: str) -> None:
+        """A guest has come from there."""
+        self.addresses.pop(guest, None)
+        self.addresses[guest] = address
+        if len(self.addresses) > MOST_ADDRESSES:
+            self.addresses.popitem(last=False)
+
+    @property
+    def _patience(self) -> float:
+        """Where another process could have asked the computer players, it has a moment to answer."""
+        return PATIENCE if self.store.shared else 0.0
 
     def _note_who_is_here(self, live: Live) -> None:
         self.presence.note(live.table.name, live.here & {c.guest for c in live.table.chairs})

@@ -35,6 +35,7 @@ problem-too-fast = Das waren zu viele Anfragen. Bitte warte einen Moment.
 problem-too-slow = Diese Anfrage wurde nicht rechtzeitig vollständig geschickt.
 problem-too-many-connections = Von deiner Adresse kommen zu viele Verbindungen. Bitte schließe einige davon.
 problem-unknown-host = Dieser Server ist nicht als { $host } bekannt. Wenn es deiner ist, starte ihn mit --hosts { $host }.
+problem-busy = Gerade werden viele Partien untersucht. Bitte versuche es gleich noch einmal.
 problem-foreign-origin = Diese Anfrage kommt von einer fremden Webseite und wurde abgelehnt.
 problem-unknown-guest = Dieser Server kennt dich noch nicht: Bitte gib zuerst deinen Namen an.
 problem-wrong-code = Dieser Wiederherstellungscode ist ungültig.
@@ -50,6 +51,7 @@ problem-wrong-seats = Der Tisch hat { $seats ->
     [one] eine Person
    *[other] { $players } Personen
 } eingestellt.
+problem-no-person = An einen Tisch gehört mindestens ein Mensch: Nimm Platz oder lass einen Platz frei.
 problem-no-spectators = An diesem Tisch darf niemand zuschauen.
 problem-seat-taken = Platz { $seat } ist besetzt.
 problem-seat-free = Platz { $seat } ist schon frei.

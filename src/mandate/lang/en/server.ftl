@@ -35,6 +35,7 @@ problem-too-fast = Too many requests. Please wait a moment.
 problem-too-slow = This request was not sent completely in time.
 problem-too-many-connections = There are too many connections from your address. Please close some of them.
 problem-unknown-host = This server is not known as { $host }. If it is yours, start it with --hosts { $host }.
+problem-busy = Many games are being studied just now. Please try again in a moment.
 problem-foreign-origin = This request comes from another website and was refused.
 problem-unknown-guest = This server does not know you yet: please enter your name first.
 problem-wrong-code = This recovery code is not valid.
@@ -50,6 +51,7 @@ problem-wrong-seats = The table has { $seats ->
     [one] one player
    *[other] { $players } players
 }.
+problem-no-person = A table needs at least one person: take a seat, or leave one free.
 problem-no-spectators = Spectators are not allowed at this table.
 problem-seat-taken = Seat { $seat } is taken.
 problem-seat-free = Seat { $seat } is free already.

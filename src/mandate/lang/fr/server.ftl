@@ -35,6 +35,7 @@ problem-too-fast = Trop de requêtes. Patientez un instant.
 problem-too-slow = Cette requête n’a pas été envoyée en entier à temps.
 problem-too-many-connections = Trop de connexions viennent de votre adresse. Fermez-en quelques-unes.
 problem-unknown-host = Ce serveur n’est pas connu sous le nom { $host }. S’il est à vous, lancez-le avec --hosts { $host }.
+problem-busy = Beaucoup de parties sont à l’étude en ce moment. Réessayez dans un instant.
 problem-foreign-origin = Cette requête vient d’un autre site web et a été refusée.
 problem-unknown-guest = Ce serveur ne vous connaît pas encore : indiquez d’abord votre nom.
 problem-wrong-code = Ce code de récupération n’est pas valable.
@@ -50,6 +51,7 @@ problem-wrong-seats = La table a { $seats ->
     [one] un joueur
    *[other] { $players } joueurs
 }.
+problem-no-person = Il faut au moins une personne à une table : prenez place ou laissez une place libre.
 problem-no-spectators = Les spectateurs ne sont pas admis à cette table.
 problem-seat-taken = La place { $seat } est prise.
 problem-seat-free = La place { $seat } est déjà libre.
