@@ -15,11 +15,11 @@ from mandate.server import commands
 from mandate.server.acts import Act, open_table
 from mandate.server.identity import Identity, new_guest
 from mandate.server.plan import Me, Open, Plan
+from mandate.server.pulse import now_ms
 from mandate.server.steward import carry_out
 from mandate.server.store.store import Store
 from mandate.server.store.writer import Append
 from mandate.server.table import Table
-from mandate.server.tables import now_ms
 
 PATTERNS = 20  # different games of each kind; the others are copies of them
 BATCH = 200  # tables that are written together

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import signal
 import socket as sockets
 import subprocess
 import sys
@@ -242,6 +243,13 @@ class Process:
             self._process.kill()
             raise AssertionError(self._process.communicate()[1])
         self.address = address.rstrip("/")
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def send(self, number: signal.Signals) -> None:
+        self._process.send_signal(number)
 
     def kill(self) -> None:
         """kill -9."""

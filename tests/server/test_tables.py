@@ -17,7 +17,6 @@ from mandate.server.caretaker import OPEN_FOR
 from mandate.server.codes import Trouble
 from mandate.server.keeper import Keeper
 from mandate.server.live import Live
-from mandate.server.outages import Outages
 from mandate.server.sight import Onlooker
 from mandate.server.store.store import Guest, Store
 from mandate.server.store.writer import Append
@@ -73,10 +72,11 @@ async def process(address: str, time: Time) -> AsyncIterator[tuple[Tables, FakeB
     await store.open()
     tables = Tables(store, cast(Bots, bots), clock=time)
     try:
-        await store.note_outage(time.now)
-        await store.wake_all(time.now)
+        outage = await store.note_outage(time.now)
+        if outage is not None:
+            await store.put_off(*outage, soon=tables.caretaker.soon)
         await store.beat(time.now)
-        tables.outages = Outages(await store.outages())
+        await tables.learn_outages()
         yield tables, bots
     finally:
         await tables.close()
@@ -102,10 +102,11 @@ def test_the_time_while_the_server_was_down_is_not_charged(database: str) -> Non
         time.now += 5 * HOUR
         async with process(database, time) as (tables, _):
             await Keeper(tables).round(0)
+            assert tables.live == {}  # nobody needs it yet, and its clock has long to run
+            live = await tables.find(name)
             assert shown(tables, name).status == "playing"
             assert shown(tables, name).seats[0].clock == 580_000
             time.now += 30_000
-            live = await tables.find(name)
             choice = live.table.pending[0].options[0]
             await tables.act(live, ANN, commands.Play(seat=0, ask=1, choice=choice))
             assert shown(tables, name).seats[0].clock == 550_000
@@ -240,6 +241,7 @@ def test_tables_that_nobody_looks_at_are_let_go_and_found_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("mandate.server.tables.IDLE", -1.0)
+    monkeypatch.setattr("mandate.server.tables.BRIEFLY", -1.0)
 
     async def run() -> None:
         async with process(f"sqlite:///{tmp_path / 't.db'}", Time()) as (tables, _):
@@ -471,5 +473,24 @@ def test_who_asks_how_things_stand_lets_a_resting_game_go_on(tmp_path: Path) -> 
             tables.glance(live)
             assert await thought_out(live, bots) > 0
             assert live.table.status == "over"
+
+
+def test_a_restart_reads_no_game_that_nobody_needs_and_puts_every_clock_off(database: str) -> None:
+    async def run() -> None:
+        time, many, day = Time(), 60, 24 * HOUR
+        async with process(database, time) as (tables, _):
+            for _ in range(many):
+                await tables.open(plan("me", "me", pace=clocked("move", 86_400)), ANN)
+        time.now += 3 * day
+        async with process(database, time) as (tables, _):
+            for number in range(3):
+                await Keeper(tables).round(number)
+            assert tables.live == {}
+            time.now += day - 1
+            await Keeper(tables).round(4)
+            assert tables.live == {}
+            time.now += 1
+            await Keeper(tables).round(5)
+            assert [live.table.status for live in tables.live.values()] == ["over"] * many
 
     asyncio.run(run())

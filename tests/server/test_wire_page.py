@@ -19,7 +19,13 @@ from mandate.server.refusals import status_of
 from tests.server.serving import Line, Person, serving
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "wire.md"
-AT_THE_TERMINAL = (Trouble.NOT_INSTALLED, Trouble.FILE_IN_USE, Trouble.PORT_TAKEN, Trouble.NO_BACKUP)
+AT_THE_TERMINAL = (
+    Trouble.NOT_INSTALLED,
+    Trouble.FILE_IN_USE,
+    Trouble.CANNOT_STORE,
+    Trouble.PORT_TAKEN,
+    Trouble.NO_BACKUP,
+)
 BEGIN, END = "<!-- refusals -->", "<!-- end of refusals -->"
 
 

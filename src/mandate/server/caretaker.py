@@ -34,6 +34,11 @@ class Caretaker:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
+    @property
+    def soon(self) -> int:
+        """Milliseconds after which a computer player that does not answer is asked again."""
+        return round(self._tables.bots.limit * 1000) + GRACE
+
     def wakes(self, table: Table) -> int | None:
         """When somebody must look after a table, if nothing happens there before."""
         if table.frozen is not None:
@@ -44,7 +49,7 @@ class Caretaker:
         if next_of_series(table) is not None and table.next_table is None:  # it was over at once
             moments.append(table.lines[-1].at + MOMENT)
         if table.bots_asked and table.waits_for_people:  # else only whoever looks at it wakes it
-            moments.append(table.lines[-1].at + round(self._tables.bots.limit * 1000) + GRACE)
+            moments.append(table.lines[-1].at + self.soon)
         if table.clock.runs and (running := table.on_the_clock):
             least = min(table.clock.left[seat] for seat in running)
             moments.append(self._tables.outages.put_off(table.clock.since, least))
@@ -60,7 +65,7 @@ class Caretaker:
             if (
                 wakes is not None
             ):  # not at once again: a player is being asked, or a clock is at its last moment
-                pause = round(self._tables.bots.limit * 1000) + GRACE if live.table.bots_asked else MOMENT
+                pause = self.soon if live.table.bots_asked else MOMENT
                 wakes = max(wakes, self._tables.clock() + pause)
             await self._tables.store.wake(name, wakes)
         self.look_after(live)
@@ -108,8 +113,8 @@ class Caretaker:
             if not await self._play_bot(live, seat, ask, choice):
                 await self._play_bot(live, seat, ask, random.choice(options))
         except Refused as problem:
-            # the store is away: `wake` will ask again
-            logger.warning("a computer player was put off", extra={"code": problem.code.value})
+            if problem.code != Trouble.STORE_AWAY:  # else `wake` will ask again
+                logger.warning("a computer player was put off", extra={"code": problem.code.value})
 
     async def _play_bot(self, live: Live, seat: int, ask: int, choice: str) -> bool:
         """Whether the question is answered: by this choice, or by somebody who resigned or took back."""

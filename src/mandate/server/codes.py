@@ -48,6 +48,7 @@ class Trouble(StrEnum):
     NOT_INSTALLED = "not-installed"  # the packages of the extra `server` are missing
     FILE_IN_USE = "file-in-use"  # another server has the database file
     PORT_TAKEN = "port-taken"  # the address to listen at cannot be had
+    CANNOT_STORE = "cannot-store"  # a server that cannot start, for its database takes nothing
     NO_BACKUP = "no-backup"  # a database that has its own tools for that
     STORE_AWAY = "store-away"  # the database does not answer
     INTERNAL = "internal"  # our own mistake; the log tells more

@@ -20,7 +20,7 @@ from mandate.server.hosts import Hosts
 from mandate.server.identity import Identity
 from mandate.server.keeper import Keeper
 from mandate.server.open_files import room_for_connections
-from mandate.server.outages import Outages
+from mandate.server.pulse import MOMENT, Pulse
 from mandate.server.push.crier import Crier
 from mandate.server.push.message import Signer
 from mandate.server.push.sender import Sender
@@ -29,7 +29,7 @@ from mandate.server.settings import Settings
 from mandate.server.store.news import News
 from mandate.server.store.store import Store
 from mandate.server.store.subscriptions import Subscriptions
-from mandate.server.tables import Tables, now_ms
+from mandate.server.tables import Tables
 
 
 class House:
@@ -38,11 +38,13 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
+        self.pulse = Pulse()
+        self.store.heard = self.pulse.heard
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
-        self.tables = Tables(self.store, self.bots)
+        self.tables = Tables(self.store, self.bots, pulse=self.pulse)
         self.hints = Hints(self.tables)
         self.garbage = Garbage(lambda: self.tables.choices)
-        self.keeper = Keeper(self.tables)
+        self.keeper = Keeper(self.tables, self.pulse)
         self.hosts = Hosts(settings.hosts, settings.host)
         rate = settings.rate
         self.requests = Limits(5 * rate, 50 * rate)  # by address: perhaps a whole school has only one
@@ -70,7 +72,18 @@ class House:
         return [origin.strip() for origin in self.settings.origins.split(",") if origin.strip()]
 
     async def open(self) -> None:
+        """Refused with the reason where the database takes nothing."""
         self._lock_file()
+        try:
+            await self._open()
+        except Refused as problem:
+            if problem.code != Trouble.STORE_AWAY:
+                raise
+            name = self.store.url.database if not self.store.shared else self.store.url.render_as_string()
+            why = problem.facts.get("why", "away")
+            raise Refused(Trouble.CANNOT_STORE, database=name, why=why) from problem
+
+    async def _open(self) -> None:
         await self.store.open()
         self._identity = Identity(await self.store.secret("cookies"))
         await self._open_push()
@@ -104,12 +117,15 @@ class House:
 
     async def _connected(self, alone: bool) -> None:
         """The store answers (again). Where no server was running meanwhile, nobody is charged for it."""
-        now = now_ms()
-        if alone:
-            await self.store.note_outage(now)
-            await self.store.wake_all(now)
+        last = await self.store.last_sign()
+        if last is not None:
+            self.pulse.not_before(last)
+        now = self.pulse.now()
+        outage = await self.store.note_outage(now, MOMENT) if alone else None
+        if outage is not None:
+            await self.store.put_off(*outage, soon=self.tables.caretaker.soon)
         await self.store.beat(now)
-        self.tables.outages = Outages(await self.store.outages())
+        await self.tables.learn_outages()
         self.tables.all_may_have_changed()
         if self._news is not None:
             self.tables.presence.connected(self._news.tell)

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 from mandate.core.errors import Problem
-from mandate.server.outages import Outages
+from mandate.server.codes import Trouble
 from mandate.server.presence import FADE
+from mandate.server.pulse import Pulse
 from mandate.server.tables import Tables
 
 EVERY = 1.0  # seconds
+GLANCE = 0.5  # seconds between two looks at the time
 BEAT = 5  # rounds between two signs of life
-TIDY = 60  # rounds between two looks for tables to let go of
+TIDY = 10  # rounds between two looks for tables to let go of
+QUIET = 1_000  # milliseconds without anything written, after which we try whether it could be
 
 logger = logging.getLogger(__name__)
 
@@ -20,35 +24,39 @@ logger = logging.getLogger(__name__)
 class Keeper:
     """Goes its rounds as long as the server runs."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, pulse: Pulse | None = None) -> None:
         self._tables = tables
-        self._task: asyncio.Task[None] | None = None
+        self._pulse = pulse
+        self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
+        self._tasks = [asyncio.create_task(_again(self.round, EVERY))]
+        if self._pulse is not None:
+            self._tasks += [
+                asyncio.create_task(_again(self._glance, GLANCE)),
+                asyncio.create_task(_again(self._ask_the_store, EVERY)),
+            ]
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _run(self) -> None:
-        number = 0
-        while True:
-            try:
-                await self.round(number)
-            except Problem as problem:
-                logger.warning("a round was put off", extra={"code": problem.code.value})
-            except Exception:
-                logger.exception("a round failed")
-            number += 1
-            await asyncio.sleep(EVERY)
+    async def _glance(self, _: int) -> None:
+        self._tables.clock()
+
+    async def _ask_the_store(self, _: int) -> None:
+        """Where nothing is written by anybody, find out whether it could be."""
+        pulse = self._pulse
+        assert pulse is not None
+        if pulse.ailing is not None or pulse.silence >= QUIET:
+            await self._tables.store.beat(pulse.now(), large=pulse.ailing is not None)
 
     async def round(self, number: int) -> None:
         tables = self._tables
         if number % BEAT == 0:
             await tables.store.beat(tables.clock())
-            tables.outages = Outages(await tables.store.outages())
+            await tables.learn_outages()
             tables.presence.alive(await tables.store.alive(tables.clock() - FADE))
         if number % TIDY == 0:
             tables.drop_idle()
@@ -58,4 +66,23 @@ class Keeper:
                 try:
                     await tables.caretaker.wake(name)
                 except Problem as problem:
-                    logger.warning("a table was put off", extra={"code": problem.code.value})
+                    _put_off("a table was put off", problem)
+
+
+async def _again(work: Callable[[int], Awaitable[None]], pause: float) -> None:
+    """Do it again and again, whatever comes of it."""
+    number = 0
+    while True:
+        try:
+            await work(number)
+        except Problem as problem:
+            _put_off("a round was put off", problem)
+        except Exception:
+            logger.exception("a round failed")
+        number += 1
+        await asyncio.sleep(pause)
+
+
+def _put_off(what: str, problem: Problem) -> None:
+    if problem.code != Trouble.STORE_AWAY:  # of which `pulse` tells, once
+        logger.warning(what, extra={"code": problem.code.value})

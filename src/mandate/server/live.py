@@ -65,6 +65,7 @@ class Live:
         self.called: dict[int, int] = {}  # by seat: the last question that its owner is being told of
         self.used = time.monotonic()
         self.glanced = -A_LOOK  # when somebody last asked how things stand, without staying
+        self.was_watched = False
         self._alarm: asyncio.TimerHandle | None = None
         self._kept: dict[tuple[int | None, int], msgspec.Raw] = {}
         self._kept_for: Table | None = None

@@ -17,6 +17,9 @@ class Outages:
             else:
                 self.spans.append((began, ended))
 
+    def and_also(self, spans: Iterable[tuple[int, int]]) -> Outages:
+        return Outages([*self.spans, *spans])
+
     def elapsed(self, since: int, now: int) -> int:
         """What has passed from `since` to `now` while a server was running."""
         passed = max(0, now - since)

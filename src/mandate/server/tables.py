@@ -24,6 +24,7 @@ from mandate.server.live import Live, Watcher
 from mandate.server.outages import Outages
 from mandate.server.plan import Plan
 from mandate.server.presence import Presence
+from mandate.server.pulse import Pulse, now_ms
 from mandate.server.push.crier import Crier
 from mandate.server.sight import Onlooker
 from mandate.server.steward import carry_out
@@ -36,23 +37,27 @@ from mandate.server.turns import Asker
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 MOST_CLASHES = 20  # with other processes, before an act is given up
 MOST_ADDRESSES = 10_000
-IDLE = 300.0  # seconds that a table is kept which nobody looks at
+IDLE = 300.0  # seconds that a table is kept which nobody looks at any more
+BRIEFLY = 30.0  # the same where nobody has looked: it was only looked after
 
 logger = logging.getLogger(__name__)
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class Tables:
     """Every table that this process has in hand."""
 
-    def __init__(self, store: Store, bots: Bots, *, clock: Callable[[], int] = now_ms) -> None:
+    def __init__(
+        self, store: Store, bots: Bots, *, clock: Callable[[], int] = now_ms, pulse: Pulse | None = None
+    ) -> None:
+        """`pulse` tells the time instead of a plain clock, and when nobody could move."""
         self.store = store
         self.bots = bots
-        self.clock = clock
+        self.clock = clock if pulse is None else pulse.now
         self.outages = Outages()
+        self._unsaved: list[tuple[int, int]] = []  # outages that the store has not been told of
+        self._pulse = pulse
+        if pulse is not None:
+            pulse.outage = self.stood_still
         self.names: dict[str, str] = {}  # of guests at the tables in hand
         self.live: dict[str, Live] = {}
         self.addresses: OrderedDict[str, str] = OrderedDict()  # where guests came from last
@@ -123,7 +128,26 @@ class Tables:
 
     def spent(self, table: Table, now: int) -> int:
         """What has run off the clocks since they were last charged."""
-        return self.outages.elapsed(table.clock.since, now) if table.clock.runs else 0
+        if not table.clock.runs:
+            return 0
+        until = now if self._pulse is None else self._pulse.charged_until(now)
+        return self.outages.elapsed(table.clock.since, until)
+
+    def stood_still(self, began: int, ended: int) -> None:
+        """Nobody could move then: no time is charged for it, and whoever sees a clock is shown so."""
+        self._unsaved.append((began, ended))
+        self.outages = self.outages.and_also([(began, ended)])
+        for live in self.live.values():
+            if live.table.clock.runs and live.table.status == "playing":
+                for watcher in live.watchers:
+                    watcher.news()
+
+    async def learn_outages(self) -> None:
+        """Tell the store of ours, and hear of those of other processes."""
+        while self._unsaved:
+            await self.store.add_outage(*self._unsaved[0])
+            self._unsaved.pop(0)
+        self.outages = Outages([*await self.store.outages(), *self._unsaved])
 
     def onlooker(self, live: Live, guest: str | None, language: str) -> Onlooker:
         now = self.clock()
@@ -158,6 +182,10 @@ class Tables:
                 raise Refused(Trouble.FROZEN_TABLE, reason=live.table.frozen)
             act = self._act(live.table)
             act.time_out()  # an answer that comes after the time is up comes too late
+            if act.lines:  # but nobody loses by it while nobody can move: the store must answer first
+                await self.store.beat(self.clock())
+                act = self._act(live.table)
+                act.time_out()
             timed_out = bool(act.lines)
             if not timed_out:
                 do(act)
@@ -233,6 +261,7 @@ class Tables:
 
     def watch(self, live: Live, watcher: Watcher) -> None:
         live.watchers.add(watcher)
+        live.was_watched = True
         self._tell(live, patience=self._patience)
 
     def unwatch(self, live: Live, watcher: Watcher) -> None:
@@ -323,12 +352,16 @@ class Tables:
     # --- housekeeping -------------------------------------------------------------------------------
 
     def drop_idle(self) -> None:
-        """Let go of tables that nobody looks at."""
-        long_ago = time.monotonic() - IDLE
+        """Let go of tables that nobody looks at, the sooner if nobody has, and of names that nobody shows."""
+        now = time.monotonic()
         for name, live in list(self.live.items()):
-            if not live.watchers and not live.thinking and not live.lock.locked() and live.used < long_ago:
+            idle = now - live.used > (IDLE if live.was_watched else BRIEFLY)
+            if idle and not live.watchers and not live.thinking and not live.lock.locked():
                 live.set_alarm(None)
                 del self.live[name]
+        if not self._loading and not self._coming:
+            shown = {chair.guest for live in self.live.values() for chair in live.table.chairs}
+            self.names = {guest: name for guest, name in self.names.items() if guest in shown}
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         """Do something in the background; where the store is away, `wake` will come back to it."""
@@ -341,4 +374,5 @@ async def _quietly(work: Coroutine[None, None, None]) -> None:
     try:
         await work
     except Problem as problem:
-        logger.warning("put off", extra={"code": problem.code.value})
+        if problem.code != Trouble.STORE_AWAY:  # of which `pulse` tells
+            logger.warning("put off", extra={"code": problem.code.value})

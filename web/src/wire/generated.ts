@@ -833,6 +833,7 @@ export type Trouble =
   | "not-installed"
   | "file-in-use"
   | "port-taken"
+  | "cannot-store"
   | "no-backup"
   | "store-away"
   | "internal";

@@ -75,6 +75,17 @@ problem-push-off = Dieser Server verschickt keine Benachrichtigungen.
 problem-not-installed = Die Pakete des Servers fehlen. Installiere sie mit: pip install mandate[server]
 problem-file-in-use = { $file } wird schon von einem anderen Server benutzt.
 problem-port-taken = { $host }, Port { $port } ist nicht verfügbar: { $reason }.
+problem-cannot-store = In { $database } lässt sich nichts speichern: { $why ->
+    [full] Der Datenträger ist voll
+    [locked] Ein anderes Programm hat sie gesperrt
+    [malformed] Das ist keine Datenbank
+    [corrupt] Sie ist beschädigt; bitte eine Sicherung einspielen
+    [read-only] Sie darf nur gelesen werden
+    [later] Eine neuere Version von Mandate hat sie geändert; bitte diese starten
+    [unopenable] Sie lässt sich nicht öffnen; gibt es sie, und darf dieser Benutzer sie öffnen?
+    [disk] Der Datenträger nimmt nichts an
+   *[other] Sie antwortet nicht
+}.
 problem-no-backup = Hier lassen sich nur SQLite-Datenbanken sichern. Für PostgreSQL gibt es pg_dump.
 problem-store-away = Der Server erreicht seine Datenbank nicht. Bitte versuche es gleich noch einmal.
 problem-internal = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert.

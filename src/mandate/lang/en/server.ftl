@@ -75,6 +75,17 @@ problem-push-off = This server does not send notifications.
 problem-not-installed = The server’s packages are missing. Install them with: pip install mandate[server]
 problem-file-in-use = { $file } is in use by another server.
 problem-port-taken = Cannot listen on { $host }, port { $port }: { $reason }.
+problem-cannot-store = Nothing can be stored in { $database }: { $why ->
+    [full] the disk is full
+    [locked] another program has locked it
+    [malformed] this is not a database
+    [corrupt] it is damaged; put a backup in its place
+    [read-only] it may only be read
+    [later] a later release of Mandate has changed it; start that one
+    [unopenable] it cannot be opened; does it exist, and may this user open it?
+    [disk] the disk does not accept what is written
+   *[other] it does not answer
+}.
 problem-no-backup = Only SQLite databases can be backed up here. For PostgreSQL, use pg_dump.
 problem-store-away = The server cannot reach its database. Please try again in a moment.
 problem-internal = Something went wrong on the server. Nothing was changed.

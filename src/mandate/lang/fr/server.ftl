@@ -75,6 +75,17 @@ problem-push-off = Ce serveur n’envoie pas de notifications.
 problem-not-installed = Il manque les paquets du serveur. Installez-les avec : pip install mandate[server]
 problem-file-in-use = { $file } est déjà utilisé par un autre serveur.
 problem-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
+problem-cannot-store = Impossible d’enregistrer dans { $database } : { $why ->
+    [full] le disque est plein
+    [locked] un autre programme l’a verrouillée
+    [malformed] ce n’est pas une base de données
+    [corrupt] elle est endommagée ; remplacez-la par une sauvegarde
+    [read-only] elle est en lecture seule
+    [later] une version plus récente de Mandate l’a modifiée ; lancez celle-ci
+    [unopenable] elle ne peut pas être ouverte ; existe-t-elle, et cet utilisateur y a-t-il accès ?
+    [disk] le disque refuse l’écriture
+   *[other] elle ne répond pas
+}.
 problem-no-backup = Seules les bases SQLite peuvent être sauvegardées ici. Pour PostgreSQL, utilisez pg_dump.
 problem-store-away = Le serveur ne parvient pas à joindre sa base de données. Réessayez dans un instant.
 problem-internal = Une erreur s’est produite sur le serveur. Rien n’a changé.

@@ -11,6 +11,7 @@ from typing import Any
 import asyncpg
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -19,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from mandate.core.errors import Code, Malformed, Refused
 from mandate.server.codes import Trouble
+from mandate.server.store.ailments import ailment
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 RAW_ERRORS = (sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)  # where SQLAlchemy is not between
@@ -80,5 +82,5 @@ def answering() -> Iterator[None]:
     """A database that does not answer is told as a refusal; nothing was changed, or it will show."""
     try:
         yield
-    except (DBAPIError, PoolTimeout, *RAW_ERRORS, OSError, TimeoutError) as error:
-        raise Refused(Trouble.STORE_AWAY) from error
+    except (DBAPIError, PoolTimeout, CommandError, *RAW_ERRORS, OSError, TimeoutError) as error:
+        raise Refused(Trouble.STORE_AWAY, why=ailment(error)) from error

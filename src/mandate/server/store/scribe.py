@@ -10,6 +10,7 @@ import asyncio
 import sqlite3
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, Protocol
 
 import asyncpg
@@ -127,19 +128,22 @@ class SqliteScribe:
 
     def _commit(self, statements: list[tuple[str, str]]) -> None:
         if self._connection is None:
-            self._connection = sqlite3.connect(self._file, timeout=PATIENCE, isolation_level=None)
-            prepare_sqlite(self._connection)
+            fresh = sqlite3.connect(self._file, timeout=PATIENCE, isolation_level=None)
+            prepare_sqlite(fresh)
+            self._connection = fresh
         connection = self._connection
-        connection.execute("BEGIN IMMEDIATE")
         try:
+            connection.execute("BEGIN IMMEDIATE")
             for statement, rows in statements:
                 connection.execute(statement, (rows,))
             connection.execute("COMMIT")
         except BaseException as error:
             if connection.in_transaction:
-                connection.execute("ROLLBACK")
+                with suppress(sqlite3.Error):
+                    connection.execute("ROLLBACK")
             if isinstance(error, sqlite3.IntegrityError):
                 raise Conflict from error
+            self._disconnect()  # the file may be mended or replaced before the next attempt
             raise
 
     async def close(self) -> None:
@@ -149,6 +153,7 @@ class SqliteScribe:
     def _disconnect(self) -> None:
         if self._connection is not None:
             self._connection.close()
+            self._connection = None
 
 
 # --- PostgreSQL -------------------------------------------------------------------------------------------

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets as random_secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -13,8 +14,10 @@ from sqlalchemy import Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from mandate.core.errors import Refused
 from mandate.server import log
 from mandate.server.card import Card
+from mandate.server.codes import Trouble
 from mandate.server.store import schema
 from mandate.server.store.engine import answering, make_engine, migrate, read_address
 from mandate.server.store.scribe import CHANNEL, make_scribe, notifications
@@ -22,6 +25,7 @@ from mandate.server.store.writer import Append, Writer
 
 ANEW = "!"  # before a table's name in the news: its earlier lines have changed too
 PAGE = 50  # tables in a list
+ROOM = 65_536  # bytes for which there must be room again, before a full disk counts as mended
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +51,10 @@ def _seated(guest: str) -> Select[str, str, int]:
     return select(c.id, c.card, c.changed).where(c.id.in_(select(s.table_id).where(s.guest == guest)))
 
 
+def _nobody(_: str | None) -> None:
+    """Is told where nobody else wants to be."""
+
+
 class Store:
     """The database."""
 
@@ -60,6 +68,7 @@ class Store:
         self.process = random_secrets.token_hex(8)
         self.engine: AsyncEngine = make_engine(self.url)
         self._writer: Writer | None = None
+        self.heard: Callable[[str | None], None] = _nobody  # is told how each attempt to write went
 
     @property
     def shared(self) -> bool:
@@ -83,15 +92,22 @@ class Store:
         if self._scratch is not None:
             self._scratch.cleanup()
 
-    async def ping(self) -> None:
-        with answering():
-            async with self.engine.connect() as connection:
-                await connection.execute(select(1))
-
     # --- tables -------------------------------------------------------------------------------------
 
     async def append(self, *appends: Append) -> None:
-        await self.writer.append(*appends)
+        with self._writing():
+            await self.writer.append(*appends)
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """Whoever wants to know is told whether the database takes what is written."""
+        try:
+            yield
+        except Refused as problem:
+            if problem.code == Trouble.STORE_AWAY:
+                self.heard(str(problem.facts.get("why", "away")))
+            raise
+        self.heard(None)
 
     async def lines(self, table: str, after: int = 0) -> list[log.AnyLine]:
         """The lines of a table's log behind line `after`; empty where there is no such table."""
@@ -173,20 +189,32 @@ class Store:
                 change = update(schema.tables).where(schema.tables.c.id == table).values(wakes=wakes)
                 await connection.execute(change)
 
-    async def wake_all(self, now: int) -> None:
-        """Somebody must look after every game at once: nobody has for a while."""
+    async def put_off(self, began: int, ended: int, soon: int) -> None:
+        """After a time without a server: every game is looked after later by so much.
+
+        Those that would have been within `soon` are looked after at once: computer players may be lost there.
+        """
         c = schema.tables.c
-        games = update(schema.tables).where(c.wakes > now, c.status == "playing")
+        games = update(schema.tables).where(c.status == "playing")
+        later = games.where(c.wakes > began + soon).values(wakes=c.wakes + (ended - began))
+        at_once = games.where(c.wakes > began, c.wakes <= began + soon).values(wakes=began)
         with answering():
             async with self.engine.begin() as connection:
-                await connection.execute(games.values(wakes=now))
+                await connection.execute(at_once)
+                await connection.execute(later)
 
     # --- signs of life ------------------------------------------------------------------------------
 
-    async def beat(self, now: int) -> None:
-        """A sign of life."""
+    async def beat(self, now: int, *, large: bool = False) -> None:
+        """A sign of life. `large`: only if there is room for more than it, after something was refused."""
         c = schema.servers.c
-        with answering():
+        with self._writing(), answering():
+            if large and not self.shared:  # a full disk may still have room for the little that a sign needs
+                probe = f"probe {'-' * ROOM}"
+                async with self.engine.begin() as connection:
+                    await connection.execute(insert(schema.servers).values(id=probe, seen=0))
+                async with self.engine.begin() as connection:
+                    await connection.execute(delete(schema.servers).where(c.id == probe))
             async with self.engine.begin() as connection:
                 seen = update(schema.servers).where(c.id == self.process).values(seen=now)
                 if (await connection.execute(seen)).rowcount == 0:
@@ -199,16 +227,33 @@ class Store:
             async with self.engine.connect() as connection:
                 return {str(row.id) for row in await connection.execute(select(c.id).where(c.seen >= since))}
 
-    async def note_outage(self, now: int) -> None:
-        """Nobody else is running: the time since the last sign of life was an outage."""
+    async def last_sign(self) -> int | None:
+        """When any server last gave a sign of life, or wrote something."""
+        seen, changed = func.max(schema.servers.c.seen), func.max(schema.tables.c.changed)
+        with answering():
+            async with self.engine.connect() as connection:
+                moments = [(await connection.execute(select(moment))).scalar() for moment in (seen, changed)]
+        return max((int(moment) for moment in moments if moment is not None), default=None)
+
+    async def add_outage(self, began: int, ended: int) -> None:
+        with answering(), suppress(IntegrityError):  # another process has noted the same
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(schema.outages).values(began=began, ended=ended))
+
+    async def note_outage(self, now: int, moment: int = 0) -> tuple[int, int] | None:
+        """Nobody else is running: since the last sign of life it was an outage, until a moment from now."""
         with answering():
             async with self.engine.begin() as connection:
                 seen = (await connection.execute(select(func.max(schema.servers.c.seen)))).scalar()
                 changed = (await connection.execute(select(func.max(schema.tables.c.changed)))).scalar()
                 await connection.execute(delete(schema.servers))
                 began = max((moment for moment in (seen, changed) if moment is not None), default=now)
-                if seen is not None and began < now:
-                    await connection.execute(insert(schema.outages).values(began=began, ended=now))
+                if seen is None:
+                    return None
+                began, ended = min(began, now), now + moment
+                if began < ended:
+                    await connection.execute(insert(schema.outages).values(began=began, ended=ended))
+                return began, ended
 
     async def outages(self) -> list[tuple[int, int]]:
         with answering():
