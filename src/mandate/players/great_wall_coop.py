@@ -142,7 +142,9 @@ def levy(sight: Sight, token: str) -> float:
 
 
 def keep(sight: Sight, token: str) -> float:
-    return 0.0 if token == "done" else 1.0 + len(sight.table.rows[SECTION[token]])
+    if token in ("all", "done"):
+        return 9.0 if token == "all" else 0.0
+    return 1.0 + len(sight.table.rows[SECTION[token]])
 
 
 def weaken(sight: Sight) -> float:

@@ -7,7 +7,6 @@ from mandate.games.great_wall.killing import save_price, spots_of
 from mandate.games.great_wall.numbers import (
     HORDE_TYPES,
     NUMBER,
-    PRICE,
     RESOURCE,
     REWARD,
     SECTION,
@@ -15,7 +14,7 @@ from mandate.games.great_wall.numbers import (
     VITAL,
     C,
 )
-from mandate.games.great_wall.recruiting import recruitable
+from mandate.games.great_wall.recruiting import bill, recruitable
 from mandate.games.great_wall.spots import CELL_AT, attacks_with
 from mandate.games.great_wall.stats import soldiers_on
 from mandate.games.great_wall.vocabulary import SOLDIERS
@@ -144,7 +143,10 @@ def wound(sight: Sight, token: str) -> float:
 
 
 def price(sight: Sight, kind: int) -> float:
-    return sum(n * sight.worth(what, fewer=n) for what, n in enumerate(PRICE[kind]))
+    """What one Soldier costs; a discount makes each unit of it so much cheaper."""
+    found = bill(sight.table, sight.me, tuple(int(kind == other) for other in range(3)), 0)
+    paid = 1 - found.most() / sum(found.cost)
+    return paid * sum(n * sight.worth(what, fewer=n) for what, n in enumerate(found.cost))
 
 
 def recruit(sight: Sight, token: str) -> float:

@@ -41,6 +41,57 @@ def test_gathering_is_offered_in_tea_order_before_anything_answers_to_it() -> No
     assert events.Declined(0, "W", 1) in t.events
 
 
+def test_who_declined_to_gather_neither_upgrades_nor_donates_there() -> None:
+    t = Table(decline=True)
+    for seat in range(3):
+        t.give(seat, "W9 C9")
+    t.clerks("lumber_mill", 1, 1, 1)
+    t.activate("lumber_mill")
+    t.play("0 decline", "1 take", "2 decline")
+    assert (t.question, list(t.s.asked)) == ("upgrade", [1])
+    t.play("1 done")
+    assert (t.question, list(t.s.asked)) == ("donate", [1])
+    t.play("1 pass")
+    assert t.question == ""
+    assert [t.goods(seat) for seat in range(3)] == ["W9 C9", "W10 C9", "W9 C9"]
+
+
+@pytest.mark.parametrize(("card", "more"), [("A01", "W2"), ("A06", "W1")])
+def test_what_answers_to_gathering_comes_only_to_who_gathered(card: str, more: str) -> None:
+    for choice, goods in (("take", f"W{1 + int(more[1:])}"), ("decline", "")):
+        t = Table(decline=True)
+        t.advisor(0, card)
+        t.overseer(1, "lumber_mill", 1)
+        t.clerks("lumber_mill", 1, 1, 1)
+        t.activate("lumber_mill")
+        t.play(f"0 {choice}", "1 decline", "2 decline")
+        if choice == "take":
+            assert offered(t) == (0, "W", int(more[1:]))
+            t.play("0 take")
+        t.skip()
+        assert t.goods(0) == goods
+
+
+def test_who_declined_to_gather_still_has_resolved_the_location() -> None:
+    t = Table(decline=True)
+    t.general(0, "G01", supporting=1)
+    t.clerks("lumber_mill", 2, 1, 0)
+    t.activate("lumber_mill")
+    t.play("0 decline", "1 decline")
+    assert (t.question, t.offers(0)) == ("use", ["G01", "pass"])
+
+
+def test_declining_the_honor_of_a_donation_takes_nothing_back() -> None:
+    t = Table(decline=True)
+    t.advisor(0, "A09")
+    t.clerks("lumber_mill", 1, 1, 1)
+    t.activate("lumber_mill")
+    t.play("0 take", "1 decline", "2 decline", "0 W")
+    assert offered(t) == (0, "honor", 2)
+    t.play("0 decline")
+    assert offered(t) == (0, "honor", 1)  # the Storehouse Keeper: it was donated all the same
+
+
 def test_income_is_offered_overseer_by_overseer() -> None:
     t = Table(decline=True)
     t.overseer(0, "lumber_mill", 2)
@@ -121,8 +172,8 @@ def test_the_tea_marker_need_not_move_by_an_ability() -> None:
     t.begin("summer")
     assert offered(t) == (1, "C", 1)
     t.play("1 take")
-    assert offered(t) == (1, "tea", 1)
-    t.play("1 decline")
+    assert (t.question, t.offers(1)) == ("tea", ["up", "pass"])
+    t.play("1 pass")
     assert t.s.tea == [0, 1, 2]
 
 

@@ -111,7 +111,7 @@ def test_tea_that_moved_when_the_cards_were_revealed_counts_for_the_track() -> N
     t.hold(2, "T07")
     t.give(2, "C1")
     fall(t, "C1", "C2", "C4")
-    t.play("2 T07+")
+    t.play("2 T07+", "2 up")
     assert asked(t) == [2]
     assert t.question == "fall.order"
 

@@ -18,7 +18,7 @@ def test_the_order_of_a_step_is_read_at_its_beginning() -> None:
         t.hold(seat, ("T07", "T07", "T08")[seat])
     t.s.tea = [1, 0, 2]
     t.begin("fall")
-    t.play("0 C1", "1 C2", "2 C4", "1 pass", "0 T07", "0 W")
+    t.play("0 C1", "1 C2", "2 C4", "1 pass", "0 T07", "0 up", "0 W")
     assert (t.s.tea, asked(t)) == ([0, 1, 2], [2])
     t.play("2 pass")
     assert (asked(t), t.question) == ([0], "fall.order")

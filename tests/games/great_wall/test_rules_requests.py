@@ -55,12 +55,66 @@ def test_a_refused_request_is_proposed_again_only_after_another_was_fulfilled() 
 
 
 @pytest.mark.clause("gw.coop.request")
+def test_what_the_highest_player_leaves_the_next_may_propose() -> None:
+    t = together("RQ05", "RQ06")
+    for seat in range(3):
+        t.give(seat, "W3 S3")
+    t.s.tea = [2, 0, 1]
+    fulfilment(t)
+    t.play("2 RQ05", "2 agree", "0 refuse", "2 done")
+    assert (t.question, t.offers(0)) == ("propose", ["RQ06", "done"])  # what was refused stays refused
+    t.play("0 RQ06", "2 agree", "0 agree", "1 agree")
+    assert t.s.fulfilled == ["RQ06"]
+    assert (t.question, t.offers(0)) == ("propose", ["RQ05", "done"])
+    t.play("0 done")
+    assert (t.question, t.offers(1)) == ("propose", ["RQ05", "done"])
+    t.play("1 done")
+    assert t.question == ""
+
+
+@pytest.mark.clause("gw.coop.request")
+def test_who_leaves_while_proposing_does_not_end_the_step() -> None:
+    t = together("RQ05")
+    for seat in range(3):
+        t.give(seat, "W3")
+    fulfilment(t)
+    t.s.resign(Seat(0))
+    assert (t.question, t.offers(1)) == ("propose", ["RQ05", "done"])
+    t.play("1 RQ05", "1 agree", "2 agree")
+    assert (t.s.fulfilled, t.goods(0)) == (["RQ05"], "W3")
+
+
+@pytest.mark.clause("gw.coop.request")
+def test_who_leaves_when_asked_to_agree_refuses_nothing() -> None:
+    t = together("RQ05")
+    for seat in range(3):
+        t.give(seat, "W3")
+    fulfilment(t)
+    t.play("0 RQ05", "0 agree")
+    t.s.resign(Seat(1))
+    t.play("2 agree")
+    assert (t.s.fulfilled, [t.goods(seat) for seat in range(3)]) == (["RQ05"], ["", "W3", ""])
+
+
+@pytest.mark.clause("gw.coop.request")
+def test_who_agreed_and_left_before_all_did_pays_nothing() -> None:
+    t = together("RQ05")
+    for seat in range(3):
+        t.give(seat, "W3")
+    fulfilment(t)
+    t.play("0 RQ05", "0 agree")
+    t.s.resign(Seat(0))
+    t.play("1 agree", "2 agree")
+    assert (t.s.fulfilled, [t.goods(seat) for seat in range(3)]) == (["RQ05"], ["W3", "", ""])
+
+
+@pytest.mark.clause("gw.coop.request")
 def test_nothing_must_be_fulfilled() -> None:
     t = together("RQ08")
     for seat in range(3):
         t.give(seat, "C2")
     fulfilment(t)
-    t.play("0 done")
+    t.play("0 done", "1 done", "2 done")
     assert (t.question, t.s.requests) == ("", ["RQ08", "", ""])
 
 

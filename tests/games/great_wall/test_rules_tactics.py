@@ -194,7 +194,7 @@ def test_the_boosted_box_costs_its_chi() -> None:
     t.s.tea = [1, 0, 2]
     _fall(t)
     assert t.offers(0) == ["T07", "T07+", "pass"]
-    t.play("0 T07+")
+    t.play("0 T07+", "0 up")
     assert (t.goods(0), t.honor(0), t.s.tea) == ("", 2, [0, 1, 2])
 
 
@@ -205,7 +205,7 @@ def test_without_the_chi_there_is_only_the_basic_box() -> None:
     t.s.tea = [1, 0, 2]
     _fall(t)
     assert refusal(t, "0 T07+") == "gw-boost gw.tactic.boost"
-    t.play("0 T07", "0 C")
+    t.play("0 T07", "0 up", "0 C")
     assert (t.goods(0), t.honor(0), t.s.tea) == ("C1", 0, [0, 1, 2])
 
 

@@ -124,7 +124,7 @@ def test_a_tactic_card_is_played_in_its_window_once_for_each_event() -> None:
     with pytest.raises(Refused) as refusal:
         t.play("2 T05")
     assert refusal.value.clause == "gw.tactic.window"
-    t.play("2 T07+")
+    t.play("2 T07+", "2 up")
     assert t.s.tea == [2, 0, 1]
     assert (t.goods(2), t.honor(2), t.s.tactics[2]) == ("C8", 2, ["T05", "T07"])
     assert t.question == ""

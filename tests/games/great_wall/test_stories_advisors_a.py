@@ -121,7 +121,17 @@ def test_a15_tea_master_climbs_and_gains_chi_otherwise() -> None:
     t = Table()
     t.advisor(1, "A15")
     t.begin("summer")
+    t.play("1 up")
     assert (t.honor(1), t.goods(1), t.s.tea) == (0, "C1", [1, 0, 2])
+
+
+def test_a15_tea_master_need_not_climb_and_gains_chi_all_the_same() -> None:
+    t = Table()
+    t.advisor(1, "A15")
+    t.begin("summer")
+    assert (t.question, t.offers(1)) == ("tea", ["up", "pass"])
+    t.play("1 pass")
+    assert (t.honor(1), t.goods(1), t.s.tea) == (0, "C1", [0, 1, 2])
 
 
 def test_a21_treasurer_gains_gold_for_every_two_advisors() -> None:

@@ -101,8 +101,20 @@ def test_k5_wang_jian_keeps_all_if_there_are_no_more() -> None:
     t.general(1, "K5", supporting=3)
     t.s.barricades = [2, 1, 0]
     t.begin("winter")
-    t.skip()
+    t.skip(until="keep")
+    assert t.offers(1) == ["L", "M", "all", "done"]
+    t.play("1 all")
     assert t.s.barricades == [2, 1, 0]
+
+
+def test_k5_wang_jian_may_let_barricades_go_to_build_them_anew() -> None:
+    t = together()
+    t.general(1, "K5", supporting=3)
+    t.s.barricades = [2, 1, 0]
+    t.begin("winter")
+    t.skip(until="keep")
+    t.play("1 L", "1 done")
+    assert t.s.barricades == [1, 0, 0]
 
 
 def test_k6_lu_xiufu_comforts_everybody_after_an_event() -> None:

@@ -163,7 +163,7 @@ def test_t07_whisper_at_court_moves_up_one_step() -> None:
     t = Table()
     t.hold(2, "T07")
     t.begin("fall")
-    t.play("0 C1", "1 C1", "2 C1", "2 T07", "2 C")
+    t.play("0 C1", "1 C1", "2 C1", "2 T07", "2 up", "2 C")
     assert (t.s.tea, t.goods(2)) == ([0, 2, 1], "C1")
 
 
@@ -172,7 +172,7 @@ def test_t07_whisper_at_court_boosted_goes_to_the_top() -> None:
     t.hold(2, "T07")
     t.give(2, "C1")
     t.begin("fall")
-    t.play("0 C1", "1 C1", "2 C1", "2 T07+")
+    t.play("0 C1", "1 C1", "2 C1", "2 T07+", "2 up")
     assert (t.s.tea, t.goods(2), t.honor(2)) == ([2, 0, 1], "", 2)
 
 

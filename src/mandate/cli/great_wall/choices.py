@@ -179,7 +179,7 @@ class Question:
         if kind in ("activation", "advanced"):
             return "activate" if kind == "activation" else kind, {"place": words.place(token)}
         if kind == "tea":
-            return "tea-top" if self.data["top"] else "tea-up", {}
+            return "tea-top" if self.data["n"] == "top" else "tea-up", {}
         if kind == "upgrade":
             code, _, soldier = token.partition(":")
             place = CODE_AT[code]

@@ -25,7 +25,7 @@ saving saving-auto upgrade-first upgrade donate tea-up tea-top shame-soldier sha
 penance-soldier penance-horde penance-soldier-paid penance-horde-paid copy recruit attack archer rest fire
 wound save march convoy convoy-rest convoy-fire convoy-all discard spend trigger use victim pass done
 take decline reed-move reed-attack reed-build reed-discard reed-swap
-enough arrange recall propose agree refuse sacrifice retreat atone whom give homeward levy keep
+enough arrange recall propose agree refuse sacrifice retreat atone whom give homeward levy keep keep-all
 penance-soldier-honor
 """
 _VERBS = """

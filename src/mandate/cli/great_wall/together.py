@@ -73,7 +73,7 @@ def choice(question: Question, token: str) -> Said | None:
         case "deploy":
             return "rest", {"soldier": words.soldier(token[:2]), "section": words.section(token[3])}
         case "keep":
-            return kind, {"section": words.section(token)}
+            return ("keep-all", {}) if token == "all" else (kind, {"section": words.section(token)})
     return None
 
 

@@ -21,10 +21,14 @@ REED = "reed"
 def arrange(s: GreatWallState, seats: Sequence[int]) -> bool:
     """Ask once for the order of these, which is kept in the frame that goes on now; whether it is asked."""
     asking = s.stack[-1].data
-    if not s.coop or len(seats) < 2 or "order" in asking:
+    if not s.coop or "order" in asking:
         return False
-    asking["order"] = tuple(seats)
-    s.push("arrange", overlord(s) if s.active == s.reed else s.active, seats=tuple(seats))
+    there = tuple(seat for seat in seats if not s.gone[seat])  # who has left does nothing, first or last
+    if len(there) < 2:
+        return False
+    asking["order"] = there
+    asked = overlord(s) if s.active == s.reed else s.active
+    s.push("arrange", s.present()[0] if s.gone[asked] else asked, seats=there)
     return True
 
 

@@ -40,6 +40,7 @@ CLAUSES: dict[str, str] = {
     "gw.production.upgrade": "Production Locations 2; Q36",
     "gw.production.donate": "Production Locations 3",
     "gw.recruit": "Barracks; Q26",
+    "gw.recruit.discount": "ruling",
     "gw.attack.spearman": "Attack; Q22",
     "gw.attack.horseman": "Attack",
     "gw.attack.archer": "Attack; Q23",

@@ -1,6 +1,6 @@
 """Declining what one would gain: with the option `decline` every plain gain is a question.
 
-Rules offer gains through `goods`, `tactics` and `court` as they always do. With the option on these are
+Rules offer gains through `goods` and `tactics` as they always do. With the option on these are
 put off to the end of the step that offers them (`offering`), and asked for before anything else goes on.
 """
 
@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import Any
 
 from mandate.core.flow import Ask, AskAll, Frame, Kinds, Steps
-from mandate.games.great_wall.court import tea_up
 from mandate.games.great_wall.events import Declined
-from mandate.games.great_wall.goods import DECLINE, HONOR, TACTIC, TAKE, TEA, add_honor, receive
+from mandate.games.great_wall.goods import DECLINE, HONOR, TACTIC, TAKE, add_honor, receive
+from mandate.games.great_wall.locations.production import GATHERED
 from mandate.games.great_wall.numbers import RESOURCE
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tactics import draw_now
@@ -25,16 +25,22 @@ def _options(_s: GreatWallState, _frame: Frame) -> tuple[str, ...]:
 def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     seat, what, n = frame.seat, frame.data["what"], frame.data["n"]
     if choice == DECLINE:
+        _forgo(s, seat)
         if s.told is not None:
             s.told.append(Declined(seat, what, n))
     elif what == HONOR:
         add_honor(s, seat, n)
     elif what == TACTIC:
         draw_now(s, seat, n)
-    elif what == TEA:
-        tea_up(s, seat, n)
     else:
         receive(s, seat, RESOURCE[what], n)
+
+
+def _forgo(s: GreatWallState, seat: int) -> None:
+    """Who gains nothing from a Production Location has not gathered there."""
+    offered_by = next(frame for frame in reversed(s.stack) if frame.kind != "take")
+    if offered_by.kind == "production" and offered_by.step == GATHERED:
+        offered_by.data[GATHERED] = tuple(other for other in offered_by.data[GATHERED] if other != seat)
 
 
 KINDS: Kinds[GreatWallState] = {"take": Ask(_options, _answer)}

@@ -22,7 +22,7 @@ def _strike(s: GreatWallState, frame: Frame) -> None:
     """What happens once, then what happens to each player in Tea order."""
     card = CARDS.events[frame.data["card"]]
     if card.each:
-        for seat in reversed(s.persons()):
+        for seat in reversed(s.present()):
             s.push("effects", seat, src=f"{card.id}/each", i=0)
     if card.once:
         s.push("effects", -1, src=f"{card.id}/once", i=0)
@@ -38,7 +38,7 @@ def events_answer(s: GreatWallState, trigger: str) -> None:
     for card in reversed(s.events):
         for i, ability in enumerate(CARDS.events[card].abilities):
             if ability.trigger == trigger:
-                for seat in reversed(s.persons()):
+                for seat in reversed(s.present()):
                     if holds(s, seat, ability.condition, NOTHING):
                         s.push("effects", seat, src=f"{card}/{i}", i=0)
 

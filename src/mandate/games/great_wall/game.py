@@ -25,7 +25,7 @@ class GreatWallGame(Game):
     """The Great Wall: alone against Qin Jiushao, for two with the Reed Clan, for three, four, or together."""
 
     id = "great-wall"
-    rules_version = "1"
+    rules_version = "2"
     options = OPTIONS
 
     def configure(self, given: Mapping[str, Any]) -> Json:

@@ -12,7 +12,7 @@ AUTO = "auto"
 DONE = "done"
 PASS = "pass"
 TAKE, DECLINE = "take", "decline"
-HONOR, TACTIC, TEA = "honor", "tactic", "tea"  # what may be declined besides resources
+HONOR, TACTIC = "honor", "tactic"  # what may be declined besides resources
 MIXED = {"any3": 3, "any4": 4}
 
 

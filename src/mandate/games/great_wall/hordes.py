@@ -41,7 +41,7 @@ def place(s: GreatWallState, section: int | None = None) -> None:
         s.told.append(Invaded(s.hordes[horde], "" if raid else SECTIONS[section]))
     if raid:
         s.horde_discard.append(horde)
-        lost = min(s.n, s.shame_pool)
+        lost = min(len(s.present()) if s.coop else s.n, s.shame_pool)
         s.shame_pool -= lost
         s.shame_boxed += lost
     else:
@@ -172,11 +172,14 @@ def _honor(s: GreatWallState, frame: Frame) -> None:
 
 
 def _majority(s: GreatWallState, frame: Frame) -> None:
-    """Most Vital spots covered; the higher Tea marker breaks a tie."""
+    """Most Vital spots covered; the higher Tea marker breaks a tie.
+
+    In co-op a trophy of who has left would be lost to all the others.
+    """
     horde = frame.data["horde"]
     best = 0
     for seat in s.tea:
-        if soldiers_on(s, horde, seat):
+        if soldiers_on(s, horde, seat) and not (s.coop and s.gone[seat]):
             covered = spots_of(s, horde, seat) + s.majority[seat] + _edge(s, seat, horde)
             if covered > best:
                 best = covered

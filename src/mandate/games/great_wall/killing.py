@@ -11,9 +11,9 @@ from mandate.games.great_wall.events import Killed
 from mandate.games.great_wall.goods import DONE, chi, pay
 from mandate.games.great_wall.numbers import AR, COLUMNWISE, HO, HORDE_TYPES, SAVE_PRICE, SOLDIER, SP, C
 from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.stats import stat
+from mandate.games.great_wall.stats import holds, own_cards, stat
 from mandate.games.great_wall.tactics import open_window
-from mandate.games.great_wall.triggers import fire
+from mandate.games.great_wall.triggers import ABILITIES, fire
 from mandate.games.great_wall.vocabulary import SOLDIERS
 
 WOUND = 1
@@ -152,6 +152,18 @@ def _save_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     pay(s, seat, C, data["cost"] if data["cost"] >= 0 else save_price(s, seat))
     rescue(s, seat, kind)
     s.stack.append(frame)
+
+
+def death_pays(s: GreatWallState, seat: int) -> bool:
+    """Whether a card that lies open could answer if one of those who are dying were not Saved."""
+    lost = killing_frame(s).data["dying"][seat * 3 : seat * 3 + 3]
+    facts = {"killed": sum(lost), "killed_Ho": lost[HO]}
+    known = ABILITIES.get("on_killed", {})
+    return any(
+        holds(s, seat, ability.condition, facts)
+        for card in own_cards(s, seat)
+        for _, ability in known.get(card, ())
+    )
 
 
 def rescue(s: GreatWallState, seat: int, kind: int) -> None:

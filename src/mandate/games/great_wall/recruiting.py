@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mandate.core.flow import END, Ask, Frame, Kinds, Steps
+from mandate.games.great_wall.bills import Bill
 from mandate.games.great_wall.events import Moved
 from mandate.games.great_wall.goods import AUTO, DONE, pay
 from mandate.games.great_wall.numbers import PRICE, RESOURCE, SOLDIER
@@ -12,6 +15,8 @@ from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
 from mandate.games.great_wall.triggers import fire
 from mandate.games.great_wall.vocabulary import RESOURCES, SECTIONS, SOLDIERS
+
+NOTHING = (0, 0, 0, 0)
 
 
 def recruit(s: GreatWallState, seat: int, n: int, *, kind: str = "any", disc: int = 0) -> None:
@@ -33,27 +38,24 @@ def recruit(s: GreatWallState, seat: int, n: int, *, kind: str = "any", disc: in
 # --- choosing and paying ------------------------------------------------------------------------------
 
 
-def bill(s: GreatWallState, seat: int, chosen: tuple[int, ...], disc: int) -> tuple[tuple[int, ...], int]:
-    """What the Soldiers cost by kind of resource, and how many units of it are saved."""
-    cost = tuple(
-        sum((PRICE[kind][what] + _surcharge(s, seat, kind, what)) * chosen[kind] for kind in range(3))
-        for what in range(4)
-    )
-    off = disc - stat(s, seat, "cost.recruit", scope="event")
-    for kind in range(3):
-        if chosen[kind]:
-            each = -stat(s, seat, "cost.recruit", kind, scope="each")
-            off += chosen[kind] * min(each, sum(PRICE[kind]))
-    return cost, min(off, sum(cost))
-
-
-def _surcharge(s: GreatWallState, seat: int, kind: int, what: int) -> int:
-    """What an Event adds to the price of one Soldier."""
-    return stat(s, seat, "cost.recruit", kind, what=RESOURCES[what]) if s.events else 0
-
-
-def affordable(s: GreatWallState, seat: int, cost: tuple[int, ...], off: int) -> bool:
-    return sum(max(cost[what] - s.res[seat * 4 + what], 0) for what in range(4)) <= off
+def bill(s: GreatWallState, seat: int, chosen: tuple[int, ...], disc: int) -> Bill:
+    """What so many Soldiers of each type cost, with all discounts."""
+    parts: list[tuple[int, ...]] = []
+    off: list[int] = []
+    for kind, n in enumerate(chosen):
+        if not n:
+            parts.append(NOTHING)
+            off.append(0)
+            continue
+        price = PRICE[kind]
+        if s.events:  # which may add to it
+            price = tuple(
+                price[what] + stat(s, seat, "cost.recruit", kind, what=RESOURCES[what]) for what in range(4)
+            )
+        each = -stat(s, seat, "cost.recruit", kind, scope="each")
+        parts.append(tuple(n * units for units in price))
+        off.append(n * min(each, sum(price)))
+    return Bill(tuple(parts), tuple(off), disc - stat(s, seat, "cost.recruit", scope="event"))
 
 
 def recruitable(s: GreatWallState, seat: int, chosen: tuple[int, ...], kind: str, disc: int) -> list[str]:
@@ -62,7 +64,7 @@ def recruitable(s: GreatWallState, seat: int, chosen: tuple[int, ...], kind: str
     for number, name in enumerate(SOLDIERS):
         if kind in ("any", name) and s.pool[seat * 3 + number] > chosen[number]:
             more = tuple(count + (i == number) for i, count in enumerate(chosen))
-            if affordable(s, seat, *bill(s, seat, more, disc)):
+            if bill(s, seat, more, disc).affordable(s.res[seat * 4 : seat * 4 + 4]):
                 found.append(name)
     return found
 
@@ -90,38 +92,48 @@ def _pay(s: GreatWallState, frame: Frame) -> str | None:
     data = frame.data
     if not any(data["chosen"]):
         return END
-    cost, off = bill(s, frame.seat, data["chosen"], data["disc"])
-    lacking = [max(cost[what] - s.res[frame.seat * 4 + what], 0) for what in range(4)]
-    data["cost"] = tuple(cost[what] - lacking[what] for what in range(4))  # saved in any case
-    data["off"] = off - sum(lacking)
+    found = bill(s, frame.seat, data["chosen"], data["disc"])
+    lacking = found.lacking(s.res[frame.seat * 4 : frame.seat * 4 + 4])  # saved in any case
+    data["cost"] = tuple(n - less for n, less in zip(found.cost, lacking, strict=True))
+    data["off"] = found.most() - sum(lacking)
     s.push("saving", frame.seat)
     return None
 
 
-def _saving_options(s: GreatWallState, _frame: Frame) -> list[str]:
+def _savable(s: GreatWallState, seat: int, happening: dict[str, Any]) -> list[int]:
+    """The resources of which one more unit need not be paid."""
+    found = bill(s, seat, happening["chosen"], happening["disc"])
+    saved = tuple(n - due for n, due in zip(found.cost, happening["cost"], strict=True))
+    return found.savable(saved)
+
+
+def _saving_options(s: GreatWallState, frame: Frame) -> list[str]:
     """Which unit is not paid; what is lacking is saved already."""
     happening = s.stack[-2].data
     if not happening["off"]:
         return []
-    found = [what for i, what in enumerate(RESOURCES) if happening["cost"][i]]
-    return [AUTO] if len(found) == 1 or happening["off"] == sum(happening["cost"]) else [*found, AUTO]
-
-
-def _less(cost: tuple[int, ...], what: int) -> tuple[int, ...]:
-    return tuple(n - (i == what) for i, n in enumerate(cost))
+    if happening["off"] == sum(happening["cost"]):
+        return [AUTO]
+    found = [RESOURCES[what] for what in _savable(s, frame.seat, happening)]
+    return [AUTO] if len(found) == 1 else [*found, AUTO]
 
 
 def _saving_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    happening = s.stack[-1].data
-    cost, off = happening["cost"], happening["off"]
+    happening, at = s.stack[-1].data, frame.seat * 4
     if choice != AUTO:
-        happening["cost"], happening["off"] = _less(cost, RESOURCE[choice]), off - 1
+        _save(happening, RESOURCE[choice])
         s.stack.append(frame)
         return
-    for _ in range(off):  # save what is scarcest after paying
-        left = [s.res[frame.seat * 4 + what] - cost[what] if cost[what] else 999 for what in range(4)]
-        cost = _less(cost, left.index(min(left)))
-    happening["cost"], happening["off"] = cost, 0
+    while happening["off"]:  # save what is scarcest after paying
+        left = {
+            what: s.res[at + what] - happening["cost"][what] for what in _savable(s, frame.seat, happening)
+        }
+        _save(happening, min(left, key=lambda what: left[what]))
+
+
+def _save(happening: dict[str, Any], what: int) -> None:
+    happening["cost"] = tuple(n - (i == what) for i, n in enumerate(happening["cost"]))
+    happening["off"] -= 1
 
 
 def _take(s: GreatWallState, frame: Frame) -> None:

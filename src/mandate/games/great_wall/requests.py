@@ -1,11 +1,14 @@
 """Co-op: the Emperor's Requests. Who pays must agree; all pay in full and at the same time, or nobody does.
 
-Once a Year, after the Assault: what is true on the table is fulfilled by itself. For what must be paid, the
-highest player in Tea order proposes, and each payer is asked. Whether a seat is asked depends on open facts
-only: one that could not pay is asked like the others, and can only refuse.
+Once a Year, after the Assault: what is true on the table is fulfilled by itself. For what must be paid,
+players propose one after another in Tea order, each until done, and each payer is asked. Whether a seat is
+asked depends on open facts only: one that could not pay is asked like the others, and can only refuse. Who
+has left pays nothing.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 from mandate.core.flow import Ask, Frame, Kinds, Steps
 from mandate.games.great_wall.coop_cards import Need, Request
@@ -39,18 +42,13 @@ def draw_requests(s: GreatWallState) -> None:
                 s.told.append(Demanded(s.requests[slot]))
 
 
-def payers(s: GreatWallState) -> list[int]:
-    """Every player who is still there, in Tea order."""
-    return [seat for seat in s.persons() if not s.gone[seat]]
-
-
 # --- what can be fulfilled -----------------------------------------------------------------------------
 
 
 def is_true(s: GreatWallState, request: Request) -> bool:
     """The conditions that are no payments."""
     return all(_met(s, 0, need) for need in request.needs) and all(
-        _met(s, seat, need) for need in request.each_needs for seat in payers(s)
+        _met(s, seat, need) for need in request.each_needs for seat in s.present()
     )
 
 
@@ -99,9 +97,9 @@ def open_to_all(s: GreatWallState, card: str) -> bool:
     request = CARDS.requests[card]
     if not request.paid or not is_true(s, request):
         return False
-    return all(can_pay(s, seat, request, openly=True) for seat in payers(s)) and together(s, request) <= sum(
-        s.trophies[seat] for seat in payers(s)
-    )
+    return all(can_pay(s, seat, request, openly=True) for seat in s.present()) and together(
+        s, request
+    ) <= sum(s.trophies[seat] for seat in s.present())
 
 
 # --- the step ------------------------------------------------------------------------------------------
@@ -118,13 +116,25 @@ def _by_itself(s: GreatWallState, _frame: Frame) -> None:
             fulfil(s, card)
 
 
-def _propose(s: GreatWallState, _frame: Frame) -> None:
-    if payers(s):
-        s.push("propose", payers(s)[0], refused=())
+def _propose(s: GreatWallState, frame: Frame) -> str | None:
+    """One after another: what the higher one leaves, the next one may propose."""
+    frame.data.setdefault("refused", ())
+    done = frame.data.get("done", ())
+    seat = next((seat for seat in s.present() if seat not in done), None)
+    if seat is None:
+        return None
+    frame.data["done"] = (*done, seat)
+    s.push("propose", seat)
+    return "propose"
 
 
-def _propose_options(s: GreatWallState, frame: Frame) -> list[str]:
-    refused = frame.data["refused"]
+def _step(s: GreatWallState) -> dict[str, Any]:
+    """What the step remembers: who has proposed, and what was refused."""
+    return next(frame.data for frame in reversed(s.stack) if frame.kind == "fulfilment")
+
+
+def _propose_options(s: GreatWallState, _frame: Frame) -> list[str]:
+    refused = _step(s)["refused"]
     found = [card for card in s.requests if card and card not in refused and open_to_all(s, card)]
     return [*found, DONE] if found else []
 
@@ -135,7 +145,7 @@ def _propose_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     s.stack.append(frame)
     if s.told is not None:
         s.told.append(Proposed(frame.seat, choice))
-    s.push("request", card=choice, left=tuple(payers(s)), gives=())
+    s.push("request", card=choice, left=tuple(s.present()), gives=())
 
 
 def _consents(s: GreatWallState, frame: Frame) -> str | None:
@@ -143,7 +153,7 @@ def _consents(s: GreatWallState, frame: Frame) -> str | None:
     data = frame.data
     request = CARDS.requests[data["card"]]
     wanted = together(s, request)
-    left = [seat for seat in data["left"] if not wanted or s.trophies[seat]]
+    left = [seat for seat in data["left"] if not s.gone[seat] and (not wanted or s.trophies[seat])]
     if not left or (wanted and sum(data["gives"]) >= wanted):
         return None
     data["left"] = tuple(left[1:])
@@ -152,6 +162,8 @@ def _consents(s: GreatWallState, frame: Frame) -> str | None:
 
 
 def _consent_options(s: GreatWallState, frame: Frame) -> list[str]:
+    if s.gone[frame.seat]:  # and so pays nothing, and refuses nothing to the others
+        return []
     able = can_pay(s, frame.seat, CARDS.requests[frame.data["card"]])
     return [AGREE, REFUSE] if able else [REFUSE]
 
@@ -173,7 +185,7 @@ def _consent_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 
 def _refused(s: GreatWallState, card: str) -> None:
     """It is not proposed again before another one was fulfilled."""
-    s.stack[-1].data["refused"] += (card,)
+    _step(s)["refused"] += (card,)
 
 
 def _pay(s: GreatWallState, frame: Frame) -> None:
@@ -184,20 +196,20 @@ def _pay(s: GreatWallState, frame: Frame) -> None:
         s.stack.pop()
         _refused(s, card)
         return
-    for seat in payers(s):
+    for seat in s.present():
         given = frame.data.get(str(seat), 0)
         if wanted and given:
             s.trophies[seat] -= given
             if s.told is not None:
                 s.told.append(Sacrificed(seat, "trophy", "", given))
     if request.each:
-        for seat in reversed(payers(s)):
+        for seat in reversed(s.present()):
             s.push("effects", seat, src=f"{card}/each", i=0)
 
 
 def _done(s: GreatWallState, frame: Frame) -> None:
     fulfil(s, frame.data["card"])
-    s.stack[-2].data["refused"] = ()
+    _step(s)["refused"] = ()
 
 
 def fulfil(s: GreatWallState, card: str) -> None:
@@ -254,7 +266,7 @@ def _sacrifice_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 
 def _shame(s: GreatWallState, _frame: Frame) -> None:
     left = sum(1 for card in s.requests if card)
-    for seat in reversed(s.persons()):
+    for seat in reversed(s.present()):
         gain_shame(s, seat, left)
 
 

@@ -11,21 +11,25 @@ from mandate.games.great_wall.stats import stat
 from mandate.games.great_wall.vocabulary import SOLDIERS
 
 NOWHERE = "nowhere"
-ON_A_HORDE = 2  # Shame spots on the back of a Horde card
 
 
 def gain_shame(s: GreatWallState, seat: int, n: int = 1) -> None:
-    if n > 0:
+    """In co-op nothing is due any more from who has left: the others would pay for it."""
+    if n > 0 and not (s.coop and s.gone[seat]):
         s.push("shame", seat, n=n)
 
 
 def _options(s: GreatWallState, frame: Frame) -> list[str]:
     """The free places for a token: a Soldier in the pool, or a claimed Horde."""
     seat = frame.seat
+    if s.coop and s.gone[seat]:
+        return []
     if not s.shame_pool:
         return [NOWHERE]
     places = [SOLDIERS[kind] for kind in range(3) if s.pool[seat * 3 + kind]]
-    places += [s.hordes[horde] for horde in s.claimed[seat] if s.horde_shame[horde] < ON_A_HORDE]
+    places += [
+        s.hordes[horde] for horde in s.claimed[seat] if s.horde_shame[horde] < NUMBER["horde_shame_spots"]
+    ]
     return places or [NOWHERE]
 
 

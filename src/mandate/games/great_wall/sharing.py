@@ -41,15 +41,15 @@ def concerned(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> lis
     from mandate.games.great_wall.effects.possible import possible
 
     alone = replace(effect, who="", condition={})
-    shared = {**shared_facts(s, seat, facts), "openly": True}
+    shared = shared_facts(s, seat, facts)
     others = effect.who in (Who.OTHERS, Who.ANOTHER, Who.ANOTHER_HERE)
     here = effect.who in (Who.EACH_HERE, Who.ANOTHER_HERE)
     return [
         other
-        for other in s.persons()
+        for other in s.present()
         if not (others and other == seat)
         and (not here or s.at[facts["place"] * s.clans + other])
-        and possible(s, other, alone, shared)
+        and possible(s, other, alone, {**shared, "openly": other != seat})
     ]
 
 
@@ -110,7 +110,7 @@ def _give_options(s: GreatWallState, frame: Frame) -> list[str]:
     data, seat = frame.data, frame.seat
     if not data["n"]:
         return []
-    to = [data["only"]] if data["only"] >= 0 else [other for other in s.persons() if other != seat]
+    to = [data["only"]] if data["only"] >= 0 else [other for other in s.present() if other != seat]
     return [
         *(
             f"{RESOURCES[what]}>{name_of(other)}"

@@ -309,6 +309,10 @@ class GreatWallState(State):
         """The seats in Tea order, without those who play without a person."""
         return self.tea if self.n == self.clans else [clan for clan in self.tea if clan < self.n]
 
+    def present(self) -> list[int]:
+        """The seats in Tea order without those who have left."""
+        return [seat for seat in self.persons() if not self.gone[seat]]
+
     def lay(self) -> None:
         """See which Horde card lies at which place now; behind the deal come decks made of discards."""
         cards = self.deal.hordes

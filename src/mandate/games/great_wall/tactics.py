@@ -11,7 +11,7 @@ from typing import Any
 
 from mandate.core.flow import END, Ask, Frame, Kinds, Steps
 from mandate.games.great_wall.events import DrewTactic, LeftHand
-from mandate.games.great_wall.goods import PASS, TACTIC, chi, pay
+from mandate.games.great_wall.goods import PASS, TACTIC, pay
 from mandate.games.great_wall.numbers import CARDS, NUMBER, C
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
@@ -89,7 +89,7 @@ def _window_next(s: GreatWallState, frame: Frame) -> str:
 
 
 def _tactic_options(s: GreatWallState, frame: Frame) -> list[str]:
-    from mandate.games.great_wall.effects.possible import any_possible
+    from mandate.games.great_wall.effects.possible import any_possible, worth_paying
 
     seat, window = frame.seat, frame.data["window"]
     options: list[str] = []
@@ -99,8 +99,7 @@ def _tactic_options(s: GreatWallState, frame: Frame) -> list[str]:
             continue
         if any_possible(s, seat, card.basic, frame.data):
             options.append(name)
-        price = boost_price(s, seat, name)
-        if chi(s, seat) >= price and any_possible(s, seat, card.boosted, frame.data):
+        if worth_paying(s, seat, {"C": boost_price(s, seat, name)}, card.boosted, frame.data):
             options.append(name + BOOST)
     options.append(PASS)
     return options

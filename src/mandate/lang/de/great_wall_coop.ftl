@@ -36,6 +36,7 @@ choice-gw-give = 1 { $what } an { $player } geben
 choice-gw-homeward = von hier: { $place }
 choice-gw-levy = der hier: { $place }
 choice-gw-keep = eine Barrikade behalten: { $section }
+choice-gw-keep-all = alle behalten
 choice-gw-penance-soldier-honor = einen Schandmarker unter { $soldier } zurückgeben ({ $price } Ehre)
 choice-gw-enough = { $kind ->
     [recall] keine zurücknehmen

@@ -122,7 +122,6 @@ event-gw-declined = { $player } verzichtet auf { $what ->
         [one] eine Taktikkarte
        *[other] { $n } Taktikkarten
     }
-    [tea] den Aufstieg in der Teereihenfolge
    *[other] { $n } { $goods }
 }.
 event-gw-paid = { $player } zahlt { $n } { $what }.
@@ -279,7 +278,6 @@ choice-gw-take = { $what ->
         [one] eine Taktikkarte
        *[other] { $n } Taktikkarten
     } ziehen
-    [tea] in der Teereihenfolge aufsteigen
    *[other] { $n } { $goods } erhalten
 }
 choice-gw-decline = darauf verzichten

@@ -36,6 +36,7 @@ choice-gw-give = give 1 { $what } to { $player }
 choice-gw-homeward = from the { $place }
 choice-gw-levy = the one at the { $place }
 choice-gw-keep = keep a Barricade: { $section }
+choice-gw-keep-all = keep all of them
 choice-gw-penance-soldier-honor = return a Shame token under { $soldier } ({ $price } Honor)
 choice-gw-enough = { $kind ->
     [recall] take none back

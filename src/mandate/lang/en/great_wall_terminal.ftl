@@ -118,7 +118,6 @@ event-gw-declined = { $player } declines { $what ->
         [one] a Tactic card
        *[other] { $n } Tactic cards
     }
-    [tea] to move up in Tea order
    *[other] { $n } { $goods }
 }.
 event-gw-paid = { $player } pays { $n } { $what }.
@@ -263,7 +262,6 @@ choice-gw-take = { $what ->
         [one] a Tactic card
        *[other] { $n } Tactic cards
     }
-    [tea] move up in Tea order
    *[other] gain { $n } { $goods }
 }
 choice-gw-decline = decline it

@@ -36,6 +36,7 @@ choice-gw-give = donner 1 { $what } à { $player }
 choice-gw-homeward = de ce lieu : { $place }
 choice-gw-levy = celui de ce lieu : { $place }
 choice-gw-keep = garder une barricade : { $section }
+choice-gw-keep-all = les garder toutes
 choice-gw-penance-soldier-honor = rendre un jeton de honte sous { $soldier } ({ $price } points d’honneur)
 choice-gw-enough = { $kind ->
     [recall] n’en reprendre aucune

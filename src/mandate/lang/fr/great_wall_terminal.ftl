@@ -125,7 +125,6 @@ event-gw-declined = { $player } renonce à { $what ->
         [one] une carte de tactique
        *[other] { $n } cartes de tactique
     }
-    [tea] monter dans l’ordre du thé
    *[other] { $n } { $goods }
 }.
 event-gw-paid = { $player } paie { $n } { $what }.
@@ -308,7 +307,6 @@ choice-gw-take = { $what ->
         [one] une carte de tactique
        *[other] { $n } cartes de tactique
     }
-    [tea] monter dans l’ordre du thé
    *[other] gagner { $n } { $goods }
 }
 choice-gw-decline = y renoncer

@@ -12,14 +12,14 @@ from typing import Any
 from mandate.core.flow import END, Ask, Frame, Kinds, Steps
 from mandate.games.great_wall.abilities import Effect
 from mandate.games.great_wall.clerks import move
-from mandate.games.great_wall.court import hire, tea_up
+from mandate.games.great_wall.court import hire
 from mandate.games.great_wall.effects import coop
 from mandate.games.great_wall.effects.automatic import QIN_VERBS, REED_VERBS
 from mandate.games.great_wall.effects.possible import any_possible, copyable, targets
 from mandate.games.great_wall.events import Took
-from mandate.games.great_wall.goods import MIXED, PASS, TEA, gain, gain_mixed, honor, pay, pay_mixed
+from mandate.games.great_wall.goods import MIXED, PASS, gain, gain_mixed, honor, pay, pay_mixed
 from mandate.games.great_wall.hordes import scout
-from mandate.games.great_wall.killing import dying, killing_frame, rescue
+from mandate.games.great_wall.killing import death_pays, killing_frame, rescue
 from mandate.games.great_wall.locations import activate
 from mandate.games.great_wall.locations.building import BARRICADE, FREE, WALL, build
 from mandate.games.great_wall.locations.production import EVERYWHERE, income, upgrade
@@ -163,11 +163,8 @@ def _refresh_display(s: GreatWallState, seat: int, effect: Effect, facts: Facts)
 
 
 def _tea_up(s: GreatWallState, seat: int, effect: Effect, _facts: Facts) -> None:
-    steps = s.clans if effect.args["n"] == "top" else effect.args["n"]
-    if s.offers is None:
-        tea_up(s, seat, steps)
-    elif s.tea[0] != seat:
-        s.offers.append((seat, TEA, steps))
+    """Being higher is not always better, so it is asked for, as at the Tea House."""
+    s.push("tea", seat, n=effect.args["n"])
 
 
 def _draw_tactic(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
@@ -214,15 +211,17 @@ def _move_soldiers(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -
 
 
 def _save(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
-    written = effect.args["n"]
-    n = dying(s, seat) if written == "all" else _n(s, seat, effect, facts)
-    if effect.args["cost"] == 0 and n >= dying(s, seat) and s.offers is None:  # all are Saved
-        lost = killing_frame(s).data["dying"]
-        for kind in range(3):
-            for _ in range(lost[seat * 3 + kind]):
-                rescue(s, seat, kind)
-    else:
-        s.push("save", seat, n=n, cost=effect.args["cost"])
+    """With nothing to pay or choose it is done at once, unless a death could be worth something."""
+    written, cost = effect.args["n"], effect.args["cost"]
+    lost = killing_frame(s).data["dying"][seat * 3 : seat * 3 + 3]
+    n = sum(lost) if written == "all" else min(_n(s, seat, effect, facts), sum(lost))
+    alike = n == sum(lost) or sum(1 for count in lost if count) == 1
+    if cost or not alike or s.offers is not None or death_pays(s, seat):
+        s.push("save", seat, n=n, cost=cost)
+        return
+    for kind in range(3):
+        for _ in range(min(lost[kind], n)):
+            rescue(s, seat, kind)
 
 
 def _scout(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:

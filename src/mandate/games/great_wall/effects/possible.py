@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import product
 from typing import Any
 
 from mandate.core.flow import Frame
 from mandate.games.great_wall.abilities import Effect
 from mandate.games.great_wall.clerks import is_full
 from mandate.games.great_wall.court import hire_options
-from mandate.games.great_wall.goods import MIXED, mixed
+from mandate.games.great_wall.goods import MIXED
 from mandate.games.great_wall.killing import dying
 from mandate.games.great_wall.locations.building import BARRICADE, FREE, WALL, sites
 from mandate.games.great_wall.locations.production import EVERYWHERE, upgrade_options
@@ -43,6 +44,37 @@ def possible(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> bool
     return effect.do == "modify" or bool(targets(s, seat, effect, facts))
 
 
+def worth_paying(
+    s: GreatWallState, seat: int, cost: Mapping[str, int], effects: Iterable[Effect], facts: Facts
+) -> bool:
+    """Whether the cost can be paid, and in a way that leaves the effects something to do."""
+    mine = slice(seat * 4, seat * 4 + 4)
+    before = s.res[mine]
+    try:
+        for left in _after_paying(before, cost):
+            s.res[mine] = left
+            if any_possible(s, seat, effects, facts):
+                return True
+        return False
+    finally:
+        s.res[mine] = before
+
+
+def _after_paying(goods: list[int], cost: Mapping[str, int]) -> Iterator[list[int]]:
+    """What can be left after paying; a free mix is paid in several ways."""
+    left = goods[:]
+    mixes: list[int] = []  # for each unit of a free mix: how many kinds it may be of
+    for what, n in cost.items():
+        if what in MIXED:
+            mixes += [MIXED[what]] * n
+        else:
+            left[RESOURCE[what]] -= n
+    for paid in product(*(range(kinds) for kinds in mixes)):
+        rest = [n - paid.count(what) for what, n in enumerate(left)]
+        if min(rest) >= 0:
+            yield rest
+
+
 def targets(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[str]:
     """What the effect could be used on, as far as it matters here: none, or some."""
     args = effect.args
@@ -54,11 +86,7 @@ def targets(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[
         return []
     match effect.do:
         case "pay":
-            enough = all(
-                (mixed(s, seat, MIXED[what]) if what in MIXED else s.res[seat * 4 + RESOURCE[what]]) >= price
-                for what, price in args["cost"].items()
-            )
-            return ["pay"] if enough and any_possible(s, seat, effect.then, facts) else []
+            return ["pay"] if worth_paying(s, seat, args["cost"], effect.then, facts) else []
         case "move_clerks":
             on_board = any(s.at[place * s.clans + seat] and not is_full(s, place) for place in range(PLACES))
             return ["move"] if s.clerk_pool[seat] or on_board else []

@@ -7,10 +7,9 @@ from mandate.games.great_wall.automatic.reasons import Reason, why
 from mandate.games.great_wall.court import refill
 from mandate.games.great_wall.events import Began, Took
 from mandate.games.great_wall.hordes import place
+from mandate.games.great_wall.numbers import NUMBER
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.triggers import fire, forget
-
-LEAVING = 2  # Advisors discarded from the left of the display
 
 
 def _time(s: GreatWallState, _frame: Frame) -> None:
@@ -32,8 +31,9 @@ def _hordes(s: GreatWallState, _frame: Frame) -> None:
 
 
 def _advisors(s: GreatWallState, _frame: Frame) -> None:
-    """The two on the left go: one of them (or both) to Qin Jiushao, where he plays."""
-    leaving, s.display = s.display[:LEAVING], s.display[LEAVING:]
+    """The first ones on the left go: one of them (or both) to Qin Jiushao, where he plays."""
+    n = NUMBER["advisors_refreshed"]
+    leaving, s.display = s.display[:n], s.display[n:]
     if s.qin >= 0:
         taken = leaving if s.table.qin_takes_both else leaving[:1]
         leaving = leaving[len(taken) :]

@@ -123,9 +123,10 @@ def _keep_options(s: GreatWallState, frame: Frame) -> list[str]:
     kept = s.stack[-2].data["kept"]
     if sum(kept) == frame.data["n"]:
         return []
-    if sum(s.barricades) - sum(kept) <= frame.data["n"] - sum(kept):
-        return [ALL]  # nobody would leave one that may stay
-    return [*(SECTIONS[i] for i in s.sections if s.barricades[i] > kept[i]), DONE]
+    some = [SECTIONS[i] for i in s.sections if s.barricades[i] > kept[i]]
+    if not some:
+        return []
+    return [*some, ALL, DONE] if sum(s.barricades) <= frame.data["n"] else [*some, DONE]
 
 
 def _keep_answer(s: GreatWallState, frame: Frame, choice: str) -> None:

@@ -133,7 +133,7 @@ def _act(s: GreatWallState, frame: Frame) -> None:
     elif place == BARRACKS:
         recruit(s, seat, clerks)
     elif place == TEA_HOUSE:
-        s.push("tea", seat, top=clerks >= s.spots[TEA_HOUSE])
+        s.push("tea", seat, n="top" if clerks >= s.spots[TEA_HOUSE] else 1)
     elif place == BUILDERS:
         building.build(s, seat, clerks)
     elif place == LOGISTICS:
@@ -149,7 +149,7 @@ def _after(s: GreatWallState, frame: Frame) -> None:
     fire(s, "on_activated", frame.seat, place=frame.data["place"])
 
 
-# --- the Tea House: up once, or to the top with a Clerk on every spot ---------------------------------
+# --- the Tea track: up so many steps or to the top, which the Tea House gives for a Clerk on every spot ----
 
 UP = "up"
 
@@ -160,7 +160,8 @@ def _tea_options(s: GreatWallState, frame: Frame) -> list[str]:
 
 def _tea_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     if choice == UP:
-        tea_up(s, frame.seat, s.clans if frame.data["top"] else 1)
+        n = frame.data["n"]
+        tea_up(s, frame.seat, s.clans if n == "top" else n)
 
 
 KINDS: Kinds[GreatWallState] = {

@@ -27,6 +27,7 @@ from mandate.games.great_wall.triggers import fire
 from mandate.games.great_wall.vocabulary import RESOURCES, SOLDIERS
 
 DONATE = "donate"
+GATHERED = "gathered"  # the step after gathering, and who did
 EVERYWHERE = (1 << MADE_AT) - 1
 
 
@@ -43,21 +44,27 @@ def _before(s: GreatWallState, frame: Frame) -> None:
 
 
 def _gather(s: GreatWallState, frame: Frame) -> None:
+    """Who declines what there is to gather leaves `GATHERED` (see `declining`)."""
     place = frame.data["place"]
     seats = acting(s, place)
+    frame.data[GATHERED] = tuple(seats)
     for seat in seats:
         at = place * s.clans + seat
         if seat < s.n:
             gain(s, seat, place, s.at[at] + s.level[at])
         elif seat == s.qin:
             qin.gather(s, place)
-    for seat in reversed(seats):
-        fire(s, "on_gather", seat, place=place)
+
+
+def _gathered(s: GreatWallState, frame: Frame) -> None:
+    for seat in reversed(frame.data[GATHERED]):
+        fire(s, "on_gather", seat, place=frame.data["place"])
 
 
 def _upgrade(s: GreatWallState, frame: Frame) -> None:
+    """Only for those who gained something from the Location, as donating."""
     for seat in reversed(acting(s, frame.data["place"])):
-        if seat < s.n:
+        if seat < s.n and seat in frame.data[GATHERED]:
             upgrade(s, seat, 1, where=1 << frame.data["place"])
 
 
@@ -67,7 +74,7 @@ def _donate(s: GreatWallState, frame: Frame) -> None:
         if seat == s.reed:
             reed_brings(s, place)
         fire(s, "on_activated", seat, place=place)
-        if place != C and seat < s.n:  # Chi cannot be donated
+        if place != C and seat < s.n and seat in frame.data[GATHERED]:  # Chi cannot be donated
             s.push("donate", seat, kinds=1 << place, n=1, given=0)
 
 
@@ -184,7 +191,13 @@ def _donate_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 
 KINDS: Kinds[GreatWallState] = {
     "production": Steps(
-        (("before", _before), ("gather", _gather), ("upgrade", _upgrade), ("donate", _donate))
+        (
+            ("before", _before),
+            ("gather", _gather),
+            (GATHERED, _gathered),
+            ("upgrade", _upgrade),
+            ("donate", _donate),
+        )
     ),
     "levy": Ask(_levy_options, _levy_answer),
     "upgrade": Ask(upgrade_options, _upgrade_answer),
