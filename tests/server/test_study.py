@@ -13,8 +13,10 @@ import pytest
 from mandate import qin
 from mandate.arena.review import review_of
 from mandate.core.game import Seat
+from mandate.core.record import Record
 from mandate.players import find
-from mandate.server.study import MOST_CHOICES, SIMULATIONS
+from mandate.server import scholars
+from mandate.server.scholars import MOST_CHOICES, SIMULATIONS
 from tests.server.serving import PATIENCE, serving
 
 SMALL: dict[str, Any] = {
@@ -141,3 +143,127 @@ def test_there_are_only_the_eyes_of_the_table(tmp_path: Path) -> None:
     )
     assert (status, answer["code"]) == (409, "no-such-seat")
     assert negative[0] == 400
+
+
+# --- beside people who play --------------------------------------------------------------------------------
+
+
+def test_nothing_is_studied_in_the_process_that_serves_people(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def here(*_: object) -> bytes:
+        raise AssertionError("studied beside the loop")
+
+    monkeypatch.setattr(scholars, "work_on", here)
+    monkeypatch.setattr(scholars, "replay", here)
+    answers = ask(
+        tmp_path,
+        ("", {"record": SMALL}),
+        ("/preview", {"record": SMALL, "seat": 0, "choice": "RR:b1c1"}),
+        ("/options", {"game": "qin", "options": {"board": "lion"}}),
+        ("/review", {"record": SMALL}),
+    )
+    assert [status for status, _ in answers] == [200] * 4
+
+
+def long_game() -> dict[str, Any]:
+    match = qin.new(players=4, board="lion", seed=7)
+    player = find("random", seed=7)
+    while match.decision is not None:
+        match.play(player.choose(match.view(match.decision.seat), match.decision))
+    told: dict[str, Any] = msgspec.to_builtins(match.record)
+    return told
+
+
+def test_an_address_has_a_short_queue_and_is_told_when_it_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scholars, "MOST_EACH", 2)
+
+    async def run() -> None:
+        async with (
+            serving(f"sqlite:///{tmp_path / 't.db'}") as server,
+            httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as browser,
+        ):
+            body = {"record": long_game()}
+            answers = await asyncio.gather(*(browser.post("/api/study", json=body) for _ in range(8)))
+            told = sorted(answer.status_code for answer in answers)
+            assert told == [200] * 3 + [429] * 5  # one is worked on, two wait
+            refused = next(answer for answer in answers if answer.status_code == 429).json()
+            assert (refused["is"], refused["code"]) == ("refused", "busy")
+            assert (await browser.post("/api/study", json=body)).status_code == 200  # a moment later
+
+    asyncio.run(run())
+
+
+def test_a_review_ends_when_its_asker_hangs_up(tmp_path: Path) -> None:
+    """Whether it was worked on or waited: the next asker finds the process free."""
+
+    async def run() -> None:
+        async with (
+            serving(f"sqlite:///{tmp_path / 't.db'}") as server,
+            httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as browser,
+        ):
+            reviews = server.house.scholars._reviews
+            [worker] = reviews._workers
+            asked = [
+                asyncio.create_task(browser.post("/api/study/review", json={"record": long_game()}))
+                for _ in range(3)
+            ]
+            async with asyncio.timeout(PATIENCE):
+                while reviews._turns.waiting < 2 or worker._process is None:
+                    await asyncio.sleep(0.05)
+                first = worker._process
+                for each in asked:
+                    each.cancel()
+                await asyncio.gather(*asked, return_exceptions=True)
+                while reviews._turns.waiting:
+                    await asyncio.sleep(0.05)
+                small = await browser.post("/api/study/review", json={"record": SMALL})
+            assert small.status_code == 200
+            assert not reviews._turns.waiting
+            assert first is worker._process or not first.is_alive()
+
+    asyncio.run(run())
+
+
+def test_work_is_given_up_between_two_steps_when_nobody_waits() -> None:
+    class Enough(Exception):
+        pass
+
+    steps = 0
+
+    def go_on(*_: object) -> None:
+        nonlocal steps
+        steps += 1
+        if steps == 3:
+            raise Enough
+
+    record = msgspec.convert(long_game(), Record)
+    for task in (
+        scholars.Study(record=record),
+        scholars.Trial(record=record, seat=0, choice="pass"),
+        scholars.Judging(record=record),
+    ):
+        steps = 0
+        with pytest.raises(Enough):
+            scholars.work_on(task, go_on)
+        assert steps == 3
+
+
+def test_what_takes_too_long_is_refused_and_the_next_one_is_served(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with (
+            serving(f"sqlite:///{tmp_path / 't.db'}") as server,
+            httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as browser,
+        ):
+            assert (await browser.post("/api/study", json={"record": SMALL})).status_code == 200
+            monkeypatch.setattr(scholars, "LIMIT", 1e-6)
+            refused = await browser.post("/api/study", json={"record": long_game()})
+            assert (refused.status_code, refused.json()["code"]) == (503, "too-hard")
+            monkeypatch.setattr(scholars, "LIMIT", 60.0)
+            assert (await browser.post("/api/study", json={"record": SMALL})).status_code == 200
+
+    asyncio.run(run())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +43,7 @@ def make_app(house: House) -> ASGIApp:
         doors.append(create_static_files_router(path="/", directories=[PAGE], html_mode=True))
     app = Litestar(
         route_handlers=doors,
-        state=State({"house": house, "reviews": asyncio.Semaphore(1)}),
+        state=State({"house": house}),
         before_request=_check,
         exception_handlers=HANDLERS,
         plugins=[ClosedStructs()],

@@ -15,6 +15,7 @@ class Trouble(StrEnum):
     TOO_MANY_CONNECTIONS = "too-many-connections"  # more of them than one address may have
     UNKNOWN_HOST = "unknown-host"  # a name under which this server does not know itself
     BUSY = "busy"  # too many wait already for the processes that study games
+    TOO_HARD = "too-hard"  # a game that takes too long to study, or too much memory
     FOREIGN_ORIGIN = "foreign-origin"  # a browser sent it on behalf of another site
     UNKNOWN_GUEST = "unknown-guest"  # no valid cookie or token: say who you are first
     WRONG_CODE = "wrong-code"  # a recovery code that nobody has

@@ -25,6 +25,7 @@ from mandate.server.push.crier import Crier
 from mandate.server.push.message import Signer
 from mandate.server.push.sender import Sender
 from mandate.server.push.services import Services
+from mandate.server.scholars import Scholars
 from mandate.server.settings import Settings
 from mandate.server.store.news import News
 from mandate.server.store.store import Store
@@ -43,6 +44,7 @@ class House:
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
         self.tables = Tables(self.store, self.bots, pulse=self.pulse)
         self.hints = Hints(self.tables)
+        self.scholars = Scholars()
         self.garbage = Garbage(lambda: self.tables.choices)
         self.keeper = Keeper(self.tables, self.pulse)
         self.hosts = Hosts(settings.hosts, settings.host)
@@ -140,6 +142,7 @@ class House:
         if self._news is not None:
             await self._news.close()
         await self.bots.close()
+        await self.scholars.close()
         await self.store.close()
         if self._lock is not None:
             self._lock.release()

@@ -42,6 +42,7 @@ STATUS = {
     Trouble.TOO_MANY_CONNECTIONS: 429,
     Trouble.INTERNAL: 500,
     Trouble.NO_ADVICE: 503,
+    Trouble.TOO_HARD: 503,
     Trouble.STORE_AWAY: 503,
 }
 

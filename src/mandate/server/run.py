@@ -58,6 +58,7 @@ async def _serve(settings: Settings, door: sockets.socket, listening: Listening)
     try:
         await house.open()
         house.bots.start()
+        house.scholars.start()
         server = Server(house, lambda: listening(_address(door), house.connections))
         async with house.garbage.looked_for():
             await server.serve(sockets=[door])

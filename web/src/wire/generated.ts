@@ -800,6 +800,7 @@ export type Trouble =
   | "too-many-connections"
   | "unknown-host"
   | "busy"
+  | "too-hard"
   | "foreign-origin"
   | "unknown-guest"
   | "wrong-code"

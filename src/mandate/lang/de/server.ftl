@@ -36,6 +36,7 @@ problem-too-slow = Diese Anfrage wurde nicht rechtzeitig vollständig geschickt.
 problem-too-many-connections = Von deiner Adresse kommen zu viele Verbindungen. Bitte schließe einige davon.
 problem-unknown-host = Dieser Server ist nicht als { $host } bekannt. Wenn es deiner ist, starte ihn mit --hosts { $host }.
 problem-busy = Gerade werden viele Partien untersucht. Bitte versuche es gleich noch einmal.
+problem-too-hard = Das dauert dem Server zu lange. Bitte versuche es mit einer kürzeren Partie.
 problem-foreign-origin = Diese Anfrage kommt von einer fremden Webseite und wurde abgelehnt.
 problem-unknown-guest = Dieser Server kennt dich noch nicht: Bitte gib zuerst deinen Namen an.
 problem-wrong-code = Dieser Wiederherstellungscode ist ungültig.

@@ -36,6 +36,7 @@ problem-too-slow = This request was not sent completely in time.
 problem-too-many-connections = There are too many connections from your address. Please close some of them.
 problem-unknown-host = This server is not known as { $host }. If it is yours, start it with --hosts { $host }.
 problem-busy = Many games are being studied just now. Please try again in a moment.
+problem-too-hard = This takes the server too long. Please try it with a shorter game.
 problem-foreign-origin = This request comes from another website and was refused.
 problem-unknown-guest = This server does not know you yet: please enter your name first.
 problem-wrong-code = This recovery code is not valid.

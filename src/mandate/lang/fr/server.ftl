@@ -36,6 +36,7 @@ problem-too-slow = Cette requête n’a pas été envoyée en entier à temps.
 problem-too-many-connections = Trop de connexions viennent de votre adresse. Fermez-en quelques-unes.
 problem-unknown-host = Ce serveur n’est pas connu sous le nom { $host }. S’il est à vous, lancez-le avec --hosts { $host }.
 problem-busy = Beaucoup de parties sont à l’étude en ce moment. Réessayez dans un instant.
+problem-too-hard = C’est trop long pour le serveur. Essayez avec une partie plus courte.
 problem-foreign-origin = Cette requête vient d’un autre site web et a été refusée.
 problem-unknown-guest = Ce serveur ne vous connaît pas encore : indiquez d’abord votre nom.
 problem-wrong-code = Ce code de récupération n’est pas valable.

@@ -1,0 +1,274 @@
+"""What is done with games that are brought along: replays, trials, reviews, maps; in processes of its own.
+
+Any of it can take long, and holds the interpreter while it does: beside the loop that serves people it would
+stop every game. Between two steps it looks whether anybody still waits for it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import pickle
+import sys
+from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+
+from mandate import games
+from mandate.core.errors import Code, Malformed, Problem, Refused
+from mandate.core.game import Event, Game, Seat, State
+from mandate.core.match import replay
+from mandate.core.record import Entry, Record
+from mandate.server import wire
+from mandate.server.codes import Trouble
+from mandate.server.commands import Choice, SeatNumber
+from mandate.server.plan import LONGEST_NAME
+from mandate.server.turns import Asker
+from mandate.server.workers import Worker, Workers, begin_work, interrupted, questions
+
+MOST_CHOICES = 1000
+SIMULATIONS = 600  # for each judgement of a review: some seconds for a game
+LIMIT, REVIEW_LIMIT = 20.0, 180.0  # seconds for one of them
+MOST, MOST_EACH = 100, 12  # that wait, in all and from one address
+MOST_REVIEWS, MOST_REVIEWS_EACH = 20, 3
+LARGEST_ANSWER = 24 * 1024 * 1024  # bytes
+MEMORY = 2 * 1024**3  # bytes that such a process may ask for
+
+logger = logging.getLogger(__name__)
+
+
+class Study(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A record, whole or only begun, and whose eyes to look through (null: a spectator's)."""
+
+    record: Record
+    seat: SeatNumber | None = None
+
+
+class Trial(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A choice to be tried after the record's last one."""
+
+    record: Record
+    seat: SeatNumber
+    choice: Choice
+
+
+class Frame(msgspec.Struct, frozen=True, kw_only=True):
+    """How things stand at the beginning (`choice` is null), and after each choice in force."""
+
+    seat: int | None
+    choice: str | None
+    events: list[wire.GameEvent]
+    view: wire.GameView
+
+
+class Judging(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A record to be reviewed."""
+
+    record: Record
+
+
+class Alternative(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A choice that could have been made."""
+
+    choice: str
+    value: float
+    visits: int
+
+
+class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One choice, judged as its mover could know things. All figures are shares of the win."""
+
+    ply: int  # counted from 1, as in a replay
+    seat: int
+    choice: str
+    before: float  # with the best choice
+    after: float  # with this one
+    drawn: float  # with the tile that was drawn then
+    lost: float
+    luck: float
+    alternatives: list[Alternative]  # the best others, if they are better
+
+
+class Balance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What made a seat's game, added up over all its choices."""
+
+    seat: int
+    placements: int
+    lost: float
+    luck: float
+    others: float  # between its turns
+
+
+class Review(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every choice of a game judged, and what they come to."""
+
+    seats: int
+    simulations: int  # for each judgement
+    winners: list[int]  # none while the game goes on
+    moves: list[Judged]
+    balances: list[Balance]
+    turns: list[int]  # the plies where the game turned
+    settled: int | None  # the ply of the winner's last choice with less than an even chance before it
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Options of a game, to be checked."""
+
+    game: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+    options: dict[str, Any]
+
+
+class _Position(msgspec.Struct, kw_only=True):
+    """`Frame` with a view that is encoded already."""
+
+    seat: int | None
+    choice: str | None
+    events: list[wire.GameEvent]
+    view: msgspec.Raw
+
+
+AnyTask: TypeAlias = Study | Trial | Judging | Options
+
+
+class Scholars:
+    """The processes: one for what is soon done, one for reviews, so that nobody waits for theirs."""
+
+    def __init__(self) -> None:
+        quick = [Worker(_work, name="mandate-study")]
+        slow = [Worker(_work, name="mandate-review")]
+        self._quick = Workers(quick, most=MOST, most_each=MOST_EACH, stoppable=True)
+        self._reviews = Workers(slow, most=MOST_REVIEWS, most_each=MOST_REVIEWS_EACH, stoppable=True)
+
+    def start(self) -> None:
+        """Start what is soon needed, in the background."""
+        self._quick.start()
+
+    async def ask(self, asker: Asker, task: AnyTask) -> bytes:
+        """The answer as JSON. Refused where too many wait already; cancelled, the work ends."""
+        reviews = isinstance(task, Judging)
+        pool, limit = (self._reviews, REVIEW_LIMIT) if reviews else (self._quick, LIMIT)
+        try:
+            answer = await pool.ask(asker, lambda: pickle.dumps((task,)), limit)
+        except (EOFError, OSError, TimeoutError) as error:
+            logger.warning("a game was not studied", extra={"why": repr(error)})
+            raise Refused(Trouble.TOO_HARD) from error
+        if isinstance(answer, Problem):
+            raise answer
+        assert isinstance(answer, bytes)
+        return answer
+
+    async def close(self) -> None:
+        await self._quick.close()
+        await self._reviews.close()
+
+
+class _Stopped(Exception):
+    """Nobody waits for it any more."""
+
+
+def _work(pipe: Connection) -> None:
+    """The process: answer questions until nobody holds the other end of the pipe."""
+    begin_work()
+    _limit_memory()
+
+    def go_on(*_: object) -> None:
+        if interrupted(pipe):
+            raise _Stopped
+
+    with contextlib.suppress(EOFError, OSError):
+        pipe.send_bytes(pickle.dumps(None))
+        for (task,) in questions(pipe):
+            pipe.send_bytes(pickle.dumps(_answer(task, go_on)))
+
+
+def _limit_memory() -> None:
+    if sys.platform == "linux":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+
+
+def _answer(task: AnyTask, go_on: Callable[..., None]) -> bytes | Problem | None:
+    try:
+        answer = work_on(task, go_on)
+    except _Stopped:
+        return None
+    except Problem as problem:
+        return problem
+    except MemoryError:
+        return Refused(Trouble.TOO_HARD)
+    except Exception:
+        logger.exception("a game could not be studied")
+        return Refused(Trouble.INTERNAL)
+    return answer if len(answer) <= LARGEST_ANSWER else Refused(Trouble.TOO_HARD)
+
+
+def work_on(task: AnyTask, go_on: Callable[..., None]) -> bytes:
+    """The answer as JSON; `go_on` is called between two steps, and raises where nobody waits any more."""
+    match task:
+        case Study():
+            return _frames(task, go_on)
+        case Trial():
+            return msgspec.json.encode(_tried(task, go_on))
+        case Judging():
+            from mandate.arena.review import review_of
+
+            _, record = _checked(task.record)
+            return msgspec.json.encode(review_of(record, SIMULATIONS, jobs=1, progress=go_on).to_json())
+        case Options():
+            return msgspec.json.encode(games.find(task.game).configure_remote(task.options))
+
+
+def _frames(task: Study, go_on: Callable[..., None]) -> bytes:
+    """Every position of a record with what happened before, encoded one by one: all together are large."""
+    game, record = _checked(task.record)
+    frames, size = [], 0
+    for entry, state, told in _steps(game, record, go_on):
+        seat = _seat(task.seat, state.seats)
+        position = _Position(
+            seat=None if entry is None else entry.seat,
+            choice=None if entry is None else entry.choice,
+            events=[event.seen_by(seat).to_json() for event in told],
+            view=msgspec.Raw(state.view(seat).encode()),
+        )
+        frames.append(msgspec.json.encode(position))
+        size += len(frames[-1]) + 1
+        if size > LARGEST_ANSWER:
+            raise Refused(Trouble.TOO_HARD)
+    return b"[%b]" % b",".join(frames)
+
+
+def _tried(task: Trial, go_on: Callable[..., None]) -> wire.Previewed:
+    game, record = _checked(task.record)
+    *_, (_, state, _) = _steps(game, record, go_on)
+    seat = _seat(task.seat, state.seats)
+    assert seat is not None
+    events = [event.seen_by(seat).to_json() for event in state.preview(seat, task.choice)]
+    return wire.Previewed(ref=None, events=events)
+
+
+def _steps(
+    game: Game, record: Record, go_on: Callable[..., None]
+) -> Iterator[tuple[Entry | None, State, list[Event]]]:
+    for step in replay(game, record):
+        go_on()
+        yield step
+
+
+def _checked(record: Record) -> tuple[Game, Record]:
+    """The game and the record, with nothing in its options that could reach into this machine."""
+    game = games.find(record.game)
+    if len(record.choices) > MOST_CHOICES:
+        raise Malformed(Code.BAD_RECORD, line=1, key="choices", expected=f"≤ {MOST_CHOICES}")
+    if not isinstance(record.setup.get("options"), dict):
+        raise Malformed(Code.BAD_RECORD, line=1, key="setup.options", expected="an object")
+    options = game.configure_remote(record.setup["options"])
+    return game, msgspec.structs.replace(record, setup={**record.setup, "options": options})
+
+
+def _seat(seat: int | None, seats: int) -> Seat | None:
+    if seat is not None and seat >= seats:
+        raise Refused(Code.NO_SUCH_SEAT, seat=seat + 1, seats=seats)
+    return None if seat is None else Seat(seat)
