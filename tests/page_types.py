@@ -9,7 +9,7 @@ from typing import Any, Union
 
 from mandate.core import errors, game, record
 from mandate.games.qin import board, events, told
-from mandate.server import api, codes, commands, plan, study, wire
+from mandate.server import api, codes, commands, plan, scholars, wire
 from mandate.server.push import doors as push
 from tests.typescript import Module
 
@@ -21,11 +21,11 @@ HEAD = """\
 
 TOLD = (
     wire.AnyMessage, wire.Summary, api.GameInfo, api.Me, api.RecoveryCode, record.Record,
-    study.Frame, study.Review, codes.Trouble, errors.Code, push.PushKey,
+    scholars.Frame, scholars.Review, codes.Trouble, errors.Code, push.PushKey,
 )  # fmt: skip
 GIVEN = (
     commands.AnyCommand, plan.Plan, api.Person, api.RecoveryCode,
-    study.Study, study.Trial, study.Judging, study.Options,
+    scholars.Study, scholars.Trial, scholars.Judging, scholars.Options,
     push.PushBrowser, push.PushEndpoint,
 )  # fmt: skip
 
