@@ -24,7 +24,9 @@ describe("a series", () => {
 
   it("tells of a record what everybody had before it, where that is known", () => {
     const recorded = { game: 1, of: 3, points: [24, 0] };
-    expect(tellRecorded(recorded, nameOf)).toBe("Game 2 of 3 · Score before this game: Ann\u00a024 · Ben\u00a00");
+    expect(tellRecorded(recorded, nameOf)).toBe(
+      "Game 2 of 3 · Score before this game: Ann\u00a024 · Ben\u00a00",
+    );
     expect(tellRecorded({ game: 1, of: 3 }, nameOf)).toBe("Game 2 of 3");
     expect(tellRecorded({ ...recorded, game: 0 }, nameOf)).toBe("Game 1 of 3");
   });

@@ -14,6 +14,7 @@ export class Pupil {
   number = $state(0);
   view = $state.raw<QinView | null>(null);
   mood = $state<"asked" | "solved" | "missed">("asked");
+  solved = $state.raw<ReadonlySet<number>>(new Set()); // the steps that were done, not those that were skipped
   offline = $state(false);
 
   readonly step = $derived<Step>(STEPS[this.number]!);
@@ -24,7 +25,7 @@ export class Pupil {
         const { step } = this;
         const forecast = await tryOut(recordOf(step, []), 0, token);
         if (step === this.step && forecast.refusal?.clause && forecast.refusal.clause === step.goal.refused)
-          this.mood = "solved";
+          this.#judge(true);
         return forecast;
       },
       choose: (token) => void this.#place(token),
@@ -59,7 +60,12 @@ export class Pupil {
       return;
     }
     this.show.add({ view: { ...after.view, decision: null }, events: after.events, items: [] });
-    this.mood = reached(step.goal, after.events) ? "solved" : "missed";
+    this.#judge(reached(step.goal, after.events));
+  }
+
+  #judge(solved: boolean): void {
+    this.mood = solved ? "solved" : "missed";
+    if (solved) this.solved = new Set([...this.solved, this.number]);
   }
 
   /** The positions of the step; none where the line is broken. */

@@ -3,7 +3,7 @@
 import { pagodaMoves } from "../qin/events";
 import { moving } from "../settings.svelte";
 import { risingOf } from "../table/show.svelte";
-import { Refused } from "../wire/api";
+import { troubleOf } from "../wire/api";
 import type { Frame, GivenGameRecord, Judged, Review } from "../wire/messages";
 import { frames, review } from "../wire/study";
 import { say } from "../words/say.svelte";
@@ -16,6 +16,7 @@ export class Replay {
   at = $state(0);
   running = $state(false);
   trouble = $state("");
+  foreign = $state<string | null>(null); // the game of a record that this page cannot draw
   review = $state.raw<Review | null>(null);
   judging = $state(false);
   shown = $state<string | null>(null); // a better choice that is looked at instead of the one that was made
@@ -27,13 +28,16 @@ export class Replay {
   readonly rising = $derived(moving() ? risingOf(this.told) : new Map<string, number>());
 
   async open(record: GivenGameRecord, at = 0): Promise<void> {
+    const game: unknown = (record as Partial<GivenGameRecord> | null)?.game;
+    this.foreign = typeof game === "string" && game !== "qin" ? game : null;
+    if (this.foreign !== null) return; // else the server says what is wrong with it
     try {
       this.frames = await frames(record, null);
       this.record = record;
       this.trouble = "";
       this.go(at);
     } catch (problem) {
-      this.trouble = problem instanceof Refused ? problem.message : say("page-offline");
+      this.trouble = troubleOf(problem);
     }
   }
 
@@ -56,7 +60,7 @@ export class Replay {
       this.review = await review(this.record);
       this.trouble = "";
     } catch (problem) {
-      this.trouble = problem instanceof Refused ? problem.message : say("page-offline");
+      this.trouble = troubleOf(problem);
     } finally {
       this.judging = false;
     }

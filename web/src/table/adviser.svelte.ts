@@ -1,7 +1,7 @@
 /** Hints: asks for one, and keeps it for as long as the question it answers is open. */
 
 import { type Placement, placementOf } from "../qin/token";
-import type { Advice, Refusal } from "../wire/messages";
+import { type Advice, OFFLINE, type Refusal } from "../wire/messages";
 
 /** A placement that the adviser thinks well of; `chance` is the share of the win that it promises. */
 export interface Suggestion {
@@ -37,6 +37,11 @@ export class Adviser {
     this.thinking = false;
     this.advice = hint.advice;
     this.refusal = hint.refusal;
+  }
+
+  /** The connection is back: that it was lost is no answer any more. */
+  reconnect(): void {
+    if (this.refusal?.code === OFFLINE) this.refusal = null;
   }
 
   /** Another question is open, or none. */

@@ -73,7 +73,10 @@ export class Desk {
     const fresh = question !== this.#question || view.seat !== this.view?.seat;
     this.#question = question;
     if (fresh) this.begin(view);
-    else this.view = view;
+    else {
+      this.view = view;
+      if (this.forecast?.refusal?.code === OFFLINE) this.#ask(0); // the connection is back
+    }
   }
 
   /** A new question. */

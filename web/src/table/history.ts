@@ -12,6 +12,11 @@ export interface Entry {
   chat: boolean;
 }
 
+/** The lines of what was taken back: it happened, but no longer counts. */
+export function undoneIn(items: readonly Item[]): ReadonlySet<number> {
+  return new Set(items.flatMap((item) => (item.what === "took-back" ? (item.lines ?? []) : [])));
+}
+
 /** `hidden`: while a hot seat's curtain is down, drawn tiles are not named. */
 export function entryOf(item: Item, nameOf: (seat: Seat) => string, hidden: boolean): Entry | null {
   const entry = (seat: Seat | null, lines: string[], chat = false) => ({
@@ -31,8 +36,11 @@ export function entryOf(item: Item, nameOf: (seat: Seat) => string, hidden: bool
     }
     case "took-back":
       return entry(item.seat, [say("page-log-took-back", { player: nameOf(item.seat) })]);
-    case "hinted":
     case "left":
+      return entry(item.seat, [
+        say(item.freed ? "page-log-freed" : "page-log-left", { player: nameOf(item.seat) }),
+      ]);
+    case "hinted":
     case "sat":
       return entry(item.seat, [say(`page-log-${item.what}`, { player: nameOf(item.seat) })]);
     case "replaced":

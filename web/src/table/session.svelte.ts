@@ -3,7 +3,8 @@
 import { soundOf } from "../sound";
 import { moving, settings } from "../settings.svelte";
 import type { QinView, Seat } from "../qin/view";
-import type { Code, Item, OfferKind, Refusal, Sight, TableInfo, Update } from "../wire/messages";
+import { type Code, type Item, OFFLINE, type OfferKind, type Refusal, type Sight } from "../wire/messages";
+import type { TableInfo, Update } from "../wire/messages";
 import { callMe, Refused } from "../wire/api";
 import { type Answer, TableSocket } from "../wire/socket";
 import { Adviser, type Hint } from "./adviser.svelte";
@@ -13,6 +14,7 @@ import { Show, visible } from "./show.svelte";
 /** Nothing is asked of this seat any more. */
 const LATE: Refusal = { is: "refused", ref: null, code: "late" satisfies Code, sentence: "", clause: null };
 
+const GAME = "qin"; // the one that this page draws
 const DAY = 86_400; // seconds
 const UNSEEN = 30_000; // milliseconds
 
@@ -25,6 +27,8 @@ export class Session {
   shut = $state.raw<Refusal | null>(null);
   trouble = $state.raw<Refusal | null>(null); // the last thing that was refused, apart from placements
   clocksAt = $state(0); // when `table` came, by this machine's clock
+  since = $state(0); // the last line of the log when we came: what was said before is no news
+  agreed = $state(false); // on a next game, while we were looking: everybody goes there
 
   readonly show: Show;
   readonly desk: Desk;
@@ -61,6 +65,22 @@ export class Session {
   );
   readonly slow = $derived(this.table?.pace.per === "move" && this.table.pace.seconds >= DAY);
   readonly hotSeat = $derived(this.mine.length > 1);
+  /** Whether this page can draw the game; where it cannot, the table is there all the same. */
+  readonly drawn = $derived(this.table === null || this.table.game === GAME);
+  /**
+   * Whose placements a takeback would undo, newest first. Several people at one screen step back one placement
+   * at a time, whoever of them made it.
+   */
+  readonly undoes = $derived<Seat[]>(
+    this.mine
+      .map((seat) => this.table?.seats[seat]?.takeback ?? [])
+      .filter((seats) => seats.length > 0)
+      .sort((one, other) => one.length - other.length)[0] ?? [],
+  );
+  /** The others at this screen who would lose a placement: they are asked first. */
+  readonly losers = $derived<Seat[]>(
+    this.undoes.filter((seat) => seat !== this.seat && this.mine.includes(seat)),
+  );
 
   close(): void {
     this.#socket.close();
@@ -85,7 +105,13 @@ export class Session {
   // --- what the server tells ----------------------------------------------------------------------
 
   #take(update: Update): void {
-    const first = this.table === null;
+    const before = this.table;
+    const first = before === null;
+    if (first) this.since = update.number;
+    if (before?.status === "over" && !before.next && update.table.next && this.mine.length > 0)
+      this.agreed = true;
+    if (this.trouble?.code === OFFLINE) this.trouble = null; // the connection is back
+    this.adviser.reconnect();
     this.table = update.table;
     this.clocksAt = performance.now();
     for (const sight of update.sights) {
@@ -95,15 +121,16 @@ export class Session {
     }
     const asked = this.mine.find((seat) => update.table.seats[seat]?.asked);
     const next = this.hotSeat ? (asked ?? this.seat) : (this.mine[0] ?? null);
-    if (this.hotSeat && next !== this.seat && update.table.status === "playing") this.curtain = next;
+    const back = !first && update.sights.some(({ news }) => news.some((item) => item.what === "took-back"));
+    if (this.hotSeat && asked !== undefined && (asked !== this.seat || back || this.curtain !== null))
+      this.curtain = asked; // also for who sat there last: by now somebody else may hold the device
     if (!this.hotSeat || this.seat === null) this.seat = next;
     this.#draw(this.seat, update, first);
   }
 
   #draw(seat: Seat | null, update: Update | null, first: boolean): void {
     const sight = this.#sights.get(seat);
-    if (!sight) return;
-    if (!sight.view) return;
+    if (!sight?.view || !this.drawn) return;
     const fresh = update?.sights.find((each) => each.seat === seat)?.news ?? [];
     const events = first ? [] : fresh.flatMap((item) => ("events" in item ? item.events : []));
     const covered = this.curtain !== null;
@@ -172,6 +199,30 @@ export class Session {
     }
     await this.#socket.reopen();
     await this.#do({ do: "sit", seat });
+  }
+
+  leave(): Promise<void[]> {
+    return Promise.all(this.mine.map((seat) => this.#do({ do: "leave", seat })));
+  }
+
+  /** The host gives a free seat to a computer player. */
+  fill(seat: Seat, bot: string): Promise<void> {
+    return this.#do({ do: "fill", seat, bot });
+  }
+
+  /** The host makes a seat free again. */
+  free(seat: Seat): Promise<void> {
+    return this.#do({ do: "free", seat });
+  }
+
+  /** The host clears the table away. */
+  cancel(): Promise<void> {
+    return this.#do({ do: "cancel" });
+  }
+
+  takeBack(): Promise<void> {
+    const seat = this.undoes.at(-1);
+    return seat === undefined ? Promise.resolve() : this.offer("takeback", seat);
   }
 
   start(): Promise<void> {

@@ -24,6 +24,14 @@ export class Refused extends Error {
   }
 }
 
+/**
+ * What to say of something that failed. Where nobody answered, nothing: the notice on top of every page says that the
+ * connection is lost, and goes by itself when it is back.
+ */
+export function troubleOf(problem: unknown): string {
+  return problem instanceof Refused ? problem.message : "";
+}
+
 const BASE = new URL("api/", document.baseURI);
 
 export async function ask<T>(
@@ -110,8 +118,9 @@ export function openTable(plan: Plan): Promise<TableInfo> {
   return ask("POST", "tables", plan);
 }
 
-export function myTables(): Promise<Summary[]> {
-  return ask("GET", "me/tables");
+/** One's own tables: those that go on, the most urgent first, then finished ones; `before`: more of the latter. */
+export function myTables(before?: number): Promise<Summary[]> {
+  return ask("GET", before === undefined ? "me/tables" : `me/tables?before=${before}`);
 }
 
 export function lobby(): Promise<Summary[]> {
@@ -135,6 +144,7 @@ export function recordOf(table: string, link: string | undefined): Promise<GameR
   return ask("GET", `tables/${encodeURIComponent(table)}/record${query}`);
 }
 
-export function recordAddress(table: string): string {
-  return new URL(`tables/${encodeURIComponent(table)}/record`, BASE).href;
+export function recordAddress(table: string, link?: string | null): string {
+  const query = link ? `?link=${encodeURIComponent(link)}` : "";
+  return new URL(`tables/${encodeURIComponent(table)}/record${query}`, BASE).href;
 }

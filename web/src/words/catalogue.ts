@@ -6,10 +6,13 @@ export const LANGUAGES = ["en", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../../src/mandate/lang/*/{lesson,page,players,qin,terminal}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  "../../../src/mandate/lang/*/{lesson,page,page_tables,players,qin,terminal}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 export interface Catalogue {
   bundle: FluentBundle;

@@ -60,7 +60,6 @@ page-rules-about = Jede Regel mit ihrer Nummer, zum Nachschlagen und Suchen.
 
 page-shut = Dieser Tisch lässt sich nicht öffnen
 page-waiting = Warten auf Mitspieler
-page-invited = { $player } lädt dich zu einer Partie Qin ein
 page-waiting-link = Schick diesen Link deinen Freunden: Wer ihn öffnet, kann mitspielen.
 page-copy = Kopieren
 page-copied = Kopiert
@@ -135,7 +134,6 @@ page-offer = { $what ->
     [bot] { $player } möchte, dass der Computer einen verlassenen Platz übernimmt.
    *[remove] { $player } möchte ohne den verlassenen Platz weiterspielen.
 }
-page-offer-waits = Warten auf die anderen.
 page-offer-withdraw = Zurückziehen
 page-takeback = Zurücknehmen
 page-resign = Aufgeben
@@ -205,7 +203,6 @@ page-rules-section = { $section ->
 page-lobby = Mitspielen oder zusehen
 page-listed = Offen für alle: Auch Fremde können diesen Tisch finden und mitspielen
 page-hints-allowed = Tipps für alle erlauben
-page-hints-here = An diesem Tisch sind Tipps erlaubt; alle sehen, wer einen nimmt.
 page-replay-about = Eine beendete Partie Zug für Zug ansehen.
 page-replay-open = Öffne die Aufzeichnung einer Partie. Speichern kannst du sie am Tisch, sobald die Partie zu Ende ist.
 page-replay-choose = Datei auswählen

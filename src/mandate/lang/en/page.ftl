@@ -60,7 +60,6 @@ page-rules-about = Every rule with its number, easy to look up and search.
 
 page-shut = This table cannot be opened
 page-waiting = Waiting for players
-page-invited = { $player } invites you to a game of Qin
 page-waiting-link = Send this link to your friends; anyone who opens it can join.
 page-copy = Copy
 page-copied = Copied
@@ -135,7 +134,6 @@ page-offer = { $what ->
     [bot] { $player } would like the computer to take over an abandoned seat.
    *[remove] { $player } would like to play on without an abandoned seat.
 }
-page-offer-waits = Waiting for the other players.
 page-offer-withdraw = Withdraw
 page-takeback = Take back
 page-resign = Resign
@@ -205,7 +203,6 @@ page-rules-section = { $section ->
 page-lobby = Join or watch
 page-listed = Open to everyone: strangers can find this table and join
 page-hints-allowed = Allow hints for everyone
-page-hints-here = Hints are allowed at this table; everyone can see who takes one.
 page-replay-about = Step through a finished game, move by move.
 page-replay-open = Open a game record. You can save one at the table once the game is over.
 page-replay-choose = Choose a file

@@ -60,7 +60,6 @@ page-rules-about = Toutes les règles numérotées, faciles à retrouver.
 
 page-shut = Impossible d’ouvrir cette table
 page-waiting = En attente de joueurs
-page-invited = { $player } vous invite à une partie de Qin
 page-waiting-link = Envoyez ce lien à vos amis : ceux qui l’ouvrent peuvent jouer.
 page-copy = Copier
 page-copied = Copié
@@ -136,7 +135,6 @@ page-offer = { $what ->
     [bot] { $player } aimerait confier une place abandonnée à l’ordinateur.
    *[remove] { $player } aimerait continuer sans la place abandonnée.
 }
-page-offer-waits = En attente des autres joueurs.
 page-offer-withdraw = Retirer
 page-takeback = Reprendre
 page-resign = Abandonner
@@ -206,7 +204,6 @@ page-rules-section = { $section ->
 page-lobby = Rejoindre ou regarder une table
 page-listed = Ouverte à tous : des inconnus peuvent trouver cette table et la rejoindre
 page-hints-allowed = Autoriser les conseils pour tous
-page-hints-here = Les conseils sont permis à cette table ; tout le monde voit qui en demande.
 page-replay-about = Revoir une partie terminée, coup par coup.
 page-replay-open = Ouvrez une partie enregistrée. Vous pouvez l’enregistrer à la table une fois la partie terminée.
 page-replay-choose = Choisir un fichier

@@ -1,0 +1,98 @@
+## Die Seite: welches Spiel
+
+page-game-name = { $game ->
+    [qin] Qin
+    [great-wall] The Great Wall
+   *[other] { $game }
+}
+
+## Listen von Partien
+
+page-games-more = Mehr anzeigen
+page-game-until = Bedenkzeit bis { $when }
+page-game-result = { $result ->
+    [won] gewonnen
+    [shared] gemeinsam gewonnen
+    [lost] verloren
+   *[others] Sieg für { $winners }
+}
+page-seat-free = freier Platz
+
+## Ein Spiel, das die Seite nicht zeichnet
+
+page-not-drawn = { $game } gibt es im Browser noch nicht zu sehen
+page-not-drawn-table = Den Tisch gibt es, und man kann daran spielen, vorerst aber im Terminal. Dieser Befehl führt genau an diesen Tisch:
+page-not-drawn-record = Partien dieses Spiels lassen sich vorerst im Terminal ansehen. Speichere die Aufzeichnung, dann:
+
+## Vor dem Spiel
+
+page-invited-to = { $player } lädt dich zu einer Partie { $game } ein
+page-terms = Was gespielt wird
+page-term-board = Spielplan
+page-term-takebacks = Zurücknehmen
+page-term-hints = Tipps
+page-takebacks-here = { $allowed ->
+    [yes] wenn alle einverstanden sind
+   *[no] an diesem Tisch nicht
+}
+page-hints-given = { $allowed ->
+    [yes] erlaubt; alle sehen, wer sich einen holt
+   *[no] keine
+}
+page-pace-move = { $time } pro Zug
+page-pace-game = { $time } für die ganze Partie
+page-pace-increment = { $time } für die ganze Partie und { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+} mehr pro Zug
+page-time = { $unit ->
+    [days] { $count ->
+        [one] ein Tag
+       *[other] { $count } Tage
+    }
+    [hours] { $count ->
+        [one] eine Stunde
+       *[other] { $count } Stunden
+    }
+    [minutes] { $count ->
+        [one] eine Minute
+       *[other] { $count } Minuten
+    }
+   *[seconds] { $count ->
+        [one] eine Sekunde
+       *[other] { $count } Sekunden
+    }
+}
+page-new-here = Noch nie gespielt?
+page-seat-bot = Diesen Platz bekommt
+page-seat-bot-do = Computer hinsetzen
+page-seat-free-do = Platz freigeben
+page-leave = Tisch verlassen
+page-cancel = Tisch absagen
+page-cancel-sure = Diesen Tisch für alle absagen?
+page-closed = Dieser Tisch wurde vor Spielbeginn geschlossen.
+page-log-freed = Der Platz von { $player } ist wieder frei.
+
+## Zurücknehmen
+
+page-takeback-sure = { $count ->
+    [one] Damit wird der letzte Zug von { $players } zurückgenommen. Trotzdem?
+   *[other] Damit werden die letzten Züge von { $players } zurückgenommen. Trotzdem?
+}
+page-takeback-removes = Auch was { $players } seitdem gelegt hat, wäre dann weg.
+page-takeback-nothing = Es gibt noch nichts zurückzunehmen.
+page-log-undone = Zurückgenommen:
+
+## Noch eine Partie, und der Chat
+
+page-rematch-waits = Warten auf { $players } …
+page-rematch-wanted = { $player } möchte noch eine Partie spielen.
+page-clock-rests = Die Uhren starten in { $seconds } s.
+page-chat-new = { $count ->
+    [one] Neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+
+## Lektion
+
+page-lesson-step-solved = gelöst

@@ -1,0 +1,98 @@
+## The page: which game
+
+page-game-name = { $game ->
+    [qin] Qin
+    [great-wall] The Great Wall
+   *[other] { $game }
+}
+
+## Lists of games
+
+page-games-more = Show more
+page-game-until = time is up { $when }
+page-game-result = { $result ->
+    [won] you won
+    [shared] you shared the victory
+    [lost] you lost
+   *[others] { $winners } won
+}
+page-seat-free = free seat
+
+## A game that the page does not draw
+
+page-not-drawn = { $game } is not drawn in the browser yet
+page-not-drawn-table = The table is there and can be played at, but in a terminal for now. This command leads to exactly this table:
+page-not-drawn-record = Its games can be looked through in a terminal for now. Save the record, then:
+
+## Before the game
+
+page-invited-to = { $player } invites you to a game of { $game }
+page-terms = What is played
+page-term-board = Board
+page-term-takebacks = Taking back
+page-term-hints = Hints
+page-takebacks-here = { $allowed ->
+    [yes] if everyone agrees
+   *[no] not at this table
+}
+page-hints-given = { $allowed ->
+    [yes] allowed; everyone sees who takes one
+   *[no] none
+}
+page-pace-move = { $time } a turn
+page-pace-game = { $time } for the whole game
+page-pace-increment = { $time } for the whole game, and { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} more for each turn
+page-time = { $unit ->
+    [days] { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+    [hours] { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
+    [minutes] { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+   *[seconds] { $count ->
+        [one] one second
+       *[other] { $count } seconds
+    }
+}
+page-new-here = Never played it?
+page-seat-bot = Give this seat to
+page-seat-bot-do = Seat the computer
+page-seat-free-do = Free this seat
+page-leave = Leave the table
+page-cancel = Cancel this table
+page-cancel-sure = Cancel this table for everyone?
+page-closed = This table was closed before the game began.
+page-log-freed = The host makes the seat of { $player } free again.
+
+## Taking back
+
+page-takeback-sure = { $count ->
+    [one] This takes back the last move of { $players }. Go ahead?
+   *[other] This takes back the last moves of { $players }. Go ahead?
+}
+page-takeback-removes = What { $players } placed since then would go too.
+page-takeback-nothing = There is nothing to take back yet.
+page-log-undone = Taken back:
+
+## Playing again, and chat
+
+page-rematch-waits = Waiting for { $players }…
+page-rematch-wanted = { $player } would like to play again.
+page-clock-rests = The clocks start in { $seconds } s.
+page-chat-new = { $count ->
+    [one] New message
+   *[other] { $count } new messages
+}
+
+## Lesson
+
+page-lesson-step-solved = solved

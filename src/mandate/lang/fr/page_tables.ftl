@@ -1,0 +1,98 @@
+## La page : quel jeu
+
+page-game-name = { $game ->
+    [qin] Qin
+    [great-wall] The Great Wall
+   *[other] { $game }
+}
+
+## Listes de parties
+
+page-games-more = Afficher plus
+page-game-until = à jouer avant { $when }
+page-game-result = { $result ->
+    [won] gagnée
+    [shared] victoire partagée
+    [lost] perdue
+   *[others] victoire de { $winners }
+}
+page-seat-free = place libre
+
+## Un jeu que la page ne dessine pas
+
+page-not-drawn = { $game } ne s’affiche pas encore dans le navigateur
+page-not-drawn-table = La table existe et on peut y jouer, mais pour l’instant dans un terminal. Cette commande mène exactement à cette table :
+page-not-drawn-record = Ses parties se revoient pour l’instant dans un terminal. Enregistrez la partie, puis :
+
+## Avant la partie
+
+page-invited-to = { $player } vous invite à une partie de { $game }
+page-terms = Ce qu’on joue
+page-term-board = Plateau
+page-term-takebacks = Reprendre un coup
+page-term-hints = Conseils
+page-takebacks-here = { $allowed ->
+    [yes] si tout le monde est d’accord
+   *[no] pas à cette table
+}
+page-hints-given = { $allowed ->
+    [yes] permis ; tout le monde voit qui en prend
+   *[no] aucun
+}
+page-pace-move = { $time } par coup
+page-pace-game = { $time } pour toute la partie
+page-pace-increment = { $time } pour toute la partie, plus { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+} par coup
+page-time = { $unit ->
+    [days] { $count ->
+        [one] un jour
+       *[other] { $count } jours
+    }
+    [hours] { $count ->
+        [one] une heure
+       *[other] { $count } heures
+    }
+    [minutes] { $count ->
+        [one] une minute
+       *[other] { $count } minutes
+    }
+   *[seconds] { $count ->
+        [one] une seconde
+       *[other] { $count } secondes
+    }
+}
+page-new-here = Jamais joué ?
+page-seat-bot = Donner cette place à
+page-seat-bot-do = Asseoir l’ordinateur
+page-seat-free-do = Libérer la place
+page-leave = Quitter la table
+page-cancel = Annuler la table
+page-cancel-sure = Annuler cette table pour tout le monde ?
+page-closed = Cette table a été fermée avant le début de la partie.
+page-log-freed = La place de { $player } est de nouveau libre.
+
+## Reprendre un coup
+
+page-takeback-sure = { $count ->
+    [one] Cela reprend le dernier coup de { $players }. Continuer ?
+   *[other] Cela reprend les derniers coups de { $players }. Continuer ?
+}
+page-takeback-removes = Ce que { $players } a posé depuis disparaîtrait aussi.
+page-takeback-nothing = Il n’y a encore rien à reprendre.
+page-log-undone = Repris :
+
+## Rejouer, et la discussion
+
+page-rematch-waits = En attente de { $players }…
+page-rematch-wanted = { $player } aimerait rejouer.
+page-clock-rests = Les pendules démarrent dans { $seconds } s.
+page-chat-new = { $count ->
+    [one] Nouveau message
+   *[other] { $count } nouveaux messages
+}
+
+## Leçon
+
+page-lesson-step-solved = résolu

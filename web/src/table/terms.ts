@@ -1,0 +1,46 @@
+/** What is played at a table, in words: what somebody wants to know before sitting down. */
+
+import type { BoardMap } from "../qin/view";
+import type { Pace, TableInfo } from "../wire/messages";
+import { say } from "../words/say.svelte";
+
+const UNITS = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 } as const;
+
+/** The largest unit in which it is a whole number. */
+export function timeText(seconds: number): string {
+  for (const [unit, length] of Object.entries(UNITS))
+    if (seconds % length === 0) return say("page-time", { unit, count: seconds / length });
+  return "";
+}
+
+export function paceText({ per, seconds = 0, increment = 0 }: Pace): string {
+  if (per === "none" || per === undefined) return say("page-clock-none");
+  const time = timeText(seconds);
+  if (per === "move") return say("page-pace-move", { time });
+  return increment > 0
+    ? say("page-pace-increment", { time, seconds: increment })
+    : say("page-pace-game", { time });
+}
+
+/** The map, as the options of a table of Qin have it. */
+export function boardOf(table: TableInfo): BoardMap | null {
+  const board = table.options["board"] as BoardMap | undefined;
+  return board && Array.isArray(board.rows) ? board : null;
+}
+
+/** What and how, as pairs. */
+export function termsOf(table: TableInfo): [string, string][] {
+  const board = boardOf(table);
+  const of = table.series?.of ?? 1;
+  const yes = (allowed: boolean) => ({ allowed: allowed ? "yes" : "no" });
+  return [
+    ...(board
+      ? [[say("page-term-board"), say("play-board-name", { board: board.name })] as [string, string]]
+      : []),
+    [say("page-players"), String(table.seats.length)],
+    [say("page-clock"), paceText(table.pace)],
+    [say("page-games"), say("page-games-count", { count: of })],
+    [say("page-term-takebacks"), say("page-takebacks-here", yes(table.takebacks))],
+    [say("page-term-hints"), say("page-hints-given", yes(table.hints))],
+  ];
+}
