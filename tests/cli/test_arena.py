@@ -68,7 +68,7 @@ def test_the_great_wall_is_played_by_the_same_command() -> None:
 def test_until_decided_says_who_is_better() -> None:
     done = mandate("arena", "qin", "greedy", "random", "--games", "400", "--until-decided", "--seed", "1")
     assert "greedy is better than random" in done.stdout
-    assert "Share of wins that holds however long one played" in done.stdout
+    assert "Share of wins, valid however long the run" in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -88,8 +88,8 @@ def test_until_decided_says_who_is_better() -> None:
         (["random", "--until-decided"], ["until-decided", "two players"]),
         (["random", "greedy", "--mixed"], ["mixed", "won together"]),
         (["random", *["random"] * 64], ["65", "64"]),
-        (["bot:/nowhere/at/all"], ["/nowhere/at/all", "does not start"]),
-        (["bot:"], ["does not start"]),
+        (["bot:/nowhere/at/all"], ["/nowhere/at/all", "could not be started"]),
+        (["bot:"], ["could not be started"]),
         (["bot:false"], ["false", "exit status 1"]),
         (["random", "--out", "/nowhere/at/all.jsonl"], ["/nowhere/at/all.jsonl"]),
         (["random", "--report", "/nowhere/at/all.html"], ["/nowhere/at/all.html"]),
@@ -166,7 +166,7 @@ def test_an_interrupted_run_ends_its_programs_and_is_taken_up_again(tmp_path: Pa
         running.communicate()
     assert running.returncode == 130, told
     assert told.count(b"\n") == 1
-    assert b"goes on from there" in told
+    assert b"resumes from there" in told
     deadline = time.monotonic() + 60
     while running_on := [child for child in children if is_running(child)]:
         assert time.monotonic() < deadline, running_on

@@ -144,7 +144,7 @@ def test_output_that_cannot_be_written_is_told_in_one_line(order: str, tmp_path:
             env=env,
             check=False,
         )
-    one_line(done, "cannot be written", "No space left")
+    one_line(done, "Cannot write", "No space left")
 
 
 def test_closed_output_is_no_reason_to_fail() -> None:
@@ -304,9 +304,9 @@ def test_an_unknown_verb_is_refused_in_one_line() -> None:
         ("conquer", "VERB kann nicht „conquer“ sein. Erwartet: play, serve"),
         ("simulate qin --games many", "--games braucht eine Zahl, nicht „many“."),
         ("play --players", "Hinter --players fehlt ein Wert."),
-        ("board", "Es fehlt etwas: {list,show,check}."),
+        ("board", "Es fehlt: {list,show,check}."),
         ("players --loud", "„--loud“ ist hier unbekannt."),
-        ("replay --trace", "Es fehlt etwas: FILE."),
+        ("replay --trace", "Es fehlt: FILE."),
         ("arena qin --o x=1", "„--o“ kann mehreres bedeuten: --option, --out."),
     ],
 )

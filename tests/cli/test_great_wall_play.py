@@ -132,7 +132,7 @@ def test_a_whole_game_on_a_hot_seat(tmp_path: Path) -> None:
     table = new_table(tmp_path, hot_seat=True)
     said = Script(table).run()
     assert table.over
-    assert "press Enter when you are alone" in said
+    assert "press Enter when nobody else is looking" in said
 
 
 def test_a_game_stopped_and_resumed_goes_on_as_it_would_have(tmp_path: Path) -> None:
@@ -168,7 +168,7 @@ def test_a_curtain_shows_nothing_secret(tmp_path: Path) -> None:
     dealt = [table.match.state.view(Seat(seat)) for seat in range(3)]
     for seat, part in enumerate(parts[1:4]):
         lines = part.strip().splitlines()
-        assert lines[0] == f"{table.words.names[seat]}, press Enter when you are alone with the screen."
+        assert lines[0] == f"{table.words.names[seat]}, press Enter when nobody else is looking."
         for other in range(3):
             cards = (*dealt[other].generals, *dealt[other].advisors)
             shown = [table.words.card(card) in " ".join(part.split()) for card in cards]
@@ -203,7 +203,7 @@ def test_a_refusal_names_its_clause_and_why_tells_it(tmp_path: Path) -> None:
     play_to(table, lambda decision: decision.kind == "clerks")
     before = table.match.state.digest()
     said = by_lines(table, "why", "lum-lum", "gol-tem", "why", "quit")
-    assert "Nothing was refused just now" in said
+    assert "No move was refused just now" in said
     assert "You have no Clerk at Gold Mine that may still move. [gw.fall.clerks]" in " ".join(said.split())
     assert "[gw.fall.clerks] A move takes one own Clerk" in said
     assert table.match.state.digest() == before
@@ -284,7 +284,7 @@ def test_undo_goes_back_over_passes_that_nobody_thought_about(tmp_path: Path) ->
 def test_resigning_asks_first_and_the_others_finish_the_game(tmp_path: Path) -> None:
     table = new_table(tmp_path)
     said = by_lines(table, "resign", "n", "resign", "what", "y")
-    assert "resign this game for good?" in said
+    assert "really resign this game?" in said
     assert table.over
     assert table.match.outcome is not None
     assert Seat(0) not in table.match.outcome.winners
@@ -426,7 +426,7 @@ def test_an_interruption_loses_nothing(
     kept = loads(Path(file).read_text("utf-8"))
     assert any(entry.seat == 0 for entry in kept.choices)
     assert run(monkeypatch, ["quit"], "--resume", file) == 0
-    assert "You go on where the game stopped" in capsys.readouterr().out
+    assert "The game continues where it stopped" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -473,7 +473,7 @@ def test_a_record_of_another_game_is_refused(
     by_lines(new_table(tmp_path))
     file.write_text(file.read_text("utf-8").replace('"great-wall"', '"qin"', 1), "utf-8")
     assert run(monkeypatch, [], "--resume", str(file)) == 2
-    assert "another game" in capsys.readouterr().err
+    assert "a different game" in capsys.readouterr().err
 
 
 def test_the_last_game_is_found_again(

@@ -51,5 +51,5 @@ def test_in_the_great_wall_too(tmp_path: Path) -> None:
 def test_a_program_that_does_not_start_leaves_no_game(tmp_path: Path) -> None:
     for game in ("qin", "great-wall"):
         done = mandate("play", game, "--opponent", "bot:/nowhere", "--save", str(tmp_path / "game.json"))
-        one_line(done, "/nowhere", "does not start")
+        one_line(done, "/nowhere", "could not be started")
     assert list(tmp_path.iterdir()) == []

@@ -173,7 +173,7 @@ def test_commands_on_the_screen(tmp_path: Path) -> None:
     assert desk.page is not None
     desk.enter()
     type_line(desk, "nonsense")
-    assert "neither a placement" in desk.note
+    assert "neither a move" in desk.note
     type_line(desk, "undo")
     assert "takebacks" in desk.note
     type_line(desk, f"save {tmp_path / 'copy.json'}")

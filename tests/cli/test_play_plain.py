@@ -26,7 +26,7 @@ def test_a_whole_game_is_played_told_and_verified(tmp_path: Path) -> None:
     assert commitment is not None
     assert commitment[:16] in text
     assert "Pagodas left: Green" in text
-    assert f"Record: {table.session.path}" in one_line(text)
+    assert f"Game record: {table.session.path}" in one_line(text)
     assert f"mandate verify {table.session.path}" in one_line(text)
     assert main(["verify", str(table.session.path)]) == 0
 
@@ -35,7 +35,7 @@ def test_a_hot_seat_game_of_four_is_played_to_the_end(tmp_path: Path) -> None:
     table = new_table(tmp_path, players=4, hot_seat=True, seed="4")
     text = by_lines(table, every_turn(table), "n")
     assert table.over
-    assert text.count("press Enter when you are alone") == len(
+    assert text.count("press Enter when nobody else is looking") == len(
         [step for step in table.session.match.state.history if step.choice != "pass"]
     )
 
@@ -62,7 +62,7 @@ def test_in_ascii_everything_is_ascii(tmp_path: Path) -> None:
 
 def test_a_refusal_names_its_clause_and_why_shows_it(tmp_path: Path) -> None:
     text = by_lines(new_table(tmp_path), "why", "RR:g7g8", "YY:g7g8", "BB:g7g8", "why")
-    assert "Nothing was refused" in text
+    assert "No move was refused" in text
     assert "[qin.place.start]" in text
     assert "[qin.place.start] Printed start spaces are province spaces" in one_line(text)
 
@@ -121,7 +121,7 @@ def test_saving_elsewhere_makes_a_copy_and_overwrites_nothing(tmp_path: Path) ->
     table = new_table(tmp_path)
     copy = tmp_path / "copy.json"
     text = by_lines(table, f"save {copy}", f"save {copy}", "save")
-    assert "is there already" in one_line(text)
+    assert "already exists" in one_line(text)
     assert str(table.session.path) in text.replace("\n", "")
     assert resumed(copy).session.seating == table.session.seating
 
@@ -155,7 +155,7 @@ def test_the_curtain_tells_nothing_of_any_hand(tmp_path: Path) -> None:
     assert table.view.hand == []
     text = by_lines(table)
     assert "Your hand" not in text
-    assert "press Enter when you are alone" in text
+    assert "press Enter when nobody else is looking" in text
     lifted = by_lines(table, "")
     assert f"Your hand: {' '.join(table.session.match.state.hand(Seat(1)))}" in lifted
     assert not re.search(r"Green draws [RYB]{2}", lifted)

@@ -202,7 +202,7 @@ def test_two_windows_do_not_overwrite_each_other(tmp_path: Path) -> None:
         ("", "JSON"),
         ("not json", "JSON"),
         ('{"format": "mandate-record-1"}', "game"),
-        (HEAD + '"game":"go","rules":"1","setup":{}}', "another game"),
+        (HEAD + '"game":"go","rules":"1","setup":{}}', "a different game"),
         (HEAD + '"game":"qin","rules":"0","setup":{}}', "version"),
         (HEAD + '"game":"qin","rules":"1","setup":{}}', "options"),
         (HEAD + '"game":"qin","rules":"1","setup":{"options":{"players":[]}}}', "players"),

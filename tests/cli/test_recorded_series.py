@@ -60,7 +60,7 @@ def test_a_record_of_before_there_were_points_and_one_of_no_series(
 ) -> None:
     record = json.loads(games[1].read_text())
     del record["series"]["points"]
-    for series, words in ((record["series"], "Game 2 of 2 of a series.\n"), (None, "committed to")):
+    for series, words in ((record["series"], "Game 2 of 2 of a series.\n"), (None, "sealed")):
         games[1].write_text(json.dumps(record | {"series": series}))
         assert main(["verify", "--lang", "en", str(games[1])]) == 0
         shown = capsys.readouterr().out

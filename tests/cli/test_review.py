@@ -22,7 +22,7 @@ def game(tmp_path: Path) -> Path:
     ("language", "words"),
     [
         ("en", ("given away", "own draws", "chance before")),
-        ("de", ("verschenkt", "eigenes Ziehen", "Aussicht vorher")),
+        ("de", ("verschenkt", "eigenes Ziehen", "Gewinnchance vorher")),
         ("fr", ("gâché", "ses pioches", "chances avant")),
     ],
 )

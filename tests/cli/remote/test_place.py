@@ -148,7 +148,7 @@ def test_the_full_screen_plays_tries_and_hears(address: Address) -> None:
     ben.yes()
     assert mode(ben) is Mode.OVER
     ben.enter()
-    assert "as soon as the others agree" in ben.note
+    assert "Waiting for the other players" in ben.note
     places[0].wait_until(lambda: places[0].info.status == "over" and bool(places[0].info.offers))
     ann.hear()
     ann.enter()

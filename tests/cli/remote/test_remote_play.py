@@ -24,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def opened(terminal: Terminal) -> str:
     """The link that whoever opens a table is told."""
-    return terminal.lines[terminal.until("They join with:") - 1].split()[-1]
+    return terminal.lines[terminal.until("They can join with:") - 1].split()[-1]
 
 
 def test_two_terminals_play_a_whole_game_through_a_crash_of_the_server(tmp_path: Path) -> None:
@@ -47,7 +47,7 @@ def test_two_terminals_play_a_whole_game_through_a_crash_of_the_server(tmp_path:
         with turn:  # nobody is in the middle of a turn
             server.kill()
             for terminal in (ann, ben):
-                terminal.until("The connection is lost.")
+                terminal.until("Connection lost.")
             server.start()
             for terminal in (ann, ben):
                 terminal.until("Connected again.")
@@ -75,11 +75,11 @@ def test_offers_talk_and_a_rematch(server: Server, tmp_path: Path) -> None:
         tile = ann.lines[ann.until("Your hand:") - 1].split()[2]
         ann.type(f"{tile}:a1a2", "why", "hint", "say well, well", "moves")
         ann.until("[qin.place.adjoin]")
-        ann.until("This table gives no hints.")
+        ann.until("Hints are turned off at this table.")
         ben.until("Ann: well, well")
         choice = ann.lines[ann.until("placements:") - 1].partition(": ")[2].split()[0]
         ann.type(f"{choice}!", "undo")
-        ann.until("It is done when the others agree.")
+        ann.until("Waiting for the other players.")
         ben.until("Ann would like to take back a choice. (accept or decline)")
         ben.type("who", "accept")
         ben.until("2 Ben, is here")
@@ -110,15 +110,15 @@ def test_a_seat_is_given_up_before_the_game(server: Server, tmp_path: Path) -> N
         ben.until("nonsense")
         ann.until("Ben: hello")
         ben.until("1 Ann, is here")
-        ben.until("You have left the table.")
+        ben.until("You left the table.")
         assert ben.leave() == 0
         ann.until("Ben has left the table.")
         link = opened(ann)
         ann.type("leave")
-        ann.until("You have left the table.")
+        ann.until("You left the table.")
         assert ann.leave() == 0
     with Terminal(tmp_path / "cem", "play", "--at", link, "--name", "Cem") as cem:
-        cem.until("This table has been cleared away")
+        cem.until("This table was closed")
         assert cem.leave() == 2
 
 
@@ -144,19 +144,19 @@ def test_an_abandoned_seat_is_taken_over_by_a_computer_player(server: Server, tm
         for terminal in (ann, ben, cem):
             terminal.until("▶ 1 Ann")
         ann.type("replace greedy", "help")
-        ann.until("No seat is abandoned.")
-        ann.until("propose a computer player for an abandoned seat")
+        ann.until("No seat has been abandoned.")
+        ann.until("suggest a computer player for an abandoned seat")
         ann.type("leave")
         ann.until("leave y")
         ann.type("leave y")
-        ann.until("You have left the table.")
+        ann.until("You left the table.")
         assert ann.leave() == 0
         ben.until("Ann has left the table.")
         cem.until("Ann has left the table.")
         ben.type("replace", "replace nobody", "replace 1 greedy")
         ben.until("Abandoned: 1 Ann.")
         ben.until("nobody")
-        ben.until("You have proposed it. It is done when the others agree.")
+        ben.until("You suggested it. Waiting for the other players.")
         cem.until("Ben proposes that greedy takes over from Ann. (accept or decline)")
         cem.type("accept")
         for terminal in (ben, cem):
@@ -170,13 +170,13 @@ def test_a_seat_of_the_great_wall_is_given_up(server: Server, tmp_path: Path) ->
         ann.until("You have:")
         ann.type("leave", "leave y")
         ann.until("leave y")
-        ann.until("You have left the table.")
+        ann.until("You left the table.")
         assert ann.leave() == 0
 
 
 def test_a_seat_is_kept_and_a_third_one_watches(server: Server, tmp_path: Path) -> None:
     with Terminal(tmp_path / "ann", "play", "qin", "--at", server.address, "--plain") as ann:
-        ann.until("What are you called?")
+        ann.until("What is your name?")
         ann.type("Ann")
         link = opened(ann)
         with Terminal(tmp_path / "ben", "play", "--at", link, "--name", "Ben", "--plain") as ben:
@@ -187,7 +187,7 @@ def test_a_seat_is_kept_and_a_third_one_watches(server: Server, tmp_path: Path) 
     ):
         again.until("You are Ann, seat 1.")
         again.until("Your hand:")
-        wim.until("You are watching: no seat is yours at this table.")
+        wim.until("You are watching this table; you have no seat here.")
         wim.until("▶ 1 Ann")
         wim.type("RR:g3g4", "resign", "say hello")
         wim.until("Only players at this table can do that.")
@@ -221,11 +221,11 @@ def test_the_great_wall_is_played_at_a_server(server: Server, tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--at", "ftp://example.org/x"], "is no address of a table"),
-        (["--at", "http://"], "is no address of a table"),
-        (["--at", "http://127.0.0.1:99999/"], "is no address of a table"),
-        (["--at", "{server}/table/nonsense"], "is no address of a table"),
-        (["--at", "http://127.0.0.1:9/"], "cannot be reached"),
+        (["--at", "ftp://example.org/x"], "is not the address of a table"),
+        (["--at", "http://"], "is not the address of a table"),
+        (["--at", "http://127.0.0.1:99999/"], "is not the address of a table"),
+        (["--at", "{server}/table/nonsense"], "is not the address of a table"),
+        (["--at", "http://127.0.0.1:9/"], "Cannot reach"),
         (["--at", "{server}/AAAAAAAAAAAAAAAAAAAAAA"], "This table does not exist"),
         (["--at", "{server}", "--seed", "7"], "--seed"),
         (["--at", "{server}/AAAAAAAAAAAAAAAAAAAAAA", "--players", "3"], "--players"),

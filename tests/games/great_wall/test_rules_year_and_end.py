@@ -226,7 +226,7 @@ def test_who_resigns_is_skipped_and_the_last_one_left_wins() -> None:
 def test_what_is_badly_written_is_malformed(token: str) -> None:
     t = Table()
     t.begin("clerks", 0, n=1, diff=False, went=0, other=False)
-    with pytest.raises(Malformed, match="not written like"):
+    with pytest.raises(Malformed, match="not a valid choice"):
         t.s.apply(Seat(0), token)
 
 

@@ -128,7 +128,7 @@ def _verdicts(report: Report) -> str:
         )
     counts = {verdict: sum(judged.verdict is verdict for judged in report.verdicts) for verdict in Verdict}
     summary = ", ".join(f"{n} {say('en', f'report-{verdict}')}" for verdict, n in counts.items() if n)
-    table = _grid(("#", "measure", "target", "verdict", "its numbers"), rows)
+    table = _grid(("#", "measure", "target", "verdict", "its figures"), rows)
     return f"## Verdicts\n\nOf {len(report.verdicts)} targets: {summary}.\n\n{table}"
 
 

@@ -8,10 +8,10 @@ event-gw-dismissed = { $player }: { $card } verlässt die Auslage.
 event-gw-drew-command = Die Befehlskarte von { $player } in diesem Jahr: { $card }.
 event-gw-token = Ortsleiste von { $player }, von oben: { $order }.
 event-gw-took-below = { $player } nimmt { $card } als unterstützenden Berater.
-event-gw-lost-walls = Genug Mauern sind fertig. Das Spiel ist verloren.
-event-gw-lost-shame = Es ist kein Schandmarker mehr übrig. Das Spiel ist verloren.
-event-gw-lost-time = Das letzte Jahr ist vorbei. Das Spiel ist verloren.
-event-gw-lost-resigned = Das Spiel ist aufgegeben und verloren.
+event-gw-lost-walls = Genug Mauern sind fertig. Die Partie ist verloren.
+event-gw-lost-shame = Es ist kein Schandmarker mehr übrig. Die Partie ist verloren.
+event-gw-lost-time = Das letzte Jahr ist vorbei. Die Partie ist verloren.
+event-gw-lost-resigned = Du hast aufgegeben: Die Partie ist verloren.
 
 ## Warum etwas von selbst geschah; es steht hinter diesem Schritt
 
@@ -30,21 +30,21 @@ event-gw-why-overseer = (Der unterste Ort der Leiste, dessen Aufseher noch aufst
 event-gw-why-overseers-done = (Alle Aufseher von { $player } sind auf der höchsten Stufe.)
 event-gw-why-indicated = (Die nächste Hordenkarte zeigt auf diesen Abschnitt: { $place }.)
 event-gw-why-other-section = (Im Abschnitt, auf den die nächste Hordenkarte zeigt, geht nichts; also { $place }.)
-event-gw-why-closest = (Die erste freie Stelle der nächsten Horde, Spalte für Spalte; jede Wunde bringt Ehre.)
+event-gw-why-closest = (Der erste freie Schwachpunkt der nächstgelegenen Horde, Spalte für Spalte; jede Wunde bringt Ehre.)
 event-gw-why-no-target = (Dort ist keine Horde zu verwunden: { $place }.)
-event-gw-why-no-spot = (Keine Horde an der Mauer hat eine freie Stelle: Der Speerträger bleibt im Vorrat.)
-event-gw-why-no-firing = (Keine Schießscharte ist frei: { $place }. Der Bogenschütze wird nicht ausgehoben.)
+event-gw-why-no-spot = (Keine Horde an der Mauer hat einen freien Schwachpunkt: Der Speerträger bleibt im Vorrat.)
+event-gw-why-no-firing = (Keine Schießscharte ist frei: { $place }. Der Bogenschütze wird nicht rekrutiert.)
 event-gw-why-no-soldier = ({ $player } hat keinen solchen Soldaten mehr im Vorrat.)
 event-gw-why-walls-done = (Alle Mauern sind fertig: { $player } baut nichts.)
 event-gw-why-no-barricade = (Alle Plätze für Barrikaden sind besetzt.)
 event-gw-why-never-rests = (Soldaten von { $player } ruhen nie: Überlebende kehren in den Vorrat zurück.)
 event-gw-why-leftmost = (Ganz links in der Auslage lag { $place }.)
-event-gw-why-both = (In diesem schwereren Spiel gehen beide Berater dorthin, die die Auslage verlassen.)
+event-gw-why-both = (Bei diesem Schwierigkeitsgrad gehen beide Berater dorthin, die die Auslage verlassen.)
 event-gw-why-supporters = (Das bringen die unterstützenden Berater von { $player }.)
 event-gw-why-reed-off-track = (Der Beamte stand, wohin Qin Jiushao niemanden schickt: { $place }.)
 event-gw-why-reed-higher = (Der Beamte stand höher auf der Leiste von Qin Jiushao: { $place }.)
 event-gw-why-reed-stays = (Kein Beamter des Schilfclans kann auf der Leiste von Qin Jiushao tiefer gehen.)
-event-gw-why-reed-majority = (Der Schilfclan besetzt die meisten Stellen und behält keine Horden.)
+event-gw-why-reed-majority = (Der Schilfclan bedeckt die meisten Punkte und behält keine Horden.)
 
 ## Entscheiden für den Schilfclan
 
@@ -58,9 +58,9 @@ choice-gw-reed-swap = { $one } und { $other } tauschen den Platz
 
 gw-text-automatic = { $card ->
     [R1] Wer den Schilfclan führt, versetzt bis zu { $n } seiner Beamten. Andere: 2 Beamte an verschiedene Orte.
-    [RA] Sägewerk, Steinbruch, Goldmine: 1 Marker kommt ins Lagerhaus. Tempel: Wer am Zug ist, legt 1 Schandmarker ab. Kaserne: 1 Speerträger greift an. Teehaus: Der Marker steigt. Baulager: 1 Barrikade. Botschaft: 1 Berater wird abgelegt.
+    [RA] Sägewerk, Steinbruch, Goldmine: 1 Marker kommt ins Lagerhaus. Tempel: Wer am Zug ist, gibt 1 Schandmarker ab. Kaserne: 1 Speerträger greift an. Teehaus: Der Marker steigt. Baulager: 1 Barrikade. Botschaft: 1 Berater wird abgelegt.
     [RB] Wie Border Militia. Kriegsakademie: Wer führt, sieht die obersten 2 Hordenkarten an und ordnet sie. Logistikzentrum: Zwei benachbarte Horden tauschen den Platz.
-    [Q1] Jeder Abschnitt hat +1 Verteidigung für je 2 unterstützende Berater. Am Ende des Winters: 1 Ehre für je 3 von ihnen. Zahlt, ruht und schämt sich nie; 2 Ehre für jede Wunde, 20 für jedes Artefakt.
+    [Q1] Jeder Abschnitt hat +1 Verteidigung für je 2 unterstützende Berater. Am Ende des Winters: 1 Ehre für je 3 von ihnen. Zahlt und ruht nie und nimmt nie Schande; 2 Ehre für jede Wunde, 20 für jedes Artefakt.
     [S1] Versetzt { $n } Beamte. Andere: 2 Beamte. Dann eine vorgezogene Aktivierung des obersten Ortes mit einem Beamten.
     [S2] Versetzt { $n } Beamte. Andere: 2 Beamte. Dann steigt der unterste Aufseher der Leiste um 1 Stufe.
     [S3] Wird zur Solokarte mit dem Namen deiner Karte. Ist das „Betrayal“: versetzt { $n } Beamte, andere 2, dann 1 Ehre für jeden unterstützenden Berater.
@@ -68,5 +68,5 @@ gw-text-automatic = { $card ->
     [S5] Versetzt { $n } Beamte. Andere: 2 Beamte. Dann greifen alle Bogenschützen auf Schießscharten an; ein Bogenschütze und ein Speerträger kommen dazu.
    *[S6] Versetzt { $n } Beamte. Andere: 2 Beamte. Dann kommen 2 Speerträger dazu und greifen an.
 }
-gw-cards-automatic = Karten derer, die ohne Person spielen
+gw-cards-automatic = Karten der automatischen Mitspieler
 gw-board-track = Leiste von oben: { $places } | Stapel { $n }

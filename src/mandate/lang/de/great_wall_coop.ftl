@@ -15,7 +15,7 @@ gw-ask-coop = { $kind ->
     [forget] Welche Taktikkarte verlierst du?
     [retreat] Welcher Soldat kehrt in deinen Vorrat zurück?
     [homeward] Woher kehrt ein Beamter in deinen Vorrat zurück?
-    [deploy] Umsonst einen Soldaten in eine Ruhezone schicken?
+    [deploy] Kostenlos einen Soldaten in eine Ruhezone schicken?
     [levy] Welcher deiner höchsten Aufseher bringt weniger?
     [keep] Welche Barrikaden bleiben stehen? (insgesamt { $n })
    *[other] { $kind }
@@ -62,7 +62,7 @@ event-gw-agreed = { $player } stimmt zu.
 event-gw-refused = { $player } stimmt nicht zu.
 event-gw-fulfilled = „{ $card }“ ist erfüllt: { $n } von { $goal }.
 event-gw-sacrificed = { $player } opfert { $what }.
-event-gw-happened = Ein Ereignis: „{ $card }“. { $text }
+event-gw-happened = Ereignis: „{ $card }“. { $text }
 event-gw-gave = { $player } gibt { $n } { $what } an { $other }.
 event-gw-arranged = { $player } legt die Reihenfolge fest: { $order }.
 event-gw-burned = Im Lagerhaus verbrennen { $n } { $what }.
@@ -100,8 +100,8 @@ gw-request-cost = { $what ->
 }
 gw-event-once = Sofort: { $effects }.
 gw-event-each = Sofort muss jeder: { $effects }.
-gw-event-stays = Bis zum Ende: { $effects }.
-gw-event-summer = wenn der Sommer beginnt, muss, wer in der Teereihenfolge oben steht: { $effects }
+gw-event-stays = Für den Rest der Partie: { $effects }.
+gw-event-summer = zu Beginn des Sommers muss, wer in der Teereihenfolge ganz oben steht: { $effects }
 gw-event-change = { $stat ->
     [shots] im Winter { $n ->
         [one] trifft der erste Schuss
@@ -162,7 +162,7 @@ gw-do-place-hordes = { $n ->
     [one] eine Horde kommt
    *[other] { $n } Horden kommen
 }
-gw-do-deploy = umsonst in eine Ruhezone: { $n ->
+gw-do-deploy = kostenlos in eine Ruhezone: { $n ->
     [one] { $soldier }
    *[other] { $n } { $soldiers }
 } (freiwillig)
@@ -178,4 +178,4 @@ gw-board-requests = Forderungen { $n }/{ $goal }: { $cards }
 gw-board-events = Ereignisse: { $cards }
 gw-board-trophies = Troph.
 gw-cards-requests = Die Forderungen des Kaisers
-gw-cards-events = Ereignisse, die gelten
+gw-cards-events = Geltende Ereignisse

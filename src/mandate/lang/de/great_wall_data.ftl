@@ -2,8 +2,8 @@
 
 problem-gw-data-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 problem-gw-data-not-toml = { $file } ist keine TOML-Datei: { $reason }.
-problem-gw-data-missing = { $file }, { $entry }, { $field }: Das fehlt.
-problem-gw-data-unknown = { $file }, { $entry }, { $field }: Das liest niemand. Bekannt sind dort: { $expected }.
+problem-gw-data-missing = { $file }, { $entry }, { $field }: fehlt.
+problem-gw-data-unknown = { $file }, { $entry }, { $field }: unbekanntes Feld. Bekannt sind dort: { $expected }.
 problem-gw-data-kind = { $file }, { $entry }, { $field }: Dort steht { $value }; nötig ist { $expected ->
     [int] eine ganze Zahl
     [str] ein Text
@@ -11,9 +11,9 @@ problem-gw-data-kind = { $file }, { $entry }, { $field }: Dort steht { $value };
     [list] eine Liste in eckigen Klammern
    *[table] eine Tabelle in geschweiften Klammern
 }.
-problem-gw-data-word = { $file }, { $entry }, { $field }: „{ $value }“ ist nicht bekannt. Bekannt sind dort: { $expected }.
+problem-gw-data-word = { $file }, { $entry }, { $field }: „{ $value }“ ist unbekannt. Bekannt sind dort: { $expected }.
 problem-gw-data-amount = { $file }, { $entry }, { $field }: „{ $value }“ ist keine Anzahl. Schreibe eine Zahl oder eine, die mit einer Größe gerechnet wird, etwa 2 * SA.
 problem-gw-data-moment = { $file }, { $entry }, { $field }: „{ $value }“ bedeutet bei { $moment } nichts. Es gilt bei: { $expected }.
-problem-gw-data-range = { $file }, { $entry }, { $field }: { $value } ist nicht möglich; { $least } bis { $most } sind es.
+problem-gw-data-range = { $file }, { $entry }, { $field }: { $value } ist nicht möglich; erlaubt ist { $least } bis { $most }.
 problem-gw-data-twice = { $file }, { $entry }, { $field }: { $value } gehört schon zu einem anderen Eintrag.
 problem-gw-data-count = { $file }, { $entry }, { $field }: Gefunden: { $found }; nötig: { $expected }.

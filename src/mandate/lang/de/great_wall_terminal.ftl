@@ -102,7 +102,7 @@ gw-ability = { $code ->
     [DISGRACE] ein Schandmarker mehr, wenn sie durchbricht
     [TRAIN] die anderen Horden des Abschnitts haben Stärke +1; bringt 2 Rohstoffe, wenn jemand sie gewinnt
     [TOLL] ein Angriff mit Soldaten darauf kostet 1 Rohstoff
-    [TRAIN-C] die anderen Horden im Abschnitt haben Stärke +1; fällt sie, erhält jeder mit einem Soldaten darauf 1 Gut
+    [TRAIN-C] die anderen Horden im Abschnitt haben Stärke +1; fällt sie, erhält jeder mit einem Soldaten darauf 1 Rohstoff
    *[other] { $code }
 }
 
@@ -144,8 +144,8 @@ event-gw-activated-advanced = { $place }: Der Ort wird außer der Reihe aktivier
 event-gw-shamed-soldier = { $player } nimmt einen Schandmarker, auf dem nun { $soldier } steht.
 event-gw-shamed-horde = { $player } nimmt einen Schandmarker; er kommt auf { $horde }.
 event-gw-shamed-nowhere = { $player } hat keinen Platz für einen Schandmarker.
-event-gw-cleared-soldier = { $player } wird einen Schandmarker los, auf dem { $soldier } stand.
-event-gw-cleared-horde = { $player } wird einen Schandmarker auf { $horde } los.
+event-gw-cleared-soldier = { $player } gibt einen Schandmarker ab, auf dem { $soldier } stand.
+event-gw-cleared-horde = { $player } gibt einen Schandmarker von { $horde } ab.
 event-gw-invaded = Eine Horde rückt an: { $horde } im Abschnitt { $section }.
 event-gw-invaded-raid = Überfall! { $horde }: Dafür ist kein Platz, und Schandmarker scheiden aus dem Spiel aus.
 event-gw-defeated = Besiegt: { $horde }. Die Karte geht an { $player }.
@@ -176,8 +176,8 @@ event-gw-scouted = { $player } sieht sich { $n ->
 event-gw-scouted-own = { $player } sieht sich die obersten Hordenkarten an: { $cards }.
 event-gw-indicated = Die nächste Hordenkarte zeigt auf den Abschnitt { $section }.
 event-gw-resigned = { $player } gibt auf.
-event-gw-ended-walls = Genug Mauern sind fertig: Das Spiel ist zu Ende. Sieg für { $winners }.
-event-gw-ended-shame = Es ist kein Schandmarker mehr übrig: Das Spiel ist zu Ende. Sieg für { $winners }.
+event-gw-ended-walls = Genug Mauern sind fertig: Die Partie ist zu Ende. Sieg für { $winners }.
+event-gw-ended-shame = Es ist kein Schandmarker mehr übrig: Die Partie ist zu Ende. Sieg für { $winners }.
 event-gw-ended-time = Das letzte Jahr ist vorbei. Sieg für { $winners }.
 event-gw-ended-resigned = Alle anderen haben aufgegeben. Sieg für { $winners }.
 
@@ -338,8 +338,8 @@ gw-ask = { $kind ->
     [donate] Ins Lagerhaus spenden?
     [tea] In der Teereihenfolge aufsteigen?
     [shame] Wohin kommt der Schandmarker? (noch { $n })
-    [penance] Schande loswerden?
-    [choose] Wähle eines.
+    [penance] Schande abgeben?
+    [choose] Wähle eins.
     [copy] Welche Karte kopiert dein „Betrayal“?
     [recruit] Einen Soldaten rekrutieren? (noch { $n })
     [saving] Ein Nachlass: Was zahlst du nicht? (noch { $n })
@@ -371,7 +371,7 @@ gw-menu-attack = { $soldier } greift { $horde } an ({ $where })
 gw-menu-wound = { $horde } ({ $where })
 gw-menu-rest = In eine Ruhezone
 gw-menu-spot = { $cell } { $rewards }
-gw-menu-more = … noch { $left } mehr zur Auswahl: tippe mehr
+gw-menu-more = … noch { $left } Möglichkeiten: tippe mehr
 gw-menu-texts = (karten sagt, was sie bewirken)
 
 ## Was Karten bewirken, aus ihren Daten
@@ -537,7 +537,7 @@ gw-do-build-barricade-disc = { $n ->
 gw-do-build-barricade-free = { $n ->
     [one] 1 Barrikade
    *[other] { $n } Barrikaden
-} umsonst bauen
+} kostenlos bauen
 gw-do-build-wall = eine Mauerstufe bauen{ $disc ->
     [0] {""}
    *[other] {" "}({ $disc } billiger)
@@ -570,7 +570,7 @@ gw-do-save = { $n ->
     [all] alle deine Soldaten
     [one] 1 Soldaten
    *[other] { $n } Soldaten
-} umsonst retten
+} kostenlos retten
 gw-do-move-soldiers = { $n ->
     [one] einmal
    *[other] { $n }-mal
@@ -598,7 +598,7 @@ gw-do-modify = { $stat ->
     [cost-clerk] Beamte kosten { $n } weniger
     [cost-save] einen Soldaten zu retten kostet { $n } weniger
     [cost-boost] Verstärken kostet { $n } weniger
-    [cost-shame] Schande loszuwerden kostet { $n } weniger
+    [cost-shame] Schande abzugeben kostet { $n } weniger
     [boxmoves] { $n ->
         [one] ein Beamter
        *[other] { $n } Beamte
@@ -702,7 +702,7 @@ gw-command-quit = ende
 
 ## Im Gespräch
 
-gw-intro = Antworte mit der Nummer einer Möglichkeit. Eine Nummer mit ? dahinter zeigt, was folgen würde. Alles Weitere erklärt hilfe.
+gw-intro = Antworte mit der Nummer einer Möglichkeit. Mit ? hinter der Nummer siehst du, was dann geschähe. Alles Weitere erklärt hilfe.
 gw-welcome = The Great Wall { $players ->
     [1] allein gegen Qin Jiushao
     [2] zu zweit mit dem Schilfclan
@@ -716,7 +716,7 @@ gw-hint-worth = { $number } ({ $worth })
 gw-hint-worths = Nach seinen Faustregeln, in Ehre: { $list }
 gw-preview = { $choice }: { $told }
 gw-preview-nothing = Nichts, was sich voraussehen lässt.
-gw-no-more = Mehr gibt es nicht zur Auswahl.
+gw-no-more = Weitere Möglichkeiten gibt es nicht.
 gw-until-turn = zug
 gw-until-year = jahr
 gw-until-hordes = horden
@@ -726,14 +726,14 @@ gw-standing-set = Bei Taktikkarten wird für dich gepasst, { $until ->
     [turn] bis dein nächster Zug beginnt
     [year] bis dieses Jahr vorbei ist
     [hordes] bis eine Horde besiegt wird, deine Soldaten tötet oder gegen die Mauer anstürmt
-   *[game] bis dieses Spiel vorbei ist
+   *[game] bis diese Partie vorbei ist
 }. Um wieder gefragt zu werden: pass aus
 gw-standing-off = Nach Taktikkarten wirst du wieder gefragt.
 gw-standing-unknown = Passen bis wann? Möglich sind zug (dein nächster), jahr, horden, spiel; oder pass aus.
 gw-standing-none = Für dich wird nicht gepasst.
 gw-page-help = Hilfe
 gw-page-rules = Die Regeln von The Great Wall, Punkt für Punkt
-gw-page-log = Das Spiel bis hierher
+gw-page-log = Die Partie bis hierher
 gw-page-more = … Enter blättert weiter, jedes Wort beendet die Seite.
 gw-log-empty = Noch ist nichts geschehen.
 gw-log-line = { $number }. { $told }
@@ -747,7 +747,7 @@ gw-help =
     allen Plätzen aktivieren einen Ort; den besonderen rechts genügt ein Beamter.
     # Antworten
     3   Nummer 3 wählen; ebenso gilt die Kurzform (etwa lum oder Sp:L1a3)
-    3?   was aus Möglichkeit 3 folgen würde
+    3?   was nach Möglichkeit 3 geschähe
     # Befehle
     { $board }   noch einmal die Übersicht (ebenso eine leere Zeile)
     { $table }   alles auf dem Tisch, die Horden mit ihren Schwachpunkten
@@ -755,13 +755,13 @@ gw-help =
     { $more }   die nächste Seite einer langen Auswahl
     { $log }   alles, was geschehen ist
     { $rules }   alle Regeln, Punkt für Punkt
-    { $why }   die Regel hinter der letzten Ablehnung
+    { $why }   die Regel hinter der letzten abgelehnten Eingabe
     { $hint }   was der regelbasierte Spieler an deiner Stelle täte
     { $pass } bis zug   bei Taktikkarten passen bis zu deinem nächsten Zug; ebenso bis jahr, bis horden oder bis spiel; { $pass } aus beendet es
     { $undo }   deine letzte Entscheidung zurücknehmen, solange seither niemand sonst entschieden hat und nichts aufgedeckt wurde; an Tischen mit Rücknahme auch später
     { $save } DATEI   in einer anderen Datei weiterspielen; gesichert wird ohnehin immer
-    { $resign }   das Spiel endgültig aufgeben
-    { $quit }   den Tisch verlassen; das Spiel wartet auf dich
+    { $resign }   die Partie endgültig aufgeben
+    { $quit }   den Tisch verlassen; die Partie wartet auf dich
     # Die Übersicht
     Das Zeichen * steht, wo bei der nächsten Aktivierung etwas aktiv wird, das
     Zeichen !, wo ein Clan allein Schande nimmt; ein Punkt ist ein freier Platz.

@@ -1,6 +1,6 @@
 ## mandate report
 
-report-about = messen, wie ausgewogen The Great Wall ist, und es aufschreiben
+report-about = messen, wie ausgewogen The Great Wall ist, und einen Bericht schreiben
 report-epilogue =
     Regelbasierte Spieler spielen viele Partien, und jeder sieht nur, was sein Platz sehen darf.
     Jede Zahl bekommt ihr 95-%-Intervall und wird mit den Zielen des Entwurfs verglichen.
@@ -11,11 +11,11 @@ report-epilogue =
                                                         derselbe Befehl dort weiter
       mandate report balance --cache games.jsonl --out balance.md
 report-what = was gemessen wird
-report-mode = ein Modus, je einmal: { $modes } (Vorgabe: alle)
-report-games = Partien je Modus (Vorgabe: { $games })
-report-seed = beliebiger Text oder Zahl: derselbe Seed gibt dieselben Partien (Vorgabe: der des Zwischenspeichers, sonst ein neuer)
+report-mode = ein Modus, je einmal: { $modes } (Standard: alle)
+report-games = Partien pro Modus (Standard: { $games })
+report-seed = beliebiger Text oder Zahl: derselbe Seed gibt dieselben Partien (Standard: der des Zwischenspeichers, sonst ein neuer)
 report-cache = die Partien in dieser Datei als JSON-Zeilen aufheben und mit den vorhandenen weitermachen
-report-out = den Bericht in diese Markdown-Seite schreiben: neu, oder zwischen ihre Marken
+report-out = den Bericht in diese Markdown-Seite schreiben: neu oder zwischen ihre Marken
 report-cut = Abgebrochen nach { $games ->
     [one] einer Partie
    *[other] { $games } Partien
@@ -30,7 +30,7 @@ report-title = { $games ->
    *[other] { $games } Partien
 } gegen die Ziele, Seed { $seed }
 report-number = Nr.
-report-measure = Größe
+report-measure = Messgröße
 report-target = Ziel
 report-verdict = Urteil
 report-tally = seine Zahlen
@@ -40,17 +40,17 @@ report-undecided = offen
 report-not-measured = nicht gemessen
 report-target-1 = Partien, die durch die Zeit enden
 report-target-2 = Partien, die durch Schande enden
-report-target-3 = Durchbrüche je Partie und in Jahr 1 (3 Spieler)
+report-target-3 = Durchbrüche pro Partie und in Jahr 1 (3 Spieler)
 report-target-4 = Ehre am Ende: alle, Sieger, beste Sieger
 report-target-5 = Siegquote jedes Generals (3 Spieler)
 report-target-6 = Ehre derer mit einem Berater bis Jahr 3, gegenüber den anderen
 report-target-7 = Taktikkarten: gezogen und gespielt; Anteil an allen gespielten
 report-target-8 = Ehre durch jedes Artefakt
-report-target-9 = Aktivierungen jedes gewöhnlichen Ortes im Jahr
+report-target-9 = Aktivierungen jedes gewöhnlichen Ortes pro Jahr
 report-target-10 = Siegquote nach der Teereihenfolge am Anfang
 report-target-11 = Solo: gewonnene Partien; Ehre von Qin Jiushao
 report-target-12 = Koop: gewonnene Partien
 report-target-13 = besiegte Horden, nach Typ
-report-target-14 = jede Befehlskarte, je Spieler und Partie
+report-target-14 = jede Befehlskarte, pro Spieler und Partie
 report-target-15 = Siegquote eines Spielers, der nie Karten zurücknimmt
 report-target-16 = Partien, in denen der Hordenstapel ausgeht

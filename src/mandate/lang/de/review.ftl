@@ -1,8 +1,8 @@
 ## Die Analyse einer beendeten Partie
 
-review-about = eine beendete Partie Qin durchgehen: was jede Legung verschenkt hat und was das Glück gebracht hat
+review-about = eine beendete Partie Qin analysieren: was jeder Zug verschenkt und was das Glück gebracht hat
 review-epilogue =
-    Jede Legung wird nach dem beurteilt, was ihr Spieler in dem Moment wissen konnte. Hinter jeder
+    Jeder Zug wird nach dem beurteilt, was sein Spieler in dem Moment wissen konnte. Hinter jeder
     Zahl stehen mehrere Suchen mit so vielen Simulationen: mehr dauern länger und schwanken weniger.
 
     Beispiele:
@@ -10,22 +10,22 @@ review-epilogue =
       mandate review partie.json --simulations 8000
       mandate review partien.jsonl --game 3 --json
 review-file = eine Aufzeichnung, oder mehrere als JSON-Zeilen; - für die Standardeingabe
-review-simulations = Simulationen für jedes Urteil (Vorgabe: 2000)
-review-game = welche Partie der Datei, gezählt ab 0 (Vorgabe: 0)
-review-title = { $names }: { $placements } Legungen, { $simulations } Simulationen für jedes Urteil
-review-unfinished = Diese Partie ist nicht beendet; beurteilt wird, was bisher gespielt wurde.
-review-thinking = urteilt
-review-ply = Zug
+review-simulations = Simulationen pro Zug (Standard: 2000)
+review-game = welche Partie der Datei, gezählt ab 0 (Standard: 0)
+review-title = { $names }: { $placements } Züge, { $simulations } Simulationen pro Zug
+review-unfinished = Diese Partie ist nicht beendet; analysiert werden die bisherigen Züge.
+review-thinking = analysiert
+review-ply = Nr.
 review-player = Spieler
-review-choice = Legung
-review-chance = Aussicht vorher → nachher
+review-choice = Zug
+review-chance = Gewinnchance vorher → nachher
 review-better = besser
 review-drew = Ziehen
-review-balance = Was die Partie ausgemacht hat, in Teilen eines Sieges
+review-balance = Was die Partie entschieden hat, in Anteilen eines Sieges
 review-lost = verschenkt
 review-luck = eigenes Ziehen
 review-others = zwischen den Zügen
-review-turn = Wendepunkt bei { $ply }: { $player } hat mit { $choice } { $lost } verschenkt. Besser: { $better }.
-review-no-turn = Keine einzelne Legung hat ein Zehntel des Sieges verschenkt.
-review-settled = { $player } lag zum letzten Mal vor { $ply } zurück.
+review-turn = Wendepunkt bei Zug { $ply }: { $player } hat mit { $choice } { $lost } verschenkt. Besser: { $better }.
+review-no-turn = Kein einzelner Zug hat ein Zehntel eines Sieges verschenkt.
+review-settled = { $player } lag zuletzt vor Zug { $ply } zurück.
 review-led = { $player } lag nie zurück.

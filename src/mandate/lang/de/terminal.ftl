@@ -2,29 +2,29 @@
 
 play-epilogue =
     Beispiele:
-      mandate play qin                          ein erstes Spiel
+      mandate play qin                          eine erste Partie
       mandate play qin --opponent level:3       gegen den Reiter
-      mandate play qin --hot-seat --players 3   drei an einem Bildschirm
+      mandate play qin --hot-seat --players 3   zu dritt an einem Bildschirm
       mandate play great-wall --players 1       allein gegen Qin Jiushao
       mandate play great-wall --coop            gemeinsam gegen die Horden
       mandate play --resume                     weiter, wo du aufgehört hast
-play-option-game = welches Spiel: qin oder great-wall (sonst: qin)
-play-option-players = wie viele spielen: Qin 2 bis 4 (sonst: 2), The Great Wall 1 bis 4 (sonst: 3)
-play-option-board = bird, lion oder eine Datei mit einer Karte (sonst: bird)
+play-option-game = welches Spiel: qin oder great-wall (Standard: qin)
+play-option-players = wie viele spielen: Qin 2 bis 4 (Standard: 2), The Great Wall 1 bis 4 (Standard: 3)
+play-option-board = bird, lion oder eine Spielplandatei (Standard: bird)
 play-option-opponent = wer auf den anderen Plätzen spielt: in Qin apprentice, settler, raider oder chancellor (auch level:1 bis level:4), greedy, random oder search:500, in The Great Wall rules oder random; bot:BEFEHL für ein eigenes Programm; einmal für alle oder einmal für jeden Platz; mehr sagt „mandate players“
-play-option-hot-seat = Menschen teilen sich diesen Bildschirm; Plätze mit --opponent kommen zuletzt
+play-option-hot-seat = mehrere Personen teilen sich diesen Bildschirm; Plätze mit --opponent kommen zuletzt
 play-option-name = der Name für einen Platz; wiederholbar, beginnend mit Platz 1
-play-option-first = der Platz, der beginnt, gezählt ab 1, oder random (sonst: 1)
+play-option-first = der Platz, der beginnt, gezählt ab 1, oder random (Standard: 1)
 play-option-fair-start = neu verteilen, bis alle ein einfarbiges Plättchen haben
-play-option-series = mehrere Spiele: Spielpläne mit Kommas dazwischen oder die Zahl der Spiele
+play-option-series = mehrere Partien: Spielpläne mit Kommas dazwischen oder die Zahl der Partien
 play-option-takebacks = bestätigte Züge dürfen zurückgenommen werden
 play-option-seed = beliebiger Text oder Zahl: gleicher Seed, gleiche Verteilung
-play-option-save = die Aufzeichnung des Spiels in dieser Datei ablegen
-play-option-resume = ein gesichertes Spiel fortsetzen (ohne Datei: das letzte)
-play-option-no-colour = ohne Farben; ebenso wirkt NO_COLOR in der Umgebung
+play-option-save = die Aufzeichnung der Partie in dieser Datei sichern
+play-option-resume = eine gesicherte Partie fortsetzen (ohne Datei: die letzte)
+play-option-no-colour = ohne Farben; ebenso wirkt die Umgebungsvariable NO_COLOR
 play-option-plain = zeilenweise statt ganzer Bildschirm, für Skripte und Bildschirmleser
 play-option-ascii = nur einfache ASCII-Zeichen
-play-option-pause = wie lange der Zug eines Gegners zu sehen ist (sonst: 1)
+play-option-pause = wie viele Sekunden der Zug eines Gegners zu sehen ist (Standard: 1)
 
 ## Was ein Spiel am Beginnen hindert
 
@@ -37,20 +37,20 @@ play-trouble-opponents = { $given ->
 }.
 play-trouble-names = Es sind { $given } Namen angegeben, aber es gibt nur { $seats } Plätze.
 play-trouble-empty-name = Ein Name braucht mindestens einen Buchstaben.
-play-trouble-series = Eine Serie besteht aus Spielplänen mit Kommas dazwischen, etwa bird,lion, oder aus einer Zahl von Spielen von 1 bis { $most }; nicht aus „{ $value }“.
+play-trouble-series = Eine Serie besteht aus Spielplänen mit Kommas dazwischen, etwa bird,lion, oder ist eine Zahl von Partien von 1 bis { $most }; nicht „{ $value }“.
 play-trouble-pause = Eine Pause ist eine Zahl von Sekunden von 0 bis { $most }; nicht „{ $value }“.
 play-trouble-game-name = Ein Spiel namens „{ $game }“ gibt es im Terminal nicht. Bekannte Spiele: { $known }.
-play-trouble-options = Ein fortgesetztes Spiel behält seine Einstellungen; lass { $options } weg.
+play-trouble-options = Eine fortgesetzte Partie behält ihre Einstellungen; lass { $options } weg.
 play-trouble-foreign = Diese Optionen gibt es bei { $game } nicht: { $options }.
-play-trouble-exists = { $file } gibt es schon und bleibt, wie es ist. Nimm eine andere Datei oder spiele dort weiter: --resume { $file }
-play-trouble-elsewhere = { $file } wurde von einem anderen Fenster geändert und bleibt, wie es ist. Sichere dieses Spiel mit: sichern DATEI
+play-trouble-exists = { $file } gibt es schon und wurde nicht geändert. Nimm eine andere Datei oder setze diese Partie fort: --resume { $file }
+play-trouble-elsewhere = { $file } wurde in einem anderen Fenster geändert und nicht überschrieben. Sichere diese Partie mit: sichern DATEI
 play-trouble-write = { $file } lässt sich nicht schreiben: { $reason }.
 play-trouble-read = { $file } lässt sich nicht lesen: { $reason }.
-play-trouble-record = { $file } lässt sich nicht weiterspielen: { $reason }
-play-trouble-damaged = { $file } ist beschädigt und lässt sich nicht weiterspielen ({ $reason }).
+play-trouble-record = { $file } lässt sich nicht fortsetzen: { $reason }
+play-trouble-damaged = { $file } ist beschädigt und lässt sich nicht fortsetzen ({ $reason }).
 play-trouble-table = { $file } sagt, wer wo sitzt, ist aber beschädigt ({ $reason }). Ohne diese Datei gelten für die Plätze die Optionen.
 play-trouble-game = { $file } ist die Aufzeichnung eines anderen Spiels ({ $game }).
-play-trouble-no-save = In { $folder } liegt kein gesichertes Spiel.
+play-trouble-no-save = In { $folder } liegt keine gesicherte Partie.
 
 ## Namen
 
@@ -89,57 +89,57 @@ play-key-no = n
 ## Der Bildschirm
 
 play-title = Qin · { $board } · Zug { $turn }
-play-title-series = Spiel { $game } von { $games }
+play-title-series = Partie { $game } von { $games }
 play-title-deal = Siegel { $commitment }
 play-title-seed = Seed { $seed }
 play-panel-left = Pagoden übrig
 play-panel-hand = Deine Hand
 play-panel-hand-hidden = Hand
 play-panel-piles = Ziehstapel
-play-panel-unseen = Noch verdeckt
+play-panel-unseen = Ungesehen
 play-panel-out = raus
 play-turn = { $player } ist am Zug.
 play-your-turn = Du bist am Zug.
-play-fits = { $token } passt hier. Enter zeigt, was es bringt.
+play-fits = { $token } passt hier. Enter zeigt, was der Zug bringt.
 play-does-not-fit = { $token } passt hier nicht. Enter sagt, warum.
-play-hints-choose = Pfeile · Leer dreht · Tab tauscht · / Stapel · Enter prüft · ? Hilfe · ende
+play-hints-choose = Pfeile · Leer dreht · Tab wählt · / Stapel · Enter prüft · ? Hilfe · ende
 play-hints-typing = Enter führt aus · Esc leert die Zeile · ein Zug wie RY:g8g9 oder hilfe
 play-hints-confirm = Enter oder j behält es · Esc oder n nimmt es zurück · / Stapel
 play-hints-page = Auf und Ab blättern · Esc schließt
 play-hints-curtain = Die Leertaste hebt den Vorhang
-play-hints-ponder = Esc ohne den Tipp weiter
-play-hints-wait = Leertaste: sofort weiter · Strg-C beendet (das Spiel ist gesichert)
-play-hints-over = Enter beginnt ein neues Spiel · verlauf zeigt dieses · ende verlässt es
-play-hints-next = Enter beginnt das nächste Spiel der Serie · verlauf zeigt dieses · ende
+play-hints-ponder = Esc: weiter ohne Tipp
+play-hints-wait = Leertaste: sofort weiter · Strg-C: verlassen (die Partie ist gesichert)
+play-hints-over = Enter startet eine neue Partie · verlauf zeigt diese · ende verlässt sie
+play-hints-next = Enter startet die nächste Partie der Serie · verlauf zeigt diese · ende
 play-hints-resign = j gibt auf · n spielt weiter
 play-confirm = { $token }: so lassen?
 play-no-consequence = Sonst ändert sich nichts.
 play-curtain = Bitte an { $player } übergeben.
-play-curtain-lift = { $player }, drücke die Leertaste, wenn du allein bist.
-play-wait = { $player } denkt nach.
-play-resign = { $player }: dieses Spiel endgültig aufgeben?
-play-over = Das Spiel ist zu Ende.
+play-curtain-lift = { $player }, drücke die Leertaste, wenn niemand sonst zuschaut.
+play-wait = { $player } denkt nach …
+play-resign = { $player }: diese Partie wirklich aufgeben?
+play-over = Die Partie ist zu Ende.
 play-too-small = Dieses Fenster ist zu klein: mindestens { $columns } × { $rows }, bitte. Oder spiele mit --plain.
 play-why-hint = (? zeigt die Regel)
-play-why-nothing = Zuletzt wurde nichts abgelehnt. Alle Regeln zeigt regeln.
-play-unknown = „{ $text }“ ist weder ein Zug wie RY:g8g9 noch ein Befehl. Hilfe gibt es mit hilfe.
-play-not-now = Das muss warten, bis du am Zug bist.
-play-hint-thinking = Eine Suche sieht sich nach guten Legungen um …
-play-hint = Das Beste aus { $simulations } gedachten Partien: { $placements }.
+play-why-nothing = Gerade wurde kein Zug abgelehnt. Alle Regeln zeigt: regeln.
+play-unknown = „{ $text }“ ist weder ein Zug wie RY:g8g9 noch ein Befehl. Tippe: hilfe.
+play-not-now = Das geht erst, wenn du am Zug bist.
+play-hint-thinking = Suche nach guten Zügen …
+play-hint = Das Beste aus { $simulations } simulierten Partien: { $placements }.
 play-hint-one = { $token } ({ $chance } %)
 play-undone = Zurückgenommen.
-play-saved = Das Spiel ist in { $file } gesichert.
+play-saved = Die Partie ist in { $file } gesichert.
 play-not-saved = Nicht gesichert: { $reason }
 
 ## Anfang und Ende
 
-play-welcome = Qin auf dem Spielplan „{ $board }“. Setze zuerst deine letzte Pagode, und du gewinnst. ? hilft.
+play-welcome = Qin auf dem Spielplan „{ $board }“. Setze als Erster deine letzte Pagode. Hilfe: ?
 play-you-are = Du bist { $player } auf Platz { $seat }.
-play-committed = Die Verteilung steht fest: Ihr Siegel ist { $commitment }. Nach dem Spiel kann es jeder prüfen.
-play-seeded = Die Verteilung stammt aus dem Seed { $seed }; deshalb lässt sie sich hinterher nicht prüfen.
-play-series-game = Dies ist Spiel { $game } von { $games } einer Serie.
+play-committed = Die Verteilung ist versiegelt: { $commitment }. Nach der Partie kann sie jeder prüfen.
+play-seeded = Die Verteilung stammt aus dem Seed { $seed } und lässt sich deshalb hinterher nicht prüfen.
+play-series-game = Dies ist Partie { $game } von { $games } einer Serie.
 play-takebacks = Züge dürfen zurückgenommen werden: widerruf.
-play-resumed = Es geht weiter, wo das Spiel stehen geblieben ist: nach { $choices ->
+play-resumed = Die Partie geht weiter, wo sie stehen geblieben ist: nach { $choices ->
     [0] dem Verteilen
     [one] einem Zug
    *[other] { $choices } Zügen
@@ -149,14 +149,14 @@ play-left-over-one = { $player } { $pagodas }
 play-record = Aufzeichnung: { $file }
 play-verify = Prüfe die Verteilung mit: mandate verify { $file }
 play-series-score = Nach { $games ->
-    [one] einem Spiel
-   *[other] { $games } Spielen
-} von { $of } sind insgesamt an Pagoden übrig: { $list }. Die wenigsten gewinnen.
+    [one] einer Partie
+   *[other] { $games } Partien
+} von { $of } sind insgesamt an Pagoden übrig: { $list }. Wer die wenigsten hat, gewinnt.
 play-series-won = { $winners } { $count ->
     [one] gewinnt die Serie
    *[other] teilen sich den Sieg in der Serie
 }.
-play-goodbye = Das Spiel ist in { $file } gesichert.
+play-goodbye = Die Partie ist in { $file } gesichert.
 play-goodbye-resume = Weiter geht es mit: { $command }
 
 ## Zeile für Zeile
@@ -169,15 +169,15 @@ play-plain-seat = { $mark } { $seat } { $player }: { $pagodas ->
 play-plain-seat-out = { $mark } { $seat } { $player }: ausgeschieden
 play-plain-hand = Deine Hand: { $tiles }
 play-plain-piles = Stapel: { $piles }
-play-plain-unseen = Noch verdeckt: { $tiles }
-play-plain-intro = Tippe einen Zug wie RY:g8g9 (mit ! dahinter: sofort), hilfe oder ende.
+play-plain-unseen = Noch ungesehene Plättchen: { $tiles }
+play-plain-intro = Tippe einen Zug wie RY:g8g9 (mit ! dahinter ohne Rückfrage), hilfe oder ende.
 play-plain-confirm = { $token }: { $told } So lassen? (j/n)
 play-plain-confirm-again = Antworte j, um { $token } zu behalten, oder n, um es zurückzunehmen.
 play-plain-back = Nicht gelegt. Das Plättchen ist wieder auf deiner Hand.
-play-plain-curtain = { $player }, drücke Enter, wenn du allein vor dem Bildschirm bist.
-play-plain-resign = { $player }: dieses Spiel endgültig aufgeben? (j/n)
-play-plain-again = Noch ein Spiel? (j/n)
-play-plain-next = Das nächste Spiel der Serie? (j/n)
+play-plain-curtain = { $player }, drücke Enter, wenn niemand sonst zuschaut.
+play-plain-resign = { $player }: diese Partie wirklich aufgeben? (j/n)
+play-plain-again = Noch eine Partie? (j/n)
+play-plain-next = Die nächste Partie der Serie? (j/n)
 play-plain-moves = { $count ->
     [one] Ein möglicher Zug
    *[other] { $count } mögliche Züge
@@ -187,23 +187,23 @@ play-plain-moves = { $count ->
 
 play-page-help = Hilfe
 play-page-rules = Die Regeln von Qin, Punkt für Punkt
-play-page-log = Das Spiel bis hierher
+play-page-log = Die Partie bis hierher
 play-page-unseen = Plättchen, die du noch nicht gesehen hast
-play-log-empty = Noch ist nichts gelegt.
+play-log-empty = Noch kein Zug.
 play-log-takebacks = { $count ->
-    [one] Ein Zug wurde zurückgenommen; die Aufzeichnung bewahrt ihn
-   *[other] { $count } Züge wurden zurückgenommen; die Aufzeichnung bewahrt sie
+    [one] Ein Zug wurde zurückgenommen; in der Aufzeichnung bleibt er erhalten
+   *[other] { $count } Züge wurden zurückgenommen; in der Aufzeichnung bleiben sie erhalten
 }.
 play-unseen-line = { $tile }: { $count } von 12
-play-unseen-where = In den Stapeln: { $piles }. Auf den anderen Händen: { $hands }.
+play-unseen-where = In den Stapeln: { $piles }. Bei den anderen auf der Hand: { $hands }.
 
 # Zeilen der Hilfe: # macht eine Überschrift; drei oder mehr Leerzeichen trennen die Taste von ihrer Bedeutung.
 play-help-goal =
     # Das Ziel
-    Setze vor allen anderen deine letzte Pagode. Je Zug legst du ein Plättchen.
+    Setze vor allen anderen deine letzte Pagode. Pro Zug legst du ein Plättchen.
     Ab zwei Feldern einer Farbe ist es eine Provinz: Gründen bringt eine Pagode.
     Mit fünf Feldern ist sie Großprovinz: eine zweite Pagode, für immer sicher.
-    Vereinte Provinzen erhält, wer dort die meisten Felder hat; der Rest zieht ab.
+    Zusammengeschlossene erhält, wer die meisten Felder hat; der Rest geht zurück.
     Ein Dorf gehört dem, der in den Provinzen daneben die meisten Pagoden hat.
 play-help-keys =
     # Tasten
@@ -211,10 +211,10 @@ play-help-keys =
     Leertaste      es drehen
     Tab / 1 2 3    ein anderes Plättchen aus der Hand nehmen
     /              den Stapel wählen, von dem du ziehst (sonst der höchste)
-    Enter          probieren und sehen, was es bringt
+    Enter          ausprobieren und sehen, was es bringt
     Enter oder j   dann behalten;  Esc oder n nimmt es zurück
-    ?              diese Hilfe; nach einer Ablehnung die Regel dahinter
-    Strg-C         verlassen; das Spiel wird nach jedem Zug gesichert
+    ?              diese Hilfe; nach einem abgelehnten Zug die Regel dahinter
+    Strg-C         verlassen; die Partie wird nach jedem Zug gesichert
 play-help-tokens =
     # Tippen
     RY:g8g9        rote Hälfte auf g8, gelbe auf g9; yr g9 g8 heißt dasselbe
@@ -223,15 +223,15 @@ play-help-commands =
     # Befehle
     { $help }   diese Seite
     { $rules }   alle Regeln
-    { $log }   das ganze Spiel in Worten
+    { $log }   die ganze Partie in Worten
     { $unseen }   die Plättchen, die du noch nicht gesehen hast
-    { $why }   die Regel hinter einer Ablehnung
-    { $hint }   ein Tipp: die besten Legungen, die eine Suche findet, und ihre Aussichten
-    { $save } DATEI   eine weitere Kopie des Spiels
+    { $why }   die Regel hinter einem abgelehnten Zug
+    { $hint }   ein Tipp: die besten Züge einer Suche und ihre Gewinnchancen
+    { $save } DATEI   eine weitere Kopie der Partie
     { $undo }   einen bestätigten Zug zurücknehmen (mit --takebacks)
-    { $resign }   das Spiel verloren geben
+    { $resign }   die Partie aufgeben
     { $quit }   verlassen und ein andermal weiterspielen
-    { $board }, { $moves }   Zeile für Zeile gespielt: der Spielplan, alle möglichen Züge
+    { $board }, { $moves }   beim zeilenweisen Spiel: der Spielplan, alle möglichen Züge
 play-help-board =
     # Der Spielplan
     r1 y2 b1   Felder von Plättchen: rot, gelb, blau, und der Platz des Besitzers

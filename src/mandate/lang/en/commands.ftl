@@ -6,68 +6,68 @@ cli-epilogue =
       mandate play qin                          play against a simple opponent
       mandate play qin --hot-seat --players 3   three people at one screen
       mandate simulate qin --games 100 --agent greedy --out games.jsonl
-      mandate arena qin greedy search:500       who is better, with intervals
+      mandate arena qin greedy search:500       who is better, with error bars
       mandate replay games.jsonl                step through the games
       mandate verify game.json                  check a game and its deal
 
     Unofficial and fan-made; not affiliated with the games’ authors or publishers.
 cli-arguments = arguments
 cli-options = options
-cli-verbs = what you can do (mandate VERB --help tells more)
+cli-verbs = commands (more about one: mandate COMMAND --help)
 cli-usage = usage:
-cli-help = show this help and stop
-cli-version = show the version and stop
-cli-lang = language: English, German or French (default: that of the locale)
+cli-help = show this help and exit
+cli-version = show the version and exit
+cli-lang = language: English, German or French (default: same as system)
 cli-no-language = mandate: there is no language “{ $wanted }”. Known languages: { $known }.
 cli-see-help = try { $command } --help
 cli-compiling = Compiling the rules, once on this machine (about ten seconds) …
 cli-compiling-search = Compiling the search, once on this machine (about fifteen seconds) …
 cli-compiled = done.
 cli-interrupted = Interrupted.
-cli-unwritten = The output cannot be written: { $reason }.
+cli-unwritten = Cannot write the output: { $reason }.
 cli-bad-choice = { $argument } cannot be “{ $value }”. Expected: { $known }.
 cli-no-number = { $argument } needs a number, not “{ $value }”.
-cli-no-value = { $argument } needs a value behind it.
-cli-missing = Something is missing: { $missing }.
-cli-unknown-words = “{ $words }” is not known here.
-cli-ambiguous = “{ $argument }” may mean several things: { $known }.
+cli-no-value = { $argument } needs a value.
+cli-missing = Missing: { $missing }.
+cli-unknown-words = Unknown here: “{ $words }”.
+cli-ambiguous = “{ $argument }” could mean several things: { $known }.
 
-option-board = bird, lion, or a file with a map (default: bird)
+option-board = bird, lion, or a map file (default: bird)
 option-players = how many players, 2 to 4 (default: 2)
-option-first = the seat that begins, counted from 0, or random (default: 0)
-option-fair = deal until every starting hand has a double tile
+option-first = the seat that starts, counted from 0, or random (default: 0)
+option-fair = redeal until every starting hand has a double tile
 option-coop = The Great Wall for two to four: all play together and fulfil the Emperor’s Requests
-option-overlord = The Great Wall for two: who leads the Reed Clan: the player higher in Tea order, or the active player in that player’s turn (default: higher)
+option-overlord = The Great Wall for two: who leads the Reed Clan: the player higher in Tea order, or whoever’s turn it is (default: higher)
 option-reed-general = The Great Wall for one or two: the Reed Clan’s General: A Border Militia, or B Marsh Guides, who scout and move Hordes (default: A)
-option-qin-honor = The Great Wall alone: the Honor that Qin Jiushao begins with (default: 0)
-option-qin-advisors = The Great Wall alone: how many Advisors Qin Jiushao takes each Spring (default: one)
-option-decline = The Great Wall: ask before every gain whether it is taken or declined
+option-qin-honor = The Great Wall solo: the Honor that Qin Jiushao starts with (default: 0)
+option-qin-advisors = The Great Wall solo: how many Advisors Qin Jiushao takes each Spring (default: one)
+option-decline = The Great Wall: ask before every gain whether to take or decline it
 option-seed = any text or number: the same seed gives the same deal
 option-json = print the figures as one JSON object
 
 play-about = play in the terminal
-simulate-about = play many games between computer players and sum them up
-replay-about = step through recorded games, or print them as facts
-verify-about = check a recorded game: its choices, its result, its deal
-perft-about = count the sequences of legal placements, to check other engines
-board-about = the maps: list them, show one, check one of your own
+simulate-about = let computer players play many games and sum them up
+replay-about = step through recorded games, or print them as data
+verify-about = check a recorded game: its moves, its result, its deal
+perft-about = count the sequences of legal moves, to check other engines
+board-about = the boards: list them, show one, check one of your own
 players-about = the computer players: their names and how they play
 bench-about = measure how fast this machine plays
 
-verify-file = a record, or JSON lines of records; - for standard input
+verify-file = a game record, or JSON lines with several; - for standard input
 verify-good = { $file }: verified. { $choices ->
-    [one] One choice follows the rules and leads
-   *[other] { $choices } choices follow the rules and lead
-} to the result, and the deal is the one committed to ({ $commitment }).
+    [one] One move follows the rules and leads
+   *[other] { $choices } moves follow the rules and lead
+} to the result, and the deal is the one that was sealed ({ $commitment }).
 
 perft-tiles = the deal itself, 72 tiles separated by spaces, instead of a seed
-perft-depth = how many choices deep (default: 3)
+perft-depth = how many moves deep (default: 3)
 perft-deal = Deal: { $tiles }
 
-board-list = list the built-in maps
-board-show = print the text of a map
+board-list = list the built-in boards
+board-show = print the text of a board
 board-check = check a map file
-board-name = bird, lion, or a file with a map (- for standard input)
+board-name = bird, lion, or a map file (- for standard input)
 board-about-one = { $name }: { $width } × { $height }, { $villages ->
     [one] one village
    *[other] { $villages } villages
@@ -76,7 +76,7 @@ board-about-one = { $name }: { $width } × { $height }, { $villages ->
     [one] one space of water
    *[other] { $water } spaces of water
 }
-board-good = This map can be played on. { $about }
+board-good = This board is ready to play. { $about }
 
 simulate-epilogue =
     Examples:
@@ -84,8 +84,8 @@ simulate-epilogue =
       mandate simulate great-wall --players 4 --agent rules --out games.jsonl
 simulate-games = how many games (default: 100)
 simulate-agent = who plays: random, greedy, search:500, level:1 … (“mandate players” lists them); once for all seats, or once for each seat (default: random)
-simulate-out = write the records to this file as JSON lines; - for standard output
-simulate-jobs = how many processes (default: one for each core)
+simulate-out = write the game records to this file as JSON lines; - for standard output
+simulate-jobs = how many processes (default: one per core)
 simulate-progress = Playing
 simulate-title = { $games ->
     [one] One game
@@ -94,53 +94,53 @@ simulate-title = { $games ->
 simulate-seat = seat
 simulate-player = player
 simulate-wins = wins
-simulate-rate = share, 95 %
+simulate-rate = share, 95%
 simulate-score-qin = pagodas left
-simulate-began = began
-simulate-length = Choices a game: { $mean } on average, { $least } to { $most }; forced passes in all: { $passes }.
+simulate-began = started
+simulate-length = Moves per game: { $mean } on average, { $least } to { $most }; forced passes in total: { $passes }.
 simulate-ended = Ended by: { $reasons }.
-simulate-speed = { $seconds } s: { $games } games/s, { $choices } choices/s.
+simulate-speed = { $seconds } s: { $games } games/s, { $choices } moves/s.
 simulate-cut = Interrupted after { $games ->
     [one] one game, which is
    *[other] { $games } games, which are
 } kept.
 players-json = print them as one JSON object
 players-name = name
-players-called = called
+players-called = shown as
 players-temper = how it plays
 simulate-agents-count = one player for all seats, or { $seats }
 
 reason-last_pagoda = the last pagoda
 reason-no_tiles = no tiles left
-reason-no_placement = no placement left
+reason-no_placement = no legal move left
 reason-resigned = resignation
 
 record-series = Game { $game } of { $of } of a series.
-record-series-before = Game { $game } of { $of } of a series. Points before it: { $list } ({ $wins ->
-    [fewest] the fewest win
-   *[most] the most win
+record-series-before = Game { $game } of { $of } of a series. Points before this game: { $list } ({ $wins ->
+    [fewest] fewest wins
+   *[most] most wins
 }).
 
 replay-epilogue =
     Examples:
-      mandate replay games.jsonl --game 3        the fourth game, step by step
-      mandate replay game.json --trace --legal   every fact of every position
-replay-file = a record, or JSON lines of records; - for standard input
-replay-trace = print one JSON object a line: the start, then one after each choice
-replay-legal = with --trace: also list all legal choices
+      mandate replay games.jsonl --game 3        the fourth game, move by move
+      mandate replay game.json --trace --legal   everything about every position
+replay-file = a game record, or JSON lines with several; - for standard input
+replay-trace = print one JSON object per line: the start, then one after each move
+replay-legal = with --trace: also list all legal moves
 replay-game = which game of the file to step through, counted from 0 (default: 0)
 replay-title = { $at } of { $last }   { $choice }
 replay-seat = { $pagodas } left: { $hand }
-replay-keys = → next  ← back  PgDn/PgUp ten  Home/End  q leave
+replay-keys = → next  ← back  PgDn/PgUp ten  Home/End  q quit
 
 bench-seconds = seconds of processor time for each measurement (default: 1)
 bench-title = { $game } on { $board }, { $players } players, one core
 bench-what = uniformly random play to the end
-bench-placements = placements/s
+bench-placements = moves/s
 bench-games = games/s
 bench-kernel = inside the kernel
-bench-codes = from Python, legal placements listed as numbers
-bench-tokens = from Python, legal choices listed as tokens
+bench-codes = from Python, legal moves listed as numbers
+bench-tokens = from Python, legal moves listed as tokens
 
 great-wall-name = The Great Wall
 simulate-score-great-wall = Honor

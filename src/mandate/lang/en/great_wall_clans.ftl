@@ -3,15 +3,15 @@
 gw-reed-name = Reed Clan
 gw-qin-name = Qin Jiushao
 event-gw-stored = { $player } puts { $n } { $what } into the Warehouse.
-event-gw-swapped = { $player } lets two Hordes change places: { $one } and { $other }.
+event-gw-swapped = { $player } makes two Hordes swap places: { $one } and { $other }.
 event-gw-dismissed = { $player }: { $card } leaves the display.
-event-gw-drew-command = { $player }’s Command card of this Year is { $card }.
+event-gw-drew-command = { $player }’s Command card for this Year is { $card }.
 event-gw-token = { $player }’s Location track is now, from the highest: { $order }.
 event-gw-took-below = { $player } takes { $card } as Supporting Advisor.
 event-gw-lost-walls = Enough Walls are complete. The game is lost.
 event-gw-lost-shame = No Shame token is left. The game is lost.
 event-gw-lost-time = The last Year is over. The game is lost.
-event-gw-lost-resigned = The game is given up, and lost.
+event-gw-lost-resigned = You gave up: the game is lost.
 
 ## Why an automatic step was taken; it stands behind that step
 
@@ -38,13 +38,13 @@ event-gw-why-no-soldier = ({ $player } has no such Soldier left in the pool.)
 event-gw-why-walls-done = (Every Wall is complete: { $player } builds nothing.)
 event-gw-why-no-barricade = (Every Barricade spot is taken.)
 event-gw-why-never-rests = ({ $player }’s Soldiers never rest: survivors return to the pool.)
-event-gw-why-leftmost = ({ $place } was the leftmost of the display.)
-event-gw-why-both = (In this difficult game both Advisors that leave the display go there.)
+event-gw-why-leftmost = ({ $place } was leftmost in the display.)
+event-gw-why-both = (At this difficulty both Advisors that leave the display go there.)
 event-gw-why-supporters = (That is for { $player }’s Supporting Advisors.)
 event-gw-why-reed-off-track = (The Clerk stood at the { $place }, where Qin Jiushao sends nobody.)
 event-gw-why-reed-higher = (The Clerk stood at the { $place }, higher on Qin Jiushao’s track.)
 event-gw-why-reed-stays = (No Clerk of the Reed Clan can go lower on Qin Jiushao’s track.)
-event-gw-why-reed-majority = (The Reed Clan covers most spots, and keeps no Hordes.)
+event-gw-why-reed-majority = (The Reed Clan covers the most spots, and keeps no Hordes.)
 
 ## Deciding for the Reed Clan
 
@@ -52,7 +52,7 @@ choice-gw-reed-move = move its Clerk from the { $came } to the { $went }
 choice-gw-reed-attack = its Spearman Attacks { $horde } ({ $where })
 choice-gw-reed-build = its Barricade: { $section }
 choice-gw-reed-discard = discard { $card }
-choice-gw-reed-swap = { $one } and { $other } change places
+choice-gw-reed-swap = { $one } and { $other } swap places
 
 ## Their cards
 
@@ -68,5 +68,5 @@ gw-text-automatic = { $card ->
     [S5] Moves { $n } Clerks. Others: 2 Clerks. Then all Archers on Firing spots Attack, and an Archer and a Spearman are recruited.
    *[S6] Moves { $n } Clerks. Others: 2 Clerks. Then 2 Spearmen are recruited and Attack.
 }
-gw-cards-automatic = Cards of those who play without a person
+gw-cards-automatic = Cards of the automatic players
 gw-board-track = Track from the top: { $places } | deck { $n }

@@ -15,7 +15,7 @@ gw-ask-coop = { $kind ->
     [forget] Which Tactic card do you lose?
     [retreat] Which Soldier goes back to your pool?
     [homeward] From where does a Clerk return to your pool?
-    [deploy] Send a Soldier to a Rest Zone for nothing?
+    [deploy] Send a Soldier to a Rest Zone for free?
     [levy] Which of your highest Overseers gives less?
     [keep] Which Barricades stay? ({ $n } in all)
    *[other] { $kind }
@@ -24,7 +24,7 @@ gw-ask-coop = { $kind ->
 ## Choices
 
 choice-gw-arrange = { $order }
-choice-gw-recall = take { $card } back
+choice-gw-recall = take back { $card }
 choice-gw-propose = propose { $card } ({ $text })
 choice-gw-agree = agree ({ $text })
 choice-gw-refuse = do not agree
@@ -62,7 +62,7 @@ event-gw-agreed = { $player } agrees.
 event-gw-refused = { $player } does not agree.
 event-gw-fulfilled = “{ $card }” is fulfilled: { $n } of { $goal }.
 event-gw-sacrificed = { $player } Sacrifices { $what }.
-event-gw-happened = An Event: “{ $card }”. { $text }
+event-gw-happened = Event: “{ $card }”. { $text }
 event-gw-gave = { $player } gives { $other } { $n } { $what }.
 event-gw-arranged = { $player } sets the order: { $order }.
 event-gw-burned = { $n } { $what } burn in the Warehouse.
@@ -100,24 +100,24 @@ gw-request-cost = { $what ->
 }
 gw-event-once = At once: { $effects }.
 gw-event-each = At once each player must: { $effects }.
-gw-event-stays = To the end: { $effects }.
-gw-event-summer = as Summer begins, the top of the Tea order must { $effects }
+gw-event-stays = For the rest of the game: { $effects }.
+gw-event-summer = at the start of Summer, the player at the top of Tea order must { $effects }
 gw-event-change = { $stat ->
     [shots] in Winter { $n ->
         [one] the first shot in each Section places
        *[other] the first { $n } shots in each Section place
     } no Wound
     [incomeyield] each player’s highest Overseer gives { $n } less in Summer
-    [cost-save] Saving a Soldier costs { $n } Chi more
+    [cost-save] Saving a Soldier costs { $n } more Chi
     [movesize] one move takes at most { $n } Soldiers along
     [cost-barricade] Barricades cost { $n } less
-    [donatehonor] a donation brings { $n } Honor less
-    [cost-recruit] { $soldiers } cost { $n } { $what } more
+    [donatehonor] a donation brings { $n } less Honor
+    [cost-recruit] { $soldiers } cost { $n } more { $what }
     [power] Hordes in row { $row } have Power +{ $n }
     [defense] Walls up to level { $level } have Defense −{ $n }
-    [cost-shame] returning a Shame token costs { $n } Honor less
-    [cost-boost] boosting a Tactic card costs { $n } Chi more
-    [academydraw] at the War Academy everybody draws { $n } more
+    [cost-shame] returning a Shame token costs { $n } less Honor
+    [cost-boost] boosting a Tactic card costs { $n } more Chi
+    [academydraw] at the War Academy everyone draws { $n } more
    *[other] { $stat } { $n }
 }
 gw-when-coop = { $trigger ->
@@ -156,7 +156,7 @@ gw-do-return-clerks = return { $n ->
     [one] a Clerk
    *[other] { $n } Clerks
 } to the pool
-gw-do-reverse-tea = the Tea order is turned over
+gw-do-reverse-tea = Tea order is reversed
 gw-do-burn-warehouse = { $n } resources burn in the Warehouse
 gw-do-place-hordes = { $n ->
     [one] a Horde comes
@@ -165,7 +165,7 @@ gw-do-place-hordes = { $n ->
 gw-do-deploy = send { $n ->
     [one] { $soldier }
    *[other] { $n } { $soldiers }
-} to a Rest Zone for nothing (may be declined)
+} to a Rest Zone for free (may be declined)
 gw-do-modify-coop = { $stat ->
     [power] the Hordes of this Section have Power −{ $n }
     [defense] this Section has Defense +{ $n }

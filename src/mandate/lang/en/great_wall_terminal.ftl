@@ -76,7 +76,7 @@ gw-reward = { $reward ->
     [tactic] { $n } Tactic card
    *[other] { $n } { $reward }
 }
-gw-hidden-card = a card unseen
+gw-hidden-card = a hidden card
 gw-clan = { $seat ->
     [1] Blue
     [2] Red
@@ -92,13 +92,13 @@ gw-ability = { $code ->
     [SWIFT] comes in ahead of the Horde before it
     [DRIVE] in row 1 it drives an Archer off its Firing spot in Winter
     [SHIELD] Winter shooting cannot wound it
-    [SIEGE] each Barricade of the Section counts 1 less
-    [LETHAL] Kills one Soldier more
-    [PACK] Power +1 for each other Horde of the Section
-    [DISGRACE] one Shame token more when it Breaches
-    [TRAIN] the other Hordes of the Section have Power +1; gives 2 goods when claimed
+    [SIEGE] each Barricade in the Section counts 1 less
+    [LETHAL] Kills one more Soldier
+    [PACK] Power +1 for each other Horde in the Section
+    [DISGRACE] one more Shame token when it Breaches
+    [TRAIN] the other Hordes in the Section have Power +1; gives 2 goods when claimed
     [TOLL] an Attack that puts Soldiers on it costs 1 resource
-    [TRAIN-C] the other Hordes of the Section have Power +1; everybody on it gains 1 good when it falls
+    [TRAIN-C] the other Hordes in the Section have Power +1; everyone with a Soldier on it gains 1 good when it falls
    *[other] { $code }
 }
 
@@ -140,10 +140,10 @@ event-gw-activated-advanced = The { $place } activates out of turn (Advanced Act
 event-gw-shamed-soldier = { $player } takes a Shame token, under { $soldier }.
 event-gw-shamed-horde = { $player } takes a Shame token, on { $horde }.
 event-gw-shamed-nowhere = { $player } has no place for a Shame token.
-event-gw-cleared-soldier = { $player } gets rid of a Shame token under { $soldier }.
-event-gw-cleared-horde = { $player } gets rid of a Shame token on { $horde }.
-event-gw-invaded = { $horde } come before the { $section } Wall.
-event-gw-invaded-raid = Raid! { $horde } find no room, and Shame tokens leave the game.
+event-gw-cleared-soldier = { $player } discards a Shame token under { $soldier }.
+event-gw-cleared-horde = { $player } discards a Shame token on { $horde }.
+event-gw-invaded = { $horde } arrive at the { $section } Wall.
+event-gw-invaded-raid = Raid! { $horde } have no room, and Shame tokens leave the game.
 event-gw-defeated = { $horde } are Defeated; { $player } claims the card.
 event-gw-defeated-nobody = { $horde } are Defeated; nobody claims the card.
 event-gw-killed = { $player } loses { $n ->
@@ -308,28 +308,28 @@ gw-ask = { $kind ->
     }
     [activation] Which Location activates next?
     [advanced] Which Location for the Advanced Activation?
-    [hire] Hire somebody? ({ $n } left)
+    [hire] Hire someone? ({ $n } left)
     [refresh] Replace an Advisor in the display?
     [scout] You see the top Horde cards. In which order do they go back?
     [reclaim] Your Command cards: take them back, or Honor for those in the discard pile?
     [build] What do you build? ({ $n } left)
     [pay] How do you pay? ({ $n } to pay)
     [house] How does the Warehouse pay? ({ $n } to pay)
-    [take] Do you take this?
+    [take] Take this?
     [gain] What do you gain? ({ $n } to gain)
     [fetch] Take goods from the Warehouse? ({ $n } left)
     [upgrade] Upgrade an Overseer?
     [donate] Donate to the Warehouse?
-    [tea] Up on the Tea track?
+    [tea] Move up in Tea order?
     [shame] Where does the Shame token go? ({ $n } to place)
-    [penance] Get rid of Shame?
+    [penance] Discard Shame?
     [choose] Choose one.
     [copy] Which card does your Betrayal copy?
     [recruit] Recruit a Soldier? ({ $n } left)
     [saving] A discount: what do you not pay? ({ $n } to save)
     [muster] Where does a new Soldier go?
     [attack] Who Attacks?
-    [wound] Where do you place the Wound?
+    [wound] Where does the Wound go?
     [victim] Who dies? ({ $n } must)
     [save] Save a dying Soldier?
     [march] Move Soldiers between Sections? ({ $n } left)
@@ -445,8 +445,8 @@ gw-if = { $condition ->
        *[other] elsewhere
     }
     [top_tea] { $value ->
-        [yes] if you are on top of the Tea order
-       *[no] if you are not on top of the Tea order
+        [yes] if you are at the top of Tea order
+       *[no] if you are not at the top of Tea order
     }
     [same_card] { $value ->
         [yes] if another Clan chose the same card
@@ -478,7 +478,7 @@ gw-text-or = { $first } or { $second }
 gw-text-tactic = { $window }: { $basic }. Boosted for { $price } Chi: { $boosted }.
 gw-text-command = { $box1 }. Others: { $box2 }. Then you: { $box3 }.
 gw-text-command-short = { $box1 }.
-gw-text-general = Begins with { $goods } and { $tactics ->
+gw-text-general = Starts with { $goods } and { $tactics ->
     [one] 1 Tactic card
    *[other] { $tactics } Tactic cards
 }, Tea { $tea }. { $abilities }
@@ -515,7 +515,7 @@ gw-do-build-barricade-disc = build { $n ->
 gw-do-build-barricade-free = build { $n ->
     [one] 1 Barricade
    *[other] { $n } Barricades
-} for nothing
+} for free
 gw-do-build-wall = build a Wall level, { $disc } cheaper
 gw-do-upgrade-overseer = upgrade { $n ->
     [one] 1 Overseer
@@ -539,7 +539,7 @@ gw-do-save = Save { $n ->
     [all] all your Soldiers
     [one] 1 Soldier
    *[other] { $n } Soldiers
-} for nothing
+} for free
 gw-do-move-soldiers = move Soldiers between Sections { $n ->
     [one] once
    *[other] { $n } times
@@ -561,18 +561,18 @@ gw-do-modify = { $stat ->
     [cost-clerk] Clerks cost { $n } less
     [cost-save] Saving a Soldier costs { $n } less
     [cost-boost] boosting costs { $n } less
-    [cost-shame] getting rid of Shame costs { $n } less
+    [cost-shame] discarding Shame costs { $n } less
     [boxmoves] { $n ->
         [one] one more Clerk move
        *[other] { $n } more Clerk moves
     } in box 1 of your card
     [otherbox] { $n } more Clerk in an Other Players box, to any Location
     [handlimit] you may hold { $n } more Tactic cards
-    [lethality] on a Defeated Horde { $n } of your Soldiers less dies
-    [loneshame] you take { $n } Shame token less
+    [lethality] { $n } fewer of your Soldiers die on a Defeated Horde
+    [loneshame] you take { $n } fewer Shame token
     [majority] { $n ->
-        [one] one spot more counts as yours
-       *[other] { $n } spots more count as yours
+        [one] one more spot counts as yours
+       *[other] { $n } more spots count as yours
     }
    *[other] { $stat } { $n }
 }
@@ -656,7 +656,7 @@ gw-command-quit = quit
 
 ## Talking with the player
 
-gw-intro = Answer with the number of a choice. A number with ? behind it shows what would follow. Type help for everything else.
+gw-intro = Answer with the number of a choice. Put ? behind a number to see what would happen. Type help for everything else.
 gw-welcome = The Great Wall, { $players ->
     [1] alone against Qin Jiushao
     [2] for two players with the Reed Clan
@@ -693,13 +693,13 @@ gw-score = { $player } { $honor }
 gw-scores = Final Honor: { $list }.
 gw-help =
     # The goal
-    Most Honor at the end. Build the Wall, defeat Hordes, avoid Shame.
+    Have the most Honor at the end. Build the Wall, defeat Hordes, avoid Shame.
     Each Year: Spring brings Hordes, Summer income, Fall your Command card and
     your Clerks’ work, Winter the Assault. Clerks on all spots of a Location
     activate it; the Special ones on the right activate with any Clerk.
     # Answering
     3   choose number 3; its token (such as lum or Sp:L1a3) does the same
-    3?   what would follow from choice 3
+    3?   what would happen after choice 3
     # Commands
     { $board }   the dashboard again (an empty line does the same)
     { $table }   everything on the table, Hordes with their Vital spots
@@ -707,11 +707,11 @@ gw-help =
     { $more }   the next page of a long list of choices
     { $log }   everything that has happened
     { $rules }   all the rules, clause by clause
-    { $why }   the rule behind the last refusal
+    { $why }   the rule behind the last refused choice
     { $hint }   what the rule-based player would do in your place
     { $pass } until turn   pass Tactic windows until your next turn; also until year, hordes or game; { $pass } off ends it
-    { $undo }   take your last choice back while nobody else has chosen and nothing was revealed since; later too, at tables with takebacks
-    { $save } FILE   go on in another file; the game is saved after every choice anyway
+    { $undo }   take back your last choice while nobody else has chosen and nothing was revealed since; later too, at tables with takebacks
+    { $save } FILE   continue in another file; the game is saved after every choice anyway
     { $resign }   leave the game for good
     { $quit }   leave the table; the game waits for you
     # The dashboard

@@ -1,6 +1,6 @@
 ## Playing at a table of a server: mandate play --at URL
 
-play-option-at = play over the network: the link to a table that you were given, or a server’s address to open a table there (with GAME, --players, --board, --opponent, --takebacks; seats without an opponent wait for people)
+play-option-at = play over the network: the link to a table you were given, or a server’s address to open a table there (with GAME, --players, --board, --opponent, --takebacks; seats without an opponent wait for people)
 
 # commands: one word each
 play-command-say = say
@@ -11,85 +11,85 @@ play-command-series = series
 play-command-replace = replace
 play-command-leave = leave
 
-remote-your-name = What are you called?
+remote-your-name = What is your name?
 remote-seat = Seat { $seat }
-remote-waiting = Waiting for the others. They join with: mandate play --at { $link }
+remote-waiting = Waiting for the other players. They can join with: mandate play --at { $link }
 remote-waiting-how = Meanwhile: { $say } TEXT, { $who }, { $leave } (gives up the seat). Ctrl-C keeps it.
-remote-start = Everybody is here. Press Enter to begin.
-remote-watching = You are watching: no seat is yours at this table.
-remote-pace-move = Each choice has { $seconds } seconds.
-remote-pace-game = Everybody has { $seconds } seconds for the whole game, and { $increment } more after each choice.
-remote-round = Game { $number } of this table; won so far: { $score }.
+remote-start = Everyone is here. Press Enter to start.
+remote-watching = You are watching this table; you have no seat here.
+remote-pace-move = Time limit: { $seconds } seconds per move.
+remote-pace-game = Time limit: { $seconds } seconds each for the whole game, plus { $increment } per move.
+remote-round = Game { $number } at this table; wins so far: { $score }.
 remote-score-one = { $player } { $wins }
 remote-series-score = Game { $game } of { $games } of the series; so far: { $score }.
-remote-lost = The connection is lost. Trying to come back …
-remote-back = Connected again. Nothing was missed.
-remote-offline = There is no connection to the server just now; we keep trying.
-remote-unsure = The server did not answer. Once it does, you will see whether that was done; doing it again does no harm.
+remote-lost = Connection lost. Reconnecting…
+remote-back = Connected again. You missed nothing.
+remote-offline = No connection to the server; still trying.
+remote-unsure = The server did not answer. Once it is back you will see whether it got your move; repeating it does no harm.
 remote-sat = { $player } takes seat { $seat }.
-remote-left = { $player } has left the table.
-remote-closed = The table has been cleared away.
+remote-left = { $player } left the table.
+remote-closed = The table was closed.
 remote-started = The game begins.
-remote-time = { $player } has run out of time.
-remote-removed = { $player } was taken out of the game.
+remote-time = { $player } ran out of time.
+remote-removed = { $player } was removed from the game.
 remote-took-back = { $count ->
-    [one] { $player } takes back a choice.
-   *[other] { $player } takes back a choice, and with it { $count } in all.
+    [one] { $player } took back a move.
+   *[other] { $player } took back a move; { $count } moves were undone in all.
 }
-remote-replaced = From now on a computer player sits on seat { $seat }: { $player }.
-remote-offer-takeback = { $player } would like to take back a choice.
-remote-offer-rematch = { $player } would like another game.
-remote-offer-series = { $player } would like a series of { $games } games.
-remote-offer-bot = { $player } proposes that { $bot } takes over from { $about }.
-remote-offer-remove = { $player } proposes to go on without { $about }.
+remote-replaced = A computer player now has seat { $seat }: { $player }.
+remote-offer-takeback = { $player } would like to take back a move.
+remote-offer-rematch = { $player } would like to play again.
+remote-offer-series = { $player } would like to play a series of { $games } games.
+remote-offer-bot = { $player } suggests that { $bot } takes over from { $about }.
+remote-offer-remove = { $player } suggests playing on without { $about }.
 remote-offer-how = (accept or decline)
 remote-agreed = { $player } agrees.
 remote-declined = { $player } declines.
-remote-rematched = Another game is agreed on.
+remote-rematched = Everyone agreed to play again.
 remote-said = { $player }: { $text }
-remote-no-offer = Nothing is on offer.
-remote-takeback-asked = You have asked to take it back. It is done when the others agree.
+remote-no-offer = There is no offer right now.
+remote-takeback-asked = You asked to take it back. Waiting for the other players.
 remote-replace-how = { $count ->
-    [0] No seat is abandoned.
-   *[other] Say who takes over, and which seat: replace SEAT BOT, such as replace 2 greedy. Abandoned: { $seats }.
+    [0] No seat has been abandoned.
+   *[other] Say which seat, and who takes over: replace SEAT BOT, such as replace 2 greedy. Abandoned: { $seats }.
 }
-remote-replace-asked = You have proposed it. It is done when the others agree.
-remote-leave-sure = You would leave the game for good, and your seat would be abandoned. If you mean it: { $leave } { $yes }
-remote-rematch-asked = You have asked for another game. It begins as soon as the others agree.
-remote-no-hint = This table gives no hints.
-remote-hinted = { $player } takes a hint.
-remote-save-where = The server keeps the game. For a copy of the record on this machine, name a file: save FILE
+remote-replace-asked = You suggested it. Waiting for the other players.
+remote-leave-sure = You would leave the game for good and abandon your seat. If you are sure: { $leave } { $yes }
+remote-rematch-asked = You asked to play again. Waiting for the other players.
+remote-no-hint = Hints are turned off at this table.
+remote-hinted = { $player } took a hint.
+remote-save-where = The server keeps the game. To save a copy of the game record on this machine: save FILE
 remote-who = { $seat } { $player }, { $state ->
     [bot] computer player
-    [left] has left
-    [here] is here
-   *[away] is not here
+    [left] left the table
+    [here] online
+   *[away] offline
 }{ $clock }
 remote-clock = , { $time } left
-remote-link = The link to this table: { $link }
+remote-link = Link to this table: { $link }
 remote-help =
     # At a table with others
-    { $say } TEXT       a word to everybody
-    { $accept }         agree to what another player offers
+    { $say } TEXT       a message to everyone
+    { $accept }         accept another player’s offer
     { $decline }        decline it, or withdraw your own offer
     { $who }            who is here, their clocks, the link to the table
     { $series } N       after a game: a series of so many games
-    { $replace } SEAT BOT  propose a computer player for an abandoned seat
+    { $replace } SEAT BOT  suggest a computer player for an abandoned seat
     { $leave }          give up your seat for good; quit keeps it
-    undo           asks the others where it is not yours alone
-    save FILE      a copy of the record
-remote-goodbye = The game goes on at the server. Come back with: mandate play --at { $link }
+    undo           asks the others if it concerns them
+    save FILE      a copy of the game record
+remote-goodbye = The game continues on the server. Come back with: mandate play --at { $link }
 remote-goodbye-over = The server keeps the game.
-remote-goodbye-left = You have left the table.
+remote-goodbye-left = You left the table.
 
-remote-trouble-address = “{ $address }” is no address of a table, such as https://example.org/#/table/TABLE/SECRET.
-remote-trouble-away = { $address } cannot be reached: { $reason }
-remote-trouble-stranger = { $address } answers, but not like a server of Mandate.
-remote-trouble-game = At this table { $game } is played, not { $wanted }.
-remote-trouble-options = The table has its own settings already, or they are for a game on this machine: { $options }
-remote-trouble-frozen = This game cannot go on: { $reason }
-remote-trouble-series = “{ $value }” is no number of games for a series ({ $least } to { $most }).
-remote-trouble-closed = This table has been cleared away: nobody was left before the game began.
+remote-trouble-address = “{ $address }” is not the address of a table, such as https://example.org/#/table/TABLE/SECRET.
+remote-trouble-away = Cannot reach { $address }: { $reason }
+remote-trouble-stranger = { $address } answers, but it is not a Mandate server.
+remote-trouble-game = This table plays { $game }, not { $wanted }.
+remote-trouble-options = These options do not apply here; the table has its own settings: { $options }
+remote-trouble-frozen = This game cannot be continued: { $reason }
+remote-trouble-series = “{ $value }” is not a valid number of games for a series ({ $least } to { $most }).
+remote-trouble-closed = This table was closed before the game began.
 remote-trouble-over = { $count ->
     [0] The game at this table is over. Nobody won.
    *[other] The game at this table is over. Won by: { $winners }.
@@ -97,13 +97,13 @@ remote-trouble-over = { $count ->
 
 ## A program at a table of a server: mandate bot
 
-bot-about = let a program play at a table of a server
+bot-about = let a program play at a table on a server
 bot-command = the program: a command that speaks the bot protocol on its standard input and output, in quotes
-bot-at = the link to the table, as people are given it
-bot-name = what the program is called there; under the same name it comes back to the same seat
-bot-seat = the seat to take, counted from 1 (default: its own one, else the first that is free)
-bot-stay = stay after the game: the program agrees to rematches
+bot-at = the link to the table, the same one people get
+bot-name = the program’s name at the table; under the same name it gets the same seat back
+bot-seat = the seat to take, counted from 1 (default: its own, or else the first free one)
+bot-stay = stay after the game and accept rematches
 bot-epilogue = Example: mandate bot ./my_bot --at https://example.org/#/table/TABLE/SECRET (docs/protocol.md)
-bot-plays = { $name } plays { $game } on seat { $seat }.
+bot-plays = { $name } plays { $game } in seat { $seat }.
 bot-over = The game is over. Winners: seat { $winners } ({ $reason }).
-bot-refused = The server refuses: { $reason }
+bot-refused = The server refused: { $reason }

@@ -1,21 +1,21 @@
 ## mandate report
 
-report-about = measure how balanced The Great Wall is, and write it down
+report-about = measure the balance of The Great Wall and write a report
 report-epilogue =
     Rule-based players play many games, each seeing only what its seat may see. Every figure gets
-    its 95 % interval and is held against the targets of the design.
+    its 95% interval and is compared with the design targets.
 
     Examples:
       mandate report balance --mode 3p --games 200      a first look, a minute or two
       mandate report balance --cache games.jsonl        the whole report; after Ctrl-C the
-                                                        same command goes on where it stopped
+                                                        same command resumes where it stopped
       mandate report balance --cache games.jsonl --out balance.md
-report-what = what is measured
+report-what = what to measure
 report-mode = a mode to play, once for each: { $modes } (default: all)
-report-games = games a mode (default: { $games })
-report-seed = any text or number: the same seed gives the same games (default: that of the cache, or a fresh one)
-report-cache = keep the games in this file as JSON lines, and go on with those it has
-report-out = write the report into this Markdown page: anew, or between its marks
+report-games = games per mode (default: { $games })
+report-seed = any text or number: the same seed gives the same games (default: that of the cache, or a new one)
+report-cache = keep the games in this file as JSON lines, and reuse those it has
+report-out = write the report to this Markdown page: a new one, or between its marks
 report-cut = Interrupted after { $games ->
     [one] one game
    *[other] { $games } games
@@ -23,7 +23,7 @@ report-cut = Interrupted after { $games ->
 report-cut-kept = Interrupted; { $games ->
     [one] one new game is
    *[other] { $games } new games are
-} kept in { $file }. The same command goes on from there.
+} kept in { $file }. The same command resumes from there.
 report-written = The report is in { $file }.
 report-title = { $games ->
     [one] One game
@@ -33,24 +33,24 @@ report-number = #
 report-measure = measure
 report-target = target
 report-verdict = verdict
-report-tally = its numbers
+report-tally = its figures
 report-met = met
 report-missed = clearly missed
 report-undecided = undecided
 report-not-measured = not measured
 report-target-1 = games ended by time
 report-target-2 = games ended by Shame
-report-target-3 = Breaches a game, and in Year 1 (3 players)
+report-target-3 = Breaches per game, and in Year 1 (3 players)
 report-target-4 = final Honor: all, winners, best winners
 report-target-5 = win rate of each General (3 players)
-report-target-6 = Honor of those with an Advisor by Year 3, over the others
-report-target-7 = Tactic cards: drawn and played; part of all plays
-report-target-8 = Honor by each Artifact
-report-target-9 = activations of each Regular Location a Year
+report-target-6 = Honor of players with an Advisor by Year 3, compared with the others
+report-target-7 = Tactic cards: drawn and played; share of all cards played
+report-target-8 = Honor from each Artifact
+report-target-9 = activations of each Regular Location per Year
 report-target-10 = win rate by Tea order at the start
 report-target-11 = solo: games won; Honor of Qin Jiushao
 report-target-12 = co-op: games won
 report-target-13 = Hordes Defeated, by type
-report-target-14 = each Command card, a player and game
+report-target-14 = each Command card, per player and game
 report-target-15 = win rate of a player who never Reclaims
 report-target-16 = games in which the Horde deck runs out

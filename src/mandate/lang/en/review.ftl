@@ -1,31 +1,31 @@
 ## The review of a finished game
 
-review-about = go through a finished game of Qin: what each placement gave away, and what luck brought
+review-about = review a finished game of Qin: what each move gave away, and what luck brought
 review-epilogue =
-    Every placement is judged as its player could know it then. Several searches of so many
-    simulations stand behind each figure: more take longer and waver less.
+    Every move is judged by what its player could know at the time. Behind each figure are
+    several searches with this many simulations: more take longer and vary less.
 
     Examples:
       mandate review game.json
       mandate review game.json --simulations 8000
       mandate review games.jsonl --game 3 --json
-review-file = a record, or several as JSON lines; - for standard input
-review-simulations = simulations for each judgement (default: 2000)
+review-file = a game record, or JSON lines with several; - for standard input
+review-simulations = simulations per move (default: 2000)
 review-game = which game of the file, counted from 0 (default: 0)
-review-title = { $names }: { $placements } placements, { $simulations } simulations for each judgement
-review-unfinished = This game is not over; what was played so far is reviewed.
-review-thinking = judging
-review-ply = ply
+review-title = { $names }: { $placements } moves, { $simulations } simulations per move
+review-unfinished = This game is not over; the moves played so far are reviewed.
+review-thinking = reviewing
+review-ply = no.
 review-player = player
-review-choice = placement
+review-choice = move
 review-chance = chance before → after
 review-better = better
 review-drew = draw
-review-balance = What made the game, in parts of a win
+review-balance = What decided the game, in parts of a win
 review-lost = given away
 review-luck = own draws
-review-others = between the turns
-review-turn = Turning point at { $ply }: { $player } gave { $lost } away with { $choice }. Better: { $better }.
-review-no-turn = No single placement gave a tenth of the win away.
-review-settled = { $player } was behind for the last time before { $ply }.
+review-others = between turns
+review-turn = Turning point at move { $ply }: { $player } gave away { $lost } with { $choice }. Better: { $better }.
+review-no-turn = No single move gave away a tenth of a win.
+review-settled = { $player } was last behind before move { $ply }.
 review-led = { $player } was never behind.

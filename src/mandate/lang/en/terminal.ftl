@@ -3,28 +3,28 @@
 play-epilogue =
     Examples:
       mandate play qin                          a first game
-      mandate play qin --opponent level:3       against the raider
+      mandate play qin --opponent level:3       against the Raider
       mandate play qin --hot-seat --players 3   three people at one screen
       mandate play great-wall --players 1       alone against Qin Jiushao
       mandate play great-wall --coop            together against the Hordes
-      mandate play --resume                     go on where you stopped
+      mandate play --resume                     pick up where you left off
 play-option-game = which game: qin or great-wall (default: qin)
 play-option-players = how many players: Qin 2 to 4 (default: 2), The Great Wall 1 to 4 (default: 3)
-play-option-board = bird, lion, or a file with a map (default: bird)
-play-option-opponent = who plays the other seats: in Qin apprentice, settler, raider or chancellor (also level:1 to level:4), greedy, random or search:500; in The Great Wall rules or random; bot:COMMAND for a program of your own; once for all, or once for each seat; “mandate players” tells more
-play-option-hot-seat = people share this screen; seats with an --opponent come last
-play-option-name = the name of a seat; repeat it, beginning with seat 1
-play-option-first = the seat that begins, counted from 1, or random (default: 1)
-play-option-fair-start = deal until every starting hand has a double tile
-play-option-series = several games: boards separated by commas, or how many games
-play-option-takebacks = allow choices to be taken back after they are confirmed
+play-option-board = bird, lion, or a map file (default: bird)
+play-option-opponent = who plays the other seats: in Qin apprentice, settler, raider or chancellor (also level:1 to level:4), greedy, random or search:500; in The Great Wall rules or random; bot:COMMAND for a program of your own; once for all seats, or once for each; “mandate players” lists them
+play-option-hot-seat = several people share this screen; seats with an --opponent come last
+play-option-name = the name for a seat; repeat it for more, starting with seat 1
+play-option-first = the seat that starts, counted from 1, or random (default: 1)
+play-option-fair-start = redeal until every starting hand has a double tile
+play-option-series = several games: boards separated by commas, or the number of games
+play-option-takebacks = allow confirmed moves to be taken back
 play-option-seed = any text or number: the same seed gives the same deal
-play-option-save = keep the record of the game in this file
-play-option-resume = go on with a saved game (without a file: the last one)
-play-option-no-colour = no colours; so does NO_COLOR in the environment
+play-option-save = save the game record to this file
+play-option-resume = continue a saved game (without a file: the last one)
+play-option-no-colour = no colours; the environment variable NO_COLOR does the same
 play-option-plain = line by line instead of full-screen, for scripts and screen readers
-play-option-ascii = plain ASCII signs only
-play-option-pause = how long to look at an opponent’s turn (default: 1)
+play-option-ascii = plain ASCII characters only
+play-option-pause = seconds to show an opponent’s turn (default: 1)
 
 ## What keeps a game from beginning
 
@@ -37,19 +37,19 @@ play-trouble-opponents = { $given ->
 } for opponents.
 play-trouble-names = { $given } names were given, but there are { $seats } seats.
 play-trouble-empty-name = A name needs at least one letter.
-play-trouble-series = A series is boards separated by commas, such as bird,lion, or a number of games from 1 to { $most }; not “{ $value }”.
+play-trouble-series = A series is a list of boards separated by commas, such as bird,lion, or a number of games from 1 to { $most }; not “{ $value }”.
 play-trouble-pause = A pause is a number of seconds from 0 to { $most }; not “{ $value }”.
 play-trouble-game-name = There is no terminal game called “{ $game }”. Known games: { $known }.
 play-trouble-options = A resumed game keeps its own settings; leave out { $options }.
-play-trouble-foreign = { $game } has no option { $options }.
-play-trouble-exists = { $file } is there already and is kept as it is. Choose another file, or go on with that game: --resume { $file }
-play-trouble-elsewhere = { $file } has been changed by another window, and is kept as it is. Save this game with: save FILE
-play-trouble-write = { $file } cannot be written: { $reason }.
-play-trouble-read = { $file } cannot be read: { $reason }.
-play-trouble-record = { $file } cannot be played on: { $reason }
-play-trouble-damaged = { $file } is damaged and cannot be played on ({ $reason }).
+play-trouble-foreign = { $game } does not have { $options }.
+play-trouble-exists = { $file } already exists and was not changed. Choose another file, or continue that game: --resume { $file }
+play-trouble-elsewhere = { $file } was changed in another window and was not overwritten. Save this game with: save FILE
+play-trouble-write = Cannot write { $file }: { $reason }.
+play-trouble-read = Cannot read { $file }: { $reason }.
+play-trouble-record = Cannot continue { $file }: { $reason }
+play-trouble-damaged = { $file } is damaged and cannot be continued ({ $reason }).
 play-trouble-table = { $file } says who sits where, but it is damaged ({ $reason }). Without it the seats are taken from the options.
-play-trouble-game = { $file } is a record of another game ({ $game }).
+play-trouble-game = { $file } is a record of a different game ({ $game }).
 play-trouble-no-save = There is no saved game in { $folder }.
 
 ## Names
@@ -98,66 +98,66 @@ play-panel-hand-hidden = Hand
 play-panel-piles = Draw piles
 play-panel-unseen = Unseen tiles
 play-panel-out = out
-play-turn = { $player } to move.
+play-turn = { $player }’s turn.
 play-your-turn = Your turn.
-play-fits = { $token } fits here. Enter shows what it brings.
-play-does-not-fit = { $token } does not fit here. Enter tells why.
-play-hints-choose = Arrows move · Space turns · Tab tile · / pile · Enter try · ? help · quit
-play-hints-typing = Enter does it · Esc clears the line · a placement such as RY:g8g9, or help
+play-fits = { $token } fits here. Enter shows what it does.
+play-does-not-fit = { $token } does not fit here. Enter tells you why.
+play-hints-choose = Arrows move · Space rotates · Tab tile · / pile · Enter try · ? help · quit
+play-hints-typing = Enter runs it · Esc clears the line · a move such as RY:g8g9, or help
 play-hints-confirm = Enter or y keeps it · Esc or n takes it back · / pile
 play-hints-page = Up and Down scroll · Esc closes
 play-hints-curtain = Space lifts the curtain
-play-hints-ponder = Esc go on without the hint
-play-hints-wait = Space goes on at once · Ctrl-C stops (the game is saved)
-play-hints-over = Enter begins another game · log shows this one · quit leaves
-play-hints-next = Enter begins the next game of the series · log shows this one · quit leaves
-play-hints-resign = y resigns · n goes on playing
+play-hints-ponder = Esc: continue without the hint
+play-hints-wait = Space: continue now · Ctrl-C: leave (the game is saved)
+play-hints-over = Enter starts a new game · log shows this one · quit leaves
+play-hints-next = Enter starts the next game of the series · log shows this one · quit leaves
+play-hints-resign = y resigns · n plays on
 play-confirm = { $token }: keep it?
 play-no-consequence = Nothing else changes.
-play-curtain = The screen goes to { $player }.
-play-curtain-lift = { $player }, press Space when you are alone with it.
-play-wait = { $player } is thinking.
-play-resign = { $player }: resign this game for good?
+play-curtain = Pass the screen to { $player }.
+play-curtain-lift = { $player }, press Space when nobody else is looking.
+play-wait = { $player } is thinking…
+play-resign = { $player }: really resign this game?
 play-over = The game is over.
-play-too-small = This window is too small: { $columns } × { $rows } at least, please. Or play with --plain.
+play-too-small = This window is too small: it needs at least { $columns } × { $rows }. Or play with --plain.
 play-why-hint = (? shows the rule)
-play-why-nothing = Nothing was refused just now. Type rules for all of them.
-play-unknown = “{ $text }” is neither a placement such as RY:g8g9 nor a command. Type help.
-play-not-now = That has to wait until it is your turn.
-play-hint-thinking = A search looks for good placements …
-play-hint = Best of { $simulations } imagined games: { $placements }.
-play-hint-one = { $token } ({ $chance } %)
+play-why-nothing = No move was refused just now. Type rules to see them all.
+play-unknown = “{ $text }” is neither a move such as RY:g8g9 nor a command. Type help.
+play-not-now = You can do that when it is your turn.
+play-hint-thinking = Looking for the best moves…
+play-hint = Best of { $simulations } simulated games: { $placements }.
+play-hint-one = { $token } ({ $chance }%)
 play-undone = Taken back.
 play-saved = The game is saved in { $file }.
 play-not-saved = Not saved: { $reason }
 
 ## The beginning and the end
 
-play-welcome = Qin on the { $board } board. Set your last pagoda first and you win. ? helps.
+play-welcome = Qin on the { $board } board. Be the first to set your last pagoda. Press ? for help.
 play-series-game = This is game { $game } of { $games } of a series.
 play-you-are = You are { $player }, seat { $seat }.
-play-committed = The deal is fixed: its seal is { $commitment }. When the game is over, anyone can check it.
+play-committed = The deal is sealed: { $commitment }. After the game, anyone can verify it.
 play-seeded = The deal comes from the seed { $seed }, so it cannot be verified afterwards.
-play-takebacks = Takebacks are allowed: undo.
-play-resumed = You go on where the game stopped, after { $choices ->
+play-takebacks = You may take back moves: undo.
+play-resumed = The game continues where it stopped, after { $choices ->
     [0] the deal
-    [one] one choice
-   *[other] { $choices } choices
+    [one] one move
+   *[other] { $choices } moves
 }.
 play-left-over = Pagodas left: { $list }.
 play-left-over-one = { $player } { $pagodas }
-play-record = Record: { $file }
-play-verify = Check the deal with: mandate verify { $file }
+play-record = Game record: { $file }
+play-verify = Verify the deal with: mandate verify { $file }
 play-series-score = After { $games ->
     [one] one game
    *[other] { $games } games
-} of { $of }, pagodas left in all: { $list }. The fewest win.
+} of { $of }, pagodas left in total: { $list }. Fewest wins.
 play-series-won = { $winners } { $count ->
     [one] wins
    *[other] share
 } the series.
 play-goodbye = The game is saved in { $file }.
-play-goodbye-resume = Go on with: { $command }
+play-goodbye-resume = Continue with: { $command }
 
 ## Line by line
 
@@ -170,17 +170,17 @@ play-plain-seat-out = { $mark } { $seat } { $player }: out of the game
 play-plain-hand = Your hand: { $tiles }
 play-plain-piles = Piles: { $piles }
 play-plain-unseen = Unseen tiles: { $tiles }
-play-plain-intro = Type a placement such as RY:g8g9 (with ! behind it: at once), help, or quit.
+play-plain-intro = Type a move such as RY:g8g9 (add ! to skip the question), help, or quit.
 play-plain-confirm = { $token }: { $told } Keep it? (y/n)
 play-plain-confirm-again = Answer y to keep { $token }, n to take it back.
-play-plain-back = Not placed. The tile is in your hand again.
-play-plain-curtain = { $player }, press Enter when you are alone with the screen.
-play-plain-resign = { $player }: resign this game for good? (y/n)
+play-plain-back = Not placed. The tile is back in your hand.
+play-plain-curtain = { $player }, press Enter when nobody else is looking.
+play-plain-resign = { $player }: really resign this game? (y/n)
 play-plain-again = Another game? (y/n)
 play-plain-next = The next game of the series? (y/n)
 play-plain-moves = { $count ->
-    [one] One placement
-   *[other] { $count } placements
+    [one] One legal move
+   *[other] { $count } legal moves
 }: { $moves }
 
 ## Pages
@@ -188,11 +188,11 @@ play-plain-moves = { $count ->
 play-page-help = Help
 play-page-rules = The rules of Qin, clause by clause
 play-page-log = The game so far
-play-page-unseen = Tiles that you have not seen
-play-log-empty = Nothing has been placed yet.
+play-page-unseen = Tiles you have not seen
+play-log-empty = No moves yet.
 play-log-takebacks = { $count ->
-    [one] One choice was taken back; the record keeps it.
-   *[other] { $count } choices were taken back; the record keeps them.
+    [one] One move was taken back; the game record keeps it.
+   *[other] { $count } moves were taken back; the game record keeps them.
 }
 play-unseen-line = { $tile }: { $count } of 12
 play-unseen-where = In the piles: { $piles }. In the other hands: { $hands }.
@@ -201,20 +201,20 @@ play-unseen-where = In the piles: { $piles }. In the other hands: { $hands }.
 play-help-goal =
     # The goal
     Be the first to set all your pagodas. Each turn you place one tile.
-    Two or more spaces of one colour are a province: its maker sets a pagoda.
+    Two or more spaces of one colour are a province: its founder sets a pagoda.
     At five spaces it is major: a second pagoda, and it can never be lost.
-    Joined provinces go to whoever has most spaces there; other pagodas go home.
+    Joined provinces go to whoever has most spaces; the other pagodas go back.
     A village goes to whoever has most pagodas in the provinces beside it.
 play-help-keys =
     # Keys
     Arrow keys     move the tile over the board
-    Space          turn it
-    Tab or 1 2 3   take another tile of your hand
-    /              choose the pile you draw from (otherwise it is the highest one)
-    Enter          try it, and see what it brings
+    Space          rotate it
+    Tab or 1 2 3   pick another tile from your hand
+    /              choose the pile to draw from (by default the highest one)
+    Enter          try it and see what it does
     Enter or y     then keep it;  Esc or n takes it back
-    ?              this help; after a refusal, the rule behind it
-    Ctrl-C         leave; the game is saved after every choice
+    ?              this help; after a refused move, the rule behind it
+    Ctrl-C         leave; the game is saved after every move
 play-help-tokens =
     # Typing
     RY:g8g9        red half on g8, yellow half on g9; yr g9 g8 means the same
@@ -225,13 +225,13 @@ play-help-commands =
     { $rules }   all the rules
     { $log }   the whole game in words
     { $unseen }   the tiles you have not seen yet
-    { $why }   the rule behind a refusal
-    { $hint }   a hint: the best placements that a search finds, and their chances
+    { $why }   the rule behind a refused move
+    { $hint }   a hint: the best moves of a search, with your chances of winning
     { $save } FILE   another copy of the game
-    { $undo }   take back a confirmed choice (with --takebacks)
+    { $undo }   take back a confirmed move (with --takebacks)
     { $resign }   give up
-    { $quit }   leave, and go on another day
-    { $board }, { $moves }   when playing line by line: the board, all placements
+    { $quit }   leave, and continue another day
+    { $board }, { $moves }   when playing line by line: the board, all legal moves
 play-help-board =
     # The board
     r1 y2 b1   spaces of tiles: red, yellow, blue, and the seat of the owner

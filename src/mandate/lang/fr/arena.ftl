@@ -1,6 +1,6 @@
 ## L’arène : des joueurs les uns contre les autres sur les mêmes donnes
 
-arena-about = faire jouer des joueurs les uns contre les autres sur les mêmes donnes et les comparer
+arena-about = opposer des joueurs sur les mêmes donnes et les comparer
 arena-epilogue =
     Chaque donne est jouée dans toutes les dispositions, pour que ni elle ni la place
     n’avantage personne ; les intervalles sont à 95 % sur les donnes. S’il y a moins de
@@ -12,25 +12,25 @@ arena-epilogue =
       mandate arena qin greedy random --players 4        un greedy parmi trois random
       mandate arena great-wall rules --option players=3
 
-    docs/protocol.md explique comment on parle à un bot.
-arena-players = un joueur, comme greedy, random ou rules, ou bot:COMMANDE pour un programme à vous ; aux tables à deux, chacun rencontre chacun
+    docs/protocol.md décrit le protocole des bots.
+arena-players = un joueur, comme greedy, random ou rules, ou bot:COMMANDE pour un programme à vous ; aux tables à deux, tous se rencontrent
 arena-games = parties par rencontre, arrondies à des donnes entières (par défaut : 200)
-arena-seats = combien de places a la table (par défaut : celui du jeu)
-arena-board = bird, lion, both (en alternance), un fichier avec un plan, ou plusieurs séparés par des virgules (par défaut : bird)
+arena-seats = le nombre de places à la table (par défaut : celui du jeu)
+arena-board = bird, lion, both (en alternance), un fichier de plateau, ou plusieurs séparés par des virgules (par défaut : bird)
 arena-option = n’importe quelle option du jeu, comme fair_start=true ; une fois pour chacune
 arena-time = secondes dont un bot dispose pour chaque réponse (par défaut : 5)
 arena-until-decided = arrêter une rencontre dès que l’on sait qui est le meilleur, avec au plus 5 % d’erreur ; --games est alors le maximum
 arena-mixed = quand toutes les places gagnent ou perdent ensemble : asseoir les joueurs à des tables communes, au lieu d’une pour chacun
 arena-mixed-together = un jeu que l’on gagne ensemble à une table, sans --until-decided
-arena-out = écrire les résultats dans ce fichier en lignes JSON ; un essai interrompu reprend à partir de lui
-arena-report = écrire un rapport avec des figures dans ce fichier en HTML
+arena-out = écrire les résultats dans ce fichier en lignes JSON ; un essai interrompu reprend à partir de ce fichier
+arena-report = écrire dans ce fichier un rapport HTML avec des graphiques
 arena-two-players = deux joueurs ou plus
 arena-rounded = Donnes entières dans toutes les dispositions : { $games } parties par rencontre.
 arena-player = joueur
 arena-against = contre
 arena-held = places
 arena-played = parties
-arena-share = part des victoires par place, 95 %
+arena-share = taux de victoire par place, 95 %
 arena-won = gagnées, 95 %
 arena-lead = de plus que le premier, 95 %
 arena-rating = cote, 95 %
@@ -41,12 +41,12 @@ arena-speed = { $seconds } s : { $games } parties/s, { $decisions } décisions
 arena-better = Décidé après { $games } parties : { $player } est meilleur que { $others }.
 arena-worse = Décidé après { $games } parties : { $player } est moins bon que { $others }.
 arena-undecided = Pas décidé après { $games } parties : { $player } et { $others }.
-arena-anytime = Part des victoires, valable aussi longtemps que l’on joue : { $interval }.
-arena-failed = { $player } a failli { $times ->
+arena-anytime = Taux de victoire, valable quelle que soit la durée de l’essai : { $interval }.
+arena-failed = { $player } a échoué { $times ->
     [one] { $times } fois
    *[other] { $times } fois
 }. La première fois :
-arena-no-ratings = Pour les cotes il manque SciPy : pip install mandate[arena].
+arena-no-ratings = Les cotes demandent SciPy : pip install mandate[arena].
 arena-cut = Interrompu après { $games ->
     [0] 0 partie, conservée
     [one] une partie, conservée
@@ -58,8 +58,8 @@ arena-cut-lost = Interrompu après { $games ->
    *[other] { $games } parties, perdues
 }. Avec --out FICHIER un essai peut être repris.
 arena-report-how = Chaque donne a été jouée par chaque rencontre dans toutes les dispositions. Les intervalles sont à 95 % sur les donnes : les parties d’une donne sont une observation. Les victoires partagées comptent en parts.
-arena-report-matrix = Part des victoires, lignes contre colonnes
-arena-report-rating = 400 points sont des chances de dix contre un ; le premier joueur est à 0.
+arena-report-matrix = Taux de victoire, lignes contre colonnes
+arena-report-rating = 400 points signifient dix chances contre une ; le premier joueur est à 0.
 arena-report-seats = Victoires par place, 95 %
 arena-report-seat = place { $seat }
 arena-report-length = Décisions par partie
@@ -68,19 +68,19 @@ arena-report-seconds = secondes
 arena-report-failures = Défaillances
 reason-forfeit = la défaillance d’un bot
 
-problem-bot-start = Le bot « { $bot } » ne démarre pas : { $reason }.
-problem-bot-exited = Le bot « { $bot } » est parti au milieu (code de sortie { $status }).
+problem-bot-start = Impossible de lancer le bot « { $bot } » : { $reason }.
+problem-bot-exited = Le bot « { $bot } » s’est arrêté en pleine partie (code de sortie { $status }).
 problem-bot-time = Le bot « { $bot } » n’a pas répondu en { $seconds } s.
-problem-bot-deaf = Le bot « { $bot } » ne lit pas ce qu’on lui dit.
+problem-bot-deaf = Le bot « { $bot } » ne lit pas son entrée.
 problem-bot-garbage = Le bot « { $bot } » a écrit une ligne qui n’est pas un message : « { $text } » ({ $reason }).
 problem-bot-long = Le bot « { $bot } » a écrit une ligne de plus de { $most } octets.
 problem-bot-unexpected = Le bot « { $bot } » a écrit « { $text } » là où un message de type « { $expected } » était attendu.
-problem-bot-protocol = Le bot « { $bot } » parle la version { $spoken } du protocole ; celle-ci parle la version { $ours }.
-problem-bot-stale = Le bot « { $bot } » a répondu à la décision { $answered } alors qu’on lui posait la décision { $asked }.
+problem-bot-protocol = Le bot « { $bot } » parle la version { $spoken } du protocole ; ce programme parle la version { $ours }.
+problem-bot-stale = Le bot « { $bot } » a répondu à la décision { $answered } au lieu de la décision { $asked }.
 problem-bot-illegal = Le bot « { $bot } » a choisi « { $token } » : { $reason }
-bot-last-words = Sur la sortie d’erreur il a dit : { $said }
-problem-results-foreign = { $file } ne contient pas de résultats d’une arène.
+bot-last-words = Sa sortie d’erreur : { $said }
+problem-results-foreign = { $file } ne contient pas de résultats d’arène.
 problem-results-other = { $file } contient les résultats d’un autre essai ; diffèrent : { $keys }.
-problem-results-damaged = { $file } est abîmé à la ligne { $line } ({ $reason }).
-problem-results-busy = { $file } est en train d’être écrit par un autre essai.
-problem-worker-died = Un processus de travail a été arrêté de l’extérieur. Avec --out FICHIER les parties d’avant sont conservées, et la même commande reprend.
+problem-results-damaged = { $file } est endommagé à la ligne { $line } ({ $reason }).
+problem-results-busy = { $file } est utilisé par un autre essai.
+problem-worker-died = Un processus a été arrêté de l’extérieur. Avec --out FICHIER, les parties précédentes sont conservées, et la même commande reprend.

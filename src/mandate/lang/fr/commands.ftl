@@ -6,8 +6,8 @@ cli-epilogue =
       mandate play qin                         jouer aussitôt, adversaire simple
       mandate play qin --hot-seat --players 3  à trois devant un même écran
       mandate simulate qin --games 100 --agent greedy --out games.jsonl
-      mandate arena qin greedy search:500      qui est le meilleur, avec des intervalles
-      mandate replay games.jsonl               revoir les parties pas à pas
+      mandate arena qin greedy search:500      qui est le meilleur, avec marges d’erreur
+      mandate replay games.jsonl               revoir les parties coup par coup
       mandate verify game.json                 vérifier une partie et sa donne
 
     Non officiel, fait par des passionnés ; sans lien avec auteurs ni éditeurs.
@@ -17,22 +17,22 @@ cli-verbs = ce que vous pouvez faire (en savoir plus : mandate VERB --help){ "
 cli-usage = usage :
 cli-help = afficher cette aide et quitter
 cli-version = afficher la version et quitter
-cli-lang = langue : anglais, allemand ou français (par défaut : celle du système)
+cli-lang = langue : anglais, allemand ou français (par défaut : comme le système)
 cli-no-language = mandate : il n’y a pas de langue « { $wanted } ». Langues connues : { $known }.
 cli-see-help = essayez { $command } --help
 cli-compiling = Compilation des règles, une seule fois sur cette machine (environ dix secondes)…
 cli-compiling-search = Compilation de la recherche, une seule fois sur cette machine (environ quinze secondes)…
 cli-compiled = terminé.
 cli-interrupted = Interrompu.
-cli-unwritten = La sortie ne peut pas être écrite : { $reason }.
+cli-unwritten = Impossible d’écrire la sortie : { $reason }.
 cli-bad-choice = { $argument } ne peut pas être « { $value } ». Attendu : { $known }.
-cli-no-number = { $argument } demande un nombre, et non « { $value } ».
-cli-no-value = { $argument } demande une valeur.
-cli-missing = Il manque quelque chose : { $missing }.
-cli-unknown-words = « { $words } » est inconnu ici.
-cli-ambiguous = « { $argument } » peut vouloir dire plusieurs choses : { $known }.
+cli-no-number = { $argument } attend un nombre, et non « { $value } ».
+cli-no-value = { $argument } attend une valeur.
+cli-missing = Il manque : { $missing }.
+cli-unknown-words = Inconnu ici : « { $words } ».
+cli-ambiguous = « { $argument } » est ambigu : { $known }.
 
-option-board = bird, lion, ou un fichier de carte (par défaut : bird)
+option-board = bird, lion, ou un fichier de plateau (par défaut : bird)
 option-players = le nombre de joueurs, de 2 à 4 (par défaut : 2)
 option-first = la place qui commence, comptée à partir de 0, ou random (par défaut : 0)
 option-fair = redistribuer jusqu’à ce que chaque main ait une tuile unicolore
@@ -50,7 +50,7 @@ simulate-about = faire jouer beaucoup de parties à l’ordinateur et les résum
 replay-about = revoir des parties enregistrées, ou les afficher en données
 verify-about = vérifier une partie enregistrée : coups, résultat, donne
 perft-about = compter les suites de coups permis, pour vérifier d’autres programmes
-board-about = les cartes : les lister, en afficher une, vérifier la vôtre
+board-about = les plateaux : les lister, en afficher un, vérifier le vôtre
 players-about = les joueurs virtuels : leurs noms et leur jeu
 bench-about = mesurer la vitesse de jeu de cette machine
 
@@ -65,10 +65,10 @@ perft-tiles = la donne elle-même, 72 tuiles séparées par des espaces, au lieu
 perft-depth = la profondeur en coups (par défaut : 3)
 perft-deal = Donne : { $tiles }
 
-board-list = lister les cartes fournies
-board-show = afficher le texte d’une carte
-board-check = vérifier un fichier de carte
-board-name = bird, lion, ou un fichier de carte (- pour l’entrée standard)
+board-list = lister les plateaux fournis
+board-show = afficher le texte d’un plateau
+board-check = vérifier un fichier de plateau
+board-name = bird, lion, ou un fichier de plateau (- pour l’entrée standard)
 board-about-one = { $name } : { $width } × { $height }, { $villages ->
     [0] aucun village
     [one] un village
@@ -82,14 +82,14 @@ board-about-one = { $name } : { $width } × { $height }, { $villages ->
     [one] une case
    *[other] { $water } cases
 } d’eau
-board-good = On peut jouer sur cette carte. { $about }
+board-good = Ce plateau est prêt à jouer. { $about }
 
 simulate-epilogue =
     Exemples :
       mandate simulate qin --agent greedy --agent random   100 parties, résumées
       mandate simulate great-wall --players 4 --agent rules --out games.jsonl
 simulate-games = le nombre de parties (par défaut : 100)
-simulate-agent = qui joue : random, greedy, search:500, level:1… (« mandate players » les énumère) ; une fois pour toutes les places, ou une fois par place (sinon : random)
+simulate-agent = qui joue : random, greedy, search:500, level:1… (« mandate players » les énumère) ; une fois pour toutes les places, ou une fois par place (par défaut : random)
 simulate-out = écrire les enregistrements dans ce fichier, en lignes JSON ; - pour la sortie standard
 simulate-jobs = le nombre de processus (par défaut : un par cœur)
 simulate-progress = En jeu
@@ -104,7 +104,7 @@ simulate-wins = victoires
 simulate-rate = part, 95 %
 simulate-score-qin = en réserve
 simulate-began = débuts
-simulate-length = Décisions par partie : { $mean } en moyenne, de { $least } à { $most } ; tours passés par force : { $passes }.
+simulate-length = Coups par partie : { $mean } en moyenne, de { $least } à { $most } ; tours passés par force : { $passes }.
 simulate-ended = Fins de partie : { $reasons }.
 simulate-speed = { $seconds } s : { $games } parties/s, { $choices } coups/s.
 simulate-cut = Interrompu après { $games ->
@@ -114,8 +114,8 @@ simulate-cut = Interrompu après { $games ->
 }.
 players-json = les donner en un objet JSON
 players-name = nom
-players-called = appelé
-players-temper = son jeu
+players-called = affiché
+players-temper = style de jeu
 simulate-agents-count = un joueur pour toutes les places, ou { $seats }
 
 reason-last_pagoda = dernière pagode
@@ -124,14 +124,14 @@ reason-no_placement = plus de coup possible
 reason-resigned = abandon
 
 record-series = Partie { $game } sur { $of } d’une série.
-record-series-before = Partie { $game } sur { $of } d’une série. Points avant elle : { $list } ({ $wins ->
-    [fewest] le total le plus bas gagne
-   *[most] le total le plus haut gagne
+record-series-before = Partie { $game } sur { $of } d’une série. Score avant cette partie : { $list } ({ $wins ->
+    [fewest] le plus petit total gagne
+   *[most] le plus grand total gagne
 }).
 
 replay-epilogue =
     Exemples :
-      mandate replay games.jsonl --game 3        la quatrième partie, pas à pas
+      mandate replay games.jsonl --game 3        la quatrième partie, coup par coup
       mandate replay game.json --trace --legal   tout sur chaque position
 replay-file = un enregistrement, ou plusieurs en lignes JSON ; - pour l’entrée standard
 replay-trace = afficher un objet JSON par ligne : le début, puis un après chaque coup
@@ -143,8 +143,8 @@ replay-keys = → suivant  ← retour  PgSuiv/PgPréc dix  Début/Fin  q quitter
 
 bench-seconds = secondes de temps processeur pour chaque mesure (par défaut : 1)
 bench-title = { $game } sur { $board }, { $players } joueurs, un seul cœur
-bench-what = parties au hasard, uniformes, jusqu’au bout
-bench-placements = tuiles/s
+bench-what = parties entièrement au hasard, jusqu’au bout
+bench-placements = coups/s
 bench-games = parties/s
 bench-kernel = à l’intérieur du noyau
 bench-codes = depuis Python, coups permis sous forme de nombres

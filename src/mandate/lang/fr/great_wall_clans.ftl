@@ -1,17 +1,17 @@
 ## The Great Wall : ceux qui jouent sans personne
 
-gw-reed-name = Clan Roseau
+gw-reed-name = Clan des Roseaux
 gw-qin-name = Qin Jiushao
 event-gw-stored = { $player } dépose { $n } { $what } à l’entrepôt.
 event-gw-swapped = { $player } fait échanger leurs places à deux hordes : { $one } et { $other }.
-event-gw-dismissed = { $player } : { $card } quitte l’étalage.
+event-gw-dismissed = { $player } : { $card } quitte l’offre.
 event-gw-drew-command = { $player } joue cette année la carte d’ordre { $card }.
 event-gw-token = Piste des lieux de { $player }, de haut en bas : { $order }.
 event-gw-took-below = { $player } prend { $card } comme conseiller de soutien.
 event-gw-lost-walls = Assez de murailles sont achevées. La partie est perdue.
 event-gw-lost-shame = Il ne reste aucun jeton de honte. La partie est perdue.
 event-gw-lost-time = La dernière année est passée. La partie est perdue.
-event-gw-lost-resigned = La partie est abandonnée, et perdue.
+event-gw-lost-resigned = Vous avez abandonné : la partie est perdue.
 
 ## Pourquoi une étape automatique a eu lieu ; cela suit cette étape
 
@@ -34,12 +34,12 @@ event-gw-why-closest = (Le premier point libre de la horde la plus proche, colon
 event-gw-why-no-target = (Aucune horde ne peut y être blessée : { $place }.)
 event-gw-why-no-spot = (Aucune horde au pied de la muraille n’a de point libre : le lancier reste dans la réserve.)
 event-gw-why-no-firing = (Aucun poste de tir n’est libre : { $place }. L’archer n’est pas recruté.)
-event-gw-why-no-soldier = ({ $player } n’a plus de tel soldat dans sa réserve.)
+event-gw-why-no-soldier = ({ $player } n’a plus de soldat de ce type dans sa réserve.)
 event-gw-why-walls-done = (Toutes les murailles sont achevées : { $player } ne bâtit rien.)
 event-gw-why-no-barricade = (Tous les emplacements de barricade sont pris.)
 event-gw-why-never-rests = (Les soldats de { $player } ne se reposent jamais : les survivants reviennent à la réserve.)
-event-gw-why-leftmost = (Tout à gauche de l’étalage se trouvait { $place }.)
-event-gw-why-both = (Dans cette partie difficile, les deux conseillers qui quittent l’étalage vont là.)
+event-gw-why-leftmost = (Tout à gauche de l’offre se trouvait { $place }.)
+event-gw-why-both = (À ce niveau de difficulté, les deux conseillers qui quittent l’offre vont là.)
 event-gw-why-supporters = (C’est ce que rapportent les conseillers de soutien de { $player }.)
 event-gw-why-reed-off-track = (Le fonctionnaire était là où Qin Jiushao n’envoie personne : { $place }.)
 event-gw-why-reed-higher = (Le fonctionnaire était plus haut sur la piste de Qin Jiushao : { $place }.)
@@ -58,7 +58,7 @@ choice-gw-reed-swap = { $one } et { $other } échangent leurs places
 
 gw-text-automatic = { $card ->
     [R1] Qui mène le Clan des Roseaux déplace jusqu’à { $n } de ses fonctionnaires. Les autres : 2 fonctionnaires vers des lieux différents.
-    [RA] Scierie, carrière, mine d’or : 1 jeton va à l’entrepôt. Temple : le joueur dont c’est le tour se défait de 1 jeton de honte. Caserne : 1 lancier attaque. Maison de thé : le marqueur monte. Camp des bâtisseurs : 1 barricade. Ambassade : 1 conseiller est défaussé.
+    [RA] Scierie, carrière, mine d’or : 1 jeton va à l’entrepôt. Temple : le joueur dont c’est le tour rend 1 jeton de honte. Caserne : 1 lancier attaque. Maison de thé : le marqueur monte. Camp des bâtisseurs : 1 barricade. Ambassade : 1 conseiller est défaussé.
     [RB] Comme Border Militia. Académie de guerre : qui mène regarde les 2 premières cartes de horde et les ordonne. Centre logistique : deux hordes voisines échangent leurs places.
     [Q1] Chaque section a +1 en défense par 2 conseillers de soutien. À la fin de l’hiver : 1 point d’honneur par 3 d’entre eux. Ne paie pas, ne se repose pas, ne prend pas de honte ; 2 points par blessure, 20 par artefact.
     [S1] Déplace { $n } fonctionnaires. Les autres : 2. Puis une activation anticipée du lieu le plus haut où il a un fonctionnaire.
@@ -68,5 +68,5 @@ gw-text-automatic = { $card ->
     [S5] Déplace { $n } fonctionnaires. Les autres : 2. Puis tous les archers aux postes de tir attaquent ; un archer et un lancier sont recrutés.
    *[S6] Déplace { $n } fonctionnaires. Les autres : 2. Puis 2 lanciers sont recrutés et attaquent.
 }
-gw-cards-automatic = Cartes de ceux qui jouent sans personne
+gw-cards-automatic = Cartes des joueurs automatiques
 gw-board-track = Piste, de haut en bas : { $places } | pioche { $n }

@@ -7,7 +7,7 @@ gw-ask-coop = { $kind ->
     [recall] Un nouveau niveau de muraille : quelle carte d’ordre reprenez-vous ?
     [propose] Quelle requête satisfaire maintenant ? Tous ceux qui paient doivent accepter.
     [consent] Acceptez-vous { $card } et payez-vous votre part ?
-    [sacrifice] Que sacrifiez-vous ? Cela quitte la partie pour de bon.
+    [sacrifice] Que sacrifiez-vous ? Cela quitte la partie définitivement.
     [atone] Rendre tout de suite un jeton de honte contre de l’honneur ?
     [whom] Pour qui ? (encore { $n })
     [give] Donner des ressources ? (encore { $n })
@@ -16,7 +16,7 @@ gw-ask-coop = { $kind ->
     [retreat] Quel soldat retourne dans votre réserve ?
     [homeward] D’où un fonctionnaire retourne-t-il dans votre réserve ?
     [deploy] Envoyer gratuitement un soldat dans une zone de repos ?
-    [levy] Lequel de vos plus hauts intendants donne moins ?
+    [levy] Lequel de vos plus hauts contremaîtres donne moins ?
     [keep] Quelles barricades restent ? ({ $n } en tout)
    *[other] { $kind }
 }
@@ -45,7 +45,7 @@ choice-gw-enough = { $kind ->
     [whom] ne choisir personne d’autre
     [give] ne rien donner de plus
     [deploy] n’envoyer personne
-   *[keep] n’en garder pas d’autre
+   *[keep] ne pas en garder d’autre
 }
 gw-soldier-rest = 1 { $soldier } au repos, { $section }
 gw-soldier-wall = 1 { $soldier } sur la muraille, { $section }
@@ -62,14 +62,14 @@ event-gw-agreed = { $player } accepte.
 event-gw-refused = { $player } n’accepte pas.
 event-gw-fulfilled = « { $card } » est satisfaite : { $n } sur { $goal }.
 event-gw-sacrificed = { $player } sacrifie { $what }.
-event-gw-happened = Un événement : « { $card } ». { $text }
+event-gw-happened = Événement : « { $card } ». { $text }
 event-gw-gave = { $player } donne { $n } { $what } à { $other }.
 event-gw-arranged = { $player } fixe l’ordre : { $order }.
-event-gw-burned = Dans l’entrepôt brûlent { $n } { $what }.
+event-gw-burned = { $n } { $what } brûlent dans l’entrepôt.
 event-gw-moved-home = Un { $soldier } de { $player } retourne à la réserve : { $came }.
 event-gw-moved-clerk-home = Un fonctionnaire de { $player } revient : { $came }.
 event-gw-tactic-lost = { $player } perd { $card }.
-event-gw-ended-requests = Les requêtes de l’Empereur sont satisfaites. Victoire pour { $winners } !
+event-gw-ended-requests = Les requêtes de l’Empereur sont satisfaites. Victoire de { $winners } !
 gw-offering = { $what ->
     [clerk] un fonctionnaire
    *[trophy] { $n ->
@@ -84,7 +84,7 @@ gw-request-need = { $what ->
     [breaches] aucune brèche cet hiver
     [hordes] au moins { $n } hordes sont sur le plateau
     [wall_levels] les niveaux de toutes les murailles font ensemble au moins { $n }
-    [overseer_levels] chez chacun, les niveaux des intendants font ensemble au moins { $n }
+    [overseer_levels] chez chacun, les niveaux des contremaîtres font ensemble au moins { $n }
    *[other] { $what } { $n }
 }
 gw-request-each = chacun paie { $cost }
@@ -100,14 +100,14 @@ gw-request-cost = { $what ->
 }
 gw-event-once = Tout de suite : { $effects }.
 gw-event-each = Tout de suite, chacun doit : { $effects }.
-gw-event-stays = Jusqu’à la fin : { $effects }.
+gw-event-stays = Pour le reste de la partie : { $effects }.
 gw-event-summer = au début de l’été, le premier de l’ordre du thé doit { $effects }
 gw-event-change = { $stat ->
     [shots] en hiver, dans chaque section, { $n ->
         [one] le premier tir ne blesse pas
        *[other] les { $n } premiers tirs ne blessent pas
     }
-    [incomeyield] le plus haut intendant de chacun donne { $n } de moins en été
+    [incomeyield] le plus haut contremaître de chacun donne { $n } de moins en été
     [cost-save] sauver un soldat coûte { $n } chi de plus
     [movesize] un mouvement emmène au plus { $n } soldats
     [cost-barricade] les barricades coûtent { $n } de moins
@@ -156,7 +156,7 @@ gw-do-return-clerks = ramener { $n ->
     [one] un fonctionnaire
    *[other] { $n } fonctionnaires
 } à la réserve
-gw-do-reverse-tea = l’ordre du thé est renversé
+gw-do-reverse-tea = l’ordre du thé est inversé
 gw-do-burn-warehouse = { $n } ressources brûlent dans l’entrepôt
 gw-do-place-hordes = { $n ->
     [one] une horde arrive

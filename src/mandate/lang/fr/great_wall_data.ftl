@@ -11,9 +11,9 @@ problem-gw-data-kind = { $file }, { $entry }, { $field } : on y trouve { $valu
     [list] une liste entre crochets
    *[table] une table entre accolades
 }.
-problem-gw-data-word = { $file }, { $entry }, { $field } : « { $value } » n’est pas connu. Connus ici : { $expected }.
+problem-gw-data-word = { $file }, { $entry }, { $field } : « { $value } » est inconnu. Connus ici : { $expected }.
 problem-gw-data-amount = { $file }, { $entry }, { $field } : « { $value } » n’est pas une quantité. Écrivez un nombre, ou un calcul avec une grandeur, par exemple 2 * SA.
 problem-gw-data-moment = { $file }, { $entry }, { $field } : « { $value } » ne veut rien dire au moment { $moment }. Il vaut à : { $expected }.
-problem-gw-data-range = { $file }, { $entry }, { $field } : { $value } est impossible ; de { $least } à { $most }, c’est possible.
+problem-gw-data-range = { $file }, { $entry }, { $field } : { $value } est impossible ; la valeur doit aller de { $least } à { $most }.
 problem-gw-data-twice = { $file }, { $entry }, { $field } : { $value } appartient déjà à une autre entrée.
 problem-gw-data-count = { $file }, { $entry }, { $field } : trouvé { $found }, il en faut { $expected }.

@@ -102,7 +102,7 @@ gw-ability = { $code ->
     [DISGRACE] un jeton de honte de plus quand elle ouvre une brèche
     [TRAIN] les autres hordes de la section ont puissance +1 ; rapporte 2 ressources à qui la remporte
     [TOLL] une attaque qui y place des soldats coûte 1 ressource
-    [TRAIN-C] les autres hordes de la section ont puissance +1 ; vaincue, elle donne 1 bien à chacun de ceux qui y ont un soldat
+    [TRAIN-C] les autres hordes de la section ont puissance +1 ; vaincue, elle donne 1 ressource à chacun de ceux qui y ont un soldat
    *[other] { $code }
 }
 
@@ -153,8 +153,8 @@ event-gw-activated-advanced = { $place } : le lieu s’active hors tour (activ
 event-gw-shamed-soldier = { $player } prend un jeton de honte, sous { $soldier }.
 event-gw-shamed-horde = { $player } prend un jeton de honte, sur { $horde }.
 event-gw-shamed-nowhere = { $player } n’a pas de place pour un jeton de honte.
-event-gw-cleared-soldier = { $player } se défait d’un jeton de honte sous { $soldier }.
-event-gw-cleared-horde = { $player } se défait d’un jeton de honte sur { $horde }.
+event-gw-cleared-soldier = { $player } rend un jeton de honte sous { $soldier }.
+event-gw-cleared-horde = { $player } rend un jeton de honte sur { $horde }.
 event-gw-invaded = Une horde arrive : { $horde }, section { $section }.
 event-gw-invaded-raid = Un raid ! Pas de place pour { $horde }, et des jetons de honte quittent la partie.
 event-gw-defeated = Horde vaincue : { $horde }. La carte va à { $player }.
@@ -172,7 +172,7 @@ event-gw-drew-own = { $player } pioche la carte de tactique { $card }.
 event-gw-tactic-basic = { $player } joue { $card }.
 event-gw-tactic-boosted = { $player } joue { $card }, version renforcée.
 event-gw-tactic-limit = { $player } défausse { $card } : trop de cartes de tactique.
-event-gw-displayed = { $card } rejoint l’étalage des conseillers.
+event-gw-displayed = { $card } rejoint l’offre des conseillers.
 event-gw-took-active = { $player } engage { $card } comme conseiller actif.
 event-gw-took-supporting = { $player } engage { $card } comme conseiller de soutien.
 event-gw-took-hand = { $player } reprend { $card }.
@@ -187,10 +187,10 @@ event-gw-scouted = { $player } regarde { $n ->
 event-gw-scouted-own = { $player } regarde les premières cartes de la pioche des hordes : { $cards }.
 event-gw-indicated = La prochaine carte de horde désigne la section { $section }.
 event-gw-resigned = { $player } abandonne.
-event-gw-ended-walls = Assez de murailles sont achevées : la partie est finie. Victoire pour { $winners }.
-event-gw-ended-shame = Il ne reste aucun jeton de honte : la partie est finie. Victoire pour { $winners }.
-event-gw-ended-time = La dernière année est passée. Victoire pour { $winners }.
-event-gw-ended-resigned = Tous les autres ont abandonné. Victoire pour { $winners }.
+event-gw-ended-walls = Assez de murailles sont achevées : la partie est finie. Victoire de { $winners }.
+event-gw-ended-shame = Il ne reste aucun jeton de honte : la partie est finie. Victoire de { $winners }.
+event-gw-ended-time = La dernière année est passée. Victoire de { $winners }.
+event-gw-ended-resigned = Tous les autres ont abandonné. Victoire de { $winners }.
 
 ## Une longue suite, en résumé
 
@@ -230,7 +230,7 @@ choice-gw-advanced = activer maintenant : { $place } (activation anticipée)
 choice-gw-hire-clerk = engager un fonctionnaire ({ $price } or)
 choice-gw-hire-active = engager { $card } comme conseiller actif ({ $price } or)
 choice-gw-hire-supporting = engager { $card } comme conseiller de soutien ({ $price } or)
-choice-gw-refresh = remplacer { $card } dans l’étalage
+choice-gw-refresh = remplacer { $card } dans l’offre
 choice-gw-scout = les remettre dans cet ordre : { $order }
 choice-gw-reclaim = reprendre vos cartes d’ordre : { $cards }
 choice-gw-reclaim-honor = les laisser et gagner { $n } { $n ->
@@ -354,7 +354,7 @@ gw-ask = { $kind ->
     [activation] Quel lieu s’active ensuite ?
     [advanced] Quel lieu pour l’activation anticipée ?
     [hire] Engager quelqu’un ? (reste { $n })
-    [refresh] Remplacer un conseiller de l’étalage ?
+    [refresh] Remplacer un conseiller de l’offre ?
     [scout] Vous voyez les premières cartes de horde. Dans quel ordre les remettre ?
     [reclaim] Vos cartes d’ordre : les reprendre, ou de l’honneur pour celles de la défausse ?
     [build] Que bâtissez-vous ? (reste { $n })
@@ -367,7 +367,7 @@ gw-ask = { $kind ->
     [donate] Faire un don à l’entrepôt ?
     [tea] Monter dans l’ordre du thé ?
     [shame] Où va le jeton de honte ? (reste { $n })
-    [penance] Vous défaire de la honte ?
+    [penance] Rendre de la honte ?
     [choose] Choisissez.
     [copy] Quelle carte votre « Betrayal » copie-t-elle ?
     [recruit] Recruter un soldat ? (reste { $n })
@@ -389,7 +389,7 @@ gw-ask = { $kind ->
     }
     [reed-attack] Vous menez le Clan des Roseaux : où son lancier attaque-t-il ?
     [reed-build] Vous menez le Clan des Roseaux : où va sa barricade ?
-    [reed-discard] Vous menez le Clan des Roseaux : quel conseiller quitte l’étalage ?
+    [reed-discard] Vous menez le Clan des Roseaux : quel conseiller quitte l’offre ?
     [reed-swap] Vous menez le Clan des Roseaux : quelles hordes échangent leurs places ?
    *[other] { $kind }
 }
@@ -572,7 +572,7 @@ gw-do-build-barricade-disc = bâtir { $n } { $n ->
 gw-do-build-barricade-free = bâtir { $n } { $n ->
     [one] barricade
    *[other] barricades
-} sans payer
+} gratuitement
 gw-do-build-wall = bâtir un niveau de muraille{ $disc ->
     [0] {""}
    *[other] {" "}({ $disc } de moins)
@@ -611,7 +611,7 @@ gw-do-save = sauver { $n ->
     [all] tous vos soldats
     [one] { $n } soldat
    *[other] { $n } soldats
-} sans payer
+} gratuitement
 gw-do-move-soldiers = déplacer { $n } fois des soldats entre sections
 gw-do-scout = regarder { $n ->
     [0] zéro carte de horde
@@ -621,7 +621,7 @@ gw-do-scout = regarder { $n ->
 gw-do-refresh-display = remplacer { $n } { $n ->
     [one] conseiller
    *[other] conseillers
-} de l’étalage
+} de l’offre
 gw-do-take-warehouse = prendre { $n } { $n ->
     [one] ressource
    *[other] ressources
@@ -637,7 +637,7 @@ gw-do-modify = { $stat ->
     [cost-clerk] les fonctionnaires coûtent { $n } de moins
     [cost-save] sauver un soldat coûte { $n } de moins
     [cost-boost] renforcer coûte { $n } de moins
-    [cost-shame] se défaire de la honte coûte { $n } de moins
+    [cost-shame] rendre de la honte coûte { $n } de moins
     [boxmoves] { $n } { $n ->
         [one] fonctionnaire
        *[other] fonctionnaires
@@ -717,7 +717,7 @@ gw-cards-active = Conseillers actifs
 gw-cards-supporting = Vos conseillers de soutien
 gw-cards-display = Conseillers à engager
 gw-cards-artifacts = Artefacts
-gw-cards-dealt = Distribuées à vous
+gw-cards-dealt = Vos cartes de départ
 gw-cards-line = { $card } : { $text }
 gw-cards-of = { $card } ({ $player }) : { $text }
 gw-cards-worth = { $card } : { $text } Le vôtre rapporterait { $n } maintenant.
@@ -741,14 +741,14 @@ gw-command-quit = quitter
 
 ## Parler avec le joueur
 
-gw-intro = Répondez par le numéro d’un choix. Un numéro suivi d’un point d’interrogation (?) montre ce qui suivrait. Pour tout le reste, tapez aide.
+gw-intro = Répondez par le numéro d’un choix. Un numéro suivi d’un point d’interrogation (?) montre ce qui se passerait. Pour tout le reste, tapez aide.
 gw-welcome = The Great Wall, { $players ->
     [1] seul contre Qin Jiushao
     [2] à deux joueurs avec le Clan des Roseaux
    *[other] à { $players } joueurs
 }.
 gw-unknown = « { $text } » n’est ici ni un choix ni une commande. Tapez un numéro, ou aide.
-gw-hint = Le joueur à règles choisirait { $number } : { $choice }
+gw-hint = L’Intendant (joueur à règles) choisirait { $number } : { $choice }
 gw-hint-worth = { $number } ({ $worth })
 gw-hint-worths = Selon ses règles empiriques, en honneur : { $list }
 gw-preview = { $choice } : { $told }
@@ -785,7 +785,7 @@ gw-help =
     lieux spéciaux, à droite, un seul fonctionnaire suffit.
     # Répondre
     3   choisir le numéro 3 ; sa forme brève (lum, Sp:L1a3…) fait de même
-    3 ?   ce qui suivrait du choix 3
+    3 ?   ce qui se passerait après le choix 3
     # Les commandes
     { $board }   de nouveau le tableau (une ligne vide fait de même)
     { $table }   tout ce qui est sur la table, les hordes et leurs points vitaux
@@ -793,12 +793,12 @@ gw-help =
     { $more }   la page suivante d’une longue liste de choix
     { $log }   tout ce qui est arrivé
     { $rules }   toutes les règles, point par point
-    { $why }   la règle qui explique le dernier refus
+    { $why }   la règle derrière le dernier refus
     { $hint }   ce que ferait à votre place le joueur à règles
     { $pass } jusque tour   passer pour les cartes de tactique jusqu’à votre prochain tour ; de même année, hordes ou partie ; { $pass } fin y met fin
     { $undo }   reprendre votre dernier choix, tant que personne d’autre n’a choisi et que rien n’a été révélé depuis ; plus tard aussi, si la table permet les reprises
     { $save } FICHIER   continuer dans un autre fichier ; tout choix est sauvegardé de toute façon
-    { $resign }   abandonner la partie pour de bon
+    { $resign }   abandonner la partie définitivement
     { $quit }   quitter la table ; la partie vous attend
     # Le tableau
     Un astérisque marque ce qui s’active à la prochaine activation, un point

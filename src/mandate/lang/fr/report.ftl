@@ -3,7 +3,7 @@
 report-about = mesurer l’équilibre de The Great Wall et en faire un rapport
 report-epilogue =
     Des joueurs à règles simples jouent de nombreuses parties, chacun ne voyant que ce que sa place
-    peut voir. Chaque chiffre reçoit son intervalle à 95 % et se compare aux objectifs visés.
+    peut voir. Chaque chiffre a son intervalle à 95 % et est comparé aux objectifs visés.
 
     Exemples :
       mandate report balance --mode 3p --games 200      un premier regard, une ou deux minutes
@@ -14,8 +14,8 @@ report-what = ce qui est mesuré
 report-mode = un mode à jouer, une fois pour chacun : { $modes } (par défaut : tous)
 report-games = parties par mode (par défaut : { $games })
 report-seed = texte ou nombre au choix : la même graine donne les mêmes parties (par défaut : celle du fichier, sinon une nouvelle)
-report-cache = garder les parties dans ce fichier, en lignes JSON, et reprendre celles qui y sont
-report-out = écrire le rapport dans cette page Markdown : neuve, ou entre ses repères
+report-cache = garder les parties dans ce fichier, en lignes JSON, et réutiliser celles qui y sont
+report-out = écrire le rapport dans cette page Markdown : nouvelle, ou entre ses repères
 report-cut = Interrompu après { $games ->
     [one] une partie
    *[other] { $games } parties

@@ -4,13 +4,13 @@ play-epilogue =
     Exemples :
       mandate play qin                          une première partie
       mandate play qin --opponent level:3       contre le Cavalier
-      mandate play qin --hot-seat --players 3   trois devant un écran
+      mandate play qin --hot-seat --players 3   à trois devant un écran
       mandate play great-wall --players 1       seul contre Qin Jiushao
       mandate play great-wall --coop            ensemble contre les Hordes
-      mandate play --resume                     continuer où vous en étiez
+      mandate play --resume                     reprendre où vous en étiez
 play-option-game = le jeu : qin ou great-wall (par défaut : qin)
 play-option-players = le nombre de joueurs : Qin de 2 à 4 (par défaut : 2), The Great Wall de 1 à 4 (par défaut : 3)
-play-option-board = bird, lion, ou un fichier de carte (par défaut : bird)
+play-option-board = bird, lion, ou un fichier de plateau (par défaut : bird)
 play-option-opponent = qui joue les autres places : pour Qin apprentice, settler, raider ou chancellor (ou level:1 à level:4), greedy, random ou search:500 ; pour The Great Wall rules ou random ; bot:COMMANDE pour un programme à vous ; une fois pour toutes, ou une fois par place ; « mandate players » en dit plus
 play-option-hot-seat = plusieurs personnes partagent cet écran ; les places avec --opponent viennent en dernier
 play-option-name = le nom d’une place ; à répéter, en commençant par la place 1
@@ -19,12 +19,12 @@ play-option-fair-start = redistribuer jusqu’à ce que chaque main ait une tuil
 play-option-series = plusieurs parties : des plateaux séparés par des virgules, ou leur nombre
 play-option-takebacks = permettre de reprendre des coups confirmés
 play-option-seed = un texte ou un nombre : la même graine donne la même donne
-play-option-save = garder l’enregistrement de la partie dans ce fichier
-play-option-resume = continuer une partie sauvegardée (sans fichier : la dernière)
-play-option-no-colour = sans couleurs ; NO_COLOR dans l’environnement fait de même
+play-option-save = enregistrer la partie dans ce fichier
+play-option-resume = reprendre une partie sauvegardée (sans fichier : la dernière)
+play-option-no-colour = sans couleurs ; la variable d’environnement NO_COLOR fait de même
 play-option-plain = ligne par ligne au lieu du plein écran, pour scripts et lecteurs d’écran
-play-option-ascii = signes ASCII simples uniquement
-play-option-pause = combien de temps montrer le tour d’un adversaire (par défaut : 1)
+play-option-ascii = caractères ASCII simples uniquement
+play-option-pause = combien de secondes montrer le tour d’un adversaire (par défaut : 1)
 
 ## Ce qui empêche une partie de commencer
 
@@ -37,17 +37,17 @@ play-trouble-opponents = { $given ->
 } pour les adversaires.
 play-trouble-names = { $given } noms sont indiqués, mais il n’y a que { $seats } places.
 play-trouble-empty-name = Un nom compte au moins une lettre.
-play-trouble-series = Une série, ce sont des plateaux séparés par des virgules, comme bird,lion, ou un nombre de parties de 1 à { $most } ; pas « { $value } ».
+play-trouble-series = Une série se donne par des plateaux séparés par des virgules, comme bird,lion, ou par un nombre de parties de 1 à { $most } ; pas par « { $value } ».
 play-trouble-pause = Une pause est un nombre de secondes de 0 à { $most } ; pas « { $value } ».
 play-trouble-game-name = Aucun jeu du terminal ne s’appelle « { $game } ». Jeux connus : { $known }.
 play-trouble-options = Une partie reprise garde ses réglages ; retirez { $options }.
-play-trouble-foreign = { $game } ne connaît pas : { $options }.
-play-trouble-exists = { $file } existe déjà et reste tel quel. Choisissez un autre fichier, ou continuez cette partie : --resume { $file }
-play-trouble-elsewhere = { $file } a été modifié par une autre fenêtre et reste tel quel. Sauvegardez cette partie avec : sauver FICHIER
+play-trouble-foreign = { $game } n’a pas ces options : { $options }.
+play-trouble-exists = { $file } existe déjà et n’a pas été modifié. Choisissez un autre fichier, ou reprenez cette partie : --resume { $file }
+play-trouble-elsewhere = { $file } a été modifié dans une autre fenêtre et n’a pas été écrasé. Sauvegardez cette partie avec : sauver FICHIER
 play-trouble-write = Impossible d’écrire { $file } : { $reason }.
 play-trouble-read = Impossible de lire { $file } : { $reason }.
-play-trouble-record = Impossible de continuer { $file } : { $reason }
-play-trouble-damaged = { $file } est endommagé, impossible de continuer cette partie ({ $reason }).
+play-trouble-record = Impossible de reprendre { $file } : { $reason }
+play-trouble-damaged = { $file } est endommagé, impossible de reprendre cette partie ({ $reason }).
 play-trouble-table = { $file } dit qui est assis où, mais il est endommagé ({ $reason }). Sans lui, les options déterminent les places.
 play-trouble-game = { $file } est l’enregistrement d’un autre jeu ({ $game }).
 play-trouble-no-save = Il n’y a aucune partie sauvegardée dans { $folder }.
@@ -100,42 +100,42 @@ play-panel-unseen = Inconnues
 play-panel-out = hors jeu
 play-turn = À { $player } de jouer.
 play-your-turn = À vous de jouer.
-play-fits = { $token } convient ici. Entrée montre l’effet.
-play-does-not-fit = { $token } ne va pas ici. Entrée dit pourquoi.
-play-hints-choose = Flèches · Espace tourne · Tab tuile · / pile · Entrée essai · ? aide · quitter
+play-fits = { $token } peut aller ici. Entrée montre l’effet du coup.
+play-does-not-fit = { $token } ne peut pas aller ici. Entrée dit pourquoi.
+play-hints-choose = Flèches · Espace pivote · Tab tuile · / pile · Entrée essai · ? aide · quitter
 play-hints-typing = Entrée valide · Échap efface la ligne · un coup comme RY:g8g9, ou aide
 play-hints-confirm = Entrée ou o garde le coup · Échap ou n le reprend · / pile
 play-hints-page = Haut et Bas font défiler · Échap ferme
 play-hints-curtain = Espace lève le rideau
-play-hints-ponder = Échap continuer sans le conseil
-play-hints-wait = Espace continue aussitôt · Ctrl-C arrête (la partie est sauvegardée)
+play-hints-ponder = Échap : continuer sans conseil
+play-hints-wait = Espace : continuer aussitôt · Ctrl-C : quitter (la partie est sauvegardée)
 play-hints-over = Entrée commence une autre partie · journal montre celle-ci · quitter
 play-hints-next = Entrée : partie suivante de la série · journal montre celle-ci · quitter
 play-hints-resign = o abandonne · n continue à jouer
 play-confirm = { $token } : garder ce coup ?
 play-no-consequence = Rien d’autre ne change.
-play-curtain = L’écran passe à { $player }.
-play-curtain-lift = { $player }, appuyez sur Espace à l’abri des regards.
-play-wait = { $player } réfléchit.
-play-resign = { $player } : abandonner cette partie pour de bon ?
+play-curtain = Passez l’écran à { $player }.
+play-curtain-lift = { $player }, appuyez sur Espace quand personne d’autre ne regarde.
+play-wait = { $player } réfléchit…
+play-resign = { $player } : abandonner vraiment cette partie ?
 play-over = La partie est terminée.
 play-too-small = Cette fenêtre est trop petite : il faut au moins { $columns } × { $rows }. Ou jouez avec --plain.
 play-why-hint = (? montre la règle)
-play-why-nothing = Rien n’a été refusé à l’instant. Tapez livret pour lire toutes les règles.
+play-why-nothing = Aucun coup n’a été refusé à l’instant. Tapez livret pour lire toutes les règles.
 play-unknown = « { $text } » n’est ni un coup comme RY:g8g9 ni une commande. Tapez aide.
-play-not-now = Cela doit attendre votre tour.
-play-hint-thinking = Une recherche examine les bonnes poses …
-play-hint = Le meilleur de { $simulations } parties imaginées : { $placements }.
+play-not-now = Attendez que ce soit à vous de jouer.
+play-hint-thinking = Recherche des meilleurs coups…
+play-hint = Les meilleurs coups sur { $simulations } parties simulées : { $placements }.
 play-hint-one = { $token } ({ $chance } %)
 play-undone = Coup repris.
 play-saved = La partie est sauvegardée dans { $file }.
-play-not-saved = Pas de sauvegarde : { $reason }
+play-not-saved = Partie non sauvegardée : { $reason }
 
 ## Le début et la fin
 
-play-welcome = Qin sur le plateau { $board }. Posez votre dernière pagode en premier et vous gagnez. L’aide : ?
+play-welcome = Qin sur le plateau { $board }. Soyez le premier à poser votre dernière pagode. L’aide : ?
 play-you-are = Vous êtes { $player }, à la place { $seat }.
-play-committed = La donne est fixée : son sceau est { $commitment }. La partie finie, chacun peut la vérifier.
+play-committed = La donne est scellée : { $commitment }. Une fois la partie terminée, chacun peut la vérifier.
 play-seeded = La donne vient de la graine { $seed }, elle ne peut donc pas être vérifiée après coup.
 play-series-game = Voici la partie { $game } sur { $games } d’une série.
 play-takebacks = Il est permis de reprendre un coup : annuler.
@@ -152,7 +152,7 @@ play-series-score = Après { $games ->
     [0] zéro partie
     [one] une partie
    *[other] { $games } parties
-} sur { $of }, pagodes restantes en tout : { $list }. Le plus petit nombre gagne.
+} sur { $of }, pagodes restantes au total : { $list }. Le plus petit total gagne.
 play-series-won = { $winners } { $count ->
     [one] remporte la série
    *[other] se partagent la série
@@ -172,12 +172,12 @@ play-plain-seat-out = { $mark } { $seat } { $player } : hors de la partie
 play-plain-hand = Votre main : { $tiles }
 play-plain-piles = Piles : { $piles }
 play-plain-unseen = Tuiles inconnues : { $tiles }
-play-plain-intro = Tapez un coup comme RY:g8g9 (suivi de ! : aussitôt), aide ou quitter.
+play-plain-intro = Tapez un coup comme RY:g8g9 (avec ! : sans confirmation), aide ou quitter.
 play-plain-confirm = { $token } : { $told } Garder ce coup ? (o/n)
 play-plain-confirm-again = Répondez o pour garder { $token }, n pour le reprendre.
 play-plain-back = Rien n’est posé. La tuile est de nouveau dans votre main.
-play-plain-curtain = { $player }, appuyez sur Entrée à l’abri des regards.
-play-plain-resign = { $player } : abandonner cette partie pour de bon ? (o/n)
+play-plain-curtain = { $player }, appuyez sur Entrée quand personne d’autre ne regarde.
+play-plain-resign = { $player } : abandonner vraiment cette partie ? (o/n)
 play-plain-again = Une autre partie ? (o/n)
 play-plain-next = La partie suivante de la série ? (o/n)
 play-plain-moves = { $count ->
@@ -191,8 +191,8 @@ play-plain-moves = { $count ->
 play-page-help = Aide
 play-page-rules = Les règles de Qin, point par point
 play-page-log = La partie jusqu’ici
-play-page-unseen = Les tuiles que vous n’avez pas vues
-play-log-empty = Rien n’est encore posé.
+play-page-unseen = Les tuiles que vous n’avez pas encore vues
+play-log-empty = Aucun coup pour l’instant.
 play-log-takebacks = { $count ->
     [one] Un coup a été repris ; l’enregistrement le garde
    *[other] { $count } coups ont été repris ; l’enregistrement les garde
@@ -229,7 +229,7 @@ play-help-commands =
     { $log }   toute la partie en mots
     { $unseen }   les tuiles que vous n’avez pas encore vues
     { $why }   la règle qui explique un refus
-    { $hint }   un conseil : les meilleures poses qu’une recherche trouve, et leurs chances
+    { $hint }   un conseil : les meilleurs coups d’une recherche, avec vos chances de gagner
     { $save } FICHIER   une autre copie de la partie
     { $undo }   reprendre un coup confirmé (avec --takebacks)
     { $resign }   abandonner la partie
