@@ -301,7 +301,7 @@ def test_an_unknown_verb_is_refused_in_one_line() -> None:
 @pytest.mark.parametrize(
     ("order", "german"),
     [
-        ("conquer", "VERB kann nicht „conquer“ sein. Erwartet: play, serve"),
+        ("conquer", "COMMAND kann nicht „conquer“ sein. Erwartet: play, serve"),
         ("simulate qin --games many", "--games braucht eine Zahl, nicht „many“."),
         ("play --players", "Hinter --players fehlt ein Wert."),
         ("board", "Es fehlt: {list,show,check}."),

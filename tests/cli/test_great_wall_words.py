@@ -150,8 +150,8 @@ def test_every_card_has_a_text() -> None:
 
 def test_a_tactic_card_says_its_window_and_both_boxes() -> None:
     assert cardtext.text(WORDS, "T01") == (
-        "Your Soldiers are Killed: Save 1 Soldier for nothing. "
-        "Boosted for 2 Chi: Save all your Soldiers for nothing."
+        "Your Soldiers are Killed: Save 1 Soldier for free. "
+        "Boosted for 2 Chi: Save all your Soldiers for free."
     )
 
 

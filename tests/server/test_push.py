@@ -473,7 +473,7 @@ def test_no_log_names_an_address_or_a_table(tmp_path: Path, caplog: pytest.LogCa
             await service.count(1)
             await settled(server)
             told = [(record.getMessage(), vars(record)) for record in caplog.records]
-            assert any(text == "a push message was not taken" for text, _ in told)
+            assert any(text == "push message rejected" for text, _ in told)
             assert "secret-of-ben" not in str(told)
             assert table["id"] not in str(told)
 

@@ -68,7 +68,7 @@ def build(language: str, verb: str | None) -> Parser:
         "--lang", choices=LANGUAGES, metavar="{" + ",".join(LANGUAGES) + "}", help=words("cli-lang")
     )
     make: Any = functools.partial(Parser, words=words)
-    verbs = parser.add_subparsers(dest="verb", title=words("cli-verbs"), metavar="VERB", parser_class=make)
+    verbs = parser.add_subparsers(dest="verb", title=words("cli-verbs"), metavar="COMMAND", parser_class=make)
     for name in VERBS:
         about = words(f"{name}-about")
         sub = verbs.add_parser(name, help=about, description=about)

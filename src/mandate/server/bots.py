@@ -108,7 +108,7 @@ def _work(pipe: Connection, eager: bool) -> None:
             try:
                 answer = advise(game, view, decision) if advises else known[game, name].choose(view, decision)
             except Exception:
-                logger.exception("a computer player failed")
+                logger.exception("computer player failed")
                 answer = None
             pipe.send_bytes(pickle.dumps(answer))
 

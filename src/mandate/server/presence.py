@@ -134,7 +134,7 @@ class Presence:
             try:
                 await self._speak([encoded(note) for note in (*notes, *self._heres(tables))])
             except Problem as problem:
-                logger.warning("others were not told", extra={"code": problem.code.value})
+                logger.warning("presence could not be broadcast", extra={"code": problem.code.value})
                 self._notes, self._tables = notes + self._notes, tables | self._tables
                 await asyncio.sleep(PAUSE)
 

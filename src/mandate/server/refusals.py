@@ -96,7 +96,7 @@ def _reason(error: HTTPException) -> str:
 
 
 def _from_anything(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refusal]:
-    logger.error("a request failed", extra={"path": request.url.path}, exc_info=error)
+    logger.error("request failed", extra={"path": request.url.path}, exc_info=error)
     return _answer(request, Refused(Trouble.INTERNAL))
 
 

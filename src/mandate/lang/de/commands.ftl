@@ -13,7 +13,7 @@ cli-epilogue =
     Inoffiziell und von Fans gemacht; ohne Verbindung zu Autoren und Verlagen.
 cli-arguments = Argumente
 cli-options = Optionen
-cli-verbs = Befehle (mehr zu einem: mandate BEFEHL --help)
+cli-verbs = Befehle (mehr zu einem: mandate COMMAND --help)
 cli-usage = Aufruf:
 cli-help = diese Hilfe zeigen und beenden
 cli-version = die Version zeigen und beenden

@@ -13,7 +13,7 @@ cli-epilogue =
     Non officiel, fait par des passionnés ; sans lien avec auteurs ni éditeurs.
 cli-arguments = arguments{ " " }
 cli-options = options{ " " }
-cli-verbs = ce que vous pouvez faire (en savoir plus : mandate VERB --help){ " " }
+cli-verbs = commandes (en savoir plus : mandate COMMAND --help){ " " }
 cli-usage = usage :
 cli-help = afficher cette aide et quitter
 cli-version = afficher la version et quitter

@@ -59,7 +59,7 @@ class Sender:
                 await asyncio.sleep(pause)
         self.failed += 1
         host = urlsplit(to.endpoint).hostname
-        logger.warning("a push message was not taken", extra={"service": host, "status": status})
+        logger.warning("push message rejected", extra={"service": host, "status": status})
         return True
 
     async def _post(self, to: Subscription, text: bytes, topic: str, keep: int) -> int | None:

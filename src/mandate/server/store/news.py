@@ -86,7 +86,7 @@ class News:
                     await lost.wait()
                 finally:
                     await connection.invalidate()
-        logger.warning("the connection for news was lost")
+        logger.warning("database notification connection lost")
 
     def _heard(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
         sender, _, tables = payload.partition(":")
