@@ -58,7 +58,7 @@ def test_a_failure_is_kept_with_its_facts(tmp_path: Path) -> None:
     told = again.failures[0].tell("en")
     assert (
         told
-        == "The bot “./b” chose “x”: “x” is not among the choices offered. On standard error it said: oops"
+        == "The bot “./b” chose “x”: “x” is not one of the choices on offer. Its standard error says: oops"
     )
 
 

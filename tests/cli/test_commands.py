@@ -303,11 +303,11 @@ def test_an_unknown_verb_is_refused_in_one_line() -> None:
     [
         ("conquer", "COMMAND kann nicht „conquer“ sein. Erwartet: play, serve"),
         ("simulate qin --games many", "--games braucht eine Zahl, nicht „many“."),
-        ("play --players", "Hinter --players fehlt ein Wert."),
+        ("play --players", "--players braucht einen Wert."),
         ("board", "Es fehlt: {list,show,check}."),
-        ("players --loud", "„--loud“ ist hier unbekannt."),
+        ("players --loud", "Hier unbekannt: „--loud“."),
         ("replay --trace", "Es fehlt: FILE."),
-        ("arena qin --o x=1", "„--o“ kann mehreres bedeuten: --option, --out."),
+        ("arena qin --o x=1", "„--o“ ist mehrdeutig: --option, --out."),
     ],
 )
 def test_badly_written_commands_are_refused_in_the_language_that_was_asked_for(

@@ -204,8 +204,8 @@ def test_a_refusal_names_its_clause_and_why_tells_it(tmp_path: Path) -> None:
     before = table.match.state.digest()
     said = by_lines(table, "why", "lum-lum", "gol-tem", "why", "quit")
     assert "No move was refused just now" in said
-    assert "You have no Clerk at Gold Mine that may still move. [gw.fall.clerks]" in " ".join(said.split())
-    assert "[gw.fall.clerks] A move takes one own Clerk" in said
+    assert "You have no Clerk at Gold Mine that can still move. [gw.fall.clerks]" in " ".join(said.split())
+    assert "[gw.fall.clerks] A move takes one of the player’s own Clerks" in said
     assert table.match.state.digest() == before
 
 
@@ -422,7 +422,7 @@ def test_an_interruption_loses_nothing(
     file = str(tmp_path / "game.json")
     code = run(monkeypatch, ["1", "^C"], "--opponent", "random", "--save", file, "--seed", "7")
     assert code == 130
-    assert "Go on with: mandate play great-wall --resume" in capsys.readouterr().out
+    assert "Continue with: mandate play great-wall --resume" in capsys.readouterr().out
     kept = loads(Path(file).read_text("utf-8"))
     assert any(entry.seat == 0 for entry in kept.choices)
     assert run(monkeypatch, ["quit"], "--resume", file) == 0
@@ -433,7 +433,7 @@ def test_an_interruption_loses_nothing(
     ("given", "said"),
     [
         (["--players", "5"], "players"),
-        (["--opponent", "greedy"], "There is no player called “greedy”"),
+        (["--opponent", "greedy"], "There is no computer player called “greedy”"),
         (["--opponent", "random", "--opponent", "random", "--opponent", "random"], "opponents were given"),
         (["--resume", "/nowhere/game.json"], "cannot be read"),
         (["--resume", "x.json", "--seed", "3"], "--seed"),
@@ -486,7 +486,7 @@ def test_the_last_game_is_found_again(
     assert run(monkeypatch, ["cards", "table"], "--resume", "--ascii") == 0
     out = capsys.readouterr().out
     assert out.isascii()
-    assert "Go on with: mandate play great-wall --resume" in out
+    assert "Continue with: mandate play great-wall --resume" in out
 
 
 @pytest.mark.parametrize("players", [1, 3])

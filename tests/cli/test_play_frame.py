@@ -247,5 +247,5 @@ def test_a_failed_saving_is_told_and_the_game_goes_on(
     monkeypatch.setattr(files, "write", full)
     desk.enter()
     desk.enter()
-    assert "Not saved: game.json cannot be written: No space left." in "\n".join(shown(desk))
+    assert "Not saved: Cannot write game.json: No space left." in "\n".join(shown(desk))
     assert len(session_of(desk).match.state.history) == 1

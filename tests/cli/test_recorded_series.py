@@ -31,18 +31,18 @@ def games(tmp_path: Path) -> list[Path]:
         (
             "en",
             "Game 1 of 2 of a series.",
-            "Game 2 of 2 of a series. Points before it: Ann 24, Ben 0 (the fewest win).",
+            "Game 2 of 2 of a series. Points before this game: Ann 24, Ben 0 (fewest wins).",
         ),
         (
             "de",
             "Spiel 1 von 2 einer Serie.",
-            "Spiel 2 von 2 einer Serie. Punkte davor: Ann 24, Ben 0 (die wenigsten gewinnen).",
+            "Partie 2 von 2 einer Serie. Stand davor: Ann 24, Ben 0 (die wenigsten Punkte gewinnen).",
         ),
         (
             "fr",
             "Partie 1 sur 2 d’une série.",
             "Partie 2 sur 2 d’une série. "
-            "Points avant elle\u202f: Ann 24, Ben 0 (le total le plus bas gagne).",
+            "Score avant cette partie\u202f: Ann 24, Ben 0 (le plus petit total gagne).",
         ),
     ],
 )

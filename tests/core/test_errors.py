@@ -5,7 +5,7 @@ from mandate.core.errors import Code, Malformed, Refused
 
 def test_a_problem_tells_its_sentence_and_its_clause() -> None:
     problem = Refused(Code.NOT_ASKED, clause="qin.place.one", seat=2, asked=1)
-    assert str(problem) == "Seat 2 is not to move now; seat 1 is. [qin.place.one]"
+    assert str(problem) == "It is not seat 2’s turn but seat 1’s. [qin.place.one]"
 
 
 def test_a_problem_inside_a_problem_is_told_in_the_same_language() -> None:

@@ -196,8 +196,8 @@ def test_the_example_program_plays_a_series_through_the_adapter(
                     program.kill()
                     await program.communicate()
             assert program.returncode == 0, said
-            assert "random_bot.py plays qin on seat 2." in said.decode()
-            assert "random_bot.py plays qin on seat 1." in said.decode()
+            assert "random_bot.py plays qin in seat 2." in said.decode()
+            assert "random_bot.py plays qin in seat 1." in said.decode()
             assert said.decode().count("The game is over.") == 2
 
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))

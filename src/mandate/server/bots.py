@@ -76,7 +76,7 @@ class Bots:
         except (EOFError, OSError, TimeoutError) as error:
             if not self._workers.closed:
                 logger.warning(
-                    "a computer player gave no answer", extra={"player": asked[1], "why": repr(error)}
+                    "computer player gave no answer", extra={"player": asked[1], "why": repr(error)}
                 )
             return None
         return answer

@@ -130,7 +130,7 @@ class Workers:
             await self._in_thread(worker.start)
         except (EOFError, OSError, TimeoutError) as error:
             if not self.closed:
-                logger.warning("a process did not start", extra={"why": repr(error)})
+                logger.warning("process did not start", extra={"why": repr(error)})
         finally:
             self._turns.put(worker)
 

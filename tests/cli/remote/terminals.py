@@ -134,7 +134,7 @@ def play(terminal: Terminal, seat: int, chance: Chance, turn: threading.Lock) ->
             return
         with turn:
             terminal.type("moves")
-            at = terminal.until("placement", after=at)
+            at = terminal.until("legal move", after=at)
             listed = terminal.lines[at - 1].partition(": ")[2].split()
             terminal.type(f"{chance.choose(listed)}!")
             at = terminal.until("places", after=at)

@@ -77,22 +77,22 @@ def test_offers_talk_and_a_rematch(server: Server, tmp_path: Path) -> None:
         ann.until("[qin.place.adjoin]")
         ann.until("Hints are turned off at this table.")
         ben.until("Ann: well, well")
-        choice = ann.lines[ann.until("placements:") - 1].partition(": ")[2].split()[0]
+        choice = ann.lines[ann.until("legal moves:") - 1].partition(": ")[2].split()[0]
         ann.type(f"{choice}!", "undo")
         ann.until("Waiting for the other players.")
         ben.until("Ann would like to take back a choice. (accept or decline)")
         ben.type("who", "accept")
-        ben.until("2 Ben, is here")
-        ann.until("Ann takes back a choice.")
+        ben.until("2 Ben, here")
+        ann.until("Ann took back a move.")
         ann.type("resign", "y")
         ben.until("Another game?")
         ben.type("y")
-        ann.until("Ben would like another game. (accept or decline)")
+        ann.until("Ben would like to play again. (accept or decline)")
         ann.type("y")
         for terminal, seat in ((ann, 2), (ben, 1)):  # everybody sits one seat further
             name = "Ann" if terminal is ann else "Ben"
             terminal.until(f"You are {name}, seat {seat}.")
-            terminal.until("Game 2 of this table; won so far: Ben 1, Ann 0.")
+            terminal.until("Game 2 at this table; wins so far: Ben 1, Ann 0.")
             terminal.type("quit")
             terminal.until("Come back with: mandate play --at")
             assert terminal.leave() == 0
@@ -109,10 +109,10 @@ def test_a_seat_is_given_up_before_the_game(server: Server, tmp_path: Path) -> N
         ben.type("nonsense", "say hello", "who", "leave")
         ben.until("nonsense")
         ann.until("Ben: hello")
-        ben.until("1 Ann, is here")
+        ben.until("1 Ann, here")
         ben.until("You left the table.")
         assert ben.leave() == 0
-        ann.until("Ben has left the table.")
+        ann.until("Ben left the table.")
         link = opened(ann)
         ann.type("leave")
         ann.until("You left the table.")
@@ -151,16 +151,16 @@ def test_an_abandoned_seat_is_taken_over_by_a_computer_player(server: Server, tm
         ann.type("leave y")
         ann.until("You left the table.")
         assert ann.leave() == 0
-        ben.until("Ann has left the table.")
-        cem.until("Ann has left the table.")
+        ben.until("Ann left the table.")
+        cem.until("Ann left the table.")
         ben.type("replace", "replace nobody", "replace 1 greedy")
         ben.until("Abandoned: 1 Ann.")
         ben.until("nobody")
         ben.until("You suggested it. Waiting for the other players.")
-        cem.until("Ben proposes that greedy takes over from Ann. (accept or decline)")
+        cem.until("Ben suggests that greedy takes over from Ann. (accept or decline)")
         cem.type("accept")
         for terminal in (ben, cem):
-            at = terminal.until("From now on a computer player sits on seat 1: Greedy.")
+            at = terminal.until("A computer player now has seat 1: Greedy.")
             terminal.until("Greedy places", after=at)
 
 
@@ -250,7 +250,7 @@ def test_hints_at_a_table_against_the_computer(server: Server, tmp_path: Path) -
     with Terminal(tmp_path / "qin", "play", "qin", *opponent, "--first", "1") as ann:
         ann.until("Your hand:")
         ann.type("hint")
-        ann.until("Best of 4,000 imagined games:")
+        ann.until("Best of 4,000 simulated games:")
         ann.until("Ann takes a hint.")
         ann.type("quit")
         assert ann.leave() == 0
@@ -282,7 +282,7 @@ def test_a_series_of_two_games_and_another_one_agreed_on_afterwards(server: Serv
             at = terminal.until("After 2 games of 2, pagodas left in all: Ben 0, Ann 48.")
             terminal.until("Ben wins the series.", after=at)
         ann.type("series 1", "series 2")
-        offered = ann.until("“1” is no number of games for a series (2 to 99).")
+        offered = ann.until("“1” is not a valid number of games for a series (2 to 99).")
         asked = ben.until("Ann would like a series of 2 games. (accept or decline)")
         ben.type("accept")
         for terminal, at in ((ann, offered), (ben, asked)):
@@ -301,4 +301,4 @@ def test_a_series_of_the_great_wall(server: Server, tmp_path: Path) -> None:
         ann.type("quit")
         assert ann.leave() == 0
     with Terminal(tmp_path / "ben", *words, "--series", "bird,lion", "--name", "Ben") as ben:
-        ben.until("“bird,lion” is no number of games for a series (1 to 99).")
+        ben.until("“bird,lion” is not a valid number of games for a series (1 to 99).")

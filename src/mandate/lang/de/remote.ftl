@@ -62,8 +62,8 @@ remote-save-where = Der Server bewahrt die Partie auf. Für eine Kopie der Aufze
 remote-who = { $seat } { $player }, { $state ->
     [bot] Computerspieler
     [left] hat den Tisch verlassen
-    [here] online
-   *[away] offline
+    [here] da
+   *[away] nicht da
 }{ $clock }
 remote-clock = , noch { $time }
 remote-link = Link zu diesem Tisch: { $link }

@@ -62,8 +62,8 @@ remote-save-where = The server keeps the game. To save a copy of the game record
 remote-who = { $seat } { $player }, { $state ->
     [bot] computer player
     [left] left the table
-    [here] online
-   *[away] offline
+    [here] here
+   *[away] not here
 }{ $clock }
 remote-clock = , { $time } left
 remote-link = Link to this table: { $link }

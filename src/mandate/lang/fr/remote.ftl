@@ -62,8 +62,8 @@ remote-save-where = Le serveur conserve la partie. Pour l’enregistrer aussi su
 remote-who = { $seat } { $player }, { $state ->
     [bot] joueur virtuel
     [left] a quitté la table
-    [here] en ligne
-   *[away] hors ligne
+    [here] est là
+   *[away] n’est pas là
 }{ $clock }
 remote-clock = , reste { $time }
 remote-link = Lien de cette table : { $link }
