@@ -35,7 +35,7 @@ def games(tmp_path: Path) -> list[Path]:
         ),
         (
             "de",
-            "Spiel 1 von 2 einer Serie.",
+            "Partie 1 von 2 einer Serie.",
             "Partie 2 von 2 einer Serie. Stand davor: Ann 24, Ben 0 (die wenigsten Punkte gewinnen).",
         ),
         (
