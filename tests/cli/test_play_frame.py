@@ -175,7 +175,7 @@ def test_commands_on_the_screen(tmp_path: Path) -> None:
     type_line(desk, "nonsense")
     assert "neither a move" in desk.note
     type_line(desk, "undo")
-    assert "takebacks" in desk.note
+    assert "Taking back" in desk.note
     type_line(desk, f"save {tmp_path / 'copy.json'}")
     assert resumed(tmp_path / "copy.json").turn == Seat(0)
     type_line(desk, "resign")
