@@ -18,7 +18,7 @@ def test_a_whole_game_against_a_computer_player_by_clicks(visit: Visitors) -> No
     assert placed > 5
     expect(page.locator(".result h2")).to_have_text(re.compile("You win!|You lost this one.|You share"))
     with page.expect_download() as download:
-        page.get_by_role("link", name="Save game record").click()
+        page.get_by_role("link", name="Save record").click()
     assert download.value.suggested_filename.startswith("mandate-qin-")
     first = page.url
     page.get_by_role("button", name="Play again").click()

@@ -435,7 +435,7 @@ def test_an_interruption_loses_nothing(
         (["--players", "5"], "players"),
         (["--opponent", "greedy"], "There is no computer player called “greedy”"),
         (["--opponent", "random", "--opponent", "random", "--opponent", "random"], "opponents were given"),
-        (["--resume", "/nowhere/game.json"], "cannot be read"),
+        (["--resume", "/nowhere/game.json"], "Cannot read"),
         (["--resume", "x.json", "--seed", "3"], "--seed"),
         (["--name", " "], "A name needs at least one letter"),
     ],
@@ -461,7 +461,7 @@ def test_it_can_share_the_options_of_qin_and_refuses_those_that_mean_nothing_her
 
     monkeypatch.setattr(play, "_read_line", read)
     assert play.run(parser.parse_args([*given, "--board", "bird"]), "en") == 2
-    assert capsys.readouterr().err == "mandate play great-wall: The Great Wall has no option --board.\n"
+    assert capsys.readouterr().err == "mandate play great-wall: The Great Wall does not have --board.\n"
     assert play.run(parser.parse_args([*given, "--decline"]), "en") == 0
     assert loads((tmp_path / "game.json").read_text("utf-8")).setup["options"]["decline"] is True
 

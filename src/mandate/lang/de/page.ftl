@@ -148,7 +148,7 @@ page-hints-taken = { $count ->
    *[other] { $count } Tipps
 }
 page-resign-sure = Wirklich aufgeben?
-page-record = Aufzeichnung speichern
+page-record = Partie speichern
 page-curtain = Als Nächstes ist { $player } am Zug. Gib das Gerät weiter.
 page-curtain-lift = Ich bin { $player }
 page-you-win = Du hast gewonnen!

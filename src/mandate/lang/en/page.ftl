@@ -148,7 +148,7 @@ page-hints-taken = { $count ->
    *[other] { $count } hints
 }
 page-resign-sure = Really resign?
-page-record = Save game record
+page-record = Save record
 page-curtain = { $player } is next. Please pass the device on.
 page-curtain-lift = I am { $player }
 page-you-win = You win!
