@@ -114,7 +114,7 @@ class Caretaker:
                 await self._play_bot(live, seat, ask, random.choice(options))
         except Refused as problem:
             if problem.code != Trouble.STORE_AWAY:  # else `wake` will ask again
-                logger.warning("a computer player was put off", extra={"code": problem.code.value})
+                logger.warning("computer player postponed", extra={"code": problem.code.value})
 
     async def _play_bot(self, live: Live, seat: int, ask: int, choice: str) -> bool:
         """Whether the question is answered: by this choice, or by somebody who resigned or took back."""
@@ -126,7 +126,7 @@ class Caretaker:
                 raise
             if live.table.ask(seat) == ask:
                 code = problem.code.value
-                logger.warning("a computer player's choice was not taken", extra={"code": code})
+                logger.warning("computer player's move rejected", extra={"code": code})
         return live.table.ask(seat) != ask
 
 

@@ -66,7 +66,7 @@ class Keeper:
                 try:
                     await tables.caretaker.wake(name)
                 except Problem as problem:
-                    _put_off("a table was put off", problem)
+                    _put_off("table postponed", problem)
 
 
 async def _again(work: Callable[[int], Awaitable[None]], pause: float) -> None:
@@ -76,9 +76,9 @@ async def _again(work: Callable[[int], Awaitable[None]], pause: float) -> None:
         try:
             await work(number)
         except Problem as problem:
-            _put_off("a round was put off", problem)
+            _put_off("maintenance round postponed", problem)
         except Exception:
-            logger.exception("a round failed")
+            logger.exception("maintenance round failed")
         number += 1
         await asyncio.sleep(pause)
 

@@ -375,4 +375,4 @@ async def _quietly(work: Coroutine[None, None, None]) -> None:
         await work
     except Problem as problem:
         if problem.code != Trouble.STORE_AWAY:  # of which `pulse` tells
-            logger.warning("put off", extra={"code": problem.code.value})
+            logger.warning("background work postponed", extra={"code": problem.code.value})
