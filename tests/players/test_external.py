@@ -88,7 +88,7 @@ def test_a_program_plays_a_whole_game_and_is_told_how_it_ended(tmp_path: Path) -
         ("leave", Code.BOT_EXITED, ["status 7"]),
         ("close", Code.BOT_EXITED, ["status 0"]),
         ("garbage", Code.BOT_GARBAGE, ["I think that [31m red is nice"]),
-        ("bytes", Code.BOT_GARBAGE, ["no message"]),
+        ("bytes", Code.BOT_GARBAGE, ["not a message"]),
         ("number", Code.BOT_GARBAGE, ["$.token"]),
         ("endless-line", Code.BOT_LONG, [f"{LONGEST_LINE:,}"]),
         ("stale", Code.BOT_STALE, ["decision -1", "decision 0"]),
