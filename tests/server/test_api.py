@@ -233,7 +233,8 @@ def test_numbers_and_names_that_no_database_takes(database: str) -> None:
                 assert (answer.status_code, answer.json()["code"]) == (404, "no-such-page"), name
             assert (await ann.http.put("/api/me", json={"name": "a\x00b\u2028c"})).json()["name"] == "a b c"
             table = await ann.open("me", "me")
-            assert (await ann.do(table, "say", text="\x00")).status_code == 200
+            assert (await ann.do(table, "say", text="\x00")).status_code == 400
+            assert (await ann.do(table, "say", text="a\x00b")).status_code == 200
 
     asyncio.run(run())
 

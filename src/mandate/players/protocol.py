@@ -61,7 +61,7 @@ class Over(msgspec.Struct, tag_field="type", tag="over", kw_only=True):
 ToProgram = Hello | Ask | Over
 FromProgram = Ready | Answer
 
-_read: msgspec.json.Decoder[FromProgram] = msgspec.json.Decoder(FromProgram)
+DECODER: msgspec.json.Decoder[FromProgram] = msgspec.json.Decoder(FromProgram)
 _write = msgspec.json.Encoder()
 
 
@@ -72,4 +72,4 @@ def write(message: ToProgram) -> bytes:
 
 def read(line: bytes) -> FromProgram:
     """The message in a line; raises `msgspec.DecodeError` where there is none."""
-    return _read.decode(line)
+    return DECODER.decode(line)

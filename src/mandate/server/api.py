@@ -12,6 +12,7 @@ from litestar.params import Body, FromPath, FromQuery
 from mandate import games
 from mandate.core.errors import Refused
 from mandate.core.record import Record
+from mandate.core.text import can_be_seen, tidy
 from mandate.lang import LANGUAGES, catalogue
 from mandate.players.strength import LEVELS, Measured
 from mandate.server import commands, sight, wire
@@ -160,8 +161,11 @@ async def _welcome(request: AnyRequest, name: str) -> Guest:
 
 
 def _tidy(name: str) -> str:
-    """A name on one line, without signs that cannot be seen."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+    """A name as others will see it; whoever wants none gives none."""
+    tidied = tidy(name)[:LONGEST_NAME].strip()
+    if name.strip() and not can_be_seen(tidied):
+        raise Refused(Trouble.UNSEEN_NAME)
+    return tidied
 
 
 def _with_cookie(request: AnyRequest, response: Response[Any], guest: Guest) -> Response[Any]:

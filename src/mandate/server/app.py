@@ -21,6 +21,7 @@ from mandate.server.doorkeeper import with_doorkeeper
 from mandate.server.guard import with_safe_headers
 from mandate.server.house import House
 from mandate.server.push import doors as push
+from mandate.server.reading import AnyRequest
 from mandate.server.refusals import HANDLERS
 from mandate.server.schema import ClosedStructs
 from mandate.server.socket import table_socket
@@ -45,6 +46,7 @@ def make_app(house: House) -> ASGIApp:
         route_handlers=doors,
         state=State({"house": house}),
         before_request=_check,
+        request_class=AnyRequest,
         exception_handlers=HANDLERS,
         plugins=[ClosedStructs()],
         request_max_body_size=LARGEST_MESSAGE,

@@ -11,12 +11,11 @@ import contextlib
 import hashlib
 from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
-from mandate.core.errors import Code, Malformed, Problem, Refused
+from mandate.core.errors import Code, Problem, Refused
 from mandate.core.game import Seat
 from mandate.players import protocol
 from mandate.players.bot_process import shorten
@@ -28,6 +27,7 @@ from mandate.server.doorkeeper import reason
 from mandate.server.guard import check_origin
 from mandate.server.house import House
 from mandate.server.live import Live
+from mandate.server.reading import read
 from mandate.server.refusals import refusal
 from mandate.server.socket import REFUSED
 
@@ -226,10 +226,7 @@ class BotSocket:
         if self._dismissed:
             raise Refused(Trouble.UNKNOWN_GUEST)
         self._house.commands.check(self._me)
-        try:
-            message = protocol.read(frame)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise Malformed(Trouble.BAD_MESSAGE, reason=str(error)) from error
+        message = read(frame, protocol.DECODER)
         if isinstance(message, protocol.Ready):
             if message.protocol != protocol.PROTOCOL:
                 name = self._caller.required.name

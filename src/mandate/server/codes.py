@@ -18,6 +18,7 @@ class Trouble(StrEnum):
     TOO_HARD = "too-hard"  # a game that takes too long to study, or too much memory
     FOREIGN_ORIGIN = "foreign-origin"  # a browser sent it on behalf of another site
     UNKNOWN_GUEST = "unknown-guest"  # no valid cookie or token: say who you are first
+    UNSEEN_NAME = "unseen-name"  # a name with nothing to see in it
     WRONG_CODE = "wrong-code"  # a recovery code that nobody has
     NO_SUCH_PAGE = "no-such-page"  # an address that leads nowhere
     NO_SUCH_TABLE = "no-such-table"  # no such table, or a closed one whose link was not given

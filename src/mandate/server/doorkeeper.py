@@ -29,6 +29,7 @@ PENALTY = 1.0  # seconds that whoever comes too often waits for the refusal
 NOT_NOW = 1013  # the close code for sockets that may come again later
 LONGEST_REASON = 120  # bytes: a closing frame has room for no more
 NOT_FILES = ("/api/", "/healthz", "/readyz", "/metrics")
+LONGEST_FILE = 200  # bytes of the path of a file of the page; no file system takes more than 255
 UNSEEN = re.compile("[\x00-\x1f\x7f]")  # in no address of ours, and refused by the file system
 
 
@@ -61,8 +62,9 @@ def _check(scope: Any, house: House) -> None:
     if place is not None and not place.belongs_to(client):
         raise Refused(Trouble.TOO_MANY_CONNECTIONS)
     path: str = scope["path"]
-    (house.requests if path.startswith(NOT_FILES) else house.files).check(party(client))
-    if UNSEEN.search(path):
+    file = not path.startswith(NOT_FILES)
+    (house.files if file else house.requests).check(party(client))
+    if UNSEEN.search(path) or (file and len(path.encode()) > LONGEST_FILE):
         raise Refused(Trouble.NO_SUCH_PAGE)
 
 

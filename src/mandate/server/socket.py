@@ -17,15 +17,17 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
-from mandate.core.errors import Malformed, Problem, Refused
+from mandate.core.errors import Problem, Refused
 from mandate.server import commands, wire
 from mandate.server.callers import Caller, LineNumber, caller_of, house_of
 from mandate.server.codes import Trouble
 from mandate.server.guard import check_origin
 from mandate.server.house import House
 from mandate.server.live import Live
+from mandate.server.reading import read
 from mandate.server.refusals import refusal
 from mandate.server.steward import preview
+from mandate.server.tables import may_watch
 
 REFUSED = 4000  # the close code after a refusal at the door: trying again will not help
 MOST_ANSWERS = 32  # that wait to be sent, before no more commands are read
@@ -111,9 +113,10 @@ class TableSocket:
                 await self._socket.send_data(self._answers.popleft(), mode="text")
                 self._sent.set()
             if self._dismissed:
-                told = refusal(Refused(Trouble.UNKNOWN_GUEST), self._caller.language)
-                await self._socket.send_data(msgspec.json.encode(told), mode="text")
-                await self._socket.close(code=REFUSED)
+                await self._turn_away(Refused(Trouble.UNKNOWN_GUEST))
+                return
+            if not may_watch(self._live.table, self.guest):  # it has begun, and they have not sat down
+                await self._turn_away(Refused(Trouble.NO_SPECTATORS))
                 return
             if self._changed:
                 self._changed = False
@@ -123,6 +126,11 @@ class TableSocket:
                 self._heard = live.table.number
                 await asyncio.sleep(0)  # what many are told at once goes out at once, and wakes them once
                 await self._socket.send_data(update, mode="text")
+
+    async def _turn_away(self, problem: Problem) -> None:
+        told = refusal(problem, self._caller.language)
+        await self._socket.send_data(msgspec.json.encode(told), mode="text")
+        await self._socket.close(code=REFUSED)
 
     async def _answer(self, message: wire.AnyMessage) -> None:
         self._answers.append(msgspec.json.encode(message))
@@ -176,10 +184,7 @@ class TableSocket:
 
     def _decode(self, frame: str | bytes) -> commands.AnyCommand:
         self._house.commands.check(self._counted)
-        try:
-            return _decoder.decode(frame)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise Malformed(Trouble.BAD_MESSAGE, reason=str(error)) from error
+        return read(frame, _decoder)
 
     async def _carry_out(self, command: commands.AnyCommand) -> wire.AnyMessage:
         guest = self._caller.required.id

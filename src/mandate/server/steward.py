@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from mandate.core.errors import Code, Refused
+from mandate.core.errors import Code, Malformed, Refused
 from mandate.core.game import Seat
+from mandate.core.text import can_be_seen, tidy
 from mandate.server import commands
 from mandate.server.acts import Act
 from mandate.server.codes import Trouble
@@ -37,9 +38,17 @@ def carry_out(act: Act, guest: str, command: commands.AnyCommand) -> None:
         case commands.Answer(offer=offer, yes=yes):
             act.answer(guest, offer, yes)
         case commands.Say(text=text):
-            act.speak(guest, text)
+            act.speak(guest, _said(text))
         case commands.Preview() | commands.Hint():
             raise Refused(Trouble.BAD_MESSAGE, reason="do")
+
+
+def _said(text: str) -> str:
+    """A line of chat as the others will see it."""
+    tidied = tidy(text)
+    if not can_be_seen(tidied):
+        raise Malformed(Trouble.BAD_MESSAGE, reason="text")
+    return tidied
 
 
 def preview(table: Table, guest: str, command: commands.Preview) -> list[dict[str, Any]]:

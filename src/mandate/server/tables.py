@@ -43,6 +43,11 @@ BRIEFLY = 30.0  # the same where nobody has looked: it was only looked after
 logger = logging.getLogger(__name__)
 
 
+def may_watch(table: Table, guest: str | None) -> bool:
+    """Whether somebody may see what goes on: before it begins all who were let in."""
+    return table.opened.plan.spectators or table.status == "open" or bool(table.seats_of(guest))
+
+
 class Tables:
     """Every table that this process has in hand."""
 
@@ -118,7 +123,7 @@ class Tables:
             plan = table.opened.plan
             if not plan.listed and not hmac.compare_digest((link or "").encode(), table.opened.link.encode()):
                 raise Refused(Trouble.NO_SUCH_TABLE)
-            if not plan.spectators and table.status != "open":
+            if not may_watch(table, guest):
                 raise Refused(Trouble.NO_SPECTATORS)
         return live
 

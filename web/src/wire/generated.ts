@@ -803,6 +803,7 @@ export type Trouble =
   | "too-hard"
   | "foreign-origin"
   | "unknown-guest"
+  | "unseen-name"
   | "wrong-code"
   | "no-such-page"
   | "no-such-table"

@@ -6,6 +6,7 @@ import shlex
 from pathlib import PurePath
 from typing import TYPE_CHECKING, cast
 
+from mandate.core.text import tidy
 from mandate.games.qin.board import BUILT_IN
 from mandate.games.qin.events import Ended, Reason
 
@@ -38,7 +39,7 @@ def opening(table: Table, *, resumed: bool) -> list[str]:
 
 def board_name(table: Table) -> str:
     """The name of a built-in board, or of a map's file without its folders."""
-    name = table.view.board.name
+    name = tidy(table.view.board.name)
     return table.words("play-board-name", board=name if name in BUILT_IN else PurePath(name).name)
 
 

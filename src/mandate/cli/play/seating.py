@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mandate.cli.play.trouble import Trouble
 from mandate.core.game import Seat
+from mandate.core.text import can_be_seen, tidy
 from mandate.lang import say
 
 if TYPE_CHECKING:
@@ -92,8 +93,7 @@ def short_name(kind: str) -> str:
 
 def _clean(name: str) -> str:
     """A name that cannot disturb the screen: printable, on one line, not too long."""
-    printable = "".join(sign if sign.isprintable() else " " for sign in name)
-    short = " ".join(printable.split())[:LONGEST_NAME].strip()
-    if not short:
+    short = tidy(name)[:LONGEST_NAME].strip()
+    if not can_be_seen(short):
         raise Trouble("play-trouble-empty-name")
     return short

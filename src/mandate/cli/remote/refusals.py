@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from mandate.core.errors import Refused
+from mandate.core.text import tidy
 from mandate.lang import say
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ class WireRefusal(Refused):
     def __init__(self, told: wire.Refusal) -> None:
         # The server may be newer than we are: its codes are not ours to list.
         super().__init__(cast("StrEnum", _Text(told.code)), clause=told.clause)
-        self.sentence = told.sentence
+        self.sentence = tidy(told.sentence)
 
     def tell(self, language: str) -> str:
         del language

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mandate.cli.play.seating import LONGEST_NAME
 from mandate.cli.remote.connection import Back, Lost
 from mandate.core.game import Seat
+from mandate.core.text import tidy
 from mandate.lang import say
 from mandate.server import wire
 
@@ -36,7 +37,7 @@ def _name(who: wire.SeatInfo, seat: int, language: str) -> str:
 
 def clean(text: str) -> str:
     """What somebody else wrote, so that it cannot disturb the screen."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    return tidy(text)
 
 
 def tell(

@@ -39,6 +39,7 @@ problem-busy = Gerade werden viele Partien analysiert. Bitte versuche es gleich 
 problem-too-hard = Das dauert dem Server zu lange. Bitte versuche es mit einer kürzeren Partie.
 problem-foreign-origin = Diese Anfrage kommt von einer fremden Webseite und wurde abgelehnt.
 problem-unknown-guest = Dieser Server kennt dich noch nicht: Bitte gib zuerst deinen Namen an.
+problem-unseen-name = An diesem Namen ist nichts zu sehen. Bitte wähle einen anderen.
 problem-wrong-code = Dieser Wiederherstellungscode ist ungültig.
 problem-no-such-page = Unter dieser Adresse gibt es nichts.
 problem-no-such-table = Diesen Tisch gibt es nicht, oder du brauchst seinen Link.

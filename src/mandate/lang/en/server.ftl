@@ -39,6 +39,7 @@ problem-busy = Many games are being reviewed right now. Please try again in a mo
 problem-too-hard = This takes the server too long. Please try it with a shorter game.
 problem-foreign-origin = This request comes from another website and was refused.
 problem-unknown-guest = This server does not know you yet: please enter your name first.
+problem-unseen-name = There is nothing to see in this name. Please choose another.
 problem-wrong-code = This recovery code is not valid.
 problem-no-such-page = There is nothing at this address.
 problem-no-such-table = This table does not exist, or you need its link to open it.

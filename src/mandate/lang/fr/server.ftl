@@ -39,6 +39,7 @@ problem-busy = Beaucoup de parties sont en cours d’analyse. Réessayez dans un
 problem-too-hard = C’est trop long pour le serveur. Essayez avec une partie plus courte.
 problem-foreign-origin = Cette requête vient d’un autre site web et a été refusée.
 problem-unknown-guest = Ce serveur ne vous connaît pas encore : indiquez d’abord votre nom.
+problem-unseen-name = Ce nom ne contient rien de visible. Choisissez-en un autre.
 problem-wrong-code = Ce code de récupération n’est pas valable.
 problem-no-such-page = Il n’y a rien à cette adresse.
 problem-no-such-table = Cette table n’existe pas, ou il vous faut son lien.
