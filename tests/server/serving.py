@@ -220,7 +220,7 @@ class Line:
 class Process:
     """`mandate serve` in a process of its own, to be ended without warning."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, *more: str) -> None:
         command = [
             sys.executable,
             "-m",
@@ -234,7 +234,10 @@ class Process:
             "en",
         ]
         self._process = subprocess.Popen(
-            [*command, "--database", database], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            [*command, *more, "--database", database],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
         )
         assert self._process.stdout is not None
         said = self._process.stdout.readline().split()

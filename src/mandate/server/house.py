@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from pathlib import Path
 
-from filelock import FileLock, Timeout
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from mandate.core.errors import Refused
 from mandate.server.bots import Bots
-from mandate.server.codes import Trouble
 from mandate.server.connections import Connections
 from mandate.server.garbage import Garbage
 from mandate.server.guard import Limits
@@ -27,6 +23,7 @@ from mandate.server.push.sender import Sender
 from mandate.server.push.services import Services
 from mandate.server.scholars import Scholars
 from mandate.server.settings import Settings
+from mandate.server.store.file import DatabaseFile
 from mandate.server.store.news import News
 from mandate.server.store.store import Store
 from mandate.server.store.subscriptions import Subscriptions
@@ -62,7 +59,7 @@ class House:
         self.began = time.monotonic()
         self._identity: Identity | None = None
         self._news: News | None = None
-        self._lock: FileLock | None = None
+        self._file: DatabaseFile | None = None
 
     @property
     def identity(self) -> Identity:
@@ -75,7 +72,7 @@ class House:
 
     async def open(self) -> None:
         """Refused with the reason where the database takes nothing."""
-        self._lock_file()
+        self._hold_file()
         try:
             await self._open()
         except Refused as problem:
@@ -105,17 +102,13 @@ class House:
             sender = Sender(signer, self.push_services)
             self.tables.crier = Crier(self.tables, self.subscriptions, sender)
 
-    def _lock_file(self) -> None:
-        """Only one process may serve from a file: another one would not hear of its news."""
+    def _hold_file(self) -> None:
         path = self.store.url.database
         if self.store.shared or not path:
             return
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
-        self._lock = FileLock(f"{path}.lock")
-        try:
-            self._lock.acquire(timeout=0)
-        except Timeout as error:
-            raise Refused(Trouble.FILE_IN_USE, file=path) from error
+        file = DatabaseFile(path)
+        file.hold()
+        self._file = file
 
     async def _connected(self, alone: bool) -> None:
         """The store answers (again). Where no server was running meanwhile, nobody is charged for it."""
@@ -144,8 +137,8 @@ class House:
         await self.bots.close()
         await self.scholars.close()
         await self.store.close()
-        if self._lock is not None:
-            self._lock.release()
+        if self._file is not None:
+            self._file.release()
 
 
 def _proxies(listed: str) -> Callable[[str], bool]:

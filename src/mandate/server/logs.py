@@ -31,6 +31,8 @@ class Lines(logging.Formatter):
 def log_to_stderr(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for chatty in ("uvicorn", "alembic", "asyncio", "httpx", "httpcore"):
-        logging.getLogger(chatty).setLevel(max(logging.WARNING, logging.getLogger().level))
+    wanted: int = getattr(logging, level.upper())
+    # Of what others wrote only warnings: what they tell besides holds statements with keys and names in them.
+    logging.basicConfig(level=max(logging.WARNING, wanted), handlers=[handler], force=True)
+    logging.getLogger("mandate").setLevel(wanted)
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # it warns of every visitor who cannot speak HTTP

@@ -10,6 +10,7 @@ from mandate.core.errors import Code, Malformed, Refused
 from mandate.core.match import check_replaceable
 from mandate.server.codes import Trouble
 from mandate.server.store.engine import read_address
+from mandate.server.store.file import create_private
 
 
 def back_up(address: str, target: str) -> None:
@@ -21,6 +22,8 @@ def back_up(address: str, target: str) -> None:
     with closing(_open(Path(url.database))) as source:
         try:
             check_replaceable(Path(target))
+            part.unlink(missing_ok=True)
+            create_private(part)
             with closing(sqlite3.connect(part)) as copy:
                 source.backup(copy)
             part.replace(target)

@@ -43,13 +43,14 @@ def read_address(given: str) -> URL:
 
 def make_engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() == "sqlite":
-        engine = create_async_engine(url, connect_args={"timeout": PATIENCE})
+        engine = create_async_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", prepare_sqlite)
         return engine
     return create_async_engine(
         url,
         pool_pre_ping=True,  # connections from before a restart of the database are replaced unseen
         pool_timeout=PATIENCE,
+        hide_parameters=True,  # names and keys are in no log
         connect_args={"timeout": PATIENCE, "command_timeout": 2 * PATIENCE},
     )
 
