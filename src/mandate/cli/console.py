@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 
@@ -14,6 +15,18 @@ def read_line() -> str:
     if not line:
         raise EOFError
     return line
+
+
+def read_first_line() -> str:
+    """A line before the game, and not a sign more: whatever follows is left to whoever reads on."""
+    if not isinstance(sys.stdin, io.TextIOWrapper):
+        return read_line()
+    line = bytearray()
+    while not line.endswith(b"\n") and (sign := os.read(sys.stdin.fileno(), 1)):
+        line += sign
+    if not line:
+        raise EOFError
+    return line.decode("utf-8", "replace")
 
 
 def write_line(line: str) -> None:

@@ -126,7 +126,8 @@ def main(given: Sequence[str] | None = None) -> int:
 
 
 def _open_streams() -> None:
-    """A caller may have closed them (`>&-`): what is written there then goes nowhere."""
+    """A caller may have closed them (`>&-`): then nothing is typed, and what is written goes nowhere."""
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115  # until the end
     sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # until the end
     sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
 

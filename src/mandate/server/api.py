@@ -27,7 +27,6 @@ from mandate.server.refusals import REFUSALS
 from mandate.server.steward import preview
 from mandate.server.store.store import Guest, Listed
 
-A_YEAR = 365 * 24 * 60 * 60
 NO_COOKIE = Cookie(key=COOKIE, max_age=0, expires=0, path="/")  # takes away the one that is there
 AnyRequest = Request[Any, Any, Any]
 
@@ -95,8 +94,9 @@ async def words(language: FromPath[str]) -> str:
 
 @get("/me", responses=REFUSALS)
 async def who_am_i(request: AnyRequest) -> Me:
-    """The guest that the cookie or the token names."""
-    return Me((await caller_of(request)).required.name)
+    """The guest that the cookie or the token names; a program whose token has aged gets a fresh one."""
+    caller = await caller_of(request)
+    return Me(caller.required.name, caller.fresh if caller.is_program else None)
 
 
 @post("/me", responses=REFUSALS)
@@ -169,17 +169,8 @@ def _tidy(name: str) -> str:
 
 
 def _with_cookie(request: AnyRequest, response: Response[Any], guest: Guest) -> Response[Any]:
-    response.set_cookie(
-        Cookie(
-            key=COOKIE,
-            value=house_of(request).identity.token(guest.id),
-            max_age=A_YEAR,
-            path="/",
-            httponly=True,
-            samesite="lax",
-            secure=request.url.scheme == "https",
-        )
-    )
+    cookie = house_of(request).identity.cookie(guest.id, secure=request.url.scheme == "https")
+    response.set_cookie(cookie)
     return response
 
 

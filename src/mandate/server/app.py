@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, ControllerRouterHandler
 from mandate import __version__
 from mandate.server import api, health, study
 from mandate.server.bot_socket import bot_socket
-from mandate.server.callers import check_request
+from mandate.server.callers import check_request, renew_cookie
 from mandate.server.doorkeeper import with_doorkeeper
 from mandate.server.guard import with_safe_headers
 from mandate.server.house import House
@@ -46,6 +46,7 @@ def make_app(house: House) -> ASGIApp:
         route_handlers=doors,
         state=State({"house": house}),
         before_request=_check,
+        before_send=[renew_cookie],
         request_class=AnyRequest,
         exception_handlers=HANDLERS,
         plugins=[ClosedStructs()],

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
 from litestar.params import QueryParameter
 
 from mandate.core.errors import Refused
@@ -16,6 +17,8 @@ from mandate.server.store.store import Guest
 from mandate.server.tongue import language_of
 
 if TYPE_CHECKING:
+    from litestar.types import Message, Scope
+
     from mandate.server.house import House
 
 BEARER = "Bearer "
@@ -31,6 +34,8 @@ class Caller:
     guest: Guest | None
     language: str
     address: str
+    is_program: bool = False  # whether the token came without a cookie
+    fresh: str | None = None  # a token to take the place of one that has aged
 
     @property
     def id(self) -> str | None:
@@ -51,23 +56,41 @@ def house_of(connection: AnyConnection) -> House:
 
 async def caller_of(connection: AnyConnection) -> Caller:
     """Found out once for each request."""
-    known = connection.scope["state"].get("caller")
-    if isinstance(known, Caller):
-        return known
+    if isinstance(caller := connection.scope["state"].get("caller"), Caller):
+        return caller
     house = house_of(connection)
     named = connection.headers.get("authorization", "")
-    token = named.removeprefix(BEARER) if named.startswith(BEARER) else connection.cookies.get(COOKIE, "")
+    is_program = named.startswith(BEARER)
+    token = named.removeprefix(BEARER) if is_program else connection.cookies.get(COOKIE, "")
     guest = house.identity.read(token) if token else None
+    known = None if guest is None else await house.store.guest(guest)
     caller = Caller(
-        guest=None if guest is None else await house.store.guest(guest),
+        guest=known,
         language=language_of(connection.query_params.get("lang"), connection.headers.get("accept-language")),
         address=party(connection.client.host if connection.client else ""),
+        is_program=is_program,
+        fresh=house.identity.token(known.id) if known is not None and house.identity.is_due(token) else None,
     )
     house.guests.check(caller.id or caller.address)
     if caller.guest is not None:
         house.tables.seen(caller.guest.id, caller.address)
     connection.scope["state"]["caller"] = caller
     return caller
+
+
+async def renew_cookie(message: Message, scope: Scope) -> None:
+    """With the answer to somebody whose cookie has aged goes a fresh one."""
+    if message["type"] != "http.response.start":
+        return
+    caller = scope.get("state", {}).get("caller")
+    if not isinstance(caller, Caller) or caller.fresh is None or caller.is_program:
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    if "set-cookie" not in headers:  # it may have been taken away, or be another guest's by now
+        cookie = scope["litestar_app"].state.house.identity.cookie(
+            caller.required.id, secure=scope["scheme"] == "https"
+        )
+        headers.add("set-cookie", cookie.to_header(header=""))
 
 
 async def check_request(request: AnyConnection) -> None:

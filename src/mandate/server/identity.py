@@ -1,36 +1,76 @@
-"""Guests: a signed token instead of an account, and a code that moves it to another device."""
+"""Guests: a signed token instead of an account, and a code that moves it to another device.
+
+A token ends when it has not been used for half a year: whoever finds an old one gets nowhere. While it is
+used, a fresh one is given out now and then.
+"""
 
 from __future__ import annotations
 
 import base64
 import hashlib
 import secrets
+import time
+from collections.abc import Callable
 
 from itsdangerous import BadSignature, URLSafeSerializer
+from litestar.datastructures import Cookie
 
 from mandate.server.store.store import Guest
 
 COOKIE = "mandate"
 CODE_BYTES = 15  # 120 bits: 24 letters and digits
 GROUP = 4
+DAY = 24 * 60 * 60  # seconds
+LASTS = 180 * DAY  # a token, from when it was given out
+RENEWED = DAY  # the age from which a token that is used is exchanged for a fresh one
+UNDATED = 1_794_787_200  # tokens of before say no date: they count as if they had been given out then
 
 
 class Identity:
     """Signs and reads tokens. Only a server with the same key can make them."""
 
-    def __init__(self, key: str) -> None:
-        self._signer = URLSafeSerializer(key, salt="guest", signer_kwargs={"digest_method": hashlib.sha256})
+    def __init__(self, key: str, clock: Callable[[], float] = time.time) -> None:
+        self._clock = clock
+        signing = {"digest_method": hashlib.sha256}
+        self._signer = URLSafeSerializer(key, salt="guest, dated", signer_kwargs=signing)
+        self._undated = URLSafeSerializer(key, salt="guest", signer_kwargs=signing)
 
     def token(self, guest: str) -> str:
-        return str(self._signer.dumps(guest))
+        return str(self._signer.dumps([guest, int(self._clock())]))
 
     def read(self, token: str) -> str | None:
-        """The guest whom a token names, or None where it is not one of ours."""
+        """The guest whom a token names, or None where it is not one of ours or has ended."""
+        guest, given = self._open(token)
+        return guest if self._clock() - given <= LASTS else None
+
+    def is_due(self, token: str) -> bool:
+        """Whether a fresh token should take the place of this one."""
+        return self._clock() - self._open(token)[1] > RENEWED
+
+    def _open(self, token: str) -> tuple[str | None, float]:
+        """The guest, and when the token was given out."""
         try:
-            guest = self._signer.loads(token)
+            match self._signer.loads(token):
+                case [str() as guest, int() as given]:
+                    return guest, given
         except BadSignature:
-            return None
-        return guest if isinstance(guest, str) else None
+            pass
+        try:
+            guest = self._undated.loads(token)
+        except BadSignature:
+            return None, 0
+        return (guest, UNDATED) if isinstance(guest, str) else (None, 0)
+
+    def cookie(self, guest: str, *, secure: bool) -> Cookie:
+        return Cookie(
+            key=COOKIE,
+            value=self.token(guest),
+            max_age=LASTS,
+            path="/",
+            httponly=True,
+            samesite="lax",
+            secure=secure,
+        )
 
 
 def new_guest(name: str) -> Guest:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -172,6 +175,33 @@ def test_a_seat_of_the_great_wall_is_given_up(server: Server, tmp_path: Path) ->
         ann.until("leave y")
         ann.until("You left the table.")
         assert ann.leave() == 0
+
+
+@pytest.mark.parametrize(
+    ("piped", "code", "said"),
+    [
+        (b"", 2, "mandate play: There is nobody to ask for a name here."),
+        (b"\n", 0, "The game goes on at the server."),
+        (b"Ann\nresign\ny\n", 0, "You are Ann, seat 1."),
+        (b"\xff\xfe\nresign\ny\n", 0, "Pagodas left:"),
+    ],
+    ids=["nothing", "no name", "a name", "no text"],
+)
+def test_a_pipe_without_a_name(server: Server, tmp_path: Path, piped: bytes, code: int, said: str) -> None:
+    """Whatever comes in, no traceback comes out; what follows the name is for the game."""
+    words = ["play", "qin", "--at", server.address, "--opponent", "greedy", "--lang", "en", "--plain"]
+    ended = subprocess.run(
+        [sys.executable, "-m", "mandate", *words],
+        input=piped,
+        capture_output=True,
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
+        timeout=PATIENCE,
+        check=False,
+    )
+    told = (ended.stdout + ended.stderr).decode()
+    assert ended.returncode == code, told
+    assert said in told
+    assert "Traceback" not in told
 
 
 def test_a_seat_is_kept_and_a_third_one_watches(server: Server, tmp_path: Path) -> None:

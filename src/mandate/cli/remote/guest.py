@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -33,8 +32,17 @@ class Kept(msgspec.Struct):
     token: str
 
 
+class Told(msgspec.Struct):
+    """What a server says of us; a token where the one that we have has aged."""
+
+    name: str
+    token: str | None = None
+
+
 class Guest:
     """Somebody at a server."""
+
+    renewed = False  # whether the token should be kept anew
 
     def __init__(self, address: Address, language: str, token: str = "", name: str = "") -> None:
         self.address = address
@@ -89,9 +97,11 @@ class Guest:
         if not self.token:
             return False
         try:
-            self.name = json.loads(self.call("GET", "me"))["name"]
+            told = self._read(self.call("GET", "me"), Told)
         except WireRefusal:
             return False
+        self.name, self.renewed = told.name, told.token is not None
+        self.token = told.token or self.token
         return True
 
     def come_in(self, name: str) -> None:

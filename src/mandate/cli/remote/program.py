@@ -42,6 +42,8 @@ class Program:
         if not self.guest.known():
             self.guest = Guest(self.address, language)
             self.guest.come_in(self.name)
+            self.guest.renewed = True
+        if self.guest.renewed:
             remember(self.guest, program=self.name)
         self.seat = None if arguments.seat is None else arguments.seat - 1
         self.stays = bool(arguments.stay)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import io
 import os
 import sys
 from typing import TYPE_CHECKING, Any
 
 from mandate import games
-from mandate.cli.console import read_line, speaks_unicode, write_line
+from mandate.cli.console import read_first_line, speaks_unicode, write_line
 from mandate.cli.options import flag, foreign_options, given_options
 from mandate.cli.play.trouble import Trouble
 from mandate.cli.remote import telling
@@ -66,22 +65,22 @@ def enter(address: Address, arguments: argparse.Namespace, language: str) -> Gue
     if not guest.known():
         guest = Guest(address, language)
         guest.come_in(given or _ask_name(language))
-        remember(guest)
+        guest.renewed = True
     elif given and given != guest.name:
         guest.call("PUT", "me", {"name": given})
         guest.name = given
+        guest.renewed = True
+    if guest.renewed:
         remember(guest)
     return guest
 
 
 def _ask_name(language: str) -> str:
     write_line(say(language, "remote-your-name"))
-    if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")
     try:
-        return telling.clean(read_line())[:LONGEST_NAME]
-    except EOFError:
-        return ""
+        return telling.clean(read_first_line())[:LONGEST_NAME].strip()
+    except EOFError as error:
+        raise Trouble("remote-trouble-name") from error
 
 
 def sit_down(guest: Guest, address: Address, arguments: argparse.Namespace, language: str) -> Place:

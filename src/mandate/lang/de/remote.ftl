@@ -86,6 +86,7 @@ remote-trouble-address = „{ $address }“ ist nicht die Adresse eines Tisches,
 remote-trouble-away = { $address } ist nicht zu erreichen: { $reason }
 remote-trouble-stranger = { $address } antwortet, ist aber kein Mandate-Server.
 remote-trouble-game = An diesem Tisch wird { $game } gespielt, nicht { $wanted }.
+remote-trouble-name = Hier kann niemand nach einem Namen gefragt werden. Bitte gib einen mit --name an.
 remote-trouble-options = Diese Optionen gelten hier nicht, der Tisch hat seine eigenen Einstellungen: { $options }
 remote-trouble-frozen = Diese Partie lässt sich nicht fortsetzen: { $reason }
 remote-trouble-series = „{ $value }“ ist keine gültige Zahl von Partien für eine Serie ({ $least } bis { $most }).

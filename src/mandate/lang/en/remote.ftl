@@ -86,6 +86,7 @@ remote-trouble-address = “{ $address }” is not the address of a table, such 
 remote-trouble-away = Cannot reach { $address }: { $reason }
 remote-trouble-stranger = { $address } answers, but it is not a Mandate server.
 remote-trouble-game = This table plays { $game }, not { $wanted }.
+remote-trouble-name = There is nobody to ask for a name here. Please give one with --name.
 remote-trouble-options = These options do not apply here; the table has its own settings: { $options }
 remote-trouble-frozen = This game cannot be continued: { $reason }
 remote-trouble-series = “{ $value }” is not a valid number of games for a series ({ $least } to { $most }).

@@ -86,6 +86,7 @@ remote-trouble-address = « { $address } » n’est pas l’adresse d’une 
 remote-trouble-away = { $address } est injoignable : { $reason }
 remote-trouble-stranger = { $address } répond, mais ce n’est pas un serveur Mandate.
 remote-trouble-game = À cette table on joue à { $game }, pas à { $wanted }.
+remote-trouble-name = Il n’y a personne ici à qui demander un nom. Indiquez-en un avec --name.
 remote-trouble-options = Ces options ne s’appliquent pas ici, la table a ses propres réglages : { $options }
 remote-trouble-frozen = Cette partie ne peut pas continuer : { $reason }
 remote-trouble-series = « { $value } » n’est pas un nombre de parties valable pour une série ({ $least } à { $most }).

@@ -1,0 +1,86 @@
+"""Tokens end when nobody uses them, and are renewed for those who do."""
+
+import asyncio
+import hashlib
+from pathlib import Path
+
+import httpx
+from itsdangerous import URLSafeSerializer
+
+from mandate.server.identity import COOKIE, DAY, LASTS, UNDATED, Identity
+from tests.server.serving import PATIENCE, serving
+
+
+class Clock:
+    now = float(UNDATED)
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def undated(key: str, guest: str) -> str:
+    """A token as it was made before they had a date."""
+    signing = {"digest_method": hashlib.sha256}
+    return str(URLSafeSerializer(key, salt="guest", signer_kwargs=signing).dumps(guest))
+
+
+def test_a_token_lasts_half_a_year_and_is_due_after_a_day() -> None:
+    clock = Clock()
+    identity = Identity("key", clock)
+    token = identity.token("ann")
+    assert identity.read(token) == "ann"
+    assert not identity.is_due(token)
+    clock.now += DAY + 1
+    assert identity.is_due(token)
+    clock.now += LASTS - DAY - 1
+    assert identity.read(token) == "ann"
+    clock.now += 1
+    assert identity.read(token) is None
+    assert identity.read(identity.token("ann")) == "ann"
+
+
+def test_tokens_without_a_date_end_too() -> None:
+    clock = Clock()
+    identity = Identity("key", clock)
+    token = undated("key", "ann")
+    assert identity.read(token) == "ann"
+    clock.now += DAY + 1
+    assert identity.is_due(token)
+    clock.now += LASTS
+    assert identity.read(token) is None
+    for junk in ("", "x", undated("other key", "ann"), Identity("other key", clock).token("ann")):
+        assert identity.read(junk) is None
+
+
+def test_a_browser_gets_a_fresh_cookie_and_a_program_a_fresh_token(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with (
+            serving(f"sqlite:///{tmp_path / 't.db'}") as server,
+            server.guest() as ann,
+            httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as browser,
+        ):
+            clock = Clock()
+            key = await server.house.store.secret("cookies")
+            server.house._identity = Identity(key, clock)
+            came = await browser.post("/api/me", json={"name": "Ben"})
+            first = came.cookies[COOKIE]
+            assert "Max-Age=15552000" in came.headers["set-cookie"]
+            assert "set-cookie" not in (await browser.get("/api/me")).headers
+            clock.now += 2 * DAY
+            again = await browser.get("/api/me/tables")
+            assert again.cookies[COOKIE] != first
+            assert "httponly" in again.headers["set-cookie"].lower()
+            gone = await browser.delete("/api/me")
+            assert "set-cookie" in gone.headers
+            assert "Max-Age=0" in gone.headers["set-cookie"]
+            old = server.house.identity.token(server.house.identity.read(ann.token) or "")
+            ann.http.headers["Authorization"] = f"Bearer {old}"
+            assert (await ann.http.get("/api/me")).json() == {"name": "Ann", "token": None}
+            clock.now += 2 * DAY
+            told = await ann.http.get("/api/me")
+            assert "set-cookie" not in told.headers
+            assert server.house.identity.read(told.json()["token"]) == server.house.identity.read(old)
+            clock.now += LASTS
+            assert (await ann.http.get("/api/me")).json()["code"] == "unknown-guest"
+
+    asyncio.run(run())
