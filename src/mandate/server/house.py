@@ -7,7 +7,9 @@ from collections.abc import Callable
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from mandate.core.errors import Refused
 from mandate.server.bots import Bots
+from mandate.server.codes import Trouble
 from mandate.server.connections import Connections
 from mandate.server.garbage import Garbage
 from mandate.server.guard import Limits
