@@ -181,7 +181,7 @@ def test_a_seat_of_the_great_wall_is_given_up(server: Server, tmp_path: Path) ->
     ("piped", "code", "said"),
     [
         (b"", 2, "mandate play: There is nobody to ask for a name here."),
-        (b"\n", 0, "The game goes on at the server."),
+        (b"\n", 0, "The game continues on the server."),
         (b"Ann\nresign\ny\n", 0, "You are Ann, seat 1."),
         (b"\xff\xfe\nresign\ny\n", 0, "Pagodas left:"),
     ],
