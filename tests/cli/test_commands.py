@@ -351,7 +351,10 @@ def test_the_great_wall_goes_through_the_same_doors(tmp_path: Path) -> None:
     assert (facts["game"], facts["games"], len(facts["seats"])) == ("great-wall", 2, 4)
     traced = mandate("replay", "--trace", str(path))
     lines = [json.loads(line) for line in traced.stdout.splitlines()]
-    assert {"game", "ply", "seat", "choice", "pending", "outcome", "state"} == set(lines[0])
+    assert {"game", "ply", "seat", "choice", "pending", "outcome", "state", "events"} == set(lines[0])
+    honored = [event for line in lines for event in line["events"] if event["event"] == "honor"]
+    assert honored
+    assert all(event["cause"][0] != "unknown" for event in honored)
     assert [line["pending"] for line in lines if line["ply"] == 0] == [[0, 1, 2, 3]] * 2
     assert lines[-1]["pending"] == []
     assert lines[-1]["outcome"]["reason"] in ("shame", "time", "walls")

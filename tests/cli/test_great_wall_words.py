@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import mandate
-from mandate.cli.great_wall import cardtext, menu
+from mandate.cli.great_wall import because, cardtext, final, menu
 from mandate.cli.great_wall.choices import Question
 from mandate.cli.great_wall.ids import FAMILIES
 from mandate.cli.great_wall.news import news
@@ -20,6 +20,7 @@ from mandate.core.game import Event, Seat
 from mandate.core.match import Match
 from mandate.games.great_wall import events
 from mandate.games.great_wall.automatic.reasons import Reason
+from mandate.games.great_wall.causes import Cause, Why
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import CARDS
 from mandate.games.great_wall.state import GreatWallState
@@ -128,6 +129,43 @@ def test_every_class_of_event_is_told() -> None:
     assert WORDS.event(events.Defeated("H4-M", 2)) == "Siege Crew are Defeated; Cy claims the card."
 
 
+def test_gains_and_losses_say_why() -> None:
+    said = [
+        (events.Gained(0, "S", 3, cause=Cause(Why.LOCATION, "qua")), "gains 3 Stone (Quarry)."),
+        (events.Honored(0, 1, 7, cause=Cause(Why.DONATION, "W")), "gains 1 Honor, now 7 (donation)."),
+        (events.Paid(0, "G", 2, cause=Cause(Why.HIRE, "clerk")), "pays 2 Gold (hiring a Clerk)."),
+        (events.Donated(0, "W", 1, cause=Cause(Why.LOCATION, "lum")), "donates 1 Wood to the Warehouse."),
+        (events.Shamed(0, "Sp", cause=Cause(Why.BREACH, "M")), "under a Spearman (Breach, Middle)."),
+        (events.Killed(0, "Ho", 1, cause=Cause(Why.DEFEAT, "H4-M")), "(battle with Siege Crew)."),
+    ]
+    for event, end in said:
+        assert WORDS.event(event).endswith(end), WORDS.event(event)
+    swift = events.Swapped(-1, "L1", "L2", cause=Cause(Why.HORDE, "H1-L"))
+    assert WORDS.event(swift).startswith("Steppe Scouts push past")
+    for language in ("en", "de", "fr"):
+        words = Words(language, ["Ada", "Bo", "Cy"])
+        for why in Why:
+            assert because.cause(words, Cause(why, "lum")).strip()
+
+
+def test_the_final_scoring_is_a_table() -> None:
+    steps = [
+        (Cause(Why.SHAME), (-5, 0, 0)),
+        (Cause(Why.HORDES), (3, 8, 0)),
+        (Cause(Why.ARTIFACT, "F1"), (4, 0, 2)),
+    ]
+    honor, scored = [10, 9, 8], []
+    for cause, amounts in steps:
+        honor = [had + n for had, n in zip(honor, amounts, strict=True)]
+        scored.append(events.Scored(amounts, tuple(honor), cause=cause))
+    lines = [line.split() for line in final.table(WORDS, scored, range(3))]
+    assert [line[-3:] for line in lines] == [
+        ["Ada", "Bo", "Cy"], ["10", "9", "8"], ["-5", "+0", "+0"], ["+3", "+8", "+0"], ["+4", "+0", "+2"],
+        ["12", "17", "10"],
+    ]  # fmt: skip
+    assert final.table(WORDS, [], range(3)) == []
+
+
 def test_a_draw_is_named_only_to_the_one_who_drew() -> None:
     drew = events.DrewTactic(0, "T01")
     assert "Withdrawal" in WORDS.event(drew.seen_by(Seat(0)))
@@ -158,10 +196,14 @@ def test_a_tactic_card_says_its_window_and_both_boxes() -> None:
 def test_a_long_stretch_is_summed_up() -> None:
     told: list[Event] = [events.Began("turn", 1)]
     told += [events.Moved(1, "clerk", "pool", "lum") for _ in range(40)]
-    told += [events.Gained(1, "W", 3), events.Paid(1, "G", 1), events.Honored(1, 2, 9)]
+    told += [
+        events.Gained(1, "W", 3),
+        events.Paid(1, "G", 1),
+        events.Honored(1, 2, 9, cause=Cause(Why.DONATION, "W")),
+    ]
     assert news(WORDS, told) == [
         "Bo’s turn begins.",
-        "  Bo: 40 Clerks moved, goods +3 Wood, -1 Gold, Honor +2",
+        "  Bo: 40 Clerks moved, goods +3 Wood, -1 Gold, Honor +2 (donation +2)",
     ]
 
 
@@ -187,8 +229,11 @@ def test_a_refusal_names_places_and_cards_instead_of_codes() -> None:
 # --- the catalogue --------------------------------------------------------------------------------------
 
 
+PARTS = ("terminal", "clans", "coop", "causes")
+
+
 def own_ids() -> set[str]:
-    files = [SOURCE / "lang" / "en" / f"great_wall_{part}.ftl" for part in ("terminal", "clans", "coop")]
+    files = [SOURCE / "lang" / "en" / f"great_wall_{part}.ftl" for part in PARTS]
     body = FluentParser().parse("\n".join(file.read_text("utf-8") for file in files)).body
     assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
     ids = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]

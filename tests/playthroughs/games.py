@@ -80,4 +80,6 @@ def tell(event: Event) -> str:
     """An event in few words that do not depend on any language."""
     facts = event.to_json()
     kind = facts.pop("event")
+    if "cause" in facts:
+        facts["cause"] = ":".join(filter(None, facts["cause"]))
     return " ".join([kind, *(f"{key}={value}" for key, value in facts.items() if key != "token")])

@@ -45,9 +45,12 @@ def _trace(records: Iterator[tuple[Record, bool]], *, legal: bool, language: str
         record, cut = held
         several = number > 0 or following is not None
         warm_up(record.game, language)
-        for entry, state, _ in replay(find(record.game), record):
+        game = find(record.game)
+        for entry, state, events in replay(game, record):
             seat, choice = (None, None) if entry is None else (entry.seat, entry.choice)
             facts = state.facts(seat, choice, legal=legal)  # type: ignore[arg-type]
+            if game.traces_events:
+                facts["events"] = [event.to_json() for event in events]
             told = {"game": number, **facts} if several else facts
             sys.stdout.write(json.dumps(told, separators=(",", ":")) + "\n")
         if cut:

@@ -208,6 +208,7 @@ class Game(ABC):
     id: str
     rules_version: str
     options: tuple[Option, ...]
+    traces_events = False  # whether a trace tells what came of each choice, beside the state
     series_fewest = False  # whether the fewest points win a series, and not the most
 
     def configure(self, given: Mapping[str, Any]) -> Json:

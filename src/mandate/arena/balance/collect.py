@@ -10,18 +10,26 @@ from mandate.arena.balance.told import ACTIVE, BOOSTED, PLAIN, SUPPORTING, Hire,
 from mandate.core.game import Decision, Event
 from mandate.core.rng import Chance
 from mandate.games.great_wall import events
-from mandate.games.great_wall.flow.scoring import horde_honor
+from mandate.games.great_wall.causes import Why
 from mandate.games.great_wall.flow.summer import HONOR, RECLAIM
 from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.goods import DONE, PASS
-from mandate.games.great_wall.locations.production import donate_honor
-from mandate.games.great_wall.numbers import CARDS, CODES, HORDE_TYPES, NUMBER, TYPE_OF, WALL_HONOR
-from mandate.games.great_wall.shame import price
+from mandate.games.great_wall.numbers import CARDS, CODES, HORDE_TYPES, TYPE_OF
 from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.stats import NOTHING, number
 from mandate.players.great_wall_rules import RulesPlayer
 
 SOURCES = ("Walls", "Barricades", "donations", "Command cards", "Hordes", "Artifacts", "Shame", "the rest")
+# Honor by its cause; everything else is the rest, also what a token costs that can lie nowhere
+SOURCE_OF = {
+    Why.WALL: "Walls",
+    Why.BARRICADE: "Barricades",
+    Why.DONATION: "donations",
+    Why.DISCARDS: "Command cards",
+    Why.HORDES: "Hordes",
+    Why.CLAIM: "Hordes",
+    Why.ARTIFACT: "Artifacts",
+    Why.SHAME: "Shame",
+    Why.PENANCE: "Shame",
+}
 
 
 def play(mode: Mode, seed: str, game: int) -> Told:
@@ -62,6 +70,7 @@ class Log:
         self.ran_out = False
         self.shame = [0 for _ in seats]
         self.sources = {source: [0 for _ in seats] for source in SOURCES}
+        self.artifacts = {artifact: [0 for _ in seats] for artifact in state.deal.artifacts}
         for row in state.rows:  # setup had placed these before anybody could listen
             for horde in row:
                 self.placed[_type(state.hordes[horde])] += 1
@@ -74,17 +83,6 @@ class Log:
         if decision.kind == "reclaim":
             self.summers[seat] += choice[0]
             assert choice in (RECLAIM, HONOR)
-            if choice == HONOR:
-                lying = len(self.state.discard[seat])
-                self.sources["Command cards"][seat] += NUMBER["discard_honor"] * lying
-        elif decision.kind == "donate" and choice != PASS:
-            self.sources["donations"][seat] += donate_honor(self.state, seat)
-        elif self.state.coop and choice != DONE and self._atones(decision.kind):
-            self.sources["Shame"][seat] -= price(self.state, seat)
-
-    def _atones(self, kind: str) -> bool:
-        """Whether a Shame token is about to be returned for Honor, as only co-op knows it."""
-        return kind == "atone" or (kind == "penance" and self.state.stack[-1].data["paid"])
 
     def add(self, told: Sequence[Event]) -> None:
         """What has happened by one choice."""
@@ -138,10 +136,7 @@ class Log:
             self.raids += 1
 
     def _defeated(self, event: events.Defeated) -> None:
-        kind = _type(event.horde)
-        self.defeated[kind] += 1
-        if self.state.coop and event.seat >= 0:
-            self.sources["Hordes"][event.seat] += CARDS.horde_types[kind].honor
+        self.defeated[_type(event.horde)] += 1
 
     def _assaulted(self, event: events.Assaulted) -> None:
         self.breaches[self.year] += event.power > event.defense
@@ -150,11 +145,11 @@ class Log:
         if event.seat < self.state.seats:
             self.shame[event.seat] += 1
 
-    def _built(self, event: events.Built) -> None:
+    def _honored(self, event: events.Honored) -> None:
         if event.seat < self.state.seats:
-            what = "Walls" if event.level else "Barricades"
-            gained = WALL_HONOR[event.level] if event.level else NUMBER["barricade_honor"]
-            self.sources[what][event.seat] += gained
+            self.sources[SOURCE_OF.get(event.cause.why, SOURCES[-1])][event.seat] += event.n
+            if event.cause.why is Why.ARTIFACT:
+                self.artifacts[event.cause.of][event.seat] += event.n
 
     def _began(self, event: events.Began) -> None:
         if event.what != "turn":
@@ -165,18 +160,6 @@ class Log:
     def told(self, mode: Mode, game: int, habit: int) -> Told:
         state, outcome = self.state, self.state.outcome
         assert outcome is not None
-        seats = range(state.seats)
-        artifacts = {
-            artifact: [_scored(state, seat, artifact) for seat in seats] for artifact in state.deal.artifacts
-        }
-        self.sources["Artifacts"] = [sum(scored[seat] for scored in artifacts.values()) for seat in seats]
-        if not state.coop:  # where nothing is scored in the end
-            self.sources["Hordes"] = [horde_honor(state, seat) for seat in seats]
-            self.sources["Shame"] = [
-                -NUMBER["shame_honor"] * sum(state.shamed[seat * 3 : seat * 3 + 3]) for seat in seats
-            ]
-        known = [sum(self.sources[source][seat] for source in SOURCES[:-1]) for seat in seats]
-        self.sources[SOURCES[-1]] = [state.honor[seat] - known[seat] for seat in seats]
         years = range(1, state.year + 1)
         return Told(
             mode=mode.name,
@@ -198,7 +181,7 @@ class Log:
             activations={code: [n[year] for year in years] for code, n in self.activations.items()},
             commands=self.commands,
             summers=self.summers,
-            artifacts=artifacts,
+            artifacts=self.artifacts,
             placed=dict(sorted(self.placed.items())),
             defeated=dict(sorted(self.defeated.items())),
             raids=self.raids,
@@ -212,11 +195,6 @@ def _type(horde: str) -> str:
     return HORDE_TYPES[TYPE_OF[horde]].id
 
 
-def _scored(state: GreatWallState, seat: int, artifact: str) -> int:
-    scoring = CARDS.artifacts[artifact].scoring
-    return number(state, seat, int(scoring) if scoring.isdigit() else scoring, NOTHING)
-
-
 LISTENERS: dict[type[Event], Callable[..., None]] = {
     events.TeaMoved: Log._tea,
     events.Revealed: Log._revealed,
@@ -228,6 +206,6 @@ LISTENERS: dict[type[Event], Callable[..., None]] = {
     events.Defeated: Log._defeated,
     events.Assaulted: Log._assaulted,
     events.Shamed: Log._shamed,
-    events.Built: Log._built,
+    events.Honored: Log._honored,
     events.Began: Log._began,
 }

@@ -17,6 +17,7 @@ ended-shame ended-time ended-resigned declined lost-walls lost-shame lost-time l
 dismissed drew-command token took-below
 reshuffled demanded proposed agreed refused fulfilled sacrificed happened gave arranged burned moved-home
 moved-clerk-home tactic-lost ended-requests
+donated rested rested-pool driven driven-pool dismantled returned swapped-swift dismissed-nobody scored
 """
 _CHOICES = """
 lead command tactic tactic-boosted spot clerk-new clerk envoy activate advanced hire-clerk hire-active

@@ -13,6 +13,7 @@ from mandate.cli.play import files
 from mandate.cli.play.trouble import Trouble
 from mandate.core.match import replay
 from mandate.core.record import RESIGN
+from mandate.games.great_wall.events import Scored
 from mandate.players.advice import advise
 
 if TYPE_CHECKING:
@@ -151,6 +152,9 @@ class LocalTable(Table):
     def notes(self) -> list[str]:
         failure = self.session.opponents.failure(self.words.language)
         return [failure] if failure else []
+
+    def scoring(self) -> list[Scored]:
+        return [event for event in (self.told[-1] if self.told else []) if isinstance(event, Scored)]
 
     def log(self, seat: Seat | None) -> list[str]:
         return [self.tell(told, seat) for told in self.told]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from mandate.cli.great_wall.because import FINAL, cause
 from mandate.cli.great_wall.drawing import WIDTH
 from mandate.cli.play.signs import wrap
 from mandate.games.great_wall import coop_events as c
@@ -18,17 +19,17 @@ if TYPE_CHECKING:
     from mandate.core.game import Event
 
 LONG = 12  # so many lines are read; more are summed up
-QUIET = (e.Indicated, e.Chose)  # the dashboard shows these
+QUIET = (e.Indicated, e.Chose, e.Returned, e.Scored)  # the dashboard or the final table shows these
 WEIGHTY = (
     e.Revealed, e.LeftHand, e.Built, e.Invaded, e.Defeated, e.Killed, e.Assaulted, e.Upgraded, e.Activated,
     e.Resigned, e.Ended, e.Scouted, e.Began, e.Declined, c.Demanded, c.Fulfilled, c.Happened, c.Sacrificed,
-    c.Gave, c.Answered, c.Proposed,
+    c.Gave, c.Answered, c.Proposed, e.Driven, e.Swapped,
 )  # fmt: skip
 
 
 def news(words: Words, told: Sequence[Event]) -> list[str]:
     """Paragraphs. The events must be as their reader may know them."""
-    loud = [event for event in told if not isinstance(event, QUIET)]
+    loud = [event for event in told if not (isinstance(event, QUIET) or _is_final(event))]
     whole = _paragraphs(words, loud)
     if sum(len(wrap(paragraph, WIDTH)) for paragraph in whole) <= LONG:
         return whole
@@ -74,6 +75,11 @@ def _summary(words: Words, part: Sequence[Event]) -> list[str]:
     return said
 
 
+def _is_final(event: Event) -> bool:
+    """A part of the scoring at the end, which has a table of its own."""
+    return isinstance(event, e.Honored) and event.cause.why in FINAL
+
+
 def _is_automatic(words: Words, event: Event) -> bool:
     return getattr(event, "seat", -1) >= words.persons
 
@@ -81,15 +87,17 @@ def _is_automatic(words: Words, event: Event) -> bool:
 def _sums(words: Words, own: Sequence[Event]) -> list[str]:
     goods: Counter[str] = Counter()
     counts: Counter[str] = Counter()
-    honor = 0
+    honor: Counter[str] = Counter()
     for event in own:
         match event:
             case e.Gained(what=what, n=n):
                 goods[what] += n
             case e.Paid(what=what, n=n, house=False):
                 goods[what] -= n
-            case e.Honored(n=n):
-                honor += n
+            case e.Donated(what=what, n=n):
+                goods[what] -= n
+            case e.Honored(n=n, cause=why):
+                honor[cause(words, why)] += n
             case e.Moved(piece="clerk"):
                 counts["clerks"] += 1
             case e.Moved(piece="Sp" | "Ar" | "Ho"):
@@ -105,5 +113,6 @@ def _sums(words: Words, own: Sequence[Event]) -> list[str]:
     if changed:
         said.append(words("gw-sum-goods", list=", ".join(changed)))
     if honor:
-        said.append(words("gw-sum-honor", n=f"{honor:+d}"))
+        causes = ", ".join(f"{name} {n:+d}" for name, n in honor.items())
+        said.append(words("gw-sum-honor", n=f"{honor.total():+d}", causes=causes))
     return said

@@ -127,6 +127,14 @@ class RemoteTable(AtServer[Words], Table):
         chosen = [item for item in fresh if isinstance(item, wire.WasChosen | wire.WasResigned)]
         return [read_event(told) for item in chosen for told in item.events]
 
+    def scoring(self) -> list[events.Scored]:
+        """From the last choice that anybody here was told of."""
+        for items in self.place.own_news.values():
+            chosen = [item for item in items if isinstance(item, wire.WasChosen | wire.WasResigned)]
+            told = [read_event(event) for event in chosen[-1].events] if chosen else []
+            return [event for event in told if isinstance(event, events.Scored)]
+        return []
+
     def notes(self) -> list[str]:
         fresh, self._notes = self._notes, []
         return fresh

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mandate.core.game import Decision, Event, Seat
+    from mandate.games.great_wall.events import Scored
     from mandate.games.great_wall.view import GreatWallView
     from mandate.players.advice import Advice
 
@@ -130,6 +131,10 @@ class Table(AnyTable[Words]):
     def notes(self) -> list[str]:
         """What else is to be said since this was asked last."""
         return []
+
+    @abstractmethod
+    def scoring(self) -> list[Scored]:
+        """The steps of the scoring, where the game has ended with one."""
 
     @abstractmethod
     def log(self, seat: Seat | None) -> list[str]:

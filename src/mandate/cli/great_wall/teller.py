@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from mandate.cli.great_wall import dashboard
+from mandate.cli.great_wall import dashboard, final
 from mandate.cli.great_wall.drawing import HEAD, WIDTH
 from mandate.cli.great_wall.news import news
 from mandate.cli.great_wall.sketch import sketch
@@ -81,6 +81,8 @@ class Teller:
         self.show_board()
         state = sketch(self.table.view(None))
         counted = [*range(state.n), *([state.qin] if state.qin >= 0 else [])]
+        for line in final.table(words, self.table.scoring(), counted):
+            self.write(line)
         scores = sorted(((state.honor[clan], words.names[clan]) for clan in counted), reverse=True)
         said = ", ".join(words("gw-score", player=name, honor=honor) for honor, name in scores)
         self.say(words("gw-scores", list=said))

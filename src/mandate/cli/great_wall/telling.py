@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mandate.cli.great_wall import together
+from mandate.cli.great_wall.because import because, step
 from mandate.core.game import Seat
 from mandate.games.great_wall import events as e
 from mandate.games.great_wall.numbers import CODES
@@ -22,7 +23,7 @@ def tell(words: Words, event: Event) -> str:
     seat = getattr(event, "seat", None)
     if seat is not None and seat >= 0:
         facts["player"] = words.names[seat]
-    return words(f"event-gw-{name}", **facts)
+    return because(words, event, words(f"event-gw-{name}", **facts))
 
 
 def _said(words: Words, event: Event) -> Said:
@@ -39,6 +40,8 @@ def _said(words: Words, event: Event) -> Said:
             return "declined", {"what": what, "n": n, "goods": words.resource(what)}
         case e.Paid(what=what, n=n, house=house):
             return "paid-house" if house else "paid", {"n": n, "what": words.resource(what)}
+        case e.Donated(what=what, n=n):
+            return "donated", {"n": n, "what": words.resource(what)}
         case e.Honored(n=n, total=total):
             return "honor" if n > 0 else "honor-lost", {"n": abs(n), "total": total}
         case e.Moved():
@@ -78,6 +81,15 @@ def _war(words: Words, event: Event) -> Said:
                 "soldier": words.a_soldier(soldier),
                 "soldiers": words.soldiers(soldier),
             }
+        case e.Rested(soldier=soldier, n=n, went=went):
+            facts = {"n": n, "soldier": words.a_soldier(soldier), "soldiers": words.soldiers(soldier)}
+            return ("rested-pool", facts) if went == "pool" else (
+                "rested", {**facts, "section": words.section(went)}
+            )  # fmt: skip
+        case e.Driven(section=section, went=went):
+            return "driven-pool" if went == "pool" else "driven", {"section": words.section(section)}
+        case e.Dismantled(section=section, n=n):
+            return "dismantled", {"section": words.section(section), "n": n}
         case e.Assaulted(section=section, power=power, defense=defense):
             facts = {"section": words.section(section), "power": power, "defense": defense}
             return "assaulted-breached" if power > defense else "assaulted-held", facts
@@ -107,16 +119,27 @@ def _court(words: Words, event: Event) -> Said:
             return f"took-{where}", {"card": words.card(what)}
         case e.Reasoned(reason=reason, place=place):
             return f"why-{reason}", {"place": _named(words, place)}
+        case e.Returned(location=place, n=n):
+            return "returned", {"place": words.place(place), "n": n}
+        case e.Dismissed(card=card, seat=-1):
+            return "dismissed-nobody", {"card": words.card(card)}
         case e.DrewCommand(card=card) | e.Dismissed(card=card):
             return event.kind, {"card": words.card(card)}
         case e.TokenMoved(order=order):
             return "token", {"order": ", ".join(words.place(code) for code in order)}
         case e.Stored(what=what, n=n):
             return "stored", {"n": n, "what": words.resource(what)}
-        case e.Swapped(one=one, other=other):
-            return "swapped", {"one": words.row(one), "other": words.row(other)}
+        case e.Swapped(seat=seat, one=one, other=other, cause=cause):
+            facts = {"one": words.row(one), "other": words.row(other)}
+            return ("swapped", facts) if seat >= 0 else (
+                "swapped-swift", {**facts, "horde": words.card(cause.of)}
+            )  # fmt: skip
         case e.TeaMoved(order=order):
             return "tea", {"order": ", ".join(words.names[seat] for seat in order)}
+        case e.Scored(amounts=amounts, cause=cause):
+            scored = zip(words.names, amounts, strict=False)
+            parts = [words("gw-scored-one", player=name, n=f"{n:+d}") for name, n in scored if n]
+            return "scored", {"list": ", ".join([step(words, cause), *parts])}
         case e.Ended(winners=(), reason=reason):
             return f"lost-{reason}", {}
         case e.Ended(winners=winners, reason=reason):

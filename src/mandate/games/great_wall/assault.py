@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from mandate.games.great_wall.automatic.reasons import Reason, why
+from mandate.games.great_wall.causes import Why, of_horde
+from mandate.games.great_wall.events import Driven
 from mandate.games.great_wall.numbers import AR, CARDS, HORDE_TYPES, NUMBER
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, number
@@ -67,7 +69,7 @@ def breach_shame(s: GreatWallState, horde: int) -> int:
     )
 
 
-def drive_off(s: GreatWallState, section: int, n: int) -> None:
+def drive_off(s: GreatWallState, section: int, n: int, horde: int) -> None:
     """Archers leave their Firing spots for the Rest Zone, each time of the Clan lowest in Tea order.
 
     Qin Jiushao's never rest.
@@ -77,6 +79,10 @@ def drive_off(s: GreatWallState, section: int, n: int) -> None:
         if seat is None:
             return
         s.fire[section * s.clans + seat] -= 1
+        if s.told is not None:
+            name = SECTIONS[section]
+            went = name if seat < s.n else "pool"
+            s.told.append(Driven(seat, name, went, cause=of_horde(Why.HORDE, s, horde)))
         if seat < s.n:
             s.rest[(section * s.clans + seat) * 3 + AR] += 1
         else:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds
-from mandate.games.great_wall.events import Moved
+from mandate.games.great_wall.causes import now
+from mandate.games.great_wall.events import Moved, Returned
 from mandate.games.great_wall.goods import DONE
 from mandate.games.great_wall.numbers import CODE_AT, CODES
 from mandate.games.great_wall.state import GreatWallState
@@ -104,16 +105,19 @@ def _carry(s: GreatWallState, seat: int, start: str, end: str) -> None:
         s.clerk_pool[seat] -= 1
     s.at[CODE_AT[end] * s.clans + seat] += 1
     if s.told is not None:
-        s.told.append(Moved(seat, "clerk", start or POOL, end))
+        s.told.append(Moved(seat, "clerk", start or POOL, end, cause=now(s)))
 
 
 def go_home(s: GreatWallState, place: int) -> None:
     """After an activation all Clerks return to their owners, but the Reed Clan's stay."""
     for seat in range(s.clans):
-        if seat == s.reed:
+        clerks = s.at[place * s.clans + seat]
+        if seat == s.reed or not clerks:
             continue
-        s.clerk_pool[seat] += s.at[place * s.clans + seat]
+        s.clerk_pool[seat] += clerks
         s.at[place * s.clans + seat] = 0
+        if s.told is not None:
+            s.told.append(Returned(seat, CODES[place], clerks, cause=now(s)))
 
 
 def _envoy(s: GreatWallState, seat: int) -> str | None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mandate.core.game import Event
+from mandate.games.great_wall.change import Change
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ class Fulfilled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Sacrificed(Event):
+class Sacrificed(Change):
     """A piece, an Advisor or a trophy left the game; `came` is where it was, or empty."""
 
     kind: ClassVar[str] = "sacrificed"
@@ -86,7 +87,7 @@ class Happened(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Gave(Event):
+class Gave(Change):
     """Resources from one player to another."""
 
     kind: ClassVar[str] = "gave"
@@ -106,7 +107,7 @@ class Arranged(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Burned(Event):
+class Burned(Change):
     """Resources in the Warehouse were lost."""
 
     kind: ClassVar[str] = "burned"

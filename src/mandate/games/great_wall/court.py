@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds
-from mandate.games.great_wall.events import Displayed, TeaMoved, Took
+from mandate.games.great_wall.causes import Cause, Why, now
+from mandate.games.great_wall.events import Dismissed, Displayed, TeaMoved, Took
 from mandate.games.great_wall.goods import DONE, pay
 from mandate.games.great_wall.numbers import CLERK_PRICE, NUMBER, G
 from mandate.games.great_wall.state import GreatWallState
@@ -67,18 +68,18 @@ def _hire_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     data["n"] -= 1
     s.stack.append(frame)
     if choice == CLERK:
-        pay(s, seat, G, clerk_price(s, seat, data["disc"]))
+        pay(s, seat, G, clerk_price(s, seat, data["disc"]), Cause(Why.HIRE, CLERK))
         s.clerk_new[seat] -= 1
         s.clerk_pool[seat] += 1
         if s.told is not None:
-            s.told.append(Took(seat, CLERK, "pool"))
+            s.told.append(Took(seat, CLERK, "pool", cause=now(s)))
         return
-    pay(s, seat, G, advisor_price(s, seat, data["disc"]))
     card = choice.removesuffix(SUPPORT)
+    pay(s, seat, G, advisor_price(s, seat, data["disc"]), Cause(Why.HIRE, card))
     s.display.remove(card)
     (s.supporting if choice != card else s.advisors)[seat].append(card)
     if s.told is not None:
-        s.told.append(Took(seat, card, "supporting" if choice != card else "active"))
+        s.told.append(Took(seat, card, "supporting" if choice != card else "active", cause=now(s)))
     refill(s)
 
 
@@ -91,11 +92,13 @@ def _refresh_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         return
     frame.data["n"] -= 1
     s.stack.append(frame)
-    discard(s, choice)
+    discard(s, frame.seat, choice)
 
 
-def discard(s: GreatWallState, card: str) -> None:
+def discard(s: GreatWallState, seat: int, card: str) -> None:
     """An Advisor leaves the display; the others slide to the left, and a new one follows."""
+    if s.told is not None:
+        s.told.append(Dismissed(seat, card, cause=now(s)))
     s.display.remove(card)
     s.advisor_discard.append(card)
     refill(s)
@@ -104,13 +107,13 @@ def discard(s: GreatWallState, card: str) -> None:
 # --- the Tea track ------------------------------------------------------------------------------------
 
 
-def tea_up(s: GreatWallState, seat: int, steps: int) -> None:
+def tea_up(s: GreatWallState, seat: int, steps: int, cause: Cause | None = None) -> None:
     at = s.tea.index(seat)
     to = max(at - steps, 0)
     if to != at:
         s.tea.insert(to, s.tea.pop(at))
         if s.told is not None:
-            s.told.append(TeaMoved(tuple(s.tea)))
+            s.told.append(TeaMoved(tuple(s.tea), cause=cause or now(s)))
 
 
 KINDS: Kinds[GreatWallState] = {

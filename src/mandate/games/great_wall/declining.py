@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from mandate.core.flow import Ask, AskAll, Frame, Kinds, Steps
+from mandate.games.great_wall.causes import UNKNOWN, of_frame, own
 from mandate.games.great_wall.events import Declined
 from mandate.games.great_wall.goods import DECLINE, HONOR, TACTIC, TAKE, add_honor, receive
 from mandate.games.great_wall.locations.production import GATHERED
@@ -24,16 +25,17 @@ def _options(_s: GreatWallState, _frame: Frame) -> tuple[str, ...]:
 
 def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     seat, what, n = frame.seat, frame.data["what"], frame.data["n"]
+    cause = of_frame(frame)
     if choice == DECLINE:
         _forgo(s, seat)
         if s.told is not None:
-            s.told.append(Declined(seat, what, n))
+            s.told.append(Declined(seat, what, n, cause=cause or UNKNOWN))
     elif what == HONOR:
-        add_honor(s, seat, n)
+        add_honor(s, seat, n, cause)
     elif what == TACTIC:
-        draw_now(s, seat, n)
+        draw_now(s, seat, n, cause)
     else:
-        receive(s, seat, RESOURCE[what], n)
+        receive(s, seat, RESOURCE[what], n, cause)
 
 
 def _forgo(s: GreatWallState, seat: int) -> None:
@@ -67,7 +69,8 @@ def _then_offer(run: Callable[..., Any]) -> Callable[..., Any]:
         then = run(s, *args)
         if s.offers:
             s.stack += [
-                Frame("take", seat, "", {"what": what, "n": n}) for seat, what, n in reversed(s.offers)
+                Frame("take", seat, "", {"what": what, "n": n, **own(cause)})
+                for seat, what, n, cause in reversed(s.offers)
             ]
             s.offers.clear()
         return then

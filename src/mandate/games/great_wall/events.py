@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from mandate.core.game import Event, Seat
 from mandate.games.great_wall import coop_events
+from mandate.games.great_wall.change import Change
 from mandate.games.great_wall.coop_events import Demanded, Disclosed, Happened
 
 
@@ -38,17 +39,18 @@ class Began(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Gained(Event):
-    """Resources from the supply, or from the Warehouse."""
+class Gained(Change):
+    """Resources from the supply, or (`house`) from the Warehouse."""
 
     kind: ClassVar[str] = "gained"
     seat: int
     what: str
     n: int
+    house: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Declined(Event):
+class Declined(Change):
     """A seat did not take what it could have: a resource, a free mix, `honor`, `tactic` cards or `tea`."""
 
     kind: ClassVar[str] = "declined"
@@ -58,7 +60,7 @@ class Declined(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Paid(Event):
+class Paid(Change):
     """Resources from behind a screen, or (`house`) from the Warehouse in that seat's name."""
 
     kind: ClassVar[str] = "paid"
@@ -69,7 +71,17 @@ class Paid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Honored(Event):
+class Donated(Change):
+    """Resources from behind a screen into the Warehouse."""
+
+    kind: ClassVar[str] = "donated"
+    seat: int
+    what: str
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Honored(Change):
     """Honor gained, or lost with a negative number; `total` is what the track shows now."""
 
     kind: ClassVar[str] = "honor"
@@ -79,7 +91,7 @@ class Honored(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Moved(Event):
+class Moved(Change):
     """A piece went from one place to another; places are named as in tokens."""
 
     kind: ClassVar[str] = "moved"
@@ -90,7 +102,7 @@ class Moved(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Wounded(Event):
+class Wounded(Change):
     """A Wound marker was placed by a seat."""
 
     kind: ClassVar[str] = "wounded"
@@ -99,7 +111,7 @@ class Wounded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Built(Event):
+class Built(Change):
     """A Wall level (`level` 1 to 3) or a Barricade (`level` 0)."""
 
     kind: ClassVar[str] = "built"
@@ -109,11 +121,14 @@ class Built(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Upgraded(Event):
+class Upgraded(Change):
+    """An Overseer rose; a new one was a Soldier (`soldier`) of the pool."""
+
     kind: ClassVar[str] = "upgraded"
     seat: int
     location: str
     level: int
+    soldier: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,16 +139,20 @@ class Activated(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Shamed(Event):
-    """A Shame token was taken (`place` says where it went), or could not be (`place` is empty)."""
+class Shamed(Change):
+    """A Shame token was taken (`place` says where it went), or could not be (`place` is empty).
+
+    `left`: one left the supply. One that could lie nowhere is out of the game; there may have been none.
+    """
 
     kind: ClassVar[str] = "shamed"
     seat: int
     place: str
+    left: bool = True
 
 
 @dataclass(frozen=True, slots=True)
-class Cleared(Event):
+class Cleared(Change):
     """A Shame token went back to the supply."""
 
     kind: ClassVar[str] = "cleared"
@@ -142,12 +161,16 @@ class Cleared(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Invaded(Event):
-    """A Horde card came up from the deck; without a section it was a Raid and is discarded."""
+class Invaded(Change):
+    """A Horde card came up from the deck; without a section it was a Raid and is discarded.
+
+    A Raid takes Shame tokens (`shame`) out of the game.
+    """
 
     kind: ClassVar[str] = "invaded"
     horde: str
     section: str
+    shame: int = 0
 
     def chance(self) -> str:
         return self.horde
@@ -163,7 +186,7 @@ class Defeated(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Killed(Event):
+class Killed(Change):
     """Soldiers died (or, `saved`, were Saved)."""
 
     kind: ClassVar[str] = "killed"
@@ -171,6 +194,27 @@ class Killed(Event):
     soldier: str
     n: int
     saved: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rested(Change):
+    """Soldiers that lived through a Horde's Defeat left it for the Rest Zone (a Section) or the pool."""
+
+    kind: ClassVar[str] = "rested"
+    seat: int
+    soldier: str
+    n: int
+    went: str
+
+
+@dataclass(frozen=True, slots=True)
+class Driven(Change):
+    """An Archer was driven from a Firing spot to the Rest Zone there (`L`), or to the `pool`."""
+
+    kind: ClassVar[str] = "driven"
+    seat: int
+    section: str
+    went: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +226,26 @@ class Assaulted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DrewTactic(Event):
+class Dismantled(Change):
+    """The Barricades of a Section, so many, were removed."""
+
+    kind: ClassVar[str] = "dismantled"
+    section: str
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Returned(Change):
+    """Clerks went from a Location back to their owner's pool."""
+
+    kind: ClassVar[str] = "returned"
+    seat: int
+    location: str
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrewTactic(Change):
     """A Tactic card was drawn; only the drawer knows which."""
 
     kind: ClassVar[str] = "drew"
@@ -197,7 +260,7 @@ class DrewTactic(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LeftHand(Event):
+class LeftHand(Change):
     """A Tactic card was played (`boosted` or not), or discarded for the hand limit."""
 
     kind: ClassVar[str] = "tactic"
@@ -218,8 +281,8 @@ class Displayed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Dismissed(Event):
-    """An Advisor left the display, sent away for a Reed Clerk at the Embassy."""
+class Dismissed(Change):
+    """An Advisor left the display for the discards; `seat` sent it away, or nobody (-1) did."""
 
     kind: ClassVar[str] = "dismissed"
     seat: int
@@ -227,7 +290,7 @@ class Dismissed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Took(Event):
+class Took(Change):
     """An Advisor, a Command card or a Clerk was taken; `where` says to what use."""
 
     kind: ClassVar[str] = "took"
@@ -237,7 +300,7 @@ class Took(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TeaMoved(Event):
+class TeaMoved(Change):
     kind: ClassVar[str] = "tea"
     order: tuple[int, ...]
 
@@ -270,7 +333,7 @@ class Indicated(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Stored(Event):
+class Stored(Change):
     """The Reed Clan put resources into the Warehouse."""
 
     kind: ClassVar[str] = "stored"
@@ -280,8 +343,11 @@ class Stored(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Swapped(Event):
-    """Two neighbouring Hordes changed places, with all that was on them; places as in `M1`."""
+class Swapped(Change):
+    """Two neighbouring Hordes changed places, with all that was on them; places as in `M1`.
+
+    A seat wanted it, or (-1) the Horde itself is that fast.
+    """
 
     kind: ClassVar[str] = "swapped"
     seat: int
@@ -302,7 +368,7 @@ class DrewCommand(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TokenMoved(Event):
+class TokenMoved(Change):
     """Qin Jiushao's Location track, from the highest space, after a token moved."""
 
     kind: ClassVar[str] = "token"
@@ -327,6 +393,15 @@ class Resigned(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Scored(Change):
+    """One step of the scoring at the end: what each Clan got from `cause`, and has then."""
+
+    kind: ClassVar[str] = "scored"
+    amounts: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Ended(Event):
     kind: ClassVar[str] = "ended"
     winners: tuple[int, ...]
@@ -342,6 +417,6 @@ ALL: tuple[type[Event], ...] = tuple(
     {
         kind.kind: kind
         for kind in (*globals().values(), *vars(coop_events).values())
-        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+        if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, Change)
     }.values()
 )

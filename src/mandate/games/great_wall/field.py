@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds
+from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.events import Moved
 from mandate.games.great_wall.goods import DONE
 from mandate.games.great_wall.numbers import AR, SECTION, SOLDIER
@@ -52,7 +53,7 @@ def _retreat_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     kind, section = leave_field(s, frame.seat, choice)
     s.pool[frame.seat * 3 + kind] += 1
     if s.told is not None:
-        s.told.append(Moved(frame.seat, SOLDIERS[kind], section, "pool"))
+        s.told.append(Moved(frame.seat, SOLDIERS[kind], section, "pool", cause=now(s)))
 
 
 # --- from the pool into a Rest Zone, free of charge ----------------------------------------------------
@@ -80,7 +81,7 @@ def _deploy_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     s.pool[frame.seat * 3 + SOLDIER[name]] -= 1
     s.rest[(SECTION[section] * s.clans + frame.seat) * 3 + SOLDIER[name]] += 1
     if s.told is not None:
-        s.told.append(Moved(frame.seat, name, "pool", section))
+        s.told.append(Moved(frame.seat, name, "pool", section, cause=now(s)))
 
 
 KINDS: Kinds[GreatWallState] = {

@@ -27,6 +27,7 @@ class GreatWallGame(Game):
     id = "great-wall"
     rules_version = "2"
     options = OPTIONS
+    traces_events = True
 
     def configure(self, given: Mapping[str, Any]) -> Json:
         """The checked options; one that could have no effect with so many players is refused."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds
+from mandate.games.great_wall.causes import Cause, now, of_frame, own
 from mandate.games.great_wall.events import Declined, Gained, Honored, Paid
 from mandate.games.great_wall.numbers import C
 from mandate.games.great_wall.state import GreatWallState
@@ -16,42 +17,55 @@ HONOR, TACTIC = "honor", "tactic"  # what may be declined besides resources
 MIXED = {"any3": 3, "any4": 4}
 
 
-def gain(s: GreatWallState, seat: int, what: int, n: int, *, forced: bool = False) -> None:
-    """Resources from the supply, which may be declined where the table allows it."""
+def gain(
+    s: GreatWallState, seat: int, what: int, n: int, *, forced: bool = False, cause: Cause | None = None
+) -> None:
+    """Resources from the supply, which may be declined where the table allows it.
+
+    Here and below, a cause that is not given is what is going on (`causes.now`).
+    """
     if n > 0:
         if forced or s.offers is None:
-            receive(s, seat, what, n)
+            receive(s, seat, what, n, cause)
         else:
-            s.offers.append((seat, RESOURCES[what], n))
+            offer(s, seat, RESOURCES[what], n, cause)
 
 
-def receive(s: GreatWallState, seat: int, what: int, n: int) -> None:
+def offer(s: GreatWallState, seat: int, what: str, n: int, cause: Cause | None = None) -> None:
+    """Something that may be declined; asked for when what is going on has come to the end of its step."""
+    assert s.offers is not None
+    s.offers.append((seat, what, n, cause or now(s)))
+
+
+def receive(
+    s: GreatWallState, seat: int, what: int, n: int, cause: Cause | None = None, *, house: bool = False
+) -> None:
     s.res[seat * 4 + what] += n
     if s.told is not None:
-        s.told.append(Gained(seat, RESOURCES[what], n))
+        s.told.append(Gained(seat, RESOURCES[what], n, house, cause=cause or now(s)))
 
 
-def pay(s: GreatWallState, seat: int, what: int, n: int) -> None:
+def pay(s: GreatWallState, seat: int, what: int, n: int, cause: Cause | None = None) -> None:
     if n > 0:
         s.res[seat * 4 + what] -= n
         if s.told is not None:
-            s.told.append(Paid(seat, RESOURCES[what], n))
+            s.told.append(Paid(seat, RESOURCES[what], n, cause=cause or now(s)))
 
 
-def honor(s: GreatWallState, seat: int, n: int) -> None:
+def honor(s: GreatWallState, seat: int, n: int, cause: Cause | None = None) -> None:
     """Honor that a person may decline where the table allows it."""
     if s.offers is None or seat >= s.n:
-        add_honor(s, seat, n)
+        add_honor(s, seat, n, cause)
     elif n > 0:
-        s.offers.append((seat, HONOR, n))
+        offer(s, seat, HONOR, n, cause)
 
 
-def add_honor(s: GreatWallState, seat: int, n: int) -> None:
+def add_honor(s: GreatWallState, seat: int, n: int, cause: Cause | None = None) -> None:
     """Honor gained or lost. It has no upper limit, and never falls below 0."""
     before = s.honor[seat]
     s.honor[seat] = max(before + n, 0)
     if s.told is not None and s.honor[seat] != before:
-        s.told.append(Honored(seat, s.honor[seat] - before, s.honor[seat]))
+        s.told.append(Honored(seat, s.honor[seat] - before, s.honor[seat], cause=cause or now(s)))
 
 
 def chi(s: GreatWallState, seat: int) -> int:
@@ -66,9 +80,11 @@ def mixed(s: GreatWallState, seat: int, kinds: int = 3) -> int:
 # --- gaining a free mix -------------------------------------------------------------------------------
 
 
-def gain_mixed(s: GreatWallState, seat: int, what: str, n: int, *, forced: bool = False) -> None:
+def gain_mixed(
+    s: GreatWallState, seat: int, what: str, n: int, *, forced: bool = False, cause: Cause | None = None
+) -> None:
     if n > 0:
-        s.push("gain", seat, what=what, n=n, forced=forced or s.offers is None)
+        s.push("gain", seat, what=what, n=n, forced=forced or s.offers is None, **own(cause))
 
 
 def _gain_options(_s: GreatWallState, frame: Frame) -> tuple[str, ...]:
@@ -79,30 +95,31 @@ def _gain_options(_s: GreatWallState, frame: Frame) -> tuple[str, ...]:
 def _gain_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     if choice == DECLINE:
         if s.told is not None:
-            s.told.append(Declined(frame.seat, frame.data["what"], frame.data["n"]))
+            cause = of_frame(frame) or now(s)
+            s.told.append(Declined(frame.seat, frame.data["what"], frame.data["n"], cause=cause))
         return
     frame.data["n"] -= 1
     if frame.data["n"]:
         s.stack.append(frame)
-    receive(s, frame.seat, RESOURCES.index(choice), 1)
+    receive(s, frame.seat, RESOURCES.index(choice), 1, of_frame(frame))
 
 
 # --- paying a free mix --------------------------------------------------------------------------------
 
 
-def pay_mixed(s: GreatWallState, seat: int, n: int, *, kinds: int = 3) -> None:
+def pay_mixed(s: GreatWallState, seat: int, n: int, *, kinds: int = 3, cause: Cause | None = None) -> None:
     """From the own supply; it is enough, and is asked for only where it can be paid in several ways."""
     if n > 0:
-        s.push("pay", seat, n=n, kinds=kinds)
+        s.push("pay", seat, n=n, kinds=kinds, **own(cause))
 
 
-def pay_building(s: GreatWallState, seat: int, n: int) -> None:
+def pay_building(s: GreatWallState, seat: int, n: int, cause: Cause) -> None:
     """The Warehouse pays first; what it lacks comes from the own supply."""
     stored = sum(s.warehouse)
     if n > stored:
-        pay_mixed(s, seat, n - stored)
+        pay_mixed(s, seat, n - stored, cause=cause)
     if stored and n:
-        s.push("house", seat, n=min(n, stored))
+        s.push("house", seat, n=min(n, stored), **own(cause))
 
 
 def _pay_options(s: GreatWallState, frame: Frame) -> list[str]:
@@ -121,34 +138,34 @@ def _ways(has: list[int], n: int) -> list[str]:
 
 
 def _pay_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    at, n = frame.seat * 4, frame.data["n"]
+    at, n, cause = frame.seat * 4, frame.data["n"], of_frame(frame)
     if choice == AUTO:
         for what, count in plenty(s.res[at : at + frame.data["kinds"]], n):
-            pay(s, frame.seat, what, count)
+            pay(s, frame.seat, what, count, cause)
         return
     frame.data["n"] = n - 1
     if n > 1:
         s.stack.append(frame)
-    pay(s, frame.seat, RESOURCES.index(choice), 1)
+    pay(s, frame.seat, RESOURCES.index(choice), 1, cause)
 
 
 def _house_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    n = frame.data["n"]
+    n, cause = frame.data["n"], of_frame(frame)
     if choice == AUTO:
         for what, count in plenty(s.warehouse, n):
-            from_house(s, frame.seat, what, count)
+            from_house(s, frame.seat, what, count, cause)
         return
     frame.data["n"] = n - 1
     if n > 1:
         s.stack.append(frame)
-    from_house(s, frame.seat, RESOURCES.index(choice), 1)
+    from_house(s, frame.seat, RESOURCES.index(choice), 1, cause)
 
 
-def from_house(s: GreatWallState, seat: int, what: int, n: int) -> None:
+def from_house(s: GreatWallState, seat: int, what: int, n: int, cause: Cause | None) -> None:
     if n:
         s.warehouse[what] -= n
         if s.told is not None:
-            s.told.append(Paid(seat, RESOURCES[what], n, house=True))
+            s.told.append(Paid(seat, RESOURCES[what], n, house=True, cause=cause or now(s)))
 
 
 def plenty(has: list[int], n: int) -> list[tuple[int, int]]:
@@ -177,7 +194,7 @@ def _fetch_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     s.stack.append(frame)
     what = RESOURCES.index(choice)
     s.warehouse[what] -= 1
-    receive(s, frame.seat, what, 1)
+    receive(s, frame.seat, what, 1, house=True)
 
 
 KINDS: Kinds[GreatWallState] = {

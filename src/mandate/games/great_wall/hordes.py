@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mandate.core.flow import END, Ask, Frame, Kinds, Steps
 from mandate.games.great_wall.automatic.reasons import Reason, why
+from mandate.games.great_wall.causes import Why, now, of_card, of_horde
 from mandate.games.great_wall.coop_events import Reshuffled
-from mandate.games.great_wall.events import Defeated, Indicated, Invaded, Scouted
+from mandate.games.great_wall.events import Defeated, Indicated, Invaded, Rested, Scouted, Swapped
 from mandate.games.great_wall.goods import honor
 from mandate.games.great_wall.killing import army_on, kill, spots_of
 from mandate.games.great_wall.numbers import HO, HORDE_TYPES, NUMBER, ROWS, SP, VITAL
@@ -37,11 +38,11 @@ def place(s: GreatWallState, section: int | None = None) -> None:
         pointing = s.horde_deck[-1] if s.horde_deck or _new_deck(s) else horde
         section = s.mark_of[pointing]
     raid = len(s.rows[section]) >= ROWS
+    lost = min(len(s.present()) if s.coop else s.n, s.shame_pool) if raid else 0
     if s.told is not None:
-        s.told.append(Invaded(s.hordes[horde], "" if raid else SECTIONS[section]))
+        s.told.append(Invaded(s.hordes[horde], "" if raid else SECTIONS[section], lost, cause=now(s)))
     if raid:
         s.horde_discard.append(horde)
-        lost = min(len(s.present()) if s.coop else s.n, s.shame_pool)
         s.shame_pool -= lost
         s.shame_boxed += lost
     else:
@@ -49,6 +50,9 @@ def place(s: GreatWallState, section: int | None = None) -> None:
         row.append(horde)
         if SWIFT[s.kind_of[horde]] and len(row) > 1:
             row[-1], row[-2] = row[-2], row[-1]
+            if s.told is not None:
+                one, other = (f"{SECTIONS[section]}{len(row) - i}" for i in (1, 0))
+                s.told.append(Swapped(-1, one, other, cause=of_horde(Why.HORDE, s, horde)))
     turn_up(s)
 
 
@@ -161,9 +165,10 @@ def _honor(s: GreatWallState, frame: Frame) -> None:
     horde, section = frame.data["horde"], frame.data["section"]
     for seat in s.tea:
         if seat != s.reed and soldiers_on(s, horde, seat):
-            honor(s, seat, NUMBER["defeat_honor"])
+            honor(s, seat, NUMBER["defeat_honor"], of_horde(Why.DEFEAT, s, horde))
     for seat in s.tea:
-        honor(s, seat, NUMBER["archer_honor"] * s.fire[section * s.clans + seat])
+        archers = s.fire[section * s.clans + seat]
+        honor(s, seat, NUMBER["archer_honor"] * archers, of_horde(Why.ARCHERS, s, horde))
     for seat in reversed(involved(s, horde, section)):
         fire(s, "on_defeat", seat, horde=horde, section=section)
     for seat in reversed(s.persons()):  # what the card itself does comes first
@@ -213,6 +218,10 @@ def _claim(s: GreatWallState, frame: Frame) -> None:
         elif spears:
             s.pool[other * 3 + SP] += spears
             why(s, other, Reason.NEVER_RESTS, SECTIONS[section])
+        if s.told is not None:
+            went, cause = SECTIONS[section] if other < s.n else "pool", of_horde(Why.DEFEAT, s, horde)
+            survivors = (("Sp", spears), ("Ho", horses))
+            s.told += [Rested(other, kind, n, went, cause=cause) for kind, n in survivors if n]
     s.cover[horde * 12 : horde * 12 + 12] = [0] * 12
     s.rows[section].remove(horde)
     if s.told is not None:
@@ -225,16 +234,16 @@ def _claim(s: GreatWallState, frame: Frame) -> None:
     if s.coop:  # Honor at once; the card can come again, and its claimant remembers it as a trophy
         s.horde_discard.append(horde)
         s.trophies[seat] += 1
-        honor(s, seat, HORDE_TYPES[s.kind_of[horde]].honor)
+        honor(s, seat, HORDE_TYPES[s.kind_of[horde]].honor, of_horde(Why.CLAIM, s, horde))
     else:
         s.claimed[seat].append(horde)
     if seat == s.qin:  # who takes nothing else for it
         return
     fire(s, "on_claim", seat, horde=horde, section=section)
     for promise in s.promised:
-        owner, n = promise.split(":")
+        owner, n, card = promise.split(":")
         if int(owner) == seat:
-            honor(s, seat, int(n))
+            honor(s, seat, int(n), of_card(card))
     _card_does(s, "on_claim", seat, horde, section)
 
 

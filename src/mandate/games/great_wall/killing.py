@@ -7,6 +7,7 @@ Rest Zone or returns to its owner's pool.
 from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.games.great_wall.causes import Cause, Why, now
 from mandate.games.great_wall.events import Killed
 from mandate.games.great_wall.goods import DONE, chi, pay
 from mandate.games.great_wall.numbers import AR, COLUMNWISE, HO, HORDE_TYPES, SAVE_PRICE, SOLDIER, SP, C
@@ -149,8 +150,9 @@ def _save_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         return
     data, seat, kind = frame.data, frame.seat, SOLDIER[choice]
     data["n"] -= 1
-    pay(s, seat, C, data["cost"] if data["cost"] >= 0 else save_price(s, seat))
-    rescue(s, seat, kind)
+    cause = None if data["cost"] >= 0 else Cause(Why.SAVE, choice)
+    pay(s, seat, C, data["cost"] if data["cost"] >= 0 else save_price(s, seat), cause)
+    rescue(s, seat, kind, cause)
     s.stack.append(frame)
 
 
@@ -166,13 +168,13 @@ def death_pays(s: GreatWallState, seat: int) -> bool:
     )
 
 
-def rescue(s: GreatWallState, seat: int, kind: int) -> None:
+def rescue(s: GreatWallState, seat: int, kind: int, cause: Cause | None = None) -> None:
     event = killing_frame(s)
     _add(event, "dying", seat * 3 + kind, -1)
     _add(event, "saved", seat * 3 + kind, 1)
     s.rest[(event.data["section"] * s.clans + seat) * 3 + kind] += 1
     if s.told is not None:
-        s.told.append(Killed(seat, SOLDIERS[kind], 1, saved=True))
+        s.told.append(Killed(seat, SOLDIERS[kind], 1, saved=True, cause=cause or now(s)))
 
 
 def _bury(s: GreatWallState, frame: Frame) -> None:
@@ -181,7 +183,7 @@ def _bury(s: GreatWallState, frame: Frame) -> None:
         if n:
             s.pool[at] += n
             if s.told is not None:
-                s.told.append(Killed(at // 3, SOLDIERS[at % 3], n))
+                s.told.append(Killed(at // 3, SOLDIERS[at % 3], n, cause=now(s)))
     frame.data["dying"] = (0,) * (3 * s.clans)
     for seat in reversed(s.tea):
         mine = slice(seat * 3, seat * 3 + 3)

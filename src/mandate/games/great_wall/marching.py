@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from mandate.core.flow import Ask, Frame, Kinds
+from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.events import Moved
 from mandate.games.great_wall.goods import DONE
 from mandate.games.great_wall.numbers import AR, HO, SECTION, SOLDIER, SP
@@ -111,7 +112,7 @@ def _transfer(s: GreatWallState, seat: int, data: dict[str, Any], piece: str) ->
         else:
             s.rest[(end * s.clans + seat) * 3 + AR] += 1
     if s.told is not None:
-        s.told.append(Moved(seat, piece, SECTIONS[start], SECTIONS[end]))
+        s.told.append(Moved(seat, piece, SECTIONS[start], SECTIONS[end], cause=now(s)))
 
 
 KINDS: Kinds[GreatWallState] = {

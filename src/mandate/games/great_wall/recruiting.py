@@ -6,6 +6,7 @@ from typing import Any
 
 from mandate.core.flow import END, Ask, Frame, Kinds, Steps
 from mandate.games.great_wall.bills import Bill
+from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.events import Moved
 from mandate.games.great_wall.goods import AUTO, DONE, pay
 from mandate.games.great_wall.numbers import PRICE, RESOURCE, SOLDIER
@@ -167,7 +168,7 @@ def _muster_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     if choice[2] == ">":
         s.rest[(SECTIONS.index(choice[3]) * s.clans + seat) * 3 + SOLDIER[name]] += 1
         if s.told is not None:
-            s.told.append(Moved(seat, name, "pool", choice[3]))
+            s.told.append(Moved(seat, name, "pool", choice[3], cause=now(s)))
     else:
         strike(s, seat, choice)
 

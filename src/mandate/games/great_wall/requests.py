@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.games.great_wall.causes import Cause, Why, now
 from mandate.games.great_wall.coop_cards import Need, Request
 from mandate.games.great_wall.coop_events import (
     Answered,
@@ -201,7 +202,7 @@ def _pay(s: GreatWallState, frame: Frame) -> None:
         if wanted and given:
             s.trophies[seat] -= given
             if s.told is not None:
-                s.told.append(Sacrificed(seat, "trophy", "", given))
+                s.told.append(Sacrificed(seat, "trophy", "", given, cause=now(s)))
     if request.each:
         for seat in reversed(s.present()):
             s.push("effects", seat, src=f"{card}/each", i=0)
@@ -235,7 +236,7 @@ def sacrifice(s: GreatWallState, seat: int, what: str, n: int) -> None:
         s.pool[seat * 3 + SOLDIER[what]] -= n
         s.sacrificed[seat * 4 + SOLDIER[what]] += n
     if s.told is not None:
-        s.told.append(Sacrificed(seat, what, "pool", n))
+        s.told.append(Sacrificed(seat, what, "pool", n, cause=now(s)))
 
 
 def _sacrifice_options(s: GreatWallState, frame: Frame) -> list[str]:
@@ -253,12 +254,12 @@ def _sacrifice_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         s.lost_advisors[seat].append(choice)
         if s.told is not None:
             seen = choice in s.advisor_log  # in the display
-            s.told.append((Sacrificed if seen else Disclosed)(seat, choice, ""))
+            s.told.append((Sacrificed if seen else Disclosed)(seat, choice, "", cause=now(s)))
         return
     kind, section = leave_field(s, seat, choice)
     s.sacrificed[seat * 4 + kind] += 1
     if s.told is not None:
-        s.told.append(Sacrificed(seat, ("Sp", "Ar", "Ho")[kind], section))
+        s.told.append(Sacrificed(seat, ("Sp", "Ar", "Ho")[kind], section, cause=now(s)))
 
 
 # --- the Request step: Shame for what is left, and new Requests ----------------------------------------
@@ -267,7 +268,7 @@ def _sacrifice_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 def _shame(s: GreatWallState, _frame: Frame) -> None:
     left = sum(1 for card in s.requests if card)
     for seat in reversed(s.present()):
-        gain_shame(s, seat, left)
+        gain_shame(s, seat, left, Cause(Why.UNFULFILLED))
 
 
 def _renew(s: GreatWallState, _frame: Frame) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds
+from mandate.games.great_wall.causes import Cause, Why, now, of_frame, own
 from mandate.games.great_wall.events import Cleared, Shamed
 from mandate.games.great_wall.goods import DONE, add_honor, chi, pay
 from mandate.games.great_wall.numbers import NUMBER, SHAME_PRICE, SOLDIER, C
@@ -11,12 +12,13 @@ from mandate.games.great_wall.stats import stat
 from mandate.games.great_wall.vocabulary import SOLDIERS
 
 NOWHERE = "nowhere"
+PENANCE = Cause(Why.PENANCE)
 
 
-def gain_shame(s: GreatWallState, seat: int, n: int = 1) -> None:
+def gain_shame(s: GreatWallState, seat: int, n: int = 1, cause: Cause | None = None) -> None:
     """In co-op nothing is due any more from who has left: the others would pay for it."""
     if n > 0 and not (s.coop and s.gone[seat]):
-        s.push("shame", seat, n=n)
+        s.push("shame", seat, n=n, **own(cause))
 
 
 def _options(s: GreatWallState, frame: Frame) -> list[str]:
@@ -40,16 +42,17 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 
         end(s, "shame")  # all of them lose, at once
         return
+    if s.told is not None:
+        cause = of_frame(frame) or now(s)
+        s.told.append(Shamed(seat, "" if choice == NOWHERE else choice, bool(s.shame_pool), cause=cause))
     frame.data["n"] -= 1
     if frame.data["n"]:
         s.stack.append(frame)
-    if s.told is not None:
-        s.told.append(Shamed(seat, "" if choice == NOWHERE else choice))
     if choice == NOWHERE:
         if s.shame_pool:
             s.shame_pool -= 1
             s.shame_boxed += 1
-        add_honor(s, seat, -NUMBER["shame_honor"])
+        add_honor(s, seat, -NUMBER["shame_honor"], Cause(Why.NO_PLACE))
         return
     s.shame_pool -= 1
     if choice in SOLDIER:
@@ -84,9 +87,9 @@ def _payable(s: GreatWallState, seat: int) -> bool:
 
 def _pay(s: GreatWallState, seat: int) -> None:
     if s.coop:
-        add_honor(s, seat, -price(s, seat))
+        add_honor(s, seat, -price(s, seat), PENANCE)
     else:
-        pay(s, seat, C, price(s, seat))
+        pay(s, seat, C, price(s, seat), PENANCE)
 
 
 def _penance_options(s: GreatWallState, frame: Frame) -> list[str]:
@@ -106,12 +109,13 @@ def _penance_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     if frame.data["paid"]:
         _pay(s, seat)
         s.shame_paid[seat] += 1
+        _clear(s, seat, choice, PENANCE)
     else:
         frame.data["n"] -= 1
-    _clear(s, seat, choice)
+        _clear(s, seat, choice)
 
 
-def _clear(s: GreatWallState, seat: int, choice: str) -> None:
+def _clear(s: GreatWallState, seat: int, choice: str, cause: Cause | None = None) -> None:
     s.shame_pool += 1
     if choice in SOLDIER:
         s.shamed[seat * 3 + SOLDIER[choice]] -= 1
@@ -119,7 +123,7 @@ def _clear(s: GreatWallState, seat: int, choice: str) -> None:
     else:
         s.horde_shame[s.hordes.index(choice)] -= 1
     if s.told is not None:
-        s.told.append(Cleared(seat, choice))
+        s.told.append(Cleared(seat, choice, cause=cause or now(s)))
 
 
 # --- co-op: paying with Honor as soon as a token has been taken ----------------------------------------
@@ -133,7 +137,7 @@ def _atone_options(s: GreatWallState, frame: Frame) -> list[str]:
 def _atone_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     if choice != DONE:
         _pay(s, frame.seat)
-        _clear(s, frame.seat, choice)
+        _clear(s, frame.seat, choice, PENANCE)
 
 
 KINDS: Kinds[GreatWallState] = {

@@ -11,6 +11,7 @@ from typing import Any
 
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.games.great_wall.abilities import Effect
+from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.coop_events import Gave
 from mandate.games.great_wall.goods import DONE, PASS
 from mandate.games.great_wall.killing import dying
@@ -135,7 +136,7 @@ def _give_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     s.res[seat * 4 + what] -= 1
     s.res[other * 4 + what] += 1
     if s.told is not None:
-        s.told.append(Gave(seat, other, name, 1))
+        s.told.append(Gave(seat, other, name, 1, cause=now(s)))
 
 
 KINDS: Kinds[GreatWallState] = {

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.games.great_wall.causes import Cause, Why, now, of_horde
 from mandate.games.great_wall.events import Moved, Wounded
 from mandate.games.great_wall.goods import DONE, gain, gain_mixed, honor, pay_mixed
 from mandate.games.great_wall.numbers import HORDE_TYPES, RESOURCE, REWARD, SECTION, SOLDIER
@@ -73,9 +74,10 @@ def strike(s: GreatWallState, seat: int, token: str) -> None:
     if not price:
         attack_with(s, seat, token)
         return
-    facts["tolled"] += (toll(s, token)[0],)
+    horde = toll(s, token)[0]
+    facts["tolled"] += (horde,)
     s.push("strike", seat, token=token)
-    pay_mixed(s, seat, price, kinds=4)
+    pay_mixed(s, seat, price, kinds=4, cause=of_horde(Why.HORDE, s, horde))
 
 
 def _strike(s: GreatWallState, frame: Frame) -> None:
@@ -89,7 +91,7 @@ def attack_with(s: GreatWallState, seat: int, token: str) -> None:
     facts = event_frame(s).data
     facts["where"] |= 1 << section
     if s.told is not None:
-        s.told.append(Moved(seat, kind, "", where))
+        s.told.append(Moved(seat, kind, "", where, cause=now(s)))
     if kind == "Ar":
         facts["archers_placed"] += 1
         s.fire[section * s.clans + seat] += 1
@@ -105,21 +107,21 @@ def attack_with(s: GreatWallState, seat: int, token: str) -> None:
     for cell in reversed(cells):
         s.cover[horde * 12 + cell] = code
         s.wounds[seat] += 1
-        reward(s, seat, REWARD[s.kind_of[horde]][cell])
+        reward(s, seat, REWARD[s.kind_of[horde]][cell], of_horde(Why.REWARD, s, horde))
 
 
-def reward(s: GreatWallState, seat: int, code: str | None) -> None:
+def reward(s: GreatWallState, seat: int, code: str | None, cause: Cause) -> None:
     assert code is not None
     verb, args = REWARDS[code]
     n = int(args["n"])
     if verb == "honor":
-        honor(s, seat, n)
+        honor(s, seat, n, cause)
     elif verb == "draw_tactic":
-        draw(s, seat, n)
+        draw(s, seat, n, cause)
     elif args["what"] in RESOURCE:
-        gain(s, seat, RESOURCE[str(args["what"])], n)
+        gain(s, seat, RESOURCE[str(args["what"])], n, cause=cause)
     else:
-        gain_mixed(s, seat, str(args["what"]), n)
+        gain_mixed(s, seat, str(args["what"]), n, cause=cause)
 
 
 def shoot(s: GreatWallState, seat: int, section: int, *, winter: bool = False) -> None:
@@ -158,7 +160,8 @@ def _wound_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     s.cover[horde * 12 + CELL_AT[choice[2:]]] = WOUND
     s.wounds[frame.seat] += 1
     if s.told is not None:
-        s.told.append(Wounded(frame.seat, choice))
+        cause = Cause(Why.FIRING, choice[0]) if frame.data["winter"] else now(s)
+        s.told.append(Wounded(frame.seat, choice, cause=cause))
 
 
 # --- an Attack by Soldiers that are already in the field ----------------------------------------------

@@ -25,6 +25,7 @@ from mandate.games.great_wall.table import Table, table_for
 
 if TYPE_CHECKING:
     from mandate.games.great_wall.board_data import Side
+    from mandate.games.great_wall.causes import Cause
     from mandate.games.great_wall.view import GreatWallView
 
 SCALARS = (
@@ -57,7 +58,7 @@ class GreatWallState(State):
 
     rules: ClassVar[Mapping[bool, flow.Kinds[GreatWallState]]]  # set by the package `flow`; by `decline`
     kinds: flow.Kinds[GreatWallState]
-    offers: list[tuple[int, str, int]] | None  # seat, what and how much: what may be declined, if it may
+    offers: list[tuple[int, str, int, Cause]] | None  # seat, what, how much, why: what may be declined
     deal: Deal
     table: Table
     n: int  # seats

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from mandate.core.flow import END, Ask, Frame, Kinds, Steps
+from mandate.games.great_wall.causes import Cause, Why, now, of_card
 from mandate.games.great_wall.events import DrewTactic, LeftHand
-from mandate.games.great_wall.goods import PASS, TACTIC, pay
+from mandate.games.great_wall.goods import PASS, TACTIC, offer, pay
 from mandate.games.great_wall.numbers import CARDS, NUMBER, C
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
@@ -21,15 +22,15 @@ BOOST = "+"
 SHUFFLED = 99  # in the log of draws: the discards became a new deck
 
 
-def draw(s: GreatWallState, seat: int, n: int) -> None:
+def draw(s: GreatWallState, seat: int, n: int, cause: Cause | None = None) -> None:
     """Cards that may be declined where the table allows it."""
     if s.offers is None:
-        draw_now(s, seat, n)
+        draw_now(s, seat, n, cause)
     elif n > 0 and (s.tactic_deck or s.tactic_discard):
-        s.offers.append((seat, TACTIC, n))
+        offer(s, seat, TACTIC, n, cause)
 
 
-def draw_now(s: GreatWallState, seat: int, n: int) -> None:
+def draw_now(s: GreatWallState, seat: int, n: int, cause: Cause | None = None) -> None:
     for _ in range(n):
         if not s.tactic_deck:
             if not s.tactic_discard:
@@ -42,7 +43,7 @@ def draw_now(s: GreatWallState, seat: int, n: int) -> None:
         insort(s.tactics[seat], card)
         s.draws.append((seat, card))
         if s.told is not None:
-            s.told.append(DrewTactic(seat, card))
+            s.told.append(DrewTactic(seat, card, cause=cause or now(s)))
     if len(s.tactics[seat]) > hand_limit(s, seat):
         s.push("limit", seat)
 
@@ -51,13 +52,13 @@ def hand_limit(s: GreatWallState, seat: int) -> int:
     return NUMBER["hand_limit"] + stat(s, seat, "handlimit")
 
 
-def leave(s: GreatWallState, seat: int, card: str, how: str) -> None:
+def leave(s: GreatWallState, seat: int, card: str, how: str, cause: Cause | None = None) -> None:
     """A card goes from the hand to the discards, where all see it."""
     s.tactics[seat].remove(card)
     s.tactic_discard.append(card)
     s.draws.append((-1 - seat, card))
     if s.told is not None:
-        s.told.append(LeftHand(seat, card, how))
+        s.told.append(LeftHand(seat, card, how, cause=cause or now(s)))
 
 
 def _limit_options(s: GreatWallState, frame: Frame) -> list[str]:
@@ -67,7 +68,7 @@ def _limit_options(s: GreatWallState, frame: Frame) -> list[str]:
 
 def _limit_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     s.stack.append(frame)
-    leave(s, frame.seat, choice, "limit")
+    leave(s, frame.seat, choice, "limit", Cause(Why.LIMIT))
 
 
 # --- windows ------------------------------------------------------------------------------------------
@@ -114,9 +115,10 @@ def _tactic_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         return
     seat, name = frame.seat, choice.removesuffix(BOOST)
     boosted = choice != name
-    leave(s, seat, name, "boosted" if boosted else "basic")
+    cause = of_card(name)
+    leave(s, seat, name, "boosted" if boosted else "basic", cause)
     if boosted:
-        pay(s, seat, C, boost_price(s, seat, name))
+        pay(s, seat, C, boost_price(s, seat, name), cause)
     facts = {key: value for key, value in frame.data.items() if key != "window"}
     fire(s, "on_tactic", seat, **facts)
     s.push("effects", seat, **{**facts, "src": f"{name}/{'boosted' if boosted else 'basic'}", "i": 0})

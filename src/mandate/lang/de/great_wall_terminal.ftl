@@ -126,8 +126,8 @@ event-gw-declined = { $player } verzichtet auf { $what ->
 }.
 event-gw-paid = { $player } zahlt { $n } { $what }.
 event-gw-paid-house = Das Lagerhaus zahlt { $n } { $what } für { $player }.
-event-gw-honor = { $player } erhält { $n } Ehre (jetzt { $total }).
-event-gw-honor-lost = { $player } verliert { $n } Ehre (jetzt { $total }).
+event-gw-honor = { $player } erhält { $n } Ehre, jetzt { $total }.
+event-gw-honor-lost = { $player } verliert { $n } Ehre, jetzt { $total }.
 event-gw-moved-clerk-new = { $player } schickt einen Beamten aus: { $went }.
 event-gw-moved-clerk = { $player } versetzt einen Beamten: { $came } → { $went }.
 event-gw-moved-card = { $player } legt { $card } auf Platz { $spot } der Befehlsleiste.
@@ -184,7 +184,7 @@ event-gw-ended-resigned = Alle anderen haben aufgegeben. Sieg für { $winners }.
 ## Eine lange Strecke, zusammengefasst
 
 gw-sum-goods = Rohstoffe { $list }
-gw-sum-honor = Ehre { $n }
+gw-sum-honor = Ehre { $n } ({ $causes })
 gw-sum-shame = Schande +{ $n }
 gw-sum-clerks = { $n ->
     [one] 1 Beamter versetzt

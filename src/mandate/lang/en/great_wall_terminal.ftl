@@ -122,8 +122,8 @@ event-gw-declined = { $player } declines { $what ->
 }.
 event-gw-paid = { $player } pays { $n } { $what }.
 event-gw-paid-house = The Warehouse pays { $n } { $what } for { $player }.
-event-gw-honor = { $player } gains { $n } Honor (now { $total }).
-event-gw-honor-lost = { $player } loses { $n } Honor (now { $total }).
+event-gw-honor = { $player } gains { $n } Honor, now { $total }.
+event-gw-honor-lost = { $player } loses { $n } Honor, now { $total }.
 event-gw-moved-clerk-new = { $player } sends a Clerk to the { $went }.
 event-gw-moved-clerk = { $player } moves a Clerk from the { $came } to the { $went }.
 event-gw-moved-card = { $player } puts { $card } on spot { $spot } of the Command track.
@@ -177,7 +177,7 @@ event-gw-ended-resigned = Everybody else has resigned. { $winners } wins.
 ## A long stretch, summed up
 
 gw-sum-goods = goods { $list }
-gw-sum-honor = Honor { $n }
+gw-sum-honor = Honor { $n } ({ $causes })
 gw-sum-clerks = { $n ->
     [one] 1 Clerk moved
    *[other] { $n } Clerks moved

@@ -132,11 +132,11 @@ event-gw-paid-house = L’entrepôt paie { $n } { $what } pour { $player }.
 event-gw-honor = { $player } gagne { $n } { $n ->
     [one] point
    *[other] points
-} d’honneur (maintenant { $total }).
+} d’honneur, maintenant { $total }.
 event-gw-honor-lost = { $player } perd { $n } { $n ->
     [one] point
    *[other] points
-} d’honneur (maintenant { $total }).
+} d’honneur, maintenant { $total }.
 event-gw-moved-clerk-new = { $player } envoie un fonctionnaire : { $went }.
 event-gw-moved-clerk = { $player } déplace un fonctionnaire : { $came } → { $went }.
 event-gw-moved-card = { $player } pose { $card } sur la place { $spot } de la piste des ordres.
@@ -195,7 +195,7 @@ event-gw-ended-resigned = Tous les autres ont abandonné. Victoire de { $winners
 ## Une longue suite, en résumé
 
 gw-sum-goods = ressources { $list }
-gw-sum-honor = honneur { $n }
+gw-sum-honor = honneur { $n } ({ $causes })
 gw-sum-shame = honte +{ $n }
 gw-sum-clerks = { $n } { $n ->
     [one] fonctionnaire déplacé

@@ -8,7 +8,9 @@ from __future__ import annotations
 from mandate.core.flow import Frame, Kinds, Steps
 from mandate.games.great_wall.automatic import reed
 from mandate.games.great_wall.automatic.reasons import Reason, why
+from mandate.games.great_wall.causes import Cause, Why, now
 from mandate.games.great_wall.clerks import POOL, is_full
+from mandate.games.great_wall.court import discard
 from mandate.games.great_wall.events import Built, Moved, TokenMoved, Upgraded, Wounded
 from mandate.games.great_wall.goods import from_house, honor, plenty
 from mandate.games.great_wall.numbers import (
@@ -60,7 +62,7 @@ def move_clerks(s: GreatWallState, n: int) -> None:
             s.at[CODES.index(start) * s.clans + s.qin] -= 1
         s.at[place * s.clans + s.qin] += 1
         if s.told is not None:
-            s.told.append(Moved(s.qin, "clerk", start, CODES[place]))
+            s.told.append(Moved(s.qin, "clerk", start, CODES[place], cause=now(s)))
         why(s, s.qin, Reason.LOWEST, CODES[place])
         if start != POOL:
             why(s, s.qin, Reason.FROM_HIGHEST, start)
@@ -118,7 +120,7 @@ def next_location(s: GreatWallState, places: list[int]) -> int | None:
 def gather(s: GreatWallState, place: int) -> None:
     """Honor of his Overseer's level for each of his Clerks, and no resources."""
     at = place * s.clans + s.qin
-    honor(s, s.qin, s.at[at] * s.level[at])
+    honor(s, s.qin, s.at[at] * s.level[at], Cause(Why.LOCATION, CODES[place]))
     why(s, s.qin, Reason.LEVEL, CODES[place])
 
 
@@ -127,7 +129,7 @@ def move_token(s: GreatWallState, place: int) -> None:
     s.location_track.remove(place)
     s.location_track.insert(0, place)
     if s.told is not None:
-        s.told.append(TokenMoved(s.qin, tuple(CODES[p] for p in s.location_track)))
+        s.told.append(TokenMoved(s.qin, tuple(CODES[p] for p in s.location_track), cause=now(s)))
     why(s, s.qin, Reason.TOKEN, CODES[place])
 
 
@@ -137,7 +139,7 @@ def raise_overseer(s: GreatWallState) -> None:
         if place < MADE_AT and s.level[at] < TOP_BOX:
             s.level[at] += 1
             if s.told is not None:
-                s.told.append(Upgraded(s.qin, CODES[place], s.level[at]))
+                s.told.append(Upgraded(s.qin, CODES[place], s.level[at], cause=now(s)))
             why(s, s.qin, Reason.OVERSEER, CODES[place])
             return
     why(s, s.qin, Reason.OVERSEERS_DONE)
@@ -182,15 +184,15 @@ def recruit_spearman(s: GreatWallState) -> None:
     s.pool[s.qin * 3 + SP] -= 1
     s.cover[s.rows[section][0] * 12 + CELL_NAMES.index(goal[2:])] = 2 + s.qin * 3
     if s.told is not None:
-        s.told.append(Moved(s.qin, "Sp", "", goal))
+        s.told.append(Moved(s.qin, "Sp", "", goal, cause=now(s)))
     _why_section(s, s.qin, section)
-    _dealt(s)
+    _dealt(s, section)
 
 
-def _dealt(s: GreatWallState) -> None:
+def _dealt(s: GreatWallState, section: int) -> None:
     """A Wound by whatever Soldier brings him the same, whatever it covers."""
     s.wounds[s.qin] += 1
-    honor(s, s.qin, QIN.wound_honor)
+    honor(s, s.qin, QIN.wound_honor, Cause(Why.WOUND, SECTIONS[section]))
 
 
 def recruit_archer(s: GreatWallState) -> None:
@@ -203,7 +205,7 @@ def recruit_archer(s: GreatWallState) -> None:
     s.pool[s.qin * 3 + AR] -= 1
     s.fire[section * s.clans + s.qin] += 1
     if s.told is not None:
-        s.told.append(Moved(s.qin, "Ar", "", SECTIONS[section]))
+        s.told.append(Moved(s.qin, "Ar", "", SECTIONS[section], cause=now(s)))
     _why_section(s, s.qin, section)
     shoot(s, section)
 
@@ -219,9 +221,10 @@ def shoot(s: GreatWallState, section: int, *, winter: bool = False) -> None:
             s.fired[s.qin] |= 1 << section
         spot = f"{SECTIONS[section]}{row}{CELL_NAMES[cell]}"
         if s.told is not None:
-            s.told.append(Wounded(s.qin, spot))
+            cause = Cause(Why.FIRING, SECTIONS[section]) if winter else now(s)
+            s.told.append(Wounded(s.qin, spot, cause=cause))
         why(s, s.qin, Reason.CLOSEST, spot)
-        _dealt(s)
+        _dealt(s, section)
         return
     why(s, s.qin, Reason.NO_TARGET, SECTIONS[section])
 
@@ -243,11 +246,12 @@ def build_wall(s: GreatWallState) -> None:
     s.built[s.qin] += 1
     level = s.walls[section]
     if s.told is not None:
-        s.told.append(Built(s.qin, SECTIONS[section], level))
+        s.told.append(Built(s.qin, SECTIONS[section], level, cause=now(s)))
     _why_section(s, s.qin, section)
+    cause = Cause(Why.WALL, SECTIONS[section])
     for what, n in plenty(s.warehouse, min(WALL_COST[level], sum(s.warehouse))):
-        from_house(s, s.qin, what, n)
-    honor(s, s.qin, WALL_HONOR[level])
+        from_house(s, s.qin, what, n, cause)
+    honor(s, s.qin, WALL_HONOR[level], cause)
 
 
 def lead_reed_attack(s: GreatWallState) -> None:
@@ -272,7 +276,7 @@ def lead_reed_barricade(s: GreatWallState) -> None:
 def lead_reed_discard(s: GreatWallState) -> None:
     if s.display:
         card = s.display[0]
-        reed.dismiss(s, card)
+        discard(s, s.reed, card)
         why(s, s.reed, Reason.LEFTMOST, card)
 
 

@@ -6,9 +6,10 @@ Nothing that it does is anybody's gain: no Honor, no rewards, no Wounds dealt, n
 from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds
+from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.clerks import is_full
 from mandate.games.great_wall.court import discard
-from mandate.games.great_wall.events import Built, Dismissed, Moved, Swapped
+from mandate.games.great_wall.events import Built, Moved, Swapped
 from mandate.games.great_wall.goods import DONE, PASS
 from mandate.games.great_wall.numbers import CODE_AT, CODES, NUMBER, PLACES, SECTION, SP
 from mandate.games.great_wall.spots import CELL_AT, spearman_spots
@@ -37,7 +38,7 @@ def carry(s: GreatWallState, start: int, end: int) -> None:
     s.at[start * s.clans + s.reed] -= 1
     s.at[end * s.clans + s.reed] += 1
     if s.told is not None:
-        s.told.append(Moved(s.reed, "clerk", CODES[start], CODES[end]))
+        s.told.append(Moved(s.reed, "clerk", CODES[start], CODES[end], cause=now(s)))
 
 
 def _move_options(s: GreatWallState, frame: Frame) -> list[str]:
@@ -74,7 +75,7 @@ def attack(s: GreatWallState, where: str) -> None:
     s.pool[s.reed * 3 + SP] -= 1
     s.cover[horde * 12 + CELL_AT[where[2:]]] = 2 + s.reed * 3
     if s.told is not None:
-        s.told.append(Moved(s.reed, "Sp", "", where))
+        s.told.append(Moved(s.reed, "Sp", "", where, cause=now(s)))
 
 
 def _attack_options(s: GreatWallState, _frame: Frame) -> list[str]:
@@ -95,7 +96,7 @@ def barricade_sites(s: GreatWallState) -> list[int]:
 def put_barricade(s: GreatWallState, section: int) -> None:
     s.barricades[section] += 1
     if s.told is not None:
-        s.told.append(Built(s.reed, SECTIONS[section], 0))
+        s.told.append(Built(s.reed, SECTIONS[section], 0, cause=now(s)))
 
 
 def _build_options(s: GreatWallState, _frame: Frame) -> list[str]:
@@ -111,13 +112,7 @@ def _discard_options(s: GreatWallState, _frame: Frame) -> list[str]:
 
 
 def _discard_answer(s: GreatWallState, _frame: Frame, choice: str) -> None:
-    dismiss(s, choice)
-
-
-def dismiss(s: GreatWallState, card: str) -> None:
-    if s.told is not None:
-        s.told.append(Dismissed(s.reed, card))
-    discard(s, card)
+    discard(s, s.reed, choice)
 
 
 # --- its Marsh Guides: two neighbouring Hordes change places ------------------------------------------
@@ -139,7 +134,7 @@ def _swap_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     row, at = s.rows[SECTION[choice[0]]], int(choice[1]) - 1
     row[at], row[at + 1] = row[at + 1], row[at]
     if s.told is not None:
-        s.told.append(Swapped(frame.seat, choice[:2], choice[3:]))
+        s.told.append(Swapped(frame.seat, choice[:2], choice[3:], cause=now(s)))
 
 
 KINDS: Kinds[GreatWallState] = {

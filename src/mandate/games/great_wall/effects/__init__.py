@@ -11,6 +11,7 @@ from typing import Any
 
 from mandate.core.flow import END, Ask, Frame, Kinds, Steps
 from mandate.games.great_wall.abilities import Effect
+from mandate.games.great_wall.causes import now, of_card
 from mandate.games.great_wall.clerks import move
 from mandate.games.great_wall.court import hire
 from mandate.games.great_wall.effects import coop
@@ -81,7 +82,7 @@ def _gain(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
 def _honor(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
     n = _n(s, seat, effect, facts)
     if effect.condition.get("if_claimed"):
-        s.promised.append(f"{seat}:{n}")
+        s.promised.append(f"{seat}:{n}:{facts['src'].partition('/')[0]}")
     else:
         honor(s, seat, n)
 
@@ -116,9 +117,9 @@ def _donate(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
     s.push("donate", seat, kinds=7, n=_n(s, seat, effect, facts), given=0)
 
 
-def _income(s: GreatWallState, seat: int, effect: Effect, _facts: Facts) -> None:
+def _income(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
     assert effect.args["n"] == "all"
-    income(s, seat)
+    income(s, seat, cause=of_card(facts["src"]))
 
 
 # --- Clerks, Locations, court -------------------------------------------------------------------------
@@ -282,7 +283,7 @@ def _copy_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     turn = next(below for below in reversed(s.stack) if below.kind == "turn")
     turn.data["card"] = choice
     if s.told is not None:
-        s.told.append(Took(frame.seat, choice, "copied"))
+        s.told.append(Took(frame.seat, choice, "copied", cause=now(s)))
     run(s, frame.seat, f"{choice}/box1", {"box": 1})
 
 

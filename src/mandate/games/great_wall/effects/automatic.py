@@ -9,6 +9,7 @@ from mandate.games.great_wall.abilities import Effect
 from mandate.games.great_wall.automatic import qin
 from mandate.games.great_wall.automatic.reasons import Reason, why
 from mandate.games.great_wall.automatic.reed import overlord
+from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.court import tea_up
 from mandate.games.great_wall.events import Stored, Took
 from mandate.games.great_wall.goods import honor
@@ -39,7 +40,7 @@ def _reed_donates(s: GreatWallState, clan: int, effect: Effect, facts: Facts) ->
     what = facts["place"]
     s.warehouse[what] += effect.args["n"]
     if s.told is not None:
-        s.told.append(Stored(clan, RESOURCES[what], effect.args["n"]))
+        s.told.append(Stored(clan, RESOURCES[what], effect.args["n"], cause=now(s)))
 
 
 def _reed_forgives(s: GreatWallState, _clan: int, effect: Effect, _facts: Facts) -> None:
@@ -149,7 +150,7 @@ def _chooses(s: GreatWallState, clan: int, effect: Effect, facts: Facts) -> None
         return
     card = turn.data["card"] = AS_SOLO[played]
     if s.told is not None:
-        s.told.append(Took(clan, card, "copied"))
+        s.told.append(Took(clan, card, "copied", cause=now(s)))
     why(s, clan, Reason.COPY, played)
     s.push("effects", clan, src=f"{card}/box1", i=0, box=1)
 

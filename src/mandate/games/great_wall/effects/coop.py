@@ -7,6 +7,7 @@ from typing import Any
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.games.great_wall import sharing
 from mandate.games.great_wall.abilities import Effect
+from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.clerks import is_full
 from mandate.games.great_wall.coop_events import Burned
 from mandate.games.great_wall.events import Moved, TeaMoved
@@ -73,7 +74,7 @@ def _homeward_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     s.at[CODE_AT[choice] * s.clans + frame.seat] -= 1
     s.clerk_pool[frame.seat] += 1
     if s.told is not None:
-        s.told.append(Moved(frame.seat, "clerk", choice, "pool"))
+        s.told.append(Moved(frame.seat, "clerk", choice, "pool", cause=now(s)))
 
 
 # --- a choice between two losses: the last one is always possible --------------------------------------
@@ -111,7 +112,7 @@ def _ordeal_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 def _reverse_tea(s: GreatWallState, _seat: int, _effect: Effect, _facts: Facts) -> None:
     s.tea.reverse()
     if s.told is not None:
-        s.told.append(TeaMoved(tuple(s.tea)))
+        s.told.append(TeaMoved(tuple(s.tea), cause=now(s)))
 
 
 def _burn_warehouse(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
@@ -122,7 +123,7 @@ def _burn_warehouse(s: GreatWallState, seat: int, effect: Effect, facts: Facts) 
         s.warehouse[what] -= 1
         burned[what] += 1
     if s.told is not None:
-        s.told += [Burned(RESOURCES[what], n) for what, n in enumerate(burned) if n]
+        s.told += [Burned(RESOURCES[what], n, cause=now(s)) for what, n in enumerate(burned) if n]
 
 
 def _place_hordes(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mandate.core.flow import END, Ask, AskAll, Asked, Frame, Kinds, Steps
 from mandate.games.great_wall.arranging import arrange, arranged
 from mandate.games.great_wall.automatic.reasons import Reason, why
+from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.effects import run
 from mandate.games.great_wall.events import Began, Chose, DrewCommand, Moved, Revealed
 from mandate.games.great_wall.locations import activation_step
@@ -80,7 +81,7 @@ def _order_options(s: GreatWallState, frame: Frame) -> list[str]:
 def _order_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     s.track[int(choice) - 1] = frame.seat
     if s.told is not None:
-        s.told.append(Moved(frame.seat, s.card[frame.seat], "", choice))
+        s.told.append(Moved(frame.seat, s.card[frame.seat], "", choice, cause=now(s)))
     if frame.seat >= s.n:
         why(s, frame.seat, Reason.FIRST_SPOT, choice)
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from mandate.games.great_wall.events import Ended
+from collections.abc import Callable
+from functools import partial
+
+from mandate.games.great_wall.causes import Cause, Why, of_card
+from mandate.games.great_wall.events import Ended, Scored
 from mandate.games.great_wall.goods import add_honor
 from mandate.games.great_wall.numbers import CARDS, HORDE_TYPES, NUMBER, QIN
 from mandate.games.great_wall.state import GreatWallState
@@ -12,15 +16,10 @@ from mandate.games.great_wall.stats import NOTHING, number
 def end(s: GreatWallState, reason: str) -> None:
     """Score, and clear the stack: nothing is asked any more. In co-op there is nothing to score."""
     if reason != "resigned" and not s.coop:
-        for seat in s.persons():
-            add_honor(s, seat, -NUMBER["shame_honor"] * sum(s.shamed[seat * 3 : seat * 3 + 3]))
-            add_honor(s, seat, horde_honor(s, seat))
-            for artifact in s.deal.artifacts:
-                scoring = CARDS.artifacts[artifact].scoring
-                add_honor(s, seat, number(s, seat, int(scoring) if scoring.isdigit() else scoring, NOTHING))
-        if s.qin >= 0:
-            add_honor(s, s.qin, horde_honor(s, s.qin))
-            add_honor(s, s.qin, QIN.artifact_honor * len(s.deal.artifacts))
+        _score(s, Cause(Why.SHAME), shame_honor)
+        _score(s, Cause(Why.HORDES), horde_honor)
+        for artifact in s.deal.artifacts:
+            _score(s, of_card(artifact), partial(artifact_honor, artifact=artifact))
     s.reason = reason
     del s.stack[:]
     outcome = s.outcome
@@ -29,6 +28,29 @@ def end(s: GreatWallState, reason: str) -> None:
         s.told.append(Ended(outcome.winners, reason))
 
 
-def horde_honor(s: GreatWallState, seat: int) -> int:
+def _score(s: GreatWallState, cause: Cause, scored: Callable[[GreatWallState, int], int]) -> None:
+    """One step, for everybody who counts Honor."""
+    before = s.honor[:]
+    for clan in [*s.persons(), *([s.qin] if s.qin >= 0 else [])]:
+        add_honor(s, clan, scored(s, clan), cause)
+    if s.told is not None:
+        amounts = tuple(now - then for now, then in zip(s.honor, before, strict=True))
+        s.told.append(Scored(amounts, tuple(s.honor), cause=cause))
+
+
+def shame_honor(s: GreatWallState, clan: int) -> int:
+    """Lost for tokens under Soldiers; those on Hordes cost what the Hordes would have given."""
+    return -NUMBER["shame_honor"] * sum(s.shamed[clan * 3 : clan * 3 + 3])
+
+
+def horde_honor(s: GreatWallState, clan: int) -> int:
     """Claimed Hordes without Shame give the Honor printed on them."""
-    return sum(HORDE_TYPES[s.kind_of[horde]].honor for horde in s.claimed[seat] if not s.horde_shame[horde])
+    return sum(HORDE_TYPES[s.kind_of[horde]].honor for horde in s.claimed[clan] if not s.horde_shame[horde])
+
+
+def artifact_honor(s: GreatWallState, clan: int, artifact: str) -> int:
+    """As its card says; for Qin Jiushao each is worth the same."""
+    if clan == s.qin:
+        return QIN.artifact_honor
+    scoring = CARDS.artifacts[artifact].scoring
+    return number(s, clan, int(scoring) if scoring.isdigit() else scoring, NOTHING)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mandate.core.flow import AskAll, Asked, Frame, Kinds, Steps
+from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.court import refill
 from mandate.games.great_wall.deal import Deal
 from mandate.games.great_wall.events import Chose, Revealed, TeaMoved
@@ -172,7 +173,7 @@ def _tea(s: GreatWallState, _frame: Frame) -> None:
     s.tea = sorted(range(s.n), key=lambda seat: -CARDS.generals[s.general[seat]].tea)
     s.tea += [clan for clan in (s.qin, s.reed) if clan >= 0]
     if s.told is not None:
-        s.told.append(TeaMoved(tuple(s.tea)))
+        s.told.append(TeaMoved(tuple(s.tea), cause=now(s)))
 
 
 KINDS: Kinds[GreatWallState] = {

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mandate.core.flow import Frame, Kinds, Steps
 from mandate.games.great_wall.automatic.reasons import Reason, why
+from mandate.games.great_wall.causes import Cause, Why
 from mandate.games.great_wall.court import refill
-from mandate.games.great_wall.events import Began, Took
+from mandate.games.great_wall.events import Began, Dismissed, Took
 from mandate.games.great_wall.hordes import place
 from mandate.games.great_wall.numbers import NUMBER
 from mandate.games.great_wall.state import GreatWallState
@@ -40,9 +41,11 @@ def _advisors(s: GreatWallState, _frame: Frame) -> None:
         for card in taken:
             s.supporting[s.qin].append(card)
             if s.told is not None:
-                s.told.append(Took(s.qin, card, "below"))
+                s.told.append(Took(s.qin, card, "below", cause=Cause(Why.SPRING)))
             why(s, s.qin, Reason.BOTH if s.table.qin_takes_both else Reason.LEFTMOST, card)
     s.advisor_discard += leaving
+    if s.told is not None:
+        s.told += [Dismissed(-1, card, cause=Cause(Why.SPRING)) for card in leaving]
     refill(s)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.games.great_wall.causes import Cause, Why
 from mandate.games.great_wall.event_deck import events_answer
 from mandate.games.great_wall.events import Began, Took
 from mandate.games.great_wall.goods import honor
@@ -77,9 +78,9 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         s.hand[seat] = sorted(s.hand[seat] + back)
         s.discard[seat] = [card for card in s.discard[seat] if card == BETRAYAL]
         if s.told is not None:
-            s.told += [Took(seat, card, "hand") for card in back]
+            s.told += [Took(seat, card, "hand", cause=Cause(Why.RECLAIM)) for card in back]
     else:
-        honor(s, seat, NUMBER["discard_honor"] * len(s.discard[seat]))
+        honor(s, seat, NUMBER["discard_honor"] * len(s.discard[seat]), Cause(Why.DISCARDS))
     fire(s, "on_reclaim", seat, reclaimed=int(choice == RECLAIM))
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mandate.core.flow import END, Ask, Frame, Kinds, Steps
 from mandate.games.great_wall.assault import barricade_value, breach_shame, changed, drive_off, power
-from mandate.games.great_wall.events import Assaulted, Began
+from mandate.games.great_wall.causes import Cause, Why
+from mandate.games.great_wall.events import Assaulted, Began, Dismantled
 from mandate.games.great_wall.flow.scoring import end
 from mandate.games.great_wall.goods import DONE
 from mandate.games.great_wall.killing import kill
@@ -33,7 +34,7 @@ def _begin(s: GreatWallState, _frame: Frame) -> None:
             for ability in HORDE_TYPES[s.kind_of[horde]].abilities:
                 if ability.trigger == "before_firing" and ability.condition.get("row", row) == row:
                     for effect in ability.effects:
-                        drive_off(s, section, int(effect.args["n"]))
+                        drive_off(s, section, int(effect.args["n"]), horde)
 
 
 def _shooting(s: GreatWallState, _frame: Frame) -> None:
@@ -92,9 +93,11 @@ def _compare(s: GreatWallState, frame: Frame) -> None:
 
 
 def _shame(s: GreatWallState, frame: Frame) -> None:
-    row = s.rows[frame.data["section"]]
+    section = frame.data["section"]
+    cause = Cause(Why.BREACH, SECTIONS[section])
     for seat in reversed(s.persons()):
-        gain_shame(s, seat, sum(breach_shame(s, horde) for horde in row if not soldiers_on(s, horde, seat)))
+        missing = (horde for horde in s.rows[section] if not soldiers_on(s, horde, seat))
+        gain_shame(s, seat, sum(breach_shame(s, horde) for horde in missing), cause)
 
 
 def _kill(s: GreatWallState, frame: Frame) -> None:
@@ -113,7 +116,11 @@ def _clear(s: GreatWallState, frame: Frame) -> str | None:
                 frame.data["kept"] = (0, 0, 0)
                 s.push("keep", seat, n=n)
                 return "clear"
-    s.barricades = list(frame.data.get("kept", (0, 0, 0)))
+    kept = list(frame.data.get("kept", (0, 0, 0)))
+    if s.told is not None:
+        gone = [(SECTIONS[i], s.barricades[i] - kept[i]) for i in s.sections]
+        s.told += [Dismantled(section, n, cause=Cause(Why.WINTER)) for section, n in gone if n]
+    s.barricades = kept
     for seat in reversed(s.tea):
         fire(s, "on_winter_end", seat)
     return None

@@ -7,6 +7,7 @@ from mandate.games.great_wall.arranging import acting, arrange
 from mandate.games.great_wall.automatic import qin
 from mandate.games.great_wall.automatic.reasons import Reason, why
 from mandate.games.great_wall.automatic.reed import overlord
+from mandate.games.great_wall.causes import Cause, Why
 from mandate.games.great_wall.clerks import active, can_activate, go_home, there
 from mandate.games.great_wall.court import hire, tea_up
 from mandate.games.great_wall.events import Activated
@@ -87,7 +88,8 @@ def _alone(s: GreatWallState, frame: Frame) -> None:
 
 def _shame(s: GreatWallState, frame: Frame) -> None:
     if frame.data["loneshame"] > 0:
-        gain_shame(s, there(s, frame.data["place"])[0], frame.data["loneshame"])
+        place = frame.data["place"]
+        gain_shame(s, there(s, place)[0], frame.data["loneshame"], Cause(Why.ALONE, CODES[place]))
 
 
 def _resolve(s: GreatWallState, frame: Frame) -> str | None:

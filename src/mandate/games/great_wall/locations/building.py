@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.games.great_wall.causes import Cause, Why, now
 from mandate.games.great_wall.events import Built, Took
 from mandate.games.great_wall.goods import DONE, honor, mixed, pay_building
 from mandate.games.great_wall.numbers import (
@@ -95,11 +96,12 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         event["walls"] += 1
         gained = WALL_HONOR[s.walls[section]]
         if s.coop:
-            s.push("recall", seat)  # after the payment, which comes on top of it
+            s.push("recall", seat, section=where)  # after the payment, which comes on top of it
     if s.told is not None:
-        s.told.append(Built(seat, where, 0 if what == BARRICADE else s.walls[section]))
-    honor(s, seat, gained)
-    pay_building(s, seat, cost)
+        s.told.append(Built(seat, where, 0 if what == BARRICADE else s.walls[section], cause=now(s)))
+    cause = Cause(Why(what), where)
+    honor(s, seat, gained, cause)
+    pay_building(s, seat, cost, cause)
 
 
 # --- co-op: a Command card comes back for each Wall level ---------------------------------------------
@@ -117,7 +119,7 @@ def _recall_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     s.discard[seat].remove(choice)
     s.hand[seat] = sorted([*s.hand[seat], choice])
     if s.told is not None:
-        s.told.append(Took(seat, choice, "hand"))
+        s.told.append(Took(seat, choice, "hand", cause=Cause(Why.WALL, frame.data["section"])))
     fire(s, "on_reclaim", seat, reclaimed=1)
 
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from mandate.core.flow import Ask, Frame, Kinds, Steps
 from mandate.games.great_wall.arranging import acting
 from mandate.games.great_wall.automatic import qin
-from mandate.games.great_wall.events import Paid, Upgraded
+from mandate.games.great_wall.causes import Cause, Why, now
+from mandate.games.great_wall.events import Donated, Upgraded
 from mandate.games.great_wall.goods import DONE, PASS, gain, honor, pay
 from mandate.games.great_wall.numbers import (
     CODE_AT,
@@ -120,20 +121,23 @@ def _upgrade_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     cost = price(s, seat, place, data["disc"])
     data["where"] &= ~(1 << place)
     s.stack.append(frame)
-    pay(s, seat, UPGRADE_WITH[place], cost)
+    pay(s, seat, UPGRADE_WITH[place], cost, Cause(Why.UPGRADE, code))
     if soldier:
         s.pool[seat * 3 + SOLDIER[soldier]] -= 1
         s.overseer[at] = SOLDIER[soldier]
     s.level[at] += 1
     if s.told is not None:
-        s.told.append(Upgraded(seat, code, s.level[at]))
+        s.told.append(Upgraded(seat, code, s.level[at], soldier, cause=now(s)))
     fire(s, "on_upgrade", seat, place=place)
 
 
-def income(s: GreatWallState, seat: int, poor: int = -1, less: int = 0) -> None:
-    """Every Overseer of the seat gives its level; one place may give less."""
+def income(
+    s: GreatWallState, seat: int, poor: int = -1, less: int = 0, *, cause: Cause | None = None
+) -> None:
+    """Every Overseer of the seat gives its level; one place may give less. A card may be its cause."""
     for place in range(MADE_AT):
-        gain(s, seat, place, s.level[place * s.clans + seat] - (less if place == poor else 0))
+        n = s.level[place * s.clans + seat] - (less if place == poor else 0)
+        gain(s, seat, place, n, cause=cause or Cause(Why.OVERSEER, CODES[place]))
 
 
 def summer_income(s: GreatWallState, seats: Sequence[int]) -> None:
@@ -180,8 +184,8 @@ def _donate_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         s.res[seat * 4 + what] -= 1
         s.warehouse[what] += 1
         if s.told is not None:
-            s.told.append(Paid(seat, choice, 1))
-        honor(s, seat, donate_honor(s, seat))
+            s.told.append(Donated(seat, choice, 1, cause=now(s)))
+        honor(s, seat, donate_honor(s, seat), Cause(Why.DONATION, choice))
         if data["n"] and donate_options(s, frame):
             s.stack.append(frame)
             return

@@ -1,0 +1,295 @@
+"""What is told is what happens: every change has its cause, and all changes together are the whole change."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from mandate.core.game import Event
+from mandate.core.reading import EventReader
+from mandate.core.rng import Chance
+from mandate.games.great_wall import coop_events as c
+from mandate.games.great_wall import events as e
+from mandate.games.great_wall.causes import UNKNOWN, Cause, Why
+from mandate.games.great_wall.change import Change
+from mandate.games.great_wall.flow.scoring import end
+from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.numbers import CARDS, CODES, QIN, REED, RESOURCE, SECTION
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.vocabulary import RESOURCES, SECTIONS, SOLDIERS
+from tests.games.great_wall.driving import choose
+from tests.games.great_wall.modes import OTHERS
+from tests.games.great_wall.rule_tables import claim
+from tests.games.great_wall.stories import Table
+
+MODES: dict[str, dict[str, Any]] = {
+    "three": {"players": 3},
+    "four": {"players": 4},
+    "three-decline": {"players": 3, "decline": True},
+    **OTHERS,
+}
+NAMED = {  # what a cause of each kind names
+    Why.GENERAL: CARDS.generals,
+    Why.ADVISOR: CARDS.advisors,
+    Why.TACTIC: CARDS.tactics,
+    Why.COMMAND: {*CARDS.commands, *QIN.commands, REED.command.id},
+    Why.ARTIFACT: CARDS.artifacts,
+    Why.CLAN: {*REED.generals, QIN.id},
+    Why.REQUEST: CARDS.requests,
+    Why.EVENT: CARDS.events,
+    Why.LOCATION: CODES,
+    Why.OVERSEER: CODES,
+    Why.UPGRADE: CODES,
+    Why.ALONE: CODES,
+    Why.WALL: SECTIONS,
+    Why.BARRICADE: SECTIONS,
+    Why.FIRING: SECTIONS,
+    Why.WOUND: SECTIONS,
+    Why.BREACH: SECTIONS,
+    Why.HIRE: {*CARDS.advisors, "clerk"},
+    Why.DONATION: RESOURCES,
+    Why.SAVE: SOLDIERS,
+    Why.HORDE: {*CARDS.horde_types, *CARDS.hordes},
+    **dict.fromkeys((Why.REWARD, Why.DEFEAT, Why.ARCHERS, Why.CLAIM), CARDS.hordes),
+}
+
+CARD = {Why.GENERAL, Why.ADVISOR, Why.TACTIC, Why.COMMAND, Why.CLAN, Why.EVENT, Why.HORDE, Why.REQUEST}
+PLAYERS_CARD = {Why.GENERAL, Why.ADVISOR, Why.TACTIC, Why.COMMAND}
+CAUSES: dict[type[Event], set[Why]] = {  # what can be behind each kind of change to something of a person
+    e.Gained: PLAYERS_CARD | {Why.LOCATION, Why.OVERSEER, Why.REWARD, Why.SETUP, Why.HORDE},
+    e.Paid: (CARD - {Why.CLAN, Why.COMMAND})
+    | {Why.BARRICADE, Why.WALL, Why.HIRE, Why.PENANCE, Why.RECRUIT, Why.SAVE, Why.UPGRADE},
+    e.Donated: PLAYERS_CARD | {Why.LOCATION},
+    e.Honored: (CARD - {Why.CLAN, Why.REQUEST})
+    | {Why.ARCHERS, Why.ARTIFACT, Why.BARRICADE, Why.CLAIM, Why.DEFEAT, Why.DISCARDS, Why.DONATION}
+    | {Why.HORDES, Why.NO_PLACE, Why.PENANCE, Why.REWARD, Why.SHAME, Why.WALL},
+    e.Shamed: {Why.ALONE, Why.BREACH, Why.EVENT, Why.UNFULFILLED},
+    e.Cleared: PLAYERS_CARD | {Why.PENANCE, Why.CLAN},
+    e.Killed: PLAYERS_CARD | {Why.BREACH, Why.DEFEAT, Why.SAVE},
+    e.DrewTactic: PLAYERS_CARD | {Why.LOCATION, Why.REWARD, Why.SETUP},
+    e.LeftHand: {Why.TACTIC, Why.LIMIT, Why.EVENT},
+    e.Driven: {Why.HORDE},
+    e.Rested: {Why.DEFEAT},
+    e.Returned: {Why.LOCATION},
+    e.Wounded: PLAYERS_CARD | {Why.FIRING, Why.RECRUIT},
+    e.Upgraded: PLAYERS_CARD | {Why.LOCATION},
+    e.Built: PLAYERS_CARD | {Why.LOCATION},
+    e.Took: PLAYERS_CARD | {Why.LOCATION, Why.RECLAIM, Why.WALL},
+}
+
+
+def steps(mode: str, seed: str) -> Iterator[tuple[GreatWallState, list[Event]]]:
+    """A game by eager random players: after each choice the state, and what was told."""
+    chance = Chance(f"{seed}/play")
+    state = GREAT_WALL.start(MODES[mode], Chance(seed))
+    state.shame_pool += 40  # so that games grow old
+    yield state, []
+    while state.asked:
+        told = state.apply(*choose(state, chance, eager=True))
+        yield state, told
+
+
+class Count:
+    """Everything that is counted, as it was at first, and changed by what is told alone."""
+
+    def __init__(self, s: GreatWallState) -> None:
+        self.seen = _seen(s)
+
+    def add(self, told: Sequence[Event]) -> None:
+        for event in told:
+            for what, n in self._changes(event):
+                self.seen[what] += n
+
+    def _changes(self, event: Event) -> Iterator[tuple[Any, int]]:
+        match event:
+            case e.Gained(seat=seat, what=what, n=n, house=house):
+                yield ("res", seat, RESOURCE[what]), n
+                yield ("house", RESOURCE[what]), -n * house
+            case e.Paid(what=what, n=n, house=True):
+                yield ("house", RESOURCE[what]), -n
+            case e.Paid(seat=seat, what=what, n=n):
+                yield ("res", seat, RESOURCE[what]), -n
+            case e.Donated(seat=seat, what=what, n=n):
+                yield ("res", seat, RESOURCE[what]), -n
+                yield ("house", RESOURCE[what]), n
+            case e.Stored(what=what, n=n):
+                yield ("house", RESOURCE[what]), n
+            case c.Burned(what=what, n=n):
+                yield ("house", RESOURCE[what]), -n
+            case c.Gave(seat=seat, to=to, what=what, n=n):
+                yield ("res", seat, RESOURCE[what]), -n
+                yield ("res", to, RESOURCE[what]), n
+            case e.Honored(seat=seat, n=n, total=total):
+                yield ("honor", seat), n
+                assert self.seen["honor", seat] == total
+            case _:
+                yield from self._pieces(event)
+
+    def _pieces(self, event: Event) -> Iterator[tuple[Any, int]]:
+        match event:
+            case e.Shamed(seat=seat, place=place, left=left):
+                yield ("shame", "pool"), -left
+                yield ("shame", seat), int(place != "")
+            case e.Cleared(seat=seat):
+                yield ("shame", "pool"), 1
+                yield ("shame", seat), -1
+            case e.Invaded(section="", shame=shame):
+                yield ("shame", "pool"), -shame
+            case e.Moved(seat=seat, piece="clerk", came=came, went=went):
+                yield ("clerks", seat, came), -1
+                yield ("clerks", seat, went), 1
+            case c.Sacrificed(seat=seat, what="clerk", n=n):
+                yield ("clerks", seat, "pool"), -n
+            case e.Returned(seat=seat, location=place, n=n):
+                yield ("clerks", seat, place), -n
+                yield ("clerks", seat, "pool"), n
+            case e.Took(seat=seat, what="clerk"):
+                yield ("clerks", seat, "pool"), 1
+            case e.Built(section=section, level=0):
+                yield ("barricades", SECTION[section]), 1
+            case e.Built(section=section):
+                yield ("walls", SECTION[section]), 1
+            case e.Dismantled(section=section, n=n):
+                yield ("barricades", SECTION[section]), -n
+            case e.DrewTactic(seat=seat):
+                yield ("tactics", seat), 1
+            case e.LeftHand(seat=seat):
+                yield ("tactics", seat), -1
+
+
+def _seen(s: GreatWallState) -> Counter[Any]:
+    """What the table shows of all that is counted here."""
+    seen: Counter[Any] = Counter({("shame", "pool"): s.shame_pool})
+    for clan in range(s.clans):
+        seen["honor", clan] = s.honor[clan]
+        seen["clerks", clan, "pool"] = s.clerk_pool[clan]
+        seen["tactics", clan] = len(s.tactics[clan])
+        seen["shame", clan] = sum(s.shamed[clan * 3 :][:3]) + sum(s.horde_shame[h] for h in s.claimed[clan])
+        for what in range(4):
+            seen["res", clan, what] = s.res[clan * 4 + what]
+        for place, code in enumerate(CODES):
+            seen["clerks", clan, code] = s.at[place * s.clans + clan]
+    for what in range(3):
+        seen["house", what] = s.warehouse[what]
+    for section in range(3):
+        seen["walls", section], seen["barricades", section] = s.walls[section], s.barricades[section]
+    return seen
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_all_that_is_told_adds_up_to_all_that_has_changed(mode: str) -> None:
+    for game in range(3):
+        count: Count | None = None
+        for state, told in steps(mode, f"told {mode} {game}"):
+            count = count or Count(state)
+            count.add(told)
+            assert +count.seen == +_seen(state), [x.to_json() for x in told]
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_change_has_a_cause_that_names_what_there_is(mode: str) -> None:
+    read = EventReader(e.ALL)
+    met: set[Why] = set()
+    for game in range(3):
+        for state, told in steps(mode, f"caused {mode} {game}"):
+            for event in told:
+                if not isinstance(event, Change):
+                    continue
+                cause = event.cause
+                assert cause != UNKNOWN, event
+                assert isinstance(cause, Cause)
+                assert cause.of in NAMED.get(cause.why, {""}), event
+                if type(event) is not c.Disclosed:  # which is told like any Sacrifice
+                    assert read(event.to_json()) == event
+                if type(event) in CAUSES and getattr(event, "seat", state.n) < state.n:
+                    assert cause.why in CAUSES[type(event)], event
+                met.add(cause.why)
+    assert {Why.LOCATION, Why.COMMAND, Why.RECRUIT, Why.SPRING} <= met
+
+
+# --- single stories -----------------------------------------------------------------------------------
+
+
+def test_an_archer_that_is_driven_off_is_told_with_the_horde_that_did_it() -> None:
+    t = Table()
+    t.hordes("L", "H2-L")
+    t.s.walls = [2, 0, 0]
+    t.fire(0, "L")
+    t.fire(1, "L")
+    told = t.told(lambda s: s.push("winter"))
+    assert e.Driven(1, "L", "L", cause=Cause(Why.HORDE, "H2-L")) in told
+
+
+def test_a_swift_horde_that_pushes_past_another_is_told() -> None:
+    t = Table(year=1)
+    t.hordes("L", "H6-L")
+    t.hordes("M", "H2-L")
+    t.hordes("R", "H3-L")
+    t.next_hordes("H1-L", "H4-L", "H5-L")
+    told = t.told(lambda s: s.push("spring"))
+    assert e.Swapped(-1, "L1", "L2", cause=Cause(Why.HORDE, "H1-L")) in told
+    assert [type(event) for event in told].count(e.Swapped) == 1
+
+
+def test_a_donation_is_told_as_one_and_its_honor_names_it() -> None:
+    t = Table()
+    t.clerks("lumber_mill", 1, 0, 0)
+    t.activate("lumber_mill")
+    while t.question != "donate":
+        t.play(f"0 {t.offers(0)[-1]}")
+    t.events.clear()
+    t.play("0 W")
+    assert t.events[:2] == [
+        e.Donated(0, "W", 1, cause=Cause(Why.LOCATION, "lum")),
+        e.Honored(0, 2, 2, cause=Cause(Why.DONATION, "W")),
+    ]
+    assert not [event for event in t.events if isinstance(event, e.Paid)]
+
+
+def test_a_clerk_of_the_reed_clan_does_not_cause_what_a_person_donates() -> None:
+    t = Table(2)
+    t.clerks("lumber_mill", 1, 0, 1)
+    t.activate("lumber_mill")
+    while t.question != "donate":
+        t.play(f"0 {t.offers(0)[-1]}")
+    t.events.clear()
+    t.play("0 W")
+    assert e.Donated(0, "W", 1, cause=Cause(Why.LOCATION, "lum")) in t.events
+    assert any(isinstance(event, e.Stored) and event.cause.why is Why.CLAN for event in t.events)
+
+
+def test_the_end_is_told_in_its_three_steps_with_each_artifact() -> None:
+    t = Table()
+    object.__setattr__(t.s.deal, "artifacts", ("F1", "F2", "F3"))
+    t.s.honor = [10, 2, 7]
+    t.shame(1, 1)
+    t.shame(0, 1)
+    claim(t, 0, "H1-L")
+    told = t.told(end, "time")
+    scored = [event for event in told if isinstance(event, e.Scored)]
+    assert [event.cause for event in scored] == [
+        Cause(Why.SHAME), Cause(Why.HORDES),
+        *(Cause(Why.ARTIFACT, artifact) for artifact in ("F1", "F2", "F3")),
+    ]  # fmt: skip
+    assert scored[0].amounts == (-5, -2, 0)  # nobody falls below 0
+    assert scored[1].amounts == (3, 0, 0)
+    assert scored[-1].totals == tuple(t.s.honor)
+    honored = [event for event in told if isinstance(event, e.Honored)]
+    for event in scored:
+        parts = [each for each in honored if each.cause == event.cause]
+        assert tuple(sum(p.n for p in parts if p.seat == seat) for seat in range(3)) == event.amounts
+
+
+def test_causes_survive_storing_in_the_middle_of_a_question() -> None:
+    """Where a cause is kept in a frame it is read again from JSON."""
+    chance, kept = Chance("stored"), 0
+    state = GREAT_WALL.start({"players": 3}, Chance("stored deal"))
+    while state.asked and kept < 3:
+        if state.stack[-1].data.get("cause"):
+            kept += 1
+            seat, choice = choose(state, Chance("aside"), eager=True)
+            again = GREAT_WALL.state_from_json(state.to_json())
+            assert again.copy().apply(seat, choice) == state.copy().apply(seat, choice)
+        state.apply(*choose(state, chance, eager=True))
+    assert kept
