@@ -160,7 +160,7 @@ def test_the_final_scoring_is_a_table() -> None:
         scored.append(events.Scored(amounts, tuple(honor), cause=cause))
     lines = [line.split() for line in final.table(WORDS, scored, range(3))]
     assert [line[-3:] for line in lines] == [
-        ["Ada", "Bo", "Cy"], ["10", "9", "8"], ["-5", "+0", "+0"], ["+3", "+8", "+0"], ["+4", "+0", "+2"],
+        ["Ann", "Bo", "Cy"], ["10", "9", "8"], ["-5", "+0", "+0"], ["+3", "+8", "+0"], ["+4", "+0", "+2"],
         ["12", "17", "10"],
     ]  # fmt: skip
     assert final.table(WORDS, [], range(3)) == []
