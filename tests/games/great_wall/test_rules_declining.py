@@ -185,8 +185,11 @@ def test_an_ability_of_once_a_turn_that_is_declined_can_be_used_later() -> None:
     t.begin("donate", 0, kinds=1, n=1, given=0)
     t.play("0 W", "0 take")
     assert (t.question, t.offers(0)) == ("use", ["G12", "pass"])
+    again = t.s.copy()
     t.play("0 pass")
     assert (t.s.used, t.honor(0)) == ([], 2)
+    again.apply(Seat(0), "G12")  # and who wants it is not asked a second time
+    assert (again.honor[0], dict(again.asked)) == (4, {})
 
 
 def test_what_a_horde_gives_is_forced() -> None:

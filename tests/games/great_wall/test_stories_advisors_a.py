@@ -271,8 +271,7 @@ def test_a13_provincial_inspector_activates_a_production_location_once_a_year() 
     t.clerks("quarry", 1, 0, 0)
     t.clerks("academy", 1, 0, 0)
     t.turn()
-    t.skip(until="use")
-    t.play("0 A13")
+    t.skip(until="advanced")  # whether, and where, is one question
     assert t.offers(0) == ["qua", "pass"]
     t.play("0 qua")
     assert (t.goods(0), t.s.shame_pool) == ("S1", 30)  # alone there, but no Shame
@@ -287,8 +286,8 @@ def test_a13_provincial_inspector_who_activates_nothing_may_do_so_later() -> Non
     t.commands("C5", "C6", "C6")
     t.clerks("quarry", 1, 0, 0)
     t.turn()
-    t.skip(until="use")
-    t.play("0 A13", "0 pass")
+    t.skip(until="advanced")
+    t.play("0 pass")
     assert t.s.used == []
 
 

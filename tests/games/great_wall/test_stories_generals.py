@@ -13,7 +13,7 @@ def test_g01_yang_ye_draws_a_card_where_he_has_two_clerks() -> None:
     t.general(0, "G01", supporting=2)
     t.clerks("quarry", 2, 1, 0)
     t.activate("quarry")
-    t.play("0 pass", "0 G01", "0 draw_tactic")
+    t.play("0 pass", "0 draw_tactic")
     assert len(t.s.tactics[0]) == 1
 
 
@@ -24,7 +24,7 @@ def test_g01_yang_ye_may_attack_with_as_many_as_he_has_supporting_advisors() -> 
     t.rest(0, "L", Sp=3)
     t.clerks("quarry", 2, 1, 0)
     t.activate("quarry")
-    t.play("0 pass", "0 G01", "0 attack", "0 Sp:L1a2", "0 Sp:L1a4")
+    t.play("0 pass", "0 attack", "0 Sp:L1a2", "0 Sp:L1a4")
     assert (t.covered("H3-L"), t.resting(0, "L")) == (2, [1, 0, 0])
 
 
@@ -39,7 +39,7 @@ def test_g01_yang_ye_acts_once_in_a_turn_and_not_with_one_clerk() -> None:
     t.clerks("academy", 2, 0, 0)
     t.clerks("embassy", 2, 0, 0)
     t.activate("academy")
-    t.play("0 G01", "0 draw_tactic")
+    t.play("0 draw_tactic")
     t.skip()
     t.activate("embassy")
     assert t.question in ("", "tactic")
@@ -144,7 +144,7 @@ def test_g07_yue_fei_pays_chi_for_wounds_where_he_attacked_once_a_year() -> None
     t.hordes("M", "H1-L")
     t.rest(0, "L", Sp=2)
     t.happens(attack, 0, 1, source="rest", kind="any")
-    t.play("0 Sp:L1a2", "0 G07", "0 pay")
+    t.play("0 Sp:L1a2", "0 pay")
     assert all(spot.startswith("L") or spot == "done" for spot in t.offers(0))
     t.play("0 L1a3", "0 L1a4")
     assert (t.covered("H3-L"), t.covered("H1-L"), t.goods(0)) == (3, 0, "S1 C1")
@@ -162,10 +162,10 @@ def test_g07_yue_fei_who_does_not_pay_has_not_used_his_ability() -> None:
     t.hordes("L", "H3-L")
     t.rest(0, "L", Sp=2)
     t.happens(attack, 0, 1, source="rest", kind="any")
-    t.play("0 Sp:L1a2", "0 G07", "0 pass")
+    t.play("0 Sp:L1a2", "0 pass")
     assert (t.question, t.s.used) == ("", [])
     t.happens(attack, 0, 1, source="rest", kind="any")
-    t.play("0 Sp:L1a3", "0 G07", "0 pay", "0 L1a4")
+    t.play("0 Sp:L1a3", "0 pay", "0 L1a4")
     assert (t.goods(0), t.s.used) == ("S1", ["year:0:G07/0"])
 
 
@@ -175,7 +175,7 @@ def test_g01_yang_ye_who_chooses_nothing_may_choose_later_in_the_turn() -> None:
     t.general(0, "G01", supporting=1)
     t.clerks("academy", 2, 0, 0)
     t.activate("academy")
-    t.play("0 G01", "0 pass")
+    t.play("0 pass")
     assert t.s.used == []
 
 

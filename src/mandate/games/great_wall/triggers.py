@@ -12,6 +12,7 @@ from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, own_cards
 
 PLAIN = {"honor", "gain", "draw_tactic"}  # nobody is asked about these unless gains may be declined
+SELF_ASKING = {"pay", "choose", "adv_activate"}  # whoever passes there has not used the ability (`not_used`)
 
 # trigger → card → its abilities, each with the name of its effects
 ABILITIES: dict[str, dict[str, list[tuple[str, Ability]]]] = {}
@@ -57,8 +58,9 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     facts = {name: value for name, value in data.items() if name != "keys"}
     if rest:
         s.push("triggers", frame.seat, keys=rest, **facts)
-    asked = s.offers is not None or any(effect.do not in PLAIN for effect in EFFECTS[key])
-    if "once" in BY_KEY[key].condition and asked:
+    verbs = {effect.do for effect in EFFECTS[key]}
+    asked = s.offers is not None or not verbs <= PLAIN
+    if "once" in BY_KEY[key].condition and asked and not verbs <= SELF_ASKING:
         s.push("use", frame.seat, key=key, **facts)
     else:
         _run(s, frame.seat, key, facts)
@@ -71,7 +73,7 @@ def _use_options(_s: GreatWallState, frame: Frame) -> list[str]:
 def _use_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     if choice != PASS:
         facts = {name: value for name, value in frame.data.items() if name != "key"}
-        _run(s, frame.seat, frame.data["key"], facts)
+        _run(s, frame.seat, frame.data["key"], {**facts, "wanted": 1})
 
 
 def _run(s: GreatWallState, seat: int, key: str, facts: dict[str, Any]) -> None:

@@ -18,7 +18,7 @@ from mandate.games.great_wall.effects import coop
 from mandate.games.great_wall.effects.automatic import QIN_VERBS, REED_VERBS
 from mandate.games.great_wall.effects.possible import any_possible, copyable, targets
 from mandate.games.great_wall.events import Took
-from mandate.games.great_wall.goods import MIXED, PASS, gain, gain_mixed, honor, pay, pay_mixed
+from mandate.games.great_wall.goods import MIXED, PASS, add_honor, gain, gain_mixed, honor, pay, pay_mixed
 from mandate.games.great_wall.hordes import scout
 from mandate.games.great_wall.killing import death_pays, killing_frame, rescue
 from mandate.games.great_wall.locations import activate
@@ -83,6 +83,8 @@ def _honor(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
     n = _n(s, seat, effect, facts)
     if effect.condition.get("if_claimed"):
         s.promised.append(f"{seat}:{n}:{facts['src'].partition('/')[0]}")
+    elif facts.get("wanted"):  # who has said so is not asked again
+        add_honor(s, seat, n)
     else:
         honor(s, seat, n)
 
