@@ -79,7 +79,9 @@ def test_who_declined_to_gather_still_has_resolved_the_location() -> None:
     t.clerks("lumber_mill", 2, 1, 0)
     t.activate("lumber_mill")
     t.play("0 decline", "1 decline")
-    assert (t.question, t.offers(0)) == ("use", ["G01", "pass"])
+    assert (t.question, t.offers(0)) == ("choose", ["draw_tactic", "pass"])
+    t.play("0 draw_tactic")  # and whoever chose it is not asked whether to take it
+    assert (len(t.s.tactics[0]), t.question) == (1, "tactic")  # the window of the Location follows
 
 
 def test_declining_the_honor_of_a_donation_takes_nothing_back() -> None:

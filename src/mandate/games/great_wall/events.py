@@ -417,6 +417,8 @@ ALL: tuple[type[Event], ...] = tuple(
     {
         kind.kind: kind
         for kind in (*globals().values(), *vars(coop_events).values())
-        if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, Change)
+        if isinstance(kind, type) and issubclass(kind, Event)
+        # the two bases are no events, and what is built on an event is told under its name
+        if kind is not Change and kind.__base__ in (Event, Change)
     }.values()
 )

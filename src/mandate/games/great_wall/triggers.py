@@ -12,6 +12,7 @@ from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, own_cards
 
 PLAIN = {"honor", "gain", "draw_tactic"}  # nobody is asked about these unless gains may be declined
+WANTED = "wanted"  # the fact that somebody has said yes: what may be declined is not asked for again
 SELF_ASKING = {"pay", "choose", "adv_activate"}  # whoever passes there has not used the ability (`not_used`)
 
 # trigger → card → its abilities, each with the name of its effects
@@ -73,7 +74,7 @@ def _use_options(_s: GreatWallState, frame: Frame) -> list[str]:
 def _use_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     if choice != PASS:
         facts = {name: value for name, value in frame.data.items() if name != "key"}
-        _run(s, frame.seat, frame.data["key"], {**facts, "wanted": 1})
+        _run(s, frame.seat, frame.data["key"], {**facts, WANTED: 1})
 
 
 def _run(s: GreatWallState, seat: int, key: str, facts: dict[str, Any]) -> None:

@@ -31,8 +31,8 @@ from mandate.games.great_wall.sharing import spread
 from mandate.games.great_wall.soldiers import attack
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, number, stat
-from mandate.games.great_wall.tactics import draw
-from mandate.games.great_wall.triggers import not_used
+from mandate.games.great_wall.tactics import draw, draw_now
+from mandate.games.great_wall.triggers import WANTED, not_used
 from mandate.games.great_wall.vocabulary import FORCED
 
 Facts = dict[str, Any]
@@ -72,7 +72,7 @@ def _n(s: GreatWallState, seat: int, effect: Effect, facts: Facts, name: str = "
 
 def _gain(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
     n, what = _n(s, seat, effect, facts), effect.args["what"]
-    forced = facts["src"].startswith(HORDE)
+    forced = facts["src"].startswith(HORDE) or WANTED in facts
     if what in MIXED:
         gain_mixed(s, seat, what, n, forced=forced)
     else:
@@ -83,7 +83,7 @@ def _honor(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
     n = _n(s, seat, effect, facts)
     if effect.condition.get("if_claimed"):
         s.promised.append(f"{seat}:{n}:{facts['src'].partition('/')[0]}")
-    elif facts.get("wanted"):  # who has said so is not asked again
+    elif WANTED in facts:
         add_honor(s, seat, n)
     else:
         honor(s, seat, n)
@@ -103,7 +103,7 @@ def _spend_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         not_used(s, frame.seat, frame.data["src"])
         return
     source, i = frame.data["src"], frame.data["i"] - 1
-    run(s, frame.seat, f"{source}/{i}/then", frame.data)
+    run(s, frame.seat, f"{source}/{i}/then", {**frame.data, WANTED: 1})
     for what, n in EFFECTS[source][i].args["cost"].items():
         if what in MIXED:
             pay_mixed(s, frame.seat, n, kinds=MIXED[what])
@@ -171,7 +171,7 @@ def _tea_up(s: GreatWallState, seat: int, effect: Effect, _facts: Facts) -> None
 
 
 def _draw_tactic(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
-    draw(s, seat, _n(s, seat, effect, facts))
+    (draw_now if WANTED in facts else draw)(s, seat, _n(s, seat, effect, facts))
 
 
 def _discard_shame(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
@@ -270,7 +270,7 @@ def _choose_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     if choice == PASS:
         not_used(s, frame.seat, frame.data["src"])
     else:
-        run(s, frame.seat, dict(_branches(frame))[choice], frame.data)
+        run(s, frame.seat, dict(_branches(frame))[choice], {**frame.data, WANTED: 1})
 
 
 def _copy_card(s: GreatWallState, seat: int, _effect: Effect, _facts: Facts) -> None:
