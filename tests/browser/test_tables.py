@@ -119,8 +119,8 @@ def test_a_host_fills_frees_and_cancels_and_the_invitation_says_what_is_played(v
     link = host(anna, "Anna", players=3, clock="days", listed=True)
     expect(carl.get_by_role("link", name="Anna · free seat · free seat")).to_be_visible()
     ben.goto(link)
-    terms = ben.get_by_role("region", name="What is played")
-    for term in ("Bird", "3 days a turn", "One game", "not at this table"):
+    terms = ben.get_by_role("region", name="This game")
+    for term in ("Bird", "3 days per turn", "One game", "not at this table"):
         expect(terms).to_contain_text(term)
     expect(ben.get_by_role("main").get_by_role("link", name="Learn")).to_be_visible()
     ben.get_by_label("Your name").fill("Ben")
@@ -130,8 +130,8 @@ def test_a_host_fills_frees_and_cancels_and_the_invitation_says_what_is_played(v
     ben.get_by_role("button", name="Sit down").first.click()
     ben.get_by_role("button", name="Leave the table").click()
     expect(ben.get_by_role("button", name="Sit down")).to_have_count(2)
-    expect(anna.get_by_role("button", name="Seat the computer")).to_have_count(2)
-    anna.get_by_role("button", name="Seat the computer").first.click()
+    expect(anna.get_by_role("button", name="Add the computer")).to_have_count(2)
+    anna.get_by_role("button", name="Add the computer").first.click()
     expect(ben.get_by_role("button", name="Sit down")).to_have_count(1)
     anna.get_by_role("button", name="Cancel this table").click()
     anna.get_by_role("button", name="Yes").click()
@@ -140,7 +140,7 @@ def test_a_host_fills_frees_and_cancels_and_the_invitation_says_what_is_played(v
 
     anna.get_by_role("link", name="start page").click()
     host(anna, "Anna")
-    anna.get_by_role("button", name="Seat the computer").click()
+    anna.get_by_role("button", name="Add the computer").click()
     anna.wait_for_selector(MY_TURN)
 
 
@@ -177,7 +177,7 @@ def test_a_running_game_is_not_lost_among_finished_ones(visit: Visitors) -> None
         cards = anna.locator("ul a.card")
         expect(cards).to_have_count(6)
         expect(cards.first).to_contain_text("your turn")
-        expect(cards.first).to_contain_text("time is up")
+        expect(cards.first).to_contain_text("time runs out")
         expect(cards.nth(1)).to_contain_text("you lost")
         anna.get_by_role("button", name="Show more").click()
         expect(cards).to_have_count(10)

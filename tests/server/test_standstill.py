@@ -188,7 +188,7 @@ def test_each_reason_has_its_line(tmp_path: Path) -> None:
     assert {word: problem.facts["why"] for word, problem in told.items()} == {word: word for word in told}
     sentences = {problem.tell(language) for problem in told.values() for language in ("en", "de", "fr")}
     assert len(sentences) == 3 * len(told)
-    assert "later release" in str(told["later"])
+    assert "newer version" in str(told["later"])
 
 
 def test_sqlites_own_words_are_understood(tmp_path: Path) -> None:

@@ -198,7 +198,7 @@ page-rules-section = { $section ->
    *[series] Mehrere Partien
 }
 
-## Andere Tische, Nachspielen, Karten
+## Andere Tische, Nachspielen, Spielpläne
 
 page-lobby = Mitspielen oder zusehen
 page-listed = Offen für alle: Auch Fremde können diesen Tisch finden und mitspielen

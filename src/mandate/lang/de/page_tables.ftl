@@ -20,31 +20,31 @@ page-seat-free = freier Platz
 
 ## Ein Spiel, das die Seite nicht zeichnet
 
-page-not-drawn = { $game } gibt es im Browser noch nicht zu sehen
-page-not-drawn-table = Den Tisch gibt es, und man kann daran spielen, vorerst aber im Terminal. Dieser Befehl führt genau an diesen Tisch:
-page-not-drawn-record = Partien dieses Spiels lassen sich vorerst im Terminal ansehen. Speichere die Aufzeichnung, dann:
+page-not-drawn = { $game } lässt sich im Browser noch nicht zeigen
+page-not-drawn-table = An diesem Tisch spielst du vorerst im Terminal. Dieser Befehl bringt dich hin:
+page-not-drawn-record = Partien dieses Spiels lassen sich vorerst im Terminal nachspielen. Speichere die Aufzeichnung, dann:
 
 ## Vor dem Spiel
 
 page-invited-to = { $player } lädt dich zu einer Partie { $game } ein
-page-terms = Was gespielt wird
+page-terms = Diese Partie
 page-term-board = Spielplan
-page-term-takebacks = Zurücknehmen
+page-term-takebacks = Züge zurücknehmen
 page-term-hints = Tipps
 page-takebacks-here = { $allowed ->
     [yes] wenn alle einverstanden sind
    *[no] an diesem Tisch nicht
 }
 page-hints-given = { $allowed ->
-    [yes] erlaubt; alle sehen, wer sich einen holt
+    [yes] erlaubt; alle sehen, wer einen nimmt
    *[no] keine
 }
 page-pace-move = { $time } pro Zug
 page-pace-game = { $time } für die ganze Partie
-page-pace-increment = { $time } für die ganze Partie und { $seconds ->
+page-pace-increment = { $time } für die ganze Partie, dazu { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
-} mehr pro Zug
+} pro Zug
 page-time = { $unit ->
     [days] { $count ->
         [one] ein Tag
@@ -86,7 +86,7 @@ page-log-undone = Zurückgenommen:
 ## Noch eine Partie, und der Chat
 
 page-rematch-waits = Warten auf { $players } …
-page-rematch-wanted = { $player } möchte noch eine Partie spielen.
+page-rematch-wanted = { $player } möchte noch einmal spielen.
 page-clock-rests = Die Uhren starten in { $seconds } s.
 page-chat-new = { $count ->
     [one] Neue Nachricht

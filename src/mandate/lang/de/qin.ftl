@@ -15,11 +15,11 @@ problem-qin-token = „{ $token }“ ist kein Zug. Schreibe das Plättchen und s
 problem-qin-token-space = „{ $token }“: Ein Feld { $space } gibt es auf diesem Spielplan nicht; das letzte ist { $last }.
 problem-qin-token-order = „{ $token }“ schreibt man { $tidy }: die Farben in der Reihenfolge R, Y, B, und bei einem einfarbigen Plättchen das Feld zuerst, das in Leserichtung vorn liegt.
 problem-qin-token-pile = „{ $token }“: Einen Stapel „{ $pile }“ gibt es nicht; die Stapel heißen /1, /2, /3 und /4.
-problem-qin-map-height = { $file }: Die Karte hat { $rows ->
+problem-qin-map-height = { $file }: Der Spielplan hat { $rows ->
     [one] eine Zeile
    *[other] { $rows } Zeilen
 }; nötig sind { $least } bis { $most }.
-problem-qin-map-width = { $file }, Zeile { $line }: Die Karte hat { $columns ->
+problem-qin-map-width = { $file }, Zeile { $line }: Der Spielplan hat { $columns ->
     [one] eine Spalte
    *[other] { $columns } Spalten
 }; nötig sind { $least } bis { $most }.
@@ -27,12 +27,12 @@ problem-qin-map-ragged = { $file }, Zeile { $line }: Die Zeile hat { $columns ->
     [one] ein Feld
    *[other] { $columns } Felder
 }, die erste aber { $expected }.
-problem-qin-map-sign = { $file }, Zeile { $line }, Spalte { $column }: „{ $sign }“ ist kein Kartenzeichen. Erlaubt sind . (Gras), V (Dorf), ~ (Wasser) und R, Y, B (Startfelder).
-problem-qin-map-no-start = { $file }: Der Karte fehlt ein Startfeld { $colour }. Sie braucht mindestens je eines von R, Y und B.
+problem-qin-map-sign = { $file }, Zeile { $line }, Spalte { $column }: „{ $sign }“ gehört nicht auf einen Spielplan. Erlaubt sind . (Gras), V (Dorf), ~ (Wasser) und R, Y, B (Startfelder).
+problem-qin-map-no-start = { $file }: Dem Spielplan fehlt ein Startfeld { $colour }. Er braucht mindestens je eines von R, Y und B.
 problem-qin-map-starts-touch = { $file }, Zeile { $line }, Spalte { $column }: Zwei Startfelder { $colour } berühren sich. Sie wären eine Provinz, die niemandem gehört.
-problem-qin-map-no-placement = { $file }: Auf diese Karte passt kein Plättchen. Es braucht zwei freie Grasfelder nebeneinander, eines davon neben einem Startfeld.
-problem-qin-map-name = Der Name einer Karte darf bis zu { $most } sichtbare Zeichen haben; dieser hat { $signs }.
-problem-qin-map-unknown = „{ $board }“ ist weder ein mitgelieferter Spielplan ({ $known }) noch eine lesbare Kartendatei.
+problem-qin-map-no-placement = { $file }: Auf diesen Spielplan passt kein Plättchen. Es braucht zwei freie Grasfelder nebeneinander, eines davon neben einem Startfeld.
+problem-qin-map-name = Der Name eines Spielplans darf bis zu { $most } sichtbare Zeichen haben; dieser hat { $signs }.
+problem-qin-map-unknown = „{ $board }“ ist weder ein mitgelieferter Spielplan ({ $known }) noch eine lesbare Spielplandatei.
 problem-qin-position = Die Stellungsangabe stimmt bei { $key } nicht: Dort steht „{ $value }“, erwartet wird { $expected }.
 problem-qin-deal = Die Verteilung besteht nicht aus den 72 Plättchen, je 12 von jeder Art: An Stelle { $place } steht „{ $tile }“.
 problem-qin-deal-not-fair = Die Optionen versprechen einen fairen Beginn, doch nicht alle haben ein einfarbiges Plättchen auf der Hand.
@@ -111,7 +111,7 @@ clause-qin-setup-piles = Die übrigen Plättchen werden verdeckt reihum auf vier
 clause-qin-setup-supply = Zu zweit hat jeder 24 Pagoden, zu dritt 19, zu viert 15.
 clause-qin-setup-first = Es beginnt der erste Platz oder, wenn der Tisch es so will, ein anderer oder ein zufälliger; dann geht es reihum von Platz zu Platz.
 clause-qin-setup-fair = Variante: Es wird so oft neu verteilt, bis alle zu Beginn ein einfarbiges Plättchen auf der Hand haben.
-clause-qin-board-start = Eine Karte hat aufgedruckte Startfelder in allen drei Farben, und nie berühren sich zwei von derselben Farbe.
+clause-qin-board-start = Ein Spielplan hat aufgedruckte Startfelder in allen drei Farben, und nie berühren sich zwei von derselben Farbe.
 clause-qin-board-village = Dorffelder, die sich berühren, sind ein einziges Dorf: Es grenzt an alles, woran eines seiner Felder grenzt, und trägt eine Pagode.
 clause-qin-secret = Verborgen sind die Hände der anderen und die Reihenfolge in den Stapeln; alles Übrige liegt offen.
 clause-qin-place-one = Wer am Zug ist, legt genau ein Plättchen aus der Hand.

@@ -26,17 +26,17 @@ serve-epilogue =
       mandate serve --database postgresql://mandate@localhost/mandate
       mandate serve --backup tische-heute.db    eine Sicherung, auch bei laufendem Server
 serve-listening = Mandate läuft unter { $address } (Beenden mit Strg-C).
-serve-room = Platz ist für { $most } Verbindungen, davon { $each } von einer Adresse.
+serve-room = Grenzen: { $most } Verbindungen, { $each } pro Adresse.
 serve-backed-up = { $file }: Die Sicherung ist vollständig.
 
 problem-bad-message = Diese Nachricht lässt sich nicht lesen: { $reason }.
 problem-too-large = Diese Nachricht ist zu groß: Erlaubt sind höchstens { $most } Bytes.
 problem-too-fast = Das waren zu viele Anfragen. Bitte warte einen Moment.
-problem-too-slow = Diese Anfrage wurde nicht rechtzeitig vollständig geschickt.
+problem-too-slow = Diese Anfrage kam nicht rechtzeitig vollständig an.
 problem-too-many-connections = Von deiner Adresse kommen zu viele Verbindungen. Bitte schließe einige davon.
 problem-unknown-host = Dieser Server ist nicht als { $host } bekannt. Wenn es deiner ist, starte ihn mit --hosts { $host }.
 problem-busy = Gerade werden viele Partien analysiert. Bitte versuche es gleich noch einmal.
-problem-too-hard = Das dauert dem Server zu lange. Bitte versuche es mit einer kürzeren Partie.
+problem-too-hard = Das dauert zu lange. Bitte versuche es mit einer kürzeren Partie.
 problem-foreign-origin = Diese Anfrage kommt von einer fremden Webseite und wurde abgelehnt.
 problem-unknown-guest = Dieser Server kennt dich noch nicht: Bitte gib zuerst deinen Namen an.
 problem-unseen-name = An diesem Namen ist nichts zu sehen. Bitte wähle einen anderen.

@@ -198,7 +198,7 @@ page-rules-section = { $section ->
    *[series] Several games
 }
 
-## Other tables, replays, maps
+## Other tables, replays, boards
 
 page-lobby = Join or watch
 page-listed = Open to everyone: strangers can find this table and join

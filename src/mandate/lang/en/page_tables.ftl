@@ -9,7 +9,7 @@ page-game-name = { $game ->
 ## Lists of games
 
 page-games-more = Show more
-page-game-until = time is up { $when }
+page-game-until = time runs out { $when }
 page-game-result = { $result ->
     [won] you won
     [shared] you shared the victory
@@ -20,16 +20,16 @@ page-seat-free = free seat
 
 ## A game that the page does not draw
 
-page-not-drawn = { $game } is not drawn in the browser yet
-page-not-drawn-table = The table is there and can be played at, but in a terminal for now. This command leads to exactly this table:
-page-not-drawn-record = Its games can be looked through in a terminal for now. Save the record, then:
+page-not-drawn = { $game } cannot be shown in the browser yet
+page-not-drawn-table = You can play at this table in a terminal for now. This command takes you there:
+page-not-drawn-record = For now, its games can be replayed in a terminal. Save the game record, then:
 
 ## Before the game
 
 page-invited-to = { $player } invites you to a game of { $game }
-page-terms = What is played
+page-terms = This game
 page-term-board = Board
-page-term-takebacks = Taking back
+page-term-takebacks = Taking back moves
 page-term-hints = Hints
 page-takebacks-here = { $allowed ->
     [yes] if everyone agrees
@@ -39,12 +39,12 @@ page-hints-given = { $allowed ->
     [yes] allowed; everyone sees who takes one
    *[no] none
 }
-page-pace-move = { $time } a turn
+page-pace-move = { $time } per turn
 page-pace-game = { $time } for the whole game
-page-pace-increment = { $time } for the whole game, and { $seconds ->
+page-pace-increment = { $time } for the whole game, plus { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
-} more for each turn
+} per turn
 page-time = { $unit ->
     [days] { $count ->
         [one] one day
@@ -63,15 +63,15 @@ page-time = { $unit ->
        *[other] { $count } seconds
     }
 }
-page-new-here = Never played it?
+page-new-here = New to the game?
 page-seat-bot = Give this seat to
-page-seat-bot-do = Seat the computer
+page-seat-bot-do = Add the computer
 page-seat-free-do = Free this seat
 page-leave = Leave the table
 page-cancel = Cancel this table
 page-cancel-sure = Cancel this table for everyone?
 page-closed = This table was closed before the game began.
-page-log-freed = The host makes the seat of { $player } free again.
+page-log-freed = { $player }’s seat is free again.
 
 ## Taking back
 
@@ -79,7 +79,7 @@ page-takeback-sure = { $count ->
     [one] This takes back the last move of { $players }. Go ahead?
    *[other] This takes back the last moves of { $players }. Go ahead?
 }
-page-takeback-removes = What { $players } placed since then would go too.
+page-takeback-removes = Whatever { $players } placed since then would be undone too.
 page-takeback-nothing = There is nothing to take back yet.
 page-log-undone = Taken back:
 

@@ -3,7 +3,7 @@
 serve-about = run a server that people can play on over the network
 serve-host = address to listen on (default: 127.0.0.1, this machine only)
 serve-port = port to listen on; 0 picks any free one (default: 8642)
-serve-hosts = names that people reach it by, such as table.example.org, separated by commas; “*” for any (default: this machine’s own)
+serve-hosts = names the server is reached by, such as table.example.org, separated by commas; “*” for any (default: this machine’s own)
 serve-database = sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (default: a file in your data folder)
 serve-bot-workers = number of processes for computer players (default: 2)
 serve-bot-seconds = seconds a computer player may think about a move (default: 10)
@@ -26,17 +26,17 @@ serve-epilogue =
       mandate serve --database postgresql://mandate@localhost/mandate
       mandate serve --backup tables-today.db    a backup, safe while the server is running
 serve-listening = Mandate is running at { $address } (stop it with Ctrl-C).
-serve-room = There is room for { $most } connections, { $each } of them from one address.
+serve-room = Limits: { $most } connections, { $each } per address.
 serve-backed-up = { $file }: the backup is complete.
 
 problem-bad-message = This message cannot be read: { $reason }.
 problem-too-large = This message is too large: the limit is { $most } bytes.
 problem-too-fast = Too many requests. Please wait a moment.
-problem-too-slow = This request was not sent completely in time.
-problem-too-many-connections = There are too many connections from your address. Please close some of them.
+problem-too-slow = This request took too long to arrive.
+problem-too-many-connections = Too many connections from your address. Please close some of them.
 problem-unknown-host = This server is not known as { $host }. If it is yours, start it with --hosts { $host }.
 problem-busy = Many games are being reviewed right now. Please try again in a moment.
-problem-too-hard = This takes the server too long. Please try it with a shorter game.
+problem-too-hard = This takes too long. Please try a shorter game.
 problem-foreign-origin = This request comes from another website and was refused.
 problem-unknown-guest = This server does not know you yet: please enter your name first.
 problem-unseen-name = There is nothing to see in this name. Please choose another.
@@ -56,7 +56,7 @@ problem-wrong-seats = The table has { $seats ->
 problem-no-person = A table needs at least one person: take a seat, or leave one free.
 problem-no-spectators = Spectators are not allowed at this table.
 problem-seat-taken = Seat { $seat } is taken.
-problem-seat-free = Seat { $seat } is free already.
+problem-seat-free = Seat { $seat } is already free.
 problem-no-open-seat = All seats are taken.
 problem-not-your-seat = Seat { $seat } is not yours.
 problem-not-seated = Only players at this table can do that.
@@ -81,11 +81,11 @@ problem-cannot-store = Nothing can be stored in { $database }: { $why ->
     [full] the disk is full
     [locked] another program has locked it
     [malformed] this is not a database
-    [corrupt] it is damaged; put a backup in its place
-    [read-only] it may only be read
-    [later] a later release of Mandate has changed it; start that one
+    [corrupt] it is damaged; restore a backup
+    [read-only] it is read-only
+    [later] a newer version of Mandate has changed it; start that one
     [unopenable] it cannot be opened; does it exist, and may this user open it?
-    [disk] the disk does not accept what is written
+    [disk] the disk cannot be written
    *[other] it does not answer
 }.
 problem-no-backup = Only SQLite databases can be backed up here. For PostgreSQL, use pg_dump.

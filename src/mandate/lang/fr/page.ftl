@@ -75,7 +75,7 @@ page-away = absent
 page-winner = gagne
 page-out = a quitté la partie
 page-thinking = réfléchit…
-page-to-move = à jouer
+page-to-move = doit jouer
 page-tiles-in-hand = { $count ->
     [0] aucune tuile
     [one] une tuile
@@ -199,7 +199,7 @@ page-rules-section = { $section ->
    *[series] Plusieurs parties
 }
 
-## D’autres tables, les parties à revoir, les cartes
+## D’autres tables, les parties à revoir, les plateaux
 
 page-lobby = Rejoindre ou regarder une table
 page-listed = Ouverte à tous : des inconnus peuvent trouver cette table et la rejoindre

@@ -21,13 +21,13 @@ page-seat-free = place libre
 ## Un jeu que la page ne dessine pas
 
 page-not-drawn = { $game } ne s’affiche pas encore dans le navigateur
-page-not-drawn-table = La table existe et on peut y jouer, mais pour l’instant dans un terminal. Cette commande mène exactement à cette table :
-page-not-drawn-record = Ses parties se revoient pour l’instant dans un terminal. Enregistrez la partie, puis :
+page-not-drawn-table = Pour l’instant, on joue à cette table dans un terminal. Cette commande vous y mène :
+page-not-drawn-record = Pour l’instant, ses parties se revoient dans un terminal. Enregistrez la partie, puis :
 
 ## Avant la partie
 
 page-invited-to = { $player } vous invite à une partie de { $game }
-page-terms = Ce qu’on joue
+page-terms = Cette partie
 page-term-board = Plateau
 page-term-takebacks = Reprendre un coup
 page-term-hints = Conseils
@@ -36,15 +36,15 @@ page-takebacks-here = { $allowed ->
    *[no] pas à cette table
 }
 page-hints-given = { $allowed ->
-    [yes] permis ; tout le monde voit qui en prend
+    [yes] permis ; tout le monde voit qui en demande
    *[no] aucun
 }
-page-pace-move = { $time } par coup
+page-pace-move = { $time } par tour
 page-pace-game = { $time } pour toute la partie
 page-pace-increment = { $time } pour toute la partie, plus { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
-} par coup
+} par tour
 page-time = { $unit ->
     [days] { $count ->
         [one] un jour
@@ -63,9 +63,9 @@ page-time = { $unit ->
        *[other] { $count } secondes
     }
 }
-page-new-here = Jamais joué ?
+page-new-here = Première partie ?
 page-seat-bot = Donner cette place à
-page-seat-bot-do = Asseoir l’ordinateur
+page-seat-bot-do = Ajouter l’ordinateur
 page-seat-free-do = Libérer la place
 page-leave = Quitter la table
 page-cancel = Annuler la table
@@ -87,7 +87,7 @@ page-log-undone = Repris :
 
 page-rematch-waits = En attente de { $players }…
 page-rematch-wanted = { $player } aimerait rejouer.
-page-clock-rests = Les pendules démarrent dans { $seconds } s.
+page-clock-rests = Le temps démarre dans { $seconds } s.
 page-chat-new = { $count ->
     [one] Nouveau message
    *[other] { $count } nouveaux messages

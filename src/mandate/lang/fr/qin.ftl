@@ -15,12 +15,12 @@ problem-qin-token = « { $token } » n’est pas un coup. Écrivez la tuile 
 problem-qin-token-space = « { $token } » : il n’y a pas de case { $space } sur ce plateau ; la dernière est { $last }.
 problem-qin-token-order = « { $token } » s’écrit { $tidy } : les couleurs dans l’ordre R, Y, B et, pour une tuile unicolore, la première case dans le sens de lecture d’abord.
 problem-qin-token-pile = « { $token } » : il n’y a pas de pile « { $pile } » ; les piles sont /1, /2, /3 et /4.
-problem-qin-map-height = { $file } : la carte compte { $rows ->
+problem-qin-map-height = { $file } : le plateau compte { $rows ->
     [0] zéro ligne
     [one] une ligne
    *[other] { $rows } lignes
 } ; il en faut de { $least } à { $most }.
-problem-qin-map-width = { $file }, ligne { $line } : la carte compte { $columns ->
+problem-qin-map-width = { $file }, ligne { $line } : le plateau compte { $columns ->
     [0] zéro colonne
     [one] une colonne
    *[other] { $columns } colonnes
@@ -30,12 +30,12 @@ problem-qin-map-ragged = { $file }, ligne { $line } : cette ligne compte { $co
     [one] une case
    *[other] { $columns } cases
 }, mais la première en compte { $expected }.
-problem-qin-map-sign = { $file }, ligne { $line }, colonne { $column } : « { $sign } » n’est pas un signe de carte. Utilisez . (prairie), V (village), ~ (eau), R, Y, B (cases de départ).
-problem-qin-map-no-start = { $file } : la carte n’a pas de case de départ { $colour }. Il en faut au moins une de chaque couleur, R, Y et B.
+problem-qin-map-sign = { $file }, ligne { $line }, colonne { $column } : « { $sign } » n’a pas sa place sur un plateau. Utilisez . (prairie), V (village), ~ (eau), R, Y, B (cases de départ).
+problem-qin-map-no-start = { $file } : le plateau n’a pas de case de départ { $colour }. Il en faut au moins une de chaque couleur, R, Y et B.
 problem-qin-map-starts-touch = { $file }, ligne { $line }, colonne { $column } : deux cases de départ { $colour } se touchent. Elles formeraient une province sans propriétaire.
-problem-qin-map-no-placement = { $file } : aucune tuile ne peut être posée sur cette carte. Il faut deux cases de prairie libres côte à côte, dont une à côté d’une case de départ.
-problem-qin-map-name = Le nom d’une carte peut compter jusqu’à { $most } signes visibles ; celui-ci en a { $signs }.
-problem-qin-map-unknown = « { $board } » n’est ni un plateau fourni ({ $known }) ni un fichier de carte lisible.
+problem-qin-map-no-placement = { $file } : aucune tuile ne peut être posée sur ce plateau. Il faut deux cases de prairie libres côte à côte, dont une à côté d’une case de départ.
+problem-qin-map-name = Le nom d’un plateau peut compter jusqu’à { $most } caractères visibles ; celui-ci en a { $signs }.
+problem-qin-map-unknown = « { $board } » n’est ni un plateau fourni ({ $known }) ni un fichier de plateau lisible.
 problem-qin-position = La description de la position est incorrecte à { $key } : « { $value } » au lieu de { $expected }.
 problem-qin-deal = La donne n’est pas formée des 72 tuiles, 12 de chaque sorte : « { $tile } » au rang { $place }.
 problem-qin-deal-not-fair = Les options promettent un départ équitable, mais une main de départ n’a pas de tuile unicolore.
@@ -114,7 +114,7 @@ clause-qin-setup-piles = Les autres tuiles sont réparties une à une, face cach
 clause-qin-setup-supply = Chacun dispose de 24 pagodes à deux joueurs, de 19 à trois, de 15 à quatre.
 clause-qin-setup-first = La première place commence, ou une autre si la table le veut, ou une place au hasard ; on joue ensuite place après place.
 clause-qin-setup-fair = En option : on redistribue jusqu’à ce que chaque main de départ ait une tuile unicolore.
-clause-qin-board-start = Une carte a des cases de départ imprimées des trois couleurs, et deux d’une même couleur ne se touchent jamais.
+clause-qin-board-start = Un plateau a des cases de départ imprimées des trois couleurs, et deux d’une même couleur ne se touchent jamais.
 clause-qin-board-village = Les cases de village qui se touchent forment un seul village : il touche tout ce que touche l’une de ses cases et porte une seule pagode.
 clause-qin-secret = Sont cachés les mains des autres et l’ordre des piles ; tout le reste est visible.
 clause-qin-place-one = À votre tour, vous posez exactement une tuile de votre main.

@@ -26,17 +26,17 @@ serve-epilogue =
       mandate serve --database postgresql://mandate@localhost/mandate
       mandate serve --backup tables.db          une sauvegarde, même serveur en marche
 serve-listening = Mandate tourne à l’adresse { $address } (Ctrl-C pour l’arrêter).
-serve-room = Il y a de la place pour { $most } connexions, dont { $each } depuis une même adresse.
+serve-room = Limites : { $most } connexions, { $each } par adresse.
 serve-backed-up = { $file } : la sauvegarde est complète.
 
 problem-bad-message = Ce message est illisible : { $reason }.
 problem-too-large = Ce message est trop long : { $most } octets au maximum.
 problem-too-fast = Trop de requêtes. Patientez un instant.
-problem-too-slow = Cette requête n’a pas été envoyée en entier à temps.
+problem-too-slow = Cette requête a mis trop de temps à arriver.
 problem-too-many-connections = Trop de connexions viennent de votre adresse. Fermez-en quelques-unes.
 problem-unknown-host = Ce serveur n’est pas connu sous le nom { $host }. S’il est à vous, lancez-le avec --hosts { $host }.
 problem-busy = Beaucoup de parties sont en cours d’analyse. Réessayez dans un instant.
-problem-too-hard = C’est trop long pour le serveur. Essayez avec une partie plus courte.
+problem-too-hard = C’est trop long. Essayez avec une partie plus courte.
 problem-foreign-origin = Cette requête vient d’un autre site web et a été refusée.
 problem-unknown-guest = Ce serveur ne vous connaît pas encore : indiquez d’abord votre nom.
 problem-unseen-name = Ce nom ne contient rien de visible. Choisissez-en un autre.
