@@ -186,7 +186,7 @@ def test_commands_on_the_screen(tmp_path: Path) -> None:
     press(desk, "y")
     assert mode(desk) is Mode.OVER
     text = " ".join("\n".join(shown(desk)).split())
-    assert "Greedy is the last one at the table and wins." in text
+    assert "Greedy is the last player left and wins." in text
     assert "Pagodas left: Green 24, Greedy 24." in text
     type_line(desk, "quit")
     assert desk.leaving

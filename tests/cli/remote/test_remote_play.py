@@ -83,7 +83,7 @@ def test_offers_talk_and_a_rematch(server: Server, tmp_path: Path) -> None:
         choice = ann.lines[ann.until("legal moves:") - 1].partition(": ")[2].split()[0]
         ann.type(f"{choice}!", "undo")
         ann.until("Waiting for the other players.")
-        ben.until("Ann would like to take back a choice. (accept or decline)")
+        ben.until("Ann would like to take back a move. (accept or decline)")
         ben.type("who", "accept")
         ben.until("2 Ben, here")
         ann.until("Ann took back a move.")
@@ -281,7 +281,7 @@ def test_hints_at_a_table_against_the_computer(server: Server, tmp_path: Path) -
         ann.until("Your hand:")
         ann.type("hint")
         ann.until("Best of 4,000 simulated games:")
-        ann.until("Ann takes a hint.")
+        ann.until("Ann took a hint.")
         ann.type("quit")
         assert ann.leave() == 0
     with Terminal(tmp_path / "wall", "play", "great-wall", "--players", "2", *opponent[:-1]) as ann:
@@ -302,18 +302,18 @@ def test_a_series_of_two_games_and_another_one_agreed_on_afterwards(server: Serv
             terminal.until("This is game 1 of 2 of a series.")
         ann.type("resign", "y")
         for terminal in (ann, ben):
-            terminal.until("After one game of 2, pagodas left in all: Ann 24, Ben 0.")
+            terminal.until("After one game of 2, pagodas left in total: Ann 24, Ben 0.")
             terminal.until("The next game of the series?")
             terminal.type("y")
             terminal.until("This is game 2 of 2 of a series.")
         ben.until("You are Ben, seat 1.")
         ann.type("resign", "y")
         for terminal in (ann, ben):
-            at = terminal.until("After 2 games of 2, pagodas left in all: Ben 0, Ann 48.")
+            at = terminal.until("After 2 games of 2, pagodas left in total: Ben 0, Ann 48.")
             terminal.until("Ben wins the series.", after=at)
         ann.type("series 1", "series 2")
         offered = ann.until("“1” is not a valid number of games for a series (2 to 99).")
-        asked = ben.until("Ann would like a series of 2 games. (accept or decline)")
+        asked = ben.until("Ann would like to play a series of 2 games. (accept or decline)")
         ben.type("accept")
         for terminal, at in ((ann, offered), (ben, asked)):
             terminal.until("This is game 1 of 2 of a series.", after=at)
