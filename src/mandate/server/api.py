@@ -215,8 +215,15 @@ async def open_table(request: AnyRequest, data: Annotated[Plan, Body()]) -> Resp
     """Open a table. Whoever has no name yet becomes a guest by it."""
     house, caller = house_of(request), await caller_of(request)
     house.openings.check(caller.address)
+    if caller.guest is not None:
+        house.openings.check(caller.guest.id)
     guest = caller.guest or await _welcome(request, "")
-    live = await house.tables.open(data, guest.id)
+    if data.listed:
+        async with house.listings.place(guest.id, caller.address) as opened:
+            live = await house.tables.open(data, guest.id)
+            opened.add(live.table.name)
+    else:
+        live = await house.tables.open(data, guest.id)
     who = house.tables.onlooker(live, guest.id, caller.language)
     response: Response[wire.TableInfo] = Response(sight.info(live.table, who), status_code=201)
     return response if caller.guest is not None else _with_cookie(request, response, guest)

@@ -23,13 +23,12 @@ from mandate.server import commands
 from mandate.server.acts import ABANDONED_AFTER
 from mandate.server.callers import Caller, caller_of, house_of
 from mandate.server.codes import Trouble
-from mandate.server.doorkeeper import reason
+from mandate.server.doorkeeper import REFUSED, reason
 from mandate.server.guard import check_origin
 from mandate.server.house import House
 from mandate.server.live import Live
 from mandate.server.reading import read
 from mandate.server.refusals import refusal
-from mandate.server.socket import REFUSED
 
 WITHOUT_CLOCK = ABANDONED_AFTER / 1000  # seconds that a program is told it has
 

@@ -20,6 +20,7 @@ class Trouble(StrEnum):
     UNKNOWN_GUEST = "unknown-guest"  # no valid cookie or token: say who you are first
     UNSEEN_NAME = "unseen-name"  # a name with nothing to see in it
     WRONG_CODE = "wrong-code"  # a recovery code that nobody has
+    TOO_MANY_LISTED = "too-many-listed"  # more tables in the lobby than one guest or address may have there
     NO_SUCH_PAGE = "no-such-page"  # an address that leads nowhere
     NO_SUCH_TABLE = "no-such-table"  # no such table, or a closed one whose link was not given
     TABLE_CLOSED = "table-closed"  # before the game began: everybody left, or the host cleared it away

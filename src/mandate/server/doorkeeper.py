@@ -16,6 +16,7 @@ from litestar.enums import ScopeType
 from mandate.core.errors import Problem, Refused
 from mandate.server.codes import Trouble
 from mandate.server.guard import party
+from mandate.server.hosts import without_port
 from mandate.server.protocols import PLACE
 from mandate.server.refusals import refusal, status_of
 from mandate.server.tongue import language_of
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from mandate.server.house import House
 
 PENALTY = 1.0  # seconds that whoever comes too often waits for the refusal
+REFUSED = 4000  # the close code after a refusal at the door: trying again will not help
 NOT_NOW = 1013  # the close code for sockets that may come again later
 LONGEST_REASON = 120  # bytes: a closing frame has room for no more
 NOT_FILES = ("/api/", "/healthz", "/readyz", "/metrics")
@@ -53,10 +55,9 @@ def with_doorkeeper(app: ASGIApp, house: House) -> ASGIApp:
 
 
 def _check(scope: Any, house: House) -> None:
-    host = next((value for name, value in scope["headers"] if name == b"host"), None)
-    named = None if host is None else host.decode("latin-1")
-    if named not in house.hosts:
-        raise Refused(Trouble.UNKNOWN_HOST, host=_shown(named or ""))
+    for name, value in scope["headers"]:  # somebody may send several
+        if name == b"host" and (named := value.decode("latin-1")) not in house.hosts:
+            raise Refused(Trouble.UNKNOWN_HOST, host=_shown(named))
     client = scope["client"][0] if scope["client"] else ""
     place = scope["state"].pop(PLACE, None)
     if place is not None and not place.belongs_to(client):
@@ -69,7 +70,7 @@ def _check(scope: Any, house: House) -> None:
 
 
 def _shown(host: str) -> str:
-    return re.sub(r"[^A-Za-z0-9.:_-]", "?", host)[:100]
+    return re.sub(r"[^A-Za-z0-9.:_-]", "?", without_port(host))[:100]
 
 
 async def _refuse(problem: Problem, scope: Any, receive: Receive, send: Any) -> None:
@@ -79,7 +80,9 @@ async def _refuse(problem: Problem, scope: Any, receive: Receive, send: Any) -> 
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        await send({"type": "websocket.close", "code": NOT_NOW, "reason": reason(told.code, told.sentence)})
+        later = problem.code in (Trouble.TOO_FAST, Trouble.TOO_MANY_CONNECTIONS)
+        why = reason(told.code, told.sentence)
+        await send({"type": "websocket.close", "code": NOT_NOW if later else REFUSED, "reason": why})
         return
     as_json = "text/html" not in asked.headers.get("accept", "")  # who opens the page is told a sentence
     body = msgspec.json.encode(told) if as_json else f"{told.sentence}\n".encode()

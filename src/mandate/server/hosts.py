@@ -23,11 +23,11 @@ class Hosts:
         self._below = tuple(name.removeprefix("*") for name in names if name.startswith("*."))
         self._names = names | {bound.lower(), *_own_names()}
 
-    def __contains__(self, host: str | None) -> bool:
-        """Whether a `Host` header is one of ours; programs may leave it out."""
-        if host is None or self._any:
+    def __contains__(self, host: str) -> bool:
+        """Whether a `Host` header is one of ours."""
+        if self._any:
             return True
-        name = _without_port(host).lower().rstrip(".")
+        name = without_port(host).lower().rstrip(".")
         return (
             name in self._names
             or name.endswith(LOCAL)
@@ -43,7 +43,7 @@ def _own_names() -> set[str]:
     return {own, short, f"{short}.local"} - {""}
 
 
-def _without_port(host: str) -> str:
+def without_port(host: str) -> str:
     if host.startswith("["):
         return host[1:].partition("]")[0]
     return host.partition(":")[0]

@@ -17,6 +17,7 @@ from mandate.server.hints import Hints
 from mandate.server.hosts import Hosts
 from mandate.server.identity import Identity
 from mandate.server.keeper import Keeper
+from mandate.server.listings import Listings
 from mandate.server.open_files import room_for_connections
 from mandate.server.pulse import MOMENT, Pulse
 from mandate.server.push.crier import Crier
@@ -54,6 +55,7 @@ class House:
         self.commands = Limits(rate, 5 * rate)  # over all sockets of a guest
         self.newcomers = Limits(rate / 60, 5 * rate)  # new guests and recovery codes
         self.openings = Limits(rate / 60, 5 * rate)  # new tables, by address and by guest
+        self.listings = Listings(self.store, rate)
         self.connections = Connections(25 * rate, room_for_connections(), _proxies(settings.proxies))
         self.push_services = Services(settings.push_hosts)
         self.subscriptions = Subscriptions(self.store.engine)

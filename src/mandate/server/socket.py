@@ -21,6 +21,7 @@ from mandate.core.errors import Problem, Refused
 from mandate.server import commands, wire
 from mandate.server.callers import Caller, LineNumber, caller_of, house_of
 from mandate.server.codes import Trouble
+from mandate.server.doorkeeper import REFUSED
 from mandate.server.guard import check_origin
 from mandate.server.house import House
 from mandate.server.live import Live
@@ -29,7 +30,6 @@ from mandate.server.refusals import refusal
 from mandate.server.steward import preview
 from mandate.server.tables import may_watch
 
-REFUSED = 4000  # the close code after a refusal at the door: trying again will not help
 MOST_ANSWERS = 32  # that wait to be sent, before no more commands are read
 MOST_HINTS = 4  # that one socket waits for at a time
 PATIENCE = 50  # unreadable or too many messages in a row, before the socket is closed

@@ -805,6 +805,7 @@ export type Trouble =
   | "unknown-guest"
   | "unseen-name"
   | "wrong-code"
+  | "too-many-listed"
   | "no-such-page"
   | "no-such-table"
   | "table-closed"

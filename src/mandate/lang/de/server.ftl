@@ -41,6 +41,7 @@ problem-foreign-origin = Diese Anfrage kommt von einer fremden Webseite und wurd
 problem-unknown-guest = Dieser Server kennt dich noch nicht: Bitte gib zuerst deinen Namen an.
 problem-unseen-name = An diesem Namen ist nichts zu sehen. Bitte wähle einen anderen.
 problem-wrong-code = Dieser Wiederherstellungscode ist ungültig.
+problem-too-many-listed = Du hast schon { $most } offene Tische in der öffentlichen Liste. Bitte schließe einen, oder lade mit einem Link ein.
 problem-no-such-page = Unter dieser Adresse gibt es nichts.
 problem-no-such-table = Diesen Tisch gibt es nicht, oder du brauchst seinen Link.
 problem-table-closed = Dieser Tisch wurde vor Spielbeginn geschlossen.

@@ -41,6 +41,7 @@ problem-foreign-origin = This request comes from another website and was refused
 problem-unknown-guest = This server does not know you yet: please enter your name first.
 problem-unseen-name = There is nothing to see in this name. Please choose another.
 problem-wrong-code = This recovery code is not valid.
+problem-too-many-listed = You already have { $most } open tables in the public list. Please close one, or invite people with a link.
 problem-no-such-page = There is nothing at this address.
 problem-no-such-table = This table does not exist, or you need its link to open it.
 problem-table-closed = This table was closed before the game began.

@@ -41,6 +41,7 @@ problem-foreign-origin = Cette requête vient d’un autre site web et a été r
 problem-unknown-guest = Ce serveur ne vous connaît pas encore : indiquez d’abord votre nom.
 problem-unseen-name = Ce nom ne contient rien de visible. Choisissez-en un autre.
 problem-wrong-code = Ce code de récupération n’est pas valable.
+problem-too-many-listed = Vous avez déjà { $most } tables ouvertes dans la liste publique. Fermez-en une, ou invitez avec un lien.
 problem-no-such-page = Il n’y a rien à cette adresse.
 problem-no-such-table = Cette table n’existe pas, ou il vous faut son lien.
 problem-table-closed = Cette table a été fermée avant le début de la partie.

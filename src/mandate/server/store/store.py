@@ -25,6 +25,7 @@ from mandate.server.store.writer import Append, Writer
 
 ANEW = "!"  # before a table's name in the news: its earlier lines have changed too
 PAGE = 50  # tables in a list
+LOOKED_THROUGH = 10 * PAGE  # of the lobby, for those that are shown
 ROOM = 65_536  # bytes for which there must be room again, before a full disk counts as mended
 
 
@@ -121,12 +122,23 @@ class Store:
                 return [log.decode(stored) for stored in (await connection.execute(asked)).scalars()]
 
     async def lobby(self) -> list[Listed]:
-        """The tables that wait for players, and then those to be watched, the newest first."""
+        """The tables that wait for players, and then those to be watched, the newest first.
+
+        Where there are too many, everybody's first one goes before anybody's second.
+        """
         c = schema.tables.c
-        asked = select(c.id, c.card, c.changed).where(c.listed == 1)
-        waiting = asked.where(c.status == "open").order_by(c.changed.desc()).limit(PAGE)
-        playing = asked.where(c.status == "playing").order_by(c.changed.desc()).limit(PAGE)
-        return [*await self._list(waiting), *await self._list(playing)]
+        asked = select(c.id, c.card, c.changed).where(c.listed == 1).order_by(c.changed.desc())
+        waiting = await self._list(asked.where(c.status == "open").limit(LOOKED_THROUGH))
+        playing = await self._list(asked.where(c.status == "playing").limit(LOOKED_THROUGH))
+        return [*_in_turn(waiting, PAGE), *_in_turn(playing, PAGE)]
+
+    async def still_waiting(self, names: Collection[str]) -> set[str]:
+        """Which of these tables are in the lobby and wait for players."""
+        c = schema.tables.c
+        asked = select(c.id).where(c.id.in_(names), c.listed == 1, c.status == "open")
+        with answering():
+            async with self.engine.connect() as connection:
+                return set((await connection.execute(asked)).scalars())
 
     async def running_of(self, guest: str) -> list[Listed]:
         """All tables at which a guest sits and whose game goes on or is still to begin."""
@@ -338,3 +350,15 @@ class Store:
                     for news in notifications(self.process, [f"{ANEW}{table}" for table in tables]):
                         await connection.execute(select(func.pg_notify(CHANNEL, news)))
         return tables
+
+
+def _in_turn(found: Sequence[Listed], most: int) -> list[Listed]:
+    """At most so many of them, and everybody's first one before anybody's second; else as they came."""
+    rounds: list[tuple[int, int, Listed]] = []
+    seen: dict[str, int] = {}
+    for number, one in enumerate(found):
+        person = next((seat.guest for seat in one.card.seats if seat.guest is not None), one.name)
+        seen[person] = seen.get(person, 0) + 1
+        rounds.append((seen[person], number, one))
+    kept = sorted(rounds, key=lambda place: place[:2])[:most]
+    return [one for _, _, one in sorted(kept, key=lambda place: place[1])]
