@@ -22,6 +22,7 @@ from mandate.server.log import AnyLine
 from mandate.server.next_game import NextGame, first_of_series, next_of_series, rematch
 from mandate.server.opening import check, complete
 from mandate.server.plan import Plan, Round
+from mandate.server.room import check_room
 from mandate.server.table import OpenOffer, Table
 
 ABANDONED_AFTER = 3 * 24 * 60 * 60 * 1000  # milliseconds without an answer, at a table without a clock
@@ -40,6 +41,7 @@ class Act:
     follows: bool = False  # whether the table was opened by another act, which opens no second one
 
     def add(self, line: AnyLine) -> None:
+        check_room(self.table.lines, line)
         self.lines.append(self.table.add(line))
 
     # --- before the game ----------------------------------------------------------------------------

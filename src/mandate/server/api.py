@@ -243,6 +243,21 @@ async def look(
     return sight.update(live.table, house.tables.onlooker(live, caller.id, caller.language), after)
 
 
+@get("/tables/{table:str}/news", responses=REFUSALS)
+async def earlier_news(
+    request: AnyRequest,
+    table: FromPath[str],
+    link: FromQuery[str | None] = None,
+    seat: FromQuery[int | None] = None,
+    before: LineNumber = LARGEST,
+) -> list[wire.AnyItem]:
+    """A page of news: those that come before line `before`, through the eyes of one's own seat."""
+    house, caller = house_of(request), await caller_of(request)
+    live = await house.tables.admit(table, caller.id, link)
+    own = sight.eyes(live.table, caller.id)
+    return sight.earlier(live.table, seat if seat in own else own[0], before)
+
+
 @post("/tables/{table:str}/commands", status_code=200, responses=REFUSALS)
 async def command(
     request: AnyRequest,
@@ -283,6 +298,6 @@ ROUTES = Router(
     "/api",
     route_handlers=[
         list_games, words, who_am_i, come_in, change_name, forget_me, make_code, recover,
-        lobby, my_tables, open_table, look, command, record,
+        lobby, my_tables, open_table, look, earlier_news, command, record,
     ],
 )  # fmt: skip

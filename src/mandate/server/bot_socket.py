@@ -48,7 +48,9 @@ async def bot_socket(
         check_origin(socket, house.origins)
         live = await house.tables.admit(table, caller.required.id, link)
         taken = await _take_seat(house, live, caller.required.id, seat)
-        await BotSocket(socket, house, live, caller, taken).run()
+        program = BotSocket(socket, house, live, caller, taken)
+        with house.open_programs.open(caller.id, program):
+            await program.run()
     except Problem as problem:
         with contextlib.suppress(Exception):  # it may be closed already
             await socket.close(code=REFUSED, reason=_reason(problem, caller))
@@ -86,7 +88,7 @@ class BotSocket:
         self._seat = seat
         self._news = asyncio.Event()
         self._ready = False
-        self._dismissed = False
+        self._ended: Problem | None = None  # why we hang up
         self._games = 0  # that have been played to their end here
         self._asked: dict[int, int] = {}  # the questions that were sent: their decision, their number
         self._told = -1  # the number of the last question that was sent
@@ -95,7 +97,10 @@ class BotSocket:
         self._news.set()
 
     def dismiss(self) -> None:
-        self._dismissed = True
+        self.drop(Refused(Trouble.UNKNOWN_GUEST))
+
+    def drop(self, why: Problem) -> None:
+        self._ended = why
         self._news.set()
 
     async def run(self) -> None:
@@ -140,8 +145,8 @@ class BotSocket:
         if reader.done():
             reader.result()
             raise WebSocketDisconnect(detail="the program has left")
-        if self._dismissed:
-            raise Refused(Trouble.UNKNOWN_GUEST)
+        if self._ended is not None:
+            raise self._ended
         self._news.clear()
 
     # --- out ----------------------------------------------------------------------------------------
@@ -222,8 +227,8 @@ class BotSocket:
             await self._take(frame.encode() if isinstance(frame, str) else frame)
 
     async def _take(self, frame: bytes) -> None:
-        if self._dismissed:
-            raise Refused(Trouble.UNKNOWN_GUEST)
+        if self._ended is not None:
+            raise self._ended
         self._house.commands.check(self._me)
         message = read(frame, protocol.DECODER)
         if isinstance(message, protocol.Ready):

@@ -16,6 +16,7 @@ class Trouble(StrEnum):
     UNKNOWN_HOST = "unknown-host"  # a name under which this server does not know itself
     BUSY = "busy"  # too many wait already for the processes that study games
     TOO_HARD = "too-hard"  # a game that takes too long to study, or too much memory
+    TOO_MANY_OPEN = "too-many-open"  # a guest has more tables open than one person can look at
     FOREIGN_ORIGIN = "foreign-origin"  # a browser sent it on behalf of another site
     UNKNOWN_GUEST = "unknown-guest"  # no valid cookie or token: say who you are first
     UNSEEN_NAME = "unseen-name"  # a name with nothing to see in it
@@ -40,6 +41,8 @@ class Trouble(StrEnum):
     ALREADY_STARTED = "already-started"  # the game has begun
     NOT_OVER = "not-over"  # the game is still going on
     CHAT_OFF = "chat-off"  # this table has no chat
+    CHAT_FULL = "chat-full"  # enough has been said at this table
+    TABLE_FULL = "table-full"  # enough offers, takebacks or changes of seats at this table
     NO_HINTS = "no-hints"  # this table gives no hints
     NO_ADVICE = "no-advice"  # the adviser did not come to an end in time
     NO_SUCH_OFFER = "no-such-offer"  # nothing of that number is being offered (any more)

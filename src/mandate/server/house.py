@@ -19,6 +19,7 @@ from mandate.server.identity import Identity
 from mandate.server.keeper import Keeper
 from mandate.server.listings import Listings
 from mandate.server.open_files import room_for_connections
+from mandate.server.open_sockets import MOST_PROGRAMS, OpenSockets
 from mandate.server.pulse import MOMENT, Pulse
 from mandate.server.push.crier import Crier
 from mandate.server.push.message import Signer
@@ -43,6 +44,9 @@ class House:
         self.store.heard = self.pulse.heard
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
         self.tables = Tables(self.store, self.bots, pulse=self.pulse)
+        self.tables.limit_to(settings.rate)
+        self.open_sockets = OpenSockets()
+        self.open_programs = OpenSockets(MOST_PROGRAMS)
         self.hints = Hints(self.tables)
         self.scholars = Scholars()
         self.garbage = Garbage(lambda: self.tables.choices)

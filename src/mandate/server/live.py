@@ -85,7 +85,7 @@ class Live:
     def update(self, who: Onlooker, after: int) -> bytes:
         """`sight.update`, encoded. What several people see alike is made once."""
         table = self.table
-        after = after if 0 <= after <= table.number else 0
+        after = sight.since(table, after)
         encoded = _Encoded(
             after=after,
             number=table.number,

@@ -39,6 +39,7 @@ STATUS = {
     Trouble.UNKNOWN_HOST: 421,
     Trouble.BUSY: 429,
     Trouble.TOO_FAST: 429,
+    Trouble.TOO_MANY_OPEN: 429,
     Trouble.TOO_MANY_CONNECTIONS: 429,
     Trouble.INTERNAL: 500,
     Trouble.NO_ADVICE: 503,

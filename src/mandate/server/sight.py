@@ -16,6 +16,8 @@ from mandate.server import log, wire
 from mandate.server.log import AnyLine
 from mandate.server.table import Chair, Table, Told
 
+MOST_NEWS = 200  # lines in one message
+
 
 @dataclass(frozen=True, slots=True)
 class Onlooker:
@@ -34,9 +36,14 @@ def eyes(table: Table, guest: str | None) -> list[int | None]:
     return [*table.seats_of(guest)] or [None]
 
 
+def since(table: Table, after: int) -> int:
+    """From where on somebody is told news who has heard them up to line `after`: never too many at once."""
+    return max(after if 0 <= after <= table.number else 0, table.number - MOST_NEWS)
+
+
 def update(table: Table, who: Onlooker, after: int) -> wire.Update:
-    """Everything since line `after`, as this person may know it."""
-    after = after if 0 <= after <= table.number else 0
+    """What happened since line `after`, as this person may know it; of very much only the end."""
+    after = since(table, after)
     return wire.Update(
         after=after,
         number=table.number,
@@ -63,6 +70,12 @@ def ask(table: Table, seat: int | None) -> int | None:
 def news(table: Table, seat: int | None, after: int) -> list[wire.AnyItem]:
     """The lines after line `after`."""
     return [_item(table, number, seat) for number in range(after + 1, table.number + 1)]
+
+
+def earlier(table: Table, seat: int | None, before: int) -> list[wire.AnyItem]:
+    """A page of the lines before line `before`."""
+    before = min(before, table.number + 1)
+    return [_item(table, number, seat) for number in range(max(1, before - MOST_NEWS), before)]
 
 
 def view(table: Table, seat: int | None) -> View | None:

@@ -55,7 +55,9 @@ async def table_socket(
         await socket.send_data(msgspec.json.encode(refusal(problem, caller.language)), mode="text")
         await socket.close(code=REFUSED)
         return
-    await TableSocket(socket, house, live, caller, after).run()
+    opened = TableSocket(socket, house, live, caller, after)
+    with house.open_sockets.open(caller.id, opened):
+        await opened.run()
 
 
 class TableSocket:
@@ -72,7 +74,7 @@ class TableSocket:
         self._heard = after
         self._answers: deque[bytes] = deque()
         self._changed = False
-        self._dismissed = False
+        self._ended: Problem | None = None  # why we hang up
         self._something = asyncio.Event()
         self._sent = asyncio.Event()
         self._counted = caller.id or caller.address  # all sockets of a guest share one limit
@@ -85,7 +87,10 @@ class TableSocket:
 
     def dismiss(self) -> None:
         self._caller = replace(self._caller, guest=None)
-        self._dismissed = True
+        self.drop(Refused(Trouble.UNKNOWN_GUEST))
+
+    def drop(self, why: Problem) -> None:
+        self._ended = why
         self._something.set()
 
     async def run(self) -> None:
@@ -112,8 +117,8 @@ class TableSocket:
             while self._answers:
                 await self._socket.send_data(self._answers.popleft(), mode="text")
                 self._sent.set()
-            if self._dismissed:
-                await self._turn_away(Refused(Trouble.UNKNOWN_GUEST))
+            if self._ended is not None:
+                await self._turn_away(self._ended)
                 return
             if not may_watch(self._live.table, self.guest):  # it has begun, and they have not sat down
                 await self._turn_away(Refused(Trouble.NO_SPECTATORS))

@@ -20,6 +20,7 @@ from mandate.server.acts import Act, open_table
 from mandate.server.bots import Bots
 from mandate.server.caretaker import PATIENCE, Caretaker
 from mandate.server.codes import Trouble
+from mandate.server.guard import Limits
 from mandate.server.live import Live, Watcher
 from mandate.server.outages import Outages
 from mandate.server.plan import Plan
@@ -34,6 +35,8 @@ from mandate.server.store.writer import Append
 from mandate.server.table import Table
 from mandate.server.turns import Asker
 
+ASIDES = (commands.Offer, commands.Answer, commands.StepBack, commands.Sit, commands.Leave)
+RATE = 20  # commands a second and guest, where nothing else is said
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 MOST_CLASHES = 20  # with other processes, before an act is given up
 MOST_ADDRESSES = 10_000
@@ -65,6 +68,7 @@ class Tables:
             pulse.outage = self.stood_still
         self.names: dict[str, str] = {}  # of guests at the tables in hand
         self.live: dict[str, Live] = {}
+        self.limit_to(RATE)
         self.addresses: OrderedDict[str, str] = OrderedDict()  # where guests came from last
         self.caretaker = Caretaker(self)
         self.presence = Presence(store.process, self._look_up, self._call)
@@ -73,6 +77,11 @@ class Tables:
         self._coming: dict[str, bool] = {}  # being read or opened: whether others wrote to it meanwhile
         self._tasks: set[asyncio.Task[None]] = set()
         self.choices = 0  # accepted since this process began
+
+    def limit_to(self, rate: int) -> None:
+        """What does not carry a game on may come less often than so many commands a second and guest."""
+        self._talk = Limits(rate / 20, rate / 2)
+        self._asides = Limits(rate / 10, rate)
 
     async def close(self) -> None:
         for live in self.live.values():
@@ -174,6 +183,10 @@ class Tables:
 
     async def act(self, live: Live, guest: str, command: commands.AnyCommand) -> int:
         """Carry out a command; the number of the last line when it is safely stored."""
+        if isinstance(command, commands.Say):
+            self._talk.check(guest)
+        elif isinstance(command, ASIDES):
+            self._asides.check(guest)
         async with live.lock:
             await self.write(live, lambda act: carry_out(act, guest, command))
             return live.table.number

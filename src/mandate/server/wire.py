@@ -241,7 +241,11 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
 
 
 class Update(Message, frozen=True, tag="update"):
-    """Everything since line `after`, up to line `number`. A hot seat has a sight for each of its seats."""
+    """What happened since line `after`, up to line `number`. A hot seat has a sight for each of its seats.
+
+    `after` is what the client has heard, or a later line where very much has happened since: what lies
+    between is told on demand.
+    """
 
     after: int
     number: int

@@ -116,7 +116,9 @@ export class Session {
     this.clocksAt = performance.now();
     for (const sight of update.sights) {
       if (sight.seat === this.seat && sight.ask !== this.#sights.get(sight.seat)?.ask) this.adviser.forget();
-      const before = update.after === 0 ? [] : (this.#sights.get(sight.seat)?.news ?? []);
+      const known = this.#sights.get(sight.seat)?.news ?? [];
+      // Of very much only the end is told: then what we have does not reach up to it, and is asked for again.
+      const before = update.after > 0 && known.at(-1)?.number === update.after ? known : [];
       this.#sights.set(sight.seat, { ...sight, news: [...before, ...sight.news] });
     }
     const asked = this.mine.find((seat) => update.table.seats[seat]?.asked);

@@ -801,6 +801,7 @@ export type Trouble =
   | "unknown-host"
   | "busy"
   | "too-hard"
+  | "too-many-open"
   | "foreign-origin"
   | "unknown-guest"
   | "unseen-name"
@@ -825,6 +826,8 @@ export type Trouble =
   | "already-started"
   | "not-over"
   | "chat-off"
+  | "chat-full"
+  | "table-full"
   | "no-hints"
   | "no-advice"
   | "no-such-offer"
@@ -841,7 +844,12 @@ export type Trouble =
   | "store-away"
   | "internal";
 
-/** Everything since line `after`, up to line `number`. A hot seat has a sight for each of its seats. */
+/**
+ * What happened since line `after`, up to line `number`. A hot seat has a sight for each of its seats.
+ *
+ * `after` is what the client has heard, or a later line where very much has happened since: what lies
+ * between is told on demand.
+ */
 export interface Update {
   is: "update";
   after: number;

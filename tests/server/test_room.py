@@ -1,0 +1,199 @@
+"""What a table takes of what does not carry its game on, how much is told at once, how many listen."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from mandate.core.errors import Refused
+from mandate.core.rng import Chance
+from mandate.server import commands, log, room, sight
+from mandate.server.codes import Trouble
+from mandate.server.open_sockets import MOST as MOST_SOCKETS
+from mandate.server.sight import MOST_NEWS, Onlooker
+from mandate.server.socket import REFUSED
+from mandate.server.table import Table
+from tests.server.scenes import ANN, BEN, Scene, plan
+from tests.server.serving import PATIENCE, Json, serving
+
+# --- the log -----------------------------------------------------------------------------------------------
+
+
+def refused(scene: Scene, guest: str, command: commands.AnyCommand) -> object:
+    with pytest.raises(Refused) as caught:
+        scene.do(guest, command)
+    return caught.value.code
+
+
+def test_a_chat_is_full_after_so_many_lines_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(room.MOST, log.Said, 5)
+    scene = Scene(plan("me", "open"))
+    scene.do(BEN, commands.Sit())
+    for _ in range(5):
+        scene.do(ANN, commands.Say(text="hello"))
+    assert refused(scene, ANN, commands.Say(text="hello")) == Trouble.CHAT_FULL
+    assert refused(scene, BEN, commands.Say(text="hello")) == Trouble.CHAT_FULL
+    scene.play_out(Chance("full"))
+    assert scene.status == "over"
+
+
+def test_nobody_takes_back_and_chooses_again_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(room.MOST, log.TookBack, 3)
+    scene = Scene(plan("me", "me", takebacks=True))
+    chance = Chance("again")
+    for _ in range(3):
+        scene.play(chance)
+        scene.do(ANN, commands.Offer(what="takeback", seat=0))
+    scene.play(chance)
+    number = scene.table.number
+    assert refused(scene, ANN, commands.Offer(what="takeback", seat=0)) == Trouble.TABLE_FULL
+    assert scene.table.number == number
+    scene.play_out(chance)
+    assert scene.status == "over"
+
+
+def test_nobody_sits_down_and_gets_up_or_offers_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(room.MOST, log.Sat, 3)
+    monkeypatch.setitem(room.MOST, log.Offered, 2)
+    waiting = Scene(plan("me", "open", "open"))
+    for _ in range(3):
+        waiting.do(BEN, commands.Sit())
+        waiting.do(BEN, commands.Leave(seat=1))
+    assert refused(waiting, BEN, commands.Sit()) == Trouble.TABLE_FULL
+    over = Scene(plan("me", "open"))
+    over.do(BEN, commands.Sit())
+    over.do(ANN, commands.Resign(seat=0))
+    for _ in range(2):
+        over.do(ANN, commands.Offer(what="rematch"))
+        over.do(ANN, commands.Answer(offer=over.table.number, yes=False))
+    assert refused(over, ANN, commands.Offer(what="rematch")) == Trouble.TABLE_FULL
+
+
+def test_every_kind_of_line_that_could_come_without_end_has_a_limit() -> None:
+    """The others come once, or with a question of the game, or after one of those."""
+    once = {log.Opened, log.Left, log.Closed, log.Started, log.Rematched}
+    in_the_game = {log.Chose, log.Resigned, log.Hinted}
+    assert {*get_args(log.AnyLine)} == once | in_the_game | set(room.MOST)
+
+
+def test_a_guest_talks_more_slowly_than_the_game_goes(tmp_path: Path) -> None:
+    async def run() -> None:
+        database = f"sqlite:///{tmp_path / 'tables.db'}"
+        async with serving(database, rate=40) as server, server.guest() as ann:
+            table = await ann.open("me", "me")
+            async with ann.at(table) as line:
+                await line.told(2)
+                told = [await line.do("say", text="hello") for _ in range(30)]
+                codes = [answer.get("code") for answer in told]
+                assert codes[:10] == [None] * 10
+                assert codes.count("too-fast") >= 5
+                sight = next(each for each in line.last["sights"] if each["ask"])
+                choice = sight["view"]["decision"]["options"][0]
+                done = await line.do("play", seat=sight["seat"], ask=sight["ask"], choice=choice)
+                assert done["is"] == "done"
+
+    asyncio.run(run())
+
+
+# --- news -----------------------------------------------------------------------------------------------
+
+
+def test_one_look_tells_the_end_of_a_long_log_and_the_rest_page_by_page(tmp_path: Path) -> None:
+    async def run() -> None:
+        database = f"sqlite:///{tmp_path / 'tables.db'}"
+        async with serving(database) as server, server.guest() as ann, server.guest("Ben") as ben:
+            table = await ann.open("me", "open", listed=True)
+            await ben.do(table, "sit")
+            for number in range(2 * MOST_NEWS):
+                assert (await ann.do(table, "say", text=f"{number}")).status_code == 200
+            path = f"/api/tables/{table['id']}"
+            looked = (await ann.http.get(path)).json()
+            async with ann.at(table) as line:
+                await line.until(lambda: bool(line.updates))
+                for told in (line.updates[0], looked):
+                    assert told["after"] == told["number"] - MOST_NEWS
+                    assert len(told["sights"][0]["news"]) == MOST_NEWS
+                news = line.news()
+            while news[0]["number"] > 1:
+                page = (await ann.http.get(f"{path}/news", params={"before": news[0]["number"]})).json()
+                assert 0 < len(page) <= MOST_NEWS
+                news = page + news
+            assert [item["number"] for item in news] == [*range(1, looked["number"] + 1)]
+            assert (await ann.http.get(f"{path}/news", params={"before": 1})).json() == []
+            async with ann.at(table, after=looked["number"] - 3) as line:
+                await line.until(lambda: bool(line.updates))
+                assert len(line.news()) == 3
+
+    asyncio.run(run())
+
+
+def test_earlier_news_are_told_through_ones_own_eyes_only(tmp_path: Path) -> None:
+    async def run() -> None:
+        database = f"sqlite:///{tmp_path / 'tables.db'}"
+        async with serving(database) as server, server.guest() as ann, server.guest("Ben") as ben:
+            table = await ann.open("me", "open")
+            await ben.do(table, "sit", seat=1)
+            live = await server.house.tables.find(table["id"])
+            async with ann.at(table) as one, ben.at(table) as two:
+                await asyncio.gather(one.play(Chance(1)), two.play(Chance(2)))
+            path = f"/api/tables/{table['id']}/news"
+            for person, own in ((ann, 0), (ben, 1)):
+                for seat in (0, 1, None):
+                    params = {"before": 10_000} | ({} if seat is None else {"seat": seat})
+                    told = (await person.http.get(path, params=params)).json()
+                    assert told == seen(live.table, own)[-len(told) :]
+            async with server.guest("Cem") as cem:
+                assert (await cem.http.get(path)).status_code == 404  # without the link
+
+    asyncio.run(run())
+
+
+def seen(table: Table, seat: int) -> list[Json]:
+    told: list[Json] = json.loads(msgspec.json.encode(sight.news(table, seat, 0)))
+    return told
+
+
+def test_a_client_that_has_heard_nearly_all_is_told_the_rest() -> None:
+    scene = Scene(plan("me", "open"))
+    for number in range(10):
+        scene.do(ANN, commands.Say(text=f"{number}"))
+    told = sight.update(scene.table, Onlooker(ANN, 0), 8)
+    assert (told.after, len(told.sights[0].news)) == (8, 3)
+    assert sight.update(scene.table, Onlooker(ANN, 0), 99).after == 0  # it cannot have heard that
+
+
+# --- sockets --------------------------------------------------------------------------------------------
+
+
+def test_a_guest_has_a_few_sockets_and_the_oldest_is_closed_with_a_reason(tmp_path: Path) -> None:
+    async def run() -> None:
+        database = f"sqlite:///{tmp_path / 'tables.db'}"
+        async with (
+            serving(database) as server,
+            server.guest() as ann,
+            server.guest("Ben") as ben,
+            contextlib.AsyncExitStack() as open_ones,
+        ):
+            table = await ann.open("me", "open")
+            other = await open_ones.enter_async_context(ben.at(table))
+            lines = []
+            for _ in range(MOST_SOCKETS + 1):
+                lines.append(await open_ones.enter_async_context(ann.at(table)))
+                await lines[-1].until(lambda: bool(lines[-1].updates))
+            first, *rest = lines
+            await first.until(lambda: bool(first.loose))
+            assert first.loose[0]["code"] == "too-many-open"
+            async with asyncio.timeout(PATIENCE):
+                while not first.gone:
+                    await asyncio.sleep(0.01)
+            assert first.socket.close_code == REFUSED
+            assert not any(line.gone for line in (other, *rest))
+            assert (await rest[-1].do("say", text="still here"))["is"] == "done"
+
+    asyncio.run(run())
