@@ -29,11 +29,34 @@ def test_a_map_is_painted_checked_shared_and_played_on(visit: Visitors) -> None:
     other.goto(page.evaluate("navigator.clipboard.readText()"))
     expect(other.locator("textarea")).to_have_value(page.locator("textarea").input_value())
     assert page.locator("textarea").input_value().splitlines()[6] == "...Y........."
+    page.get_by_label("Name of the board").fill("Crane")
+    page.get_by_label("Name of the board").press("Tab")
+
+    page.goto(f"{visit.address}#/rules")
+    page.goto(f"{visit.address}#/editor")  # it is there again, and stays when another one is begun
+    expect(page.get_by_label("Name of the board")).to_have_value("Crane")
+    assert page.locator("textarea").input_value().splitlines()[6] == "...Y........."
+    page.get_by_role("button", name="New board").click()
+    expect(page.get_by_label("Name of the board")).to_have_value("My board")
+    page.get_by_role("button", name="Crane", exact=True).click()
+    expect(page.get_by_label("Name of the board")).to_have_value("Crane")
+
     page.get_by_role("button", name="Play on this board").click()
+    expect(page.locator(".board.chosen")).to_contain_text("Crane")
+    page.locator("select[name=players]").select_option("3")
+    page.locator("input[name=level][value=settler]").check()
+    page.locator("select[name=first]").select_option(index=1)
+    page.get_by_role("button", name="Play now").click()
     page.wait_for_selector(MY_TURN)
+    expect(page.locator(".players")).to_contain_text("Settler (black)")
     assert page.locator(".region.colour-Y").count() >= 1
     page.mouse.move(*point(page, "d7"))
     expect(page.locator(".verdict .bad, .verdict .good")).to_be_visible()
+
+    page.goto(f"{visit.address}#/editor")
+    page.get_by_role("button", name="Delete Crane").click()
+    page.get_by_role("button", name="Yes").click()
+    expect(page.get_by_role("button", name="Crane", exact=True)).to_have_count(0)
 
 
 def test_what_the_server_says_of_an_earlier_map_comes_too_late(visit: Visitors) -> None:

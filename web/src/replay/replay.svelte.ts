@@ -3,10 +3,17 @@
 import { pagodaMoves } from "../qin/events";
 import { moving } from "../settings.svelte";
 import { risingOf } from "../table/show.svelte";
-import { troubleOf } from "../wire/api";
+import { games, or, troubleOf } from "../wire/api";
 import type { Frame, GivenGameRecord, Judged, Review } from "../wire/messages";
 import { frames, review } from "../wire/study";
 import { say } from "../words/say.svelte";
+
+/** The game of a record, where the server plays it but this page does not draw it. */
+async function foreignGame(record: GivenGameRecord | null): Promise<string | null> {
+  const game = record?.game;
+  if (typeof game !== "string" || game === "qin") return null; // the server says what is wrong with it
+  return (await or(games(), [])).some(({ id }) => id === game) ? game : null;
+}
 
 const PACE = 1400; // milliseconds for each position while it plays by itself
 
@@ -28,9 +35,8 @@ export class Replay {
   readonly rising = $derived(moving() ? risingOf(this.told) : new Map<string, number>());
 
   async open(record: GivenGameRecord, at = 0): Promise<void> {
-    const game: unknown = (record as Partial<GivenGameRecord> | null)?.game;
-    this.foreign = typeof game === "string" && game !== "qin" ? game : null;
-    if (this.foreign !== null) return; // else the server says what is wrong with it
+    this.foreign = await foreignGame(record);
+    if (this.foreign !== null) return;
     try {
       this.frames = await frames(record, null);
       this.record = record;

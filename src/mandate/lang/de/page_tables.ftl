@@ -96,3 +96,12 @@ page-chat-new = { $count ->
 ## Lektion
 
 page-lesson-step-solved = gelöst
+
+## Eigene Spielpläne
+
+page-maps = Meine Spielpläne
+page-maps-kept = Auf diesem Gerät gespeichert.
+page-map-name = Name des Spielplans
+page-map-new = Neuer Spielplan
+page-map-delete = { $name } löschen
+page-map-delete-sure = „{ $name }“ endgültig löschen?

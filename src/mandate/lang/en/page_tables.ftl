@@ -96,3 +96,12 @@ page-chat-new = { $count ->
 ## Lesson
 
 page-lesson-step-solved = solved
+
+## Boards of one’s own
+
+page-maps = My boards
+page-maps-kept = Kept on this device.
+page-map-name = Name of the board
+page-map-new = New board
+page-map-delete = Delete { $name }
+page-map-delete-sure = Delete “{ $name }” for good?

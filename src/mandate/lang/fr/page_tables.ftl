@@ -96,3 +96,12 @@ page-chat-new = { $count ->
 ## Leçon
 
 page-lesson-step-solved = résolu
+
+## Ses propres plateaux
+
+page-maps = Mes plateaux
+page-maps-kept = Conservés sur cet appareil.
+page-map-name = Nom du plateau
+page-map-new = Nouveau plateau
+page-map-delete = Supprimer { $name }
+page-map-delete-sure = Supprimer « { $name } » pour de bon ?
