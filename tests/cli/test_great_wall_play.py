@@ -15,12 +15,13 @@ from mandate.cli.great_wall import menu, pages, play, session
 from mandate.cli.great_wall.choices import Question
 from mandate.cli.great_wall.lines import CLEAR, Lines
 from mandate.cli.great_wall.local import LocalTable
-from mandate.cli.great_wall.standing import OF_HORDES, is_window
 from mandate.cli.play.signs import cell_width
 from mandate.cli.play.trouble import Trouble
 from mandate.core.game import Seat
 from mandate.core.record import loads
+from mandate.games.great_wall.coop_events import Arranged
 from mandate.games.great_wall.numbers import CARDS
+from mandate.games.great_wall.standing import WINDOWS, Until, window_of
 from mandate.games.great_wall.view import GreatWallView
 from mandate.lang import say
 
@@ -32,10 +33,12 @@ def new_table(
     hot_seat: bool = False,
     takebacks: bool = False,
     language: str = "en",
+    coop: bool = False,
 ) -> LocalTable:
     kinds = session.kinds(players, [] if hot_seat or players == 1 else ["random"], hot_seat=hot_seat)
     seats = session.seating(kinds, [], "en")
-    at = session.begin({"players": players}, seats, path=folder / "game.json", seed="7", takebacks=takebacks)
+    options = {"players": players, "coop": coop}
+    at = session.begin(options, seats, path=folder / "game.json", seed="7", takebacks=takebacks)
     return LocalTable(at, language)
 
 
@@ -278,7 +281,7 @@ def test_undo_goes_back_over_passes_that_nobody_thought_about(tmp_path: Path) ->
     said = by_lines(table, "pass until game", "undo")
     assert "Taken back." in said
     assert table.match.pending[Seat(0)].kind != "tactic" or table.match.state.digest() == before
-    assert not table.standing
+    assert table.stands(Seat(0)).passing is None
 
 
 def test_resigning_asks_first_and_the_others_finish_the_game(tmp_path: Path) -> None:
@@ -346,7 +349,7 @@ def test_an_order_ends_when_it_says(tmp_path: Path, until: str) -> None:
         for line in order:
             return line
         view = table.view(Seat(0))
-        if is_window(view):
+        if window_of(view) is not None:
             asked.append(view)
         return answer()
 
@@ -357,7 +360,48 @@ def test_an_order_ends_when_it_says(tmp_path: Path, until: str) -> None:
     elif until == "turn":
         assert asked[0].open["active"] == 0
     else:
-        assert not asked or asked[0].stack[-1][3]["window"] in OF_HORDES
+        assert not asked or window_of(asked[0]) in WINDOWS[Until.HORDES]
+
+
+def test_several_moments_may_end_an_order(tmp_path: Path) -> None:
+    said = by_lines(new_table(tmp_path), "pass until assault or turn", "pass until turn noon")
+    assert "until the Wall is assaulted or until your next turn begins" in " ".join(said.split())
+    assert "Pass until what?" in said
+
+
+@pytest.mark.parametrize(("orders", "asked"), [([], False), (["order ask"], True), (["order tea"], False)])
+def test_others_act_in_tea_order_unless_one_asks_for_it(
+    tmp_path: Path, orders: list[str], asked: bool
+) -> None:
+    table = new_table(tmp_path, 4, coop=True)
+    kinds: list[str] = []
+    script = Script(table)
+    given, answer = iter(orders), script.read
+
+    def read() -> str:
+        for line in given:
+            return line
+        decision = table.decision(Seat(0))
+        assert decision is not None
+        kinds.append(decision.kind)
+        return answer()
+
+    script.lines.read = read
+    said = " ".join(script.run().split())
+    made = [step for step in table.match.state.history if step[0] == 0 and step[1].count("-") > 1]
+    assert made  # the order of three others was set
+    assert ("arrange" in kinds) is asked
+    assert said.count("The others act in Tea order. To set their order yourself") == (0 if asked else 1)
+    events = [event for told in table.told for event in told]
+    by_person = [event for event in events if isinstance(event, Arranged) and event.seat == 0]
+    assert asked or not by_person  # an order that is not the Tea order is told
+
+
+def test_an_order_about_others_that_is_not_understood(tmp_path: Path) -> None:
+    said = " ".join(by_lines(new_table(tmp_path), "order please", "order ask", "order tea").split())
+    assert "In co-op: order tea lets the others act in Tea order" in said
+    assert "In co-op you are asked in which order the others act." in said
+    assert "In co-op the others act in Tea order, without a question." in said
 
 
 def test_an_automatic_pass_is_written_down_like_a_considered_one(tmp_path: Path) -> None:
@@ -388,9 +432,10 @@ def test_orders_are_understood_in_the_language_of_the_table(
     table = new_table(tmp_path, language=language)
     said = by_lines(table, f"pass {until}", f"pass {off}", "pass until year")
     said = " ".join(said.split())
-    assert said.count(" ".join(say(language, "gw-standing-set", {"until": "year"}).split())) == 2
+    year = say(language, "gw-passing-until", {"until": "year"})
+    assert said.count(" ".join(say(language, "gw-standing-set", {"until": year}).split())) == 2
     assert " ".join(say(language, "gw-standing-off").split()) in said
-    assert table.standing
+    assert table.stands(Seat(0)).passing is not None
 
 
 # --- the command line -----------------------------------------------------------------------------------

@@ -143,7 +143,10 @@ def test_options_that_mean_nothing_are_refused() -> None:
         {"players": 1, "qin_honor": False},
         {"players": 0},
         {"players": 5},
+        {"players": 1, "overlord": "active"},
+        {"players": 1, "coop": True},
     ):
         with pytest.raises(Malformed):
             GREAT_WALL.configure(options)
-    assert GREAT_WALL.configure({"players": 1, "overlord": "active"})["overlord"] == "active"
+    assert GREAT_WALL.configure({"players": 1, "overlord": "higher"})["overlord"] == "higher"
+    assert GREAT_WALL.configure({"players": 2, "coop": True, "overlord": "active"})["overlord"] == "active"

@@ -11,6 +11,7 @@ from mandate.core.match import Match
 from mandate.core.reading import EventReader
 from mandate.core.rng import Chance
 from mandate.games.great_wall import events
+from mandate.games.great_wall.counting import counted
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.view_reader import read_view
@@ -35,5 +36,5 @@ def test_views_and_events_come_back_as_they_were(players: int, coop: bool) -> No
             assert again.to_json() == json.loads(json.dumps(view.to_json()))
             assert [line.plain for line in draw(again, words)] == [line.plain for line in draw(view, words)]
             # what a view's JSON does not show is not made up
-            assert (again.tracked, again.reshuffled) == ((), ())
+            assert (counted(again._counted), again.reshuffled) == ([], ())
             assert view.outcome == again.outcome

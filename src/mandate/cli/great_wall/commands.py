@@ -6,7 +6,7 @@ from mandate.cli import typed
 from mandate.lang import say
 
 COMMANDS = (
-    "help", "rules", "why", "log", "board", "table", "cards", "more", "hint", "pass", "undo", "save",
+    "help", "rules", "why", "log", "board", "table", "cards", "more", "hint", "pass", "order", "undo", "save",
     "resign", "quit",
 )  # fmt: skip
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from mandate.cli.great_wall.commands import COMMANDS
-from mandate.cli.great_wall.standing import OFF, UNTIL
+from mandate.cli.great_wall.standing import ASK, OFF, TEA
 from mandate.games.great_wall.automatic.reasons import Reason
+from mandate.games.great_wall.standing import Until
 
 _EVENTS = """
 chose revealed began-spring began-summer began-fall began-winter began-turn gained paid paid-house honor
@@ -45,5 +46,6 @@ FAMILIES: dict[str, frozenset[str]] = {
     "gw-sum-{}": frozenset({"clerks", "soldiers", "wounds", "tactics", "shame"}),
     "gw-board-{}": frozenset({"honor", "clerks", "shame", "tactics", "advisors", "hordes", "trophies"}),
     "gw-command-{}": frozenset(COMMANDS),
-    "gw-until-{}": frozenset((*UNTIL, OFF)),
+    "gw-until-{}": frozenset((*Until, OFF)),
+    "gw-order-{}": frozenset((ASK, TEA)),
 }

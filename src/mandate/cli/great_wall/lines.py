@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import contextlib
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from mandate.cli.great_wall import dashboard, menu, pages
 from mandate.cli.great_wall.choices import Question
 from mandate.cli.great_wall.commands import read_command
 from mandate.cli.great_wall.orders import Moved, Orders, Read
-from mandate.cli.great_wall.standing import OFF, PASS, is_window, read_until
+from mandate.cli.great_wall.standing import OFF, TEA, read_order, read_until
 from mandate.cli.great_wall.teller import Paint, Write, plain
 from mandate.core.errors import Problem
+from mandate.games.great_wall.goods import PASS
+from mandate.games.great_wall.standing import window_of
 
 if TYPE_CHECKING:
     from mandate.cli.great_wall.table import Table
@@ -38,6 +41,7 @@ class Lines(Orders):
         self.leaving = False
         self.page = 0
         self.ended = False
+        self.told_order = False  # that others act in Tea order unless one asks for it
 
     # --- the game ---------------------------------------------------------------------------------------
 
@@ -92,7 +96,11 @@ class Lines(Orders):
             return
         seat = self.seat if self.seat in asked else asked[0]
         assert seat is not None
-        if self.table.passes(seat):
+        decision = self.table.decision(seat)
+        if self.table.answers(seat):
+            if decision is not None and decision.kind == "arrange" and not self.told_order:
+                self.told_order = True
+                self.say(self.words("gw-order-note"))
             return
         if seat != self.seat:
             self._curtain(seat)
@@ -243,6 +251,8 @@ class Lines(Orders):
                 self._save(rest)
             case "pass" if seat is not None:
                 return self._pass(seat, rest)
+            case "order" if seat is not None:
+                self._order(seat, rest)
             case "undo" if seat is not None:
                 return self._undo(seat)
             case "resign" if seat is not None and not self.table.over:
@@ -282,16 +292,18 @@ class Lines(Orders):
     def _pass(self, seat: Seat, rest: str) -> bool:
         until = read_until(rest, self.words.language)
         if until == OFF:
-            had = seat in self.table.standing
-            self.table.order(seat, OFF)
+            had = self.table.stands(seat).passing is not None
+            self.table.pass_until(seat, ())
             self.say(self.words("gw-standing-off" if had else "gw-standing-none"))
             return False
-        if until is None:
+        if until is None or isinstance(until, str):
             self.say(self.words("gw-standing-unknown"))
             return False
-        self.table.order(seat, until)
-        self.say(self.words("gw-standing-set", until=until))
-        if not is_window(self.table.view(seat)):
+        self.table.pass_until(seat, until)
+        moments = [self.words("gw-passing-until", until=str(each)) for each in until]
+        told = reduce(lambda first, second: self.words("gw-text-or", first=first, second=second), moments)
+        self.say(self.words("gw-standing-set", until=told))
+        if window_of(self.table.view(seat)) is None:
             return False
         try:
             self.table.play(seat, PASS)
@@ -299,3 +311,11 @@ class Lines(Orders):
             self.refuse(problem, "")
             return False
         return True
+
+    def _order(self, seat: Seat, rest: str) -> None:
+        how = read_order(rest, self.words.language)
+        if how is None:
+            self.say(self.words("gw-order-unknown"))
+            return
+        self.table.order_others(seat, tea_order=how == TEA)
+        self.say(self.words("gw-order-set", how=how))

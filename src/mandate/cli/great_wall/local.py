@@ -101,12 +101,12 @@ class LocalTable(Table):
     def take_back(self, seat: Seat) -> str:
         """The last choice that this person made; answers that stood in for the person go with it."""
         self._undo(seat)
-        while (decision := self.match.pending.get(seat)) and (seat, decision.number) in self.passed:
-            self.passed.discard((seat, decision.number))
+        while (decision := self.match.pending.get(seat)) and (seat, decision.number) in self.answered:
+            self.answered.discard((seat, decision.number))
             self._undo(seat)
-        self.standing.clear()
+        self.pass_no_more()
         made = self.match.state.decided
-        self.passed = {(who, number) for who, number in self.passed if number < made[who]}
+        self.answered = {(who, number) for who, number in self.answered if number < made[who]}
         self.told = self._replayed()
         self.heard = {person: min(heard, len(self.told)) for person, heard in self.heard.items()}
         self.save()

@@ -84,7 +84,7 @@ class RemoteTable(AtServer[Words], Table):
         self.hear()
 
     def take_back(self, seat: Seat) -> str:
-        self.standing.clear()
+        self.pass_no_more()
         return commands.take_back(self.place, self.words, seat)
 
     def obey(self, command: str, rest: str) -> list[str]:

@@ -7,12 +7,14 @@ server (`remote.RemoteTable`). Whatever shows a game knows only what is here.
 from __future__ import annotations
 
 from abc import abstractmethod
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mandate.cli.any_table import AnyTable
 from mandate.cli.great_wall.commands import COMMANDS
-from mandate.cli.great_wall.standing import OFF, PASS, Standing, is_window
 from mandate.cli.great_wall.words import Words
+from mandate.games.great_wall.goods import PASS
+from mandate.games.great_wall.standing import Passing, Standing, Until, standing_answer, window_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,7 +33,7 @@ class Table(AnyTable[Words]):
     def __init__(self, words: Words, persons: Sequence[Seat]) -> None:
         super().__init__(words, persons)
         self.standing: dict[Seat, Standing] = {}
-        self.passed: set[tuple[Seat, int]] = set()  # decisions that were passed by a standing answer
+        self.answered: set[tuple[Seat, int]] = set()  # decisions that were answered for a person
 
     # --- asking -----------------------------------------------------------------------------------------
 
@@ -83,27 +85,38 @@ class Table(AnyTable[Words]):
 
     # --- standing answers -------------------------------------------------------------------------------
 
-    def order(self, seat: Seat, until: str) -> None:
-        if until == OFF:
-            self.standing.pop(seat, None)
-        else:
-            self.standing[seat] = Standing.order(until, self.view(seat))
+    def stands(self, seat: Seat) -> Standing:
+        """What this person has ordered."""
+        return self.standing.get(seat, Standing())
 
-    def passes(self, seat: Seat) -> bool:
-        """Answer a Tactic window for this person, where that is ordered or nothing else can be said."""
+    def pass_until(self, seat: Seat, until: tuple[Until, ...]) -> None:
+        """Pass Tactic windows for this person; no moment at all ends that."""
+        passing = Passing.ordered(until, self.view(seat)) if until else None
+        self.standing[seat] = replace(self.stands(seat), passing=passing)
+
+    def pass_no_more(self) -> None:
+        """After something was taken back: what was ordered for another course of things holds no longer."""
+        self.standing = {seat: replace(each, passing=None) for seat, each in self.standing.items()}
+
+    def order_others(self, seat: Seat, *, tea_order: bool) -> None:
+        """Whether others act in Tea order unasked, where this person sets their order."""
+        self.standing[seat] = replace(self.stands(seat), tea_order=tea_order)
+
+    def answers(self, seat: Seat) -> bool:
+        """Answer for this person, where that is ordered or nothing else can be said."""
         view = self.view(seat)
         decision = view.decision
-        assert decision is not None  # only those who are asked are passed for
-        window = is_window(view)
+        assert decision is not None  # only those who are asked are answered for
         # among several persons even an empty question is asked: a pause must tell nothing
-        empty = window and len(decision.options) == 1 and self.alone
-        standing = self.standing.get(seat)
-        if standing is not None and not empty and standing.ended(view):
-            del self.standing[seat]
-        if not window or not (empty or seat in self.standing):
+        if window_of(view) is not None and len(decision.options) == 1 and self.alone:
+            choice: str | None = PASS
+        else:
+            self.standing[seat] = self.stands(seat).after(view)
+            choice = standing_answer(view, self.standing[seat])
+        if choice is None:
             return False
-        self.passed.add((seat, decision.number))
-        self.play(seat, PASS)
+        self.answered.add((seat, decision.number))
+        self.play(seat, choice)
         return True
 
     @property

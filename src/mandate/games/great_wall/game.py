@@ -9,7 +9,7 @@ from mandate.core.game import Game, Json, Seat, View
 from mandate.games.great_wall.deal import HIDDEN, Deal, bad_setup, decks_of, fresh
 from mandate.games.great_wall.flow.setup import begin
 from mandate.games.great_wall.numbers import NUMBER
-from mandate.games.great_wall.options import MOST_PLAYERS, OPTIONS
+from mandate.games.great_wall.options import MEANT_FOR, OPTIONS
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.table import table_for
 
@@ -32,14 +32,13 @@ class GreatWallGame(Game):
     def configure(self, given: Mapping[str, Any]) -> Json:
         """The checked options; one that could have no effect with so many players is refused."""
         options = super().configure(given)
-        known = {option.name: option for option in OPTIONS}
+        players = options["players"]
         for option in OPTIONS:
-            most = MOST_PLAYERS.get(option.name, options["players"])
-            if options["players"] > most and options[option.name] != option.default:
-                expected = f"{option.default} (players {options['players']})"
-                raise option.bad(options[option.name], expected)
-        if options["coop"] and options["players"] == 1:
-            raise known["coop"].bad("true", "false (players 1)")
+            means_something = players in MEANT_FOR.get(option.name, (players,))
+            if not means_something and options[option.name] != option.default:
+                raise option.bad(
+                    _written(options[option.name]), f"{_written(option.default)} (players {players})"
+                )
         return options
 
     def start(self, options: Mapping[str, Any], chance: Chance) -> GreatWallState:
@@ -89,6 +88,11 @@ class GreatWallGame(Game):
     def secret(self, setup: Json) -> str:
         names = decks_of(setup["options"])
         return "|".join([*(" ".join(setup[name]) for name in names), setup["later"]])
+
+
+def _written(value: Any) -> str:
+    """As on a command line."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 GREAT_WALL = GreatWallGame()

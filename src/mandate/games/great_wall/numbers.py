@@ -54,7 +54,7 @@ WALL_HONOR: Final = tuple(wall.honor for wall in BOARD.walls)
 DEFENSE: Final = tuple(wall.defense for wall in BOARD.walls)
 FIRING: Final = tuple(wall.firing_spots for wall in BOARD.walls)
 TOP_LEVEL: Final = len(BOARD.walls) - 1
-TOP_BOX: Final = 3
+TOP_BOX: Final = len(UPGRADE_PRICE[0])
 ROWS: Final = NUMBER["horde_rows"]
 ARMY: Final = tuple(BOARD.soldiers[kind] for kind in SOLDIERS)
 

@@ -17,5 +17,11 @@ OPTIONS = (
     Option("decline", False),  # whether gains may be declined
 )
 
-# an option's other values mean something only with so many players
-MOST_PLAYERS = {"overlord": 2, "reed_general": 2, "qin_honor": 1, "qin_advisors": 1}
+# an option's other values mean something only with so many players; alone, the Overlord is fixed
+MEANT_FOR = {
+    "coop": (2, 3, 4),
+    "overlord": (2,),
+    "reed_general": (1, 2),
+    "qin_honor": (1,),
+    "qin_advisors": (1,),
+}

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 
 from mandate.core.flow import Frame
 from mandate.core.rng import Chance
+from mandate.games.great_wall.counting import counted
 from mandate.games.great_wall.court import SHUFFLED
 from mandate.games.great_wall.deal import ADVISORS, HIDDEN, SOLO, Deal
 from mandate.games.great_wall.numbers import QIN
@@ -235,7 +236,7 @@ def _rebuild(
     for name, value in view.open.items():
         setattr(s, name, _copied(value) if isinstance(value, list) else value)
     s.reason = view.outcome.reason if view.outcome else ""
-    s.res = list(view.tracked)
+    s.res = counted(view._counted)
     s.tactics = hands
     s.tactic_deck = tactic_deck[len(tactic_deck) - view.decks[1] :][::-1]
     order = deal.orders[f"A{s.advisor_epoch}"] if s.advisor_epoch else deal.advisors

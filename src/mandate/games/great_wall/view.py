@@ -4,16 +4,17 @@ Built up from empty: each open part is named here, and nothing else is taken ove
 behind the other screens, Tactic cards in other hands, Command cards chosen and not yet revealed, the
 Supporting Advisors that were dealt to others, cards that others scouted and how they were put back, and
 the order of the decks.
-Gains and payments are told to all, so whoever keeps count knows every total: `tracked` is that count,
-for `resample`; a view's JSON does not show it.
+Gains and payments are told to all, so whoever keeps count knows every total. A view does not keep count for
+anybody: it carries the totals sealed (`counting`), for `resample` alone.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from mandate.core.game import Json, Seat, View
+from mandate.games.great_wall.counting import Counted
 from mandate.games.great_wall.deal import HIDDEN
 from mandate.games.great_wall.numbers import QIN
 from mandate.games.great_wall.scouting import BACK, Scouting
@@ -59,7 +60,7 @@ class GreatWallView(View):
     draws: tuple[tuple[int, str], ...]  # the log of Tactic cards, `??` for other seats' draws
     stack: tuple[Any, ...]
     history: tuple[tuple[int, str], ...]
-    tracked: tuple[int, ...]
+    _counted: Counted = field(default_factory=Counted, repr=False, compare=False)  # opened by `resample`
 
     def to_json(self) -> Json:
         """As sent to a browser or a program."""
@@ -114,7 +115,7 @@ def look(s: GreatWallState, seat: Seat | None) -> GreatWallView:
         draws=tuple((who, card if who in (me, SHUFFLED) or who < 0 else HIDDEN) for who, card in s.draws),
         stack=tuple(_frame(frame.to_json(), me) for frame in s.stack),
         history=_history(s, me),
-        tracked=tuple(s.res),
+        _counted=Counted(s.res),
     )
 
 

@@ -42,7 +42,6 @@ def read_view(told: Json) -> GreatWallView:
         draws=tuple((who, card) for who, card in told["draws"]),
         stack=tuple(told["stack"]),
         history=tuple((by, choice) for by, choice in told["history"]),
-        tracked=(),
     )
 
 

@@ -695,6 +695,7 @@ gw-command-cards = karten
 gw-command-more = mehr
 gw-command-hint = tipp
 gw-command-pass = pass
+gw-command-order = reihenfolge
 gw-command-undo = widerruf
 gw-command-save = sichern
 gw-command-resign = aufgeben
@@ -718,19 +719,44 @@ gw-preview = { $choice }: { $told }
 gw-preview-nothing = Nichts, was sich voraussehen lässt.
 gw-no-more = Weitere Möglichkeiten gibt es nicht.
 gw-until-turn = zug
+gw-until-season = jahreszeit
 gw-until-year = jahr
+gw-until-card = karte
 gw-until-hordes = horden
 gw-until-game = spiel
+gw-until-income = einkommen
+gw-until-reveal = aufdecken
+gw-until-location = ort
+gw-until-defeat = sieg
+gw-until-killed = tod
+gw-until-assault = ansturm
 gw-until-off = aus
-gw-standing-set = Bei Taktikkarten wird für dich gepasst, { $until ->
+gw-passing-until = { $until ->
     [turn] bis dein nächster Zug beginnt
+    [season] bis die nächste Jahreszeit beginnt
     [year] bis dieses Jahr vorbei ist
+    [card] bis du eine Taktikkarte ziehst
     [hordes] bis eine Horde besiegt wird, deine Soldaten tötet oder gegen die Mauer anstürmt
+    [income] bis zum Einkommen im Sommer
+    [reveal] bis die Befehlskarten aufgedeckt sind
+    [location] bis ein Ort mit einem deiner Beamten ausgeführt ist
+    [defeat] bis eine Horde besiegt wird, gegen die du kämpfst
+    [killed] bis Soldaten sterben müssten
+    [assault] bis zum Ansturm auf die Mauer
    *[game] bis diese Partie vorbei ist
-}. Um wieder gefragt zu werden: pass aus
+}
+gw-standing-set = Bei Taktikkarten wird für dich gepasst, { $until }. Um wieder gefragt zu werden: pass aus
 gw-standing-off = Nach Taktikkarten wirst du wieder gefragt.
-gw-standing-unknown = Passen bis wann? Möglich sind zug (dein nächster), jahr, horden, spiel; oder pass aus.
+gw-standing-unknown = Passen bis wann? Eines oder mehrere von: zug (dein nächster), jahreszeit, jahr, karte, horden, spiel, einkommen, aufdecken, ort, sieg, tod, ansturm; oder pass aus.
 gw-standing-none = Für dich wird nicht gepasst.
+gw-order-ask = fragen
+gw-order-tea = tee
+gw-order-set = { $how ->
+    [ask] Im gemeinsamen Spiel wirst du gefragt, in welcher Reihenfolge die anderen handeln.
+   *[tea] Im gemeinsamen Spiel handeln die anderen ohne Frage in der Teereihenfolge.
+}
+gw-order-unknown = Im gemeinsamen Spiel: reihenfolge tee lässt die anderen in der Teereihenfolge handeln, reihenfolge fragen fragt dich jedes Mal.
+gw-order-note = Die anderen handeln in der Teereihenfolge. Um sie selbst festzulegen: reihenfolge fragen
 gw-page-help = Hilfe
 gw-page-rules = Die Regeln von The Great Wall, Punkt für Punkt
 gw-page-log = Die Partie bis hierher
@@ -757,7 +783,8 @@ gw-help =
     { $rules }   alle Regeln, Punkt für Punkt
     { $why }   die Regel hinter der letzten abgelehnten Eingabe
     { $hint }   was der regelbasierte Spieler an deiner Stelle täte
-    { $pass } bis zug   bei Taktikkarten passen bis zu deinem nächsten Zug; ebenso bis jahr, bis horden oder bis spiel; { $pass } aus beendet es
+    { $pass } bis zug   bei Taktikkarten passen bis zu deinem nächsten Zug; ebenso bis jahreszeit, jahr, karte, horden, spiel oder zu einem Zeitpunkt: einkommen, aufdecken, ort, sieg, tod, ansturm; auch mehrere; { $pass } aus beendet es
+    { $order } fragen   gemeinsames Spiel: gefragt werden, in welcher Reihenfolge die anderen handeln; { $order } tee lässt sie in der Teereihenfolge handeln
     { $undo }   deine letzte Entscheidung zurücknehmen, solange seither niemand sonst entschieden hat und nichts aufgedeckt wurde; an Tischen mit Rücknahme auch später
     { $save } DATEI   in einer anderen Datei weiterspielen; gesichert wird ohnehin immer
     { $resign }   die Partie endgültig aufgeben

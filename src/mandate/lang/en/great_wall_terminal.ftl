@@ -649,6 +649,7 @@ gw-command-cards = cards
 gw-command-more = more
 gw-command-hint = hint
 gw-command-pass = pass
+gw-command-order = order
 gw-command-undo = undo
 gw-command-save = save
 gw-command-resign = resign
@@ -671,19 +672,44 @@ gw-preview-nothing = Nothing that can be foreseen.
 gw-page-more = … Enter goes on, any word ends the page.
 gw-no-more = There are no more choices.
 gw-until-turn = turn
+gw-until-season = season
 gw-until-year = year
+gw-until-card = card
 gw-until-hordes = hordes
 gw-until-game = game
+gw-until-income = income
+gw-until-reveal = reveal
+gw-until-location = location
+gw-until-defeat = defeat
+gw-until-killed = killed
+gw-until-assault = assault
 gw-until-off = off
-gw-standing-set = Tactic windows are passed for you { $until ->
+gw-passing-until = { $until ->
     [turn] until your next turn begins
+    [season] until the next season begins
     [year] until this Year is over
+    [card] until you draw a Tactic card
     [hordes] until a Horde is Defeated, Kills your Soldiers or assaults the Wall
+    [income] until the income of Summer
+    [reveal] until the Command cards are revealed
+    [location] until a Location with a Clerk of yours is resolved
+    [defeat] until a Horde that you fight is Defeated
+    [killed] until Soldiers are about to die
+    [assault] until the Wall is assaulted
    *[game] until this game is over
-}. To be asked again: pass off
+}
+gw-standing-set = Tactic windows are passed for you { $until }. To be asked again: pass off
 gw-standing-off = You are asked about Tactic cards again.
-gw-standing-unknown = Pass until what? One of: turn, year, hordes, game; or pass off.
+gw-standing-unknown = Pass until what? One or more of: turn, season, year, card, hordes, game, income, reveal, location, defeat, killed, assault; or pass off.
 gw-standing-none = Nothing is passed for you.
+gw-order-ask = ask
+gw-order-tea = tea
+gw-order-set = { $how ->
+    [ask] In co-op you are asked in which order the others act.
+   *[tea] In co-op the others act in Tea order, without a question.
+}
+gw-order-unknown = In co-op: order tea lets the others act in Tea order, order ask asks you each time.
+gw-order-note = The others act in Tea order. To set their order yourself: order ask
 gw-page-help = Help
 gw-page-rules = The rules of The Great Wall, clause by clause
 gw-page-log = The game so far
@@ -709,7 +735,8 @@ gw-help =
     { $rules }   all the rules, clause by clause
     { $why }   the rule behind the last refused choice
     { $hint }   what the rule-based player would do in your place
-    { $pass } until turn   pass Tactic windows until your next turn; also until year, hordes or game; { $pass } off ends it
+    { $pass } until turn   pass Tactic windows until your next turn; also until season, year, card, hordes, game, or a window: income, reveal, location, defeat, killed, assault; several may be named; { $pass } off ends it
+    { $order } ask   co-op: be asked in which order the others act; { $order } tea lets them act in Tea order
     { $undo }   take back your last choice while nobody else has chosen and nothing was revealed since; later too, at tables with takebacks
     { $save } FILE   continue in another file; the game is saved after every choice anyway
     { $resign }   leave the game for good

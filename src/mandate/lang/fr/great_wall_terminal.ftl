@@ -734,6 +734,7 @@ gw-command-cards = cartes
 gw-command-more = suite
 gw-command-hint = conseil
 gw-command-pass = pass
+gw-command-order = ordre
 gw-command-undo = annuler
 gw-command-save = sauver
 gw-command-resign = abandon
@@ -755,19 +756,44 @@ gw-preview = { $choice } : { $told }
 gw-preview-nothing = Rien que l’on puisse prévoir.
 gw-no-more = Il n’y a pas d’autres choix.
 gw-until-turn = tour
+gw-until-season = saison
 gw-until-year = année
+gw-until-card = carte
 gw-until-hordes = hordes
 gw-until-game = partie
+gw-until-income = revenu
+gw-until-reveal = révélation
+gw-until-location = lieu
+gw-until-defeat = victoire
+gw-until-killed = mort
+gw-until-assault = assaut
 gw-until-off = fin
-gw-standing-set = Pour les cartes de tactique, on passe à votre place { $until ->
+gw-passing-until = { $until ->
     [turn] jusqu’au début de votre prochain tour
+    [season] jusqu’au début de la prochaine saison
     [year] jusqu’à la fin de cette année
+    [card] jusqu’à ce que vous piochiez une carte de tactique
     [hordes] jusqu’à ce qu’une horde soit vaincue, tue vos soldats ou donne l’assaut à la muraille
+    [income] jusqu’au revenu de l’été
+    [reveal] jusqu’à la révélation des cartes d’ordre
+    [location] jusqu’à ce qu’un lieu avec un de vos fonctionnaires soit résolu
+    [defeat] jusqu’à ce qu’une horde que vous combattez soit vaincue
+    [killed] jusqu’à ce que des soldats soient sur le point de mourir
+    [assault] jusqu’à l’assaut de la muraille
    *[game] jusqu’à la fin de cette partie
-}. Pour que l’on vous demande de nouveau : pass fin
+}
+gw-standing-set = Pour les cartes de tactique, on passe à votre place { $until }. Pour que l’on vous demande de nouveau : pass fin
 gw-standing-off = Les cartes de tactique vous sont de nouveau proposées.
-gw-standing-unknown = Passer jusqu’à quand ? Au choix : tour (le prochain), année, hordes, partie ; ou pass fin.
+gw-standing-unknown = Passer jusqu’à quand ? Un ou plusieurs de : tour (le prochain), saison, année, carte, hordes, partie, revenu, révélation, lieu, victoire, mort, assaut ; ou pass fin.
 gw-standing-none = On ne passe pas à votre place.
+gw-order-ask = demander
+gw-order-tea = thé
+gw-order-set = { $how ->
+    [ask] En coopération, on vous demande dans quel ordre les autres agissent.
+   *[tea] En coopération, les autres agissent dans l’ordre du thé, sans question.
+}
+gw-order-unknown = En coopération : ordre thé laisse les autres agir dans l’ordre du thé, ordre demander vous le demande à chaque fois.
+gw-order-note = Les autres agissent dans l’ordre du thé. Pour fixer leur ordre vous-même : ordre demander
 gw-page-help = Aide
 gw-page-rules = Les règles de The Great Wall, point par point
 gw-page-log = La partie jusqu’ici
@@ -795,7 +821,8 @@ gw-help =
     { $rules }   toutes les règles, point par point
     { $why }   la règle derrière le dernier refus
     { $hint }   ce que ferait à votre place le joueur à règles
-    { $pass } jusque tour   passer pour les cartes de tactique jusqu’à votre prochain tour ; de même année, hordes ou partie ; { $pass } fin y met fin
+    { $pass } jusque tour   passer pour les cartes de tactique jusqu’à votre prochain tour ; de même saison, année, carte, hordes, partie, ou un moment : revenu, révélation, lieu, victoire, mort, assaut ; plusieurs à la fois si vous voulez ; { $pass } fin y met fin
+    { $order } demander   coopération : choisir dans quel ordre les autres agissent ; { $order } thé les laisse agir dans l’ordre du thé
     { $undo }   reprendre votre dernier choix, tant que personne d’autre n’a choisi et que rien n’a été révélé depuis ; plus tard aussi, si la table permet les reprises
     { $save } FICHIER   continuer dans un autre fichier ; tout choix est sauvegardé de toute façon
     { $resign }   abandonner la partie définitivement

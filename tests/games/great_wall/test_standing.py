@@ -1,0 +1,134 @@
+"""Standing answers: what they say, when they end, and that they tell nobody anything."""
+
+from __future__ import annotations
+
+import pytest
+
+from mandate.core.game import Seat
+from mandate.games.great_wall.standing import WINDOWS, Passing, Standing, Until, standing_answer, window_of
+from mandate.games.great_wall.tactics import draw_now, open_window
+from mandate.games.great_wall.view import GreatWallView
+from mandate.games.great_wall.vocabulary import Window
+from tests.games.great_wall.coop_tables import together
+from tests.games.great_wall.driving import states
+from tests.games.great_wall.stories import Table
+
+
+def at_window(window: Window = Window.FALL_REVEAL, *, year: int = 2, active: int = -1) -> Table:
+    """Seat 0 holds a card and is asked in this window."""
+    t = Table(year=year)
+    t.hold(0, "T02")
+    t.s.active = active
+    facts = {"section": 0} if window is Window.ASSAULT else {}
+    if window is Window.LOCATION:
+        facts = {"place": 0}
+    if window is Window.SOLDIERS_KILLED:
+        t.s.push("killing", section=0, todo=(), dying=(0,) * 9, saved=(0,) * 9)
+    if window is Window.HORDE_DEFEATED:
+        t.hordes("L", "H1-L")
+        facts = {"horde": t.horde("H1-L"), "section": 0}
+    t.happens(open_window, window, [0], **facts)
+    return t
+
+
+def seen(t: Table) -> GreatWallView:
+    return t.s.view(Seat(0))
+
+
+def passing(*until: Until, table: Table | None = None) -> Standing:
+    return Standing(Passing.ordered(until, seen(table or at_window())))
+
+
+def test_without_an_order_the_person_is_asked() -> None:
+    assert standing_answer(seen(at_window()), Standing()) is None
+
+
+@pytest.mark.parametrize("window", list(Window))
+def test_until_the_end_of_the_game_every_window_is_passed(window: Window) -> None:
+    view = seen(at_window(window))
+    assert window_of(view) is window
+    assert standing_answer(view, passing(Until.GAME)) == "pass"
+
+
+@pytest.mark.parametrize("until", list(WINDOWS))
+def test_a_window_that_was_waited_for_is_asked_and_the_others_are_passed(until: Until) -> None:
+    for window in Window:
+        expected = None if window in WINDOWS[until] else "pass"
+        assert standing_answer(seen(at_window(window)), passing(until)) == expected
+
+
+def test_every_window_can_be_waited_for() -> None:
+    windows = {window for some in WINDOWS.values() for window in some}
+    assert windows | {Window.MY_TURN} == set(Window)  # the own turn is `turn`
+
+
+def test_the_first_of_several_moments_ends_it() -> None:
+    order = passing(Until.ASSAULT, Until.YEAR)
+    assert standing_answer(seen(at_window(Window.LOCATION)), order) == "pass"
+    assert standing_answer(seen(at_window(Window.LOCATION, year=3)), order) is None
+    assert standing_answer(seen(at_window(Window.ASSAULT)), order) is None
+
+
+def test_until_the_own_turn_means_the_next_one() -> None:
+    ordered_in_it = passing(Until.TURN, table=at_window(Window.MY_TURN, active=0))
+    assert standing_answer(seen(at_window(active=0)), ordered_in_it) == "pass"
+    assert standing_answer(seen(at_window(active=1)), ordered_in_it) == "pass"
+    assert standing_answer(seen(at_window(active=0, year=3)), ordered_in_it) is None
+    assert standing_answer(seen(at_window(active=0)), passing(Until.TURN)) is None
+
+
+def test_until_a_card_is_drawn() -> None:
+    order = passing(Until.CARD)
+    t = at_window()
+    assert standing_answer(seen(t), order) == "pass"
+    draw_now(t.s, 1, 1)
+    assert standing_answer(seen(t), order) == "pass"  # another one's card
+    draw_now(t.s, 0, 1)
+    assert standing_answer(seen(t), order) is None
+
+
+def test_until_the_season_changes() -> None:
+    t = Table()
+    t.hold(0, "T02")
+    t.begin("summer")
+    order = Standing(Passing.ordered([Until.SEASON], seen(t)))
+    assert standing_answer(seen(t), order) == "pass"
+    t.play("0 pass")
+    t.begin("fall")
+    t.play("0 C1", "1 C1", "2 C1")
+    assert window_of(seen(t)) is Window.FALL_REVEAL
+    assert standing_answer(seen(t), order) is None
+
+
+def test_an_order_that_has_ended_does_not_come_back() -> None:
+    order = passing(Until.ASSAULT).after(seen(at_window(Window.ASSAULT)))
+    assert order.passing is None
+    assert standing_answer(seen(at_window(Window.LOCATION)), order) is None
+
+
+def test_the_order_of_others_is_the_tea_order_unless_one_wants_to_be_asked() -> None:
+    t = together(players=4)
+    t.s.tea = [3, 0, 2, 1]
+    t.commands("C5", "C6", "C6", "C6")
+    t.turn()
+    t.play("0 done")
+    assert t.question == "arrange"
+    assert standing_answer(seen(t), Standing()) == "4-3-2"
+    assert standing_answer(seen(t), Standing(tea_order=False)) is None
+
+
+@pytest.mark.clause("gw.secret")
+def test_standing_answers_are_legal_and_change_nothing_about_who_is_asked() -> None:
+    """Who holds no Tactic card is never asked for one."""
+    answered = 0
+    for number in range(4):
+        for state in states(4, f"standing{number}", coop=True, eager=True):
+            for seat in state.asked:
+                view = state.view(Seat(seat))
+                order = Standing(Passing.ordered([Until.GAME], view))
+                choice = standing_answer(view, order)
+                assert choice is None or choice in state.asked[seat]
+                answered += choice is not None
+                if state.stack[-1].kind == "tactic":
+                    assert state.tactics[seat]
+    assert answered > 100
