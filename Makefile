@@ -67,7 +67,7 @@ web: $(PAGE) ## build the web page (it is built by itself where it is needed)
 bench: $(VENV)/.bench ## measure speed (options: ARGS="...")
 	$(BIN)/python -m bench $(ARGS)
 
-soak: $(VENV)/.dev ## play thousands of games of The Great Wall, checking every step (options: ARGS="--games 500")
+soak: $(VENV)/.dev ## play thousands of games of The Great Wall, or kill servers under play (ARGS="--games 500", ARGS=server)
 	$(BIN)/python -m tests.soak $(ARGS)
 
 golden: $(VENV)/.dev ## rewrite the recorded playthroughs (read the diff before committing)

@@ -1,5 +1,7 @@
 """Play them all, and say what went wrong and which cards were never seen in use.
 
+`server` kills servers under play instead; see there.
+
 Exit code 1 if a check failed or a card was never seen. `--from 17 --games 1` plays game 17 again.
 """
 
@@ -24,6 +26,11 @@ GAMES = 3000
 
 
 def main(arguments: list[str] | None = None) -> int:
+    words = sys.argv[1:] if arguments is None else arguments
+    if words[:1] == ["server"]:
+        from tests.soak import server  # its packages are those of the extra `server`
+
+        return server.main(words[1:])
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES, help=f"how many (default: {GAMES})")
     parser.add_argument(

@@ -1,0 +1,59 @@
+"""A server to be killed: a process of its own that starts at once, for everything it needs is loaded already.
+
+This module is loaded by the process from which every server is forked.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import signal
+from multiprocessing.connection import Connection
+from typing import Any
+
+from mandate.games.qin.warm import use_every_rule
+from mandate.server import app, run  # noqa: F401  # loaded once, here
+from mandate.server.bots import Bots
+from mandate.server.logs import log_to_stderr
+from mandate.server.settings import Settings
+
+use_every_rule()
+
+PATIENCE = 60.0  # seconds for a server to start
+
+
+def _serve(database: str, pipe: Connection) -> None:
+    Bots.start = lambda _: None  # type: ignore[method-assign]  # no computer plays here: no process for it
+    log_to_stderr("error")
+
+    def listening(address: str, *_: Any) -> None:
+        pipe.send(address.rstrip("/"))
+
+    with contextlib.suppress(KeyboardInterrupt):
+        run.run(Settings(database=database, port=0, rate=1_000_000), listening)
+
+
+class Served:
+    """One server process."""
+
+    _context = multiprocessing.get_context("forkserver")
+    _context.set_forkserver_preload([__name__])
+
+    def __init__(self, database: str) -> None:
+        pipe, theirs = self._context.Pipe()
+        self._process = self._context.Process(target=_serve, args=(database, theirs))
+        self._process.start()
+        theirs.close()
+        if not pipe.poll(PATIENCE):
+            raise RuntimeError("the server does not start")
+        self.address: str = pipe.recv()
+
+    def kill(self) -> None:
+        """Without a warning."""
+        self._process.kill()
+        self._process.join()
+        assert self._process.exitcode == -signal.SIGKILL
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.join()
