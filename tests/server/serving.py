@@ -122,6 +122,7 @@ class Line:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.updates: list[Json] = []
+        self.here: list[list[bool]] = []  # who came and went without any other news
         self.loose: list[Json] = []  # answers that belong to no command of ours
         self._refs = itertools.count(1)
         self._answers: dict[int, asyncio.Future[Json]] = {}
@@ -137,6 +138,10 @@ class Line:
                 async with self._news:
                     if message["is"] == "update":
                         self.updates.append(message)
+                    elif message["is"] == "here":
+                        self.here.append(message["seats"])
+                        for seat, here in zip(self.last["table"]["seats"], message["seats"], strict=True):
+                            seat["here"] = here
                     elif message.get("ref") in self._answers:
                         self._answers.pop(message["ref"]).set_result(message)
                     else:

@@ -68,3 +68,31 @@ def test_who_wants_no_receipt_is_told_by_the_update_alone(database: str) -> None
                 assert [answer["is"] for answer in line.loose] == ["refused"]
 
     asyncio.run(run())
+
+
+def test_who_comes_or_goes_is_told_in_a_few_bytes_and_spectators_not_at_all(database: str) -> None:
+    async def run() -> None:
+        async with (
+            serving(database) as server,
+            server.guest("Ann") as ann,
+            server.guest("Ben") as ben,
+            server.guest("Cem") as cem,
+        ):
+            table = await ann.open("me", "open")
+            await ben.do(table, "sit")
+            async with ann.at(table) as line:
+                await line.told(3)
+                for _ in range(3):
+                    async with cem.at(table) as spectator:
+                        await spectator.told(3)
+                async with ben.at(table) as other:
+                    await other.told(3)
+                    await line.until(lambda: line.here == [[True, True]])
+                    assert other.last["table"]["seats"][0]["here"]
+                await line.until(lambda: line.here == [[True, True], [True, False]])
+                assert [update["number"] for update in line.updates] == [3]
+                assert not line.last["table"]["seats"][1]["here"]
+                await ann.http.put("/api/me", json={"name": "Anna"})  # a name is in the update
+                await line.until(lambda: len(line.updates) == 2)
+
+    asyncio.run(run())

@@ -45,6 +45,7 @@ function update(after: number, number: number): Update {
 
 describe("a table's socket", () => {
   const heard: Update[] = [];
+  const present: boolean[][] = [];
   let socket: TableSocket;
 
   beforeEach(() => {
@@ -56,6 +57,7 @@ describe("a table's socket", () => {
     heard.length = 0;
     socket = new TableSocket((after) => `after=${after}`, {
       update: (told) => heard.push(told),
+      here: ({ seats }) => present.push(seats),
       shut: () => undefined,
     });
     Connection.all[0]!.opens();
@@ -66,6 +68,13 @@ describe("a table's socket", () => {
     socket.close();
     vi.useRealTimers();
     vi.unstubAllGlobals();
+  });
+
+  it("tells who came or went, without an update", () => {
+    present.length = 0;
+    Connection.all[0]!.tells({ is: "here", seats: [true, false] });
+    expect(present).toEqual([[true, false]]);
+    expect(heard).toHaveLength(1);
   });
 
   it("comes back after a break, and asks for what it has missed", async () => {

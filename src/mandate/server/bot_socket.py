@@ -96,6 +96,9 @@ class BotSocket:
     def news(self) -> None:
         self._news.set()
 
+    def came_or_went(self) -> None:
+        """A program does not mind."""
+
     def dismiss(self) -> None:
         self.drop(Refused(Trouble.UNKNOWN_GUEST))
 

@@ -29,6 +29,10 @@ class Watcher(Protocol):
         """Something has changed. Must return at once."""
         ...
 
+    def came_or_went(self) -> None:
+        """Somebody has come to the table or left it, and nothing else has changed. Must return at once."""
+        ...
+
     def dismiss(self) -> None:
         """The guest is forgotten: refuse whatever comes, and hang up. Must return at once."""
         ...

@@ -172,6 +172,11 @@ def _rest(table: Table, now: int) -> int:
     return max(0, table.clock.since - now) if table.clock.runs else 0
 
 
+def here(table: Table, guests: Collection[str]) -> list[bool]:
+    """For each seat whether whoever sits there is among those who have the table open."""
+    return [chair.guest is not None and chair.guest in guests for chair in table.chairs]
+
+
 def _seat(table: Table, seat: int, chair: Chair, who: Onlooker) -> wire.SeatInfo:
     asked = seat in table.pending
     clock = None

@@ -18,7 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from mandate.core.errors import Problem, Refused
-from mandate.server import commands, wire
+from mandate.server import commands, sight, wire
 from mandate.server.callers import Caller, LineNumber, caller_of, house_of
 from mandate.server.codes import Trouble
 from mandate.server.doorkeeper import REFUSED
@@ -75,6 +75,8 @@ class TableSocket:
         self._answers: deque[bytes] = deque()
         self._changed = False
         self._ended: Problem | None = None  # why we hang up
+        self._moved = False  # somebody came or went
+        self._here: list[bool] | None = None  # what the client knows of it
         self._something = asyncio.Event()
         self._sent = asyncio.Event()
         self._counted = caller.id or caller.address  # all sockets of a guest share one limit
@@ -83,6 +85,10 @@ class TableSocket:
 
     def news(self) -> None:
         self._changed = True
+        self._something.set()
+
+    def came_or_went(self) -> None:
+        self._moved = True
         self._something.set()
 
     def dismiss(self) -> None:
@@ -123,14 +129,21 @@ class TableSocket:
             if not may_watch(self._live.table, self.guest):  # it has begun, and they have not sat down
                 await self._turn_away(Refused(Trouble.NO_SPECTATORS))
                 return
+            live = self._live
             if self._changed:
-                self._changed = False
-                live = self._live
+                self._changed = self._moved = False
                 who = self._house.tables.onlooker(live, self.guest, self._caller.language)
                 update = live.update(who, self._heard)
                 self._heard = live.table.number
+                self._here = sight.here(live.table, who.here)
                 await asyncio.sleep(0)  # what many are told at once goes out at once, and wakes them once
                 await self._socket.send_data(update, mode="text")
+            elif self._moved:
+                self._moved = False
+                here = sight.here(live.table, self._house.tables.here(live))
+                if here != self._here:  # spectators come and go unseen
+                    self._here = here
+                    await self._socket.send_data(msgspec.json.encode(wire.Here(seats=here)), mode="text")
 
     async def _turn_away(self, problem: Problem) -> None:
         told = refusal(problem, self._caller.language)

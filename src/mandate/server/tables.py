@@ -166,9 +166,7 @@ class Tables:
     def onlooker(self, live: Live, guest: str | None, language: str) -> Onlooker:
         now = self.clock()
         spent = self.spent(live.table, now)
-        return Onlooker(
-            guest, now, spent, self.names, live.here | self.presence.at(live.table.name), language
-        )
+        return Onlooker(guest, now, spent, self.names, self.here(live), language)
 
     # --- acting -------------------------------------------------------------------------------------
 
@@ -280,13 +278,23 @@ class Tables:
     def watch(self, live: Live, watcher: Watcher) -> None:
         live.watchers.add(watcher)
         live.was_watched = True
-        self._tell(live, patience=self._patience)
+        live.used = time.monotonic()
+        watcher.news()
+        self._came_or_went(live)
+        self.caretaker.look_after(live, patience=self._patience)
 
     def unwatch(self, live: Live, watcher: Watcher) -> None:
         live.watchers.discard(watcher)
-        for other in live.watchers:
-            other.news()
+        self._came_or_went(live)
+
+    def _came_or_went(self, live: Live) -> None:
+        for watcher in live.watchers:
+            watcher.came_or_went()
         self._note_who_is_here(live)
+
+    def here(self, live: Live) -> set[str]:
+        """The guests who have a table open, at any process."""
+        return live.here | self.presence.at(live.table.name)
 
     def glance(self, live: Live) -> None:
         """Somebody asks how things stand, without staying: a game that rests goes on."""
@@ -318,7 +326,7 @@ class Tables:
         """Somebody came to these tables or left them, at another process."""
         for live in filter(None, map(self.live.get, names)):
             for watcher in live.watchers:
-                watcher.news()
+                watcher.came_or_went()
 
     def rename(self, guest: str, name: str | None) -> None:
         """A guest is called something else, or is forgotten."""
@@ -337,7 +345,10 @@ class Tables:
             del self.names[guest]
         else:
             self.names[guest] = name
-        self._look_up([table for table, live in self.live.items() if live.table.seats_of(guest)])
+        for live in self.live.values():
+            if live.table.seats_of(guest):
+                for watcher in live.watchers:
+                    watcher.news()
 
     def changed_elsewhere(self, names: Iterable[str]) -> None:
         """Other processes have written to these tables."""

@@ -253,6 +253,12 @@ class Update(Message, frozen=True, tag="update"):
     sights: list[Sight]
 
 
+class Here(Message, frozen=True, tag="here"):
+    """Somebody came to the table or left it: for each seat whether whoever sits there has it open now."""
+
+    seats: list[bool]
+
+
 class Previewed(Message, frozen=True, tag="preview"):
     ref: int | None
     events: list[GameEvent]
@@ -283,4 +289,4 @@ class Refusal(Message, frozen=True, tag="refused"):
     ref: int | None = None
 
 
-AnyMessage: TypeAlias = Update | Previewed | Hinted | Done | Refusal
+AnyMessage: TypeAlias = Update | Here | Previewed | Hinted | Done | Refusal

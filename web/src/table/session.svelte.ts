@@ -53,6 +53,13 @@ export class Session {
     this.adviser = new Adviser(() => this.#hint());
     this.#socket = new TableSocket(address, {
       update: (update) => this.#take(update),
+      here: ({ seats }) => {
+        if (this.table)
+          this.table = {
+            ...this.table,
+            seats: this.table.seats.map((seat, at) => ({ ...seat, here: seats[at] ?? seat.here })),
+          };
+      },
       shut: (refusal) => {
         if (this.table) this.trouble = refusal;
         else this.shut = refusal;

@@ -274,6 +274,12 @@ export interface GivenPace {
   increment?: number;
 }
 
+/** Somebody came to the table or left it: for each seat whether whoever sits there has it open now. */
+export interface Here {
+  is: "here";
+  seats: boolean[];
+}
+
 /**
  * Ask what a computer player would answer to the question `ask`, knowing no more than the seat does.
  *
@@ -364,7 +370,7 @@ export interface Measured {
   games: number;
 }
 
-export type Message = Update | Previewed | Hinted | Done | Refusal;
+export type Message = Update | Here | Previewed | Hinted | Done | Refusal;
 
 /** Whoever opens the table; several of them are a hot seat. */
 export interface MySeat {

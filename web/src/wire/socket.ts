@@ -1,12 +1,14 @@
 /** A table's socket: sends commands, waits for their answers, and comes back by itself when the line breaks. */
 
 import { fell, holds, whenBack } from "./line.svelte";
-import { type Command, type Message, offline, type Refusal, type Update } from "./messages";
+import { type Command, type Here, type Message, offline, type Refusal, type Update } from "./messages";
 
-export type Answer = Exclude<Message, Update>;
+export type Answer = Exclude<Message, Update | Here>;
 
 export interface Listener {
   update(update: Update): void;
+  /** Somebody came to the table or left it. */
+  here(told: Here): void;
   /** The server refuses us as such, not one of our commands: at the door, trying again would not help. */
   shut(refusal: Refusal): void;
 }
@@ -116,6 +118,10 @@ export class TableSocket {
         this.#last = message.number;
         this.listener.update(message);
       }
+      return;
+    }
+    if (message.is === "here") {
+      this.listener.here(message);
       return;
     }
     if (message.ref === null) {

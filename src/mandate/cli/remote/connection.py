@@ -35,7 +35,7 @@ class Back:
     """We are connected again."""
 
 
-Heard: TypeAlias = wire.Update | wire.Refusal | Lost | Back
+Heard: TypeAlias = wire.Update | wire.Here | wire.Refusal | Lost | Back
 
 
 class Connection:
@@ -133,6 +133,8 @@ class Connection:
     def _hear(self, message: wire.AnyMessage) -> None:
         if isinstance(message, wire.Update):
             self._after, self._let_in = message.number, True
+            self._tell(message)
+        elif isinstance(message, wire.Here):
             self._tell(message)
         elif (waiting := self._answers.get(message.ref or 0)) is not None:
             waiting.put(message)

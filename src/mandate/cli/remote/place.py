@@ -9,6 +9,8 @@ import queue
 import time
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from mandate.cli.remote.address import Address
 from mandate.cli.remote.connection import PATIENCE, Back, Connection, Lost
 from mandate.cli.remote.refusals import Offline, WireRefusal
@@ -78,14 +80,24 @@ class Place:
             except queue.Empty:
                 raise Offline("remote-offline") from None
 
-    def _take(self, heard: wire.Update | wire.Refusal | Lost | Back) -> None:
+    def _take(self, heard: wire.Update | wire.Here | wire.Refusal | Lost | Back) -> None:
         if isinstance(heard, wire.Refusal):
             raise WireRefusal(heard)
         if isinstance(heard, wire.Update):
             self._update(heard)
             return
+        if isinstance(heard, wire.Here):
+            self._came_or_went(heard)
+            return
         self.connected = isinstance(heard, Back)
         self.news.append(heard)
+
+    def _came_or_went(self, told: wire.Here) -> None:
+        seats = [
+            msgspec.structs.replace(seat, here=here)
+            for seat, here in zip(self.info.seats, told.seats, strict=True)
+        ]
+        self.info = msgspec.structs.replace(self.info, seats=seats)
 
     def _update(self, update: wire.Update) -> None:
         self.info = update.table
