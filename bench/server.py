@@ -1,9 +1,13 @@
 """The table's server under load, its memory, its lists, and boardgame.io beside it.
 
-Four parts, in this order; `--only` takes one alone:
+These parts, in this order; `--only` takes one alone. `--against` measures load and limit of another checkout
+in turns with this one:
 
   load      two people at each table, one choice every two seconds there: from sending a choice to the other
-            seat's update, at rising numbers of tables until the 99th percentile is above 100 ms
+            seat's update, at rising numbers of tables until the 99th percentile is above 100 ms; how long the
+            collector took meanwhile
+  limit     at how many tables the 99th percentile passes 100 ms
+  growth    the memory of one process over many choices, one game after the other (only where it is named)
   memory    what a table costs that is only open, and each socket at it
   stored    the lobby and "my games" where ten thousand games are stored
   compare   choices a second of one server process flat out, in turns with a server of boardgame.io
@@ -21,13 +25,9 @@ import json
 import statistics
 import tempfile
 import time
-import warnings
 from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack, contextmanager
-from importlib import import_module
-from importlib.util import find_spec
+from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
 
 import httpx
 import msgspec
@@ -37,18 +37,16 @@ from rich.table import Table as Drawn
 from websockets.asyncio.client import connect
 
 from bench import boardgame, stored
-from bench.table import Server, flat_out, paced, run, seated
+from bench.databases import Databases, databases, running
+from bench.load import Row, Tell, growth, limit, load
+from bench.table import Server, flat_out, run, seated
 from mandate.core.game import Seat
 from mandate.core.match import Match
 from mandate.core.rng import Chance
 from mandate.games.qin.game import QIN
 from mandate.games.qin.state import QinState
 
-LIMIT_MS = 100.0
 WIDTH = 120  # of the tables, also where they go into a file
-FULL = 0.9  # of a core: whoever needs more of one cannot be waited for any less
-Row = dict[str, Any]
-Tell = Callable[[str], None]
 
 
 def main(words: list[str]) -> int:
@@ -59,9 +57,15 @@ def main(words: list[str]) -> int:
     )
     parser.add_argument("--only", choices=tuple(PARTS), help="one part alone")
     parser.add_argument(
-        "--tables", type=_rising, default=_rising("200,400,600,800,1000,1500,2000"), metavar="N,N,…",
-        help="load: numbers of tables, rising (default: 200,400,600,800,1000,1500,2000)",
+        "--tables", type=_rising, default=_rising("1000,2000,3000"), metavar="N,N,…",
+        help="load: numbers of tables, rising (default: 1000,2000,3000)",
     )  # fmt: skip
+    parser.add_argument(
+        "--against", type=_checkout, metavar="PATH", help="another checkout, in turns with this"
+    )
+    parser.add_argument(
+        "--choices", type=_count, default=1_000_000, help="growth: how many (default: 1000000)"
+    )
     parser.add_argument("--seconds", type=float, default=10.0, help="load: for each number (default: 10)")
     parser.add_argument("--idle", type=_count, default=500, help="memory: idle tables (default: 500)")
     parser.add_argument("--stored", type=_count, default=10_000, help="stored: games (default: 10000)")
@@ -72,7 +76,7 @@ def main(words: list[str]) -> int:
     console.width = max(console.width, WIDTH)
     parts: dict[str, list[Row]] = {}
     with tempfile.TemporaryDirectory(prefix="mandate-bench-") as name, databases(Path(name)) as fresh:
-        for part in PARTS if given.only is None else (given.only,):
+        for part in UNASKED if given.only is None else (given.only,):
             with status.status(part) as shown:
                 parts[part] = list(PARTS[part](given, fresh, Path(name), _telling(shown, part)))
             console.print(table(part, parts[part]))
@@ -94,99 +98,18 @@ def _count(text: str) -> int:
     return int(text)
 
 
+def _checkout(text: str) -> Path:
+    path = Path(text).resolve()
+    if not (path / "src" / "mandate").is_dir():
+        raise argparse.ArgumentTypeError(f"{text} is no checkout")
+    return path
+
+
 def _telling(status: Status, part: str) -> Tell:
     return lambda doing: status.update(f"{part}: {doing}")
 
 
-# --- databases ------------------------------------------------------------------------------------------
-
-
-class Databases:
-    """Fresh databases; PostgreSQL where `pgserver` is installed."""
-
-    def __init__(self, folder: Path, postgres: Any) -> None:
-        self._folder = folder
-        self._postgres = postgres
-        self._count = 0
-        self.kinds = ["sqlite"] + (["postgresql"] if postgres is not None else [])
-
-    def new(self, kind: str) -> str:
-        self._count += 1
-        if kind == "sqlite":
-            return f"sqlite:///{self._folder / f'tables{self._count}.db'}"
-        self._postgres.psql(f"CREATE DATABASE tables{self._count};")
-        return str(self._postgres.get_uri(database=f"tables{self._count}"))
-
-
-@contextmanager
-def databases(folder: Path) -> Iterator[Databases]:
-    if find_spec("pgserver") is None:
-        yield Databases(folder, None)
-        return
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # about the folders of a machine without a login session
-        pgserver: Any = import_module("pgserver")
-    # not below `folder`: where we are root PostgreSQL runs as another user, to whom it is closed
-    with tempfile.TemporaryDirectory(prefix="mandate-pg-", ignore_cleanup_errors=True) as place:
-        postgres = pgserver.get_server(Path(place) / "data", cleanup_mode="stop")
-        try:
-            yield Databases(folder, postgres)
-        finally:
-            postgres.cleanup()
-
-
-@contextmanager
-def running(database: str, count: int) -> Iterator[list[Server]]:
-    servers = [Server(database) for _ in range(count)]
-    try:
-        yield servers
-    finally:
-        for server in servers:
-            server.stop()
-
-
 # --- the parts ------------------------------------------------------------------------------------------
-
-
-def load(given: argparse.Namespace, fresh: Databases, _: Path, tell: Tell) -> Iterator[Row]:
-    """From sending a choice to the other seat's update, one choice a table every two seconds."""
-    setups = [(kind, 1) for kind in fresh.kinds] + [(kind, 2) for kind in fresh.kinds[1:]]
-    for kind, count in setups:
-        with running(fresh.new(kind), count) as servers:
-            for tables in given.tables:
-                tell(f"{kind}, {count} at work, {tables} tables")
-                row = run(_loaded(servers, tables, given.seconds))
-                yield {"database": kind, "servers": count, **row}
-                if row["p99 ms"] > LIMIT_MS:
-                    break
-
-
-async def _loaded(servers: list[Server], count: int, seconds: float) -> Row:
-    async with seated(servers, count) as tables:
-        used, own, began = [server.cpu() for server in servers], time.process_time(), time.monotonic()
-        taken = sorted(await paced(tables, seconds))
-        passed = time.monotonic() - began
-        used = [server.cpu() - before for server, before in zip(servers, used, strict=True)]
-        own = (time.process_time() - own) / passed
-    p99 = taken[min(len(taken) - 1, int(len(taken) * 0.99))]
-    busy = max(used) / 1000 / passed
-    return {
-        "tables": count,
-        "choices/s": len(taken) / passed,
-        "p50 ms": statistics.median(taken),
-        "p99 ms": p99,
-        "CPU ms a choice": sum(used) / len(taken),
-        "server's core": busy,
-        "load's core": own,
-        "too slow": None if p99 <= LIMIT_MS else _why(busy, own),
-    }
-
-
-def _why(busy: float, own: float) -> str:
-    """What stands in the way: a process that has a whole core, or what they wait for."""
-    if own > FULL:
-        return "the load has no more time"
-    return "the server has no more time" if busy > FULL else "waiting for disk or database"
 
 
 def memory(given: argparse.Namespace, fresh: Databases, _: Path, tell: Tell) -> Iterator[Row]:
@@ -297,7 +220,10 @@ def _bytes_of_a_view() -> int:
     return round(statistics.mean(sizes))
 
 
-PARTS = {"load": load, "memory": memory, "stored": lists, "compare": compare}
+PARTS = {
+    "load": load, "limit": limit, "memory": memory, "stored": lists, "compare": compare, "growth": growth,
+}  # fmt: skip
+UNASKED = [part for part in PARTS if part != "growth"]  # that one takes half an hour by itself
 
 
 # --- showing --------------------------------------------------------------------------------------------

@@ -13,18 +13,21 @@ import itertools
 import json
 import os
 import random
+import struct
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from bench.launch import LAYOUT
 from mandate.server.run import loop_factory
 
 PAUSE = 2.0  # seconds between two choices at a table
@@ -124,12 +127,24 @@ def cpu_ms(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) * 1000 / os.sysconf("SC_CLK_TCK")
 
 
-class Server:
-    """`mandate serve` in a process of its own."""
+class Collected(NamedTuple):
+    """What a server's collector has done so far."""
 
-    def __init__(self, database: str) -> None:
-        words = [sys.executable, "-m", "mandate", "serve", "--lang", "en", "--port", "0", "--rate", "1000000"]
-        self.process = subprocess.Popen([*words, "--database", database], stdout=subprocess.PIPE, text=True)
+    looks: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0  # seconds
+
+
+class Server:
+    """`mandate serve` in a process of its own, of this source tree or of another checkout."""
+
+    def __init__(self, database: str, tree: Path | None = None) -> None:
+        handle, self._collected = tempfile.mkstemp(prefix="mandate-bench-gc-")
+        os.close(handle)
+        words = [sys.executable, str(Path(__file__).with_name("launch.py")), self._collected, "serve"]
+        words += ["--lang", "en", "--port", "0", "--rate", "1000000", "--database", database]
+        environment = os.environ if tree is None else os.environ | {"PYTHONPATH": str(tree / "src")}
+        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         said = self.process.stdout.readline().split()
         self.address = next(word for word in said if word.startswith("http")).rstrip("/")
@@ -139,6 +154,10 @@ class Server:
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return float(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
 
+    def collected(self) -> Collected:
+        told = Path(self._collected).read_bytes()
+        return Collected(*struct.unpack(LAYOUT, told)) if told else Collected()
+
     def cpu(self) -> float:
         """Milliseconds of processor time that it has used so far."""
         return cpu_ms(self.process.pid)
@@ -146,6 +165,7 @@ class Server:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait()
+        Path(self._collected).unlink()
 
 
 AT_ONCE = 20  # tables that are opened at the same time

@@ -406,6 +406,8 @@ class Looker:
     def news(self) -> None:
         pass
 
+    def came_or_went(self) -> None: ...
+
     def dismiss(self) -> None:
         pass
 

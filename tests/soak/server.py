@@ -17,6 +17,7 @@ import asyncio
 import contextlib
 import json
 import random
+import signal
 import sys
 import tempfile
 import time
@@ -29,7 +30,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from bench.server import databases
+from bench.databases import databases
 from mandate.server import log
 from mandate.server.store.store import Store
 from tests.soak.served import Served
@@ -92,8 +93,12 @@ class Soak:
     async def run(self, kills: int) -> Result:
         began = time.monotonic()
         playing = [asyncio.create_task(self._people(at)) for at in range(self._tables)]
+        for stop in (signal.SIGINT, signal.SIGTERM):  # what was played by then is looked at all the same
+            asyncio.get_running_loop().add_signal_handler(stop, self._stop)
         try:
             for number in range(kills):
+                if self._stopping:
+                    break
                 await self._until_somebody_plays(playing)
                 await asyncio.sleep(self._chance.uniform(*PLAY))
                 at = number % len(self.servers)
@@ -105,9 +110,8 @@ class Soak:
                 self.result.acknowledged = sum(len(chair.acknowledged) for chair in self.chairs)
                 if number % 10 == 9 or number + 1 == kills:
                     tell(self.result.line())
-            await self._until_somebody_plays(playing)
+            await self._until_somebody_plays(playing)  # the last one came back too
         finally:
-            self._stopping = True
             for task in playing:
                 task.cancel()
             for outcome in await asyncio.gather(*playing, return_exceptions=True):
@@ -118,6 +122,9 @@ class Soak:
         await self._check()
         self.result.seconds = time.monotonic() - began
         return self.result
+
+    def _stop(self) -> None:
+        self._stopping = True
 
     async def _until_somebody_plays(self, playing: list[asyncio.Task[None]]) -> None:
         deadline = time.monotonic() + 60

@@ -1,0 +1,131 @@
+"""The server under the load of many tables, and its memory while it plays on and on."""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+from bench.databases import Databases, running
+from bench.table import Collected, Server, flat_out, paced, run, seated
+
+LIMIT_MS = 100.0
+FULL = 0.9  # of a core: whoever needs more of one cannot be waited for any less
+Row = dict[str, Any]
+Tell = Callable[[str], None]
+
+
+def load(given: argparse.Namespace, fresh: Databases, _: Path, tell: Tell) -> Iterator[Row]:
+    """From sending a choice to the other seat's update, one choice a table every two seconds."""
+    setups = [(kind, 1) for kind in fresh.kinds] + [(kind, 2) for kind in fresh.kinds[1:]]
+    for kind, count in setups:
+        with _sides(given, fresh, kind, count) as sides:
+            for tables in given.tables:
+                for name, servers in list(sides.items()):
+                    tell(f"{kind}, {count} at work, {name}, {tables} tables")
+                    row = run(_loaded(servers, tables, given.seconds))
+                    yield {"database": kind, "servers": count, "tree": name, **row}
+                    if row["p99 ms"] > LIMIT_MS:
+                        del sides[name]
+
+
+@contextmanager
+def _sides(
+    given: argparse.Namespace, fresh: Databases, kind: str, count: int
+) -> Iterator[dict[str, list[Server]]]:
+    """The servers of this checkout and, where asked for, of another one, each with a database of its own."""
+    trees = {"this": None} | ({"other": given.against} if given.against is not None else {})
+    with ExitStack() as stack:
+        yield {
+            name: stack.enter_context(running(fresh.new(kind), count, tree)) for name, tree in trees.items()
+        }
+
+
+STEP, PRECISION = 1000, 250  # tables
+
+
+def limit(given: argparse.Namespace, fresh: Databases, _: Path, tell: Tell) -> Iterator[Row]:
+    """The number of tables at which the 99th percentile passes 100 ms."""
+    for kind in fresh.kinds:
+        with _sides(given, fresh, kind, 1) as sides:
+            for name, servers in sides.items():
+                good, bad = 0, 0
+                while bad == 0 or bad - good > PRECISION:
+                    tables = good + STEP if bad == 0 else (good + bad) // 2
+                    tell(f"{kind}, {name}, {tables} tables")
+                    row = run(_loaded(servers, tables, given.seconds))
+                    good, bad = (tables, bad) if row["p99 ms"] <= LIMIT_MS else (good, tables)
+                    if bad == tables:
+                        why = row["too slow"]
+                yield {"database": kind, "tree": name, "below 100 ms": good, "above": bad, "too slow": why}
+
+
+GROWING = 200  # tables that play at a time
+
+
+def growth(given: argparse.Namespace, fresh: Databases, _: Path, tell: Tell) -> Iterator[Row]:
+    """The memory of one process, while games are played one after the other."""
+    with running(fresh.new("sqlite"), 1) as servers:
+        made, began, told = 0, time.monotonic(), 0
+        while made < given.choices:
+            made += run(_games(servers[0]))
+            tell(f"{made} choices, {servers[0].memory() / 1024:.0f} MiB")
+            if made >= told + given.choices // 20 or made >= given.choices:
+                told = made
+                collected = servers[0].collected()
+                yield {
+                    "choices": made,
+                    "seconds": time.monotonic() - began,
+                    "MiB": servers[0].memory() / 1024,
+                    "looks": collected.looks,
+                    "collector s": collected.seconds,
+                    "longest look ms": collected.longest * 1000,
+                }
+
+
+async def _games(server: Server) -> int:
+    async with seated([server], GROWING) as tables:
+        return (await flat_out(tables))[0]
+
+
+async def _loaded(servers: list[Server], count: int, seconds: float) -> Row:
+    async with seated(servers, count) as tables:
+        used, own, began = [server.cpu() for server in servers], time.process_time(), time.monotonic()
+        looked = [server.collected() for server in servers]
+        taken = sorted(await paced(tables, seconds))
+        passed = time.monotonic() - began
+        used = [server.cpu() - before for server, before in zip(servers, used, strict=True)]
+        own = (time.process_time() - own) / passed
+        looks = [_since(before, server.collected()) for before, server in zip(looked, servers, strict=True)]
+    p99 = taken[min(len(taken) - 1, int(len(taken) * 0.99))]
+    busy = max(used) / 1000 / passed
+    return {
+        "tables": count,
+        "choices/s": len(taken) / passed,
+        "p50 ms": statistics.median(taken),
+        "p99 ms": p99,
+        "longest ms": taken[-1],
+        "collector ms": max(seconds for seconds, _ in looks) * 1000,
+        "a look ms": max(mean for _, mean in looks) * 1000,
+        "CPU ms a choice": sum(used) / len(taken),
+        "server's core": busy,
+        "load's core": own,
+        "too slow": None if p99 <= LIMIT_MS else _why(busy, own),
+    }
+
+
+def _since(before: Collected, after: Collected) -> tuple[float, float]:
+    """Seconds that a collector took meanwhile, and for one look."""
+    seconds, looks = after.seconds - before.seconds, after.looks - before.looks
+    return seconds, seconds / looks if looks else 0.0
+
+
+def _why(busy: float, own: float) -> str:
+    """What stands in the way: a process that has a whole core, or what they wait for."""
+    if own > FULL:
+        return "the load has no more time"
+    return "the server has no more time" if busy > FULL else "waiting for disk or database"
