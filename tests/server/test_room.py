@@ -15,9 +15,9 @@ from mandate.core.errors import Refused
 from mandate.core.rng import Chance
 from mandate.server import commands, log, room, sight
 from mandate.server.codes import Trouble
+from mandate.server.doorkeeper import REFUSED
 from mandate.server.open_sockets import MOST as MOST_SOCKETS
 from mandate.server.sight import MOST_NEWS, Onlooker
-from mandate.server.socket import REFUSED
 from mandate.server.table import Table
 from tests.server.scenes import ANN, BEN, Scene, plan
 from tests.server.serving import PATIENCE, Json, serving
