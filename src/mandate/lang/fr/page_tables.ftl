@@ -104,4 +104,4 @@ page-maps-kept = Conservés sur cet appareil.
 page-map-name = Nom du plateau
 page-map-new = Nouveau plateau
 page-map-delete = Supprimer { $name }
-page-map-delete-sure = Supprimer « { $name } » pour de bon ?
+page-map-delete-sure = Supprimer « { $name } » définitivement ?
