@@ -1,6 +1,7 @@
 """`python -m bench`: all measurements in one run, printed as tables, and as JSON where asked for.
 
-The table's server has measurements of its own: `python -m bench server`.
+The table's server has measurements of its own: `python -m bench server`, and what a player waits while somebody
+attacks it: `python -m bench attacks`.
 """
 
 from __future__ import annotations
@@ -24,6 +25,10 @@ MISSING = "open_spiel is not installed, so there is nothing to compare with: pip
 
 
 def main() -> int:
+    if sys.argv[1:2] == ["attacks"]:
+        from bench import attacks
+
+        return attacks.main(sys.argv[2:])
     if sys.argv[1:2] == ["server"]:
         from bench import server  # its packages are those of the extra `server`
 
