@@ -1,7 +1,7 @@
 """`python -m bench`: all measurements in one run, printed as tables, and as JSON where asked for.
 
-The table's server has measurements of its own: `python -m bench server`, and what a player waits while somebody
-attacks it: `python -m bench attacks`.
+The table's server has measurements of its own: `python -m bench server`, and what a player waits while
+somebody attacks it: `python -m bench attacks`.
 """
 
 from __future__ import annotations
