@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from mandate import qin
+from mandate.core import match as match_module
 from mandate.core.errors import Code, Malformed, Problem, Refused
-from mandate.core.game import Seat
-from mandate.core.match import Match, replay, verify
-from mandate.core.record import Record, loads
+from mandate.core.game import Event, Seat, State
+from mandate.core.match import KEPT_EVERY, Match, replay, verify
+from mandate.core.record import Entry, Record, loads
 from mandate.core.rng import Chance
 from mandate.games.qin.game import QIN
 from mandate.games.qin.state import QinState
@@ -129,6 +130,30 @@ def test_a_redacted_record_holds_the_own_tiles_only() -> None:
     assert "??" not in tiles[3:6]
     assert set(tiles[:3] + tiles[6:]) == {"??"}
     assert [bool(entry.chance) for entry in shown.choices] == [e.seat == 1 for e in shown.choices]
+
+
+def test_a_redacted_record_with_many_takebacks_is_not_played_again_for_each(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """On a server one look at such a record would hold everybody up."""
+    match = qin.new(seed=1, takebacks=True)
+    play_on(match, 20)
+    for number in range(30):
+        match.take_back()
+        play_on(match, 1, str(number))
+    played = 0
+
+    def count(state: State, entry: Entry) -> list[Event]:
+        nonlocal played
+        played += 1
+        return repeat(state, entry)
+
+    repeat = match_module._repeat
+    monkeypatch.setattr(match_module, "_repeat", count)
+    shown = match.record_for(Seat(1))
+    assert played <= len(match.record.choices) + 30 * KEPT_EVERY
+    monkeypatch.setattr(match_module, "KEPT_EVERY", 10_000)  # from the beginning each time
+    assert match.record_for(Seat(1)) == shown
 
 
 def test_takebacks_are_refused_where_the_table_does_not_allow_them() -> None:

@@ -19,6 +19,7 @@ from mandate.core.game import Decision, Event, Game, Outcome, Seat, State, View
 from mandate.core.record import RESIGN, TAKEBACK, Entry, Record
 from mandate.core.rng import Chance, commit, fresh_salt
 
+KEPT_EVERY = 16  # choices: so far back a game is played again where it goes on from before a takeback
 FACE_DOWN = "?"  # a choice that its seat has not revealed, in a record for another one
 AnyState = TypeVar("AnyState", bound=State)
 
@@ -232,6 +233,8 @@ class Match(Generic[AnyState]):
             outcome=self._record.outcome,
         )
         state = self.game.begin(self._record.setup)
+        takebacks = any(entry.choice == TAKEBACK for entry in self._record.choices)
+        kept: dict[int, State] = {0: state.copy()}  # how things stood after so many choices in force
         standing: list[Entry] = []
         in_force: list[Entry] = []  # the shown ones of those
         for entry in self._record.choices:
@@ -239,12 +242,15 @@ class Match(Generic[AnyState]):
                 shown.choices.append(entry)
                 _turn_down(in_force, state, seat, since=len(in_force) - entry.back)
                 del standing[-entry.back :], in_force[-entry.back :]
-                state = self.game.begin(self._record.setup)
-                for earlier in standing:
+                kept = {number: known for number, known in kept.items() if number <= len(standing)}
+                state = kept[max(kept)].copy()
+                for earlier in standing[max(kept) :]:
                     _repeat(state, earlier)
                 continue
             standing.append(entry)
             told = [event.seen_by(seat) for event in _repeat(state, entry)]
+            if takebacks and len(standing) % KEPT_EVERY == 0:
+                kept[len(standing)] = state.copy()
             seen = [gift for event in told if (gift := event.chance()) is not None]
             in_force.append(Entry(seat=entry.seat, choice=entry.choice, chance=seen))
             shown.choices.append(in_force[-1])

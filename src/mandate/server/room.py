@@ -15,7 +15,7 @@ from mandate.server.codes import Trouble
 
 MOST: dict[type[log.AnyLine], int] = {
     log.Said: 1000,
-    log.TookBack: 400,  # each is a game that is played again to that point
+    log.TookBack: 200,  # each is a game that is played again to that point
     log.Offered: 400,
     log.Answered: 400,
     log.Sat: 400,
