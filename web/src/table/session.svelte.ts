@@ -36,7 +36,10 @@ export class Session {
   #socket: TableSocket;
   #sights = new Map<Seat | null, Sight>();
 
-  constructor(address: (after: number) => string) {
+  constructor(
+    address: (after: number) => string,
+    readonly askEarlier: (seat: Seat | null, before: number) => Promise<Item[]> = () => Promise.resolve([]),
+  ) {
     this.show = new Show((update) => {
       soundOf(visible(update.events), moving() ? this.show.pause : 0);
       this.items = update.items;
@@ -135,6 +138,23 @@ export class Session {
       this.curtain = asked; // also for who sat there last: by now somebody else may hold the device
     if (!this.hotSeat || this.seat === null) this.seat = next;
     this.#draw(this.seat, update, first);
+  }
+
+  /** Of a long log only the end is told: ask for a page before it. */
+  async earlier(): Promise<void> {
+    const seat = this.seat;
+    const first = this.items[0]?.number ?? 1;
+    if (first <= 1) return;
+    try {
+      const page = await this.askEarlier(seat, first);
+      const sight = this.#sights.get(seat);
+      if (!sight || seat !== this.seat || this.items[0]?.number !== first) return;
+      this.#sights.set(seat, { ...sight, news: [...page, ...sight.news] });
+      this.items = [...page, ...this.items];
+    } catch (problem) {
+      if (!(problem instanceof Refused)) return; // the line is broken, and the page says so
+      this.trouble = problem.refusal;
+    }
   }
 
   #draw(seat: Seat | null, update: Update | null, first: boolean): void {

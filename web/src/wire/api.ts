@@ -1,11 +1,13 @@
 /** The server over HTTP: opening tables, lists, records. */
 
+import type { Seat } from "../qin/view";
 import { browserOf } from "../push/subscription";
 import { language } from "../words/say.svelte";
 import { fell, holds } from "./line.svelte";
 import type {
   GameInfo,
   GameRecord,
+  Item,
   Me,
   Person,
   Plan,
@@ -147,4 +149,17 @@ export function recordOf(table: string, link: string | undefined): Promise<GameR
 export function recordAddress(table: string, link?: string | null): string {
   const query = link ? `?link=${encodeURIComponent(link)}` : "";
   return new URL(`tables/${encodeURIComponent(table)}/record${query}`, BASE).href;
+}
+
+/** A page of a table's news from before line `before`, as `seat` (or a spectator) may know them. */
+export function earlierNews(
+  id: string,
+  secret: string | undefined,
+  seat: Seat | null,
+  before: number,
+): Promise<Item[]> {
+  const asked = new URLSearchParams({ before: String(before) });
+  if (secret) asked.set("link", secret);
+  if (seat !== null) asked.set("seat", String(seat));
+  return ask("GET", `tables/${encodeURIComponent(id)}/news?${asked.toString()}`);
 }

@@ -117,6 +117,7 @@ page-pile = { $count ->
 page-unseen = Plättchen, die du noch nicht gesehen hast
 page-log = Spielverlauf
 page-log-empty = Noch kein Zug.
+page-log-earlier = Früheres zeigen
 page-log-sat = { $player } setzt sich an den Tisch.
 page-log-left = { $player } hat den Tisch verlassen.
 page-log-took-back = { $player } nimmt den letzten Zug zurück.

@@ -117,6 +117,7 @@ page-pile = { $count ->
 page-unseen = Tiles you have not seen
 page-log = Game log
 page-log-empty = No moves yet.
+page-log-earlier = Show earlier
 page-log-sat = { $player } joined the table.
 page-log-left = { $player } left the table.
 page-log-took-back = { $player } took back the last move.

@@ -118,6 +118,7 @@ page-pile = { $count ->
 page-unseen = Tuiles que vous n’avez pas encore vues
 page-log = Déroulement de la partie
 page-log-empty = Aucun coup pour l’instant.
+page-log-earlier = Afficher ce qui précède
 page-log-sat = { $player } rejoint la table.
 page-log-left = { $player } a quitté la table.
 page-log-took-back = { $player } reprend le dernier coup.
