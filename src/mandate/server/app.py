@@ -10,11 +10,10 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, ControllerRouterHandler
 
 from mandate import __version__
-from mandate.server import api, health, study
+from mandate.server import api, health, page, study
 from mandate.server.bot_socket import bot_socket
 from mandate.server.callers import check_request, renew_cookie
 from mandate.server.doorkeeper import with_doorkeeper
@@ -41,7 +40,7 @@ def make_app(house: House) -> ASGIApp:
         *health.ROUTES,
     ]
     if PAGE.is_dir():
-        doors.append(create_static_files_router(path="/", directories=[PAGE], html_mode=True))
+        doors += page.doors(PAGE)
     app = Litestar(
         route_handlers=doors,
         state=State({"house": house}),
@@ -61,7 +60,7 @@ def make_app(house: House) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return with_safe_headers(with_doorkeeper(app, house))
+    return with_safe_headers(with_doorkeeper(page.answering_head(app), house))
 
 
 async def _check(request: Request[Any, Any, Any]) -> None:

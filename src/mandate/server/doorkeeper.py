@@ -30,7 +30,7 @@ PENALTY = 1.0  # seconds that whoever comes too often waits for the refusal
 REFUSED = 4000  # the close code after a refusal at the door: trying again will not help
 NOT_NOW = 1013  # the close code for sockets that may come again later
 LONGEST_REASON = 120  # bytes: a closing frame has room for no more
-NOT_FILES = ("/api/", "/healthz", "/readyz", "/metrics")
+NOT_FILES = ("/api/", "/invite/", "/healthz", "/readyz", "/metrics")
 LONGEST_FILE = 200  # bytes of the path of a file of the page; no file system takes more than 255
 UNSEEN = re.compile("[\x00-\x1f\x7f]")  # in no address of ours, and refused by the file system
 

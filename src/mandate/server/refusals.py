@@ -20,6 +20,7 @@ from litestar.types import ExceptionHandlersMap
 from mandate.core.errors import Code, Malformed, Problem, Refused
 from mandate.server import wire
 from mandate.server.codes import Trouble
+from mandate.server.page import refusal_page, wants_page
 from mandate.server.tongue import language_of
 
 STATUS = {
@@ -67,16 +68,20 @@ def status_of(problem: Problem) -> int:
     return known.get(problem.code, 400 if isinstance(problem, Malformed) else 409)
 
 
-def _answer(request: Request[Any, Any, Any], problem: Problem) -> Response[wire.Refusal]:
+def _answer(request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
     language = language_of(request.query_params.get("lang"), request.headers.get("accept-language"))
-    return Response(refusal(problem, language), status_code=status_of(problem), media_type="application/json")
+    status = status_of(problem)
+    if wants_page(request):
+        text = refusal_page(request, problem.tell(language), language)
+        return Response(text, status_code=status, media_type="text/html")
+    return Response(refusal(problem, language), status_code=status, media_type="application/json")
 
 
-def _from_problem(request: Request[Any, Any, Any], error: Problem) -> Response[wire.Refusal]:
+def _from_problem(request: Request[Any, Any, Any], error: Problem) -> Response[Any]:
     return _answer(request, error)
 
 
-def _from_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Refusal]:
+def _from_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """Litestar's own refusals, in our shape."""
     if isinstance(error, NotFoundException | MethodNotAllowedException):
         answer = _answer(request, Refused(Trouble.NO_SUCH_PAGE))
@@ -96,7 +101,7 @@ def _reason(error: HTTPException) -> str:
     return error.detail.partition(" - at ")[0]
 
 
-def _from_anything(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refusal]:
+def _from_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     logger.error("request failed", extra={"path": request.url.path}, exc_info=error)
     return _answer(request, Refused(Trouble.INTERNAL))
 

@@ -103,3 +103,32 @@ push-body = { $count ->
     [0] { $game }
    *[other] { $game }, mit { $others }
 }
+
+## Addresses that are opened outside of the page
+
+visit-about = Spiele Qin, Reiner Knizias Spiel um Provinzen und Pagoden, im Browser: gegen den Computer oder mit Freunden, ohne Anmeldung.
+visit-invited = Einladung zu einer Partie { $game }
+visit-terms = { $players ->
+    [one] Ein Spieler
+   *[other] { $players } Spieler
+} · { $pace }{ $games ->
+    [one] {""}
+   *[other] {" "}· eine Serie von { $games } Partien
+}. Öffne den Link, um dich dazuzusetzen; ohne Anmeldung.
+visit-pace = { $per ->
+    [days] { $count ->
+        [one] ein Tag
+       *[other] { $count } Tage
+    } pro Zug
+    [move] { $count ->
+        [one] eine Minute
+       *[other] { $count } Minuten
+    } pro Zug
+    [game] { $count ->
+        [one] eine Minute
+       *[other] { $count } Minuten
+    } für jeden
+   *[none] ohne Uhr
+}
+visit-to-table = Zum Tisch
+visit-refused = Das hat nicht geklappt

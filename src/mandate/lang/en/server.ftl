@@ -103,3 +103,32 @@ push-body = { $count ->
     [0] { $game }
    *[other] { $game }, with { $others }
 }
+
+## Addresses that are opened outside of the page
+
+visit-about = Play Qin, Reiner Knizia’s game of provinces and pagodas, in your browser: against the computer or with friends, without signing up.
+visit-invited = You are invited to a game of { $game }
+visit-terms = { $players ->
+    [one] One player
+   *[other] { $players } players
+} · { $pace }{ $games ->
+    [one] {""}
+   *[other] {" "}· a series of { $games } games
+}. Open the link to take a seat; no sign-up needed.
+visit-pace = { $per ->
+    [days] { $count ->
+        [one] one day
+       *[other] { $count } days
+    } per turn
+    [move] { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    } per turn
+    [game] { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    } each
+   *[none] no clock
+}
+visit-to-table = To the table
+visit-refused = That did not work

@@ -103,3 +103,32 @@ push-body = { $count ->
     [0] { $game }
    *[other] { $game }, avec { $others }
 }
+
+## Addresses that are opened outside of the page
+
+visit-about = Jouez à Qin, le jeu de provinces et de pagodes de Reiner Knizia, dans votre navigateur : contre l’ordinateur ou entre amis, sans inscription.
+visit-invited = Vous êtes invité à une partie de { $game }
+visit-terms = { $players ->
+    [one] Un joueur
+   *[other] { $players } joueurs
+} · { $pace }{ $games ->
+    [one] {""}
+   *[other] {" "}· une série de { $games } parties
+}. Ouvrez le lien pour prendre place ; sans inscription.
+visit-pace = { $per ->
+    [days] { $count ->
+        [one] un jour
+       *[other] { $count } jours
+    } par tour
+    [move] { $count ->
+        [one] une minute
+       *[other] { $count } minutes
+    } par tour
+    [game] { $count ->
+        [one] une minute
+       *[other] { $count } minutes
+    } chacun
+   *[none] sans pendule
+}
+visit-to-table = Vers la table
+visit-refused = Cela n’a pas marché

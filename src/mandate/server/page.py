@@ -1,0 +1,155 @@
+"""What browsers and messengers open: the page, an invitation with its preview, a refusal in words."""
+
+from __future__ import annotations
+
+import functools
+import re
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, get
+from litestar.enums import HttpMethod, ScopeType
+from litestar.params import FromPath
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp, ControllerRouterHandler, Message, Receive, Send
+
+from mandate.core.errors import Refused
+from mandate.lang import say
+from mandate.server.callers import caller_of, house_of
+from mandate.server.codes import Trouble
+from mandate.server.plan import DAY, Pace
+from mandate.server.table import Table
+
+PICTURE = "preview.png"
+_SECRET = re.compile(r"[A-Za-z0-9_-]{22}")  # as tables and their links are named
+AnyRequest = Request[Any, Any, Any]
+
+
+def doors(folder: Path) -> list[ControllerRouterHandler]:
+    """The page in `folder`, and the addresses that lead into it."""
+
+    @functools.cache
+    def index() -> str:
+        return (folder / "index.html").read_text("utf-8")
+
+    @get(["/", "/index.html"], media_type=MediaType.HTML, include_in_schema=False)
+    async def page(request: AnyRequest) -> str:
+        """Messengers want the whole address of a picture; the build cannot know it."""
+        return index().replace(f'"./{PICTURE}"', f'"{escape(_home(request))}{PICTURE}"')
+
+    return [page, invitation, create_static_files_router(path="/", directories=[folder])]
+
+
+@get("/invite/{table:str}/{link:str}", media_type=MediaType.HTML, include_in_schema=False)
+async def invitation(request: AnyRequest, table: FromPath[str], link: FromPath[str]) -> str:
+    """On to the table. What lies behind # never reaches a messenger's preview, so an invitation has no #.
+
+    The preview tells the game and its terms, to those who have the link, and nothing of anybody.
+    """
+    link = link.rstrip(".,;:!?)]}>*'\"")  # the end of the sentence it stood in
+    if not (_SECRET.fullmatch(table) and _SECRET.fullmatch(link)):
+        raise Refused(Trouble.NO_SUCH_PAGE)
+    caller = await caller_of(request)
+    title, terms = say(caller.language, "page-title"), say(caller.language, "visit-about")
+    try:
+        found = (await house_of(request).tables.admit(table, caller.id, link)).table
+    except Refused:
+        pass  # the page will tell why; who is refused learns nothing here
+    else:
+        if found.status == "open":
+            game = say(caller.language, f"{found.opened.plan.game}-name")
+            title, terms = (
+                say(caller.language, "visit-invited", {"game": game}),
+                _terms(found, caller.language),
+            )
+    head = f"""\
+    <meta http-equiv="refresh" content="0; url=../../#/table/{table}/{link}">
+    <meta name="robots" content="noindex">
+    <meta name="description" content="{escape(terms)}">
+    <meta property="og:type" content="website">
+    <meta property="og:title" content="{escape(title)}">
+    <meta property="og:description" content="{escape(terms)}">
+    <meta property="og:image" content="{escape(_home(request))}{PICTURE}">
+    <meta name="twitter:card" content="summary_large_image">
+"""
+    to = (f"../../#/table/{table}/{link}", say(caller.language, "visit-to-table"))
+    return _bare(title, terms, to, home="../../", language=caller.language, head=head)
+
+
+def refusal_page(request: AnyRequest, sentence: str, language: str) -> str:
+    """A refusal for somebody who opened the address in a browser."""
+    asked = request.scope["raw_path"].partition(b"?")[0]  # as it was sent: a / at its end counts
+    home = "../" * (asked.count(b"/") - 1) or "./"
+    title = say(language, "visit-refused")
+    return _bare(title, sentence, (home, say(language, "page-start")), home=home, language=language)
+
+
+def wants_page(request: AnyRequest) -> bool:
+    """Whether somebody reads the answer: browsers that open an address ask for HTML, programs do not."""
+    return "text/html" in request.headers.get("accept", "")
+
+
+def answering_head(app: ASGIApp) -> ASGIApp:
+    """Whatever can be had by GET answers HEAD too, with the same headers and no body."""
+
+    async def headed(scope: Any, receive: Receive, send: Send) -> None:
+        async def send_head(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                message = {**message, "body": b""}
+            await send(message)
+
+        if scope["type"] == ScopeType.HTTP and scope["method"] == HttpMethod.HEAD:
+            got: Any = {**scope, "method": HttpMethod.GET}
+            await app(got, receive, send_head)
+        else:
+            await app(scope, receive, send)
+
+    return headed
+
+
+def _terms(table: Table, language: str) -> str:
+    plan = table.opened.plan
+    facts = {
+        "players": len(plan.seats),
+        "pace": say(language, "visit-pace", _pace(plan.pace)),
+        "games": max(1, len(plan.games)),
+    }
+    return say(language, "visit-terms", facts)
+
+
+def _pace(pace: Pace) -> dict[str, Any]:
+    if pace.per == "none":
+        return {"per": "none", "count": 0}
+    if pace.slow:
+        return {"per": "days", "count": pace.seconds // DAY}
+    return {"per": pace.per, "count": max(1, round(pace.seconds / 60))}
+
+
+def _home(request: AnyRequest) -> str:
+    return str(request.base_url).rstrip("/") + "/"
+
+
+def _bare(title: str, sentence: str, to: tuple[str, str], *, home: str, language: str, head: str = "") -> str:
+    """A page of a few words and one way on."""
+    address, words = map(escape, to)
+    return f"""\
+<!doctype html>
+<html lang="{language}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>{escape(title)} · Mandate</title>
+    <link rel="icon" href="{home}icon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="{home}bare.css">
+{head}  </head>
+  <body>
+    <main>
+      <img src="{home}icon.svg" alt="" width="64" height="64">
+      <h1>{escape(title)}</h1>
+      <p>{escape(sentence)}</p>
+      <p><a href="{address}">{words}</a></p>
+    </main>
+  </body>
+</html>
+"""
