@@ -23,6 +23,7 @@ from mandate.cli.play.desk import Mode
 from mandate.cli.play.loose import COMMANDS
 from mandate.cli.play.panel import BAR, COUNT
 from mandate.cli.play.panel import WIDTH as PANEL
+from mandate.cli.players import GIVEN
 from mandate.cli.remote.commands import COMMANDS as REMOTE_COMMANDS
 from mandate.cli.serve import FLAGS as SERVE_FLAGS
 from mandate.core.errors import Code
@@ -127,6 +128,7 @@ FAMILIES: dict[str, set[str]] = {
     "player-{}": PLAYERS,
     "temper-{}": PLAYERS,
     "players-{}": {"name", "called", "temper"},
+    "players-given-{}": set(GIVEN),
     "board-{}": {"list", "show", "check"},
     "{}-name": set(NAMES),
     "simulate-{}": {"seat", "player", "began", "wins", "rate", *(f"score-{name}" for name in NAMES)},

@@ -10,6 +10,8 @@ from dataclasses import asdict
 
 from mandate.lang import say
 
+GIVEN = ("search", "chancellor")  # players that can be told, behind a colon, how much to think
+
 
 def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
     parser.add_argument("--json", action="store_true", help=words("players-json"))
@@ -42,7 +44,10 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         for heading in ("name", "called", "temper"):
             table.add_column(say(language, f"players-{heading}"), no_wrap=heading == "name")
         for name in names:
-            about = f"{temper(name, language)} {strength(name, language, game=game)}".rstrip()
+            given = say(language, f"players-given-{name}") if name in GIVEN else ""
+            about = " ".join(
+                filter(None, [temper(name, language), strength(name, language, game=game), given])
+            )
             table.add_row(name, label(name, language), about)
         Console(highlight=False).print(table)
     return 0

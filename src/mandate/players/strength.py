@@ -34,7 +34,7 @@ def strength(name: str, language: str, *, game: str) -> str:
         return ""
     facts = {
         "against": say(language, f"player-{measured.against}"),
-        "percent": round(measured.percent),
+        "percent": measured.percent,
         "games": measured.games,
     }
     return say(language, "strength-measured", facts)

@@ -20,10 +20,12 @@ class Address:
     link: str | None = None
 
     def __str__(self) -> str:
-        """The link to give to others: it opens the page of the server too."""
+        """The link to give to others: it opens the page of the server, and messengers preview it."""
         if self.table is None:
             return self.base
-        return "/".join(part for part in (self.base, "#/table", self.table, self.link) if part)
+        return "/".join(
+            [self.base, *(("invite", self.table, self.link) if self.link else ("#/table", self.table))]
+        )
 
     def at(self, path: str) -> str:
         return f"{self.base}/api/{path}"

@@ -111,6 +111,8 @@ players-json = als ein JSON-Objekt ausgeben
 players-name = Name
 players-called = Anzeige
 players-temper = Spielweise
+players-given-search = search:500 spielt 500 Partien durch, search:1s denkt eine Sekunde nach.
+players-given-chancellor = chancellor:1s gibt ihr eine Sekunde je Zug.
 simulate-agents-count = ein Spieler für alle Plätze oder { $seats }
 
 reason-last_pagoda = letzte Pagode

@@ -13,9 +13,9 @@ strength-measured = Gemessen in { $games } Partien zu zweit: { $percent } % gewo
 
 temper-random = Spielt irgendeinen erlaubten Zug, jeden gleich wahrscheinlich.
 temper-greedy = Nimmt, was in diesem Zug am meisten bringt, und denkt nie weiter.
-temper-search = Simuliert vor jedem Zug Tausende Fortsetzungen; search:500 nur 500, search:1s denkt eine Sekunde nach.
+temper-search = Simuliert vor jedem Zug Tausende Fortsetzungen.
 temper-rules = Spielt nach Faustregeln, ohne vorauszudenken.
 temper-apprentice = Stufe 1. Baut, was ins Auge fällt, übersieht den Rest und nimmt dir nichts weg, solange anderswo Platz ist.
 temper-settler = Stufe 2. Überblickt den ganzen Spielplan, baut, was ihr am meisten bringt, und hält Frieden, bis du ihr etwas wegnimmst.
 temper-raider = Stufe 3. Denkt ein wenig voraus und nimmt dir etwas weg, wann immer es ihn nicht zu viel kostet.
-temper-chancellor = Stufe 4, die stärkste. Geduldig und gründlich, nur der Sieg zählt; chancellor:1s gibt ihr eine Sekunde pro Zug.
+temper-chancellor = Stufe 4, die stärkste. Geduldig und gründlich, nur der Sieg zählt.

@@ -108,6 +108,8 @@ players-json = print them as one JSON object
 players-name = name
 players-called = shown as
 players-temper = how it plays
+players-given-search = search:500 imagines 500 games, search:1s thinks for a second.
+players-given-chancellor = chancellor:1s gives it a second for each turn.
 simulate-agents-count = one player for all seats, or { $seats }
 
 reason-last_pagoda = the last pagoda

@@ -116,6 +116,8 @@ players-json = les donner en un objet JSON
 players-name = nom
 players-called = affiché
 players-temper = style de jeu
+players-given-search = search:500 simule 500 parties, search:1s réfléchit une seconde.
+players-given-chancellor = chancellor:1s lui donne une seconde par tour.
 simulate-agents-count = un joueur pour toutes les places, ou { $seats }
 
 reason-last_pagoda = dernière pagode
