@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from mandate.cli.great_wall import dashboard, details, pages
+from mandate.cli.great_wall import brief, dashboard, details, pages, prices
 from mandate.cli.great_wall.play import painter
 from mandate.cli.great_wall.sketch import sketch
 from mandate.cli.great_wall.words import Words
@@ -19,6 +19,7 @@ from mandate.games.great_wall.numbers import CARDS, PLACES
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.view import GreatWallView
 from tests.games.great_wall.modes import OTHERS
+from tests.games.great_wall.stories import Table
 
 NAMES = ["Ann", "Bartholomew the Magnificent", "Cy", "Di"]
 WORDS = Words("en", NAMES)
@@ -155,3 +156,27 @@ def test_what_others_hold_is_not_shown() -> None:
 def test_cards_of_a_spectator_show_no_hand() -> None:
     text = "\n".join(details.cards_page(played(2, 60).state.view(None), WORDS))
     assert "Your" not in text
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_on_a_small_screen_the_most_important_fits(seed: int, language: str) -> None:
+    words = Words(language, NAMES)
+    for view in views(seed):
+        for room in (3, 9, 14, 20, 40):
+            lines = [line.plain for line in brief.draw(view, words, room)]
+            assert len(lines) <= room
+            assert all(cell_width(line) <= 80 for line in lines)
+            assert dashboard.time(sketch(view), view, words).plain in lines
+        whole = [line.plain for line in brief.draw(view, words, 40)]
+        assert whole == [line.plain for line in dashboard.draw(view, words)]
+
+
+def test_prices_of_soldiers_are_those_after_discounts() -> None:
+    t = Table()
+    words = Words("en", NAMES)
+    assert prices.soldier(words, t.s, 0, 0) == "1 Wood, 2 Stone"
+    t.s.advisors[0] = [card for card, advisor in CARDS.advisors.items() if advisor.name == "Drill Sergeant"]
+    assert prices.soldier(words, t.s, 0, 0) == "1 Wood, 2 Stone, 1 off"
+    assert prices.soldier(words, t.s, 0, 2) == "1 Wood, 3 Gold"
+    assert prices.soldier(words, t.s, 0, 0, (0, 0, 0), 9) == "free"

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from mandate.cli import play as qin
-from mandate.cli.great_wall import menu, pages, play, session
+from mandate.cli.great_wall import cardtext, menu, pages, play, session
 from mandate.cli.great_wall.choices import Question
 from mandate.cli.great_wall.lines import CLEAR, Lines
 from mandate.cli.great_wall.local import LocalTable
@@ -183,11 +183,13 @@ def test_the_log_of_one_player_keeps_the_draws_of_others(tmp_path: Path) -> None
     play_to(table, lambda decision: decision.kind == "fall.choose")
     said = by_lines(table, "log")
     log = said[said.index("THE GAME SO FAR") :]
-    assert "draws a Tactic card." in log
+    assert "draws a Tactic card (start of the game)." in " ".join(log.split())
     own = {table.words.card(card) for card in table.view(Seat(0)).tactics}
     for card in CARDS.tactics:
         name = table.words.card(card)
-        assert (f"draws the Tactic card {name}." in " ".join(log.split())) == (name in own)
+        assert (f"draws the Tactic card {name} (start of the game)." in " ".join(log.split())) == (
+            name in own
+        )
 
 
 # --- answers and commands -------------------------------------------------------------------------------
@@ -259,7 +261,7 @@ def test_a_small_screen_names_cards_without_their_texts(tmp_path: Path) -> None:
     given = iter(["quit"])
     Lines(table, lambda: next(given), written.append, height=12).run()
     assert "  6 Conscription" in written
-    assert "(cards tells what they do)" in written
+    assert "(Put ? behind a choice to see what it does: 1?)" in written
 
 
 def test_undo_only_where_the_table_allows_it(tmp_path: Path) -> None:
@@ -299,7 +301,19 @@ def test_saving_elsewhere_never_takes_the_place_of_a_file(tmp_path: Path) -> Non
     said = by_lines(table, f"save {other}", f"save {other}", "save")
     assert other.exists()
     assert "Not saved" in said
-    assert table.session.path == other
+    assert table.session.path == tmp_path / "game.json"  # a copy; the game goes on where it is
+    assert f"The game is saved in {table.session.path}." in " ".join(said.split())
+
+
+def test_who_leaves_after_a_save_that_failed_is_not_told_that_the_game_is_saved(tmp_path: Path) -> None:
+    table = new_table(tmp_path)
+    table.session.path.write_text("another window has been here")
+    said = by_lines(table, "save", "quit")
+    assert said.count("Not saved") >= 2  # when it was tried, and when it was left
+    assert "The game is saved in" not in said
+    other = tmp_path / "other.json"
+    said = by_lines(table, f"save {other}", "quit")  # the game moves to the copy
+    assert (table.session.path, said.count("The game is saved in")) == (other, 2)
 
 
 # --- standing answers -----------------------------------------------------------------------------------
@@ -542,3 +556,76 @@ def test_a_hint_names_a_choice_and_changes_nothing(tmp_path: Path, players: int)
     assert "The rule-based player would choose" in text
     assert table.advice(Seat(0)).choice in asked.options
     assert table.match.pending[Seat(0)] == asked
+
+
+# --- what is typed, and what is shown of a choice --------------------------------------------------------
+
+
+def entries(*texts: str) -> list[menu.Entry]:
+    return [
+        menu.Entry(str(i), token, text)
+        for i, (token, text) in enumerate(zip(texts[::2], texts[1::2], strict=True), 1)
+    ]
+
+
+def test_a_choice_is_named_by_number_token_or_the_beginning_of_a_name() -> None:
+    found = entries("tem", "Temple", "tea", "Tea House", "T01+", "play Withdrawal, boosted", "pass", "pass")
+
+    def meant(typed: str) -> list[str]:
+        return [entry.token for entry in menu.meant(found, typed)]
+
+    assert (meant("2"), meant("TEM"), meant("t01+")) == (["tea"], ["tem"], ["T01+"])
+    assert (meant("temp"), meant("tea h"), meant("withd")) == (["tem"], ["tea"], ["T01+"])
+    assert meant("te") == ["tem", "tea"]
+    assert (meant("9"), meant("t"), meant("nothing")) == ([], [], [])
+
+
+def test_a_name_that_fits_several_choices_is_asked_again(tmp_path: Path) -> None:
+    table = new_table(tmp_path)
+    said = by_lines(table, "lead with")
+    assert "could be several choices" in said
+    assert "1 lead with General" in said
+    assert 0 not in [entry.seat for entry in table.match.record.in_force()]
+
+
+def test_what_is_typed_at_a_page_break_is_obeyed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LINES", "24")
+    table = new_table(tmp_path)
+    written: list[str] = []
+    given = iter(["help", "why", "help", "q", "help", "1"])
+
+    def read() -> str:
+        text = next(given, None)
+        if text is None:
+            raise EOFError
+        return text
+
+    Lines(table, read, written.append, on_screen=True).run()
+    said = "\n".join(written)
+    assert said.count("anything else ends the page") == 3
+    assert table.words("play-why-nothing") in said
+    assert 0 in [entry.seat for entry in table.match.record.in_force()], "no choice was made"
+
+
+def test_a_command_at_the_curtain_is_obeyed_and_a_choice_is_not(tmp_path: Path) -> None:
+    table = new_table(tmp_path, hot_seat=True)
+    said = by_lines(table, "1", "quit")
+    assert said.count("press Enter") + said.count("Press Enter") >= 2
+    assert not table.match.record.in_force()
+
+
+def test_previews_of_clerks_say_what_the_location_does_and_whether_it_activates(tmp_path: Path) -> None:
+    table = new_table(tmp_path)
+    play_to(table, lambda decision: decision.kind == "clerks")
+    said = " ".join(by_lines(table, "qua?").split())
+    assert "Quarry: Stone, one for each of your Clerks" in said
+    assert "spots stay free" in said or "spot stays free" in said or "it activates" in said
+    said = " ".join(by_lines(table, "aca?").split())
+    assert "With this Clerk it activates" in said  # it has no spots to be filled
+
+
+def test_previews_of_command_cards_tell_their_text(tmp_path: Path) -> None:
+    table = new_table(tmp_path)
+    play_to(table, lambda decision: decision.kind == "fall.choose")
+    said = " ".join(by_lines(table, "C1?").split())
+    assert cardtext.text(table.words, "C1") in said

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mandate.cli.great_wall import cardtext, together
+from mandate.cli.great_wall import cardtext, prices, together
 from mandate.cli.great_wall.sketch import sketch
 from mandate.games.great_wall.court import advisor_price, clerk_price
 from mandate.games.great_wall.killing import save_price
@@ -15,7 +15,6 @@ from mandate.games.great_wall.numbers import (
     CODE_AT,
     EFFECTS,
     NUMBER,
-    PRICE,
     SECTION,
     SOLDIER,
     UPGRADE_WITH,
@@ -236,11 +235,15 @@ class Question:
             price = self.data.get("cost", 0)
             facts = {
                 "soldier": words.a_soldier(token),
-                "cost": words.goods(PRICE[SOLDIER[token]]),
+                "cost": self._soldier_price(token) if kind == "recruit" else "",
                 "price": save_price(self.table, self.seat) if price < 0 else price,
             }
             return kind, facts
         return None
+
+    def _soldier_price(self, token: str) -> str:
+        chosen, disc = self.event["chosen"], self.event["disc"]
+        return prices.soldier(self.words, self.table, self.seat, SOLDIER[token], tuple(chosen), disc)
 
     def _reed(self, token: str) -> Said | None:
         """What is decided for the Reed Clan."""

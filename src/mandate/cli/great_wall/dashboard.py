@@ -52,7 +52,7 @@ def draw(view: GreatWallView, words: Words) -> list[Text]:
     """What one looks at most often comes last: on a small screen the rest has scrolled away."""
     s = sketch(view)
     lines = [*_clans(s, view, words), *_common(s, view, words)]
-    lines += [_time(s, view, words), *_sections(s, words), *_places(s, words), *_own(s, view, words)]
+    lines += [time(s, view, words), *_sections(s, words), *places(s, words), *_own(s, view, words)]
     return [fit(line, WIDTH) for line in lines]
 
 
@@ -61,7 +61,7 @@ def phase(view: GreatWallView) -> str:
     return next((name for name in PHASES if name in kinds), "end")
 
 
-def _time(s: GreatWallState, view: GreatWallView, words: Words) -> Text:
+def time(s: GreatWallState, view: GreatWallView, words: Words) -> Text:
     side = s.side
     year = max(s.year, 1)
     said = words("gw-board-time", year=year, years=side.years, phase=words.phase(phase(view)))
@@ -83,15 +83,20 @@ def _sections(s: GreatWallState, words: Words) -> list[Text]:
 
 
 def _section(s: GreatWallState, words: Words, section: int, deep: int) -> list[Text]:
+    lines = works(s, words, section)
+    for at in range(deep):
+        lines += _horde(s, words, section, at) if at < len(s.rows[section]) else [Text(""), Text("")]
+    return lines
+
+
+def works(s: GreatWallState, words: Words, section: int) -> list[Text]:
+    """Wall, strength, Barricades with Archers, and last the Rest Zone."""
     level = s.walls[section]
     name = words("gw-board-wall", section=words.section(SECTIONS[section]), level=level)
     firing = counted(s.fire[section * s.clans : section * s.clans + s.clans])
     firing.append("." * (FIRING[level] - len(firing.plain)))
-    works = Text(words("gw-board-works", barricades=s.barricades[section]) + " ").append_text(firing)
-    lines = [Text(name, HEAD), _strength(s, words, section), works, _rest(s, words, section)]
-    for at in range(deep):
-        lines += _horde(s, words, section, at) if at < len(s.rows[section]) else [Text(""), Text("")]
-    return lines
+    built = Text(words("gw-board-works", barricades=s.barricades[section]) + " ").append_text(firing)
+    return [Text(name, HEAD), _strength(s, words, section), built, _rest(s, words, section)]
 
 
 def _strength(s: GreatWallState, words: Words, section: int) -> Text:
@@ -145,7 +150,7 @@ def _horde(s: GreatWallState, words: Words, section: int, at: int) -> list[Text]
 # --- Locations and Clans ------------------------------------------------------------------------------
 
 
-def _places(s: GreatWallState, words: Words) -> list[Text]:
+def places(s: GreatWallState, words: Words) -> list[Text]:
     """The first half has few spots and Overseers, the second half room for many Clerks."""
     half = len(CODES) // 2
     return [row(_place(s, words, i, 17, 5), _place(s, words, i + half, 21, 14)) for i in range(half)]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mandate.cli.great_wall import cardtext
 from mandate.cli.great_wall.drawing import LETTERS
+from mandate.cli.great_wall.prices import soldier
 from mandate.cli.great_wall.sketch import sketch
 from mandate.games.great_wall.numbers import (
     BARRICADE_PRICE,
@@ -37,7 +38,11 @@ def table_page(view: GreatWallView, words: Words) -> list[str]:
             lines += _horde(s, words, horde, f"{SECTIONS[section]}{at + 1}")
     for seat, player in enumerate(words.names[: s.clans]):
         lines += _clan(s, words, seat, player)
-    costs = dict(zip(("spearman", "archer", "horseman"), map(words.goods, PRICE), strict=True))
+    payer = view.seat
+    soldiers = [
+        words.goods(PRICE[kind]) if payer is None else soldier(words, s, payer, kind) for kind in range(3)
+    ]
+    costs = dict(zip(("spearman", "archer", "horseman"), soldiers, strict=True))
     walls = " / ".join(str(cost) for cost in WALL_COST[1:])
     barricade = words.amount(BARRICADE_PRICE, "any3")
     lines.append(words("gw-table-prices", **costs, walls=walls, barricade=barricade))

@@ -6,7 +6,7 @@ import contextlib
 from functools import reduce
 from typing import TYPE_CHECKING
 
-from mandate.cli.great_wall import dashboard, menu, pages
+from mandate.cli.great_wall import dashboard, forecast, menu, pages
 from mandate.cli.great_wall.choices import Question
 from mandate.cli.great_wall.commands import read_command
 from mandate.cli.great_wall.orders import Moved, Orders, Read
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from mandate.cli.great_wall.table import Table
     from mandate.core.game import Seat
 
+SEVERAL = 6  # so many choices are named where it is not clear which one is meant
 NEEDS_QUESTION = ("more", "hint", "pass")
 CLEAR = "\n" * 60  # pushes what the last player saw off the screen
 
@@ -114,8 +115,14 @@ class Lines(Orders):
         self.clause = None
         if self.on_screen:
             self.write(CLEAR)
-        self.say(self.words("play-plain-curtain", player=self.words.names[seat]))
-        self._line()
+        while True:
+            self.say(self.words("play-plain-curtain", player=self.words.names[seat]))
+            text = self._line()
+            if not text or text.startswith("#"):
+                break
+            if read_command(text, self.words.language, self.table.commands) is not None:
+                self.typed = text  # no choice: those are made by who sees the question
+                break
         self.seat = seat
 
     def _wait(self) -> None:
@@ -152,20 +159,30 @@ class Lines(Orders):
         found = menu.entries(question)
         asked = self.table.question(seat)
         scene = self._scene(seat)
+        self.page = 0
         if scene != self.scene:
-            self.show_board()
+            self._show_beside(question, found)
             self.scene = scene
         else:
             goods = self.words.goods(view.resources) or self.words("gw-board-none")
             self.write("")
             self.say(self.words("gw-board-own", goods=goods))
-        self.page = 0
-        self._show_choices(question, found)
+            self._show_choices(question, found)
         while not self.leaving and not self.table.over:
             if self.table.question(seat) != asked:
                 return
             if self._obey(seat, question, found, self._line()):
                 return
+
+    def _show_beside(self, question: Question, found: list[menu.Entry]) -> None:
+        """The dashboard and the question, so that both are on the screen together."""
+        asked: list[str] = []
+        write, self.write = self.write, asked.append
+        self._show_choices(question, found)
+        self.write = write
+        self.show_board(self.rows() - len(asked) - 1 if self.on_screen else None)
+        for line in asked:
+            self.write(line)
 
     def _show_choices(self, question: Question, found: list[menu.Entry]) -> None:
         bare = menu.bare(found) if len(menu.lines(found)) > self.height else found
@@ -188,11 +205,16 @@ class Lines(Orders):
         if text.startswith("#"):  # a script may have comments
             return False
         if not text:
-            self.show_board()
-            self._show_choices(question, found)
+            self.page = 0
+            self._show_beside(question, found)
             return False
-        token = menu.find(found, text)
         command = read_command(text, self.words.language, self.table.commands)
+        meant = menu.meant(found, text.rstrip("? ")) if command is None else []
+        if len(meant) > 1:
+            several = ", ".join(f"{entry.label} {entry.text}" for entry in meant[:SEVERAL])
+            self.say(self.words("gw-ambiguous", text=text, list=several))
+            return False
+        token = meant[0].token if meant else None
         if command == ("pass", "") and PASS in question.options:
             token, command = PASS, None
         if command is not None:
@@ -210,13 +232,14 @@ class Lines(Orders):
         return True
 
     def _preview(self, seat: Seat, question: Question, found: list[menu.Entry], text: str) -> None:
-        token = menu.find(found, text) or text
+        token = next((entry.token for entry in menu.meant(found, text)), text)
         try:
             told = self.table.preview(seat, token)
         except Problem as problem:
             self.refuse(problem, text)
             return
-        said = self.table.tell(told, seat) or self.words("gw-preview-nothing")
+        told_of = [self.table.tell(told, seat), *forecast.about(question, token)]
+        said = " ".join(part for part in told_of if part) or self.words("gw-preview-nothing")
         self.say(self.words("gw-preview", choice=question.choice(token), told=said))
 
     # --- commands ---------------------------------------------------------------------------------------
@@ -241,8 +264,10 @@ class Lines(Orders):
                 known = self.clause is not None
                 self.say(self.words.clause(self.clause or "") if known else self.words("play-why-nothing"))
             case "board" if question is not None:
-                self.show_board()
-                self._show_choices(question, found)
+                drawn = dashboard.draw(self.table.view(seat), self.words)
+                self._show_page([self.paint(line) for line in drawn])
+                if not self.typed:
+                    self._show_choices(question, found)
             case "more" if question is not None:
                 self._more(question, found)
             case "hint" if question is not None and seat is not None:

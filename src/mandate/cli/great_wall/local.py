@@ -9,8 +9,7 @@ from mandate.cli.any_table import Deal
 from mandate.cli.great_wall.session import saves
 from mandate.cli.great_wall.table import Table
 from mandate.cli.great_wall.words import Words
-from mandate.cli.play import files
-from mandate.cli.play.trouble import Trouble
+from mandate.cli.play.saving import Kept, Saving
 from mandate.core.match import replay
 from mandate.core.record import RESIGN
 from mandate.games.great_wall.events import Scored
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
     from mandate.players.advice import Advice
 
 
-class LocalTable(Table):
+class LocalTable(Saving, Table):
     """One session as it is played."""
 
     def __init__(self, session: Session, language: str, *, ascii_only: bool = False) -> None:
@@ -121,21 +120,9 @@ class LocalTable(Table):
 
     # --- saving -----------------------------------------------------------------------------------------
 
-    def save(self) -> None:
-        """After every choice. A failure is told and the game goes on: the next one may succeed."""
-        try:
-            self.session.save()
-            self.trouble = None
-        except Trouble as trouble:
-            self.trouble = trouble
-
-    def save_at(self, text: str) -> Path:
-        if text:
-            self.session.save_as(files.named(text))
-        else:
-            self.session.save()
-        self.trouble = None
-        return self.session.path
+    @property
+    def kept(self) -> Kept:
+        return self.session
 
     # --- telling ----------------------------------------------------------------------------------------
 

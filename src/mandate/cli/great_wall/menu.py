@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -140,11 +141,35 @@ def _blocks(found: Sequence[Entry]) -> list[list[Entry]]:
     return blocks
 
 
-def find(found: Sequence[Entry], typed: str) -> str | None:
-    """The token meant by a number or by a token in any case; None where it is none of these."""
-    by_label = {entry.label: entry.token for entry in found}
-    if typed in by_label:
-        return by_label[typed]
-    exact = {entry.token: entry.token for entry in found}
-    loose = {entry.token.lower(): entry.token for entry in found}
-    return exact.get(typed) or loose.get(typed.lower())
+def meant(found: Sequence[Entry], typed: str) -> list[Entry]:
+    """The choices that somebody can mean by a number, a token, or the beginning of a token, a text or a name.
+
+    None where it is no choice; several where it is not clear which one is meant.
+    """
+    typed = typed.strip().lower()
+    for entry in found:
+        if entry.label == typed:
+            return [entry]
+    for entry in found:
+        if entry.token.lower() == typed:
+            return [entry]
+    if len(typed) < 2 or typed.isdigit():
+        return []
+    for fits in (_begins_token, _begins_text, _begins_word):
+        some = [entry for entry in found if fits(entry, typed)]
+        if some:
+            return some
+    return []
+
+
+def _begins_token(entry: Entry, typed: str) -> bool:
+    return entry.token.lower().startswith(typed)
+
+
+def _begins_text(entry: Entry, typed: str) -> bool:
+    return entry.text.lower().startswith(typed)
+
+
+def _begins_word(entry: Entry, typed: str) -> bool:
+    """Such as the name of a card behind the verb."""
+    return re.search(rf"\b{re.escape(typed)}", entry.text.lower()) is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from shutil import get_terminal_size
 from typing import TYPE_CHECKING
 
 from mandate.cli.any_table import News
@@ -32,8 +33,13 @@ class Orders(Teller):
         self.wake: Callable[[], object] = lambda: None
         self.on_screen = on_screen
         self.height = height  # lines of choices at once
+        self.typed = ""  # at a page break or a curtain, and obeyed after it
         self.clause: str | None = None
         self.scene: object = None  # when the dashboard was shown last
+
+    def rows(self) -> int:
+        """Lines of the screen; somebody may have changed its size."""
+        return max(get_terminal_size().lines, 12)
 
     def listen(self, wake: Callable[[], object]) -> None:
         """`wake` makes `read` raise News; something may have come before this was said."""
@@ -44,6 +50,9 @@ class Orders(Teller):
     def _line(self, *, firm: bool = False) -> str:
         """The next line. News that come meanwhile are told; they end a question that is not firm."""
         while True:
+            if self.typed:
+                typed, self.typed = self.typed, ""
+                return typed
             try:
                 return self.read().strip()
             except News:
@@ -70,11 +79,13 @@ class Orders(Teller):
 
     def _show_page(self, lines: list[str]) -> None:
         """All of it; a screen at a time where somebody looks at one."""
-        size = self.height + 3 if self.on_screen else len(lines)
+        size = self.rows() - 2 if self.on_screen else max(len(lines), 1)
         for at in range(0, len(lines), size):
             if at:
                 self.say(self.words("gw-page-more"))
-                if self._line():
+                text = self._line()
+                if text:  # it ends the page, and is obeyed; as in any pager, q only ends it
+                    self.typed = "" if text.lower() == "q" else text
                     return
             for line in lines[at : at + size]:
                 self.write(line)

@@ -60,7 +60,9 @@ def run_table(
     on_screen = sys.stdout.isatty()
     unwanted = arguments.no_colour or os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
     paint = painter() if on_screen and not unwanted else plain
-    height = max(get_terminal_size().lines - 6, 12) if on_screen else PAGE
+    height = (
+        max(get_terminal_size().lines - 8, 10) if on_screen else PAGE
+    )  # the question and its news need some
     lines = Lines(
         table,
         console.read if console else _read_line,

@@ -51,11 +51,10 @@ class Session:
         if self.match.outcome is not None:
             self.opponents.over(self.match.outcome)
 
-    def save_as(self, path: Path) -> None:
-        """Go on in another file, which never takes the place of one that is there."""
+    def save_copy(self, path: Path) -> str:
+        """Another copy elsewhere, which never takes the place of a file; the record's text there."""
         files.refuse_existing(path)
-        self.known = files.write(path, self.match.record, self._companion())
-        self.path = path
+        return files.write(path, self.match.record, self._companion())
 
     def _companion(self) -> Companion:
         return Companion(kinds=list(self.seating.kinds), chance=self.chance)

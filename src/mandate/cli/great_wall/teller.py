@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from mandate.cli.great_wall import dashboard, final
+from mandate.cli.great_wall import brief, dashboard, final
 from mandate.cli.great_wall.drawing import HEAD, WIDTH
 from mandate.cli.great_wall.news import news
 from mandate.cli.great_wall.sketch import sketch
@@ -69,9 +69,12 @@ class Teller:
         if self.table.trouble is not None:
             self.say(self.words("play-not-saved", reason=self.table.trouble.tell(self.words.language)))
 
-    def show_board(self) -> None:
+    def show_board(self, room: int | None = None) -> None:
+        """As much of it as fits into so many lines."""
+        view = self.table.view(self.seat)
         self.write("")
-        for line in dashboard.draw(self.table.view(self.seat), self.words):
+        drawn = dashboard.draw(view, self.words) if room is None else brief.draw(view, self.words, room - 1)
+        for line in drawn:
             self.write(self.paint(line))
 
     def ending(self) -> None:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from mandate.cli.any_table import Deal
 from mandate.cli.play import files
+from mandate.cli.play.saving import Kept, Saving
 from mandate.cli.play.scene import Scene
 from mandate.cli.play.table import Score, Table
-from mandate.cli.play.trouble import Trouble
 from mandate.cli.play.words import Words
 from mandate.core.errors import Code, Refused
 from mandate.core.game import Seat
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from mandate.players.advice import Advice
 
 
-class LocalTable(Table):
+class LocalTable(Saving, Table):
     """One session as it is played."""
 
     def __init__(self, session: Session, language: str, *, ascii_only: bool = False) -> None:
@@ -118,26 +118,9 @@ class LocalTable(Table):
         if self.shared:
             self.seat = None
 
-    def save(self) -> None:
-        """Save after every choice. A failure is told and the game goes on: the next one may succeed."""
-        try:
-            self.session.save()
-            self.trouble = None
-        except Trouble as trouble:
-            self.trouble = trouble
-
-    def save_at(self, path: str) -> Path:
-        """Where saving failed before, the game moves to the copy."""
-        if not path:
-            self.session.save()
-        else:
-            target = files.named(path)
-            text = self.session.save_copy(target)
-            if self.trouble is None:
-                return target
-            self.session.path, self.session.known = target, text
-        self.trouble = None
-        return self.session.path
+    @property
+    def kept(self) -> Kept:
+        return self.session
 
     # --- one game after another -----------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ gw-cause = { $why ->
     [hire] Anwerben: { $of }
     [donation] Spende
     [save] Rettung eines Soldaten
-    [reward] Feld auf { $of }
+    [reward] Schwachpunkt von { $of }
     [firing] Winterschuss, { $of }
     [wound] Wunde, { $of }
     [defeat] Kampf gegen { $of }
@@ -66,3 +66,30 @@ gw-score-step = { $why ->
    *[other] { $of }
 }
 gw-score-total = Gesamt
+
+## Preise, Namen und was aus einer Wahl folgt
+
+gw-price-less = { $cost }, davon { $off } gespart
+gw-price-free = kostenlos
+gw-ambiguous = „{ $text }“ passt zu mehreren Möglichkeiten: { $list }
+gw-place-does = { $place ->
+    [lum] Sägewerk: Holz, je 1 für jeden deiner Beamten und jede Stufe deines Aufsehers; danach darfst du den Aufseher verbessern und spenden.
+    [qua] Steinbruch: Stein, je 1 für jeden deiner Beamten und jede Stufe deines Aufsehers; danach darfst du den Aufseher verbessern und spenden.
+    [gol] Goldmine: Gold, je 1 für jeden deiner Beamten und jede Stufe deines Aufsehers; danach darfst du den Aufseher verbessern und spenden.
+    [tem] Tempel: Chi, je 1 für jeden deiner Beamten und jede Stufe deines Aufsehers; danach darfst du den Aufseher verbessern.
+    [bar] Kaserne: für jeden deiner Beamten einen Soldaten rekrutieren.
+    [tea] Teehaus: in der Teereihenfolge einen Platz hinauf, oder ganz nach oben, wenn alle Plätze dir gehören.
+    [bui] Baulager: für jeden deiner Beamten eine Barrikade oder eine Mauerstufe bauen.
+    [log] Logistikzentrum: für jeden deiner Beamten einmal Soldaten den Abschnitt wechseln lassen.
+    [emb] Kaiserbotschaft: für jeden deiner Beamten einen Berater oder einen Beamten anwerben.
+   *[aca] Kriegsakademie: für jeden deiner Beamten eine Taktikkarte ziehen.
+}
+gw-forecast-activates = Mit diesem Beamten wird der Ort am Ende dieses Zuges aktiviert.
+gw-forecast-waits = Der Ort wird noch nicht aktiviert: { $n ->
+    [one] 1 Platz bleibt frei.
+   *[other] { $n } Plätze bleiben frei.
+}
+gw-forecast-gain = Du bekämst { $goods }.
+gw-forecast-shame = Du wärst dort aber allein und bekämst einen Schandmarker.
+gw-brief-honor = Ehre, in Teereihenfolge: { $list }
+gw-brief-own = | Beamte { $clerks } | { $soldiers } | Ehre { $honor }

@@ -372,7 +372,7 @@ gw-menu-wound = { $horde } ({ $where })
 gw-menu-rest = In eine Ruhezone
 gw-menu-spot = { $cell } { $rewards }
 gw-menu-more = … noch { $left } Möglichkeiten: tippe mehr
-gw-menu-texts = (karten sagt, was sie bewirken)
+gw-menu-texts = (Ein ? hinter einer Möglichkeit sagt, was sie bewirkt: 1?)
 
 ## Was Karten bewirken, aus ihren Daten
 
@@ -703,7 +703,7 @@ gw-command-quit = ende
 
 ## Im Gespräch
 
-gw-intro = Antworte mit der Nummer einer Möglichkeit. Mit ? hinter der Nummer siehst du, was dann geschähe. Alles Weitere erklärt hilfe.
+gw-intro = Antworte mit der Nummer einer Möglichkeit oder mit ihrem Namen: Die ersten Buchstaben genügen. Ein ? dahinter zeigt, was daraus folgt. Alles Weitere mit „hilfe“.
 gw-welcome = The Great Wall { $players ->
     [1] allein gegen Qin Jiushao
     [2] zu zweit mit dem Schilfclan
@@ -760,7 +760,7 @@ gw-order-note = Die anderen handeln in der Teereihenfolge. Um sie selbst festzul
 gw-page-help = Hilfe
 gw-page-rules = Die Regeln von The Great Wall, Punkt für Punkt
 gw-page-log = Die Partie bis hierher
-gw-page-more = … Enter blättert weiter, jedes Wort beendet die Seite.
+gw-page-more = … Enter blättert weiter; alles andere beendet die Seite und wird ausgeführt.
 gw-log-empty = Noch ist nichts geschehen.
 gw-log-line = { $number }. { $told }
 gw-score = { $player } { $honor } Ehre

@@ -66,3 +66,30 @@ gw-score-step = { $why ->
    *[other] { $of }
 }
 gw-score-total = Total
+
+## Prices, names and what a choice leads to
+
+gw-price-less = { $cost }, { $off } off
+gw-price-free = free
+gw-ambiguous = “{ $text }” could be several choices: { $list }
+gw-place-does = { $place ->
+    [lum] Lumber Mill: Wood, one for each of your Clerks and for each level of your Overseer; then you may raise the Overseer and donate.
+    [qua] Quarry: Stone, one for each of your Clerks and for each level of your Overseer; then you may raise the Overseer and donate.
+    [gol] Gold Mine: Gold, one for each of your Clerks and for each level of your Overseer; then you may raise the Overseer and donate.
+    [tem] Temple: Chi, one for each of your Clerks and for each level of your Overseer; then you may raise the Overseer.
+    [bar] Barracks: recruit a Soldier for each of your Clerks.
+    [tea] Tea House: one place up in Tea order, or to the top if all spots are yours.
+    [bui] Builders’ Encampment: build a Barricade or a Wall level for each of your Clerks.
+    [log] Logistics Center: move Soldiers between Sections once for each of your Clerks.
+    [emb] Emperor’s Embassy: hire an Advisor or a Clerk for each of your Clerks.
+   *[aca] War Academy: draw a Tactic card for each of your Clerks.
+}
+gw-forecast-activates = With this Clerk it activates in the Activation step of this turn.
+gw-forecast-waits = It does not activate yet: { $n ->
+    [one] 1 spot stays free.
+   *[other] { $n } spots stay free.
+}
+gw-forecast-gain = You would gain { $goods }.
+gw-forecast-shame = But you would be alone there, and take a Shame token.
+gw-brief-honor = Honor, in Tea order: { $list }
+gw-brief-own = | Clerks { $clerks } | { $soldiers } | Honor { $honor }

@@ -355,7 +355,7 @@ gw-menu-attack = { $soldier } Attacks { $horde } ({ $where })
 gw-menu-wound = { $horde } ({ $where })
 gw-menu-rest = To a Rest Zone
 gw-menu-spot = { $cell } { $rewards }
-gw-menu-texts = (cards tells what they do)
+gw-menu-texts = (Put ? behind a choice to see what it does: 1?)
 gw-menu-more = … { $left } more choices: type more
 
 ## What cards do, from their data
@@ -657,7 +657,7 @@ gw-command-quit = quit
 
 ## Talking with the player
 
-gw-intro = Answer with the number of a choice. Put ? behind a number to see what would happen. Type help for everything else.
+gw-intro = Answer with the number of a choice, or with its name: the first letters will do. A ? behind it shows what would follow. Type help for everything else.
 gw-welcome = The Great Wall, { $players ->
     [1] alone against Qin Jiushao
     [2] for two players with the Reed Clan
@@ -669,7 +669,7 @@ gw-hint-worth = { $number } ({ $worth })
 gw-hint-worths = By its rules of thumb, in Honor: { $list }
 gw-preview = { $choice }: { $told }
 gw-preview-nothing = Nothing that can be foreseen.
-gw-page-more = … Enter goes on, any word ends the page.
+gw-page-more = … Enter goes on; anything else ends the page and is obeyed.
 gw-no-more = There are no more choices.
 gw-until-turn = turn
 gw-until-season = season

@@ -10,7 +10,7 @@ gw-cause = { $why ->
     [hire] engagement : { $of }
     [donation] don
     [save] sauvetage d’un soldat
-    [reward] case sur { $of }
+    [reward] point vital de { $of }
     [firing] tir d’hiver, { $of }
     [wound] blessure, { $of }
     [defeat] combat contre { $of }
@@ -59,7 +59,7 @@ event-gw-returned = { $n ->
    *[other] { $n } fonctionnaires de { $player } reviennent
 } : { $place }.
 event-gw-swapped-swift = { $horde } : la horde passe devant, { $one } et { $other } échangent leurs places.
-event-gw-dismissed-nobody = { $card } quitte l’étalage.
+event-gw-dismissed-nobody = { $card } quitte l’offre.
 event-gw-scored = Décompte final : { $list }.
 gw-scored-one = { $player } { $n }
 gw-score-title = Décompte final
@@ -70,3 +70,31 @@ gw-score-step = { $why ->
    *[other] { $of }
 }
 gw-score-total = Total
+
+## Prix, noms et suites d’un choix
+
+gw-price-less = { $cost }, dont { $off } de rabais
+gw-price-free = gratuit
+gw-ambiguous = « { $text } » peut désigner plusieurs choix : { $list }
+gw-place-does = { $place ->
+    [lum] Scierie : du bois, 1 par fonctionnaire à vous et par niveau de votre contremaître ; ensuite vous pouvez améliorer le contremaître et faire un don.
+    [qua] Carrière : de la pierre, 1 par fonctionnaire à vous et par niveau de votre contremaître ; ensuite vous pouvez améliorer le contremaître et faire un don.
+    [gol] Mine d’or : de l’or, 1 par fonctionnaire à vous et par niveau de votre contremaître ; ensuite vous pouvez améliorer le contremaître et faire un don.
+    [tem] Temple : du chi, 1 par fonctionnaire à vous et par niveau de votre contremaître ; ensuite vous pouvez améliorer le contremaître.
+    [bar] Caserne : recruter un soldat par fonctionnaire à vous.
+    [tea] Maison de thé : monter d’une place dans l’ordre du thé, ou tout en haut si toutes les places sont à vous.
+    [bui] Camp des bâtisseurs : bâtir une barricade ou un niveau de muraille par fonctionnaire à vous.
+    [log] Centre logistique : déplacer des soldats entre sections, une fois par fonctionnaire à vous.
+    [emb] Ambassade impériale : engager un conseiller ou un fonctionnaire par fonctionnaire à vous.
+   *[aca] Académie de guerre : piocher une carte de tactique par fonctionnaire à vous.
+}
+gw-forecast-activates = Avec ce fonctionnaire, le lieu s’active à la fin de ce tour.
+gw-forecast-waits = Le lieu ne s’active pas encore : { $n ->
+    [0] aucune place ne reste libre.
+    [one] 1 place reste libre.
+   *[other] { $n } places restent libres.
+}
+gw-forecast-gain = Vous gagneriez { $goods }.
+gw-forecast-shame = Mais vous y seriez sans compagnie et prendriez un jeton de honte.
+gw-brief-honor = Honneur, dans l’ordre du thé : { $list }
+gw-brief-own = | fonctionnaires { $clerks } | { $soldiers } | honneur { $honor }

@@ -401,7 +401,7 @@ gw-menu-wound = { $horde } ({ $where })
 gw-menu-rest = Vers une zone de repos
 gw-menu-spot = { $cell } { $rewards }
 gw-menu-more = … encore { $left } choix : tapez suite
-gw-menu-texts = (tapez cartes pour lire leur effet)
+gw-menu-texts = (Ajoutez un point d’interrogation à un choix pour voir son effet.)
 
 ## Ce que font les cartes, d’après leurs données
 
@@ -742,7 +742,7 @@ gw-command-quit = quitter
 
 ## Parler avec le joueur
 
-gw-intro = Répondez par le numéro d’un choix. Un numéro suivi d’un point d’interrogation (?) montre ce qui se passerait. Pour tout le reste, tapez aide.
+gw-intro = Répondez par le numéro d’un choix ou par son nom : les premières lettres suffisent. Un ? derrière montre ce qui s’ensuivrait. Pour tout le reste, tapez aide.
 gw-welcome = The Great Wall, { $players ->
     [1] seul contre Qin Jiushao
     [2] à deux joueurs avec le Clan des Roseaux
@@ -797,7 +797,7 @@ gw-order-note = Les autres agissent dans l’ordre du thé. Pour fixer leur ordr
 gw-page-help = Aide
 gw-page-rules = Les règles de The Great Wall, point par point
 gw-page-log = La partie jusqu’ici
-gw-page-more = … Entrée continue, tout mot referme la page.
+gw-page-more = … Entrée continue ; tout autre mot ferme la page et est exécuté.
 gw-log-empty = Rien ne s’est encore passé.
 gw-log-line = { $number }. { $told }
 gw-score = { $player } { $honor }
