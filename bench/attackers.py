@@ -12,6 +12,8 @@ from urllib.parse import urlsplit
 
 import httpx
 
+from bench.attackers_at_tables import AT_TABLES
+
 FROM = "127.0.0.2"  # another address than the player's
 MEGABYTE = 1 << 20
 PAGE = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -182,4 +184,5 @@ ATTACKS: dict[str, Callable[[str], None]] = {
     "frames": frames,
     "deep-json": deep_json,
     "listed": listed,
+    **AT_TABLES,
 }
