@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from pathlib import Path
 
 import httpx
@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from mandate.server import connections, protocols
 from mandate.server.guard import Limits, party
+from mandate.server.run import loop_factory
 from tests.server.serving import PATIENCE, Serving, serving
 
 PAGE = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -23,6 +24,12 @@ def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "EVERY", 0.05)
     for limit in ("HEAD_TIME", "BODY_TIME", "STALLED", "LINGER"):
         monkeypatch.setattr(protocols, limit, 0.5)
+
+
+def on_the_servers_loop(work: Coroutine[None, None, None]) -> None:
+    """Its transports are not asyncio's own, where uvloop is installed."""
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(work)
 
 
 class Raw:
@@ -93,7 +100,7 @@ def test_an_endless_head_is_cut_off(tmp_path: Path, start: bytes) -> None:
             await visitor.ended()
             assert len(server.house.connections) == 0
 
-    asyncio.run(run())
+    on_the_servers_loop(run())
 
 
 def test_a_head_that_is_too_large_is_told_so(tmp_path: Path) -> None:
@@ -108,7 +115,7 @@ def test_a_head_that_is_too_large_is_told_so(tmp_path: Path) -> None:
                 await visitor.send(PAGE[:-2] + b"X: " + b"a" * 30_000 + b"\r\n\r\n")
                 assert await visitor.status() == 200
 
-    asyncio.run(run())
+    on_the_servers_loop(run())
 
 
 @pytest.mark.parametrize(
@@ -133,7 +140,7 @@ def test_who_does_not_go_on_is_hung_up_on(tmp_path: Path, said: bytes, status: i
                     assert await other.status() == status
                 await other.ended()
 
-    asyncio.run(run())
+    on_the_servers_loop(run())
 
 
 @pytest.mark.parametrize("said", [b"G", b"\r\n"], ids=["head", "newline"])
@@ -151,7 +158,7 @@ def test_a_byte_now_and_then_gives_no_more_time(tmp_path: Path, said: bytes) -> 
                     break
             assert ends.done()
 
-    asyncio.run(run())
+    on_the_servers_loop(run())
 
 
 def test_who_asks_and_never_reads_is_dropped(tmp_path: Path) -> None:
@@ -170,7 +177,7 @@ def test_who_asks_and_never_reads_is_dropped(tmp_path: Path) -> None:
                     visitor.writer.write(words)
                     await asyncio.sleep(0.05)
 
-    asyncio.run(run())
+    on_the_servers_loop(run())
 
 
 def test_a_socket_that_nobody_reads_is_dropped(tmp_path: Path) -> None:
@@ -188,7 +195,7 @@ def test_a_socket_that_nobody_reads_is_dropped(tmp_path: Path) -> None:
 
     # a refusal for each of these messages, and none of them read
 
-    asyncio.run(run())
+    on_the_servers_loop(run())
 
 
 @pytest.mark.parametrize("frame", [b"\x89\x80abcd", b"\x00\x80abcd", b"\x8a\x80abcd"])
@@ -213,7 +220,7 @@ def test_a_flood_of_tiny_frames_is_cut_off(tmp_path: Path, frame: bytes) -> None
                 while server.house.tables.live[table["id"]].watchers:
                     await asyncio.sleep(0.01)
 
-    asyncio.run(run())
+    on_the_servers_loop(run())
 
 
 # --- how many -----------------------------------------------------------------------------------------------
@@ -241,7 +248,7 @@ def test_one_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None
                 assert await other.status() == (200 if number < 4 else 429)
         assert not server.house.connections._counts
 
-    asyncio.run(run())
+    on_the_servers_loop(run())
 
 
 def test_a_connection_that_nobody_speaks_for_counts_at_once(tmp_path: Path) -> None:
@@ -254,7 +261,7 @@ def test_a_connection_that_nobody_speaks_for_counts_at_once(tmp_path: Path) -> N
                 await first.send(PAGE)
                 assert await first.status() == 200
 
-    asyncio.run(run())
+    on_the_servers_loop(run())
 
 
 def test_a_socket_keeps_the_place_of_its_connection(tmp_path: Path) -> None:
@@ -272,7 +279,7 @@ def test_a_socket_keeps_the_place_of_its_connection(tmp_path: Path) -> None:
                 while server.house.connections._counts:
                     await asyncio.sleep(0.01)
 
-    asyncio.run(run())
+    on_the_servers_loop(run())
 
 
 def test_whom_an_address_belongs_to() -> None:
@@ -304,7 +311,7 @@ def test_thirty_people_behind_one_address(tmp_path: Path, monkeypatch: pytest.Mo
                     answers = {path: (await browser.get(path)).status_code for path in paths}
                     assert set(answers.values()) == {200}, answers
 
-    asyncio.run(run())
+    on_the_servers_loop(run())
 
 
 def test_who_comes_too_often_waits_for_the_refusal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -318,4 +325,4 @@ def test_who_comes_too_often_waits_for_the_refusal(tmp_path: Path, monkeypatch: 
             assert [await visitor.status() for _ in range(3)] == [200, 429, 429]
             assert asyncio.get_running_loop().time() - began > 0.4
 
-    asyncio.run(run())
+    on_the_servers_loop(run())
