@@ -25,6 +25,18 @@ TURNS = 11  # of ours, before the picture is taken
 TRIED = 40  # placements that we look at in each turn
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+CARD = {"width": 1200, "height": 630}  # as messengers show the preview of a link
+PREVIEW = HERE.parents[1] / "web" / "public" / "preview.png"
+LAY_OUT = """() => {
+    const put = (element, style) => Object.assign(element.style, style);
+    const [board, title] = [document.querySelector(".panorama svg"), document.createElement("p")];
+    title.append(document.querySelector(".home svg").cloneNode(true), " Mandate");
+    document.body.replaceChildren(document.querySelector("svg.patterns"), title, board);
+    put(document.body, { display: "grid", alignContent: "center", gap: "36px", height: "630px" });
+    put(title, { textAlign: "center", fontSize: "92px", fontWeight: "600", lineHeight: "1" });
+    put(title.firstChild, { width: "92px", height: "92px", verticalAlign: "-12px" });
+    put(board, { width: "1120px", margin: "0 auto" });
+}"""
 
 
 def main() -> None:
@@ -52,6 +64,7 @@ def main() -> None:
 def draw_all(browser: Browser, address: str) -> None:
     desk, night = visit(browser, address, DESK, "light"), visit(browser, address, DESK, "dark")
     phone, bright = visit(browser, address, PHONE, "dark"), visit(browser, address, PHONE, "light")
+    draw_preview(visit(browser, address, CARD, "light"))
     take(desk, "page-start")
     take(bright, "page-phone-start")
     table = sit_down(desk, address, "lion")
@@ -74,6 +87,12 @@ def draw_all(browser: Browser, address: str) -> None:
     desk.get_by_role("button", name="Show me").click()
     desk.wait_for_selector(".outcome")
     take(desk, "page-lesson")
+
+
+def draw_preview(page: Page) -> None:
+    """The picture that comes with a link to the page."""
+    page.evaluate(LAY_OUT)
+    page.screenshot(path=PREVIEW)
 
 
 def visit(browser: Browser, address: str, size: Any, scheme: Any) -> Page:

@@ -46,7 +46,9 @@ def place_somewhere(page: Page) -> None:
             tiles.nth(i).click()
         dots = page.locator(".hint")
         if dots.count():
-            box = dots.nth(dots.count() // 2).bounding_box()
+            dot = dots.nth(dots.count() // 2)
+            dot.scroll_into_view_if_needed()
+            box = dot.bounding_box()
             assert box is not None
             page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             page.locator(".tool.keep").click()

@@ -15,7 +15,7 @@ def test_the_lesson_from_start_to_end(visit: Visitors) -> None:
         page.wait_for_selector(".desk .tile:enabled")
         page.get_by_role("button", name="Show me").click()
         if "event" in step["goal"]:
-            page.get_by_role("button", name="Place", exact=True).click()
+            page.locator(".tool.keep").click()
         expect(page.locator(".outcome")).to_contain_text("Well done!")
         if number < len(STEPS):
             page.get_by_role("button", name="Next").click()
@@ -28,7 +28,7 @@ def test_a_placement_that_was_not_asked_for_can_be_tried_again(visit: Visitors) 
     page.get_by_role("button", name="Two at once").click()
     page.wait_for_selector(".desk .tile:enabled")
     page.mouse.click(*point(page, "e3"))
-    page.get_by_role("button", name="Place", exact=True).click()
+    page.locator(".tool.keep").click()
     expect(page.locator(".outcome")).to_contain_text("not the one we are looking for")
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(".outcome")).to_have_count(0)
@@ -46,3 +46,19 @@ def test_the_rules_are_searched_and_linked(visit: Visitors) -> None:
     assert 0 < found.count() < everything
     page.get_by_role("searchbox").fill("xyzzy")
     expect(page.get_by_text("No rule contains these words.")).to_be_visible()
+
+
+def test_a_link_to_a_rule_is_never_hidden_by_what_was_searched_for(visit: Visitors) -> None:
+    page = visit()
+    page.goto(f"{visit.address}#/rules")
+    page.get_by_role("searchbox").fill("village")
+    page.evaluate("location.hash = '#/rules/qin.place.grass'")
+    wanted = page.locator("article.wanted")
+    expect(wanted).to_contain_text("qin.place.grass")
+    expect(wanted).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("xyzzy")
+    page.evaluate("location.hash = '#/rules/qin.join.tie'")
+    expect(wanted).to_contain_text("qin.join.tie")
+    expect(page.get_by_role("searchbox")).to_have_value("")
+    page.evaluate("location.hash = '#/rules/qin.join.ti'")
+    expect(page.get_by_role("alert")).to_contain_text("qin.join.ti")

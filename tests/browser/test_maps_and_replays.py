@@ -59,6 +59,24 @@ def test_a_map_is_painted_checked_shared_and_played_on(visit: Visitors) -> None:
     expect(page.get_by_role("button", name="Crane", exact=True)).to_have_count(0)
 
 
+def test_a_damaged_link_to_a_map_says_so(visit: Visitors) -> None:
+    page = visit(permissions=["clipboard-read", "clipboard-write"])
+    page.goto(f"{visit.address}#/editor/R.~_Y.V_B..")  # as links were at first
+    expect(page.locator("textarea")).to_have_value("R.~\nY.V\nB..")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.locator(".side .button:not(.main)").first.click()
+    address = page.evaluate("navigator.clipboard.readText()")
+    page.goto(f"{address}.")  # the end of a sentence
+    expect(page.locator("textarea")).to_have_value("R.~\nY.V\nB..")
+    for damaged in (address[:-1], address[:-3] + "zzz", f"{visit.address}#/editor/R.~_Y.V_B", f"{address}%"):
+        page.goto("about:blank")
+        page.goto(damaged)
+        if damaged.endswith("%"):  # no harm, but it must open
+            expect(page.locator("textarea")).to_have_value("R.~\nY.V\nB..")
+        else:
+            expect(page.get_by_role("alert")).to_contain_text("damaged")
+
+
 def test_what_the_server_says_of_an_earlier_map_comes_too_late(visit: Visitors) -> None:
     page = visit()
     held: list[Route] = []

@@ -60,6 +60,27 @@ def test_a_placement_is_foretold_confirmed_and_taken_back(visit: Visitors) -> No
     expect(page.locator(".player.asked .number")).to_have_text(before)
 
 
+def test_what_was_chosen_is_chosen_again_at_the_next_visit(visit: Visitors) -> None:
+    page = visit()
+    page.locator("select[name=players]").select_option("3")
+    begin(page, against="settler", board="lion")
+    assert page.get_by_role("link", name="record").count() == 0  # nobody could open that of a running game
+    page.goto("about:blank")
+    page.goto(visit.address)
+    expect(page.locator("input[name=level][value=settler]")).to_be_checked()
+    expect(page.locator("input[name=board][value=lion]")).to_be_checked()
+    expect(page.locator("select[name=players]")).to_have_value("3")
+    page.locator("input[name=with][value=friends]").check()
+    page.locator("input[name=name]").fill("Ann")
+    page.locator("form .main").click()
+    page.wait_for_selector(".waiting")
+    page.context.clear_cookies()  # the server no longer knows them
+    page.goto("about:blank")
+    page.goto(visit.address)
+    expect(page.locator("input[name=with][value=friends]")).to_be_checked()
+    expect(page.locator("input[name=name]")).to_have_value("Ann")
+
+
 def test_a_refused_spot_says_why_and_leads_to_the_rule(visit: Visitors) -> None:
     page = visit()
     begin(page)

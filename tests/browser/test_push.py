@@ -159,7 +159,7 @@ def test_a_fast_table_has_no_switch(visit: Visitors) -> None:
 
 def test_a_message_is_shown_and_a_click_leads_to_its_table(visit: Visitors) -> None:
     page, link = slow_table(visit)
-    table = link.split("#/table/")[1].split("/")[0]
+    table = link.split("/invite/")[1].split("/")[0]
     call = {"table": table, "title": "It is your turn", "body": "Qin, with Ben"}
     (worker,) = page.context.service_workers
     stub_windows(worker)

@@ -19,6 +19,11 @@ export function link(...parts: string[]): string {
   return "#/" + parts.map(encodeURIComponent).join("/");
 }
 
+/** The address that invites to a table. Without #, for what stands behind it no messenger's preview gets to see. */
+export function invitation(table: string, secret: string): string {
+  return new URL(`invite/${table}/${secret}`, document.baseURI).href;
+}
+
 export function followAddress(): void {
   window.addEventListener("hashchange", () => {
     current = read();
@@ -27,6 +32,24 @@ export function followAddress(): void {
 }
 
 function read(): Route {
-  const [page = "", ...rest] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [page = "", ...rest] = location.hash.replace(/^#\/?/, "").split("/").map(decoded);
   return { page, rest };
+}
+
+/** A part of an address as it was meant; one that was damaged on its way is taken as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** After a change of the page: who listens or uses keys begins at its heading, unless it has put the focus itself. */
+export function focusHeading(): void {
+  const main = document.getElementById("main");
+  if (!main || (main.contains(document.activeElement) && document.activeElement !== main)) return;
+  const heading = main.querySelector("h1");
+  heading?.setAttribute("tabindex", "-1");
+  (heading ?? main).focus({ preventScroll: true });
 }

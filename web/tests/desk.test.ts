@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { spaceOf } from "../src/qin/space";
 import type { QinView } from "../src/qin/view";
 import { Desk, type Forecast } from "../src/table/desk.svelte";
+import { pressKey } from "../src/table/keys";
 import type { Refusal } from "../src/wire/messages";
 
 function refused(code: string, sentence: string, clause: string | null): Refusal {
@@ -176,5 +177,21 @@ describe("the desk", () => {
     desk.putDown(spaceOf("a1"));
     desk.confirm();
     expect([desk.hold, desk.laid, choose.mock.calls.length]).toEqual([null, false, 0]);
+  });
+
+  it("goes from one spot that fits to the next by a key, and Enter places it there", () => {
+    const press = (key: string) => pressKey(desk, { key } as KeyboardEvent);
+    expect(press("n")).toBe(true);
+    expect(desk.token).toBe("RY:a1b1");
+    expect(desk.fits).toBe(true);
+    press("n");
+    expect(desk.token).toBe("RY:c3c2");
+    press("p");
+    expect(desk.token).toBe("RY:a1b1");
+    expect(desk.laid).toBe(false);
+    press("Enter");
+    expect(desk.laid).toBe(true);
+    press("Enter");
+    expect(choose).toHaveBeenCalledWith("RY:a1b1");
   });
 });

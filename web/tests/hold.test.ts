@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { type Hold, onBoard, putDown, spacesFor, tokenFrom, turned, turnedToFit } from "../src/qin/hold";
+import {
+  type Hold,
+  nextPlacement,
+  onBoard,
+  placementsFor,
+  putDown,
+  spacesFor,
+  tokenFrom,
+  turned,
+  turnedToFit,
+} from "../src/qin/hold";
 import { spaceOf } from "../src/qin/space";
 import { placementOf, tokenOf } from "../src/qin/token";
 
@@ -69,5 +79,38 @@ describe("the held tile", () => {
 
   it("could cover every space of the tokens with its name", () => {
     expect(spacesFor("RY", ["RY:c3d3", "RR:a1a2", "pass"])).toEqual(new Set(["c3", "d3"]));
+  });
+});
+
+describe("the placements of a tile", () => {
+  const offered = ["RY:c3c2", "RY:a1b1", "RY:a1b1/2", "BB:a2b2", "RY:b1a1", "RY:a1a2"];
+  const tokens = ["RY:a1b1", "RY:a1a2", "RY:b1a1", "RY:c3c2"];
+
+  it("are listed in reading order, each once", () => {
+    expect(placementsFor("RY", offered).map(tokenOf)).toEqual(tokens);
+    expect(placementsFor("YB", offered)).toEqual([]);
+  });
+
+  it("come one after the other, and after the last the first", () => {
+    let held: Hold = { tile: "RY", turn: 0, at: null };
+    const walk = (by: 1 | -1) =>
+      tokens.map(() => {
+        const { first, second } = nextPlacement(held, offered, by)!;
+        const turn = ([0, 1, 2, 3] as const).find(
+          (each) => tokenFrom({ ...held, turn: each, at: first }) === tokenOf({ tile: "RY", first, second }),
+        )!;
+        held = { ...held, turn, at: first };
+        return tokenFrom(held);
+      });
+    expect(walk(1)).toEqual(tokens);
+    expect(tokenOf(nextPlacement(held, offered, 1)!)).toBe(tokens[0]);
+    held = { tile: "RY", turn: 0, at: null };
+    expect(walk(-1)).toEqual(tokens.toReversed());
+  });
+
+  it("are found from a spot where the tile does not fit, and none where there is none", () => {
+    expect(tokenOf(nextPlacement(hold("RY", 0, "a3"), offered, 1)!)).toBe("RY:c3c2");
+    expect(tokenOf(nextPlacement(hold("RY", 0, "a3"), offered, -1)!)).toBe("RY:b1a1");
+    expect(nextPlacement(hold("YB", 0, "a1"), offered, 1)).toBeUndefined();
   });
 });

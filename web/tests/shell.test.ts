@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { outlived, partOf } from "../src/worker/shell";
+import { invitedTo, outlived, partOf } from "../src/worker/shell";
 
 const SCOPE = "https://example.org/table/";
 const FILES = ["assets/index-1.js", "icon.svg", "index.html"];
@@ -42,5 +42,21 @@ describe("what the service worker throws away", () => {
     expect(outlived(["b", "c"], "c")).toEqual([]);
     expect(outlived(["c", "a", "b"], "c")).toEqual(["a"]);
     expect(outlived(["c"], "c")).toEqual([]);
+  });
+});
+
+describe("an invitation", () => {
+  const to = (path: string, mode: RequestMode = "navigate") =>
+    invitedTo({ mode, url: new URL(path, SCOPE).href }, SCOPE);
+
+  it("leads to its table without asking the server", () => {
+    expect(to("invite/T-1/s_2")).toBe(`${SCOPE}#/table/T-1/s_2`);
+    expect(to("invite/T-1/s_2?from=chat")).toBe(`${SCOPE}#/table/T-1/s_2`);
+  });
+
+  it("is nothing else", () => {
+    for (const path of ["", "invite/T-1", "invite/T-1/s/2", "invite/T-1/s%22", "api/invite/a/b"])
+      expect(to(path)).toBeNull();
+    expect(to("invite/T-1/s_2", "cors")).toBeNull();
   });
 });

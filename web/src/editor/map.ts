@@ -21,14 +21,3 @@ export function resized(rows: readonly string[], width: number, height: number):
 function within(size: number): number {
   return Math.min(Math.max(Math.trunc(size) || LEAST, LEAST), MOST);
 }
-
-/** A map as part of a link, and back. */
-export function toLink(rows: readonly string[]): string {
-  return rows.join("_");
-}
-
-export function fromLink(text: string): string[] | null {
-  const rows = text.split("_");
-  const even = rows.every((row) => row.length === rows[0]?.length && /^[.V~RYB]+$/.test(row));
-  return even && rows.length >= LEAST ? rows : null;
-}

@@ -1,6 +1,6 @@
 /** The tile a player holds over the board. Where it may lie is the server's word: the list of tokens offered. */
 
-import { beside, DIRECTIONS, nameOf, sameSpace, type Space, type Turn } from "./space";
+import { beside, DIRECTIONS, inReadingOrder, nameOf, sameSpace, type Space, type Turn } from "./space";
 import { type Placement, placementOf, tokenOf } from "./token";
 import type { TileName } from "./view";
 
@@ -74,4 +74,27 @@ export function spacesFor(tile: TileName, offered: Iterable<string>): Set<string
 export function isUnder(hold: Hold | null, space: Space): boolean {
   const placement = hold && placementFrom(hold);
   return !!placement && (sameSpace(placement.first, space) || sameSpace(placement.second, space));
+}
+
+/** Every offered placement of a tile, in reading order. */
+export function placementsFor(tile: TileName, offered: Iterable<string>): Placement[] {
+  const found = new Map<string, Placement>(); // a token for each pile is the same placement
+  for (const token of offered) {
+    const placement = placementOf(token);
+    if (placement?.tile === tile) found.set(tokenOf(placement), placement);
+  }
+  return [...found.values()].sort(inOrder);
+}
+
+function inOrder(a: Placement, b: Placement): number {
+  return inReadingOrder(a.first, b.first) || inReadingOrder(a.second, b.second);
+}
+
+/** The offered placement after (or before) where the tile is held now; after the last comes the first. */
+export function nextPlacement(hold: Hold, offered: Iterable<string>, by: 1 | -1): Placement | undefined {
+  const ways = placementsFor(hold.tile, offered);
+  if (by < 0) ways.reverse();
+  const token = tokenFrom(hold);
+  const here = token && placementOf(token);
+  return ways.find((way) => here && inOrder(way, here) * by > 0) ?? ways[0];
 }

@@ -16,7 +16,7 @@ export interface Picture {
   villages: Village[];
   starts: Start[]; // printed spaces that no province has reached yet
   regions: Province[]; // provinces, and single spaces without owner
-  last: Space[]; // where the newest tiles lie: those placed since this seat's own last placement
+  last: Space[][]; // where each of the newest tiles lies: those placed since this seat's own last placement
 }
 
 export function pictureOf(view: QinView): Picture {
@@ -30,7 +30,7 @@ export function pictureOf(view: QinView): Picture {
     starts: ground.starts.filter(({ space }) => !inProvince.has(nameOf(space))),
     villages: view.villages,
     regions: [...view.provinces, ...singles],
-    last: lastSpaces(view),
+    last: lastTiles(view),
   };
 }
 
@@ -105,15 +105,15 @@ function colouredSpaces(position: string): { cell: SpaceName; colour: Colour }[]
   });
 }
 
-function lastSpaces({ history, seat }: QinView): Space[] {
-  const spaces: Space[] = [];
+function lastTiles({ history, seat }: QinView): Space[][] {
+  const tiles: Space[][] = [];
   for (const [by, choice] of [...history].reverse()) {
-    if (by === seat && spaces.length > 0) break;
+    if (by === seat && tiles.length > 0) break;
     const placement = placementOf(choice);
-    if (placement) spaces.push(placement.first, placement.second);
+    if (placement) tiles.push([placement.first, placement.second]);
     if (by === seat || seat === null) break;
   }
-  return spaces;
+  return tiles;
 }
 
 /** Where each region's pagoda stands: it stays where it stood, a new one near the middle. */

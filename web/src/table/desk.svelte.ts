@@ -4,6 +4,7 @@ import { pagodaBalance, type QinEvent } from "../qin/events";
 import {
   type Hold,
   isUnder,
+  nextPlacement,
   onBoard,
   putDown,
   spacesFor,
@@ -122,6 +123,15 @@ export class Desk {
     this.#ask();
   }
 
+  /** Hold it over the next spot where it fits, or the one before. */
+  next(by: 1 | -1): void {
+    const placement = this.hold && nextPlacement(this.hold, this.offered, by);
+    if (!placement) return;
+    this.#hold(placement);
+    this.laid = false;
+    this.#ask(0);
+  }
+
   /** Turn it; once it was put down, to the next way that fits there. */
   rotate(by: 1 | -1 = 1): void {
     if (!this.hold) return;
@@ -140,12 +150,10 @@ export class Desk {
   }
 
   /** Put a tile of the hand down as a placement says. */
-  lay({ tile, first, second }: Placement): void {
-    const turn = TURNS.find((each) => sameSpace(beside(first, each), second));
-    if (!this.view || turn === undefined) return;
-    this.chosen = Math.max(0, this.view.hand.indexOf(tile));
-    this.turn = turn;
-    this.at = first;
+  lay(placement: Placement): void {
+    if (!this.view) return;
+    this.chosen = Math.max(0, this.view.hand.indexOf(placement.tile));
+    this.#hold(placement);
     this.laid = true;
     this.#ask(0);
   }
@@ -182,6 +190,11 @@ export class Desk {
     if (this.fits && !this.confirms()) this.confirm();
     else this.laid = true;
     this.#ask(0);
+  }
+
+  #hold({ first, second }: Placement): void {
+    this.turn = TURNS.find((each) => sameSpace(beside(first, each), second)) ?? this.turn;
+    this.at = first;
   }
 
   #take(hold: Hold): void {

@@ -13,6 +13,8 @@ export function pressKey(desk: Desk, event: KeyboardEvent, hint?: () => void): b
   else if (event.key === " " || event.key === "r" || event.key === "R") desk.rotate(event.shiftKey ? -1 : 1);
   else if (event.key === "Enter") desk.enter();
   else if (event.key === "Escape") desk.lift();
+  else if (event.key === "n" || event.key === "N") desk.next(1);
+  else if (event.key === "p" || event.key === "P") desk.next(-1);
   else if (/^[1-3]$/.test(event.key)) desk.pick(Number(event.key) - 1);
   else if (hint && (event.key === "h" || event.key === "H")) hint();
   else return false;

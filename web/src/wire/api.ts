@@ -142,8 +142,7 @@ export function socketAddress(table: string, link: string | undefined): (after: 
 
 /** The record of a game, as this browser's owner may know it. */
 export function recordOf(table: string, link: string | undefined): Promise<GameRecord> {
-  const query = link ? `?link=${encodeURIComponent(link)}` : "";
-  return ask("GET", `tables/${encodeURIComponent(table)}/record${query}`);
+  return ask("GET", recordAddress(table, link));
 }
 
 export function recordAddress(table: string, link?: string | null): string {

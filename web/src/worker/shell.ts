@@ -8,6 +8,13 @@ export interface Shell {
 
 export const PAGE = "index.html";
 
+/** Where an invitation leads, so that it opens without the server too; null for every other address. */
+export function invitedTo(request: Pick<Request, "mode" | "url">, scope: string): string | null {
+  if (request.mode !== "navigate" || !request.url.startsWith(scope)) return null;
+  const found = /^invite\/([\w-]+)\/([\w-]+)$/.exec(request.url.slice(scope.length).replace(/[?#].*$/, ""));
+  return found && `${scope}#/table/${found[1]}/${found[2]}`;
+}
+
 /**
  * `page`: opening the page, from the network if that answers in time. `file`: a file of this release.
  * Everything else goes its way as if there were no worker: above all what the server tells about anybody.

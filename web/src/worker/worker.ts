@@ -2,7 +2,7 @@
 
 import { addressOf, noticeOf } from "./notice";
 import { renew } from "./renew";
-import { outlived, PAGE, partOf, type Shell } from "./shell";
+import { invitedTo, outlived, PAGE, partOf, type Shell } from "./shell";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __SHELL__: Shell; // written in by the build
@@ -16,7 +16,9 @@ self.addEventListener("install", (event) => event.waitUntil(keep().then(() => se
 self.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
 self.addEventListener("fetch", (event) => {
   const part = partOf(event.request, scope, files);
-  if (part === "page") event.respondWith(page(event.request));
+  const invited = invitedTo(event.request, scope);
+  if (invited) event.respondWith(Response.redirect(invited));
+  else if (part === "page") event.respondWith(page(event.request));
   else if (part === "file") event.respondWith(file(event.request));
 });
 self.addEventListener("push", (event) => event.waitUntil(show(event.data?.text())));

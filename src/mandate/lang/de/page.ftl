@@ -88,7 +88,7 @@ page-pagodas-left = { $count ->
 page-pagodas-caption = Pagoden übrig
 page-pagodas-caption-short = übrig
 page-board = Spielplan: { $board }
-page-board-keys = Pfeiltasten bewegen das Plättchen, R dreht es, 1 bis 3 wählen ein anderes, Enter legt es und bestätigt dann, Escape nimmt es zurück.
+page-board-keys = Pfeiltasten bewegen das Plättchen, R dreht es, 1 bis 3 wählen ein anderes, Enter legt es und bestätigt dann, Escape nimmt es zurück. N und P springen zur nächsten und zur vorigen Stelle, an der es passt.
 page-board-keys-hint = H gibt einen Tipp.
 page-hand = Deine Hand
 page-tile = Plättchen { $tile ->
@@ -180,6 +180,7 @@ page-rules-found = { $count ->
    *[other] { $count } Regeln
 }
 page-rules-none = Diese Wörter kommen in keiner Regel vor.
+page-rules-unknown = Eine Regel namens { $clause } gibt es nicht: Vielleicht fehlt ein Teil des Links.
 page-rules-section = { $section ->
     [setup] Spielaufbau
     [board] Der Spielplan
@@ -244,6 +245,7 @@ page-editor-offline = Verbindung verloren: Malen, speichern und teilen kannst du
 page-editor-play = Darauf spielen
 page-editor-share = Link kopieren
 page-editor-text = Als Text, zum Aufheben: . Gras, V Dorf, ~ Wasser, R Y B Startfelder
+page-editor-damaged = Dieser Link zu einem Spielplan ist beschädigt: Unterwegs ist ein Teil verloren gegangen. Lass ihn dir noch einmal schicken. Hier ist ein Spielplan für den Anfang.
 page-editor-from = Mit { $board } beginnen
 
 ## Durchsicht und Reihen
@@ -290,6 +292,21 @@ page-me-nobody = Dieser Server kennt dich noch nicht. Das ändert sich, sobald d
 ## Der Spielplan in Worten
 
 page-held = Plättchen { $tile } über { $first } und { $second }.
+page-placements = Legemöglichkeiten als Liste ({ $count })
+page-placements-tile = { $tile ->
+    [RR] Rot und Rot
+    [YY] Gelb und Gelb
+    [BB] Blau und Blau
+    [RY] Rot und Gelb
+    [RB] Rot und Blau
+   *[YB] Gelb und Blau
+}
+page-placements-way = { $tile ->
+    [RY] Rot auf { $first }, Gelb auf { $second }
+    [RB] Rot auf { $first }, Blau auf { $second }
+    [YB] Gelb auf { $first }, Blau auf { $second }
+   *[other] { $first } und { $second }
+}
 page-board-words = Der Spielplan in Worten
 page-province = { $player }: { $colour ->
     [R] rote

@@ -88,7 +88,7 @@ page-pagodas-left = { $count ->
 page-pagodas-caption = pagodas left
 page-pagodas-caption-short = left
 page-board = Board: { $board }
-page-board-keys = Arrow keys move the tile, R rotates it, 1 to 3 pick another tile, Enter places it and then confirms, Escape takes it back.
+page-board-keys = Arrow keys move the tile, R rotates it, 1 to 3 pick another tile, Enter places it and then confirms, Escape takes it back. N and P jump to the next and the previous spot where it fits.
 page-board-keys-hint = H asks for a hint.
 page-hand = Your hand
 page-tile = Tile { $tile ->
@@ -180,6 +180,7 @@ page-rules-found = { $count ->
    *[other] { $count } clauses
 }
 page-rules-none = No rule contains these words.
+page-rules-unknown = There is no rule called { $clause }: part of the link may be missing.
 page-rules-section = { $section ->
     [setup] Setup
     [board] The board
@@ -244,6 +245,7 @@ page-editor-offline = Connection lost: you can still paint, save and share the b
 page-editor-play = Play on this board
 page-editor-share = Copy link
 page-editor-text = As text, to keep: . grass, V village, ~ water, R Y B start spaces
+page-editor-damaged = This link to a board is damaged: part of it was lost on the way. Ask for it again. Here is a board to start from.
 page-editor-from = Start from { $board }
 
 ## Reviews and series
@@ -290,6 +292,21 @@ page-me-nobody = This server does not know you yet. It will once you open a tabl
 ## The board in words
 
 page-held = Tile { $tile } over { $first } and { $second }.
+page-placements = Placements from a list ({ $count })
+page-placements-tile = { $tile ->
+    [RR] Red and red
+    [YY] Yellow and yellow
+    [BB] Blue and blue
+    [RY] Red and yellow
+    [RB] Red and blue
+   *[YB] Yellow and blue
+}
+page-placements-way = { $tile ->
+    [RY] red on { $first }, yellow on { $second }
+    [RB] red on { $first }, blue on { $second }
+    [YB] yellow on { $first }, blue on { $second }
+   *[other] { $first } and { $second }
+}
 page-board-words = The board in words
 page-province = { $player }: { $colour ->
     [R] red

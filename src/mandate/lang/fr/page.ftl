@@ -89,7 +89,7 @@ page-pagodas-left = { $count ->
 page-pagodas-caption = pagodes restantes
 page-pagodas-caption-short = à poser
 page-board = Plateau : { $board }
-page-board-keys = Les flèches déplacent la tuile, R la fait pivoter, 1 à 3 en choisissent une autre, Entrée la pose puis confirme, Échap la reprend.
+page-board-keys = Les flèches déplacent la tuile, R la fait pivoter, 1 à 3 en choisissent une autre, Entrée la pose puis confirme, Échap la reprend. N et P mènent à l’endroit suivant ou précédent où elle va.
 page-board-keys-hint = H donne un conseil.
 page-hand = Votre main
 page-tile = Tuile { $tile ->
@@ -181,6 +181,7 @@ page-rules-found = { $count ->
    *[other] { $count } règles
 }
 page-rules-none = Aucune règle ne contient ces mots.
+page-rules-unknown = Aucune règle ne s’appelle { $clause } : il manque peut-être une partie du lien.
 page-rules-section = { $section ->
     [setup] Mise en place
     [board] Le plateau
@@ -245,6 +246,7 @@ page-editor-offline = Connexion perdue : vous pouvez encore peindre, enregistr
 page-editor-play = Jouer sur ce plateau
 page-editor-share = Copier le lien
 page-editor-text = En texte, à conserver : . prairie, V village, ~ eau, R Y B cases de départ
+page-editor-damaged = Ce lien vers un plateau est abîmé : une partie s’est perdue en route. Redemandez-le. Voici un plateau pour commencer.
 page-editor-from = Partir de { $board }
 
 ## L’analyse et les séries
@@ -291,6 +293,21 @@ page-me-nobody = Ce serveur ne vous connaît pas encore. Il vous connaîtra dès
 ## Le plateau en mots
 
 page-held = Tuile { $tile } au-dessus de { $first } et { $second }.
+page-placements = Placements en liste ({ $count })
+page-placements-tile = { $tile ->
+    [RR] Rouge et rouge
+    [YY] Jaune et jaune
+    [BB] Bleu et bleu
+    [RY] Rouge et jaune
+    [RB] Rouge et bleu
+   *[YB] Jaune et bleu
+}
+page-placements-way = { $tile ->
+    [RY] rouge en { $first }, jaune en { $second }
+    [RB] rouge en { $first }, bleu en { $second }
+    [YB] jaune en { $first }, bleu en { $second }
+   *[other] { $first } et { $second }
+}
 page-board-words = Le plateau en mots
 page-province = { $player } : province { $colour ->
     [R] rouge
