@@ -117,7 +117,7 @@ def test_every_level_tells_the_strength_that_was_measured(level: str) -> None:
     row = f"| {level} against {measured.against} | 2 | {measured.games} | {measured.percent:.3g} % ("
     assert row in page, row
     told = strength(level, "en", game="qin")
-    assert f" {measured.percent:.3g} % " in told  # as it was measured: rounding differs from place to place
+    assert f" {measured.percent:.3g}% " in told  # as it was measured: rounding differs from place to place
     assert label(measured.against, "en") in told
 
 
