@@ -17,6 +17,7 @@ page-game-result = { $result ->
    *[others] Sieg für { $winners }
 }
 page-seat-free = freier Platz
+page-seat-number = Spieler { $seat }
 
 ## Ein Spiel, das die Seite nicht zeichnet
 

@@ -17,6 +17,7 @@ page-game-result = { $result ->
    *[others] { $winners } won
 }
 page-seat-free = free seat
+page-seat-number = Player { $seat }
 
 ## A game that the page does not draw
 

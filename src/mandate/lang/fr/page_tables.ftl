@@ -17,6 +17,7 @@ page-game-result = { $result ->
    *[others] victoire de { $winners }
 }
 page-seat-free = place libre
+page-seat-number = Joueur { $seat }
 
 ## Un jeu que la page ne dessine pas
 
