@@ -629,3 +629,13 @@ def test_previews_of_command_cards_tell_their_text(tmp_path: Path) -> None:
     play_to(table, lambda decision: decision.kind == "fall.choose")
     said = " ".join(by_lines(table, "C1?").split())
     assert cardtext.text(table.words, "C1") in said
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_help_and_rules_speak_of_this_game_only(tmp_path: Path, players: int) -> None:
+    table = new_table(tmp_path, players)
+    help_page = " ".join(pages.find("help", table, Seat(0)) or [])
+    assert ("more Honor than Qin Jiushao" in help_page) == (players == 1)
+    assert "order ask" not in help_page  # which only co-op knows
+    parts = {clause.split(".")[1] for clause in pages.clauses_of(table)}
+    assert ("solo" in parts, "reed" in parts, "coop" in parts) == (players == 1, players < 3, False)

@@ -11,6 +11,7 @@ from mandate.cli.great_wall.details import HEADING, cards_page, table_page
 from mandate.cli.great_wall.drawing import WIDTH
 from mandate.cli.play.signs import cell_width, wrap
 from mandate.games.great_wall.clauses import CLAUSES
+from mandate.games.great_wall.table import table_for
 
 if TYPE_CHECKING:
     from mandate.cli.great_wall.choices import Question
@@ -27,11 +28,13 @@ def find(command: str, table: Table, seat: Seat | None) -> list[str] | None:
     match command:
         case "help":
             commands = {name: words(f"gw-command-{name}") for name in COMMANDS}
-            text = words("gw-help", **commands).splitlines()
+            text = [
+                line for line in words("gw-help", **commands, **_of_mode(table)).splitlines() if line.strip()
+            ]
             others = [line for part in table.help() for line in part.splitlines()]
             return [HEADING + words("gw-page-help"), *text, *others, words("gw-help-notice")]
         case "rules":
-            return [HEADING + words("gw-page-rules"), *(words.clause(clause) for clause in CLAUSES)]
+            return [HEADING + words("gw-page-rules"), *(words.clause(clause) for clause in clauses_of(table))]
         case "log":
             return _log(table, seat)
         case "table":
@@ -39,6 +42,26 @@ def find(command: str, table: Table, seat: Seat | None) -> list[str] | None:
         case "cards":
             return cards_page(table.view(seat), words)
     return None
+
+
+def _of_mode(table: Table) -> dict[str, str]:
+    """What the help says of this kind of game only."""
+    words, at_table = table.words, table_for(table.view(None).options)
+    mode = "coop" if at_table.coop is not None else "solo" if at_table.qin >= 0 else "other"
+    order = words("gw-help-order", order=words("gw-command-order")) if mode == "coop" else ""
+    return {
+        "goal": words("gw-help-goal", mode=mode),
+        "aims": words("gw-help-aims", mode=mode),
+        "together": order,
+    }
+
+
+def clauses_of(table: Table) -> list[str]:
+    """The rules of this game: those of another number of players, or of co-op, are left out."""
+    at_table = table_for(table.view(None).options)
+    played = {"reed": at_table.reed >= 0, "solo": at_table.qin >= 0, "coop": at_table.coop is not None}
+    foreign = tuple(f"gw.{part}." for part, here in played.items() if not here)
+    return [clause for clause in CLAUSES if not clause.startswith(foreign)]
 
 
 def _log(table: Table, seat: Seat | None) -> list[str]:

@@ -93,3 +93,16 @@ gw-forecast-gain = Du bekämst { $goods }.
 gw-forecast-shame = Du wärst dort aber allein und bekämst einen Schandmarker.
 gw-brief-honor = Ehre, in Teereihenfolge: { $list }
 gw-brief-own = | Beamte { $clerks } | { $soldiers } | Ehre { $honor }
+
+## Die Hilfe jeder Spielart
+
+gw-help-goal = { $mode ->
+    [solo] Habe am Ende mehr Ehre als Qin Jiushao, und lass die Schandmarker nie ausgehen. Baue die Mauer, besiege Horden, meide die Schande.
+    [coop] Erfüllt gemeinsam die Forderungen des Kaisers, bevor das letzte Jahr endet und bevor die Schandmarker ausgehen. Ihr gewinnt oder verliert zusammen.
+   *[other] Die meiste Ehre am Ende. Baue die Mauer, besiege Horden, meide die Schande.
+}
+gw-help-aims = { $mode ->
+    [coop] die Forderungen
+   *[other] die Artefakte
+}
+gw-help-order = { $order } fragen   gefragt werden, in welcher Reihenfolge die anderen handeln; { $order } tee lässt sie in der Teereihenfolge handeln

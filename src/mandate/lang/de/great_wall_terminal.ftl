@@ -767,26 +767,26 @@ gw-score = { $player } { $honor } Ehre
 gw-scores = Ehre am Ende: { $list }.
 gw-help =
     # Das Ziel
-    Die meiste Ehre am Ende. Baue die Mauer, besiege Horden, meide die Schande.
+    { $goal }
     Jedes Jahr: Der Frühling bringt Horden, der Sommer Einkommen, der Herbst deine
     Befehlskarte und die Arbeit deiner Beamten, der Winter den Ansturm. Beamte auf
     allen Plätzen aktivieren einen Ort; den besonderen rechts genügt ein Beamter.
     # Antworten
-    3   Nummer 3 wählen; ebenso gilt die Kurzform (etwa lum oder Sp:L1a3)
+    3   Nummer 3 wählen; ebenso gelten der Name, die Kurzform (lum, Sp:L1a3) oder deren erste Buchstaben
     3?   was nach Möglichkeit 3 geschähe
     # Befehle
     { $board }   noch einmal die Übersicht (ebenso eine leere Zeile)
     { $table }   alles auf dem Tisch, die Horden mit ihren Schwachpunkten
-    { $cards }   deine Karten, alle Berater und die Artefakte mit ihren Texten
+    { $cards }   deine Karten, alle Berater und { $aims } mit ihren Texten
     { $more }   die nächste Seite einer langen Auswahl
     { $log }   alles, was geschehen ist
     { $rules }   alle Regeln, Punkt für Punkt
     { $why }   die Regel hinter der letzten abgelehnten Eingabe
     { $hint }   was der regelbasierte Spieler an deiner Stelle täte
     { $pass } bis zug   bei Taktikkarten passen bis zu deinem nächsten Zug; ebenso bis jahreszeit, jahr, karte, horden, spiel oder zu einem Zeitpunkt: einkommen, aufdecken, ort, sieg, tod, ansturm; auch mehrere; { $pass } aus beendet es
-    { $order } fragen   gemeinsames Spiel: gefragt werden, in welcher Reihenfolge die anderen handeln; { $order } tee lässt sie in der Teereihenfolge handeln
+    { $together }
     { $undo }   deine letzte Entscheidung zurücknehmen, solange seither niemand sonst entschieden hat und nichts aufgedeckt wurde; an Tischen mit Rücknahme auch später
-    { $save } DATEI   in einer anderen Datei weiterspielen; gesichert wird ohnehin immer
+    { $save } DATEI   eine Kopie in einer anderen Datei; gesichert wird ohnehin nach jeder Wahl
     { $resign }   die Partie endgültig aufgeben
     { $quit }   den Tisch verlassen; die Partie wartet auf dich
     # Die Übersicht

@@ -93,3 +93,16 @@ gw-forecast-gain = You would gain { $goods }.
 gw-forecast-shame = But you would be alone there, and take a Shame token.
 gw-brief-honor = Honor, in Tea order: { $list }
 gw-brief-own = | Clerks { $clerks } | { $soldiers } | Honor { $honor }
+
+## The help of each kind of game
+
+gw-help-goal = { $mode ->
+    [solo] Have more Honor than Qin Jiushao at the end, and never run out of Shame tokens. Build the Wall, defeat Hordes, avoid Shame.
+    [coop] Fulfil the Emperor’s Requests together before the last Year ends and before the Shame tokens run out. You win or lose as one.
+   *[other] Have the most Honor at the end. Build the Wall, defeat Hordes, avoid Shame.
+}
+gw-help-aims = { $mode ->
+    [coop] Requests
+   *[other] Artifacts
+}
+gw-help-order = { $order } ask   be asked in which order the others act; { $order } tea lets them act in Tea order

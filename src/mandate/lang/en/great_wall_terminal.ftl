@@ -719,26 +719,26 @@ gw-score = { $player } { $honor }
 gw-scores = Final Honor: { $list }.
 gw-help =
     # The goal
-    Have the most Honor at the end. Build the Wall, defeat Hordes, avoid Shame.
+    { $goal }
     Each Year: Spring brings Hordes, Summer income, Fall your Command card and
     your Clerks’ work, Winter the Assault. Clerks on all spots of a Location
     activate it; the Special ones on the right activate with any Clerk.
     # Answering
-    3   choose number 3; its token (such as lum or Sp:L1a3) does the same
+    3   choose number 3; its name, its token (lum, Sp:L1a3) or the first letters of them do the same
     3?   what would happen after choice 3
     # Commands
     { $board }   the dashboard again (an empty line does the same)
     { $table }   everything on the table, Hordes with their Vital spots
-    { $cards }   your cards, everybody’s Advisors and Artifacts with their texts
+    { $cards }   your cards, everybody’s Advisors and { $aims } with their texts
     { $more }   the next page of a long list of choices
     { $log }   everything that has happened
     { $rules }   all the rules, clause by clause
     { $why }   the rule behind the last refused choice
     { $hint }   what the rule-based player would do in your place
     { $pass } until turn   pass Tactic windows until your next turn; also until season, year, card, hordes, game, or a window: income, reveal, location, defeat, killed, assault; several may be named; { $pass } off ends it
-    { $order } ask   co-op: be asked in which order the others act; { $order } tea lets them act in Tea order
+    { $together }
     { $undo }   take back your last choice while nobody else has chosen and nothing was revealed since; later too, at tables with takebacks
-    { $save } FILE   continue in another file; the game is saved after every choice anyway
+    { $save } FILE   a copy in another file; the game is saved after every choice anyway
     { $resign }   leave the game for good
     { $quit }   leave the table; the game waits for you
     # The dashboard

@@ -98,3 +98,16 @@ gw-forecast-gain = Vous gagneriez { $goods }.
 gw-forecast-shame = Mais vous y seriez sans compagnie et prendriez un jeton de honte.
 gw-brief-honor = Honneur, dans l’ordre du thé : { $list }
 gw-brief-own = | fonctionnaires { $clerks } | { $soldiers } | honneur { $honor }
+
+## L’aide de chaque sorte de partie
+
+gw-help-goal = { $mode ->
+    [solo] Avoir à la fin plus d’honneur que Qin Jiushao, sans jamais épuiser les jetons de honte. Bâtissez la muraille, vainquez les hordes, évitez la honte.
+    [coop] Satisfaire ensemble les requêtes de l’Empereur avant la fin de la dernière année et avant que les jetons de honte soient épuisés. Vous gagnez ou perdez tous ensemble.
+   *[other] Avoir le plus d’honneur à la fin. Bâtissez la muraille, vainquez les hordes, évitez la honte.
+}
+gw-help-aims = { $mode ->
+    [coop] les requêtes
+   *[other] les artefacts
+}
+gw-help-order = { $order } demander   choisir dans quel ordre les autres agissent ; { $order } thé les laisse agir dans l’ordre du thé

@@ -804,27 +804,27 @@ gw-score = { $player } { $honor }
 gw-scores = Honneur à la fin : { $list }.
 gw-help =
     # Le but
-    Avoir le plus d’honneur à la fin. Bâtissez la muraille, vainquez les hordes,
-    évitez la honte. Chaque année, le printemps amène des hordes, l’été un revenu,
+    { $goal }
+    Chaque année, le printemps amène des hordes, l’été un revenu,
     l’automne votre carte d’ordre et le travail de vos fonctionnaires, l’hiver
     l’assaut. Des fonctionnaires sur toutes ses places activent un lieu ; pour les
     lieux spéciaux, à droite, un seul fonctionnaire suffit.
     # Répondre
-    3   choisir le numéro 3 ; sa forme brève (lum, Sp:L1a3…) fait de même
+    3   choisir le numéro 3 ; son nom, sa forme brève (lum, Sp:L1a3…) ou leurs premières lettres font de même
     3 ?   ce qui se passerait après le choix 3
     # Les commandes
     { $board }   de nouveau le tableau (une ligne vide fait de même)
     { $table }   tout ce qui est sur la table, les hordes et leurs points vitaux
-    { $cards }   vos cartes, tous les conseillers et les artefacts, avec leurs textes
+    { $cards }   vos cartes, tous les conseillers et { $aims }, avec leurs textes
     { $more }   la page suivante d’une longue liste de choix
     { $log }   tout ce qui est arrivé
     { $rules }   toutes les règles, point par point
     { $why }   la règle derrière le dernier refus
     { $hint }   ce que ferait à votre place le joueur à règles
     { $pass } jusque tour   passer pour les cartes de tactique jusqu’à votre prochain tour ; de même saison, année, carte, hordes, partie, ou un moment : revenu, révélation, lieu, victoire, mort, assaut ; plusieurs à la fois si vous voulez ; { $pass } fin y met fin
-    { $order } demander   coopération : choisir dans quel ordre les autres agissent ; { $order } thé les laisse agir dans l’ordre du thé
+    { $together }
     { $undo }   reprendre votre dernier choix, tant que personne d’autre n’a choisi et que rien n’a été révélé depuis ; plus tard aussi, si la table permet les reprises
-    { $save } FICHIER   continuer dans un autre fichier ; tout choix est sauvegardé de toute façon
+    { $save } FICHIER   une copie dans un autre fichier ; tout choix est sauvegardé de toute façon
     { $resign }   abandonner la partie définitivement
     { $quit }   quitter la table ; la partie vous attend
     # Le tableau
