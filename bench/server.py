@@ -39,7 +39,7 @@ from websockets.asyncio.client import connect
 from bench import boardgame, stored
 from bench.databases import Databases, databases, running
 from bench.load import Row, Tell, growth, limit, load
-from bench.table import Server, flat_out, run, seated
+from bench.table import Server, flat_out, guest, run, seated
 from mandate.core.game import Seat
 from mandate.core.match import Match
 from mandate.core.rng import Chance
@@ -123,16 +123,15 @@ def memory(given: argparse.Namespace, fresh: Databases, _: Path, tell: Tell) -> 
 async def _idle(server: Server, count: int) -> Row:
     async with AsyncExitStack() as stack:
         http = await stack.enter_async_context(httpx.AsyncClient(base_url=server.address, timeout=60))
-        me = (await http.post("/api/me", json={"name": "idle", "program": True})).json()
-        http.headers["Authorization"] = f"Bearer {me['token']}"
         plan = {"game": "qin", "seats": [{"kind": "me"}, {"kind": "me"}]}
-        await http.post("/api/tables", json=plan)  # what is made once is not what a table costs
+        people = [await guest(http) for _ in range(count)]
+        # what is made once is not what a table costs
+        (await http.post("/api/tables", json=plan, headers=people[0])).raise_for_status()
         before = server.memory()
-        names = [(await http.post("/api/tables", json=plan)).json()["id"] for _ in range(count)]
+        names = [(await http.post("/api/tables", json=plan, headers=who)).json()["id"] for who in people]
         opened = server.memory()
-        for name in names:
+        for name, headers in zip(names, people, strict=True):
             uri = f"{server.address.replace('http', 'ws', 1)}/api/tables/{name}/socket"
-            headers = {"Authorization": http.headers["Authorization"]}
             socket = await stack.enter_async_context(connect(uri, additional_headers=headers, max_size=None))
             await socket.recv()
         connected = server.memory()

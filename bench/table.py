@@ -175,17 +175,15 @@ AT_ONCE = 20  # tables that are opened at the same time
 async def seated(servers: list[Server], tables: int) -> AsyncIterator[list[TableUnderLoad]]:
     """So many tables, the two people of each at one server or, where there are two, at one each."""
     async with AsyncExitStack() as stack:
-        people = []
-        for server in (servers[0], servers[-1]):
-            http = await stack.enter_async_context(httpx.AsyncClient(base_url=server.address, timeout=60))
-            me = (await http.post("/api/me", json={"name": "load", "program": True})).json()
-            http.headers["Authorization"] = f"Bearer {me['token']}"
-            people.append(http)
+        doors = [
+            await stack.enter_async_context(httpx.AsyncClient(base_url=server.address, timeout=60))
+            for server in (servers[0], servers[-1])
+        ]
         free = asyncio.Semaphore(AT_ONCE)
 
         async def sit() -> TableUnderLoad:
             async with free:
-                return TableUnderLoad([await stack.enter_async_context(seat) for seat in await _open(people)])
+                return TableUnderLoad([await stack.enter_async_context(seat) for seat in await _open(doors)])
 
         seated = await asyncio.gather(*(sit() for _ in range(tables)))
         gc.collect()
@@ -196,18 +194,25 @@ async def seated(servers: list[Server], tables: int) -> AsyncIterator[list[Table
             gc.enable()
 
 
-async def _open(people: list[httpx.AsyncClient]) -> list[AbstractAsyncContextManager[Seat]]:
+async def guest(door: httpx.AsyncClient) -> dict[str, str]:
+    """Somebody new: what they send with every request. Nobody has many tables open at a time."""
+    me = (await door.post("/api/me", json={"name": "load", "program": True})).raise_for_status().json()
+    return {"Authorization": f"Bearer {me['token']}"}
+
+
+async def _open(doors: list[httpx.AsyncClient]) -> list[AbstractAsyncContextManager[Seat]]:
+    people = [await guest(door) for door in doors]
     plan = {"game": "qin", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    table = (await people[0].post("/api/tables", json=plan)).json()
-    link = {"link": table["link"]}
-    await people[1].post(f"/api/tables/{table['id']}/commands", params=link, json={"do": "sit"})
-    return [_seat(http, table["id"]) for http in people]
+    opened = await doors[0].post("/api/tables", json=plan, headers=people[0])
+    table = opened.raise_for_status().json()
+    where = f"/api/tables/{table['id']}/commands?link={table['link']}"
+    (await doors[1].post(where, json={"do": "sit"}, headers=people[1])).raise_for_status()
+    return [_seat(door, headers, table["id"]) for door, headers in zip(doors, people, strict=True)]
 
 
 @asynccontextmanager
-async def _seat(http: httpx.AsyncClient, table: str) -> AsyncIterator[Seat]:
-    uri = f"{http.base_url}/api/tables/{table}/socket".replace("http", "ws", 1)
-    headers = {"Authorization": http.headers["Authorization"]}
+async def _seat(door: httpx.AsyncClient, headers: dict[str, str], table: str) -> AsyncIterator[Seat]:
+    uri = f"{door.base_url}/api/tables/{table}/socket".replace("http", "ws", 1)
     async with connect(uri, additional_headers=headers, max_size=None, ping_interval=None) as socket:
         seat = Seat(socket)
         try:

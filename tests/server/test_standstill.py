@@ -16,6 +16,7 @@ from mandate.core.errors import Problem
 from mandate.core.rng import Chance
 from mandate.server.codes import Trouble
 from mandate.server.house import House
+from mandate.server.pulse import SILENT
 from mandate.server.settings import Settings
 from mandate.server.store.ailments import ailment
 from mandate.server.store.store import Store
@@ -98,6 +99,7 @@ def test_a_stopped_process_a_locked_file_and_a_disk_without_room_cost_nobody_the
                     await still_playing(line)
             _, log = server.stop()
         assert "trace" not in log
+        assert log.count("the store takes everything again") == 2
         assert log.count("nothing can be stored: another program has locked the database") == 1
         assert "stood still" in log
 
@@ -233,5 +235,20 @@ def test_a_game_goes_on_while_somebody_plays_fast(database: str) -> None:
                 await line.until(lambda: line.status == "over")
                 assert line.news()[-1]["what"] == "resigned"
                 assert line.news()[-1]["why"] == "time"
+
+    asyncio.run(run())
+
+
+def test_a_server_where_nothing_happens_has_no_outages(tmp_path: Path) -> None:
+    """The store is tried often enough that its silence is never taken for a failure."""
+
+    async def run() -> None:
+        async with serving(f"sqlite:///{tmp_path / 't.db'}") as server:
+            longest = 0
+            for _ in range(80):
+                await asyncio.sleep(0.05)
+                longest = max(longest, server.house.pulse.silence)
+            assert longest < SILENT / 2 + 500
+            assert server.house.tables.outages.spans == []
 
     asyncio.run(run())

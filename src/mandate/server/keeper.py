@@ -13,10 +13,10 @@ from mandate.server.pulse import Pulse
 from mandate.server.tables import Tables
 
 EVERY = 1.0  # seconds
-GLANCE = 0.5  # seconds between two looks at the time
+GLANCE = 0.5  # seconds between two looks at the time, and at the store
 BEAT = 5  # rounds between two signs of life
 TIDY = 10  # rounds between two looks for tables to let go of
-QUIET = 1_000  # milliseconds without anything written, after which we try whether it could be
+QUIET = 500  # milliseconds without anything written, after which we try whether it could be
 
 logger = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ class Keeper:
         if self._pulse is not None:
             self._tasks += [
                 asyncio.create_task(_again(self._glance, GLANCE)),
-                asyncio.create_task(_again(self._ask_the_store, EVERY)),
+                asyncio.create_task(_again(self._ask_the_store, GLANCE)),
             ]
 
     async def close(self) -> None:

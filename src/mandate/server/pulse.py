@@ -14,7 +14,7 @@ from collections.abc import Callable
 
 GAP = 2_000  # milliseconds between two looks at the time, after which this process stood still
 SKEW = 500  # milliseconds by which a clock must differ from steady time to have been put forward or back
-SILENT = 2_000  # milliseconds without an answer of the store, after which nobody can move
+SILENT = 3_000  # milliseconds without an answer of the store, after which nobody can move
 MOMENT = 3_000  # milliseconds that people have to come back, before clocks run again
 
 STOOD_STILL = "this process stood still: nobody's time is charged for it"
