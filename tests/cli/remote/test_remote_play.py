@@ -172,7 +172,7 @@ def test_a_seat_of_the_great_wall_is_given_up(server: Server, tmp_path: Path) ->
                   "--opponent", "random", "--name", "Ann") as ann:  # fmt: skip
         ann.until("You have:")
         ann.type("leave", "leave y")
-        ann.until("leave y")
+        ann.until("If you are sure")
         ann.until("You left the table.")
         assert ann.leave() == 0
 
