@@ -14,6 +14,15 @@ const ADVICE = {
 const GIVEN: Hint = { advice: ADVICE, refusal: null };
 
 describe("a hint", () => {
+  it("that could not be asked for is no answer any more once the connection is back", async () => {
+    const refusal = { is: "refused" as const, ref: null, code: "offline", sentence: "", clause: null };
+    const adviser = new Adviser(() => Promise.resolve({ advice: null, refusal }));
+    await adviser.advise();
+    expect(adviser.refusal).not.toBeNull();
+    adviser.reconnect();
+    expect(adviser.refusal).toBeNull();
+  });
+
   it("is asked for once, and kept while the question is open", async () => {
     let asked = 0;
     const adviser = new Adviser(() => Promise.resolve((asked++, GIVEN)));

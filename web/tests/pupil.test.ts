@@ -47,6 +47,22 @@ describe("a learner", () => {
     expect(pupil.view).toBe(view);
   });
 
+  it("has not done the steps that were skipped", async () => {
+    const asked = STEPS.findIndex(({ goal }) => goal.refused);
+    const refusal: Refusal = { is: "refused", ref: null, code: "", sentence: "", clause: null };
+    await pupil.go(asked);
+    expect([...pupil.solved]).toEqual([]);
+    vi.mocked(tryOut).mockResolvedValueOnce({
+      events: null,
+      refusal: { ...refusal, clause: STEPS[asked]!.goal.refused! },
+    });
+    pupil.desk.lay({ tile: "RR", first: { column: 0, row: 0 }, second: { column: 1, row: 0 } });
+    await vi.advanceTimersByTimeAsync(200);
+    expect([...pupil.solved]).toEqual([asked]);
+    await pupil.go(0);
+    expect([...pupil.solved]).toEqual([asked]);
+  });
+
   it("does not solve the next step by what was refused on the one before", async () => {
     const asked = STEPS.findIndex(({ goal }) => goal.refused);
     const clause = STEPS[asked]!.goal.refused!;
