@@ -63,7 +63,7 @@ def test_in_the_lesson_on_a_small_phone_tile_board_and_answer_are_on_the_screen(
 
 def test_the_typeface_comes_from_here(visit: Visitors) -> None:
     page = visit()
-    page.wait_for_function("[...document.fonts].some(font => font.status === 'loaded')")
+    page.wait_for_function("() => [...document.fonts].some(font => font.status === 'loaded')")
     assert page.evaluate("document.fonts.check('17px \"Source Serif 4\"')")
     loaded = [
         f for f in page.evaluate("performance.getEntriesByType('resource').map(r => r.name)") if "woff2" in f

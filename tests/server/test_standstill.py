@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from mandate.core.errors import Problem
+from mandate.core.errors import Code, Problem
 from mandate.core.rng import Chance
 from mandate.server.codes import Trouble
 from mandate.server.house import House
@@ -146,7 +146,6 @@ def refused(address: str) -> Problem:
 
     with pytest.raises(Problem) as caught:
         asyncio.run(run())
-    assert caught.value.code == Trouble.CANNOT_STORE
     return caught.value
 
 
@@ -185,12 +184,18 @@ def test_each_reason_has_its_line(tmp_path: Path) -> None:
         told["locked"] = refused(locked)
         other.execute("ROLLBACK")
 
-    (tmp_path / "folder.db").mkdir()
-    told["unopenable"] = refused(f"sqlite:///{tmp_path / 'folder.db'}")
+    assert {problem.code for problem in told.values()} == {Trouble.CANNOT_STORE}
     assert {word: problem.facts["why"] for word, problem in told.items()} == {word: word for word in told}
     sentences = {problem.tell(language) for problem in told.values() for language in ("en", "de", "fr")}
     assert len(sentences) == 3 * len(told)
     assert "newer version" in str(told["later"])
+
+
+def test_a_folder_is_not_taken_for_a_database(tmp_path: Path) -> None:
+    (tmp_path / "folder.db").mkdir()
+    problem = refused(f"sqlite:///{tmp_path / 'folder.db'}")
+    assert problem.code == Code.UNWRITABLE
+    assert "Is a directory" in str(problem)
 
 
 def test_sqlites_own_words_are_understood(tmp_path: Path) -> None:

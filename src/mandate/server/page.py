@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import re
 from html import escape
 from pathlib import Path
@@ -29,14 +28,14 @@ AnyRequest = Request[Any, Any, Any]
 def doors(folder: Path) -> list[ControllerRouterHandler]:
     """The page in `folder`, and the addresses that lead into it."""
 
-    @functools.cache
-    def index() -> str:
-        return (folder / "index.html").read_text("utf-8")
-
     @get(["/", "/index.html"], media_type=MediaType.HTML, include_in_schema=False)
     async def page(request: AnyRequest) -> str:
-        """Messengers want the whole address of a picture; the build cannot know it."""
-        return index().replace(f'"./{PICTURE}"', f'"{escape(_home(request))}{PICTURE}"')
+        """Messengers want the whole address of a picture; the build cannot know it.
+
+        It is read each time: a newer build beside a running server has other scripts.
+        """
+        index = (folder / "index.html").read_text("utf-8")
+        return index.replace(f'"./{PICTURE}"', f'"{escape(_home(request))}{PICTURE}"')
 
     return [page, invitation, create_static_files_router(path="/", directories=[folder])]
 

@@ -150,7 +150,7 @@ def test_an_abandoned_seat_is_taken_over_by_a_computer_player(server: Server, tm
         ann.until("No seat has been abandoned.")
         ann.until("suggest a computer player for an abandoned seat")
         ann.type("leave")
-        ann.until("leave y")
+        ann.until("If you are sure")
         ann.type("leave y")
         ann.until("You left the table.")
         assert ann.leave() == 0

@@ -282,7 +282,7 @@ def test_every_kind_of_problem_is_met_above() -> None:
 def test_the_sentence_names_all_three(tmp_path: Path) -> None:
     problem = broken(tmp_path, "advisors.toml", 'what = "W", n = 2', 'what = "Silk", n = 2')
     assert str(problem) == (
-        "advisors.toml, A01, abilities[0].effects[0].what: “Silk” is not known. "
+        "advisors.toml, A01, abilities[0].effects[0].what: “Silk” is unknown. "
         "Known there: C, G, S, W, any3, any4, here."
     )
 
