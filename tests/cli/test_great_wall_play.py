@@ -276,6 +276,20 @@ def test_undo_only_where_the_table_allows_it(tmp_path: Path) -> None:
     assert free.match.state.digest() == before
 
 
+def test_undo_at_one_screen_takes_back_the_newest_choice_of_any_person(tmp_path: Path) -> None:
+    table = new_table(tmp_path, takebacks=True, hot_seat=True)
+    made: list[tuple[Seat, str]] = []
+    while len({seat for seat, _ in made}) < 2:
+        seat = table.asked()[0]
+        made.append((seat, table.match.pending[seat].options[0]))
+        before = table.match.state.digest()
+        table.play(*made[-1])
+    first = next(seat for seat, _ in made if seat != made[-1][0])
+    table.take_back(first)
+    assert table.match.state.digest() == before  # of the other person only the newest choice is gone
+    assert made[-1][0] in table.asked()
+
+
 def test_undo_goes_back_over_passes_that_nobody_thought_about(tmp_path: Path) -> None:
     table = new_table(tmp_path, takebacks=True)
     play_to(table, lambda decision: decision.kind == "tactic")

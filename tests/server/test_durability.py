@@ -173,6 +173,7 @@ def test_a_database_that_goes_away_and_comes_back(postgres: Postgres) -> None:
                 while told.get("code") == "store-away":
                     told = await line.do("play", **answer)
                 assert told["is"] == "done"
+                await line.told(heard + 1)  # the answer comes before the news
                 await line.play(Chance("after"))
                 assert line.status == "over"
                 assert [item["number"] for item in line.news()] == list(range(1, line.heard + 1))

@@ -50,6 +50,17 @@ def test_the_host_frees_the_seat_of_somebody_who_does_not_come() -> None:
     assert fingerprint(scene.read_again()) == fingerprint(scene.table)
 
 
+def test_who_is_sent_away_may_come_back_once() -> None:
+    scene = Scene(plan("me", "open", "open"))
+    for _ in range(2):
+        scene.do(BEN, commands.Sit(seat=1))
+        scene.do(ANN, commands.Free(seat=1))
+    refused(Trouble.SENT_AWAY, scene.do, BEN, commands.Sit(seat=1))
+    scene.table = scene.read_again()
+    refused(Trouble.SENT_AWAY, scene.do, BEN, commands.Sit())
+    scene.do(CEM, commands.Sit(seat=1))
+
+
 def test_the_host_cancels_a_table_that_waits() -> None:
     scene = Scene(plan("me", "open", "open"))
     scene.do(BEN, commands.Sit())

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from mandate.core.errors import Problem
+from mandate.core.errors import Problem, Refused
 from mandate.core.game import Decision, View
 from mandate.server import commands, log, sight, wire
 from mandate.server.acts import open_table
@@ -373,6 +373,38 @@ def test_what_is_written_elsewhere_to_a_game_that_was_just_laid_out_is_not_misse
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("failing", ["lines", "names"])
+def test_what_others_wrote_is_read_again_until_the_store_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: str
+) -> None:
+    """Nobody else would ever tell those who wait for it."""
+
+    async def run() -> None:
+        async with two_processes(tmp_path) as (ours, theirs):
+            table = await ours.open(plan("me", "open"), ANN)
+            looker = Looker()
+            ours.watch(table, looker)
+            await theirs.act(await theirs.find(table.table.name), BEN, commands.Sit())
+            looker.told = 0
+            answers, asked = getattr(ours.store, failing), 0
+
+            async def away_at_first(*words: Any) -> Any:
+                nonlocal asked
+                asked += 1
+                if asked == 1:
+                    raise Refused(Trouble.STORE_AWAY)
+                return await answers(*words)
+
+            monkeypatch.setattr(ours.store, failing, away_at_first)
+            ours.changed_elsewhere([table.table.name])
+            await settled(ours)
+            assert asked == 2
+            assert table.table.seats_of(BEN) == [1]
+            assert looker.told == 1
+
+    asyncio.run(run())
+
+
 def test_a_game_that_is_being_read_while_it_is_laid_out_is_in_hand_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -402,9 +434,10 @@ class Looker:
     """A socket that only looks."""
 
     guest: str | None = None
+    told = 0
 
     def news(self) -> None:
-        pass
+        self.told += 1
 
     def came_or_went(self) -> None: ...
 

@@ -27,6 +27,7 @@ from mandate.server.table import OpenOffer, Table
 
 ABANDONED_AFTER = 3 * 24 * 60 * 60 * 1000  # milliseconds without an answer, at a table without a clock
 SECRET_BYTES = 16
+MAY_COME_BACK = 1  # times that somebody may sit down again whose seat the host has freed
 
 
 @dataclass(slots=True)
@@ -53,6 +54,8 @@ class Act:
             raise Refused(Trouble.SEAT_TAKEN, seat=wanted + 1)
         if not free:
             raise Refused(Trouble.NO_OPEN_SEAT)
+        if table.sent_away.get(guest, 0) > MAY_COME_BACK:
+            raise Refused(Trouble.SENT_AWAY)
         self.add(log.Sat(at=self.now, seat=free[0] if wanted is None else wanted, guest=guest))
         self.start_if_full()
 

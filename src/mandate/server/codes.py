@@ -32,6 +32,7 @@ class Trouble(StrEnum):
     NO_SPECTATORS = "no-spectators"  # this table lets nobody watch
     SEAT_TAKEN = "seat-taken"  # somebody sits there already
     SEAT_FREE = "seat-free"  # nobody sits there
+    SENT_AWAY = "sent-away"  # the host has freed the seat of this guest more than once
     NO_OPEN_SEAT = "no-open-seat"  # every seat is taken
     NOT_YOUR_SEAT = "not-your-seat"  # somebody else sits there
     NOT_SEATED = "not-seated"  # only those who sit at the table may do that

@@ -30,6 +30,7 @@ STATUS = {
     Trouble.NOT_YOUR_SEAT: 403,
     Trouble.NOT_SEATED: 403,
     Trouble.NOT_HOST: 403,
+    Trouble.SENT_AWAY: 403,
     Trouble.NO_HINTS: 403,
     Trouble.WRONG_CODE: 403,
     Trouble.FOREIGN_PUSH: 403,

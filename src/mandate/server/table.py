@@ -86,6 +86,7 @@ class Table:
         self.pending: Mapping[int, Decision] = {}  # who is asked what, while the game is going on
         self.asked_at: dict[int, int] = {}  # since when each seat has had its present question
         self._asks: list[int] = []
+        self.sent_away: dict[str, int] = {}  # how often the host freed the seat of a guest
         self._standing = Standing()
 
     @classmethod
@@ -109,7 +110,7 @@ class Table:
         twin.clock, twin.next_table = self.clock.copy(), self.next_table
         twin.hinted, twin.pending = self.hinted.copy(), self.pending
         twin.asked_at, twin._asks = self.asked_at.copy(), self._asks.copy()
-        twin._standing = self._standing.copy()
+        twin.sent_away, twin._standing = self.sent_away.copy(), self._standing.copy()
         if self.match is not None:
             twin.match = Match(self.match.game, self.match.state.copy(), _copied(self.match.record))
         return twin
@@ -248,7 +249,9 @@ class Table:
                 self.chairs = [_chair(seat, line.host) for seat in line.plan.seats]
             case log.Sat(seat=seat, guest=guest):
                 self.chairs[seat] = Chair(guest=guest)
-            case log.Left(seat=seat) if self.status == "open":
+            case log.Left(seat=seat, freed=freed) if self.status == "open":
+                if freed and (who := self.chairs[seat].guest) is not None:
+                    self.sent_away[who] = self.sent_away.get(who, 0) + 1
                 self.chairs[seat] = Chair()
             case log.Left(seat=seat):
                 self.chairs[seat] = replace(self.chairs[seat], away=True)

@@ -41,6 +41,8 @@ NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 MOST_CLASHES = 20  # with other processes, before an act is given up
 MOST_ADDRESSES = 10_000
 IDLE = 300.0  # seconds that a table is kept which nobody looks at any more
+AGAIN = 0.5  # seconds until what could not be read is tried again
+READERS = 4  # tables that are read at a time because others wrote there: the rest of the pool is for people
 BRIEFLY = 30.0  # the same where nobody has looked: it was only looked after
 
 logger = logging.getLogger(__name__)
@@ -76,6 +78,7 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._coming: dict[str, bool] = {}  # being read or opened: whether others wrote to it meanwhile
         self._tasks: set[asyncio.Task[None]] = set()
+        self._reading = asyncio.Semaphore(READERS)
         self.choices = 0  # accepted since this process began
 
     def limit_to(self, rate: int) -> None:
@@ -255,16 +258,17 @@ class Tables:
         live.stale = False  # before reading: what is written meanwhile makes it so again
         try:
             lines = await self.store.lines(live.table.name, live.table.number)
-        except BaseException:
-            live.stale = True
-            raise
-        if lines:
+            if not lines:
+                return
             table = live.table.fork()
             for line in lines:
                 table.follow(line)
-            live.table = table
             await self._learn_names(table)
-            self._tell(live, patience=PATIENCE)
+        except BaseException:
+            live.stale = True
+            raise
+        live.table = table
+        self._tell(live, patience=PATIENCE)
 
     def _tell(self, live: Live, *, patience: float = 0.0) -> None:
         live.used = time.monotonic()
@@ -356,13 +360,24 @@ class Tables:
             table = name.removeprefix(ANEW)
             if (live := self.live.get(table)) is not None:
                 live.stale = True
-                self.spawn(self._read_again(live, anew=name.startswith(ANEW)))
+                self.spawn(self._hear_of(live, anew=name.startswith(ANEW)))
             elif table in self._coming:
                 self._coming[table] = True
 
     def all_may_have_changed(self) -> None:
         """News may have been missed."""
         self.changed_elsewhere([*self.live, *self._coming])
+
+    async def _hear_of(self, live: Live, *, anew: bool) -> None:
+        """Read what others have written, as often as it takes: who waits for it would wait for ever."""
+        while True:
+            try:
+                async with self._reading:
+                    return await self._read_again(live, anew=anew)
+            except Refused as problem:
+                if problem.code != Trouble.STORE_AWAY or self.live.get(live.table.name) is not live:
+                    raise
+            await asyncio.sleep(AGAIN)
 
     async def _read_again(self, live: Live, *, anew: bool) -> None:
         async with live.lock:

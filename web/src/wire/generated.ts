@@ -823,6 +823,7 @@ export type Trouble =
   | "no-spectators"
   | "seat-taken"
   | "seat-free"
+  | "sent-away"
   | "no-open-seat"
   | "not-your-seat"
   | "not-seated"

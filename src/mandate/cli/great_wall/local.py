@@ -10,6 +10,7 @@ from mandate.cli.great_wall.session import saves
 from mandate.cli.great_wall.table import Table
 from mandate.cli.great_wall.words import Words
 from mandate.cli.play.saving import Kept, Saving
+from mandate.core.game import Seat
 from mandate.core.match import replay
 from mandate.core.record import RESIGN
 from mandate.games.great_wall.events import Scored
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from mandate.cli.great_wall.session import Session
-    from mandate.core.game import Decision, Event, Seat
+    from mandate.core.game import Decision, Event
     from mandate.games.great_wall.view import GreatWallView
     from mandate.players.advice import Advice
 
@@ -98,7 +99,13 @@ class LocalTable(Saving, Table):
         self.save()
 
     def take_back(self, seat: Seat) -> str:
-        """The last choice that this person made; answers that stood in for the person go with it."""
+        """The last choice that this person made; answers that stood in for the person go with it.
+
+        Where several people share the screen and anything may be taken back, it is the last choice of any of
+        them: nobody's choices go without that person's own turn coming again.
+        """
+        if self.shared and self.match.record.takebacks:
+            seat = self._last_to_choose(seat)
         self._undo(seat)
         while (decision := self.match.pending.get(seat)) and (seat, decision.number) in self.answered:
             self.answered.discard((seat, decision.number))
@@ -110,6 +117,16 @@ class LocalTable(Saving, Table):
         self.heard = {person: min(heard, len(self.told)) for person, heard in self.heard.items()}
         self.save()
         return self.words("play-undone")
+
+    def _last_to_choose(self, asking: Seat) -> Seat:
+        """The person who made the newest choice; what stood in for somebody is not one."""
+        made = list(self.match.state.decided)
+        for entry in reversed(self.match.record.in_force()):
+            made[entry.seat] -= 1
+            seat = Seat(entry.seat)
+            if self.seating.is_person(seat) and (seat, made[seat]) not in self.answered:
+                return seat
+        return asking
 
     def _undo(self, seat: Seat) -> None:
         """Anything where the table allows takebacks; elsewhere only within one's own chain of choices."""

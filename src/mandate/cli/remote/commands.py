@@ -102,9 +102,15 @@ def _time(milliseconds: int) -> str:
     return f"{hours}:{clock}" if hours else clock
 
 
+def _last_to_choose(place: Place, asking: int | None) -> int | None:
+    """Of several own seats the one whose choice is the newest: taking it back undoes nobody else's here."""
+    chosen = {seat: len(place.info.seats[seat].takeback) for seat in place.seats}
+    return min((seat for seat in chosen if chosen[seat]), key=chosen.__getitem__, default=asking)
+
+
 def take_back(place: Place, words: Words, seat: int | None) -> str:
     """Undo within one's own chain of choices where that is possible; else ask the others."""
-    own = place.seat if seat is None else seat
+    own = _last_to_choose(place, place.seat if seat is None else seat)
     if own is None:
         return words("remote-watching")
     try:

@@ -59,6 +59,7 @@ problem-no-person = An einen Tisch gehört mindestens ein Mensch: Nimm Platz ode
 problem-no-spectators = An diesem Tisch darf niemand zuschauen.
 problem-seat-taken = Platz { $seat } ist besetzt.
 problem-seat-free = Platz { $seat } ist schon frei.
+problem-sent-away = Dein Platz an diesem Tisch wurde mehr als einmal wieder freigegeben.
 problem-no-open-seat = Alle Plätze sind besetzt.
 problem-not-your-seat = Platz { $seat } ist nicht deiner.
 problem-not-seated = Das darf nur, wer am Tisch sitzt.

@@ -59,6 +59,7 @@ problem-no-person = A table needs at least one person: take a seat, or leave one
 problem-no-spectators = Spectators are not allowed at this table.
 problem-seat-taken = Seat { $seat } is taken.
 problem-seat-free = Seat { $seat } is already free.
+problem-sent-away = The host has freed your seat at this table more than once.
 problem-no-open-seat = All seats are taken.
 problem-not-your-seat = Seat { $seat } is not yours.
 problem-not-seated = Only players at this table can do that.

@@ -59,6 +59,7 @@ problem-no-person = Il faut au moins une personne à une table : prenez place 
 problem-no-spectators = Les spectateurs ne sont pas admis à cette table.
 problem-seat-taken = La place { $seat } est prise.
 problem-seat-free = La place { $seat } est déjà libre.
+problem-sent-away = L’hôte a libéré votre place à cette table plus d’une fois.
 problem-no-open-seat = Toutes les places sont prises.
 problem-not-your-seat = La place { $seat } n’est pas la vôtre.
 problem-not-seated = Seuls les joueurs de cette table peuvent faire cela.
