@@ -17,7 +17,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
-LOOK = 0.1  # seconds between two looks at what is new
+LOOK = 0.2  # seconds between two looks at what is new
 TIDY = 10 * 60.0  # seconds at least between two looks at everything
 QUIET = 30.0  # seconds without a choice, after which nobody is playing
 AT_LATEST = 60 * 60.0  # the same at most, where the system does not tell how large a process is

@@ -42,7 +42,7 @@ MOST_CLASHES = 20  # with other processes, before an act is given up
 MOST_ADDRESSES = 10_000
 IDLE = 300.0  # seconds that a table is kept which nobody looks at any more
 AGAIN = 0.5  # seconds until what could not be read is tried again
-READERS = 4  # tables that are read at a time because others wrote there: the rest of the pool is for people
+READERS = 10  # tables that are read at a time because others wrote there: the rest of the pool is for people
 BRIEFLY = 30.0  # the same where nobody has looked: it was only looked after
 
 logger = logging.getLogger(__name__)
