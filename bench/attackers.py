@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import json
 import socket
 import time
@@ -108,16 +109,22 @@ def requests(address: str) -> None:
     asyncio.run(all_of_them())
 
 
-def _open_socket(address: str) -> socket.socket:
-    """A socket at a table of one's own."""
-    line = _connect(address)
+@functools.cache
+def _at_a_table(address: str) -> tuple[str, str]:
+    """Somebody and a table of theirs, made once: newcomers and new tables have limits of their own."""
     with httpx.Client(base_url=address, transport=httpx.HTTPTransport(local_address=FROM)) as http:
         me = http.post("/api/me", json={"name": "Eve", "program": True}).json()
         bearer = f"Bearer {me['token']}"
         plan = {"game": "qin", "seats": [{"kind": "me"}, {"kind": "me"}]}
-        table = http.post("/api/tables", json=plan, headers={"Authorization": bearer}).json()
+        return bearer, http.post("/api/tables", json=plan, headers={"Authorization": bearer}).json()["id"]
+
+
+def _open_socket(address: str) -> socket.socket:
+    """A socket at a table of one's own."""
+    bearer, table = _at_a_table(address)
+    line = _connect(address)
     line.sendall(
-        f"GET /api/tables/{table['id']}/socket HTTP/1.1\r\nHost: localhost\r\nAuthorization: {bearer}\r\n"
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: localhost\r\nAuthorization: {bearer}\r\n"
         "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
     )
