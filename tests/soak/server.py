@@ -69,12 +69,14 @@ class Result:
     seconds: float = 0.0
     found: list[str] = field(default_factory=list)
 
+    def progress(self) -> str:
+        each = f", {self.seconds / self.kills:.2f} s each" if self.kills else ""
+        return f"{self.kills} kills, {self.acknowledged} choices acknowledged; {self.seconds:.0f} s{each}"
+
     def line(self) -> str:
-        each = f"{self.seconds / self.kills:.2f} s each" if self.kills else ""
-        return (
-            f"{self.kills} kills, {self.acknowledged} choices acknowledged at {self.tables} tables, "
-            f"{self.lost} lost, {self.doubled} doubled; {self.seconds:.0f} s {each}"
-        )
+        """What is known after everything was checked."""
+        found = f"{self.lost} lost, {self.doubled} doubled"
+        return f"{self.progress()}; at {self.tables} tables {found}"
 
 
 class Soak:
@@ -109,7 +111,7 @@ class Soak:
                 self.result.seconds = time.monotonic() - began
                 self.result.acknowledged = sum(len(chair.acknowledged) for chair in self.chairs)
                 if number % 10 == 9 or number + 1 == kills:
-                    tell(self.result.line())
+                    tell(self.result.progress())
             await self._until_somebody_plays(playing)  # the last one came back too
         finally:
             for task in playing:
