@@ -6,7 +6,6 @@ import pytest
 
 from mandate.cli.great_wall import brief, dashboard, details, pages, prices
 from mandate.cli.great_wall.play import painter
-from mandate.cli.great_wall.sketch import sketch
 from mandate.cli.great_wall.words import Words
 from mandate.cli.play.signs import cell_width
 from mandate.core.game import Seat
@@ -16,6 +15,7 @@ from mandate.games.great_wall.clerks import can_activate
 from mandate.games.great_wall.flow.winter import defense
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import CARDS, PLACES
+from mandate.games.great_wall.sketch import sketch
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.view import GreatWallView
 from tests.games.great_wall.modes import OTHERS

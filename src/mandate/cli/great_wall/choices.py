@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mandate.cli.great_wall import cardtext, prices, together
-from mandate.cli.great_wall.sketch import sketch
 from mandate.games.great_wall.court import advisor_price, clerk_price
 from mandate.games.great_wall.killing import save_price
 from mandate.games.great_wall.locations.building import barricade_price, wall_price
@@ -21,6 +20,7 @@ from mandate.games.great_wall.numbers import (
     WALL_HONOR,
 )
 from mandate.games.great_wall.shame import price as shame_price
+from mandate.games.great_wall.sketch import sketch
 from mandate.games.great_wall.stats import CHANGES, own_cards
 from mandate.games.great_wall.tactics import BOOST, boost_price
 from mandate.games.great_wall.vocabulary import RESOURCES, SECTIONS, SOLDIERS

@@ -20,7 +20,6 @@ from mandate.cli.great_wall.drawing import (
     letter,
     row,
 )
-from mandate.cli.great_wall.sketch import sketch
 from mandate.cli.play.signs import wrap
 from mandate.games.great_wall.assault import power
 from mandate.games.great_wall.clerks import can_activate
@@ -34,6 +33,7 @@ from mandate.games.great_wall.numbers import (
     SHAMEFUL,
     VITAL,
 )
+from mandate.games.great_wall.sketch import sketch
 from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS
 
 if TYPE_CHECKING:

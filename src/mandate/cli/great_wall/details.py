@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from mandate.cli.great_wall import cardtext
 from mandate.cli.great_wall.drawing import LETTERS
 from mandate.cli.great_wall.prices import soldier
-from mandate.cli.great_wall.sketch import sketch
 from mandate.games.great_wall.numbers import (
     BARRICADE_PRICE,
     CARDS,
@@ -17,6 +16,7 @@ from mandate.games.great_wall.numbers import (
     PRICE,
     WALL_COST,
 )
+from mandate.games.great_wall.sketch import sketch
 from mandate.games.great_wall.stats import NOTHING, number
 from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS
 

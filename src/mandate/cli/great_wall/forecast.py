@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mandate.cli.great_wall import cardtext
-from mandate.cli.great_wall.sketch import sketch
 from mandate.games.great_wall.clerks import can_activate, clerks_at, there
 from mandate.games.great_wall.numbers import CARDS, CODE_AT, MADE_AT, SHAMEFUL
+from mandate.games.great_wall.sketch import sketch
 from mandate.games.great_wall.vocabulary import RESOURCES
 
 if TYPE_CHECKING:
