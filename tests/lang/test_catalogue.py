@@ -122,6 +122,7 @@ FAMILIES: dict[str, set[str]] = {
         code.value for codes in (Code, QinProblem, GreatWallProblem, DataProblem, Trouble) for code in codes
     },
     "clause-{}": {clause.replace(".", "-") for clause in (*CLAUSES, *GREAT_WALL_CLAUSES)},
+    "event-{}": set(),  # those of a game that brings its own
     "event-qin-{}": EVENTS,
     "reason-{}": {*events.REASONS.values(), "walls", "shame", "time", "forfeit", "requests"},
     "{}-about": set(VERBS),
@@ -156,8 +157,17 @@ PAGE_FAMILIES: dict[str, set[str]] = {
     "page-log-{}": {"sat", "left", "hinted", "time", "removed"},
     **{f"lesson-{{}}{part}": set(LESSON) for part in ("", "-text", "-task", "-done")},
 }
-PASSED_ON = {"message", "self.message"}  # an id that somebody else has given
+PASSED_ON = {
+    "message",
+    "self.message",
+    "id",
+    "fact.id",
+    "found.id",
+    "told['id']",
+}  # an id that somebody else has given
 MESSAGE_AT = {"say": 1, "words": 0, "self": 0, "Trouble": 0}  # which argument of a call is the id
+TEXT_AT = {"Text": 0, "text": 0}  # in the rooms where no library has texts of its own
+TEXT_ROOMS = ("lang", "core", "games", "players")
 
 
 def trees() -> list[ast.Module]:
@@ -173,11 +183,16 @@ def asked() -> tuple[set[str], set[str]]:
     """The ids that calls name, and the shapes of those that are built at run time."""
     ids: set[str] = set()
     shapes: set[str] = set()
-    for node in (node for tree in trees() for node in ast.walk(tree)):
-        if not isinstance(node, ast.Call):
-            continue
+    calls = (
+        (path, node)
+        for path in sorted(SOURCE.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+    )
+    for path, node in calls:
         name = getattr(node.func, "id", None) or getattr(node.func, "attr", None)
-        at = MESSAGE_AT.get(str(name), len(node.args))
+        places = MESSAGE_AT | (TEXT_AT if path.relative_to(SOURCE).parts[0] in TEXT_ROOMS else {})
+        at = places.get(str(name), len(node.args))
         if at < len(node.args):
             for part in _branches(node.args[at]):
                 if isinstance(part, ast.Constant):

@@ -12,6 +12,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from mandate.core.errors import Refused
+from mandate.core.question import Choice, Question, Target
+from mandate.lang.text import Text
+
 Asked: TypeAlias = dict[int, Sequence[str]]  # seat → every legal token
 END = "."  # the step after the last one
 
@@ -70,6 +74,47 @@ class Steps(Generic[S]):
         object.__setattr__(self, "by_name", {"": table[self.steps[0][0]], **table})
 
 
+def _no_targets(state: Any, frame: Frame, token: str) -> tuple[Target, ...]:
+    del state, frame, token
+    return ()
+
+
+def _nothing(state: Any, frame: Frame, token: str) -> None:
+    del state, frame, token
+
+
+@dataclass(frozen=True, slots=True)
+class Telling(Generic[S]):
+    """A kind of question for people: its rule, its title, and of each option what it says and is about.
+
+    All are functions of what the asked seat may know: a state that was filled from its view alone. The
+    frame's seat is the one that is asked, also where several are asked at once. `detail` is what one must
+    know to choose; `why_not` the reason against a token that is not among the options, None if there is no
+    better one than that.
+    """
+
+    clause: str | Callable[[Frame, str], str]  # by the token where one kind falls under several rules
+    title: Callable[[S, Frame], Text]
+    label: Callable[[S, Frame, str], Text]
+    targets: Callable[[S, Frame, str], tuple[Target, ...]] = _no_targets
+    detail: Callable[[S, Frame, str], Text | None] = _nothing
+    why_not: Callable[[S, Frame, str], Refused | None] = _nothing
+
+    def clause_of(self, frame: Frame, token: str) -> str:
+        return self.clause if isinstance(self.clause, str) else self.clause(frame, token)
+
+    def question(self, state: S, frame: Frame, options: Sequence[str]) -> Question:
+        choices = tuple(
+            Choice(
+                self.label(state, frame, token),
+                self.targets(state, frame, token),
+                self.detail(state, frame, token),
+            )
+            for token in options
+        )
+        return Question(frame.kind, self.title(state, frame), choices, self.clause_of(frame, ""))
+
+
 @dataclass(frozen=True, slots=True)
 class Ask(Generic[S]):
     """A question to the frame's seat.
@@ -82,6 +127,7 @@ class Ask(Generic[S]):
     options: Callable[[S, Frame], Sequence[str]]
     answer: Callable[[S, Frame, str], None]
     always: bool = False
+    telling: Telling[S] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +137,7 @@ class AskAll(Generic[S]):
     options: Callable[[S, Frame], Asked]
     answer: Callable[[S, Frame, int, str], None]
     after: Callable[[S, Frame], None]
+    telling: Telling[S] | None = None
 
 
 Kinds: TypeAlias = Mapping[str, Steps[S] | Ask[S] | AskAll[S]]

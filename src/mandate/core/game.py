@@ -14,7 +14,9 @@ from typing import Any, ClassVar, NewType, Self
 import msgspec
 
 from mandate.core.errors import Code, Malformed
+from mandate.core.question import Choice, Group, Question
 from mandate.core.rng import Chance
+from mandate.lang.text import Fact, Named, Text, joined
 
 LONGEST_SERIES = 99  # games
 Seat = NewType("Seat", int)
@@ -61,6 +63,23 @@ class Event:
     def chance(self) -> str | None:
         """What chance gave in this event, if chance had a part in it and this copy may know it."""
         return None
+
+    def told(self) -> Text | None:
+        """The event as one sentence, or None where it says nothing to people.
+
+        By default the message `event-KIND` with the event's own fields as facts, its seat as `player`.
+        """
+        facts: dict[str, Fact] = {}
+        names: tuple[str, ...] = self.__match_args__
+        for name in names:
+            value = getattr(self, name)
+            if name == "seat":
+                facts["player"] = Named(value)
+            elif isinstance(value, tuple):
+                facts[name] = joined(value)
+            elif value is not None:
+                facts[name] = value
+        return Text(f"event-{self.kind}", facts)
 
     def to_json(self) -> Json:
         facts: Json = {"event": self.kind}
@@ -111,6 +130,20 @@ class View:
 
     def to_json(self) -> Json:
         raise NotImplementedError
+
+    def question(self) -> Question | None:
+        """The decision for people: title, labels, and what each option is about. Made from the view alone.
+
+        A game that says nothing of its own has its tokens as labels.
+        """
+        if self.decision is None:
+            return None
+        labels = (Text("choice-token", {"token": token}) for token in self.decision.options)
+        return Question(self.decision.kind, Text("question-choose"), tuple(map(Choice, labels)))
+
+    def tidy(self) -> tuple[Group, ...]:
+        """The view as tidy facts for people, for a table that nobody drew."""
+        return ()
 
     def encode(self) -> bytes:
         """`to_json` as it goes over a wire. A game may have a faster way to write the same."""
@@ -222,6 +255,11 @@ class Game(ABC):
     def together(self, options: Mapping[str, Any]) -> bool:
         """Whether all seats win or lose together with these options, as a single seat does."""
         return options["players"] == 1 or bool(options.get("coop"))
+
+    def automata(self, options: Mapping[str, Any]) -> tuple[Text, ...]:
+        """The names of those who play without a person, numbered behind the seats."""
+        del options
+        return ()
 
     def configure_remote(self, given: Mapping[str, Any]) -> Json:
         """`configure` for options that came over a wire: nothing in them may reach into this machine."""

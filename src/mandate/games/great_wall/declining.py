@@ -58,9 +58,11 @@ def offering(kinds: Kinds[GreatWallState]) -> Kinds[GreatWallState]:
         if isinstance(kind, Steps):
             asking[name] = Steps(tuple((step, _then_offer(run)) for step, run in kind.steps))
         elif isinstance(kind, Ask):
-            asking[name] = Ask(kind.options, _then_offer(kind.answer), kind.always)
+            asking[name] = Ask(kind.options, _then_offer(kind.answer), kind.always, kind.telling)
         else:
-            asking[name] = AskAll(kind.options, _then_offer(kind.answer), _then_offer(kind.after))
+            asking[name] = AskAll(
+                kind.options, _then_offer(kind.answer), _then_offer(kind.after), kind.telling
+            )
     return asking
 
 

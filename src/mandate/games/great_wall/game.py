@@ -12,6 +12,7 @@ from mandate.games.great_wall.numbers import NUMBER
 from mandate.games.great_wall.options import MEANT_FOR, OPTIONS
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.table import table_for
+from mandate.lang.text import Text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -40,6 +41,11 @@ class GreatWallGame(Game):
                     _written(options[option.name]), f"{_written(option.default)} (players {players})"
                 )
         return options
+
+    def automata(self, options: Mapping[str, Any]) -> tuple[Text, ...]:
+        table = table_for(self.configure(options))
+        found = ((table.reed, Text("gw-reed-name")), (table.qin, Text("gw-qin-name")))
+        return tuple(name for clan, name in found if clan >= 0)
 
     def start(self, options: Mapping[str, Any], chance: Chance) -> GreatWallState:
         return self._settled(fresh(self.configure(options), chance))

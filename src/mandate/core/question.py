@@ -1,0 +1,82 @@
+"""What a seat is asked, for people: a title, a label for each option, and the things that it is about.
+
+`Decision` lists the options as tokens, for rules and programs. A `Question` says the same in texts that
+each face tells in its reader's language. It is made from a view alone, so it tells nothing that the view
+does not, and only when somebody wants to read it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from mandate.lang.text import Fact, Text, read_fact, read_text
+
+
+class Target(msgspec.Struct, frozen=True):
+    """A thing on the table. `kind` is one of the game's own kinds of things, `id` says which one."""
+
+    kind: str
+    id: str
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One option in words. `detail`: what one must know to choose it, such as the text of its card."""
+
+    label: Text
+    targets: tuple[Target, ...] = ()
+    detail: Text | None = None
+
+
+class Question(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A decision in words; `choices` stand in the order of its options."""
+
+    kind: str
+    title: Text
+    choices: tuple[Choice, ...]
+    clause: str | None = None  # the rule that asks
+
+
+class Row(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One fact about the table, with its name."""
+
+    name: Fact
+    value: Fact
+    target: Target | None = None
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Facts that belong together, under a heading."""
+
+    title: Fact
+    rows: tuple[Row, ...]
+
+
+def read_question(told: Any) -> Question:
+    """A question back from its JSON, for faces at the other end of a wire."""
+    choices = tuple(
+        Choice(
+            read_text(choice["label"]),
+            tuple(Target(target["kind"], target["id"]) for target in choice.get("targets", ())),
+            read_text(choice["detail"]) if choice.get("detail") else None,
+        )
+        for choice in told["choices"]
+    )
+    return Question(told["kind"], read_text(told["title"]), choices, told.get("clause"))
+
+
+def read_groups(told: Any) -> tuple[Group, ...]:
+    """Tidy facts back from their JSON."""
+    return tuple(
+        Group(read_fact(group["title"]), tuple(_row(row) for row in group["rows"])) for group in told
+    )
+
+
+def _row(told: Any) -> Row:
+    target = told.get("target")
+    return Row(
+        read_fact(told["name"]),
+        read_fact(told["value"]),
+        Target(target["kind"], target["id"]) if target else None,
+    )

@@ -1,0 +1,98 @@
+"""Texts that are still in no language: a message id of the catalogue and its facts.
+
+A game tells what it asks and what happened as `Text`; each face (page, terminal, program) says it in the
+language of its reader, with the names of those who sit there. `web/src/words/text.ts` does the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from mandate.lang import say
+
+Shape: TypeAlias = Literal["", "sentence", "open"]
+
+
+class Named(msgspec.Struct, frozen=True):
+    """Whoever sits at a seat, or plays without a person behind the seats."""
+
+    seat: int
+
+
+class Joined(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Several facts one after another."""
+
+    join: tuple[Fact, ...]
+    by: str = ", "
+
+
+class Text(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A message of the catalogue with its facts.
+
+    `shape` is what no catalogue can do: begin with a capital letter (`sentence`), or leave out the full stop
+    at the end, so that something may follow (`open`).
+    """
+
+    id: str
+    facts: dict[str, Fact] = {}
+    shape: Shape = ""
+
+
+Fact: TypeAlias = int | float | str | Text | Named | Joined
+
+
+def text(id: str, /, **facts: Fact) -> Text:
+    """A text with its facts by name."""
+    return Text(id, facts)
+
+
+def joined(parts: Iterable[Fact], by: str = ", ") -> Joined:
+    return Joined(tuple(parts), by)
+
+
+def shaped(found: Text, shape: Shape) -> Text:
+    return Text(found.id, found.facts, shape)
+
+
+def tell(fact: Fact, language: str, names: Sequence[str] = ()) -> str:
+    """The fact in a language, for people; `names` are those of the seats, and of who plays behind them."""
+    said = _said(fact, language, names)
+    return said if isinstance(said, str) else str(said)
+
+
+def _said(fact: Fact, language: str, names: Sequence[str]) -> str | int | float:
+    if isinstance(fact, Text):
+        sentence = say(language, fact.id, {k: _said(v, language, names) for k, v in fact.facts.items()})
+        return _in_shape(sentence, fact.shape)
+    if isinstance(fact, Named):
+        return names[fact.seat] if fact.seat < len(names) else str(fact.seat + 1)
+    if isinstance(fact, Joined):
+        return fact.by.join(tell(part, language, names) for part in fact.join)
+    return fact
+
+
+def _in_shape(sentence: str, shape: Shape) -> str:
+    if shape == "sentence":
+        return sentence[:1].upper() + sentence[1:]
+    return sentence.removesuffix(".") if shape == "open" else sentence
+
+
+def read_fact(told: Any) -> Fact:
+    """A fact back from its JSON."""
+    if not isinstance(told, Mapping):
+        return told  # type: ignore[no-any-return]
+    if "id" in told:
+        facts = {name: read_fact(fact) for name, fact in told.get("facts", {}).items()}
+        return Text(told["id"], facts, told.get("shape", ""))
+    if "join" in told:
+        return Joined(tuple(read_fact(part) for part in told["join"]), told.get("by", ", "))
+    return Named(told["seat"])
+
+
+def read_text(told: Any) -> Text:
+    found = read_fact(told)
+    assert isinstance(found, Text), told
+    return found
