@@ -12,7 +12,7 @@ from mandate.core.errors import Refused
 from mandate.core.game import Event
 
 STEPS: list[dict[str, Any]] = json.loads(
-    (Path(__file__).parents[2] / "web" / "src" / "learn" / "lesson.json").read_text("utf-8")
+    (Path(__file__).parents[2] / "web" / "src" / "games" / "qin" / "learn" / "lesson.json").read_text("utf-8")
 )
 
 

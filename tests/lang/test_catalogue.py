@@ -42,7 +42,7 @@ SOURCE = Path(mandate.__file__).parent
 PAGE = Path(__file__).parents[2] / "web" / "src"
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 SCREEN = 80
-LESSON = [step["id"] for step in json.loads((PAGE / "learn" / "lesson.json").read_text("utf-8"))]
+LESSON = [step["id"] for step in json.loads((PAGE / "games/qin/learn/lesson.json").read_text("utf-8"))]
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 # --- reading the catalogue ------------------------------------------------------------------------------

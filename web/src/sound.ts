@@ -1,6 +1,6 @@
 /** A few short sounds, made on the spot: no file is loaded, and nothing sounds unless it was asked for. */
 
-import { pagodaMoves, type QinEvent } from "./qin/events";
+import { pagodaMoves, type QinEvent } from "./games/qin/data/events";
 import { settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;

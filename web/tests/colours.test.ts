@@ -60,7 +60,7 @@ describe.each(Object.entries(themes))("in the %s theme", (_, theme) => {
 });
 
 it("a dot has the colour that was measured, and nothing shines through it", () => {
-  const board = readFileSync(new URL("../src/board/Board.svelte", import.meta.url), "utf-8");
+  const board = readFileSync(new URL("../src/games/qin/board/Board.svelte", import.meta.url), "utf-8");
   const rule = /\.hint \{([^}]*)\}/.exec(board)?.[1] ?? "";
   expect(rule.trim()).toBe("fill: var(--dot);");
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { describeProvince, describeVillage } from "../src/words/describe";
+import { describeProvince, describeVillage } from "../src/games/qin/words/describe";
 import { speak } from "../src/words/say.svelte";
 
 const nameOf = () => "Ann";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { spaceOf } from "../src/qin/space";
-import type { QinView } from "../src/qin/view";
-import { Desk, type Forecast } from "../src/table/desk.svelte";
-import { pressKey } from "../src/table/keys";
+import { spaceOf } from "../src/games/qin/data/space";
+import type { QinView } from "../src/games/qin/data/view";
+import { Desk, type Forecast } from "../src/games/qin/table/desk.svelte";
+import { pressKey } from "../src/games/qin/table/keys";
 import type { Refusal } from "../src/wire/messages";
 
 function refused(code: string, sentence: string, clause: string | null): Refusal {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { pagodaBalance, type QinEvent } from "../src/qin/events";
-import { reached } from "../src/learn/lesson";
+import { pagodaBalance, type QinEvent } from "../src/games/qin/data/events";
+import { reached } from "../src/games/qin/learn/lesson";
 import { risingOf } from "../src/table/show.svelte";
 
 const JOINING: QinEvent[] = [

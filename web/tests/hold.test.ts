@@ -9,9 +9,9 @@ import {
   tokenFrom,
   turned,
   turnedToFit,
-} from "../src/qin/hold";
-import { spaceOf } from "../src/qin/space";
-import { placementOf, tokenOf } from "../src/qin/token";
+} from "../src/games/qin/data/hold";
+import { spaceOf } from "../src/games/qin/data/space";
+import { placementOf, tokenOf } from "../src/games/qin/data/token";
 
 const hold = (tile: Hold["tile"], turn: Hold["turn"], at: string): Hold => ({ tile, turn, at: spaceOf(at) });
 

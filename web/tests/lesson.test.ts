@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mapOf, recordOf, STEPS } from "../src/learn/lesson";
+import { mapOf, recordOf, STEPS } from "../src/games/qin/learn/lesson";
 
 describe("a lesson's position", () => {
   it("lies on the bare map under it", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fitsLink, fromLink, toLink } from "../src/editor/link";
-import { painted, resized, SIGNS } from "../src/editor/map";
-import { BOARDS, rowsOf } from "../src/start/boards";
+import { fitsLink, fromLink, toLink } from "../src/games/qin/editor/link";
+import { painted, resized, SIGNS } from "../src/games/qin/editor/map";
+import { BOARDS, rowsOf } from "../src/games/qin/boards";
 
 describe("a map", () => {
   it("is painted one space at a time", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { outline } from "../src/board/outline";
-import { spaceOf } from "../src/qin/space";
+import { outline } from "../src/games/qin/board/outline";
+import { spaceOf } from "../src/games/qin/data/space";
 
 const path = (...names: string[]) => outline(names.map(spaceOf), 0, 0);
 const points = (d: string) => [...d.matchAll(/[ML](-?[\d.]+ -?[\d.]+)/g)].map((found) => found[1]);

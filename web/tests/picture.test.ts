@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { pagodaSpaces, pictureOf, pictureOfMap } from "../src/qin/picture";
-import { nameOf } from "../src/qin/space";
-import type { Province, QinView } from "../src/qin/view";
+import { pagodaSpaces, pictureOf, pictureOfMap } from "../src/games/qin/data/picture";
+import { nameOf } from "../src/games/qin/data/space";
+import type { Province, QinView } from "../src/games/qin/data/view";
 
 const ROWS = ["R..~", "Y.V~", "B.V."];
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { STEPS } from "../src/learn/lesson";
-import { Pupil } from "../src/learn/pupil.svelte";
-import type { QinView } from "../src/qin/view";
+import { STEPS } from "../src/games/qin/learn/lesson";
+import { Pupil } from "../src/games/qin/learn/pupil.svelte";
+import type { QinView } from "../src/games/qin/data/view";
 import type { Frame, GivenGameRecord, Refusal } from "../src/wire/messages";
 import { frames, tryOut } from "../src/wire/study";
 

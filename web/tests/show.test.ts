@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { QinEvent } from "../src/qin/events";
-import type { QinView } from "../src/qin/view";
+import type { QinEvent } from "../src/games/qin/data/events";
+import type { QinView } from "../src/games/qin/data/view";
 import { Show, type Update } from "../src/table/show.svelte";
 
 const FOUNDED: QinEvent = { event: "founded", seat: 0, space: "c3", colour: "R", size: 2 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type Picture, pictureOfMap } from "../src/qin/picture";
-import { nameOf } from "../src/qin/space";
-import { placementOf } from "../src/qin/token";
-import { type Box, covered, toolsPlace } from "../src/table/tools";
+import { type Picture, pictureOfMap } from "../src/games/qin/data/picture";
+import { nameOf } from "../src/games/qin/data/space";
+import { placementOf } from "../src/games/qin/data/token";
+import { type Box, covered, toolsPlace } from "../src/games/qin/table/tools";
 
 const MAP = {
   name: "m",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { only } from "../needed-words.ts";
-import { STEPS } from "../src/learn/lesson";
+import { STEPS } from "../src/games/qin/learn/lesson";
 import { format, LANGUAGES, load, preferred } from "../src/words/catalogue";
 
 const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", {

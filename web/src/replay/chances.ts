@@ -1,6 +1,6 @@
 /** The win chances of a review as lines of a graph. */
 
-import type { Seat } from "../qin/view";
+import type { Seat } from "../games/qin/data/view";
 import type { Review } from "../wire/messages";
 
 export interface Point {

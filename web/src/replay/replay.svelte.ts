@@ -1,6 +1,6 @@
 /** A game being looked through: its positions, and where we are. */
 
-import { pagodaMoves } from "../qin/events";
+import { pagodaMoves } from "../games/qin/data/events";
 import { moving } from "../settings.svelte";
 import { risingOf } from "../table/show.svelte";
 import { games, or, troubleOf } from "../wire/api";

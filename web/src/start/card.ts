@@ -1,6 +1,6 @@
 /** What the card of a table says. */
 
-import type { Seat } from "../qin/view";
+import type { Seat } from "../games/qin/data/view";
 import { playerName, seatName } from "../table/names";
 import type { Summary } from "../wire/messages";
 import { say } from "../words/say.svelte";

@@ -1,6 +1,6 @@
 /** What was chosen last time, and under which name: the next visit begins with it. */
 
-import { BOARDS } from "./boards";
+import { BOARDS } from "../games/qin/boards";
 import type { Wish } from "./plan";
 
 const KEPT = "mandate.wish";

@@ -1,6 +1,6 @@
 /** From what a person wishes on the start page to the table that the server is asked for. */
 
-import type { BoardMap } from "../qin/view";
+import type { BoardMap } from "../games/qin/data/view";
 import type { GameInfo, Measured, Pace, Plan, SeatPlan } from "../wire/messages";
 
 export interface Wish {

@@ -1,6 +1,6 @@
 /** Hints: asks for one, and keeps it for as long as the question it answers is open. */
 
-import { type Placement, placementOf } from "../qin/token";
+import { type Placement, placementOf } from "../games/qin/data/token";
 import { type Advice, OFFLINE, type Refusal } from "../wire/messages";
 
 /** A placement that the adviser thinks well of; `chance` is the share of the win that it promises. */

@@ -1,6 +1,6 @@
 /** The game so far, in words: one entry for each line of the table's log that tells something. */
 
-import type { Seat } from "../qin/view";
+import type { Seat } from "../games/qin/data/view";
 import type { Item } from "../wire/messages";
 import { say } from "../words/say.svelte";
 import { tellEvent } from "../words/tell";

@@ -1,6 +1,6 @@
 /** What to call those who sit at a table. */
 
-import type { Seat } from "../qin/view";
+import type { Seat } from "../games/qin/data/view";
 import type { SeatInfo } from "../wire/messages";
 import { knows, say } from "../words/say.svelte";
 

@@ -2,13 +2,13 @@
 
 import { soundOf } from "../sound";
 import { moving, settings } from "../settings.svelte";
-import type { QinView, Seat } from "../qin/view";
+import type { QinView, Seat } from "../games/qin/data/view";
 import { type Code, type Item, OFFLINE, type OfferKind, type Refusal, type Sight } from "../wire/messages";
 import type { TableInfo, Update } from "../wire/messages";
 import { callMe, Refused } from "../wire/api";
 import { type Answer, TableSocket } from "../wire/socket";
 import { Adviser, type Hint } from "./adviser.svelte";
-import { Desk, type Forecast } from "./desk.svelte";
+import { Desk, type Forecast } from "../games/qin/table/desk.svelte";
 import { Show, visible } from "./show.svelte";
 
 /** Nothing is asked of this seat any more. */

@@ -1,8 +1,8 @@
 /** Tells what happened in its order: one update after the other, each with the time that its events need. */
 
-import { pagodaMoves, type QinEvent } from "../qin/events";
-import type { SpaceName } from "../qin/space";
-import type { QinView } from "../qin/view";
+import { pagodaMoves, type QinEvent } from "../games/qin/data/events";
+import type { SpaceName } from "../games/qin/data/space";
+import type { QinView } from "../games/qin/data/view";
 import type { Item } from "../wire/messages";
 
 export interface Update {

@@ -1,6 +1,6 @@
 /** What is played at a table, in words: what somebody wants to know before sitting down. */
 
-import type { BoardMap } from "../qin/view";
+import type { BoardMap } from "../games/qin/data/view";
 import type { Pace, TableInfo } from "../wire/messages";
 import { say } from "../words/say.svelte";
 

@@ -1,6 +1,6 @@
 /** The server over HTTP: opening tables, lists, records. */
 
-import type { Seat } from "../qin/view";
+import type { Seat } from "../games/qin/data/view";
 import { browserOf } from "../push/subscription";
 import { language } from "../words/say.svelte";
 import { fell, holds } from "./line.svelte";

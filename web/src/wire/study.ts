@@ -1,6 +1,6 @@
 /** Games that nobody plays: positions of a lesson, replays. The server knows the rules; it keeps nothing. */
 
-import type { BoardMap, Seat } from "../qin/view";
+import type { BoardMap, Seat } from "../games/qin/data/view";
 import { ask, Refused } from "./api";
 import {
   type Frame,

@@ -1,7 +1,7 @@
 /** Events and clauses as sentences. */
 
-import type { QinEvent } from "../qin/events";
-import type { Seat } from "../qin/view";
+import type { QinEvent } from "../games/qin/data/events";
+import type { Seat } from "../games/qin/data/view";
 import { say } from "./say.svelte";
 
 export function tellClause(clause: string): string {

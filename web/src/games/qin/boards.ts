@@ -1,0 +1,15 @@
+/** The built-in maps, from the files that the rules read. */
+
+import bird from "../../../../src/mandate/games/qin/boards/bird.txt?raw";
+import lion from "../../../../src/mandate/games/qin/boards/lion.txt?raw";
+import type { BoardMap } from "./data/view";
+
+export const BOARDS: readonly BoardMap[] = [
+  { name: "bird", rows: rowsOf(bird) },
+  { name: "lion", rows: rowsOf(lion) },
+];
+
+/** The rows of a map's text; lines that begin with # are notes. */
+export function rowsOf(text: string): string[] {
+  return text.split(/\r?\n/).filter((line) => line.trim() !== "" && !line.startsWith("#"));
+}

@@ -1,0 +1,77 @@
+/** Where a learner stands: which step, what was placed, and whether the task is solved. */
+
+import { placementOf } from "../data/token";
+import type { QinView } from "../data/view";
+import { moving } from "../../../settings.svelte";
+import { Desk } from "../table/desk.svelte";
+import { Show } from "../../../table/show.svelte";
+import { or } from "../../../wire/api";
+import type { Frame } from "../../../wire/messages";
+import { frames, tryOut } from "../../../wire/study";
+import { reached, recordOf, type Step, STEPS } from "./lesson";
+
+export class Pupil {
+  number = $state(0);
+  view = $state.raw<QinView | null>(null);
+  mood = $state<"asked" | "solved" | "missed">("asked");
+  solved = $state.raw<ReadonlySet<number>>(new Set()); // the steps that were done, not those that were skipped
+  offline = $state(false);
+
+  readonly step = $derived<Step>(STEPS[this.number]!);
+  readonly show = new Show((update) => (this.view = update.view), moving);
+  readonly desk: Desk = new Desk(
+    {
+      preview: async (token) => {
+        const { step } = this;
+        const forecast = await tryOut(recordOf(step, []), 0, token);
+        if (step === this.step && forecast.refusal?.clause && forecast.refusal.clause === step.goal.refused)
+          this.#judge(true);
+        return forecast;
+      },
+      choose: (token) => void this.#place(token),
+    },
+    () => true,
+  );
+
+  async go(number: number): Promise<void> {
+    this.number = number;
+    this.mood = "asked";
+    this.show.clear();
+    this.desk.rest();
+    const [start] = await this.#frames([]);
+    if (!start || this.number !== number) return;
+    this.view = start.view;
+    this.desk.begin(start.view);
+  }
+
+  /** Show one way to do it: the tile is laid where it solves the task. */
+  hint(): void {
+    const placement = placementOf(this.step.solution);
+    if (!placement || !this.view) return;
+    this.desk.lay(placement);
+  }
+
+  async #place(token: string): Promise<void> {
+    const { step } = this;
+    const after = (await this.#frames([token])).at(-1);
+    if (step !== this.step) return; // the learner has gone on to another one
+    if (!after) {
+      if (this.view) this.desk.begin(this.view);
+      return;
+    }
+    this.show.add({ view: { ...after.view, decision: null }, events: after.events, items: [] });
+    this.#judge(reached(step.goal, after.events));
+  }
+
+  #judge(solved: boolean): void {
+    this.mood = solved ? "solved" : "missed";
+    if (solved) this.solved = new Set([...this.solved, this.number]);
+  }
+
+  /** The positions of the step; none where the line is broken. */
+  async #frames(choices: string[]): Promise<Frame[]> {
+    const found = await or(frames(recordOf(this.step, choices), 0), []);
+    this.offline = found.length === 0;
+    return found;
+  }
+}
