@@ -13,12 +13,12 @@ from pathlib import Path
 
 from prompt_toolkit.styles import Style
 
-from mandate.cli.play import frame, session
-from mandate.cli.play.desk import Desk
-from mandate.cli.play.local import LocalTable
-from mandate.cli.play.screen import COLOURS
-from mandate.cli.play.seating import kinds_for, seat_all
-from mandate.cli.play.signs import Line, cell_width
+from mandate.cli.kit.layout import Line, cell_width
+from mandate.cli.kit.seating import kinds_for, seat_all
+from mandate.cli.qin import frame, session
+from mandate.cli.qin.desk import Desk
+from mandate.cli.qin.local import LocalTable
+from mandate.cli.qin.screen import COLOURS
 from mandate.players import find
 
 COLUMNS, ROWS = 80, 24

@@ -7,7 +7,7 @@ import pytest
 from mandate.cli.great_wall import brief, dashboard, details, pages, prices
 from mandate.cli.great_wall.play import painter
 from mandate.cli.great_wall.words import Words
-from mandate.cli.play.signs import cell_width
+from mandate.cli.kit.layout import cell_width
 from mandate.core.game import Seat
 from mandate.core.match import Match
 from mandate.games.great_wall.assault import power

@@ -15,8 +15,8 @@ from mandate.cli.great_wall import cardtext, menu, pages, play, session
 from mandate.cli.great_wall.choices import Question
 from mandate.cli.great_wall.lines import CLEAR, Lines
 from mandate.cli.great_wall.local import LocalTable
-from mandate.cli.play.signs import cell_width
-from mandate.cli.play.trouble import Trouble
+from mandate.cli.kit.layout import cell_width
+from mandate.cli.kit.trouble import Trouble
 from mandate.core.game import Seat
 from mandate.core.record import loads
 from mandate.games.great_wall.coop_events import Arranged
@@ -553,7 +553,7 @@ def test_a_record_of_another_game_is_refused(
 def test_the_last_game_is_found_again(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("mandate.cli.play.files.saves", lambda: tmp_path)
+    monkeypatch.setattr("mandate.cli.kit.files.saves", lambda: tmp_path)
     assert run(monkeypatch, [], "--resume") == 2
     assert run(monkeypatch, ["1"], "--opponent", "random", "--ascii") == 0
     capsys.readouterr()

@@ -19,11 +19,11 @@ import mandate
 from mandate.arena.balance.targets import TARGETS, Verdict
 from mandate.cli.great_wall.ids import FAMILIES as GREAT_WALL_FAMILIES
 from mandate.cli.main import VERBS
-from mandate.cli.play.desk import Mode
-from mandate.cli.play.loose import COMMANDS
-from mandate.cli.play.panel import BAR, COUNT
-from mandate.cli.play.panel import WIDTH as PANEL
 from mandate.cli.players import GIVEN
+from mandate.cli.qin.desk import Mode
+from mandate.cli.qin.loose import COMMANDS
+from mandate.cli.qin.panel import BAR, COUNT
+from mandate.cli.qin.panel import WIDTH as PANEL
 from mandate.cli.remote.commands import COMMANDS as REMOTE_COMMANDS
 from mandate.cli.serve import FLAGS as SERVE_FLAGS
 from mandate.core.errors import Code

@@ -33,7 +33,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 
     if find_spec("websockets") is None:
         raise Refused(ServerTrouble.NOT_INSTALLED)
-    from mandate.cli.play.trouble import Trouble
+    from mandate.cli.kit.trouble import Trouble
     from mandate.cli.remote.program import Program
     from mandate.players.bot_process import BotFailed
 

@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     records = read_records(arguments.file)
     if arguments.trace:
         return _trace(records, legal=arguments.legal, language=language)
-    from mandate.cli.viewer import show
+    from mandate.cli.kit.viewer import show
 
     return show(list(records), arguments.game, language)
 

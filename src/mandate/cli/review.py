@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
-    from mandate.cli.viewer import names_of, tell_series
+    from mandate.cli.kit.viewer import names_of, tell_series
 
     _check(arguments)
     record = _pick(arguments.file, arguments.game)

@@ -16,7 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     from mandate.cli.files import read_records
-    from mandate.cli.viewer import names_of, tell_series
+    from mandate.cli.kit.viewer import names_of, tell_series
     from mandate.core.errors import Code, Malformed, Problem
     from mandate.core.match import verify
     from mandate.games import find

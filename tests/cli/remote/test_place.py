@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from mandate.cli.play.desk import Desk, Mode
-from mandate.cli.play.plain import Lines
-from mandate.cli.play.remote import RemoteTable
-from mandate.cli.play.trouble import Trouble
+from mandate.cli.kit.trouble import Trouble
+from mandate.cli.qin.desk import Desk, Mode
+from mandate.cli.qin.lines import Lines
+from mandate.cli.qin.remote import RemoteTable
 from mandate.cli.remote.address import Address, read_address
 from mandate.cli.remote.guest import Guest
 from mandate.cli.remote.place import Place
@@ -21,7 +21,7 @@ from mandate.cli.remote.refusals import WireRefusal
 from mandate.cli.remote.waiting import no_game
 from mandate.core.rng import Chance
 from mandate.server import commands, wire
-from tests.cli.play_tables import shown
+from tests.cli.qin.tables import shown
 from tests.cli.remote.terminals import Server
 
 TABLE, SECRET = "A" * 22, "b-_1" * 5 + "cd"

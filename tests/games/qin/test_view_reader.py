@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from mandate.cli.play.scene import Scene
+from mandate.cli.qin.scene import Scene
 from mandate.core.game import Seat
 from mandate.core.match import Match
 from mandate.core.reading import EventReader

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mandate.cli import typed
+from mandate.cli.kit import typed
 from mandate.lang import say
 
 COMMANDS = (

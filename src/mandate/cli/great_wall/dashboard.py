@@ -20,7 +20,7 @@ from mandate.cli.great_wall.drawing import (
     letter,
     row,
 )
-from mandate.cli.play.signs import wrap
+from mandate.cli.kit.layout import wrap
 from mandate.games.great_wall.assault import power
 from mandate.games.great_wall.clerks import can_activate
 from mandate.games.great_wall.flow.winter import defense

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from mandate.cli.play.signs import cell_width, clip
+from mandate.cli.kit.layout import cell_width, clip
 
 WIDTH = 80
 LETTERS = "ABCD"

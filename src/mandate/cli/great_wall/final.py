@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mandate.cli.great_wall.because import step
 from mandate.cli.great_wall.drawing import WIDTH
-from mandate.cli.play.signs import cell_width
+from mandate.cli.kit.layout import cell_width
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,11 +5,11 @@ from __future__ import annotations
 import shlex
 from typing import TYPE_CHECKING
 
-from mandate.cli.any_table import Deal
 from mandate.cli.great_wall.session import saves
 from mandate.cli.great_wall.table import Table
 from mandate.cli.great_wall.words import Words
-from mandate.cli.play.saving import Kept, Saving
+from mandate.cli.kit.saving import Kept, Saving
+from mandate.cli.kit.table import Deal
 from mandate.core.game import Seat
 from mandate.core.match import replay
 from mandate.core.record import RESIGN

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mandate.cli.great_wall.drawing import WIDTH
 from mandate.cli.great_wall.words import cells
-from mandate.cli.play.signs import cell_width, wrap
+from mandate.cli.kit.layout import cell_width, wrap
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mandate.cli.great_wall.because import FINAL, cause
 from mandate.cli.great_wall.drawing import WIDTH
-from mandate.cli.play.signs import wrap
+from mandate.cli.kit.layout import wrap
 from mandate.games.great_wall import coop_events as c
 from mandate.games.great_wall import events as e
 from mandate.games.great_wall.vocabulary import RESOURCES

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from shutil import get_terminal_size
 from typing import TYPE_CHECKING
 
-from mandate.cli.any_table import News
 from mandate.cli.great_wall.teller import Paint, Teller, Write
-from mandate.cli.play.trouble import Trouble
+from mandate.cli.kit.table import News
+from mandate.cli.kit.trouble import Trouble
 from mandate.core.errors import Problem
 
 if TYPE_CHECKING:

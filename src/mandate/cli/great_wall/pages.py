@@ -9,7 +9,7 @@ from mandate.cli.great_wall import cardtext
 from mandate.cli.great_wall.commands import COMMANDS
 from mandate.cli.great_wall.details import HEADING, cards_page, table_page
 from mandate.cli.great_wall.drawing import WIDTH
-from mandate.cli.play.signs import cell_width, wrap
+from mandate.cli.kit.layout import cell_width, wrap
 from mandate.games.great_wall.clauses import CLAUSES
 from mandate.games.great_wall.table import table_for
 

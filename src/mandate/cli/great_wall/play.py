@@ -8,9 +8,9 @@ import sys
 from shutil import get_terminal_size
 from typing import TYPE_CHECKING
 
-from mandate.cli.console import read_line as _read_line
-from mandate.cli.console import speaks_unicode as _speaks_unicode
-from mandate.cli.console import write_line as _write_line
+from mandate.cli.kit.console import read_line as _read_line
+from mandate.cli.kit.console import speaks_unicode as _speaks_unicode
+from mandate.cli.kit.console import write_line as _write_line
 from mandate.cli.options import flag, foreign_options, given_options
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ FOREIGN = ("series", "pause")  # of Qin's terminal, where both share a parser
 def run(arguments: argparse.Namespace, language: str) -> int:
     """Play; the exit code is 0, 2 where it could not begin, 130 where it was interrupted."""
     from mandate.cli.great_wall.local import LocalTable
-    from mandate.cli.play.trouble import Trouble
+    from mandate.cli.kit.trouble import Trouble
     from mandate.core.errors import Problem
 
     resumed = arguments.resume is not None
@@ -83,7 +83,7 @@ def run_table(
 
 
 def _refuse_foreign(arguments: argparse.Namespace, language: str) -> None:
-    from mandate.cli.play.trouble import Trouble
+    from mandate.cli.kit.trouble import Trouble
     from mandate.lang import say
 
     given = foreign_options(arguments, "great-wall")
@@ -95,7 +95,7 @@ def _refuse_foreign(arguments: argparse.Namespace, language: str) -> None:
 
 def _begin(arguments: argparse.Namespace, language: str) -> Session:
     from mandate.cli.great_wall import session
-    from mandate.cli.play import files
+    from mandate.cli.kit import files
     from mandate.games.great_wall.game import GREAT_WALL
 
     options = GREAT_WALL.configure(given_options(arguments, "great-wall"))
@@ -111,8 +111,8 @@ def _begin(arguments: argparse.Namespace, language: str) -> Session:
 
 def _resume(arguments: argparse.Namespace, language: str) -> Session:
     from mandate.cli.great_wall import session
-    from mandate.cli.play import files
-    from mandate.cli.play.trouble import Trouble
+    from mandate.cli.kit import files
+    from mandate.cli.kit.trouble import Trouble
 
     given = [*given_options(arguments, "great-wall"), *(name for name in KEPT if getattr(arguments, name))]
     if given:

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mandate.cli.play import files
-from mandate.cli.play.files import Companion
-from mandate.cli.play.opponents import Opponents
-from mandate.cli.play.seating import PERSON, Seating, kinds_for, seat_all, short_name
-from mandate.cli.play.trouble import Trouble
+from mandate.cli.kit import files
+from mandate.cli.kit.files import Companion
+from mandate.cli.kit.opponents import Opponents
+from mandate.cli.kit.seating import PERSON, Seating, kinds_for, seat_all, short_name
+from mandate.cli.kit.trouble import Trouble
 from mandate.core.errors import Problem
 from mandate.core.match import Match
 from mandate.games.great_wall.game import GREAT_WALL

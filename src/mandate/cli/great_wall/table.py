@@ -10,9 +10,9 @@ from abc import abstractmethod
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mandate.cli.any_table import AnyTable
 from mandate.cli.great_wall.commands import COMMANDS
 from mandate.cli.great_wall.words import Words
+from mandate.cli.kit.table import AnyTable
 from mandate.games.great_wall.goods import PASS
 from mandate.games.great_wall.standing import Passing, Standing, Until, standing_answer, window_of
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from mandate.cli.great_wall import brief, dashboard, final
 from mandate.cli.great_wall.drawing import HEAD, WIDTH
 from mandate.cli.great_wall.news import news
-from mandate.cli.play.signs import wrap
+from mandate.cli.kit.layout import wrap
 from mandate.games.great_wall.events import Ended
 from mandate.games.great_wall.sketch import sketch
 from mandate.games.great_wall.table import table_for

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Any
 
-from mandate.cli.play.words import Words as TableWords
+from mandate.cli.kit.words import Words as TableWords
 from mandate.core.errors import Problem
 from mandate.games.great_wall.numbers import CARDS, CODES, QIN, REED, REWARD, TYPE_OF
 from mandate.games.great_wall.vocabulary import LOCATIONS, RESOURCES, REWARDS

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from urllib.parse import parse_qs, urlsplit
 
-from mandate.cli.play.trouble import Trouble
+from mandate.cli.kit.trouble import Trouble
 
 _SECRET = re.compile(r"[A-Za-z0-9_-]{22}")
 

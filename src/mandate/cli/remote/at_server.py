@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mandate.cli.any_table import AnyTable, Deal, W
+from mandate.cli.kit.table import AnyTable, Deal, W
 from mandate.cli.remote import commands, telling
 from mandate.server import wire
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mandate.cli.play import files
-from mandate.cli.play.trouble import Trouble
+from mandate.cli.kit import files
+from mandate.cli.kit.trouble import Trouble
 from mandate.cli.remote.refusals import WireRefusal
 from mandate.core.game import LONGEST_SERIES
 from mandate.core.match import write_whole
 from mandate.server import commands
 
 if TYPE_CHECKING:
-    from mandate.cli.play.words import Words
+    from mandate.cli.kit.words import Words
     from mandate.cli.remote.place import Place
 
 COMMANDS = ("say", "accept", "decline", "who", "series", "replace", "leave")

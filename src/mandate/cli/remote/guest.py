@@ -11,7 +11,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
-from mandate.cli.play.trouble import Trouble
+from mandate.cli.kit.trouble import Trouble
 from mandate.cli.remote.refusals import WireRefusal
 from mandate.core.match import write_whole
 from mandate.server import commands, wire

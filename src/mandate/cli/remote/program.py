@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 import msgspec
 
-from mandate.cli.play.trouble import Trouble
+from mandate.cli.kit.trouble import Trouble
 from mandate.cli.remote.address import Address, read_address
 from mandate.cli.remote.connection import FIRST_WAIT, LONGEST_WAIT, PATIENCE
 from mandate.cli.remote.guest import Guest, recall, remember

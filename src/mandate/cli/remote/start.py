@@ -7,9 +7,9 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from mandate import games
-from mandate.cli.console import read_first_line, speaks_unicode, write_line
+from mandate.cli.kit.console import read_first_line, speaks_unicode, write_line
+from mandate.cli.kit.trouble import Trouble
 from mandate.cli.options import flag, foreign_options, given_options
-from mandate.cli.play.trouble import Trouble
 from mandate.cli.remote import telling
 from mandate.cli.remote.address import Address, read_address
 from mandate.cli.remote.console import Console
@@ -137,7 +137,7 @@ def _series(arguments: argparse.Namespace, game: Game, options: Json) -> int | l
         return [{}] * games if getattr(arguments, "board", None) else games
     if game.id != "qin":
         raise Trouble("remote-trouble-series", value=given, least=1, most=LONGEST_SERIES)
-    from mandate.cli.play.start import read_boards
+    from mandate.cli.qin.start import read_boards
 
     boards = read_boards(given, None)
     return [{"board": game.configure({**options, "board": board})["board"]} for board in boards]
@@ -156,8 +156,8 @@ def _play(place: Place, arguments: argparse.Namespace, language: str, console: C
 
         at = GreatWallTable(place, language, ascii_only=ascii_only)
         return run_table(at, arguments, console=console)
-    from mandate.cli.play.remote import RemoteTable
-    from mandate.cli.play.start import line_by_line, on_screen
+    from mandate.cli.qin.remote import RemoteTable
+    from mandate.cli.qin.start import line_by_line, on_screen
 
     table = RemoteTable(place, language, ascii_only=ascii_only)
     if not _on_screen(place, arguments):
@@ -169,6 +169,6 @@ def _play(place: Place, arguments: argparse.Namespace, language: str, console: C
 
 def _on_screen(place: Place, arguments: argparse.Namespace) -> bool:
     """Whether the game fills the whole screen, and reads its keys by itself."""
-    from mandate.cli.play.start import full_screen
+    from mandate.cli.qin.start import full_screen
 
     return place.info.game == "qin" and not arguments.plain and full_screen()

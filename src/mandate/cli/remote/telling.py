@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mandate.cli.play.seating import LONGEST_NAME
+from mandate.cli.kit.seating import LONGEST_NAME
 from mandate.cli.remote.connection import Back, Lost
 from mandate.core.game import Seat
 from mandate.core.text import tidy
@@ -14,7 +14,7 @@ from mandate.server import wire
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mandate.cli.play.words import Words
+    from mandate.cli.kit.words import Words
 
 
 def names(info: wire.TableInfo, language: str) -> list[str]:

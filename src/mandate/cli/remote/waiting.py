@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mandate.cli.any_table import News
-from mandate.cli.console import read_line, write_line
-from mandate.cli.play.loose import read_command
-from mandate.cli.play.trouble import Trouble
-from mandate.cli.play.words import Words
+from mandate.cli.kit.console import read_line, write_line
+from mandate.cli.kit.table import News
+from mandate.cli.kit.trouble import Trouble
+from mandate.cli.kit.words import Words
+from mandate.cli.qin.loose import read_command
 from mandate.cli.remote import commands, telling
 from mandate.cli.remote.console import CAN_STOP, Console
 from mandate.core.errors import Problem

@@ -1,0 +1,39 @@
+"""A moment of a recorded game of The Great Wall: the dashboard as a spectator sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mandate.cli.great_wall import dashboard
+from mandate.cli.great_wall.telling import tell
+from mandate.cli.great_wall.words import Words
+from mandate.core.game import Event, State
+from mandate.games.great_wall.state import GreatWallState
+
+if TYPE_CHECKING:
+    from mandate.cli.kit.layout import Line
+
+
+def step(
+    choice: str, events: Sequence[Event], state: State, names: list[str], language: str
+) -> GreatWallStep:
+    assert isinstance(state, GreatWallState)
+    words = Words(language, names[: state.n], state.table)
+    return GreatWallStep(choice, tuple(tell(words, event) for event in events), state, words)
+
+
+@dataclass(slots=True)
+class GreatWallStep:
+    choice: str
+    told: tuple[str, ...]
+    state: GreatWallState
+    words: Words
+
+    def plain(self) -> str:
+        return str(self.state)
+
+    def draw(self, columns: int, rows: int) -> list[Line]:
+        del columns  # a dashboard has 80 of them
+        return [[("", line.plain)] for line in dashboard.draw(self.state.view(None), self.words)][:rows]

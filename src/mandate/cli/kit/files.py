@@ -1,0 +1,166 @@
+"""Saved games on disk: where they lie, and the small companion that says who sits where.
+
+A record does not know which seats are persons, so `game.json` has `game.json.table` beside it. Both
+are written whole or not at all, the companion first: a record is never without one.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+import time
+from pathlib import Path
+
+import msgspec
+
+from mandate.cli.kit.seating import PERSON
+from mandate.cli.kit.trouble import Trouble
+from mandate.core import record as records
+from mandate.core.errors import Problem
+from mandate.core.match import write_whole
+from mandate.core.record import Record
+
+FORMAT = "mandate-table-1"
+
+
+class Companion(msgspec.Struct, kw_only=True):
+    """What a record does not hold."""
+
+    format: str = FORMAT
+    kinds: list[str]  # for each seat `person` or the name of a computer player
+    chance: str  # the seed of the computer players, so that they go on as they would have
+    earlier: list[str] = []  # the records of a series' earlier games, beside this file
+    rounds: int = 0  # how many games this table has finished before this one
+
+
+def companion_of(path: Path) -> Path:
+    return path.with_name(path.name + ".table")
+
+
+def saves() -> Path:
+    """The folder of the games that are saved by themselves."""
+    from platformdirs import user_data_dir
+
+    return Path(user_data_dir("mandate", appauthor=False)) / "saves"
+
+
+def fresh_path(folder: Path | None = None, game: str = "qin") -> Path:
+    """A name for a new game that no other game has."""
+    folder = folder or saves()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Trouble("play-trouble-write", file=str(folder), reason=error) from error
+    return folder / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.json"
+
+
+def next_path(path: Path, number: int) -> Path:
+    """The path of a table's game `number` (from 1), beside its first one."""
+    return path if number == 1 else path.with_name(f"{path.stem}-{number}{path.suffix}")
+
+
+def named(text: str) -> Path:
+    """The path that somebody typed."""
+    try:
+        return Path(text).expanduser().absolute()
+    except (ValueError, RuntimeError) as error:  # a home that nobody has
+        raise Trouble("play-trouble-read", file=text, reason=str(error)) from error
+
+
+def refuse_existing(path: Path) -> None:
+    """A new game never takes the place of an old one."""
+    try:
+        taken = next((file for file in (path, companion_of(path)) if file.exists()), None)
+    except (OSError, ValueError) as error:  # a name too long, a folder that may not be entered
+        raise Trouble("play-trouble-write", file=str(path), reason=error) from error
+    if taken is not None:
+        raise Trouble("play-trouble-exists", file=str(taken))
+
+
+def write(path: Path, record: Record, companion: Companion) -> str:
+    """Write both files; the record's text, as it is on the disk now."""
+    text = record.dumps() + "\n"
+    try:
+        write_whole(companion_of(path), msgspec.json.encode(companion).decode() + "\n")
+        write_whole(path, text)
+    except (OSError, ValueError) as error:
+        raise Trouble("play-trouble-write", file=str(path), reason=error) from error
+    return text
+
+
+def refuse_changed(path: Path, known: str) -> None:
+    """Another window may play the same game: what it has saved is not overwritten."""
+    if path.exists() and read(path) != known:
+        raise Trouble("play-trouble-elsewhere", file=str(path))
+
+
+def latest() -> Path:
+    """The game saved last that is not over; where all of them are, the one saved last."""
+    found = newest_first(saves())
+    if _goes_on(read_record(found[0])):
+        return found[0]
+    for path in found[1:]:
+        with contextlib.suppress(Trouble):  # a damaged older game must not stand in the way of a newer one
+            if _goes_on(read_record(path)):
+                return path
+    return found[0]
+
+
+def newest_first(folder: Path) -> list[Path]:
+    """The games saved there; refused where there are none."""
+    found = [path for path in folder.glob("*.json") if path.is_file()] if folder.is_dir() else []
+    if not found:
+        raise Trouble("play-trouble-no-save", folder=str(folder))
+    return sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+
+
+def _goes_on(record: Record) -> bool:
+    series = record.series
+    return record.outcome is None or (series is not None and series.game + 1 < len(series.boards))
+
+
+def read_record(path: Path, game: str = "qin") -> Record:
+    try:
+        record = records.loads(read(path))
+    except Problem as problem:
+        raise Trouble("play-trouble-record", file=str(path), reason=problem) from problem
+    if record.game != game:
+        raise Trouble("play-trouble-game", file=str(path), game=record.game)
+    return record
+
+
+def read_companion(path: Path) -> Companion | None:
+    """Who sits where in the game at `path`; None where nobody wrote it down."""
+    beside = companion_of(path)
+    if not beside.exists():  # the record could be read, so its folder can be looked into
+        return None
+    try:
+        companion = msgspec.json.decode(read(beside), type=Companion)
+    except msgspec.DecodeError as error:
+        raise Trouble("play-trouble-table", file=str(beside), reason=str(error)) from error
+    if companion.format != FORMAT:
+        raise Trouble("play-trouble-table", file=str(beside), reason=companion.format)
+    return companion
+
+
+def check_kinds(path: Path, kinds: list[str], seats: int, game: str = "qin") -> None:
+    from mandate.players import find
+
+    beside = str(companion_of(path))
+    if len(kinds) != seats:
+        raise Trouble("play-trouble-table", file=beside, reason=", ".join(kinds))
+    for kind in kinds:
+        try:
+            if kind != PERSON:
+                find(kind, game=game)
+        except Problem as problem:
+            raise Trouble("play-trouble-table", file=beside, reason=problem) from problem
+
+
+def read(path: Path) -> str:
+    try:
+        return path.read_text("utf-8", errors="replace")  # what is no text is no record either
+    except OSError as error:
+        raise Trouble("play-trouble-read", file=str(path), reason=error) from error
+    except ValueError as error:  # no possible name
+        raise Trouble("play-trouble-read", file=str(path), reason=str(error)) from error

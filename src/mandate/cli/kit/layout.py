@@ -1,0 +1,72 @@
+"""The pieces that lines are made of, and fitting them into so many columns."""
+
+from __future__ import annotations
+
+import re
+
+Fragment = tuple[str, str]  # style classes as prompt_toolkit reads them, and text
+Line = list[Fragment]
+
+
+def text_of(line: Line) -> str:
+    return "".join(text for _, text in line)
+
+
+def cell_width(text: str) -> int:
+    """How many columns of a terminal a text takes."""
+    if text.isascii():
+        return len(text)
+    from prompt_toolkit.utils import get_cwidth
+
+    return get_cwidth(text)
+
+
+def clip(text: str, width: int, ellipsis: str = "…") -> str:
+    """The text, cut where it would be wider than `width` columns."""
+    if cell_width(text) <= width:
+        return text
+    kept, room = "", width - cell_width(ellipsis)
+    if room < 0:
+        return ""
+    for sign in text:
+        if cell_width(kept + sign) > room:
+            break
+        kept += sign
+    return kept + ellipsis
+
+
+def fill(line: Line, width: int, style: str = "") -> Line:
+    """The line made exactly `width` columns wide: cut, or filled with blanks."""
+    out: Line = []
+    left = width
+    for fragment_style, text in line:
+        piece = clip(text, left, "") if cell_width(text) > left else text
+        out.append((fragment_style, piece))
+        left -= cell_width(piece)
+        if piece != text:
+            break
+    if left > 0:
+        out.append((style, " " * left))
+    return out
+
+
+def wrap(text: str, width: int, *, break_words: bool = True) -> list[str]:
+    """The text in lines of at most `width` columns, broken between words where that is possible.
+
+    With `break_words=False` a word that is longer than a line keeps whole, as a path to copy must.
+    """
+    lines = [""]
+    for word in re.split("[ \n]+", text.strip()):  # a no-break space is no place to break a line
+        if lines[-1] and cell_width(lines[-1]) + 1 + cell_width(word) <= width:
+            lines[-1] += " " + word
+            continue
+        if lines[-1]:
+            lines.append("")
+        while break_words and cell_width(word) > width > 0:  # a path or a name longer than a line
+            head = clip(word, width, "")
+            head = head or word[0]
+            lines[-1] = head
+            lines.append("")
+            word = word[len(head) :]
+        lines[-1] = word
+    return lines if lines[-1] or len(lines) == 1 else lines[:-1]

@@ -1,0 +1,99 @@
+"""Who sits where: persons and opponents, with their names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mandate.cli.kit.trouble import Trouble
+from mandate.core.game import Seat
+from mandate.core.text import can_be_seen, tidy
+from mandate.lang import say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+PERSON = "person"
+DEFAULT_OPPONENT = "greedy"
+LONGEST_NAME = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """For each seat its name and its kind: a person, or the name of a computer player."""
+
+    kinds: tuple[str, ...]
+    names: tuple[str, ...]
+
+    def is_person(self, seat: Seat) -> bool:
+        return self.kinds[seat] == PERSON
+
+    @property
+    def persons(self) -> list[Seat]:
+        return [Seat(seat) for seat in range(len(self.kinds)) if self.is_person(Seat(seat))]
+
+    @property
+    def opponents(self) -> list[str]:
+        """The computer players, by name."""
+        return [kind for kind in self.kinds if kind != PERSON]
+
+    @property
+    def shared(self) -> bool:
+        """Whether several persons share this screen, so that a curtain is needed between them."""
+        return len(self.persons) > 1
+
+
+def kinds_for(
+    players: int, opponents: Sequence[str], *, hot_seat: bool, game: str = "qin"
+) -> tuple[str, ...]:
+    """The kind of each seat; persons sit first, opponents behind them."""
+    from mandate.players import find, full_name
+
+    for opponent in opponents:
+        find(opponent, game=game)  # refuses who is not known
+    opponents = [full_name(opponent, game=game) for opponent in opponents]
+    if hot_seat:
+        if len(opponents) > players - 1:
+            raise Trouble("play-trouble-opponents", given=len(opponents), seats=players - 1)
+        return (PERSON,) * (players - len(opponents)) + tuple(opponents)
+    others = list(opponents) or [DEFAULT_OPPONENT]
+    if len(others) == 1:
+        others *= players - 1
+    if len(others) != players - 1:
+        raise Trouble("play-trouble-opponents", given=len(others), seats=players - 1)
+    return (PERSON, *others)
+
+
+def seat_all(kinds: Sequence[str], given: Sequence[str], language: str) -> Seating:
+    """The seating with a name for everybody: the given ones, else the pagoda colour or the opponent's."""
+    if len(given) > len(kinds):
+        raise Trouble("play-trouble-names", given=len(given), seats=len(kinds))
+    names = [_clean(name) for name in given]
+    names += [_default_name(kinds, seat, language) for seat in range(len(names), len(kinds))]
+    return Seating(tuple(kinds), tuple(names))
+
+
+def _default_name(kinds: Sequence[str], seat: int, language: str) -> str:
+    from mandate.players import label
+    from mandate.players.external import is_bot
+
+    kind = kinds[seat]
+    if kind == PERSON:
+        return say(language, "play-seat-name", {"seat": seat + 1})
+    name = short_name(kind) if is_bot(kind) else label(kind, language)
+    return name if kinds.count(kind) == 1 else f"{name} {seat + 1}"
+
+
+def short_name(kind: str) -> str:
+    """An opponent's name as it fits on a screen."""
+    from mandate.players.external import file_of, is_bot
+
+    return _clean(file_of(kind)) if is_bot(kind) else kind
+
+
+def _clean(name: str) -> str:
+    """A name that cannot disturb the screen: printable, on one line, not too long."""
+    short = tidy(name)[:LONGEST_NAME].strip()
+    if not can_be_seen(short):
+        raise Trouble("play-trouble-empty-name")
+    return short

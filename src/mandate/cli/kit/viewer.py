@@ -1,0 +1,94 @@
+"""Stepping through recorded games: a full screen in a terminal, plain text elsewhere."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Protocol
+
+from mandate.cli.warm import warm_up
+from mandate.core.errors import Code, Malformed
+from mandate.core.match import replay
+from mandate.games import find
+from mandate.lang import say
+
+if TYPE_CHECKING:
+    from mandate.cli.kit.layout import Line
+    from mandate.core.game import Json
+    from mandate.core.record import Record
+
+
+class Step(Protocol):
+    """One moment of a recorded game."""
+
+    choice: str  # who chose what, or nothing at the start
+    told: tuple[str, ...]  # what followed, in words
+
+    def plain(self) -> str:
+        """The table as plain text."""
+        ...
+
+    def draw(self, columns: int, rows: int) -> list[Line]:
+        """The table for the full screen, in at most so many columns and rows."""
+        ...
+
+
+def show(records: list[tuple[Record, bool]], number: int, language: str) -> int:
+    """Show one game of a file; the exit code tells whether it was whole."""
+    if not 0 <= number < len(records):
+        raise Malformed(Code.BAD_OPTION, option="game", value=str(number), expected=f"0–{len(records) - 1}")
+    record, cut = records[number]
+    warm_up(record.game, language)
+    steps = read_steps(record, language)
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        from mandate.cli.kit.viewer_screen import run
+
+        run(steps, language)
+    else:
+        for ply, step in enumerate(steps):
+            sys.stdout.write("\n".join((f"{ply}. {step.choice}", *step.told, step.plain())) + "\n\n")
+    if cut:
+        sys.stdout.flush()
+        facts = {"choices": len(record.choices)}
+        sys.stderr.write(f"mandate replay: {say(language, 'problem-truncated-record', facts)}\n")
+    return 1 if cut else 0
+
+
+def read_steps(record: Record, language: str) -> list[Step]:
+    """Every moment of a record in order, with what led to it in words."""
+    from mandate.cli.great_wall import viewer as great_wall
+    from mandate.cli.qin import viewer as qin
+
+    make = great_wall.step if record.game == "great-wall" else qin.step
+    names: list[str] = []
+    steps: list[Step] = []
+    for entry, state, events in replay(find(record.game), record):
+        names = names or names_of(record, state.seats)
+        choice = "" if entry is None else f"{names[entry.seat]}: {entry.choice}"
+        steps.append(make(choice, events, state.copy(), names, language))
+    steps[0].told = (*tell_series(record, names, language), *steps[0].told)
+    return steps
+
+
+def tell_series(record: Record, names: list[str], language: str) -> list[str]:
+    """Which game of a series a record is, and how the series stood before it; nothing of a game by itself."""
+    series = record.series
+    if series is None:
+        return []
+    facts: Json = {"game": series.game + 1, "of": series.of}
+    if series.game == 0 or not series.points:
+        return [say(language, "record-series", facts)]
+    each = [
+        say(language, "remote-score-one", {"player": name, "wins": round(points, 1)})
+        for name, points in zip(names, series.points, strict=True)
+    ]
+    facts |= {"list": ", ".join(each), "wins": "fewest" if find(record.game).series_fewest else "most"}
+    return [say(language, "record-series-before", facts)]
+
+
+def names_of(record: Record, seats: int) -> list[str]:
+    """A name for each seat; where two are alike or one has none, the seat's number tells them apart."""
+    names = record.names[:seats] + [""] * (seats - len(record.names))
+    return [
+        name if name and names.count(name) == 1 else f"{name} {seat + 1}".strip()
+        for seat, name in enumerate(names)
+    ]

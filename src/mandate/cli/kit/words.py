@@ -1,0 +1,63 @@
+"""The catalogue in the player's language, with the names of those at the table."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING, Any
+
+from mandate.lang import say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mandate.core.errors import Problem
+    from mandate.core.game import Seat
+
+_FOLDED = str.maketrans(
+    {
+        "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "‘": "'", "–": "-", "—": "-",
+        "…": "...", "·": "-", "×": "x", "▲": "^", "⌂": "V", "≈": "~", "→": "->", "←": "<-", "↑": "^",
+        "↓": "v", "−": "-", "÷": "/", "\N{NO-BREAK SPACE}": " ", "\N{NARROW NO-BREAK SPACE}": " ",
+        "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "œ": "oe", "Œ": "Oe",
+    }
+)  # fmt: skip
+
+
+def fold(text: str) -> str:
+    """The text in ASCII, for terminals that know nothing else."""
+    spelt = unicodedata.normalize("NFKD", text.translate(_FOLDED))
+    bare = "".join(sign for sign in spelt if not unicodedata.combining(sign))
+    return bare.encode("ascii", "replace").decode()
+
+
+class Words:
+    """The catalogue in one language, for one table's names."""
+
+    def __init__(self, language: str, names: Sequence[str], *, ascii_only: bool = False) -> None:
+        self.language = language
+        self.ascii_only = ascii_only
+        self.names = [self._fit(name) for name in names]
+
+    def rename(self, names: Sequence[str]) -> None:
+        """Somebody came, left, or is called something else now."""
+        self.names[: len(names)] = [self._fit(name) for name in names]
+
+    def __call__(self, message: str, **facts: Any) -> str:
+        return self._fit(say(self.language, message, facts))
+
+    def _fit(self, text: str) -> str:
+        return fold(text) if self.ascii_only else text
+
+    def refusal(self, problem: Problem) -> str:
+        return self._fit(problem.tell(self.language))
+
+    def clause(self, clause: str) -> str:
+        """A clause's own text, with its id before it."""
+        return f"[{clause}] {self('clause-' + clause.replace('.', '-'))}"
+
+    def everybody(self, seats: Sequence[Seat]) -> str:
+        """The names of these seats as one part of a sentence."""
+        names = [self.names[seat] for seat in seats]
+        if len(names) < 2:
+            return "".join(names)
+        return self("play-and", first=", ".join(names[:-1]), last=names[-1])

@@ -1,0 +1,1 @@
+"""Qin on the terminal: its board, its full screen, its words."""

@@ -1,0 +1,312 @@
+"""The desk: what the full screen shows and what each key means, apart from any terminal.
+
+Arrows, Space, Tab, digits and `/` work while the input line is empty; letters fill the input line.
+"""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+from mandate.cli.kit.trouble import Trouble
+from mandate.cli.qin import ending, pages
+from mandate.cli.qin.board_view import Marks
+from mandate.cli.qin.held import Held, pick_up
+from mandate.cli.qin.loose import read_command, spaces_in
+from mandate.cli.qin.scene import Scene
+from mandate.cli.qin.signs import ASCII, UNICODE
+from mandate.core.errors import Problem
+
+if TYPE_CHECKING:
+    from mandate.cli.qin.pages import Page
+    from mandate.cli.qin.table import Table, Trial
+    from mandate.players.advice import Advice
+
+LONGEST_INPUT = 200
+END = 100_000  # more lines than any page has
+
+
+class Mode(Enum):
+    """What the screen waits for."""
+
+    CHOOSE = auto()  # a person's placement
+    CONFIRM = auto()  # yes or no to the placement on trial
+    RESIGN = auto()  # yes or no to resigning
+    CURTAIN = auto()  # the next person
+    WAIT = auto()  # an opponent
+    PONDER = auto()  # a hint
+    OVER = auto()  # another game, or leaving
+
+
+class Desk:
+    """One table on the full screen."""
+
+    def __init__(self, table: Table, *, resumed: bool = False) -> None:
+        self.signs = ASCII if table.words.ascii_only else UNICODE
+        self.typed = ""
+        self.page: Page | None = None
+        self.scroll = 0
+        self.leaving = False
+        self.held: Held | None = None
+        self.picked = 0
+        self.sit_at(table, resumed=resumed)
+
+    def sit_at(self, table: Table, *, resumed: bool = False) -> None:
+        self.table = table
+        self.opening = ending.opening(table, resumed=resumed)
+        self.refresh()
+
+    def refresh(self, note: str = "") -> None:
+        """Look at the table again after something has changed there."""
+        table = self.table
+        self.asked = table.question
+        self.view = table.view
+        self.scene = Scene.of(self.view)
+        self.fresh = table.fresh_spaces()
+        self.story = table.story()
+        self.options = frozenset(self.view.decision.options) if self.view.decision else frozenset()
+        self.trial: Trial | None = None
+        self.pile: int | None = None
+        self.clause: str | None = None
+        self.note = note
+        if table.trouble is not None:
+            self.note = table.words("play-not-saved", reason=table.trouble.tell(table.words.language))
+        if table.over:
+            self.mode = Mode.OVER
+        elif table.needs_curtain:
+            self.mode = Mode.CURTAIN
+        elif table.persons_turn:
+            self.mode = Mode.CHOOSE
+            self.pick(min(self.picked, len(self.view.hand) - 1))
+            if self.held is not None:  # a turn begins where the tile could lie, and hides nothing
+                self.held = self.held.nearest(self.options)
+        else:
+            self.mode = Mode.WAIT
+
+    def hear(self) -> None:
+        """Take in what has happened elsewhere; what somebody is typing or trying stays if it can."""
+        self.table.hear()
+        if self.table.question != self.asked:
+            self.refresh()
+            if self.table.goes_on:
+                self._another_game()
+        else:
+            self.story = self.table.story()
+
+    @property
+    def marks(self) -> Marks:
+        if self.trial is not None:
+            return Marks(fresh=frozenset(spaces_in(self.trial.choice)))
+        if self.mode is Mode.CHOOSE and self.held is not None:
+            return Marks(self.held.colours, self.held.token in self.options, self.fresh)
+        return Marks(fresh=self.fresh)
+
+    # --- the tile over the board --------------------------------------------------------------------
+
+    def pick(self, place: int) -> None:
+        """Take up a tile of the hand; it stays over the same place of the board."""
+        hand = self.view.hand
+        if not 0 <= place < len(hand):
+            return
+        self.picked = place
+        if self.held is None or self.held.board != self.view.board:
+            self.held = pick_up(self.view.board, hand[place])
+        else:
+            self.held = self.held.with_tile(hand[place])
+
+    def pick_next(self, step: int = 1) -> None:
+        self._back_to_choosing()
+        if self.view.hand:
+            self.pick((self.picked + step) % len(self.view.hand))
+
+    def move(self, down: int, right: int) -> None:
+        if self.page is not None:
+            self.scroll = max(0, self.scroll + down)
+            return
+        self._back_to_choosing()
+        if self.mode is Mode.CHOOSE and self.held is not None:
+            self.held = self.held.moved(down, right)
+            self._forget_note()
+
+    def turn(self) -> None:
+        if self.mode is Mode.CHOOSE and self.held is not None:
+            self.held = self.held.turned()
+            self._forget_note()
+
+    def next_pile(self) -> None:
+        """The next pile that has tiles; after the last one, the default again."""
+        full = [pile for pile, height in enumerate(self.view.piles) if height]
+        after = [pile for pile in full if self.pile is None or pile > self.pile]
+        self.pile = after[0] if after else None
+        if self.trial is not None:
+            self._try(self.trial.choice.partition("/")[0])
+
+    # --- trying and confirming ----------------------------------------------------------------------
+
+    def enter(self) -> None:
+        if self.page is not None:
+            self.page = None
+        elif self.typed:
+            text, self.typed = self.typed, ""
+            self._obey(text)
+        elif self.mode is Mode.CHOOSE and self.held is not None:
+            self._try(self.held.token)
+        elif self.mode is Mode.CONFIRM:
+            self.yes()
+        elif self.mode is Mode.OVER and self.table.may_go_on:
+            self._another_game()
+
+    def yes(self) -> None:
+        try:
+            if self.mode is Mode.CONFIRM and self.trial is not None:
+                self.table.play(self.trial.choice)
+                self.refresh()
+            elif self.mode is Mode.RESIGN:
+                self.table.resign()
+                self.refresh()
+        except Problem as problem:
+            self.refresh()
+            self._refuse(problem)
+
+    def no(self) -> None:
+        """Esc: close, clear or take back, whichever comes first."""
+        if self.page is not None:
+            self.page = None
+        elif self.typed:
+            self.typed = ""
+        else:
+            self._back_to_choosing()
+            self._forget_note()
+
+    def _back_to_choosing(self) -> None:
+        if self.mode in (Mode.CONFIRM, Mode.RESIGN, Mode.PONDER):
+            self.mode, self.trial = Mode.CHOOSE if self.table.persons_turn else Mode.WAIT, None
+
+    def _forget_note(self) -> None:
+        self.note, self.clause = "", None
+
+    def _try(self, text: str) -> bool:
+        """Lay a placement down, or say why it cannot lie there; False where the text is none."""
+        try:
+            trial = self.table.try_out(text, self.pile)
+        except Problem as problem:
+            self._back_to_choosing()
+            self._refuse(problem)
+            return True
+        if trial is None:
+            return False
+        self._forget_note()
+        self.trial, self.mode = trial, Mode.CONFIRM
+        return True
+
+    def _refuse(self, problem: Problem) -> None:
+        self.note, self.clause = self.table.words.refusal(problem), problem.clause
+
+    # --- commands -----------------------------------------------------------------------------------
+
+    def _obey(self, text: str) -> None:
+        words = self.table.words
+        command = read_command(text, words.language, self.table.commands)
+        if command is not None:
+            self._command(*command)
+        elif self.mode is not Mode.CHOOSE:
+            self.note = words("play-not-now")
+        elif not self._try(text):
+            self.note, self.clause = words("play-unknown", text=text), None
+
+    def _command(self, command: str, rest: str) -> None:
+        words = self.table.words
+        if command == "quit":
+            self.leaving = True
+        elif command == "why":
+            self.why()
+        elif command == "save":
+            self.note = self._save(rest)
+        elif command == "undo":
+            self._undo()
+        elif command == "resign":
+            if self.mode is Mode.CHOOSE or (self.mode is Mode.WAIT and not self.table.opponents_here):
+                self.mode = Mode.RESIGN
+            else:
+                self.note = words("play-not-now")
+        elif command == "hint":
+            if not self.table.gives_hints:
+                self.note = words("remote-no-hint")
+            elif self.mode is Mode.CHOOSE:
+                self.mode, self.note, self.clause = Mode.PONDER, "", None
+            else:
+                self.note = words("play-not-now")
+        elif page := pages.find(command, self.table, self.signs):
+            self.open(page)
+            self.scroll = END if command == "log" else 0  # of a log the end is news
+        else:
+            self._of_the_table(command, rest)
+
+    def _of_the_table(self, command: str, rest: str) -> None:
+        try:
+            self.note = " ".join(self.table.obey(command, rest))
+            self.leaving = self.table.left
+            self.hear()
+        except Problem as problem:
+            self._refuse(problem)
+
+    def advise(self, advice: Advice | Problem) -> None:
+        """Tell what a search found, and hold the tile over the best place; or why there is no hint."""
+        if self.mode is not Mode.PONDER:
+            return  # nobody waits for it any more
+        self.mode = Mode.CHOOSE
+        if isinstance(advice, Problem):
+            self._refuse(advice)
+            return
+        self.note = self.table.words.hint(advice)
+        best = advice.choice
+        if best[:2] in self.view.hand:
+            self.pick(self.view.hand.index(best[:2]))
+        if self.held is not None:
+            self.held = self.held.nearest([best])
+
+    def why(self) -> None:
+        """`?`: the rule behind the last refusal; where nothing was refused, help."""
+        if self.clause is not None:
+            self.note, self.clause = self.table.words.clause(self.clause), None
+        else:
+            self.open(pages.help_page(self.table, self.signs))
+
+    def open(self, page: Page) -> None:
+        self.page, self.scroll = page, 0
+
+    def _save(self, rest: str) -> str:
+        words = self.table.words
+        try:
+            return words("play-saved", file=str(self.table.save_at(rest)))
+        except Trouble as trouble:
+            return words("play-not-saved", reason=trouble.tell(words.language))
+        except Problem as problem:
+            return words.refusal(problem)
+
+    def _undo(self) -> None:
+        try:
+            said = self.table.take_back()
+        except Problem as problem:
+            self._refuse(problem)
+        else:
+            self.refresh(said)
+
+    def _another_game(self) -> None:
+        words = self.table.words
+        try:
+            following = self.table.next_game()
+        except Trouble as trouble:
+            self.note = words("play-not-saved", reason=trouble.tell(words.language))
+        except Problem as problem:
+            self._refuse(problem)
+        else:
+            if following is None:
+                self.note = words("remote-rematch-asked")
+            else:
+                self.sit_at(following)
+
+    def lift_curtain(self) -> None:
+        self.table.lift_curtain()
+        self.picked = 0
+        self.refresh()
