@@ -12,24 +12,26 @@ from mandate.games.great_wall.vocabulary import SECTIONS
 
 
 def power(s: GreatWallState, section: int) -> int:
-    """Offensive Power of all Hordes in a Section together, with what they do for one another."""
-    row = s.rows[section]
-    types = [HORDE_TYPES[s.kind_of[horde]] for horde in row]
-    total = 0
-    facts = {"other_hordes": len(row) - 1}
-    for i, horde_type in enumerate(types):
-        total += horde_type.power
-        if s.events:
-            total += changed(s, "power", {"row": i + 1})
-        lone: set[str] = set()  # changes that do not add up
-        for j, giver in enumerate(types):
-            for effect in (e for a in giver.abilities if a.trigger == "on_assault" for e in a.effects):
-                scope = effect.args["scope"]
-                if effect.args["stat"] != "power" or (scope == "card") != (i == j):
-                    continue
-                if effect.args.get("stacks", True) or giver.ability not in lone:
-                    total += number(s, 0, effect.args["d"], facts)
-                    lone.add(giver.ability)
+    """Offensive Power of all Hordes in a Section together."""
+    return sum(horde_power(s, section, i) for i in range(len(s.rows[section])))
+
+
+def horde_power(s: GreatWallState, section: int, i: int) -> int:
+    """What one of them adds to it, with what they do for one another."""
+    types = [HORDE_TYPES[s.kind_of[horde]] for horde in s.rows[section]]
+    total = types[i].power
+    facts = {"other_hordes": len(types) - 1}
+    if s.events:
+        total += changed(s, "power", {"row": i + 1})
+    lone: set[str] = set()  # changes that do not add up
+    for j, giver in enumerate(types):
+        for effect in (e for a in giver.abilities if a.trigger == "on_assault" for e in a.effects):
+            scope = effect.args["scope"]
+            if effect.args["stat"] != "power" or (scope == "card") != (i == j):
+                continue
+            if effect.args.get("stacks", True) or giver.ability not in lone:
+                total += number(s, 0, effect.args["d"], facts)
+                lone.add(giver.ability)
     return total
 
 

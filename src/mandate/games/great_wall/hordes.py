@@ -177,18 +177,29 @@ def _honor(s: GreatWallState, frame: Frame) -> None:
 
 
 def _majority(s: GreatWallState, frame: Frame) -> None:
-    """Most Vital spots covered; the higher Tea marker breaks a tie.
+    frame.data["claims"] = claimant(s, frame.data["horde"])
+
+
+def claimant(s: GreatWallState, horde: int) -> int:
+    """Who would claim a Horde now, or -1: most Vital spots covered; the higher Tea marker breaks a tie.
 
     In co-op a trophy of who has left would be lost to all the others.
     """
-    horde = frame.data["horde"]
-    best = 0
+    best, claims = 0, -1
     for seat in s.tea:
-        if soldiers_on(s, horde, seat) and not (s.coop and s.gone[seat]):
-            covered = spots_of(s, horde, seat) + s.majority[seat] + _edge(s, seat, horde)
-            if covered > best:
-                best = covered
-                frame.data["claims"] = seat
+        covered = 0 if s.coop and s.gone[seat] else counted_on(s, horde, seat)
+        if covered > best:
+            best, claims = covered, seat
+    return claims
+
+
+def counted_on(s: GreatWallState, horde: int, seat: int) -> int:
+    """What counts for the majority: covered spots, and what cards add for who has a Soldier there."""
+    if not soldiers_on(s, horde, seat):
+        return 0
+    defeated = any(frame.kind == "defeat" and frame.data["horde"] == horde for frame in s.stack)
+    played = s.majority[seat] if defeated else 0  # of Tactic cards, on the Horde that falls now
+    return spots_of(s, horde, seat) + played + _edge(s, seat, horde)
 
 
 def _edge(s: GreatWallState, seat: int, horde: int) -> int:

@@ -31,7 +31,9 @@ DEADLY = tuple(
 
 def kill(s: GreatWallState, section: int, hordes: list[int], *, breach: bool) -> None:
     """Kill on these Hordes; in a Breach also every Archer on a Firing spot of the Section."""
-    todo = [(seat, horde, n) for horde in hordes for seat in s.tea if (n := _due(s, seat, horde, breach))]
+    todo = [
+        (seat, horde, n) for horde in hordes for seat in s.tea if (n := due(s, seat, horde, breach=breach))
+    ]
     dying = [0] * (3 * s.clans)
     if breach:
         for seat in range(s.clans):
@@ -40,7 +42,7 @@ def kill(s: GreatWallState, section: int, hordes: list[int], *, breach: bool) ->
     s.push("killing", section=section, todo=tuple(todo), dying=tuple(dying), saved=(0,) * (3 * s.clans))
 
 
-def _due(s: GreatWallState, seat: int, horde: int, breach: bool) -> int:
+def due(s: GreatWallState, seat: int, horde: int, *, breach: bool) -> int:
     """How many of the seat's Soldiers on this card must die."""
     deaths = s.side.lethality[s.year - 1] + DEADLY[s.kind_of[horde]]
     if not breach:

@@ -48,12 +48,12 @@ def draw_requests(s: GreatWallState) -> None:
 
 def is_true(s: GreatWallState, request: Request) -> bool:
     """The conditions that are no payments."""
-    return all(_met(s, 0, need) for need in request.needs) and all(
-        _met(s, seat, need) for need in request.each_needs for seat in s.present()
+    return all(met(s, 0, need) for need in request.needs) and all(
+        met(s, seat, need) for need in request.each_needs for seat in s.present()
     )
 
 
-def _met(s: GreatWallState, seat: int, need: Need) -> bool:
+def met(s: GreatWallState, seat: int, need: Need) -> bool:
     found = count(s, seat, need.what, NOTHING)
     return (need.least is None or found >= number(s, seat, need.least, NOTHING)) and (
         need.most is None or found <= number(s, seat, need.most, NOTHING)
@@ -67,12 +67,12 @@ def can_pay(s: GreatWallState, seat: int, request: Request, *, openly: bool = Fa
         if what in RESOURCE:
             if not openly and s.res[seat * 4 + RESOURCE[what]] < n:
                 return False
-        elif _open_means(s, seat, what) < n:
+        elif open_means(s, seat, what) < n:
             return False
     return True
 
 
-def _open_means(s: GreatWallState, seat: int, what: str) -> int:
+def open_means(s: GreatWallState, seat: int, what: str) -> int:
     match what:
         case "honor":
             return s.honor[seat]

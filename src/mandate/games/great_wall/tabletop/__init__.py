@@ -1,0 +1,246 @@
+"""The table as a person sees it: what a view is on the wire, and what every face draws from.
+
+Seats and Clans are numbers: a seat's number is its Clan's, and those that nobody plays follow behind the
+seats. Cards are named by their ids, Locations and Sections by their codes; names and texts are in the game's
+words. A list "by Clan" has an entry for each of them, in the order of their numbers.
+What everybody would have to work out stands beside what lies there, and says what would come of the table if
+nothing changed. It is made from the sketch of a view, so there is nothing hidden in it; the numbers are the
+engine's own.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, cast
+
+import msgspec
+
+from mandate.core.flow import END
+from mandate.core.game import Seat
+from mandate.games.great_wall.deal import HIDDEN
+from mandate.games.great_wall.numbers import SECTION
+from mandate.games.great_wall.scouting import BACK
+from mandate.games.great_wall.sketch import sketch
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.tabletop.aims import Artifact, Mission, artifacts, mission
+from mandate.games.great_wall.tabletop.city import Location, locations
+from mandate.games.great_wall.tabletop.clans import ClanBoard, clan_board
+from mandate.games.great_wall.tabletop.common import (
+    Clan,
+    Goods,
+    Place,
+    SectionName,
+    Shape,
+    going_on,
+    goods,
+    place_code,
+    section_name,
+)
+from mandate.games.great_wall.tabletop.own import Own, own
+from mandate.games.great_wall.tabletop.wall import Section, section_of
+from mandate.games.great_wall.view import GreatWallView
+
+Phase: TypeAlias = Literal["setup", "spring", "summer", "fall", "winter", "end"]
+Part: TypeAlias = Literal["start", "box1", "box2", "box3", "done", "activation", "defeats"]
+GreatWallReason: TypeAlias = Literal["walls", "shame", "time", "resigned", "requests"]
+
+PHASES: tuple[Phase, ...] = ("setup", "spring", "summer", "fall", "winter")
+# the step of a turn that comes next → what goes on until then
+PARTS: dict[str, Part] = {
+    "window": "start",
+    "box1": "start",
+    "box2": "box1",
+    "box3": "box2",
+    "done": "box3",
+    "activation": "done",
+    "defeats": "activation",
+    END: "defeats",
+}
+
+
+class Turn(Shape, frozen=True):
+    """A Command card that is being resolved."""
+
+    clan: Clan
+    card: str  # what a copy has become
+    part: Part  # the box, or what comes before and after the boxes
+
+
+class Year(Shape, frozen=True):
+    """One space of the Time track."""
+
+    hordes: int  # that come in its Spring
+    lethality: int
+
+
+class Time(Shape, frozen=True):
+    """The Time track, and what goes on now."""
+
+    year: int  # from 1; 0 during setup
+    phase: Phase
+    turn: Turn | None
+    years: list[Year]
+    end_walls: int  # so many complete Walls end the game; 0: they do not
+
+
+class Coming(Shape, frozen=True):
+    """A card of the Horde deck that this seat knows something of, or nothing."""
+
+    card: str | None  # its face, from scouting
+    back: SectionName | None
+
+
+class Decks(Shape, frozen=True):
+    """Cards that are still to come, and those that are through."""
+
+    hordes: int
+    coming: list[Coming]  # Horde cards from the top, as far down as anything of them is known
+    advisors: int
+    tactics: int
+    horde_discard: list[str]
+    advisor_discard: list[str]
+    tactic_discard: list[str]
+
+
+class Solo(Shape, frozen=True):
+    """What Qin Jiushao goes by."""
+
+    track: list[Place]  # his Locations, the highest first
+    deck: int  # his Command cards still to come
+    played: list[str]  # in earlier Years
+
+
+class GreatWallOptions(Shape, frozen=True):
+    """The options of a game."""
+
+    players: int
+    coop: bool = False
+    overlord: Literal["higher", "active"] = "higher"
+    reed_general: Literal["A", "B"] = "A"
+    qin_honor: int = 0
+    qin_advisors: Literal["one", "both"] = "one"
+    decline: bool = False
+
+
+class GreatWallDecision(Shape, frozen=True):
+    """What the seat is asked: every legal choice, as a token."""
+
+    number: int  # counts this seat's own decisions
+    kind: str
+    options: list[str]
+
+
+class GreatWallOutcome(Shape, frozen=True):
+    """How the game ended."""
+
+    winners: list[Seat]
+    reason: GreatWallReason
+
+
+class Tabletop(Shape, frozen=True, tag_field="game", tag="great-wall"):
+    """A seat's view of The Great Wall; docs/games/great-wall.md explains every key."""
+
+    seat: Seat | None
+    options: GreatWallOptions
+    decision: GreatWallDecision | None
+    pending: list[Seat]
+    outcome: GreatWallOutcome | None
+    time: Time
+    tea: list[Clan]  # from the top
+    track: list[Clan | None]  # Command track: whose card lies on each spot
+    sections: list[Section]  # in use, from the left
+    locations: list[Location]
+    warehouse: Goods
+    shame: int  # tokens in the pool
+    shame_gone: int  # tokens that have left the game
+    clans: list[ClanBoard]  # by Clan
+    display: list[str]  # Advisors, from the left
+    decks: Decks
+    artifacts: list[Artifact]
+    mission: Mission | None  # co-op
+    solo: Solo | None
+    own: Own | None  # none for a spectator
+
+
+def tabletop(view: GreatWallView) -> Tabletop:
+    """The table as this view's seat sees it."""
+    s = sketch(view)
+    decision, outcome = view.decision, view.outcome
+    return Tabletop(
+        seat=view.seat,
+        options=msgspec.convert(view.options, GreatWallOptions),
+        decision=None
+        if decision is None
+        else GreatWallDecision(number=decision.number, kind=decision.kind, options=list(decision.options)),
+        pending=list(view.pending),
+        outcome=None
+        if outcome is None
+        else GreatWallOutcome(winners=list(outcome.winners), reason=cast(GreatWallReason, outcome.reason)),
+        time=_time(s),
+        tea=[Clan(clan) for clan in s.tea],
+        track=[None if clan < 0 else Clan(clan) for clan in s.track],
+        sections=[section_of(s, section) for section in s.sections],
+        locations=locations(s),
+        warehouse=goods(s.warehouse),
+        shame=s.shame_pool,
+        shame_gone=s.shame_boxed,
+        clans=[clan_board(s, view, clan) for clan in range(s.clans)],
+        display=s.display[:],
+        decks=_decks(s, view),
+        artifacts=artifacts(s, view),
+        mission=mission(s, view),
+        solo=_solo(s, view),
+        own=own(s, view),
+    )
+
+
+def _time(s: GreatWallState) -> Time:
+    side = s.side
+    kinds = {frame.kind for frame in s.stack}
+    springs = zip(side.hordes, side.lethality, strict=True)
+    return Time(
+        year=s.year,
+        phase=next((phase for phase in PHASES if phase in kinds), "end"),
+        turn=_turn(s),
+        years=[
+            Year(hordes=hordes + (s.table.more_hordes if year else 0), lethality=lethality)
+            for year, (hordes, lethality) in enumerate(springs)
+        ],
+        end_walls=0 if s.coop else side.end_walls,
+    )
+
+
+def _turn(s: GreatWallState) -> Turn | None:
+    frame = going_on(s, "turn")
+    if frame is None or s.active < 0:
+        return None
+    return Turn(clan=Clan(s.active), card=frame.data["card"], part=PARTS[frame.step])
+
+
+def _decks(s: GreatWallState, view: GreatWallView) -> Decks:
+    coming = [_coming(s.hordes[horde]) for horde in reversed(s.horde_deck)]
+    while coming and coming[-1].back is None:
+        coming.pop()
+    advisors, tactics, _ = view.decks
+    return Decks(
+        hordes=len(s.horde_deck),
+        coming=coming,
+        advisors=advisors,
+        tactics=tactics,
+        horde_discard=[s.hordes[horde] for horde in s.horde_discard],
+        advisor_discard=s.advisor_discard[:],
+        tactic_discard=s.tactic_discard[:],
+    )
+
+
+def _coming(card: str) -> Coming:
+    if card == HIDDEN:
+        return Coming(card=None, back=None)
+    back = section_name(SECTION[card[-1]])
+    return Coming(card=None if card.startswith(BACK) else card, back=back)
+
+
+def _solo(s: GreatWallState, view: GreatWallView) -> Solo | None:
+    if s.qin < 0:
+        return None
+    track = [place_code(place) for place in s.location_track]
+    return Solo(track=track, deck=view.decks[2], played=s.solo_pile[:])

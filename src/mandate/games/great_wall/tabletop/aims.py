@@ -1,0 +1,122 @@
+"""What the game is about: Artifacts, or in co-op Requests with what is missing, and Events."""
+
+from __future__ import annotations
+
+from mandate.core.game import Seat
+from mandate.games.great_wall.coop_cards import Need as NeedOnCard
+from mandate.games.great_wall.flow.scoring import artifact_honor
+from mandate.games.great_wall.numbers import CARDS, RESOURCE
+from mandate.games.great_wall.requests import is_true, met, open_means, open_to_all
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.stats import NOTHING, count, number
+from mandate.games.great_wall.tabletop.common import Shape
+from mandate.games.great_wall.view import GreatWallView
+
+
+class Artifact(Shape, frozen=True):
+    """An Artifact in play."""
+
+    card: str
+    worth: list[int]  # by Clan: Honor at the end, as it stands now
+
+
+class Need(Shape, frozen=True):
+    """A number that a Request asks for, of the table or of one player."""
+
+    what: str
+    seat: Seat | None  # none: of the table
+    now: int
+    least: int | None
+    most: int | None
+    met: bool
+
+
+class Payment(Shape, frozen=True):
+    """What each player pays for a Request, or all together."""
+
+    what: str
+    n: int
+    together: bool
+    has: list[int | None]  # by seat; none: behind another player's screen
+
+
+class Request(Shape, frozen=True):
+    """A Request of the Emperor."""
+
+    card: str
+    needs: list[Need]
+    payments: list[Payment]
+    met: bool  # nothing that all can see stands against it
+
+
+class Mission(Shape, frozen=True):
+    """What co-op is about."""
+
+    requests: list[Request | None]  # by slot
+    fulfilled: list[str]
+    goal: int  # so many Requests win the game
+    events: list[str]  # in force
+
+
+def artifacts(s: GreatWallState, view: GreatWallView) -> list[Artifact]:
+    return [
+        Artifact(
+            card=card,
+            worth=[0 if clan == s.reed else artifact_honor(s, clan, card) for clan in range(s.clans)],
+        )
+        for card in view.artifacts
+    ]
+
+
+def mission(s: GreatWallState, view: GreatWallView) -> Mission | None:
+    if s.table.coop is None:
+        return None
+    return Mission(
+        requests=[_request(s, view, card) if card else None for card in s.requests],
+        fulfilled=s.fulfilled[:],
+        goal=s.table.coop.requests,
+        events=s.events[:],
+    )
+
+
+def _request(s: GreatWallState, view: GreatWallView, card: str) -> Request:
+    request = CARDS.requests[card]
+    needs = [_need(s, need, None) for need in request.needs]
+    needs += [_need(s, need, Seat(seat)) for need in request.each_needs for seat in sorted(s.present())]
+    paid = [(effect, False) for effect in request.each] + [(effect, True) for effect in request.together]
+    return Request(
+        card=card,
+        needs=needs,
+        payments=[
+            _payment(s, view, effect.args["what"], effect.args["n"], together=together)
+            for effect, together in paid
+        ],
+        met=open_to_all(s, card) if request.paid else is_true(s, request),
+    )
+
+
+def _need(s: GreatWallState, need: NeedOnCard, seat: Seat | None) -> Need:
+    of = 0 if seat is None else seat
+    return Need(
+        what=need.what,
+        seat=seat,
+        now=count(s, of, need.what, NOTHING),
+        least=None if need.least is None else number(s, of, need.least, NOTHING),
+        most=None if need.most is None else number(s, of, need.most, NOTHING),
+        met=met(s, of, need),
+    )
+
+
+def _payment(s: GreatWallState, view: GreatWallView, what: str, n: int | str, *, together: bool) -> Payment:
+    return Payment(
+        what=what,
+        n=number(s, view.seat or 0, n, NOTHING),
+        together=together,
+        has=[_means(s, view, seat, what) for seat in range(s.n)],
+    )
+
+
+def _means(s: GreatWallState, view: GreatWallView, seat: int, what: str) -> int | None:
+    if what not in RESOURCE:
+        return open_means(s, seat, what)
+    return view.resources[RESOURCE[what]] if seat == view.seat else None

@@ -1,0 +1,164 @@
+"""Each Clan's board: pieces, cards, and what the end would bring it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from mandate.core.flow import END
+from mandate.games.great_wall.deal import HIDDEN
+from mandate.games.great_wall.flow.scoring import artifact_honor, horde_honor, shame_honor
+from mandate.games.great_wall.numbers import HORDE_TYPES, MADE_AT, SOLDIER
+from mandate.games.great_wall.requests import CLERK
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.stats import stat
+from mandate.games.great_wall.tabletop.common import Army, Clan, Goods, Shape, army, goods
+from mandate.games.great_wall.tactics import hand_limit
+from mandate.games.great_wall.view import GreatWallView
+
+IN_SECRET = ("setup.choose", "fall.choose")
+
+
+class Claimed(Shape, frozen=True):
+    """A Horde card that a Clan has claimed."""
+
+    card: str
+    type: str
+    honor: int  # at the end, unless there is Shame on it
+    shame: int
+
+
+class Scoring(Shape, frozen=True):
+    """What the end would bring now, step by step."""
+
+    shame: int
+    hordes: int
+    artifacts: list[int]  # one after the other, as they lie there
+    total: int  # Honor in the end
+
+
+class Lost(Shape, frozen=True):
+    """What a Clan has Sacrificed in co-op."""
+
+    soldiers: Army
+    clerks: int
+    advisors: list[str]
+
+
+class ClanBoard(Shape, frozen=True):
+    """What one Clan has, as far as this view's seat may know it."""
+
+    clan: Clan
+    kind: Literal["player", "reed", "qin"]
+    left: bool  # has resigned
+    honor: int
+    pool: Army
+    shamed: Army  # in the pool, each with a Shame token
+    dying: Army  # being Killed: off the board until they are Saved or not
+    arriving: Army  # recruited or Attacking, and not placed yet
+    clerks: int  # in the pool
+    clerks_new: int  # still to be hired
+    general: str | None
+    advisors: list[str]  # Active
+    supporting: list[str | None]  # none: a face that this seat has not seen
+    used: list[str]  # cards whose ability of once a turn or Year is used up
+    command: list[str]  # Command cards in hand
+    discards: list[str]  # Command cards that were used
+    card: str | None  # this Year's Command card, once it lies open
+    chosen: bool  # has chosen in secret, where all do
+    tactics: int  # Tactic cards in hand
+    hand_limit: int  # of Tactic cards
+    claimed: list[Claimed]
+    trophies: int  # co-op: Hordes claimed and not Sacrificed
+    lost: Lost | None  # co-op
+    wounds: int  # dealt in the whole game
+    built: int  # Wall levels
+    income: Goods  # of its Overseers in a Summer
+    levy: int  # what an Event takes of that, from one of its highest Overseers
+    scoring: Scoring | None  # while Honor is to be counted at the end
+
+
+def clan_board(s: GreatWallState, view: GreatWallView, clan: int) -> ClanBoard:
+    person, three = clan < s.n, slice(clan * 3, clan * 3 + 3)
+    secret = s.stack[-1] if s.stack and s.stack[-1].kind in IN_SECRET else None
+    return ClanBoard(
+        clan=Clan(clan),
+        kind="reed" if clan == s.reed else "qin" if clan == s.qin else "player",
+        left=s.absent(clan),
+        honor=s.honor[clan],
+        pool=army(s.pool[three]),
+        shamed=army(s.shamed[three]),
+        dying=_dying(s, clan),
+        arriving=_arriving(s, clan),
+        clerks=s.clerk_pool[clan],
+        clerks_new=s.clerk_new[clan],
+        general=s.general[clan] or None,
+        advisors=s.advisors[clan][:],
+        supporting=[None if card == HIDDEN else card for card in s.supporting[clan]],
+        used=_used(s, clan),
+        command=s.hand[clan][:] if person else [],
+        discards=s.discard[clan][:],
+        card=s.card[clan] or None,
+        chosen=secret is not None and str(clan) in secret.data,
+        tactics=view.hand_sizes[clan],
+        hand_limit=hand_limit(s, clan) if person else 0,
+        claimed=[_claimed(s, horde) for horde in s.claimed[clan]],
+        trophies=s.trophies[clan] if s.coop else 0,
+        lost=_lost(s, clan) if s.coop else None,
+        wounds=s.wounds[clan],
+        built=s.built[clan],
+        income=goods(s.level[clan : MADE_AT * s.clans : s.clans]) if person else Goods(),
+        levy=_levy(s, clan) if person else 0,
+        scoring=None if s.coop or clan == s.reed or view.outcome else _scoring(s, view, clan),
+    )
+
+
+def _dying(s: GreatWallState, clan: int) -> Army:
+    lost = [frame.data["dying"][clan * 3 : clan * 3 + 3] for frame in s.stack if frame.kind == "killing"]
+    return army(map(sum, zip(*lost, strict=True))) if lost else Army()
+
+
+def _arriving(s: GreatWallState, clan: int) -> Army:
+    """Paid for and not yet placed; or waiting until a Horde's toll is paid."""
+    soldiers = [0, 0, 0]
+    for frame in s.stack:
+        if frame.seat != clan:
+            continue
+        if frame.kind == "recruiting" and frame.step == "after":
+            soldiers = [n + more for n, more in zip(soldiers, frame.data["chosen"], strict=True)]
+        elif frame.kind == "strike" and frame.step != END:
+            soldiers[SOLDIER[frame.data["token"][:2]]] += 1
+    return army(soldiers)
+
+
+def _used(s: GreatWallState, clan: int) -> list[str]:
+    marks = (mark.split(":") for mark in s.used)
+    cards = [key.partition("/")[0] for _, seat, key in marks if int(seat) == clan]
+    return list(dict.fromkeys(cards))
+
+
+def _claimed(s: GreatWallState, horde: int) -> Claimed:
+    printed = HORDE_TYPES[s.kind_of[horde]]
+    return Claimed(card=s.hordes[horde], type=printed.id, honor=printed.honor, shame=s.horde_shame[horde])
+
+
+def _lost(s: GreatWallState, clan: int) -> Lost:
+    *soldiers, clerks = s.sacrificed[clan * 4 : clan * 4 + CLERK + 1]
+    return Lost(soldiers=army(soldiers), clerks=clerks, advisors=s.lost_advisors[clan][:])
+
+
+def _levy(s: GreatWallState, clan: int) -> int:
+    working = any(s.level[clan : MADE_AT * s.clans : s.clans])
+    return -stat(s, clan, "incomeyield") if working else 0
+
+
+def _scoring(s: GreatWallState, view: GreatWallView, clan: int) -> Scoring:
+    """In the order of the rules: Honor never falls below 0 on the way."""
+    total = s.honor[clan]
+    steps = []
+    worth = (artifact_honor(s, clan, card) for card in view.artifacts)
+    for n in (shame_honor(s, clan), horde_honor(s, clan), *worth):
+        after = max(total + n, 0)
+        steps.append(after - total)
+        total = after
+    shame, hordes, *artifacts = steps
+    return Scoring(shame=shame, hordes=hordes, artifacts=artifacts, total=total)

@@ -1,0 +1,71 @@
+"""What all parts of the table are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Literal, NewType, TypeAlias, cast
+
+import msgspec
+
+from mandate.core.flow import Frame
+from mandate.games.great_wall.numbers import CODES
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS
+
+Clan = NewType("Clan", int)
+SectionName: TypeAlias = Literal["L", "M", "R"]
+Resource: TypeAlias = Literal["W", "S", "G", "C"]
+SoldierType: TypeAlias = Literal["Sp", "Ar", "Ho"]
+Place: TypeAlias = Literal["lum", "qua", "gol", "tem", "bar", "tea", "bui", "log", "emb", "aca"]
+
+
+class Shape(msgspec.Struct, frozen=True, gc=False):
+    """Something on the table."""
+
+
+class Goods(Shape, frozen=True):
+    """Wood, Stone, Gold and Chi."""
+
+    W: int = 0
+    S: int = 0
+    G: int = 0
+    C: int = 0
+
+
+class Army(Shape, frozen=True):
+    """Spearmen, Archers and Horsemen."""
+
+    Sp: int = 0
+    Ar: int = 0
+    Ho: int = 0
+
+
+def goods(units: Sequence[int]) -> Goods:
+    """From the units of the first so many kinds."""
+    return Goods(**dict(zip(Goods.__struct_fields__, units, strict=False)))
+
+
+def army(soldiers: Iterable[int]) -> Army:
+    spearmen, archers, horsemen = soldiers
+    return Army(Sp=spearmen, Ar=archers, Ho=horsemen)
+
+
+def section_name(section: int) -> SectionName:
+    return cast(SectionName, SECTIONS[section])
+
+
+def soldier_type(kind: int) -> SoldierType:
+    return cast(SoldierType, SOLDIERS[kind])
+
+
+def place_code(place: int) -> Place:
+    return cast(Place, CODES[place])
+
+
+def going_on(s: GreatWallState, kind: str) -> Frame | None:
+    """The innermost thing of this kind that is going on."""
+    return next((frame for frame in reversed(s.stack) if frame.kind == kind), None)
+
+
+def all_clans(s: GreatWallState) -> list[Clan]:
+    return [Clan(clan) for clan in range(s.clans)]

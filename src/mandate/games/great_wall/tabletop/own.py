@@ -1,0 +1,162 @@
+"""What only one seat knows, and what things cost it now."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from mandate.core.flow import Frame
+from mandate.games.great_wall.court import advisor_price, clerk_price
+from mandate.games.great_wall.killing import save_price
+from mandate.games.great_wall.locations.building import barricade_price, wall_price
+from mandate.games.great_wall.locations.production import donate_honor
+from mandate.games.great_wall.locations.production import price as upgrade_price
+from mandate.games.great_wall.numbers import MADE_AT, NUMBER, TOP_BOX, TOP_LEVEL, UPGRADE_WITH, WALL_HONOR
+from mandate.games.great_wall.recruiting import bill
+from mandate.games.great_wall.shame import price as shame_price
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.tabletop.clans import IN_SECRET
+from mandate.games.great_wall.tabletop.common import (
+    Goods,
+    Place,
+    Resource,
+    SectionName,
+    Shape,
+    SoldierType,
+    goods,
+    place_code,
+    section_name,
+    soldier_type,
+)
+from mandate.games.great_wall.tactics import boost_price
+from mandate.games.great_wall.view import GreatWallView
+from mandate.games.great_wall.vocabulary import RESOURCES, SOLDIERS, Window
+
+NOBODY = (0, 0, 0)
+
+
+class SoldierPrice(Shape, frozen=True):
+    """For one more Soldier of this type, beside those that are being recruited."""
+
+    cost: Goods  # before discounts
+    off: int  # so many units of it, whichever one likes, need not be paid
+
+
+class Upgrade(Shape, frozen=True):
+    """An Overseer's next level."""
+
+    place: Place
+    level: int
+    resource: Resource
+    price: int
+
+
+class Prices(Shape, frozen=True):
+    """What things cost this seat now, with all that its cards, Events and the current effect change."""
+
+    soldiers: dict[SoldierType, SoldierPrice]
+    walls: dict[SectionName, int]  # any mix of Wood, Stone and Gold, where a level is left
+    wall_honor: dict[SectionName, int]
+    barricade: int  # any mix of Wood, Stone and Gold
+    barricade_honor: int
+    advisor: int  # Gold
+    clerk: int  # Gold
+    upgrades: list[Upgrade]
+    save: int  # Chi for a dying Soldier
+    shame: int  # for a token: Chi, in co-op Honor
+    boosts: dict[str, int]  # Chi for each Tactic card in hand
+    donation: int  # Honor for a donated resource
+
+
+class Own(Shape, frozen=True):
+    """What only this seat knows, and what it would pay."""
+
+    goods: Goods
+    tactics: list[str]
+    drawn: int  # Tactic cards in the whole game
+    generals: list[str]  # the two that were dealt
+    advisors: list[str]  # the two that were dealt
+    chosen: str | None  # face down: this Year's Command card, or the choice at the start
+    window: Window | None  # of Tactic cards: the one that it is asked in
+    prices: Prices
+
+
+def own(s: GreatWallState, view: GreatWallView) -> Own | None:
+    if view.seat is None:
+        return None
+    seat = int(view.seat)
+    top = s.stack[-1] if s.stack else None
+    chosen = top.data.get(str(seat)) if top is not None and top.kind in IN_SECRET else None
+    asked = top is not None and view.decision is not None and view.decision.kind == "tactic"
+    return Own(
+        goods=goods(view.resources),
+        tactics=list(view.tactics),
+        drawn=sum(1 for who, _ in view.draws if who == seat),
+        generals=list(view.generals),
+        advisors=list(view.advisors),
+        chosen=chosen,
+        window=Window(top.data["window"]) if top is not None and asked else None,
+        prices=prices(s, seat),
+    )
+
+
+def prices(s: GreatWallState, seat: int) -> Prices:
+    building, hiring = _discount(s, seat, "building"), _discount(s, seat, "hire")
+    open_sections = [section for section in s.sections if s.walls[section] < TOP_LEVEL]
+    return Prices(
+        soldiers={soldier_type(kind): _soldier(s, seat, kind) for kind in range(len(SOLDIERS))},
+        walls={section_name(i): wall_price(s, seat, i, building) for i in open_sections},
+        wall_honor={section_name(i): WALL_HONOR[s.walls[i] + 1] for i in open_sections},
+        barricade=barricade_price(s, seat, building),
+        barricade_honor=NUMBER["barricade_honor"],
+        advisor=advisor_price(s, seat, hiring),
+        clerk=clerk_price(s, seat, hiring),
+        upgrades=_upgrades(s, seat, _discount(s, seat, "upgrade")),
+        save=_save(s, seat),
+        shame=shame_price(s, seat),
+        boosts={card: boost_price(s, seat, card) for card in dict.fromkeys(s.tactics[seat])},
+        donation=donate_honor(s, seat),
+    )
+
+
+def _of_seat(s: GreatWallState, seat: int, kind: str) -> Frame | None:
+    """What this seat is doing now, innermost."""
+    return next((frame for frame in reversed(s.stack) if frame.kind == kind and frame.seat == seat), None)
+
+
+def _discount(s: GreatWallState, seat: int, kind: str) -> int:
+    frame = _of_seat(s, seat, kind)
+    return 0 if frame is None else int(frame.data["disc"])
+
+
+def _soldier(s: GreatWallState, seat: int, kind: int) -> SoldierPrice:
+    frame = _of_seat(s, seat, "recruiting")
+    chosen: tuple[int, ...] = NOBODY
+    disc = 0
+    if frame is not None and frame.step == "pay":  # Soldiers are being chosen
+        chosen, disc = frame.data["chosen"], frame.data["disc"]
+    before = bill(s, seat, chosen, disc)
+    after = bill(s, seat, tuple(n + (i == kind) for i, n in enumerate(chosen)), disc)
+    return SoldierPrice(
+        cost=goods([new - old for new, old in zip(after.cost, before.cost, strict=True)]),
+        off=after.most() - before.most(),
+    )
+
+
+def _upgrades(s: GreatWallState, seat: int, disc: int) -> list[Upgrade]:
+    levels = [(place, s.level[place * s.clans + seat]) for place in range(MADE_AT)]
+    return [
+        Upgrade(
+            place=place_code(place),
+            level=level + 1,
+            resource=cast(Resource, RESOURCES[UPGRADE_WITH[place]]),
+            price=upgrade_price(s, seat, place, disc),
+        )
+        for place, level in levels
+        if level < TOP_BOX
+    ]
+
+
+def _save(s: GreatWallState, seat: int) -> int:
+    """A card may say another price than the usual one."""
+    frame = _of_seat(s, seat, "save")
+    return save_price(s, seat) if frame is None or frame.data["cost"] < 0 else int(frame.data["cost"])

@@ -1,0 +1,180 @@
+"""The Sections: Wall, Barricades, Soldiers, Hordes, and what an Assault would bring."""
+
+from __future__ import annotations
+
+from mandate.games.great_wall.assault import barricade_value, breach_shame, horde_power
+from mandate.games.great_wall.flow.winter import defense
+from mandate.games.great_wall.hordes import claimant, counted_on
+from mandate.games.great_wall.killing import WOUND, due
+from mandate.games.great_wall.numbers import (
+    CELL_NAMES,
+    DEFENSE,
+    FIRING,
+    HORDE_TYPES,
+    NUMBER,
+    REWARD,
+    TOP_LEVEL,
+    VITAL,
+)
+from mandate.games.great_wall.soldiers import TOLL
+from mandate.games.great_wall.spots import SHIELDED
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.stats import soldiers_on
+from mandate.games.great_wall.tabletop.common import (
+    Army,
+    Clan,
+    SectionName,
+    Shape,
+    SoldierType,
+    army,
+    going_on,
+    section_name,
+)
+
+
+class Cell(Shape, frozen=True, omit_defaults=True):
+    """A Vital spot of a Horde: `a1` to `a6` away from the Wall, `b1` to `b6` next to it."""
+
+    cell: str
+    reward: str
+    wound: bool = False
+    clan: Clan | None = None  # whose Soldier covers it
+    soldier: SoldierType | None = None
+    piece: int = 0  # which of the Clan's Horsemen it is: each covers two cells
+
+    @property
+    def free(self) -> bool:
+        return not self.wound and self.clan is None
+
+
+class Horde(Shape, frozen=True):
+    """A Horde before the Wall."""
+
+    card: str
+    type: str
+    power: int  # what it adds to the Assault now
+    printed: int  # its own Power
+    honor: int
+    cells: list[Cell]
+    free: int  # cells that nothing covers; at 0 it is Defeated
+    counts: list[int]  # by Clan: how much counts for the majority, 0 without a Soldier on it
+    leader: Clan | None  # who would claim it
+    deaths: list[int]  # by Clan: Soldiers that would die if it were Defeated
+    breach_shame: int  # for each player without a Soldier on it, if the Wall is Breached
+    shielded: bool  # Archers do not wound it in Winter
+    toll: int  # resources for an Attack event that puts Soldiers on it
+
+    def army(self, clan: int) -> Army:
+        """The Clan's Soldiers on it."""
+        own = [cell.soldier for cell in self.cells if cell.clan == clan]
+        return Army(Sp=own.count("Sp"), Ho=own.count("Ho") // 2)
+
+
+class Wall(Shape, frozen=True):
+    """The Wall of a Section."""
+
+    level: int
+    complete: bool
+    defense: int
+    firing: int  # Firing spots
+
+
+class Breach(Shape, frozen=True):
+    """What a Breach would bring, by Clan."""
+
+    shame: list[int]
+    deaths: list[int]  # Soldiers on the Hordes, and the Archers on the Wall
+
+
+class Section(Shape, frozen=True):
+    """A Section of the Wall with what stands before and behind it."""
+
+    section: SectionName
+    wall: Wall
+    barricades: int
+    barricade_spots: int
+    barricade_defense: int  # of each one here
+    help: int  # Defense beside Wall and Barricades; less than 0 where an Event weakens it
+    archers: list[int]  # by Clan: on Firing spots
+    rest: list[Army]  # by Clan
+    hordes: list[Horde]  # from the Wall outwards
+    defense: int  # of all together
+    power: int  # of all Hordes together
+    breach: Breach | None  # where Power exceeds Defense
+    held: bool | None  # in the last Assault; none where no Horde came
+
+
+def section_of(s: GreatWallState, section: int) -> Section:
+    level, barricades = s.walls[section], s.barricades[section]
+    each = barricade_value(s, section)
+    powers = [horde_power(s, section, row) for row in range(len(s.rows[section]))]
+    now = _assault(s, section)
+    hold = defense(s, section) + now.get("defense", 0)
+    attack = max(sum(powers) + now.get("power", 0), 0)
+    return Section(
+        section=section_name(section),
+        wall=Wall(level=level, complete=level == TOP_LEVEL, defense=DEFENSE[level], firing=FIRING[level]),
+        barricades=barricades,
+        barricade_spots=NUMBER["barricade_spots"],
+        barricade_defense=each,
+        help=hold - DEFENSE[level] - barricades * each,
+        archers=s.fire[section * s.clans : (section + 1) * s.clans],
+        rest=[army(s.rest[(section * s.clans + clan) * 3 :][:3]) for clan in range(s.clans)],
+        hordes=[_horde(s, horde, power) for horde, power in zip(s.rows[section], powers, strict=True)],
+        defense=hold,
+        power=attack,
+        breach=_breach(s, section) if attack > hold else None,
+        held=None if s.breached[section] == 0 else s.breached[section] == 1,
+    )
+
+
+def _assault(s: GreatWallState, section: int) -> dict[str, int]:
+    """What Tactic cards have changed in the Assault that is going on here."""
+    frame = going_on(s, "assault")
+    return frame.data if frame is not None and frame.data["section"] == section else {}
+
+
+def _breach(s: GreatWallState, section: int) -> Breach:
+    hordes = s.rows[section]
+    shame = [0] * s.clans
+    deaths = s.fire[section * s.clans : (section + 1) * s.clans]
+    for horde in hordes:
+        for clan in range(s.clans):
+            deaths[clan] += due(s, clan, horde, breach=True)
+            takes = clan < s.n and not (s.coop and s.gone[clan])
+            if takes and not soldiers_on(s, horde, clan):
+                shame[clan] += breach_shame(s, horde)
+    return Breach(shame=shame, deaths=deaths)
+
+
+def _horde(s: GreatWallState, horde: int, power: int) -> Horde:
+    kind = s.kind_of[horde]
+    printed = HORDE_TYPES[kind]
+    cells = [_cell(s, horde, cell) for cell in VITAL[kind]]
+    leader = claimant(s, horde)
+    return Horde(
+        card=s.hordes[horde],
+        type=printed.id,
+        power=power,
+        printed=printed.power,
+        honor=printed.honor,
+        cells=cells,
+        free=sum(cell.free for cell in cells),
+        counts=[counted_on(s, horde, clan) for clan in range(s.clans)],
+        leader=None if leader < 0 else Clan(leader),
+        deaths=[due(s, clan, horde, breach=False) for clan in range(s.clans)],
+        breach_shame=breach_shame(s, horde),
+        shielded=SHIELDED[kind],
+        toll=TOLL[kind],
+    )
+
+
+def _cell(s: GreatWallState, horde: int, cell: int) -> Cell:
+    name, reward = CELL_NAMES[cell], REWARD[s.kind_of[horde]][cell]
+    assert reward is not None, "a Vital spot has a reward"
+    cover = s.cover[horde * 12 + cell]
+    if cover <= WOUND:
+        return Cell(cell=name, reward=reward, wound=cover == WOUND)
+    clan, piece = divmod(cover - 2, 3)
+    soldier: SoldierType = "Ho" if piece else "Sp"
+    return Cell(cell=name, reward=reward, clan=Clan(clan), soldier=soldier, piece=piece)
