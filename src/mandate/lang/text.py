@@ -53,6 +53,13 @@ def joined(parts: Iterable[Fact], by: str = ", ") -> Joined:
     return Joined(tuple(parts), by)
 
 
+def listed(parts: Sequence[Fact]) -> Fact:
+    """The last one behind an "and"."""
+    if len(parts) < 2:
+        return joined(parts)
+    return Text("play-and", {"first": joined(parts[:-1]), "last": parts[-1]})
+
+
 def shaped(found: Text, shape: Shape) -> Text:
     return Text(found.id, found.facts, shape)
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from mandate.core.game import Event
-from mandate.games.great_wall.change import Change
+from mandate.games.great_wall.change import Change, GreatWallEvent
 
 
 @dataclass(frozen=True, slots=True)
-class Reshuffled(Event):
+class Reshuffled(GreatWallEvent):
     """The discarded Hordes, so many, became a new deck."""
 
     kind: ClassVar[str] = "reshuffled"
@@ -18,18 +17,19 @@ class Reshuffled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Demanded(Event):
-    """A Request of the Emperor came up."""
+class Demanded(GreatWallEvent):
+    """A Request of the Emperor came up; what it asks for depends on how many play."""
 
     kind: ClassVar[str] = "demanded"
     card: str
+    players: int
 
     def chance(self) -> str:
         return self.card
 
 
 @dataclass(frozen=True, slots=True)
-class Proposed(Event):
+class Proposed(GreatWallEvent):
     """A seat proposes to fulfil a Request."""
 
     kind: ClassVar[str] = "proposed"
@@ -38,7 +38,7 @@ class Proposed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Answered(Event):
+class Answered(GreatWallEvent):
     """A payer agrees to a Request, or does not."""
 
     kind: ClassVar[str] = "answered"
@@ -48,7 +48,7 @@ class Answered(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Fulfilled(Event):
+class Fulfilled(GreatWallEvent):
     """A Request is fulfilled, the `n`-th of `goal`."""
 
     kind: ClassVar[str] = "fulfilled"
@@ -76,7 +76,7 @@ class Disclosed(Sacrificed):
 
 
 @dataclass(frozen=True, slots=True)
-class Happened(Event):
+class Happened(GreatWallEvent):
     """An Event card was revealed."""
 
     kind: ClassVar[str] = "happened"
@@ -98,7 +98,7 @@ class Gave(Change):
 
 
 @dataclass(frozen=True, slots=True)
-class Arranged(Event):
+class Arranged(GreatWallEvent):
     """The order in which Clans act, as the active player sets it in co-op."""
 
     kind: ClassVar[str] = "arranged"

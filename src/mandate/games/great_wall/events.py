@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from mandate.core.game import Event, Seat
 from mandate.games.great_wall import coop_events
-from mandate.games.great_wall.change import Change
+from mandate.games.great_wall.change import Change, GreatWallEvent
 from mandate.games.great_wall.coop_events import Demanded, Disclosed, Happened
 
 
 @dataclass(frozen=True, slots=True)
-class Chose(Event):
+class Chose(GreatWallEvent):
     """A seat has chosen something that stays face down until all have."""
 
     kind: ClassVar[str] = "chose"
@@ -20,7 +20,7 @@ class Chose(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Revealed(Event):
+class Revealed(GreatWallEvent):
     """What a seat had chosen face down: a General and an Active Advisor, or a Command card."""
 
     kind: ClassVar[str] = "revealed"
@@ -30,7 +30,7 @@ class Revealed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Began(Event):
+class Began(GreatWallEvent):
     """A Year, a phase of it, or a seat's turn begins."""
 
     kind: ClassVar[str] = "began"
@@ -132,7 +132,7 @@ class Upgraded(Change):
 
 
 @dataclass(frozen=True, slots=True)
-class Activated(Event):
+class Activated(GreatWallEvent):
     kind: ClassVar[str] = "activated"
     location: str
     advanced: bool
@@ -177,7 +177,7 @@ class Invaded(Change):
 
 
 @dataclass(frozen=True, slots=True)
-class Defeated(Event):
+class Defeated(GreatWallEvent):
     """A Horde was Defeated; `seat` claims it, or nobody (-1)."""
 
     kind: ClassVar[str] = "defeated"
@@ -218,7 +218,7 @@ class Driven(Change):
 
 
 @dataclass(frozen=True, slots=True)
-class Assaulted(Event):
+class Assaulted(GreatWallEvent):
     kind: ClassVar[str] = "assaulted"
     section: str
     power: int
@@ -270,7 +270,7 @@ class LeftHand(Change):
 
 
 @dataclass(frozen=True, slots=True)
-class Displayed(Event):
+class Displayed(GreatWallEvent):
     """An Advisor came up from the deck into the display."""
 
     kind: ClassVar[str] = "displayed"
@@ -306,7 +306,7 @@ class TeaMoved(Change):
 
 
 @dataclass(frozen=True, slots=True)
-class Scouted(Event):
+class Scouted(GreatWallEvent):
     """A seat looked at the top Horde cards; only that seat knows them."""
 
     kind: ClassVar[str] = "scouted"
@@ -322,7 +322,7 @@ class Scouted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Indicated(Event):
+class Indicated(GreatWallEvent):
     """The back of the card that is now on top of the Horde deck points to a Section."""
 
     kind: ClassVar[str] = "indicated"
@@ -356,7 +356,7 @@ class Swapped(Change):
 
 
 @dataclass(frozen=True, slots=True)
-class DrewCommand(Event):
+class DrewCommand(GreatWallEvent):
     """Qin Jiushao's Command card of this Year came up from his deck."""
 
     kind: ClassVar[str] = "drew-command"
@@ -377,7 +377,7 @@ class TokenMoved(Change):
 
 
 @dataclass(frozen=True, slots=True)
-class Reasoned(Event):
+class Reasoned(GreatWallEvent):
     """Why the step before this one happened, which nobody decided; `reason` is one of `Reason`."""
 
     kind: ClassVar[str] = "reason"
@@ -387,7 +387,7 @@ class Reasoned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Resigned(Event):
+class Resigned(GreatWallEvent):
     kind: ClassVar[str] = "resigned"
     seat: int
 
@@ -402,7 +402,7 @@ class Scored(Change):
 
 
 @dataclass(frozen=True, slots=True)
-class Ended(Event):
+class Ended(GreatWallEvent):
     kind: ClassVar[str] = "ended"
     winners: tuple[int, ...]
     reason: str
@@ -418,7 +418,7 @@ ALL: tuple[type[Event], ...] = tuple(
         kind.kind: kind
         for kind in (*globals().values(), *vars(coop_events).values())
         if isinstance(kind, type) and issubclass(kind, Event)
-        # the two bases are no events, and what is built on an event is told under its name
-        if kind is not Change and kind.__base__ in (Event, Change)
+        # the bases are no events, and what is built on an event is told under its name
+        if kind is not Change and kind.__base__ in (GreatWallEvent, Change)
     }.values()
 )

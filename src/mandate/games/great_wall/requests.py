@@ -40,7 +40,7 @@ def draw_requests(s: GreatWallState) -> None:
             s.requests[slot] = s.deal.requests[s.drawn]
             s.drawn += 1
             if s.told is not None:
-                s.told.append(Demanded(s.requests[slot]))
+                s.told.append(Demanded(s.requests[slot], s.n))
 
 
 # --- what can be fulfilled -----------------------------------------------------------------------------

@@ -80,6 +80,8 @@ gw-offering = { $what ->
 
 ## Ihre Karten
 
+gw-text-request = { $parts }.
+gw-text-event = { $parts }
 gw-request-need = { $what ->
     [breaches] in diesem Winter gab es keinen Durchbruch
     [hordes] mindestens { $n } Horden liegen auf dem Plan

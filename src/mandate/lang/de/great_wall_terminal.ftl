@@ -498,6 +498,8 @@ gw-text-general = Beginnt mit { $goods } und { $tactics ->
     [one] 1 Taktikkarte
    *[other] { $tactics } Taktikkarten
 }, Tee { $tea }. { $abilities }
+gw-text-advisor = { $abilities }
+gw-text-horde = { $ability }.
 gw-text-artifact = Am Ende Ehre: { $n }.
 gw-text-x = { $effect } (X: { $amount })
 gw-do-gain = { $n } { $what } erhalten

@@ -80,6 +80,8 @@ gw-offering = { $what ->
 
 ## Its cards
 
+gw-text-request = { $parts }.
+gw-text-event = { $parts }
 gw-request-need = { $what ->
     [breaches] no Section was Breached this Winter
     [hordes] { $n } Hordes or more are on the board

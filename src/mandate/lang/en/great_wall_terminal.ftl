@@ -482,6 +482,8 @@ gw-text-general = Starts with { $goods } and { $tactics ->
     [one] 1 Tactic card
    *[other] { $tactics } Tactic cards
 }, Tea { $tea }. { $abilities }
+gw-text-advisor = { $abilities }
+gw-text-horde = { $ability }.
 gw-text-artifact = Honor at the end: { $n }.
 gw-text-x = { $effect } (X is { $amount })
 gw-do-gain = gain { $n } { $what }

@@ -80,6 +80,8 @@ gw-offering = { $what ->
 
 ## Ses cartes
 
+gw-text-request = { $parts }.
+gw-text-event = { $parts }
 gw-request-need = { $what ->
     [breaches] aucune brèche cet hiver
     [hordes] au moins { $n } hordes sont sur le plateau

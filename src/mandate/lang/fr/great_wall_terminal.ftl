@@ -527,6 +527,8 @@ gw-text-general = Commence avec { $goods } et { $tactics } { $tactics ->
     [one] carte
    *[other] cartes
 } de tactique, thé { $tea }. { $abilities }
+gw-text-advisor = { $abilities }
+gw-text-horde = { $ability }.
 gw-text-artifact = Honneur à la fin : { $n }.
 gw-text-x = { $effect } (X : { $amount })
 gw-do-gain = gagner { $n } { $what }

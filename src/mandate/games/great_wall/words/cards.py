@@ -1,0 +1,193 @@
+"""What a card does, in our own words, made from its data: a number corrected there is right here too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mandate.games.great_wall.numbers import CARDS, QIN, REED
+from mandate.games.great_wall.vocabulary import PRODUCTION, Quantity, Trigger
+from mandate.games.great_wall.words import names
+from mandate.games.great_wall.words.amounts import WHOLE, spell
+from mandate.lang.text import Text, joined, shaped
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from mandate.games.great_wall.abilities import Ability, Effect
+    from mandate.games.great_wall.command_cards import Command
+    from mandate.lang.text import Fact, Joined, Shape
+
+TOGETHER = (Trigger.ON_REQUESTS, Trigger.ON_EVENT)
+STATS_TOGETHER = ("power", "defense", "keepbarricades")
+# the cards of those who play without a person: a Command card, or None for a General
+AUTOMATIC: dict[str, Command | None] = {
+    REED.command.id: REED.command,
+    **QIN.commands,
+    **dict.fromkeys((*REED.generals, QIN.id)),
+}
+
+
+def text(card: str, players: int) -> Text | None:
+    """The text of any card, by its id, at a table of so many; None for a card this seat has not seen."""
+    from mandate.games.great_wall.words import coop_cards
+
+    if card in CARDS.tactics:
+        return _tactic(card)
+    if card in CARDS.commands:
+        return _command(card)
+    if card in CARDS.generals:
+        return _general(card)
+    if card in CARDS.advisors:
+        return Text("gw-text-advisor", {"abilities": abilities(CARDS.advisors[card].abilities)})
+    if card in CARDS.artifacts:
+        scoring = CARDS.artifacts[card].scoring
+        return Text("gw-text-artifact", {"n": spell(int(scoring) if scoring.isdigit() else scoring)})
+    if card in CARDS.requests:
+        return coop_cards.request(card, players)
+    if card in CARDS.events:
+        return coop_cards.happening(card)
+    if card in AUTOMATIC:
+        return Text("gw-text-automatic", {"card": card, "n": _moves(AUTOMATIC[card])})
+    kind = card.partition("-")[0]
+    if kind in CARDS.horde_types:
+        ability = Text("gw-ability", {"code": CARDS.horde_types[kind].ability}, "sentence")
+        return Text("gw-text-horde", {"ability": ability})
+    return None
+
+
+def _tactic(card: str) -> Text:
+    tactic = CARDS.tactics[card]
+    return Text(
+        "gw-text-tactic",
+        {
+            "window": shaped(names.window(tactic.window), "sentence"),
+            "basic": effects(tactic.basic),
+            "boosted": effects(tactic.boosted),
+            "price": tactic.boost_chi,
+        },
+    )
+
+
+def _command(card: str) -> Text:
+    command = CARDS.commands[card]
+    facts: dict[str, Fact] = {"box1": effects(command.box1, "sentence")}
+    if not command.box2:
+        return Text("gw-text-command-short", facts)
+    return Text("gw-text-command", {**facts, "box2": effects(command.box2), "box3": effects(command.box3)})
+
+
+def _general(card: str) -> Text:
+    general = CARDS.generals[card]
+    return Text(
+        "gw-text-general",
+        {
+            "goods": names.cost(general.resources),
+            "tactics": general.tactics,
+            "tea": general.tea,
+            "abilities": abilities(general.abilities),
+        },
+    )
+
+
+def _moves(command: Command | None) -> int:
+    """How many Clerks its first box moves."""
+    if command is None:
+        return 0
+    first = command.box1[0]
+    return int((first.options[1][0] if first.options else first).args["n"])
+
+
+def abilities(found: Sequence[Ability]) -> Joined:
+    return joined((_ability(ability) for ability in found), " ")
+
+
+def _ability(ability: Ability) -> Text:
+    if ability.trigger in TOGETHER:
+        when = Text("gw-when-coop", {"trigger": ability.trigger.value})
+    else:
+        anywhere = "production" if ability.trigger is Trigger.ON_GATHER else "any"
+        place = names.place(ability.where or anywhere)
+        when = Text("gw-when", {"trigger": ability.trigger.value, "where": place})
+    facts: dict[str, Fact] = {"when": when, "effects": effects(ability.effects)}
+    if not ability.condition:
+        return Text("gw-text-ability", facts)
+    return Text("gw-text-ability-if", {**facts, "conditions": _conditions(ability.condition)})
+
+
+def effects(found: Sequence[Effect], shape: Shape = "") -> Joined:
+    """One after another; `shape` is that of the first one."""
+    said = [effect(one) for one in found]
+    return joined([*(shaped(one, shape) for one in said[:1]), *said[1:]], "; ")
+
+
+def effect(found: Effect) -> Text:
+    said = _effect(found)
+    if found.who:
+        said = Text("gw-who", {"who": found.who, "effect": said})
+    if not found.condition:
+        return said
+    return Text("gw-text-if", {"effect": said, "conditions": _conditions(found.condition)})
+
+
+def _conditions(condition: Mapping[str, Any]) -> Joined:
+    return joined(_condition(name, value) for name, value in condition.items())
+
+
+def _condition(name: str, value: Any) -> Text:
+    quantity: Fact = ""
+    if name == "none" or name in tuple(Quantity):
+        quantity = Text("gw-quantity", {"quantity": value if name == "none" else name})
+    elif name in ("if_track", "no_track"):
+        value = names.card(value)
+    elif name == "once":
+        value = Text("gw-period", {"period": value})
+    elif isinstance(value, bool):
+        value = "yes" if value else "no"
+    return Text("gw-if", {"condition": name, "value": value, "quantity": quantity})
+
+
+def _effect(found: Effect) -> Text:
+    if found.do == "choose":
+        return _either([effects(option) for option in found.options])
+    args = found.args
+    kind = args.get("type", "any")
+    facts: dict[str, Fact] = {"soldiers": names.soldiers(kind), "soldier": names.a_soldier(kind)}
+    counted = args.get("d", args.get("n", 0))  # a number, or something to be counted
+    amount = spell(abs(counted) if isinstance(counted, int) else counted)
+    x = not isinstance(amount, int) and amount not in WHOLE
+    facts["n"] = "X" if x else amount
+    facts["disc"] = args.get("disc", 0)
+    if "what" in args:
+        facts.update(what=names.resource(args["what"]), thing=args["what"])
+    if "where" in args:
+        facts["where"] = names.place(args["where"])
+    if found.do == "pay":
+        facts.update(cost=names.cost(args["cost"]), then=effects(found.then))
+    if found.do == "modify":
+        facts["stat"] = args["stat"].replace(".", "-")
+    said = Text(f"gw-do-{_verb(found)}", facts)
+    return Text("gw-text-x", {"effect": said, "amount": amount}) if x else said
+
+
+def _either(options: Sequence[Joined]) -> Text:
+    said: Fact = options[0]
+    for other in options[1:]:
+        said = Text("gw-text-or", {"first": said, "second": other})
+    assert isinstance(said, Text)  # nobody chooses where there is but one
+    return said
+
+
+def _verb(found: Effect) -> str:
+    """The verb, with what makes it another sentence behind it."""
+    verb, args = found.do.replace("_", "-"), found.args
+    if verb == "move-clerks" and args.get("diff"):
+        return f"{verb}-diff"
+    if verb == "build-barricade" and (args.get("free") or args.get("disc")):
+        return f"{verb}-free" if args.get("free") else f"{verb}-disc"
+    if verb == "upgrade-overseer" and args.get("where") in PRODUCTION:
+        return f"{verb}-where"
+    if verb == "modify" and args["stat"] in STATS_TOGETHER:
+        return "modify-coop"
+    if verb == "give":
+        return f"{verb}-{args['to']}"
+    return f"{verb}-top" if verb == "tea-up" and args["n"] == "top" else verb

@@ -1,0 +1,64 @@
+"""Why something was gained, lost or moved, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mandate.games.great_wall import coop_events as c
+from mandate.games.great_wall import events as e
+from mandate.games.great_wall.causes import Cause, Why
+from mandate.games.great_wall.change import Change
+from mandate.games.great_wall.numbers import CODES
+from mandate.games.great_wall.vocabulary import SECTIONS
+from mandate.games.great_wall.words import names
+from mandate.lang.text import Text, shaped
+
+if TYPE_CHECKING:
+    from mandate.core.game import Event
+    from mandate.lang.text import Fact
+
+ALWAYS = (
+    e.Gained, e.Paid, e.Honored, e.Shamed, e.Cleared, e.Killed, e.DrewTactic, e.TeaMoved, e.Driven,
+    e.Declined, c.Sacrificed, c.Gave, c.Burned,
+)  # fmt: skip
+# a Location does these as a matter of course, but not a card
+BY_CARDS = (e.Built, e.Upgraded, e.Took, e.Wounded, e.Dismissed, e.Donated)
+CARDS = (Why.GENERAL, Why.ADVISOR, Why.TACTIC, Why.COMMAND, Why.CLAN, Why.EVENT)
+FINAL = (Why.SHAME, Why.HORDES, Why.ARTIFACT)  # the steps of the scoring at the end
+
+
+def because(event: Event, told: Text) -> Text:
+    """A sentence with the cause, where the sentence alone does not say it."""
+    if not isinstance(event, Change) or event.cause.why is Why.UNKNOWN or not _wanted(event):
+        return told
+    return Text("gw-because", {"told": shaped(told, "open"), "cause": cause(event.cause)})
+
+
+def _wanted(event: Change) -> bool:
+    match event:
+        case e.Moved(went="pool"):  # somebody had to take it back
+            return True
+        case e.LeftHand(how="lost"):
+            return True
+        case e.Took(where="copied"):  # Betrayal says it itself
+            return False
+    return isinstance(event, ALWAYS) or (isinstance(event, BY_CARDS) and event.cause.why in CARDS)
+
+
+def cause(found: Cause) -> Text:
+    return Text("gw-cause", {"why": found.why.value, "of": _of(found)})
+
+
+def step(found: Cause) -> Text:
+    """A step of the scoring."""
+    return Text("gw-score-step", {"why": found.why.value, "of": _of(found)})
+
+
+def _of(found: Cause) -> Fact:
+    if found.of in SECTIONS:
+        return names.section(found.of)
+    if found.of in CODES:
+        return names.place(found.of)
+    if found.of == "clerk":
+        return Text("gw-cause-clerk")
+    return names.card(found.of) if found.of else ""

@@ -1,0 +1,228 @@
+"""Each event as one sentence. The event must be as its reader may know it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mandate.games.great_wall import coop_events as c
+from mandate.games.great_wall import events as e
+from mandate.games.great_wall.numbers import CARDS, CODES
+from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS
+from mandate.games.great_wall.words import coop_cards, names
+from mandate.games.great_wall.words.causes import because, step
+from mandate.lang.text import Named, Text, joined, listed
+
+if TYPE_CHECKING:
+    from mandate.core.game import Event
+    from mandate.lang.text import Fact
+
+Said = tuple[str, dict[str, "Fact"]]  # which sentence, and its facts
+
+
+def told(event: Event) -> Text:
+    name, facts = _together(event) or _said(event)
+    seat = getattr(event, "seat", -1)
+    if seat >= 0:
+        facts["player"] = Named(seat)
+    return because(event, Text(f"event-gw-{name}", facts))
+
+
+def _said(event: Event) -> Said:
+    match event:
+        case e.Revealed(cards=cards):
+            return "revealed", {"cards": names.cards(cards)}
+        case e.Began(what="turn", number=seat):
+            return "began-turn", {"player": Named(seat)}
+        case e.Began(what=what, number=number):
+            return f"began-{what}", {"number": number}
+        case e.Gained(what=what, n=n):
+            return "gained", {"n": n, "what": names.resource(what)}
+        case e.Declined(what=what, n=n):
+            return "declined", {"what": what, "n": n, "goods": names.resource(what)}
+        case e.Paid(what=what, n=n, house=house):
+            return "paid-house" if house else "paid", {"n": n, "what": names.resource(what)}
+        case e.Donated(what=what, n=n):
+            return "donated", {"n": n, "what": names.resource(what)}
+        case e.Honored(n=n, total=total):
+            return "honor" if n > 0 else "honor-lost", {"n": abs(n), "total": total}
+        case e.Moved():
+            return _moved(event)
+        case e.Wounded(spot=spot):
+            return "wounded", {"where": names.spot(spot)}
+        case e.Built(section=section, level=0):
+            return "built-barricade", {"section": names.section(section)}
+        case e.Built(section=section, level=level):
+            return "built-wall", {"section": names.section(section), "level": level}
+        case e.Upgraded(location=place, level=level):
+            return "upgraded", {"place": names.place(place), "level": level}
+        case e.Activated(location=place, advanced=advanced):
+            return "activated-advanced" if advanced else "activated", {"place": names.place(place)}
+        case e.Shamed(place=""):
+            return "shamed-nowhere", {}
+        case e.Shamed(place=place):
+            return _token("shamed", place)
+        case e.Cleared(place=place):
+            return _token("cleared", place)
+        case _:
+            return _war(event)
+
+
+def _war(event: Event) -> Said:
+    match event:
+        case e.Invaded(horde=horde, section=""):
+            return "invaded-raid", {"horde": names.card(horde)}
+        case e.Invaded(horde=horde, section=section):
+            return "invaded", {"horde": names.card(horde), "section": names.section(section)}
+        case e.Defeated(horde=horde, seat=seat):
+            return "defeated" if seat >= 0 else "defeated-nobody", {"horde": names.card(horde)}
+        case e.Killed(soldier=soldier, saved=True):
+            return "saved", {"soldier": names.a_soldier(soldier)}
+        case e.Killed(soldier=soldier, n=n):
+            return "killed", _counted(soldier, n)
+        case e.Rested(soldier=soldier, n=n, went="pool"):
+            return "rested-pool", _counted(soldier, n)
+        case e.Rested(soldier=soldier, n=n, went=went):
+            return "rested", {**_counted(soldier, n), "section": names.section(went)}
+        case e.Driven(section=section, went=went):
+            return "driven-pool" if went == "pool" else "driven", {"section": names.section(section)}
+        case e.Dismantled(section=section, n=n):
+            return "dismantled", {"section": names.section(section), "n": n}
+        case e.Assaulted(section=section, power=power, defense=defense):
+            facts: dict[str, Fact] = {"section": names.section(section), "power": power, "defense": defense}
+            return "assaulted-breached" if power > defense else "assaulted-held", facts
+        case e.Scouted(cards=(), n=n):
+            return "scouted", {"n": n}
+        case e.Scouted(cards=cards):
+            return "scouted-own", {"cards": names.cards(cards)}
+        case e.Indicated(section=section):
+            return "indicated", {"section": names.section(section)}
+        case _:
+            return _court(event)
+
+
+def _court(event: Event) -> Said:
+    match event:
+        case e.DrewTactic(card=None):
+            return "drew", {}
+        case e.DrewTactic(card=str(card)):
+            return "drew-own", {"card": names.card(card)}
+        case e.LeftHand(card=card, how=how):
+            return f"tactic-{how}", {"card": names.card(card)}
+        case e.Displayed(card=card):
+            return "displayed", {"card": names.card(card)}
+        case e.Took(what="clerk"):
+            return "took-clerk", {}
+        case e.Took(what=what, where=where):
+            return f"took-{where}", {"card": names.card(what)}
+        case e.Reasoned(reason=reason, place=place):
+            return f"why-{reason}", {"place": _named(place)}
+        case e.Returned(location=place, n=n):
+            return "returned", {"place": names.place(place), "n": n}
+        case e.Dismissed(card=card, seat=-1):
+            return "dismissed-nobody", {"card": names.card(card)}
+        case e.DrewCommand(card=card) | e.Dismissed(card=card):
+            return event.kind, {"card": names.card(card)}
+        case e.TokenMoved(order=order):
+            return "token", {"order": joined(names.place(code) for code in order)}
+        case e.Stored(what=what, n=n):
+            return "stored", {"n": n, "what": names.resource(what)}
+        case e.Swapped(seat=-1, one=one, other=other, cause=cause):
+            facts: dict[str, Fact] = {"one": names.row(one), "other": names.row(other)}
+            return "swapped-swift", {**facts, "horde": names.card(cause.of)}
+        case e.Swapped(one=one, other=other):
+            return "swapped", {"one": names.row(one), "other": names.row(other)}
+        case e.TeaMoved(order=order):
+            return "tea", {"order": names.players(order)}
+        case e.Scored(amounts=amounts, cause=cause):
+            scored = [_scored(clan, n) for clan, n in enumerate(amounts) if n]
+            return "scored", {"list": joined([step(cause), *scored])}
+        case e.Ended(winners=(), reason=reason):
+            return f"lost-{reason}", {}
+        case e.Ended(winners=winners, reason=reason):
+            return f"ended-{reason}", {"winners": listed([Named(clan) for clan in winners])}
+        case _:
+            return event.kind, {}  # Chose and Resigned say it all by their names
+
+
+def _together(event: Event) -> Said | None:
+    """What happens only in co-op, or None."""
+    match event:
+        case c.Reshuffled(n=n):
+            return "reshuffled", {"n": n}
+        case c.Demanded(card=card, players=players):
+            text: Fact = coop_cards.request(card, players)
+            return "demanded", {"card": names.card(card), "text": text}
+        case c.Proposed(card=card):
+            return "proposed", {"card": names.card(card)}
+        case c.Answered(agreed=agreed):
+            return "agreed" if agreed else "refused", {}
+        case c.Fulfilled(card=card, n=n, goal=goal):
+            return "fulfilled", {"card": names.card(card), "n": n, "goal": goal}
+        case c.Sacrificed(what=what, n=n):
+            return "sacrificed", {"what": _offering(what, n)}
+        case c.Happened(card=card):
+            return "happened", {"card": names.card(card), "text": coop_cards.happening(card)}
+        case c.Gave(to=to, what=what, n=n):
+            return "gave", {"n": n, "what": names.resource(what), "other": Named(to)}
+        case c.Arranged(order=order):
+            return "arranged", {"order": names.players(order)}
+        case c.Burned(what=what, n=n):
+            return "burned", {"n": n, "what": names.resource(what)}
+    return None
+
+
+def _offering(what: str, n: int) -> Fact:
+    if what in SOLDIERS:
+        return joined([n, names.soldier(what)], " ")
+    if what in CARDS.advisors:
+        return names.card(what)
+    return Text("gw-offering", {"what": what, "n": n})
+
+
+def _scored(clan: int, n: int) -> Text:
+    return Text("gw-scored-one", {"player": Named(clan), "n": f"{n:+d}"})
+
+
+def _counted(soldier: str, n: int) -> dict[str, Fact]:
+    return {"n": n, "soldier": names.a_soldier(soldier), "soldiers": names.soldiers(soldier)}
+
+
+def _named(place: str) -> Fact:
+    """What a reason speaks of: a spot of the Command track or of a Horde, a Section, a Location, a card."""
+    if not place or place.isdigit():
+        return place
+    if place in SECTIONS:
+        return names.section(place)
+    if place in CODES:
+        return names.place(place)
+    return names.spot(place) if place[0] in SECTIONS else names.card(place)
+
+
+def _moved(event: e.Moved) -> Said:
+    came, went = event.came, event.went
+    if went == "pool" and event.piece in SOLDIERS:
+        return "moved-home", {"soldier": names.soldier(event.piece), "came": names.section(came)}
+    if went == "pool":
+        return "moved-clerk-home", {"came": names.place(came)}
+    if event.piece == "clerk" and came == "pool":
+        return "moved-clerk-new", {"went": names.place(went)}
+    if event.piece == "clerk":
+        return "moved-clerk", {"went": names.place(went), "came": names.place(came)}
+    if went.isdigit():
+        return "moved-card", {"card": names.card(event.piece), "spot": int(went)}
+    soldier = names.soldier(event.piece if event.piece in SOLDIERS else "Ar")
+    if came in SECTIONS:
+        return "moved-march", {
+            "soldier": soldier, "came": names.section(came), "went": names.section(went),
+        }  # fmt: skip
+    if came == "pool":
+        return "moved-rest", {"soldier": soldier, "section": names.section(went)}
+    if event.piece == "Ar":
+        return "moved-fire", {"section": names.section(went)}
+    return "moved-attack", {"soldier": soldier, "where": names.spot(went)}
+
+
+def _token(what: str, place: str) -> Said:
+    if place in SOLDIERS:
+        return f"{what}-soldier", {"soldier": names.a_soldier(place)}
+    return f"{what}-horde", {"horde": names.card(place)}
