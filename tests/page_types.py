@@ -5,11 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Union
+from typing import Any, Union, get_type_hints
 
-from mandate.core import errors, game, record
+from mandate.core import errors, game, question, record
 from mandate.games.qin import board, events, told
-from mandate.server import api, codes, commands, plan, scholars, wire
+from mandate.lang import text
+from mandate.server import api, codes, commands, plan, replays, scholars, wire
 from mandate.server.push import doors as push
 from tests.typescript import Module
 
@@ -21,15 +22,16 @@ HEAD = """\
 
 TOLD = (
     wire.AnyMessage, wire.Summary, api.GameInfo, api.Me, api.RecoveryCode, record.Record,
-    scholars.Frame, scholars.Review, codes.Trouble, errors.Code, push.PushKey,
+    scholars.Frame, replays.Replayed, scholars.Review, codes.Trouble, errors.Code, push.PushKey,
 )  # fmt: skip
 GIVEN = (
     commands.AnyCommand, plan.Plan, api.Person, api.RecoveryCode,
-    scholars.Study, scholars.Trial, scholars.Judging, scholars.Options,
+    scholars.Study, replays.Replay, scholars.Trial, scholars.Judging, scholars.Options,
     push.PushBrowser, push.PushEndpoint,
 )  # fmt: skip
 
 QIN_EVENT: Any = Union.__getitem__(events.ALL)
+FACT: Any = get_type_hints(question.Row)["value"]
 NAMES = {
     wire.AnyMessage: "Message",
     wire.AnyItem: "Item",
@@ -51,6 +53,10 @@ NAMES = {
     told.QinTold: "QinView",
     QIN_EVENT: "QinEvent",
     events.Reason: "QinReason",
+    wire.AskedInWords: "AskedInWords",
+    wire.TidyFacts: "TidyFacts",
+    FACT: "Fact",
+    text.Joined: "JoinedFacts",
 }
 
 # The games that the page draws. A message knows no game; the page knows these.
@@ -59,6 +65,8 @@ STANDS_FOR = {
     wire.GameView: (told.QinTold,),
     wire.GameEvent: (QIN_EVENT,),
     wire.GameOutcome: (told.QinOutcome,),
+    wire.AskedInWords: (question.Question,),
+    wire.TidyFacts: (question.Group,),
 }
 
 

@@ -13,6 +13,8 @@ from typing import Annotated, Any, Literal, NewType, Union
 
 import msgspec
 
+from mandate.lang.text import Text
+
 WIDTH = 110  # as in web/.prettierrc.json
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 
@@ -145,7 +147,11 @@ def keys_of(hint: Any) -> Iterator[Key]:
         for field in msgspec.structs.fields(hint):
             parts = typing.get_args(field.type)
             unset = msgspec.UnsetType in parts  # left out where nothing was set
-            hint = Union.__getitem__(tuple(set(parts) - {msgspec.UnsetType})) if unset else field.type
+            hint = (
+                Union.__getitem__(tuple(p for p in parts if p is not msgspec.UnsetType))
+                if unset
+                else field.type
+            )
             omitted = unset or (config.omit_defaults and not field.required)
             yield Key(field.encode_name, hint, not field.required, omitted)
     elif dataclasses.is_dataclass(hint):
@@ -154,6 +160,8 @@ def keys_of(hint: Any) -> Iterator[Key]:
             yield Key("event", Literal[kind])
         for part in dataclasses.fields(hint):
             yield Key(part.name, hints[part.name])
+        if kind:
+            yield Key("told", Text, omitted=True)  # for whoever wants words
     else:
         for name, value in typing.get_type_hints(hint).items():
             yield Key(name, value)

@@ -1,6 +1,7 @@
 """What goes out on a socket is put together from parts that were encoded before; it says the same."""
 
 import asyncio
+import itertools
 import json
 
 import msgspec
@@ -9,9 +10,12 @@ import pytest
 from mandate.core.rng import Chance
 from mandate.server import commands, sight, wire
 from mandate.server.live import Live
+from mandate.server.show import NOTHING, Show
 from mandate.server.sight import Onlooker
 from tests.server.scenes import ANN, BEN, Scene, clocked, plan
 from tests.server.serving import serving
+
+SHOWS = (NOTHING, Show(words=True), Show(words=True, facts=True))
 
 
 @pytest.mark.parametrize("game", ["qin", "great-wall"])
@@ -24,8 +28,8 @@ def test_an_update_says_what_it_would_say_encoded_as_a_whole(game: str) -> None:
     def compare() -> None:
         nonlocal told
         live.table = scene.table
-        for guest in (ANN, BEN, None):
-            who = Onlooker(guest, scene.now, 500, {ANN: "Ann", BEN: "Ben"}, {ANN})
+        for guest, show in itertools.product((ANN, BEN, None), SHOWS):
+            who = Onlooker(guest, scene.now, 500, {ANN: "Ann", BEN: "Ben"}, {ANN}, show=show)
             whole = msgspec.json.encode(sight.update(scene.table, who, told))
             assert json.loads(live.update(who, told)) == json.loads(whole)
             msgspec.json.decode(live.update(who, told), type=wire.Update)

@@ -13,6 +13,7 @@ from mandate.core.rng import Chance
 from mandate.server import commands, log, sight, wire
 from mandate.server.acts import Act
 from mandate.server.live import Live
+from mandate.server.show import NOTHING, Show
 from mandate.server.sight import Onlooker
 from mandate.server.steward import preview
 from mandate.server.table import Table
@@ -20,6 +21,7 @@ from tests.server.scenes import ANN, BEN, CEM, Scene, plan
 
 GUESTS = (ANN, BEN, CEM)
 NAMES = {guest: guest.title() for guest in GUESTS}
+EVERYTHING = Show(words=True, facts=True)
 
 
 def dealt_anew(table: Table, eye: int | None, chance: Chance) -> Table:
@@ -46,18 +48,22 @@ def dealt_anew(table: Table, eye: int | None, chance: Chance) -> Table:
 
 
 def received(table: Table, guest: str | None) -> Iterator[Any]:
-    """Everything that the server would send to this person: all updates, the record, previews."""
-    who = Onlooker(guest, 5_000_000, 0, NAMES, {ANN}, "en")
+    """Everything that the server would send to this person: all updates, the record, previews.
+
+    With the question in words, what each option is about, the tidy facts and the sentence of every event.
+    """
     live = Live(table)
-    for after in range(0, table.number + 1, 4):
-        yield live.update(who, after)
+    for show in (NOTHING, EVERYTHING):
+        who = Onlooker(guest, 5_000_000, 0, NAMES, {ANN}, "en", show)
+        for after in range(0, table.number + 1, 4):
+            yield live.update(who, after)
     for eye in sight.eyes(table, guest):
         shown = sight.record(table, eye, NAMES)
         yield None if shown is None else shown.dumps()
         ask = None if eye is None else table.ask(eye)
         if eye is not None and ask is not None and guest is not None:
             for choice in list(table.pending[eye].options)[:3]:
-                yield preview(table, guest, commands.Preview(seat=eye, ask=ask, choice=choice))
+                yield preview(table, guest, commands.Preview(seat=eye, ask=ask, choice=choice), EVERYTHING)
 
 
 def take_hints(scene: Scene) -> None:
@@ -121,7 +127,8 @@ def test_a_secret_choice_is_told_face_down_until_it_is_revealed() -> None:
         None: False,
     }
     for eye in (1, 2, None):
-        assert choice.encode() not in msgspec.json.encode(sight.sight(scene.table, eye, number - 1).news)
+        shown = sight.sight(scene.table, eye, number - 1, EVERYTHING)
+        assert choice.encode() not in msgspec.json.encode(shown.news)
 
 
 def test_a_frozen_game_tells_no_choices_and_no_record() -> None:

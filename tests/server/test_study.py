@@ -10,13 +10,16 @@ import httpx
 import msgspec
 import pytest
 
-from mandate import qin
+from mandate import games, qin
 from mandate.arena.review import review_of
 from mandate.core.game import Seat
+from mandate.core.match import Match
 from mandate.core.record import Record
+from mandate.core.rng import Chance
 from mandate.players import find
 from mandate.server import scholars
-from mandate.server.scholars import MOST_CHOICES, SIMULATIONS
+from mandate.server.replays import MOST_CHOICES, MOST_VIEWS, Replay, Replayed, replayed
+from mandate.server.scholars import SIMULATIONS
 from tests.server.serving import PATIENCE, serving
 
 SMALL: dict[str, Any] = {
@@ -60,6 +63,67 @@ def test_a_record_is_replayed_position_by_position(tmp_path: Path) -> None:
         e["tile"] for frame in frames for e in frame["events"] if e["event"] == "drew" and e["seat"] != 1
     ]
     assert set(drawn) == {None}
+
+
+def played_out(game: str, players: int, **options: Any) -> Record:
+    """A game played at random."""
+    match: Match[Any] = Match.start(games.find(game), {"players": players, **options}, seed=7)
+    chance = Chance(7)
+    while match.pending:
+        seat = chance.choose(sorted(match.pending))
+        match.play(chance.choose(match.pending[seat].options), seat)
+    return match.record
+
+
+def again(record: Record, **asked: Any) -> tuple[Replayed, int]:
+    """The answer, and how many bytes it has."""
+    told = replayed(Replay(record=record, **asked), lambda: None)
+    return msgspec.json.decode(told, type=Replayed), len(told)
+
+
+def test_a_replay_tells_all_steps_and_the_views_that_are_asked_for(tmp_path: Path) -> None:
+    record = played_out("qin", 3)
+    whole, early, late, beyond = ask(
+        tmp_path,
+        ("", {"record": msgspec.to_builtins(record), "seat": 1}),
+        ("/replay", {"record": msgspec.to_builtins(record), "seat": 1, "views": [0, 10]}),
+        ("/replay", {"record": msgspec.to_builtins(record), "seat": 1, "views": [10, 30], "steps": False}),
+        ("/replay", {"record": msgspec.to_builtins(record), "seat": 1, "views": [900, 910], "steps": False}),
+    )
+    frames = whole[1]
+    steps = [{key: frame[key] for key in ("seat", "choice", "events")} for frame in frames]
+    assert early[1] == {
+        "first": 0,
+        "steps": steps,
+        "views": [{"view": frame["view"]} for frame in frames[:10]],
+    }
+    assert late[1] == {"first": 10, "views": [{"view": frame["view"]} for frame in frames[10:30]]}
+    assert beyond[1] == {"first": 900, "views": []}
+
+
+def test_a_replay_in_words_tells_each_question_and_event() -> None:
+    record = played_out("qin", 2)
+    told, _ = again(record, seat=0, views=(0, MOST_VIEWS), show=["words", "facts"])
+    assert told.steps
+    assert all("told" in event for step in told.steps for event in step.events)
+    asked = [seen for seen in told.views if seen.question]
+    assert asked
+    for seen in asked:
+        assert seen.question
+        assert len(seen.question["choices"]) == len(seen.view["decision"]["options"])
+    assert all(isinstance(seen.facts, list) for seen in told.views)
+
+
+@pytest.mark.parametrize(("game", "players"), [("qin", 4), ("great-wall", 4)])
+def test_no_answer_of_a_replay_has_megabytes(game: str, players: int) -> None:
+    record = played_out(game, players)
+    told, size = again(record, views=(0, 20))
+    assert size < 1_000_000
+    assert told.steps
+    for first in range(0, len(told.steps), 100):
+        told, size = again(record, views=(first, len(record.choices) + 1), steps=False)
+        assert len(told.views) <= MOST_VIEWS
+        assert size < 2_000_000
 
 
 def test_a_choice_is_tried_out_or_refused_with_its_clause(tmp_path: Path) -> None:

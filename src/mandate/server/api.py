@@ -24,6 +24,7 @@ from mandate.server.goodbye import forget
 from mandate.server.identity import COOKIE, hash_code, new_code, new_guest
 from mandate.server.plan import LONGEST_NAME, Plan
 from mandate.server.refusals import REFUSALS
+from mandate.server.show import read_show
 from mandate.server.steward import preview
 from mandate.server.store.store import Guest, Listed
 
@@ -235,12 +236,14 @@ async def look(
     table: FromPath[str],
     link: FromQuery[str | None] = None,
     after: LineNumber = 0,
+    show: FromQuery[str | None] = None,
 ) -> wire.Update:
     """A table as the socket would tell it."""
     house, caller = house_of(request), await caller_of(request)
+    shown = read_show(show)
     live = await house.tables.admit(table, caller.id, link)
     house.tables.glance(live)
-    return sight.update(live.table, house.tables.onlooker(live, caller.id, caller.language), after)
+    return sight.update(live.table, house.tables.onlooker(live, caller.id, caller.language, shown), after)
 
 
 @get("/tables/{table:str}/news", responses=REFUSALS)
@@ -250,12 +253,14 @@ async def earlier_news(
     link: FromQuery[str | None] = None,
     seat: FromQuery[int | None] = None,
     before: LineNumber = LARGEST,
+    show: FromQuery[str | None] = None,
 ) -> list[wire.AnyItem]:
     """A page of news: those that come before line `before`, through the eyes of one's own seat."""
     house, caller = house_of(request), await caller_of(request)
+    shown = read_show(show)
     live = await house.tables.admit(table, caller.id, link)
     own = sight.eyes(live.table, caller.id)
-    return sight.earlier(live.table, seat if seat in own else own[0], before)
+    return sight.earlier(live.table, seat if seat in own else own[0], before, shown)
 
 
 @post("/tables/{table:str}/commands", status_code=200, responses=REFUSALS)
@@ -264,12 +269,14 @@ async def command(
     table: FromPath[str],
     data: Annotated[commands.AnyCommand, Body()],
     link: FromQuery[str | None] = None,
+    show: FromQuery[str | None] = None,
 ) -> wire.Done | wire.Previewed | wire.Hinted:
     """Do something at a table. The same commands go over its socket."""
     house, guest = house_of(request), (await caller_of(request)).required
+    shown = read_show(show)
     live = await house.tables.admit(table, guest.id, link)
     if isinstance(data, commands.Preview):
-        return wire.Previewed(ref=data.ref, events=preview(live.table, guest.id, data))
+        return wire.Previewed(ref=data.ref, events=preview(live.table, guest.id, data, shown))
     if isinstance(data, commands.Hint):
         return await house.hints.give(live, guest.id, data)
     return wire.Done(ref=data.ref, number=await house.tables.act(live, guest.id, data))

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
 from mandate.core.record import Record
 from mandate.players.advice import Advice
 from mandate.server import sight, wire
+from mandate.server.show import Show
 from mandate.server.sight import Onlooker
 from mandate.server.table import Table
 
@@ -54,6 +55,8 @@ class _EncodedSight(msgspec.Struct, kw_only=True):
     ask: int | None
     news: list[wire.AnyItem]
     view: msgspec.Raw | None
+    question: Any = msgspec.UNSET
+    facts: Any = msgspec.UNSET
 
 
 class Live:
@@ -71,7 +74,7 @@ class Live:
         self.glanced = -A_LOOK  # when somebody last asked how things stand, without staying
         self.was_watched = False
         self._alarm: asyncio.TimerHandle | None = None
-        self._kept: dict[tuple[int | None, int], msgspec.Raw] = {}
+        self._kept: dict[tuple[int | None, int, Show], msgspec.Raw] = {}
         self._kept_for: Table | None = None
         self._facts = b""
         self._facts_after: Record | None = None
@@ -94,7 +97,7 @@ class Live:
             after=after,
             number=table.number,
             table=self._info(who),
-            sights=[self._sight(seat, after) for seat in sight.eyes(table, who.guest)],
+            sights=[self._sight(seat, after, who.show) for seat in sight.eyes(table, who.guest)],
         )
         return msgspec.json.encode(encoded)
 
@@ -106,17 +109,18 @@ class Live:
         now = msgspec.json.encode(sight.now(self.table, who))
         return msgspec.Raw(b"%b,%b" % (self._facts[:-1], now[1:]))
 
-    def _sight(self, seat: int | None, after: int) -> msgspec.Raw:
+    def _sight(self, seat: int | None, after: int, show: Show) -> msgspec.Raw:
         if self._kept_for is not self.table or len(self._kept) >= MOST_KEPT:
             self._kept, self._kept_for = {}, self.table
-        key = seat, after
+        key = seat, after, show
         if key not in self._kept:
             view = sight.view(self.table, seat)
             told = _EncodedSight(
                 seat=seat,
                 ask=sight.ask(self.table, seat),
-                news=sight.news(self.table, seat, after),
+                news=sight.news(self.table, seat, after, show),
                 view=None if view is None else msgspec.Raw(view.encode()),
+                **sight.explained(view, show),
             )
             self._kept[key] = msgspec.Raw(msgspec.json.encode(told))
         return self._kept[key]

@@ -10,30 +10,28 @@ import contextlib
 import logging
 import pickle
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from multiprocessing.connection import Connection
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
 from mandate import games
-from mandate.core.errors import Code, Malformed, Problem, Refused
-from mandate.core.game import Event, Game, Seat, State
-from mandate.core.match import replay
-from mandate.core.record import Entry, Record
+from mandate.core.errors import Problem, Refused
+from mandate.core.record import Record
 from mandate.server import wire
 from mandate.server.codes import Trouble
 from mandate.server.commands import Choice, SeatNumber
 from mandate.server.plan import LONGEST_NAME
+from mandate.server.replays import LARGEST_ANSWER, Replay, checked, replayed, seat_among, steps_of
+from mandate.server.show import Show, events
 from mandate.server.turns import Asker
 from mandate.server.workers import Worker, Workers, begin_work, interrupted, questions
 
-MOST_CHOICES = 1000
 SIMULATIONS = 600  # for each judgement of a review: some seconds for a game
 LIMIT, REVIEW_LIMIT = 20.0, 180.0  # seconds for one of them
 MOST, MOST_EACH = 100, 12  # that wait, in all and from one address
 MOST_REVIEWS, MOST_REVIEWS_EACH = 20, 3
-LARGEST_ANSWER = 24 * 1024 * 1024  # bytes
 MEMORY = 2 * 1024**3  # bytes that such a process may ask for
 
 logger = logging.getLogger(__name__)
@@ -52,6 +50,7 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     record: Record
     seat: SeatNumber
     choice: Choice
+    show: list[Literal["words"]] = []
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True):
@@ -129,7 +128,7 @@ class _Position(msgspec.Struct, kw_only=True):
     view: msgspec.Raw
 
 
-AnyTask: TypeAlias = Study | Trial | Judging | Options
+AnyTask: TypeAlias = Study | Replay | Trial | Judging | Options
 
 
 class Scholars:
@@ -210,12 +209,14 @@ def work_on(task: AnyTask, go_on: Callable[..., None]) -> bytes:
     match task:
         case Study():
             return _frames(task, go_on)
+        case Replay():
+            return replayed(task, go_on)
         case Trial():
             return msgspec.json.encode(_tried(task, go_on))
         case Judging():
             from mandate.arena.review import review_of
 
-            _, record = _checked(task.record)
+            _, record = checked(task.record)
             return msgspec.json.encode(review_of(record, SIMULATIONS, jobs=1, progress=go_on).to_json())
         case Options():
             return msgspec.json.encode(games.find(task.game).configure_remote(task.options))
@@ -223,10 +224,10 @@ def work_on(task: AnyTask, go_on: Callable[..., None]) -> bytes:
 
 def _frames(task: Study, go_on: Callable[..., None]) -> bytes:
     """Every position of a record with what happened before, encoded one by one: all together are large."""
-    game, record = _checked(task.record)
+    game, record = checked(task.record)
     frames, size = [], 0
-    for entry, state, told in _steps(game, record, go_on):
-        seat = _seat(task.seat, state.seats)
+    for entry, state, told in steps_of(game, record, go_on):
+        seat = seat_among(task.seat, state.seats)
         position = _Position(
             seat=None if entry is None else entry.seat,
             choice=None if entry is None else entry.choice,
@@ -241,34 +242,9 @@ def _frames(task: Study, go_on: Callable[..., None]) -> bytes:
 
 
 def _tried(task: Trial, go_on: Callable[..., None]) -> wire.Previewed:
-    game, record = _checked(task.record)
-    *_, (_, state, _) = _steps(game, record, go_on)
-    seat = _seat(task.seat, state.seats)
+    game, record = checked(task.record)
+    *_, (_, state, _) = steps_of(game, record, go_on)
+    seat = seat_among(task.seat, state.seats)
     assert seat is not None
-    events = [event.seen_by(seat).to_json() for event in state.preview(seat, task.choice)]
-    return wire.Previewed(ref=None, events=events)
-
-
-def _steps(
-    game: Game, record: Record, go_on: Callable[..., None]
-) -> Iterator[tuple[Entry | None, State, list[Event]]]:
-    for step in replay(game, record):
-        go_on()
-        yield step
-
-
-def _checked(record: Record) -> tuple[Game, Record]:
-    """The game and the record, with nothing in its options that could reach into this machine."""
-    game = games.find(record.game)
-    if len(record.choices) > MOST_CHOICES:
-        raise Malformed(Code.BAD_RECORD, line=1, key="choices", expected=f"≤ {MOST_CHOICES}")
-    if not isinstance(record.setup.get("options"), dict):
-        raise Malformed(Code.BAD_RECORD, line=1, key="setup.options", expected="an object")
-    options = game.configure_remote(record.setup["options"])
-    return game, msgspec.structs.replace(record, setup={**record.setup, "options": options})
-
-
-def _seat(seat: int | None, seats: int) -> Seat | None:
-    if seat is not None and seat >= seats:
-        raise Refused(Code.NO_SUCH_SEAT, seat=seat + 1, seats=seats)
-    return None if seat is None else Seat(seat)
+    told = events(state.preview(seat, task.choice), seat, Show(words=bool(task.show)))
+    return wire.Previewed(ref=None, events=told)

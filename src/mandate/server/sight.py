@@ -14,6 +14,7 @@ from mandate.core.record import Record, SeriesGame
 from mandate.games import find as find_game
 from mandate.server import log, wire
 from mandate.server.log import AnyLine
+from mandate.server.show import NOTHING, Show, events
 from mandate.server.table import Chair, Table, Told
 
 MOST_NEWS = 200  # lines in one message
@@ -29,6 +30,7 @@ class Onlooker:
     names: Mapping[str, str] = field(default_factory=dict)  # of guests
     here: Collection[str] = ()  # the guests who have the table open
     language: str = "en"
+    show: Show = NOTHING
 
 
 def eyes(table: Table, guest: str | None) -> list[int | None]:
@@ -48,18 +50,29 @@ def update(table: Table, who: Onlooker, after: int) -> wire.Update:
         after=after,
         number=table.number,
         table=info(table, who),
-        sights=[sight(table, seat, after) for seat in eyes(table, who.guest)],
+        sights=[sight(table, seat, after, who.show) for seat in eyes(table, who.guest)],
     )
 
 
-def sight(table: Table, seat: int | None, after: int) -> wire.Sight:
+def sight(table: Table, seat: int | None, after: int, show: Show = NOTHING) -> wire.Sight:
     seen = view(table, seat)
     return wire.Sight(
         seat=seat,
         ask=ask(table, seat),
-        news=news(table, seat, after),
+        news=news(table, seat, after, show),
         view=None if seen is None else seen.to_json(),
+        **explained(seen, show),
     )
+
+
+def explained(seen: View | None, show: Show) -> dict[str, Any]:
+    """The view in words and as tidy facts, for whoever asked for it."""
+    told: dict[str, Any] = {}
+    if show.words:
+        told["question"] = None if seen is None else seen.question()
+    if show.facts:
+        told["facts"] = [] if seen is None else seen.tidy()
+    return told
 
 
 def ask(table: Table, seat: int | None) -> int | None:
@@ -67,15 +80,15 @@ def ask(table: Table, seat: int | None) -> int | None:
     return None if seat is None else table.ask(seat)
 
 
-def news(table: Table, seat: int | None, after: int) -> list[wire.AnyItem]:
+def news(table: Table, seat: int | None, after: int, show: Show = NOTHING) -> list[wire.AnyItem]:
     """The lines after line `after`."""
-    return [_item(table, number, seat) for number in range(after + 1, table.number + 1)]
+    return [_item(table, number, seat, show) for number in range(after + 1, table.number + 1)]
 
 
-def earlier(table: Table, seat: int | None, before: int) -> list[wire.AnyItem]:
+def earlier(table: Table, seat: int | None, before: int, show: Show = NOTHING) -> list[wire.AnyItem]:
     """A page of the lines before line `before`."""
     before = min(before, table.number + 1)
-    return [_item(table, number, seat) for number in range(max(1, before - MOST_NEWS), before)]
+    return [_item(table, number, seat, show) for number in range(max(1, before - MOST_NEWS), before)]
 
 
 def view(table: Table, seat: int | None) -> View | None:
@@ -213,7 +226,7 @@ def _offer(table: Table, number: int) -> wire.OfferInfo:
     )
 
 
-def _item(table: Table, number: int, eye: int | None) -> wire.AnyItem:
+def _item(table: Table, number: int, eye: int | None, show: Show) -> wire.AnyItem:
     """Line `number` of the log, through one pair of eyes."""
     line: AnyLine = table.lines[number - 1]
     told = table.told[number - 1]
@@ -231,9 +244,11 @@ def _item(table: Table, number: int, eye: int | None) -> wire.AnyItem:
             return wire.WasStarted(number=number, at=at)
         case log.Chose(seat=seat):
             choice = FACE_DOWN if told.face_down and seat != eye else line.lines[0].choice
-            return wire.WasChosen(number=number, at=at, seat=seat, choice=choice, events=_events(told, eye))
+            happened = _events(told, eye, show)
+            return wire.WasChosen(number=number, at=at, seat=seat, choice=choice, events=happened)
         case log.Resigned(seat=seat, why=why):
-            return wire.WasResigned(number=number, at=at, seat=seat, why=why, events=_events(told, eye))
+            happened = _events(told, eye, show)
+            return wire.WasResigned(number=number, at=at, seat=seat, why=why, events=happened)
         case log.TookBack(seat=seat, lines=lines):
             return wire.WasTakenBack(
                 number=number, at=at, seat=seat, back=lines[0].back, lines=[*told.undone]
@@ -252,6 +267,5 @@ def _item(table: Table, number: int, eye: int | None) -> wire.AnyItem:
             return wire.WasSaid(number=number, at=at, by=by, text=text)
 
 
-def _events(told: Told, eye: int | None) -> list[dict[str, Any]]:
-    seat = None if eye is None else Seat(eye)
-    return [event.seen_by(seat).to_json() for event in told.events]
+def _events(told: Told, eye: int | None, show: Show) -> list[dict[str, Any]]:
+    return events(told.events, None if eye is None else Seat(eye), show)

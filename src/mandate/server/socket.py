@@ -27,6 +27,7 @@ from mandate.server.house import House
 from mandate.server.live import Live
 from mandate.server.reading import read
 from mandate.server.refusals import refusal
+from mandate.server.show import Show, read_show
 from mandate.server.steward import preview
 from mandate.server.tables import may_watch
 
@@ -43,19 +44,21 @@ async def table_socket(
     table: FromPath[str],
     link: FromQuery[str | None] = None,
     after: LineNumber = 0,
+    show: FromQuery[str | None] = None,
 ) -> None:
-    """News of a table since line `after`, and the commands of those who sit there."""
+    """News of a table since line `after`, and the commands of those who sit there; `show`: in words too."""
     house = house_of(socket)
     caller = await caller_of(socket)
     await socket.accept()
     try:
         check_origin(socket, house.origins)
+        shown = read_show(show)
         live = await house.tables.admit(table, caller.id, link)
     except Problem as problem:
         await socket.send_data(msgspec.json.encode(refusal(problem, caller.language)), mode="text")
         await socket.close(code=REFUSED)
         return
-    opened = TableSocket(socket, house, live, caller, after)
+    opened = TableSocket(socket, house, live, caller, after, shown)
     with house.open_sockets.open(caller.id, opened):
         await opened.run()
 
@@ -64,7 +67,13 @@ class TableSocket:
     """One open socket."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], house: House, live: Live, caller: Caller, after: int
+        self,
+        socket: WebSocket[Any, Any, Any],
+        house: House,
+        live: Live,
+        caller: Caller,
+        after: int,
+        show: Show,
     ) -> None:
         self.guest = caller.id
         self._socket = socket
@@ -72,6 +81,7 @@ class TableSocket:
         self._live = live
         self._caller = caller
         self._heard = after
+        self._show = show
         self._answers: deque[bytes] = deque()
         self._changed = False
         self._ended: Problem | None = None  # why we hang up
@@ -132,7 +142,7 @@ class TableSocket:
             live = self._live
             if self._changed:
                 self._changed = self._moved = False
-                who = self._house.tables.onlooker(live, self.guest, self._caller.language)
+                who = self._house.tables.onlooker(live, self.guest, self._caller.language, self._show)
                 update = live.update(who, self._heard)
                 self._heard = live.table.number
                 self._here = sight.here(live.table, who.here)
@@ -207,5 +217,6 @@ class TableSocket:
     async def _carry_out(self, command: commands.AnyCommand) -> wire.AnyMessage:
         guest = self._caller.required.id
         if isinstance(command, commands.Preview):
-            return wire.Previewed(ref=command.ref, events=preview(self._live.table, guest, command))
+            told = preview(self._live.table, guest, command, self._show)
+            return wire.Previewed(ref=command.ref, events=told)
         return wire.Done(ref=command.ref, number=await self._house.tables.act(self._live, guest, command))

@@ -10,6 +10,7 @@ from mandate.core.text import can_be_seen, tidy
 from mandate.server import commands
 from mandate.server.acts import Act
 from mandate.server.codes import Trouble
+from mandate.server.show import NOTHING, Show, events
 from mandate.server.table import Table
 
 
@@ -51,7 +52,9 @@ def _said(text: str) -> str:
     return tidied
 
 
-def preview(table: Table, guest: str, command: commands.Preview) -> list[dict[str, Any]]:
+def preview(
+    table: Table, guest: str, command: commands.Preview, show: Show = NOTHING
+) -> list[dict[str, Any]]:
     """What a choice would bring, as its own seat may know it."""
     if not 0 <= command.seat < len(table.chairs) or command.seat not in table.seats_of(guest):
         raise Refused(Trouble.NOT_YOUR_SEAT, seat=command.seat + 1)
@@ -60,4 +63,4 @@ def preview(table: Table, guest: str, command: commands.Preview) -> list[dict[st
     if table.ask(command.seat) != command.ask:
         raise Refused(Code.LATE)
     seat = Seat(command.seat)
-    return [event.seen_by(seat).to_json() for event in table.match.preview(command.choice, seat)]
+    return events(table.match.preview(command.choice, seat), seat, show)

@@ -15,6 +15,7 @@ from litestar.params import Body
 from mandate.server import wire
 from mandate.server.callers import caller_of, house_of
 from mandate.server.refusals import REFUSALS
+from mandate.server.replays import Replay, Replayed
 from mandate.server.scholars import AnyTask, Frame, Judging, Options, Review, Study, Trial
 from mandate.server.turns import Asker
 
@@ -26,6 +27,12 @@ AnyRequest = Request[Any, Any, Any]
 @post("/", status_code=200, responses=REFUSALS)
 async def study(request: AnyRequest, data: Annotated[Study, Body()]) -> Response[list[Frame]]:
     """Replay a record: every position of it with what happened before."""
+    return await _answer(request, data)
+
+
+@post("/replay", status_code=200, responses=REFUSALS)
+async def replay(request: AnyRequest, data: Annotated[Replay, Body()]) -> Response[Replayed]:
+    """Play a record again: what happened, and how things stood in the stretch of it that is asked for."""
     return await _answer(request, data)
 
 
@@ -69,4 +76,4 @@ async def _hung_up(request: AnyRequest) -> None:
         pass
 
 
-ROUTES = Router("/api/study", route_handlers=[study, try_out, review, check_options])
+ROUTES = Router("/api/study", route_handlers=[study, replay, try_out, review, check_options])

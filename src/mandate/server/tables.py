@@ -27,6 +27,7 @@ from mandate.server.plan import Plan
 from mandate.server.presence import Presence
 from mandate.server.pulse import Pulse, now_ms
 from mandate.server.push.crier import Crier
+from mandate.server.show import NOTHING, Show
 from mandate.server.sight import Onlooker
 from mandate.server.steward import carry_out
 from mandate.server.store.scribe import Conflict
@@ -166,10 +167,10 @@ class Tables:
             self._unsaved.pop(0)
         self.outages = Outages([*await self.store.outages(), *self._unsaved])
 
-    def onlooker(self, live: Live, guest: str | None, language: str) -> Onlooker:
+    def onlooker(self, live: Live, guest: str | None, language: str, show: Show = NOTHING) -> Onlooker:
         now = self.clock()
         spent = self.spent(live.table, now)
-        return Onlooker(guest, now, spent, self.names, self.here(live), language)
+        return Onlooker(guest, now, spent, self.names, self.here(live), language, show)
 
     # --- acting -------------------------------------------------------------------------------------
 

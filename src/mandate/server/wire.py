@@ -22,6 +22,9 @@ GameOptions: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="A g
 GameView: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="A game as one seat sees it.")]
 GameEvent: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="Something that happened.")]
 GameOutcome: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="How a game ended.")]
+# The same for every game: `core/question.py` has their types, and reads them back.
+AskedInWords: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="A question in words.")]
+TidyFacts: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="Facts under a heading.")]
 
 
 # --- to clients: the table -------------------------------------------------------------------------------
@@ -227,13 +230,15 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     """The game through one pair of eyes: those of an own seat, or, with `seat` null, of a spectator.
 
     `news` holds what happened since the client last heard of it, `view` how things stand now. A question to
-    the seat has the number `ask`.
+    the seat has the number `ask`. Who wants `words` gets it as a `question` too, who wants `facts` those.
     """
 
     seat: int | None
     ask: int | None
     news: list[AnyItem]
     view: GameView | None
+    question: AskedInWords | msgspec.UnsetType | None = msgspec.UNSET
+    facts: list[TidyFacts] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):

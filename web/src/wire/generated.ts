@@ -27,6 +27,8 @@ export interface Answer {
   ref?: number | null;
 }
 
+export type AskedInWords = Question;
+
 /** What made a seat's game, added up over all its choices. */
 export interface Balance {
   seat: number;
@@ -43,6 +45,7 @@ export interface BecameMajor {
   space: string;
   colour: Colour;
   size: number;
+  told?: Text;
 }
 
 /** A computer player, by its name. */
@@ -55,6 +58,13 @@ export interface BotSeat {
 export interface Cancel {
   do: "cancel";
   ref?: number | null;
+}
+
+/** One option in words. `detail`: what one must know to choose it, such as the text of its card. */
+export interface Choice {
+  label: Text;
+  targets?: Target[];
+  detail?: Text | null;
 }
 
 /** The problems that every game shares. A game adds its own in its clauses. */
@@ -130,6 +140,7 @@ export interface Connected {
   event: "connected";
   seat: Seat;
   village: string;
+  told?: Text;
 }
 
 /** A village changed hands; its old owner has the pagoda back. */
@@ -138,6 +149,7 @@ export interface Conquered {
   seat: Seat;
   village: string;
   loser: Seat;
+  told?: Text;
 }
 
 /** A command was carried out and is safely stored; `number` is the last line of the log then. */
@@ -153,6 +165,7 @@ export interface Drew {
   seat: Seat;
   pile: number;
   tile: TileName | null;
+  told?: Text;
 }
 
 /** The game is over. */
@@ -160,6 +173,7 @@ export interface Ended {
   event: "ended";
   winners: Seat[];
   reason: QinReason;
+  told?: Text;
 }
 
 /** One line of the log. A takeback is a line too: it cancels the `back` lines in force before it. */
@@ -177,7 +191,10 @@ export interface Expanded {
   space: string;
   colour: Colour;
   size: number;
+  told?: Text;
 }
+
+export type Fact = number | string | Text | Named | JoinedFacts;
 
 /** Before the game: the host gives a free seat to the computer player `bot`. */
 export interface Fill {
@@ -194,6 +211,7 @@ export interface Founded {
   space: string;
   colour: Colour;
   size: number;
+  told?: Text;
 }
 
 /** How things stand at the beginning (`choice` is null), and after each choice in force. */
@@ -274,6 +292,12 @@ export interface GivenPace {
   increment?: number;
 }
 
+/** Facts that belong together, under a heading. */
+export interface Group {
+  title: Fact;
+  rows: Row[];
+}
+
 /** Somebody came to the table or left it: for each seat whether whoever sits there has it open now. */
 export interface Here {
   is: "here";
@@ -324,6 +348,13 @@ export interface Joined {
   space: string;
   colour: Colour;
   size: number;
+  told?: Text;
+}
+
+/** Several facts one after another. */
+export interface JoinedFacts {
+  join: Fact[];
+  by?: string;
 }
 
 /** One choice, judged as its mover could know things. All figures are shares of the win. */
@@ -375,6 +406,11 @@ export type Message = Update | Here | Previewed | Hinted | Done | Refusal;
 /** Whoever opens the table; several of them are a hot seat. */
 export interface MySeat {
   kind: "me";
+}
+
+/** Whoever sits at a seat, or plays without a person behind the seats. */
+export interface Named {
+  seat: number;
 }
 
 /** Where the next game is played. The link is told to those who sit there. */
@@ -446,6 +482,7 @@ export interface Pace {
 export interface Passed {
   event: "passed";
   seat: Seat;
+  told?: Text;
 }
 
 /** What one is called. A program asks for its token and sends it as `Authorization: Bearer …`. */
@@ -460,6 +497,7 @@ export interface Placed {
   seat: Seat;
   token: string;
   spaces: [string, string];
+  told?: Text;
 }
 
 /** A table to be opened. */
@@ -598,6 +636,14 @@ export interface QinVillage {
   owner: Seat | null;
 }
 
+/** A decision in words; `choices` stand in the order of its options. */
+export interface Question {
+  kind: string;
+  title: Text;
+  choices: Choice[];
+  clause?: string | null; // the rule that asks
+}
+
 /** Whoever has it is this guest: to be written down and kept secret. */
 export interface RecoveryCode {
   code: string;
@@ -612,6 +658,26 @@ export interface Refusal {
   ref: number | null;
 }
 
+/**
+ * A record, whole or only begun, and whose eyes to look through (null: a spectator's).
+ *
+ * `views`: from which position on they are wanted, and up to before which one. Position 0 is the start.
+ */
+export interface Replay {
+  record: GivenGameRecord;
+  seat?: Seat | null;
+  steps?: boolean; // whether to tell what happened, too
+  views?: [number, number];
+  show?: ("words" | "facts")[];
+}
+
+/** `steps` has an entry for every position, `views` those from position `first` on. */
+export interface Replayed {
+  first: number;
+  views: Seen[];
+  steps?: Step[];
+}
+
 /** Leave the game for good. */
 export interface Resign {
   do: "resign";
@@ -623,6 +689,7 @@ export interface Resign {
 export interface Resigned {
   event: "resigned";
   seat: Seat;
+  told?: Text;
 }
 
 /** Pagodas went back from a joining to the supply of `seat`. */
@@ -632,6 +699,7 @@ export interface Returned {
   space: string;
   colour: Colour;
   pagodas: number;
+  told?: Text;
 }
 
 /** Every choice of a game judged, and what they come to. */
@@ -651,6 +719,13 @@ export interface Round {
   wins?: number[];
   before?: string | null; // the table of the game before
   points?: number[]; // in a series: what each seat has from the games before, as the game counts it
+}
+
+/** One fact about the table, with its name. */
+export interface Row {
+  name: Fact;
+  value: Fact;
+  target?: Target | null;
 }
 
 /** A line of chat. */
@@ -677,6 +752,13 @@ export interface SeatInfo {
 
 export type SeatPlan = MySeat | OpenSeat | BotSeat;
 
+/** How things stand at a position. */
+export interface Seen {
+  view: GameView;
+  question?: AskedInWords | null;
+  facts?: TidyFacts[];
+}
+
 /** Which game of a series a record is, and how the series stood before it. */
 export interface SeriesGame {
   game: number; // counted from 0
@@ -699,13 +781,15 @@ export interface SeriesInfo {
  * The game through one pair of eyes: those of an own seat, or, with `seat` null, of a spectator.
  *
  * `news` holds what happened since the client last heard of it, `view` how things stand now. A question to
- * the seat has the number `ask`.
+ * the seat has the number `ask`. Who wants `words` gets it as a `question` too, who wants `facts` those.
  */
 export interface Sight {
   seat: number | null;
   ask: number | null;
   news: Item[];
   view: GameView | null;
+  question?: AskedInWords | null;
+  facts?: TidyFacts[];
 }
 
 /** Take a seat; the first free one if none is named. */
@@ -722,6 +806,13 @@ export interface Start {
 }
 
 export type Status = "open" | "playing" | "over" | "closed";
+
+/** What led to a position: nothing to the first one (`choice` is null), to the others a choice. */
+export interface Step {
+  seat: number | null;
+  choice: string | null;
+  events: GameEvent[];
+}
 
 /** Undo the last choice of the own chain, where nobody else has chosen and nothing was revealed since. */
 export interface StepBack {
@@ -788,6 +879,26 @@ export interface TableInfo {
   commitment: string | null;
 }
 
+/** A thing on the table. `kind` is one of the game's own kinds of things, `id` says which one. */
+export interface Target {
+  kind: string;
+  id: string;
+}
+
+/**
+ * A message of the catalogue with its facts.
+ *
+ * `shape` is what no catalogue can do: begin with a capital letter (`sentence`), or leave out the full stop
+ * at the end, so that something may follow (`open`).
+ */
+export interface Text {
+  id: string;
+  facts?: Record<string, Fact>;
+  shape?: "" | "sentence" | "open";
+}
+
+export type TidyFacts = Group;
+
 export type TileName = "RR" | "YY" | "BB" | "RY" | "RB" | "YB";
 
 /** A choice to be tried after the record's last one. */
@@ -795,6 +906,7 @@ export interface Trial {
   record: GivenGameRecord;
   seat: Seat;
   choice: string;
+  show?: "words"[];
 }
 
 /** Why the server does not do what was asked; each has its sentence in the catalogue. */

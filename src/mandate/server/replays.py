@@ -1,0 +1,130 @@
+"""A record that is brought along, played again: what happened, and how things stood wherever one looks.
+
+The views of a whole game are large, and nobody looks at all of them: they are given a stretch at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from mandate import games
+from mandate.core.errors import Code, Malformed, Refused
+from mandate.core.game import Event, Game, Seat, State
+from mandate.core.match import replay
+from mandate.core.record import Entry, Record
+from mandate.server import sight, wire
+from mandate.server.codes import Trouble
+from mandate.server.commands import SeatNumber
+from mandate.server.show import Show, events
+
+MOST_CHOICES = 1000
+MOST_VIEWS = 100  # in one answer
+LARGEST_ANSWER = 24 * 1024 * 1024  # bytes
+
+Position: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A record, whole or only begun, and whose eyes to look through (null: a spectator's).
+
+    `views`: from which position on they are wanted, and up to before which one. Position 0 is the start.
+    """
+
+    record: Record
+    seat: SeatNumber | None = None
+    steps: bool = True  # whether to tell what happened, too
+    views: tuple[Position, Position] = (0, 0)
+    show: list[Literal["words", "facts"]] = []
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """What led to a position: nothing to the first one (`choice` is null), to the others a choice."""
+
+    seat: int | None
+    choice: str | None
+    events: list[wire.GameEvent]
+
+
+class Seen(msgspec.Struct, frozen=True, kw_only=True):
+    """How things stand at a position."""
+
+    view: wire.GameView
+    question: wire.AskedInWords | msgspec.UnsetType | None = msgspec.UNSET
+    facts: list[wire.TidyFacts] | msgspec.UnsetType = msgspec.UNSET
+
+
+class Replayed(msgspec.Struct, frozen=True, kw_only=True):
+    """`steps` has an entry for every position, `views` those from position `first` on."""
+
+    first: int
+    views: list[Seen]
+    steps: list[Step] | msgspec.UnsetType = msgspec.UNSET
+
+
+class _Encoded(msgspec.Struct, kw_only=True):
+    """`Seen` with a view that is encoded already."""
+
+    view: msgspec.Raw
+    question: Any = msgspec.UNSET
+    facts: Any = msgspec.UNSET
+
+
+def replayed(task: Replay, go_on: Callable[..., None]) -> bytes:
+    """The answer as JSON, encoded piece by piece; `go_on` raises where nobody waits for it any more."""
+    game, record = checked(task.record)
+    show = Show(**dict.fromkeys(task.show, True))
+    first, before = task.views[0], min(task.views[1], task.views[0] + MOST_VIEWS)
+    steps, views, size = [], [], 0
+    for at, (entry, state, told) in enumerate(steps_of(game, record, go_on)):
+        seat = seat_among(task.seat, state.seats)
+        made = []
+        if task.steps:
+            made.append(msgspec.json.encode(_step(entry, told, seat, show)))
+            steps.append(made[-1])
+        if first <= at < before:
+            view = state.view(seat)
+            seen = _Encoded(view=msgspec.Raw(view.encode()), **sight.explained(view, show))
+            made.append(msgspec.json.encode(seen))
+            views.append(made[-1])
+        size += sum(map(len, made))
+        if size > LARGEST_ANSWER:
+            raise Refused(Trouble.TOO_HARD)
+        if not task.steps and at + 1 >= before:
+            break
+    told_too = b',"steps":[%b]' % b",".join(steps) if task.steps else b""
+    return b'{"first":%d,"views":[%b]%b}' % (first, b",".join(views), told_too)
+
+
+def _step(entry: Entry | None, told: list[Event], seat: Seat | None, show: Show) -> Step:
+    happened = events(told, seat, show)
+    if entry is None:
+        return Step(seat=None, choice=None, events=happened)
+    return Step(seat=entry.seat, choice=entry.choice, events=happened)
+
+
+def steps_of(
+    game: Game, record: Record, go_on: Callable[..., None]
+) -> Iterator[tuple[Entry | None, State, list[Event]]]:
+    for step in replay(game, record):
+        go_on()
+        yield step
+
+
+def checked(record: Record) -> tuple[Game, Record]:
+    """The game and the record, with nothing in its options that could reach into this machine."""
+    game = games.find(record.game)
+    if len(record.choices) > MOST_CHOICES:
+        raise Malformed(Code.BAD_RECORD, line=1, key="choices", expected=f"≤ {MOST_CHOICES}")
+    if not isinstance(record.setup.get("options"), dict):
+        raise Malformed(Code.BAD_RECORD, line=1, key="setup.options", expected="an object")
+    options = game.configure_remote(record.setup["options"])
+    return game, msgspec.structs.replace(record, setup={**record.setup, "options": options})
+
+
+def seat_among(seat: int | None, seats: int) -> Seat | None:
+    if seat is not None and seat >= seats:
+        raise Refused(Code.NO_SUCH_SEAT, seat=seat + 1, seats=seats)
+    return None if seat is None else Seat(seat)

@@ -1,0 +1,44 @@
+"""What a client wants beside the bare view: it says so when it asks, `?show=words,facts`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from mandate.core.errors import Malformed
+from mandate.core.game import Event, Seat
+from mandate.server.codes import Trouble
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Nobody pays for what they do not ask for."""
+
+    words: bool = False  # the question in words, and with each event its sentence
+    facts: bool = False  # the view as tidy facts, for a table that nobody drew
+
+
+NOTHING = Show()
+_PARTS = frozenset(Show.__match_args__)
+
+
+def read_show(asked: str | None) -> Show:
+    """`words,facts`, in any order; what is not known is refused."""
+    parts = {part.strip() for part in asked.split(",")} - {""} if asked else set()
+    if not parts <= _PARTS:
+        raise Malformed(Trouble.BAD_MESSAGE, reason="show")
+    return Show(**dict.fromkeys(parts, True))
+
+
+def events(happened: Sequence[Event], seat: Seat | None, show: Show) -> list[dict[str, Any]]:
+    """Events as that seat (or a spectator) may know them, with their sentences where those are wanted."""
+    seen = [event.seen_by(seat) for event in happened]
+    if not show.words:
+        return [event.to_json() for event in seen]
+    return [_with_words(event) for event in seen]
+
+
+def _with_words(event: Event) -> dict[str, Any]:
+    told = event.told()
+    return event.to_json() if told is None else {**event.to_json(), "told": told}
