@@ -17,7 +17,7 @@ from mandate.core.match import Match
 from mandate.core.record import Record
 from mandate.core.rng import Chance
 from mandate.players import find
-from mandate.server import scholars
+from mandate.server import replays, scholars
 from mandate.server.replays import MOST_CHOICES, MOST_VIEWS, Replay, Replayed, replayed
 from mandate.server.scholars import SIMULATIONS
 from tests.server.serving import PATIENCE, serving
@@ -219,7 +219,7 @@ def test_nothing_is_studied_in_the_process_that_serves_people(
         raise AssertionError("studied beside the loop")
 
     monkeypatch.setattr(scholars, "work_on", here)
-    monkeypatch.setattr(scholars, "replay", here)
+    monkeypatch.setattr(replays, "replay", here)
     answers = ask(
         tmp_path,
         ("", {"record": SMALL}),
