@@ -76,7 +76,7 @@ def test_the_limits_of_the_page_are_those_of_the_code() -> None:
         f"{external.SECONDS:g} seconds",
         f"{external.HELLO_SECONDS:g} seconds",
         f"{bot_process.LONGEST_LINE:,} bytes",
-        f"version {protocol.PROTOCOL}",
+        f"version {protocol.VERSIONS[-1]}",
     ):
         assert words in PAGE, words
 

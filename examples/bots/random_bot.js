@@ -28,7 +28,7 @@ readline.createInterface({ input: process.stdin }).on("line", (line) => {
   if (message.type === "hello") {
     // a game begins
     state = parseInt(message.seed.slice(0, 8), 16);
-    say({ type: "ready", protocol: 1, name: "random bot in JavaScript" });
+    say({ type: "ready", protocol: 2, name: "random bot in JavaScript" });
   } else if (message.type === "ask") {
     say({ type: "answer", decision: message.decision, token: choose(message.view, message.legal) });
   }

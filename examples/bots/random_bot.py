@@ -23,7 +23,7 @@ for line in sys.stdin:  # the end of the input is the end of the program
     message = json.loads(line)
     if message["type"] == "hello":  # a game begins
         chance.seed(message["seed"])
-        say(type="ready", protocol=1, name="random bot in Python")
+        say(type="ready", protocol=2, name="random bot in Python")
     elif message["type"] == "ask":
         token = choose(message["view"], message["legal"])
         say(type="answer", decision=message["decision"], token=token)

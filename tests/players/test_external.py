@@ -82,7 +82,7 @@ def test_a_program_plays_a_whole_game_and_is_told_how_it_ended(tmp_path: Path) -
     ("way", "code", "words"),
     [
         ("crash-at-once", Code.BOT_EXITED, ["status 1", "no licence"]),
-        ("old", Code.BOT_PROTOCOL, ["version 0", "version 1"]),
+        ("old", Code.BOT_PROTOCOL, ["version 0", "versions 1, 2"]),
         ("wrong-message", Code.BOT_UNEXPECTED, ["ready", "RR:a1a2"]),
         ("crash", Code.BOT_EXITED, ["status 1", "ValueError: a bug in the bot"]),
         ("leave", Code.BOT_EXITED, ["status 7"]),

@@ -95,7 +95,7 @@ def test_a_program_sees_its_own_view_only_and_a_decision_is_asked_again_after_a_
     ("message", "code"),
     [
         ("nonsense", "bad-message"),
-        ({"type": "ready", "protocol": 2}, "bot-protocol"),
+        ({"type": "ready", "protocol": 3}, "bot-protocol"),
         ({"type": "answer", "decision": 7, "token": "pass"}, "bot-stale"),
         ({"type": "answer", "decision": 0, "token": "RR:a1a1"}, "bot-illegal"),
     ],

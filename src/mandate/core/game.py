@@ -131,6 +131,17 @@ class View:
     def to_json(self) -> Json:
         raise NotImplementedError
 
+    def old_json(self) -> Json:
+        """`to_json` as version 1 of the bot protocol has it; by default the same."""
+        return self.to_json()
+
+    def past(self) -> list[list[Any]]:
+        """Every choice so far, as this seat may know it: the seat, the token, and what the game adds to them.
+
+        It is no part of `to_json`: history is told once, and again only to whoever asks for it.
+        """
+        return []
+
     def question(self) -> Question | None:
         """The decision for people: title, labels, and what each option is about. Made from the view alone.
 

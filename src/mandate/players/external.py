@@ -16,7 +16,7 @@ from mandate import games
 from mandate.core.errors import Code, Malformed, Problem
 from mandate.core.game import Decision, Outcome, View
 from mandate.players.bot_process import BotFailed, BotProcess, shorten
-from mandate.players.protocol import PROTOCOL, Answer, Ask, FromProgram, Hello, Over, Ready
+from mandate.players.protocol import SPOKEN, VERSIONS, Answer, FromProgram, Hello, Over, Ready, ask
 
 PREFIX = "bot:"
 SECONDS = 5.0  # for an answer, where nobody says otherwise
@@ -40,23 +40,16 @@ class ExternalPlayer:
         source = secrets.token_hex() if seed is None else f"bot/{seed}"
         self._seed = hashlib.sha256(source.encode()).hexdigest()[:16]
         self.process = process  # one that has played before, if there is any
-        self._greeted = False
+        self._greeted: Ready | None = None  # how it introduced itself for this game
 
     def choose(self, view: View, decision: Decision) -> str:
-        shown = view.to_json()
-        if not self._greeted:
+        if self._greeted is None:
+            shown = view.to_json()
             self.greet(shown["game"], shown["options"], decision.seat)
-        process = self.process
+        process, ready = self.process, self._greeted
         assert process is not None
-        process.tell(
-            Ask(
-                decision=decision.number,
-                kind=decision.kind,
-                view=shown,
-                legal=list(decision.options),
-                time_left=self.seconds,
-            )
-        )
+        assert ready is not None
+        process.tell(ask(view, decision, ready, self.seconds))
         answer = process.hear(self.seconds)
         if not isinstance(answer, Answer):
             raise process.failed(Code.BOT_UNEXPECTED, expected="answer", text=_told(answer))
@@ -68,14 +61,13 @@ class ExternalPlayer:
         """Begin a game. A program that has left since its last one is started again."""
         used = self.process
         try:
-            self._greet(used or BotProcess(self.command), game, options, seat)
+            self._greeted = self._greet(used or BotProcess(self.command), game, options, seat)
         except BotFailed as failure:
             if used is None or failure.code is not Code.BOT_EXITED:
                 raise
-            self._greet(BotProcess(self.command), game, options, seat)
-        self._greeted = True
+            self._greeted = self._greet(BotProcess(self.command), game, options, seat)
 
-    def _greet(self, process: BotProcess, game: str, options: Mapping[str, Any], seat: int) -> None:
+    def _greet(self, process: BotProcess, game: str, options: Mapping[str, Any], seat: int) -> Ready:
         self.process = process
         hello = Hello(
             game=game,
@@ -90,8 +82,9 @@ class ExternalPlayer:
         answer = process.hear(max(self.seconds, HELLO_SECONDS))
         if not isinstance(answer, Ready):
             raise process.failed(Code.BOT_UNEXPECTED, expected="ready", text=_told(answer))
-        if answer.protocol != PROTOCOL:
-            raise process.failed(Code.BOT_PROTOCOL, spoken=answer.protocol, ours=PROTOCOL)
+        if answer.protocol not in VERSIONS:
+            raise process.failed(Code.BOT_PROTOCOL, spoken=answer.protocol, ours=SPOKEN)
+        return answer
 
     def illegal(self, token: str, refusal: Problem) -> BotFailed:
         """The failure for an answer that the rules refuse."""
@@ -100,11 +93,11 @@ class ExternalPlayer:
 
     def over(self, outcome: Outcome) -> None:
         """Tell how the game ended, to a program that was in it to the end."""
-        if self._greeted and self.process is not None and self.process.open:
+        if self._greeted is not None and self.process is not None and self.process.open:
             scores = [int(score) for score in outcome.scores]
             with contextlib.suppress(BotFailed):  # the game is over: nothing more can be lost
                 self.process.tell(Over(winners=list(outcome.winners), reason=outcome.reason, scores=scores))
-        self._greeted = False
+        self._greeted = None
 
     def close(self) -> None:
         """Let the program go."""

@@ -6,17 +6,23 @@ know are passed over, so that later versions can add some.
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
-from mandate.core.game import Json
+from mandate.core.game import Decision, Json, View
 
-PROTOCOL = 1
+VERSIONS = (1, 2)  # a program answers `hello` with the one that it speaks
+OLDEST = VERSIONS[0]
+SPOKEN = ", ".join(map(str, VERSIONS))  # for people
+WORDS, FACTS, HISTORY = "words", "facts", "history"  # what a program may ask to be shown
 
 
 class Hello(msgspec.Struct, tag_field="type", tag="hello", kw_only=True):
     """To the program: a game begins. It answers `ready`."""
 
-    protocol: int = PROTOCOL
+    protocol: int = OLDEST  # programs that know only one version look here
+    protocols: tuple[int, ...] = VERSIONS
     game: str
     rules: str  # the version of the rules
     options: Json
@@ -31,6 +37,7 @@ class Ready(msgspec.Struct, tag_field="type", tag="ready"):
 
     protocol: int
     name: str = ""
+    show: list[str] = []
 
 
 class Ask(msgspec.Struct, tag_field="type", tag="ask", kw_only=True):
@@ -41,6 +48,9 @@ class Ask(msgspec.Struct, tag_field="type", tag="ask", kw_only=True):
     view: Json
     legal: list[str]
     time_left: float
+    question: Any = msgspec.UNSET  # these three where `ready` asked for them
+    facts: Any = msgspec.UNSET
+    history: Any = msgspec.UNSET
 
 
 class Answer(msgspec.Struct, tag_field="type", tag="answer"):
@@ -73,3 +83,17 @@ def write(message: ToProgram) -> bytes:
 def read(line: bytes) -> FromProgram:
     """The message in a line; raises `msgspec.DecodeError` where there is none."""
     return DECODER.decode(line)
+
+
+def ask(view: View, decision: Decision, ready: Ready, time_left: float) -> Ask:
+    """The question to a program that has introduced itself so."""
+    return Ask(
+        decision=decision.number,
+        kind=decision.kind,
+        view=view.old_json() if ready.protocol == OLDEST else view.to_json(),
+        legal=list(decision.options),
+        time_left=time_left,
+        question=view.question() if WORDS in ready.show else msgspec.UNSET,
+        facts=view.tidy() if FACTS in ready.show else msgspec.UNSET,
+        history=view.past() if HISTORY in ready.show else msgspec.UNSET,
+    )

@@ -87,7 +87,7 @@ class BotSocket:
         self._caller = caller
         self._seat = seat
         self._news = asyncio.Event()
-        self._ready = False
+        self._ready: protocol.Ready | None = None
         self._ended: Problem | None = None  # why we hang up
         self._games = 0  # that have been played to their end here
         self._asked: dict[int, int] = {}  # the questions that were sent: their decision, their number
@@ -119,7 +119,7 @@ class BotSocket:
 
     async def _play_one(self, reader: asyncio.Task[None]) -> bool:
         """One game to its end; whether another follows."""
-        self._ready, self._asked, self._told = False, {}, -1
+        self._ready, self._asked, self._told = None, {}, -1
         greeted = False
         self._house.tables.watch(self._live, self)
         try:
@@ -168,7 +168,7 @@ class BotSocket:
     async def _ask(self) -> None:
         table, seat = self._live.table, self._seat
         ask = table.ask(seat)
-        if not self._ready or ask is None or ask == self._told or table.match is None:
+        if self._ready is None or ask is None or ask == self._told or table.match is None:
             return
         view = table.match.view(Seat(seat))
         if view.decision is None:
@@ -179,15 +179,7 @@ class BotSocket:
         if table.clock.runs:
             spent = self._house.tables.spent(table, self._house.tables.clock())
             left = max(0, table.clock.left[seat] - spent) / 1000
-        await self._send(
-            protocol.Ask(
-                decision=view.decision.number,
-                kind=view.decision.kind,
-                view=view.to_json(),
-                legal=list(view.decision.options),
-                time_left=left,
-            )
-        )
+        await self._send(protocol.ask(view, view.decision, self._ready, left))
 
     async def _agree(self) -> None:
         """A program has nothing against a takeback, or another game."""
@@ -235,16 +227,16 @@ class BotSocket:
         self._house.commands.check(self._me)
         message = read(frame, protocol.DECODER)
         if isinstance(message, protocol.Ready):
-            if message.protocol != protocol.PROTOCOL:
+            if message.protocol not in protocol.VERSIONS:
                 name = self._caller.required.name
-                raise Refused(Code.BOT_PROTOCOL, bot=name, spoken=message.protocol, ours=protocol.PROTOCOL)
-            self._ready = True
+                raise Refused(Code.BOT_PROTOCOL, bot=name, spoken=message.protocol, ours=protocol.SPOKEN)
+            self._ready = message
             self._news.set()
         else:
             await self._answer(message)
 
     async def _answer(self, answer: protocol.Answer) -> None:
-        if self._games and not self._ready:  # to a question of the last game, which ended meanwhile
+        if self._games and self._ready is None:  # to a question of the last game, which ended meanwhile
             return
         ask = self._asked.get(answer.decision)
         if ask is None:

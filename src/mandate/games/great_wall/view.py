@@ -19,7 +19,6 @@ from mandate.games.great_wall.deal import HIDDEN
 from mandate.games.great_wall.numbers import QIN
 from mandate.games.great_wall.scouting import BACK, Scouting
 from mandate.games.great_wall.tactics import SHUFFLED
-from mandate.games.great_wall.vocabulary import RESOURCES
 
 if TYPE_CHECKING:
     from mandate.games.great_wall.state import GreatWallState
@@ -64,27 +63,15 @@ class GreatWallView(View):
 
     def to_json(self) -> Json:
         """As sent to a browser or a program."""
-        return {
-            "game": "great-wall",
-            "seat": self.seat,
-            "options": self.options,
-            "decision": self.decision.to_json() if self.decision else None,
-            "pending": list(self.pending),
-            "outcome": self.outcome.to_json() if self.outcome else None,
-            "artifacts": list(self.artifacts),
-            "dealt": [*self.generals, *self.advisors],
-            "resources": dict(zip(RESOURCES, self.resources, strict=True)) if self.resources else None,
-            "tactics": list(self.tactics),
-            "hand_sizes": list(self.hand_sizes),
-            "supporting": [list(cards) for cards in self.supporting],
-            "hordes": list(self.hordes),
-            "scouts": [look.to_json() for look in self.scouts],
-            "decks": list(self.decks),
-            "draws": [list(draw) for draw in self.draws],
-            "history": [list(step) for step in self.history],
-            "stack": list(self.stack),
-            **self.open,
-        }
+        return self.old_json()
+
+    def old_json(self) -> Json:
+        from mandate.games.great_wall.old_view import old_json
+
+        return old_json(self)
+
+    def past(self) -> list[list[Any]]:
+        return [list(step) for step in self.history]
 
 
 def look(s: GreatWallState, seat: Seat | None) -> GreatWallView:

@@ -7,7 +7,7 @@ Secret are the other hands, the order of the piles, and a hand that left the gam
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import numpy as np
@@ -128,6 +128,9 @@ class QinView(View):
             "history": history,
             "unseen": self.unseen_tiles,
         }
+
+    def past(self) -> list[list[Any]]:
+        return [*map(list, self.history)]
 
 
 def tiles_at(g: kernel.Record, table: int, seat: Seat) -> list[str]:

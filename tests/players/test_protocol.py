@@ -1,0 +1,76 @@
+"""What a program is told depends on the version that it speaks and on what it asks for."""
+
+import json
+from typing import Any
+
+import pytest
+
+from mandate import qin
+from mandate.core.game import Seat, State
+from mandate.games import great_wall
+from mandate.players.protocol import Ready, ask, write
+
+# every key that programs of the first version may rely on
+FIRST_GREAT_WALL = (
+    "game seat options decision pending outcome artifacts dealt resources tactics hand_sizes "
+    "supporting hordes scouts decks draws history stack year active shame_pool shame_boxed "
+    "open_cards advisor_epoch tactic_epoch shown topped honor tea warehouse clerk_pool clerk_new at "
+    "pool shamed rest fire walls barricades level overseer cover horde_shame horde_deck "
+    "horde_discard wounds built breached fired majority shame_paid decided gone track scouted "
+    "general card display advisor_discard advisor_log tactic_discard used promised hand discard "
+    "advisors rows claimed location_track solo_pile "
+)
+FIRST_QIN = (
+    "game seat options decision pending outcome position began first_hand hand hand_sizes piles "
+    "supply provinces villages resigned history unseen "
+)
+
+
+def game(name: str) -> State:
+    """After two choices."""
+    match: Any = great_wall.new(seed=1) if name == "great-wall" else qin.new(seed=1)
+    for _ in range(2):
+        seat, decision = next(iter(match.pending.items()))
+        match.play(decision.options[0], seat)
+    state: State = match.state
+    return state
+
+
+def told(state: State, ready: Ready) -> Any:
+    seat, decision = next(iter(state.pending.items()))
+    return json.loads(write(ask(state.view(seat), decision, ready, 5.0)))
+
+
+@pytest.mark.parametrize(("name", "keys"), [("great-wall", FIRST_GREAT_WALL), ("qin", FIRST_QIN)])
+def test_the_first_version_has_all_the_keys_that_it_had(name: str, keys: str) -> None:
+    state = game(name)
+    view = told(state, Ready(1))["view"]
+    assert list(view) == keys.split()
+    assert [line[0] for line in view["history"]] == [0, 1]
+
+
+@pytest.mark.parametrize("name", ["great-wall", "qin"])
+def test_the_second_version_is_told_what_a_screen_is(name: str) -> None:
+    state = game(name)
+    seat = next(iter(state.pending))
+    assert told(state, Ready(2))["view"] == json.loads(state.view(seat).encode())
+
+
+@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("name", ["great-wall", "qin"])
+def test_words_facts_and_history_come_to_who_asks_for_them(name: str, version: int) -> None:
+    state = game(name)
+    plain = told(state, Ready(version))
+    assert not {"question", "facts", "history"} & set(plain)
+    shown = told(state, Ready(version, show=["words", "facts", "history", "a later word"]))
+    assert len(shown["question"]["choices"]) == len(shown["legal"])
+    assert isinstance(shown["facts"], list)
+    assert [line[0] for line in shown["history"]] == [0, 1]
+    assert {**plain, **{key: shown[key] for key in ("question", "facts", "history")}} == shown
+
+
+def test_a_history_tells_no_choice_that_lies_face_down() -> None:
+    state = game("great-wall")  # the first choices are made in secret
+    third = state.view(Seat(2)).past()
+    assert [line[1] for line in third] == ["??", "??"]
+    assert "??" not in [line[1] for line in state.view(Seat(0)).past()[:1]]
