@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import mandate
-from mandate.cli.great_wall import because, cardtext, final, menu
+from mandate.cli.great_wall import cardtext, final, menu
 from mandate.cli.great_wall.choices import Question
 from mandate.cli.great_wall.ids import FAMILIES
 from mandate.cli.great_wall.news import news
@@ -27,6 +27,7 @@ from mandate.games.great_wall.numbers import CARDS
 from mandate.games.great_wall.reading import DataProblem
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.table import table_for
+from mandate.games.great_wall.words.causes import cause
 from tests.games.great_wall.modes import OTHERS
 
 WORDS = Words("en", ["Ann", "Bo", "Cy", "Di"])
@@ -147,7 +148,7 @@ def test_gains_and_losses_say_why() -> None:
     for language in ("en", "de", "fr"):
         words = Words(language, ["Ada", "Bo", "Cy"])
         for why in Why:
-            assert because.cause(words, Cause(why, "lum")).strip()
+            assert words.tell(cause(Cause(why, "lum"))).strip()
 
 
 def test_the_final_scoring_is_a_table() -> None:
@@ -157,9 +158,9 @@ def test_the_final_scoring_is_a_table() -> None:
         (Cause(Why.ARTIFACT, "F1"), (4, 0, 2)),
     ]
     honor, scored = [10, 9, 8], []
-    for cause, amounts in steps:
+    for why, amounts in steps:
         honor = [had + n for had, n in zip(honor, amounts, strict=True)]
-        scored.append(events.Scored(amounts, tuple(honor), cause=cause))
+        scored.append(events.Scored(amounts, tuple(honor), cause=why))
     lines = [line.split() for line in final.table(WORDS, scored, range(3))]
     assert [line[-3:] for line in lines] == [
         ["Ann", "Bo", "Cy"], ["10", "9", "8"], ["-5", "+0", "+0"], ["+3", "+8", "+0"], ["+4", "+0", "+2"],

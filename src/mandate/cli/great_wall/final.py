@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mandate.cli.great_wall.because import step
 from mandate.cli.great_wall.drawing import WIDTH
 from mandate.cli.kit.layout import cell_width
+from mandate.games.great_wall.words.causes import step
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,7 +24,8 @@ def table(words: Words, scored: Sequence[Scored], clans: Sequence[int]) -> list[
     first = scored[0]
     before = [total - n for total, n in zip(first.totals, first.amounts, strict=True)]
     rows = [(words("gw-score-before"), [str(before[clan]) for clan in clans])]
-    rows += [(step(words, each.cause), [f"{each.amounts[clan]:+d}" for clan in clans]) for each in scored]
+    steps = ((words.tell(step(each.cause)), each.amounts) for each in scored)
+    rows += [(name, [f"{amounts[clan]:+d}" for clan in clans]) for name, amounts in steps]
     rows.append((words("gw-score-total"), [str(scored[-1].totals[clan]) for clan in clans]))
     width = (WIDTH - LABEL) // len(clans)
     names = [words.names[clan] for clan in clans]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from mandate.cli.great_wall.because import FINAL, cause
 from mandate.cli.great_wall.drawing import WIDTH
 from mandate.cli.kit.layout import wrap
 from mandate.games.great_wall import coop_events as c
 from mandate.games.great_wall import events as e
 from mandate.games.great_wall.vocabulary import RESOURCES
+from mandate.games.great_wall.words.causes import FINAL, cause
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -97,7 +97,7 @@ def _sums(words: Words, own: Sequence[Event]) -> list[str]:
             case e.Donated(what=what, n=n):
                 goods[what] -= n
             case e.Honored(n=n, cause=why):
-                honor[cause(words, why)] += n
+                honor[words.tell(cause(why))] += n
             case e.Moved(piece="clerk"):
                 counts["clerks"] += 1
             case e.Moved(piece="Sp" | "Ar" | "Ho"):

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mandate.cli.great_wall import dashboard
-from mandate.cli.great_wall.telling import tell
 from mandate.cli.great_wall.words import Words
 from mandate.core.game import Event, State
 from mandate.games.great_wall.state import GreatWallState
@@ -21,7 +20,7 @@ def step(
 ) -> GreatWallStep:
     assert isinstance(state, GreatWallState)
     words = Words(language, names[: state.n], state.table)
-    return GreatWallStep(choice, tuple(tell(words, event) for event in events), state, words)
+    return GreatWallStep(choice, tuple(words.event(event) for event in events), state, words)
 
 
 @dataclass(slots=True)

@@ -13,7 +13,6 @@ from mandate.games.great_wall.vocabulary import LOCATIONS, RESOURCES, REWARDS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from mandate.core.game import Event
     from mandate.games.great_wall.table import Table
 
 _CODE_OF = dict(zip(LOCATIONS, CODES, strict=True))
@@ -95,11 +94,6 @@ class Words(TableWords):
         printed = REWARD[TYPE_OF[horde]]
         codes = [printed["ab".index(cell[0]) * 6 + int(cell[1]) - 1] for cell in pairs(spot)]
         return ", ".join(self.reward(code) for code in codes if code)
-
-    def event(self, event: Event) -> str:
-        from mandate.cli.great_wall.telling import tell
-
-        return tell(self, event)
 
     def refusal(self, problem: Problem) -> str:
         """With names in place of the codes that tokens use; a server has told its sentence already."""

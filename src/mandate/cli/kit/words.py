@@ -6,12 +6,14 @@ import unicodedata
 from typing import TYPE_CHECKING, Any
 
 from mandate.lang import say
+from mandate.lang.text import tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mandate.core.errors import Problem
-    from mandate.core.game import Seat
+    from mandate.core.game import Event, Seat
+    from mandate.lang.text import Fact
 
 _FOLDED = str.maketrans(
     {
@@ -44,6 +46,15 @@ class Words:
 
     def __call__(self, message: str, **facts: Any) -> str:
         return self._fit(say(self.language, message, facts))
+
+    def tell(self, fact: Fact) -> str:
+        """A text or any other fact of the game's, with the names of this table."""
+        return self._fit(tell(fact, self.language, self.names))
+
+    def event(self, event: Event) -> str:
+        """What happened, in one sentence. The event must be as its reader may know it."""
+        told = event.told()
+        return "" if told is None else self.tell(told)
 
     def _fit(self, text: str) -> str:
         return fold(text) if self.ascii_only else text

@@ -11,12 +11,23 @@ from mandate.games.qin.board import COLOURS, TILE_NAMES, Colour, Space, TileName
 
 if TYPE_CHECKING:
     from mandate.games.qin.board import Board
+    from mandate.lang.text import Text
 
 Reason: TypeAlias = Literal["last_pagoda", "no_tiles", "no_placement", "resigned"]
 
 
 @dataclass(frozen=True, slots=True)
-class Placed(Event):
+class QinEvent(Event):
+    """Something that happened in Qin; `words` has the sentence for each."""
+
+    def told(self) -> Text:
+        from mandate.games.qin import words  # it reads every event, so it comes after them
+
+        return words.told(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(QinEvent):
     """A tile was put on the board. The tile's kind and spaces are in its token."""
 
     kind: ClassVar[str] = "placed"
@@ -26,7 +37,7 @@ class Placed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Founded(Event):
+class Founded(QinEvent):
     """A new province, with its first pagoda."""
 
     kind: ClassVar[str] = "founded"
@@ -37,7 +48,7 @@ class Founded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Expanded(Event):
+class Expanded(QinEvent):
     """A province of `seat` has grown to `size` spaces."""
 
     kind: ClassVar[str] = "expanded"
@@ -48,7 +59,7 @@ class Expanded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BecameMajor(Event):
+class BecameMajor(QinEvent):
     """The province at `space` got its second pagoda."""
 
     kind: ClassVar[str] = "major"
@@ -59,7 +70,7 @@ class BecameMajor(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Joined(Event):
+class Joined(QinEvent):
     """Several provinces became one of `size` spaces, which belongs to `seat`."""
 
     kind: ClassVar[str] = "joined"
@@ -70,7 +81,7 @@ class Joined(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Returned(Event):
+class Returned(QinEvent):
     """Pagodas went back from a joining to the supply of `seat`."""
 
     kind: ClassVar[str] = "returned"
@@ -81,7 +92,7 @@ class Returned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Connected(Event):
+class Connected(QinEvent):
     """An empty village was seized."""
 
     kind: ClassVar[str] = "connected"
@@ -90,7 +101,7 @@ class Connected(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Conquered(Event):
+class Conquered(QinEvent):
     """A village changed hands; its old owner has the pagoda back."""
 
     kind: ClassVar[str] = "conquered"
@@ -100,7 +111,7 @@ class Conquered(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Drew(Event):
+class Drew(QinEvent):
     """A tile was drawn from a pile (1 to 4); only the drawer knows which."""
 
     kind: ClassVar[str] = "drew"
@@ -116,7 +127,7 @@ class Drew(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(Event):
+class Passed(QinEvent):
     """The seat could not place any of its tiles."""
 
     kind: ClassVar[str] = "passed"
@@ -124,7 +135,7 @@ class Passed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Resigned(Event):
+class Resigned(QinEvent):
     """The seat left the game."""
 
     kind: ClassVar[str] = "resigned"
@@ -132,7 +143,7 @@ class Resigned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Ended(Event):
+class Ended(QinEvent):
     """The game is over."""
 
     kind: ClassVar[str] = "ended"

@@ -20,6 +20,7 @@ from mandate.games.qin.provinces import Chart, Province
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from mandate.core.question import Group, Question
     from mandate.games.qin.state import QinState, Step
 
 HIDDEN = "??"
@@ -43,6 +44,10 @@ class QinView(View):
     @property
     def seats(self) -> int:
         return len(self.hand_sizes)
+
+    @property
+    def seat_numbers(self) -> list[Seat]:
+        return [Seat(seat) for seat in range(self.seats)]
 
     @property
     def mover(self) -> Seat | None:
@@ -96,6 +101,16 @@ class QinView(View):
             if gone[self.seat] != NO_TILES:
                 gone[self.seat] = "".join(tiles_in(head, kernel.GONE, self.seat))
         return write(self.chart, head, hands, map(str, head[kernel.PILES : kernel.PILES + 4]), gone)
+
+    def question(self) -> Question | None:
+        from mandate.games.qin import words
+
+        return words.question(self)
+
+    def tidy(self) -> tuple[Group, ...]:
+        from mandate.games.qin import words
+
+        return words.tidy(self)
 
     def to_json(self) -> Json:
         """As sent to a browser or a program; see docs/games/qin.md for the keys."""
