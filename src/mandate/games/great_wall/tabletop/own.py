@@ -112,7 +112,7 @@ def prices(s: GreatWallState, seat: int) -> Prices:
         clerk=clerk_price(s, seat, hiring),
         upgrades=_upgrades(s, seat, _discount(s, seat, "upgrade")),
         save=_save(s, seat),
-        shame=shame_price(s, seat),
+        shame=_shame(s, seat),
         boosts={card: boost_price(s, seat, card) for card in dict.fromkeys(s.tactics[seat])},
         donation=donate_honor(s, seat),
     )
@@ -154,6 +154,12 @@ def _upgrades(s: GreatWallState, seat: int, disc: int) -> list[Upgrade]:
         for place, level in levels
         if level < TOP_BOX
     ]
+
+
+def _shame(s: GreatWallState, seat: int) -> int:
+    """Nothing, where a card takes tokens away."""
+    frame = _of_seat(s, seat, "penance")
+    return shame_price(s, seat) if frame is None or frame.data["paid"] else 0
 
 
 def _save(s: GreatWallState, seat: int) -> int:

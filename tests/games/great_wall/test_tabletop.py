@@ -1,0 +1,236 @@
+"""The typed table tells every open fact as the engine has it, nothing hidden, and reads back from JSON."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from mandate.core.game import Seat
+from mandate.core.rng import Chance
+from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.numbers import ARMY, CELL_NAMES, CODES, HORDE_TYPES
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.tabletop import Tabletop, tabletop
+from mandate.games.great_wall.vocabulary import RESOURCES, SECTIONS, SOLDIERS
+
+from .driving import states
+from .modes import OTHERS
+
+MODES: dict[str, dict[str, Any]] = {"three": {"players": 3}, "four": {"players": 4}, **OTHERS}
+every_mode = pytest.mark.parametrize("options", MODES.values(), ids=list(MODES))
+
+
+def moments(options: dict[str, Any], *, step: int, eager: bool = True) -> Iterator[GreatWallState]:
+    """Every `step`-th decision of a game, and its end."""
+    for number, state in enumerate(states(seed="tabletop", eager=eager, **options)):
+        if number % step == 0 or state.outcome is not None:
+            yield state
+
+
+def viewers(s: GreatWallState) -> list[Seat | None]:
+    return [None, *(Seat(seat) for seat in range(s.n))]
+
+
+def army(of: Any) -> list[int]:
+    return [getattr(of, kind) for kind in SOLDIERS]
+
+
+@every_mode
+def test_it_tells_what_lies_on_the_board_and_what_each_clan_has(options: dict[str, Any]) -> None:
+    for s in moments(options, step=11):
+        for seat in viewers(s):
+            top = tabletop(s.view(seat))
+            check_board(s, top)
+            check_clans(s, top)
+
+
+def check_board(s: GreatWallState, top: Tabletop) -> None:
+    n = s.clans
+    assert [section.section for section in top.sections] == [SECTIONS[i] for i in s.sections]
+    for at, section in zip(s.sections, top.sections, strict=True):
+        assert section.wall.level == s.walls[at]
+        assert section.wall.complete == (s.walls[at] == 3)
+        assert section.barricades == s.barricades[at]
+        assert section.archers == s.fire[at * n : at * n + n]
+        assert sum(section.archers) <= section.wall.firing
+        assert [army(rest) for rest in section.rest] == [
+            s.rest[(at * n + clan) * 3 :][:3] for clan in range(n)
+        ]
+        assert [horde.card for horde in section.hordes] == [s.hordes[horde] for horde in s.rows[at]]
+        for number, horde in zip(s.rows[at], section.hordes, strict=True):
+            printed = HORDE_TYPES[s.kind_of[number]]
+            assert (horde.type, horde.printed, horde.honor) == (printed.id, printed.power, printed.honor)
+            assert [(c.cell, c.reward) for c in horde.cells] == [
+                (name, reward)
+                for name, reward in zip(CELL_NAMES, (*printed.grid[0], *printed.grid[1]), strict=True)
+                if reward is not None
+            ]
+            covers = {
+                cell.cell: 1 if cell.wound else 0 if cell.clan is None else 2 + 3 * cell.clan + cell.piece
+                for cell in horde.cells
+            }
+            assert [covers.get(name, 0) for name in CELL_NAMES] == s.cover[number * 12 : number * 12 + 12]
+            assert all((cell.soldier == "Ho") == (cell.piece > 0) for cell in horde.cells)
+            assert horde.free == list(covers.values()).count(0)
+    assert [location.place for location in top.locations] == list(CODES)
+    for at, location in enumerate(top.locations):
+        assert location.clerks == s.at[at * n : at * n + n]
+        assert location.spots == (s.spots[at] or None)
+        if location.spots is not None:
+            assert location.free == location.spots - sum(location.clerks)
+            assert location.locked == (location.free <= 0)
+        levels = {overseer.clan: overseer.level for overseer in location.overseers}
+        assert [levels.get(clan, 0) for clan in range(n)] == (
+            s.level[at * n : at * n + n] if at < 4 else [0] * n
+        )
+        for overseer in location.overseers:
+            kind = s.overseer[at * n + overseer.clan]
+            assert overseer.soldier == (SOLDIERS[kind] if kind >= 0 else None)
+    assert [getattr(top.warehouse, what) for what in RESOURCES] == [*s.warehouse, 0]
+    assert (top.shame, top.shame_gone) == (s.shame_pool, s.shame_boxed)
+    assert list(top.tea) == s.tea
+    assert [-1 if clan is None else clan for clan in top.track] == s.track
+    assert top.display == s.display
+    assert top.time.year == s.year
+    assert (top.time.turn.clan if top.time.turn else -1) == (s.active if s.stack else -1)
+    assert [year.lethality for year in top.time.years] == list(s.side.lethality)
+
+
+def check_clans(s: GreatWallState, top: Tabletop) -> None:
+    assert [board.clan for board in top.clans] == list(range(s.clans))
+    for clan, board in enumerate(top.clans):
+        assert board.kind == ("reed" if clan == s.reed else "qin" if clan == s.qin else "player")
+        assert (board.honor, board.left) == (s.honor[clan], bool(s.gone[clan]))
+        assert army(board.pool) == s.pool[clan * 3 : clan * 3 + 3]
+        assert army(board.shamed) == s.shamed[clan * 3 : clan * 3 + 3]
+        assert (board.clerks, board.clerks_new) == (s.clerk_pool[clan], s.clerk_new[clan])
+        assert (board.general or "", board.card or "") == (s.general[clan], s.card[clan])
+        assert board.advisors == s.advisors[clan]
+        assert (board.command, board.discards) == (s.hand[clan], s.discard[clan])
+        assert board.tactics == len(s.tactics[clan])
+        assert (board.wounds, board.built) == (s.wounds[clan], s.built[clan])
+        assert [(horde.card, horde.shame) for horde in board.claimed] == [
+            (s.hordes[horde], s.horde_shame[horde]) for horde in s.claimed[clan]
+        ]
+        assert all(board.honor >= 0 for board in top.clans)
+        check_supporting(s, top, clan)
+        check_soldiers(s, top, clan)
+        if s.coop:
+            assert board.trophies == s.trophies[clan]
+
+
+def check_supporting(s: GreatWallState, top: Tabletop, clan: int) -> None:
+    """As many as there are; another seat's only where they came from the display."""
+    shown, real = top.clans[clan].supporting, s.supporting[clan]
+    assert len(shown) == len(real)
+    if clan == top.seat:
+        assert shown == real
+    for card, face in zip(shown, real, strict=True):
+        assert card in (None, face)
+        assert clan == top.seat or card is None or face in s.advisor_log
+
+
+def check_soldiers(s: GreatWallState, top: Tabletop, clan: int) -> None:
+    """Every Soldier is somewhere on the table."""
+    if clan == s.reed:
+        return  # has Spearmen only
+    board = top.clans[clan]
+    found = [board.pool, board.shamed, board.dying, board.arriving]
+    found += [section.rest[clan] for section in top.sections]
+    found += [horde.army(clan) for section in top.sections for horde in section.hordes]
+    total = [sum(army(part)[kind] for part in found) for kind in range(3)]
+    total[1] += sum(section.archers[clan] for section in top.sections)
+    for location in top.locations:
+        for overseer in location.overseers:
+            if overseer.clan == clan and overseer.soldier is not None:
+                total[SOLDIERS.index(overseer.soldier)] += 1
+    if board.lost is not None:
+        total = [n + gone for n, gone in zip(total, army(board.lost.soldiers), strict=True)]
+    assert tuple(total) == ARMY
+
+
+@every_mode
+def test_own_things_are_the_seats_own(options: dict[str, Any]) -> None:
+    for s in moments(options, step=11):
+        assert tabletop(s.view(None)).own is None
+        for seat in range(s.n):
+            own = tabletop(s.view(Seat(seat))).own
+            assert own is not None
+            assert [getattr(own.goods, what) for what in RESOURCES] == s.res[seat * 4 : seat * 4 + 4]
+            assert own.tactics == s.tactics[seat]
+            assert list(own.prices.boosts) == sorted(set(s.tactics[seat]))
+            assert (own.window is not None) == (seat in s.asked and s.stack[-1].kind == "tactic")
+
+
+@every_mode
+def test_decks_aims_and_solo(options: dict[str, Any]) -> None:
+    for s in moments(options, step=9):
+        for seat in viewers(s):
+            top = tabletop(s.view(seat))
+            decks = top.decks
+            assert (decks.hordes, decks.advisors, decks.tactics) == (
+                len(s.horde_deck), len(s.advisor_deck), len(s.tactic_deck)
+            )  # fmt: skip
+            assert decks.advisor_discard == s.advisor_discard
+            assert decks.tactic_discard == s.tactic_discard
+            assert decks.horde_discard == [s.hordes[horde] for horde in s.horde_discard]
+            if s.horde_deck:
+                assert decks.coming[0].back == s.hordes[s.horde_deck[-1]][-1]
+            for horde, coming in zip(reversed(s.horde_deck), decks.coming, strict=False):
+                assert coming.card in (None, s.hordes[horde])
+                known = seat is not None and s.scouted[seat] >> horde & 1
+                assert (coming.card is not None) == bool(known)
+            assert [artifact.card for artifact in top.artifacts] == list(s.deal.artifacts)
+            assert (top.solo is not None) == (s.qin >= 0)
+            if top.solo is not None:
+                assert top.solo.track == [CODES[place] for place in s.location_track]
+                assert (top.solo.deck, top.solo.played) == (len(s.solo_deck), s.solo_pile)
+            assert (top.mission is not None) == s.coop
+            if top.mission is not None:
+                assert [r.card if r else "" for r in top.mission.requests] == s.requests
+                assert (top.mission.fulfilled, top.mission.events) == (s.fulfilled, s.events)
+
+
+@every_mode
+def test_it_reads_back_from_its_json(options: dict[str, Any]) -> None:
+    for s in moments(options, step=23):
+        for seat in viewers(s):
+            top = tabletop(s.view(seat))
+            assert msgspec.json.decode(msgspec.json.encode(top), type=Tabletop) == top
+            assert msgspec.convert(msgspec.to_builtins(top), Tabletop) == top
+
+
+@every_mode
+def test_it_changes_neither_the_view_nor_the_game(options: dict[str, Any]) -> None:
+    for s in moments(options, step=31):
+        before = s.digest()
+        for seat in viewers(s):
+            view = s.view(seat)
+            told = msgspec.json.encode(view.old_json())
+            top = tabletop(view)
+            assert msgspec.json.encode(view.old_json()) == told
+            assert tabletop(view) == top
+        assert s.digest() == before
+
+
+@every_mode
+@pytest.mark.clause("gw.secret")
+def test_what_a_seat_cannot_know_changes_nothing_in_it(options: dict[str, Any]) -> None:
+    chance = Chance("tabletop/redraw")
+    for s in moments(options, step=29):
+        for seat in viewers(s):
+            view = s.view(seat)
+            other = GREAT_WALL.resample(view, chance)
+            assert tabletop(other.view(seat)) == tabletop(view)
+
+
+def test_hands_and_goods_of_others_stand_nowhere() -> None:
+    """A Tactic card that only others hold is not in the JSON, wherever one looks."""
+    for s in moments({"players": 4}, step=17):
+        for seat in range(4):
+            told = msgspec.json.encode(tabletop(s.view(Seat(seat)))).decode()
+            own = {*s.tactics[seat], *s.tactic_discard}
+            for other in range(4):
+                hidden = set(s.tactics[other]) - own if other != seat else set()
+                assert not [card for card in hidden if f'"{card}"' in told]
