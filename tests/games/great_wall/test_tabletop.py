@@ -80,7 +80,7 @@ def check_board(s: GreatWallState, top: Tabletop) -> None:
         if location.spots is not None:
             assert location.free == location.spots - sum(location.clerks)
             assert location.locked == (location.free <= 0)
-        levels = {overseer.clan: overseer.level for overseer in location.overseers}
+        levels = {int(overseer.clan): overseer.level for overseer in location.overseers}
         assert [levels.get(clan, 0) for clan in range(n)] == (
             s.level[at * n : at * n + n] if at < 4 else [0] * n
         )
