@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mandate.games import NAMES
+from mandate.games import names
 from mandate.lang import say
 
 from .clause_table import BOOKS, clauses, page, proofs, renewed, table, unknown, unproved
@@ -28,7 +28,7 @@ class TestMore:
 
 
 def test_every_game_has_a_page_with_a_table() -> None:
-    assert {name.replace("-", "_") for name in NAMES} <= set(BOOKS)
+    assert {name.replace("-", "_") for name in names()} <= set(BOOKS)
 
 
 @pytest.mark.parametrize("game", BOOKS)

@@ -19,7 +19,6 @@ import mandate
 from mandate.arena.balance.targets import TARGETS, Verdict
 from mandate.cli.great_wall.ids import FAMILIES as GREAT_WALL_FAMILIES
 from mandate.cli.main import VERBS
-from mandate.cli.players import GIVEN
 from mandate.cli.qin.desk import Mode
 from mandate.cli.qin.loose import COMMANDS
 from mandate.cli.qin.panel import BAR, COUNT
@@ -27,7 +26,7 @@ from mandate.cli.qin.panel import WIDTH as PANEL
 from mandate.cli.remote.commands import COMMANDS as REMOTE_COMMANDS
 from mandate.cli.serve import FLAGS as SERVE_FLAGS
 from mandate.core.errors import Code
-from mandate.games import NAMES
+from mandate.games import names
 from mandate.games.great_wall.cards import DataProblem
 from mandate.games.great_wall.clauses import CLAUSES as GREAT_WALL_CLAUSES
 from mandate.games.great_wall.clauses import Problem as GreatWallProblem
@@ -35,7 +34,7 @@ from mandate.games.qin import events
 from mandate.games.qin.clauses import CLAUSES
 from mandate.games.qin.clauses import Problem as QinProblem
 from mandate.lang import LANGUAGES, catalogue, choose_language, say
-from mandate.players import OF_GAME
+from mandate.players import names_for, takes_argument
 from mandate.server.codes import Trouble
 
 SOURCE = Path(mandate.__file__).parent
@@ -116,7 +115,7 @@ def told(language: str, name: str) -> list[str]:
 # Where code builds an id at run time: the shape of that id, and everything that can come out of it.
 EVENTS = {kind.kind for kind in events.ALL} - {"ended"} | {"drew-own"}
 EVENTS |= {f"ended-{reason.replace('_', '-')}" for reason in events.REASONS.values()}
-PLAYERS = {name for names in OF_GAME.values() for name in names}
+PLAYERS = {name for game in names() for name in names_for(game)}
 FAMILIES: dict[str, set[str]] = {
     "problem-{}": {
         code.value for codes in (Code, QinProblem, GreatWallProblem, DataProblem, Trouble) for code in codes
@@ -129,10 +128,12 @@ FAMILIES: dict[str, set[str]] = {
     "player-{}": PLAYERS,
     "temper-{}": PLAYERS,
     "players-{}": {"name", "called", "temper"},
-    "players-given-{}": set(GIVEN),
+    "players-given-{}": {
+        name for name in PLAYERS if any(takes_argument(name, game=game) for game in names())
+    },
     "board-{}": {"list", "show", "check"},
-    "{}-name": set(NAMES),
-    "simulate-{}": {"seat", "player", "began", "wins", "rate", *(f"score-{name}" for name in NAMES)},
+    "{}-name": set(names()),
+    "simulate-{}": {"seat", "player", "began", "wins", "rate", *(f"score-{name}" for name in names())},
     "report-{}": {*Verdict, "number", "measure", "target", "verdict", "tally"},
     "report-target-{}": {str(target.number) for target in TARGETS},
     "bench-{}": {"placements", "games", "kernel", "codes", "tokens"},

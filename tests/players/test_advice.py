@@ -4,7 +4,8 @@ import pytest
 
 from mandate.core.rng import Chance
 from mandate.games.qin.game import QIN
-from mandate.players.advice import FAITH, SIMULATIONS, SUGGESTIONS, advise
+from mandate.players.advice import SUGGESTIONS, advise
+from mandate.players.qin_advice import FAITH, SIMULATIONS
 from mandate.players.qin_search import evaluate
 
 

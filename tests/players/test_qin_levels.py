@@ -7,7 +7,7 @@ from mandate.core.rng import Chance
 from mandate.games.qin.game import QIN
 from mandate.games.qin.state import QinState
 from mandate.games.qin.view import QinView
-from mandate.players import LEVELS, Player, find
+from mandate.players import Player, find, levels_of
 from mandate.players.greedy import outlook
 from mandate.players.qin_levels import SPITE, Raider, robbed
 
@@ -115,7 +115,7 @@ def test_the_raider_gives_up_a_little_to_take_something() -> None:
     assert spiteful >= 3
 
 
-@pytest.mark.parametrize("name", [*LEVELS[:3], "chancellor:16"])
+@pytest.mark.parametrize("name", [*levels_of("qin")[:3], "chancellor:16"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_level_plays_with_any_number_of_players(name: str, players: int) -> None:
     state = QIN.start({"players": players, "board": "R.Y..\n.V...\n..B..\n"}, Chance(name))

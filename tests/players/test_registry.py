@@ -8,15 +8,18 @@ import pytest
 from mandate.core.errors import Code, Malformed
 from mandate.core.rng import Chance
 from mandate.games import find as find_game
+from mandate.games import names as game_names
+from mandate.games import registration
 from mandate.lang import LANGUAGES
-from mandate.players import LEVELS, OF_GAME, find, full_name, label, temper
+from mandate.players import find, full_name, label, levels_of, names_for, temper
 from mandate.players.qin_search import Budget, SearchPlayer
-from mandate.players.strength import LEVELS as STRENGTH
 from mandate.players.strength import strength
+
+LEVELS = levels_of("qin")
 
 
 @pytest.mark.parametrize(
-    ("game", "name"), [(game, name) for game, names in OF_GAME.items() for name in names]
+    ("game", "name"), [(game, name) for game in game_names() for name in names_for(game)]
 )
 def test_every_player_answers_its_game(game: str, name: str) -> None:
     name = f"{name}:20" if name in ("search", "chancellor") else name
@@ -94,7 +97,7 @@ def test_levels_count_from_one() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_player_is_called_something_and_told_apart(language: str) -> None:
-    names = {name for names in OF_GAME.values() for name in names}
+    names = {name for game in game_names() for name in names_for(game)}
     assert (
         len({label(name, language) for name in names})
         == len({temper(n, language) for n in names})
@@ -106,13 +109,13 @@ def test_every_player_is_called_something_and_told_apart(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_people_are_told_how_players_play_without_words_of_the_command_line(language: str) -> None:
-    for name in {name for names in OF_GAME.values() for name in names}:
+    for name in {name for game in game_names() for name in names_for(game)}:
         assert not re.search(r"[a-z]:\d|--|`", temper(name, language)), name
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_tells_the_strength_that_was_measured(level: str) -> None:
-    measured = STRENGTH["qin"][level]
+    measured = registration("qin").measured[level]
     page = (Path(__file__).parents[2] / "docs" / "measurements.md").read_text("utf-8")
     row = f"| {level} against {measured.against} | 2 | {measured.games} | {measured.percent:.3g} % ("
     assert row in page, row

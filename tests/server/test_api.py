@@ -243,7 +243,7 @@ def test_the_games_and_the_words(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
             told = (await ann.http.get("/api/games")).json()
-            assert [game["id"] for game in told] == list(games.NAMES)
+            assert [game["id"] for game in told] == list(games.names())
             assert told[0]["options"][0] == {
                 "name": "players", "default": 2, "least": 2, "most": 4, "choices": []
             }  # fmt: skip

@@ -15,7 +15,8 @@ import pytest
 from mandate import games
 from mandate.core.game import Decision, Seat, State, View
 from mandate.core.match import Match
-from mandate.server.bots import Bots, names_for
+from mandate.players import names_for
+from mandate.server.bots import Bots
 from mandate.server.workers import PREPARING, STARTING, Worker
 
 
@@ -31,7 +32,7 @@ def test_every_player_of_every_game_answers_from_its_own_process() -> None:
     async def run() -> None:
         bots = Bots(workers=1, limit=60)
         try:
-            for game in games.NAMES:
+            for game in games.names():
                 for name in names_for(game):
                     view, decision = question(game)
                     assert await bots.choose(game, name, view, decision) in decision.options

@@ -105,8 +105,8 @@ def test_a_record_without_hints_says_nothing_of_them() -> None:
 
 def test_a_hint_follows_from_what_the_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything hidden is dealt anew, and the advice stays the same."""
-    monkeypatch.setattr("mandate.players.advice.SIMULATIONS", 60)
-    for game in games.NAMES:
+    monkeypatch.setattr("mandate.players.qin_advice.SIMULATIONS", 60)
+    for game in games.names():
         chance = Chance(f"{game}/hint")
         scene = Scene(plan("me", "open", "open", game=game, hints=True))
         scene.do(BEN, commands.Sit())
@@ -131,7 +131,7 @@ def test_hints_are_thought_of_in_a_process_of_their_own() -> None:
     async def run() -> None:
         bots = Bots(workers=1, limit=60)
         try:
-            for game in games.NAMES:
+            for game in games.names():
                 match = Scene(plan("me", "greedy" if game == "qin" else "rules", game=game)).table.match
                 assert match is not None
                 view = match.view(Seat(0))

@@ -10,25 +10,18 @@ So a placement that was right and went wrong is not blamed: its loss is luck, or
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Any, Protocol
 
+from mandate import games
 from mandate.core.errors import Code, Malformed
 from mandate.core.game import Json, Seat, State
-from mandate.core.match import replay
-from mandate.core.record import RESIGN, Record
-from mandate.games import find
-from mandate.games.qin.notation import PASS
-from mandate.games.qin.state import QinState
-from mandate.games.qin.view import QinView
-from mandate.players.qin_judge import standing, worth
-from mandate.players.qin_search import evaluate
+from mandate.core.record import Record
 from mandate.players.thought import Candidate
 
-GAME = "qin"  # the one game with a player that can say what a choice is worth
-SHOWN = 3  # alternatives that are kept
 TURNED = 0.1  # so much of the win lost by one placement, or more, turns a game
 MOST_TURNS = 3
 
@@ -125,6 +118,24 @@ class Review:
         }
 
 
+class Judge(Protocol):
+    """Whoever can say what a choice of a game was worth; a game names it in its registration."""
+
+    def moments(self, record: Record) -> tuple[Sequence[Any], State]:
+        """Every choice that is to be judged, and the state at the end of the record."""
+        ...
+
+    def judge(self, moment: Any, simulations: int, seed: int | str) -> Judged:
+        """What one of these moments was worth; the same seed judges the same."""
+        ...
+
+
+def judge_of(game: str) -> Judge | None:
+    """The judge of a game; None where nobody can say what a choice in it is worth."""
+    found: Judge | None = games.registration(game).part("review") if game in games.names() else None
+    return found
+
+
 def review_of(
     record: Record,
     simulations: int = 2000,
@@ -137,13 +148,14 @@ def review_of(
 
     The same seed gives the same review, however many jobs share the work.
     """
-    if record.game != GAME:
+    judge = judge_of(record.game)
+    if judge is None:
         raise Malformed(Code.NO_REVIEW, game=record.game)
-    moments, end = _moments(record)
+    moments, end = judge.moments(record)
     judged: list[Judged] = []
     with ThreadPoolExecutor(jobs or os.cpu_count() or 1) as pool:
         try:
-            for move in pool.map(lambda moment: _judge(moment, simulations, seed), moments):
+            for move in pool.map(lambda moment: judge.judge(moment, simulations, seed), moments):
                 judged.append(move)
                 if progress is not None:
                     progress(len(judged), len(moments))
@@ -152,47 +164,3 @@ def review_of(
             raise
     winners = end.outcome.winners if end.outcome is not None else ()
     return Review(end.seats, simulations, tuple(judged), winners)
-
-
-@dataclass(frozen=True, slots=True)
-class _Moment:
-    """A placement with what its mover saw before and after it."""
-
-    ply: int
-    seat: Seat
-    choice: str
-    saw: QinView
-    sees: QinView
-
-
-def _moments(record: Record) -> tuple[list[_Moment], State]:
-    """Every placement of a record, and the state at its end."""
-    found: list[_Moment] = []
-    saw: QinView | None = None
-    for ply, (entry, state, _) in enumerate(replay(find(record.game), record)):
-        assert isinstance(state, QinState)
-        if entry is not None and entry.choice not in (PASS, RESIGN):
-            seat = Seat(entry.seat)
-            assert saw is not None
-            found.append(_Moment(ply, seat, entry.choice, saw, state.view(seat)))
-        saw = None if state.mover is None else state.view(state.mover)
-    return found, state
-
-
-def _judge(moment: _Moment, simulations: int, seed: int | str) -> Judged:
-    """The best placement and the one that was made are searched alone, each with the same chance."""
-    luck = f"{seed}/{moment.ply}"
-    placed = moment.choice.partition("/")[0]
-    thought = evaluate(moment.saw, simulations, luck)
-    after = worth(moment.saw, placed, simulations, luck)
-    better = []
-    for candidate in [c for c in thought.candidates if c.choice != placed][:SHOWN]:
-        value = worth(moment.saw, candidate.choice, simulations, luck)
-        if value > after:
-            better.append(Candidate(candidate.choice, value, simulations))
-    better.sort(key=lambda candidate: -candidate.value)
-    drawn = after
-    if moment.sees.outcome is not None or len(moment.sees.hand) == len(moment.saw.hand):
-        drawn = standing(moment.sees, moment.seat, simulations, luck)
-    before = max([after, *(candidate.value for candidate in better)])
-    return Judged(moment.ply, moment.seat, moment.choice, before, after, drawn, tuple(better))

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mandate.cli.warm import warm_players, warm_up
-from mandate.games import NAMES
+from mandate.games import names as game_names
 from mandate.lang import say
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ ENTRANTS = 64  # a plan of more would be a slip of the keyboard
 
 def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
     parser.epilog = words("arena-epilogue")
-    parser.add_argument("game", choices=NAMES)
+    parser.add_argument("game", choices=game_names())
     parser.add_argument("entrants", nargs="+", metavar="PLAYER", help=words("arena-players"))
     parser.add_argument("--games", type=int, default=200, metavar="N", help=words("arena-games"))
     parser.add_argument("--players", type=int, metavar="P", help=words("arena-seats"))

@@ -103,6 +103,7 @@ def main(given: Sequence[str] | None = None) -> int:
         parser.print_help()
         return 0
     try:
+        _tell_broken_packages(language)
         code = _module(parsed.verb).run(parsed, language)
         sys.stdout.flush()
         return int(code)
@@ -123,6 +124,14 @@ def main(given: Sequence[str] | None = None) -> int:
         reason = os.strerror(error.errno)
         sys.stderr.write(f"mandate {parsed.verb}: {say(language, 'cli-unwritten', {'reason': reason})}\n")
         return EXIT_BAD_INPUT
+
+
+def _tell_broken_packages(language: str) -> None:
+    """A line for each game or player that a package brought and that cannot be used; the others can."""
+    from mandate import games, players
+
+    for problem in (*games.broken(), *players.broken()):
+        sys.stderr.write(f"mandate: {problem.tell(language)}\n")
 
 
 def _open_streams() -> None:

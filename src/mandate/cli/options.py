@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mandate.games import NAMES, options_of
+from mandate.core.errors import Malformed
+from mandate.games import names as game_names
+from mandate.games import options_of
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable
+
+    from mandate.core.game import Option
 
 
 def flag(name: str) -> str:
@@ -18,7 +22,7 @@ def flag(name: str) -> str:
 def add_game_options(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
     """A flag for every option of any game that the parser does not have yet."""
     taken = {word for action in parser._actions for word in action.option_strings}
-    for option in [option for game in NAMES for option in options_of(game)]:
+    for option in [option for game in game_names() for option in any_options(game)]:
         if flag(option.name) in taken:
             continue
         taken.add(flag(option.name))
@@ -40,6 +44,14 @@ def given_options(arguments: argparse.Namespace, game: str) -> dict[str, Any]:
 def foreign_options(arguments: argparse.Namespace, game: str) -> list[str]:
     """The flags that were given and belong to other games only."""
     own = {option.name for option in options_of(game)}
-    names = [option.name for other in NAMES for option in options_of(other) if option.name not in own]
+    names = [option.name for other in game_names() for option in any_options(other) if option.name not in own]
     given = [name for name in names if getattr(arguments, name, None) not in (None, False)]
     return [flag(name) for name in dict.fromkeys(given)]
+
+
+def any_options(game: str) -> tuple[Option, ...]:
+    """The options of a game; none where its package is broken, which is told to whoever wants to play it."""
+    try:
+        return options_of(game)
+    except Malformed:
+        return ()

@@ -8,9 +8,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import asdict
 
-from mandate.lang import say
-
-GIVEN = ("search", "chancellor")  # players that can be told, behind a colon, how much to think
+from mandate.lang import knows, say
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
@@ -18,36 +16,38 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
-    from mandate.players import OF_GAME, label, temper
-    from mandate.players.strength import LEVELS, strength
+    from mandate import games
+    from mandate.players import label, names_for, temper
+    from mandate.players.strength import strength
+
+    measured = {game: games.registration(game).measured for game in games.names()}
 
     if arguments.json:
         told = {
             game: [
                 {
                     "name": name,
-                    "called": label(name, language),
+                    "called": label(name, language, game=game),
                     "temper": temper(name, language),
-                    "measured": asdict(found) if (found := LEVELS.get(game, {}).get(name)) else None,
+                    "measured": asdict(found) if (found := measured[game].get(name)) else None,
                 }
-                for name in names
+                for name in names_for(game)
             ]
-            for game, names in OF_GAME.items()
+            for game in games.names()
         }
         sys.stdout.write(json.dumps(told, ensure_ascii=False) + "\n")
         return 0
     from rich.console import Console
     from rich.table import Table
 
-    for game, names in OF_GAME.items():
+    for game in games.names():
         table = Table(title=say(language, f"{game}-name"), title_justify="left")
         for heading in ("name", "called", "temper"):
             table.add_column(say(language, f"players-{heading}"), no_wrap=heading == "name")
-        for name in names:
-            given = say(language, f"players-given-{name}") if name in GIVEN else ""
-            about = " ".join(
-                filter(None, [temper(name, language), strength(name, language, game=game), given])
-            )
-            table.add_row(name, label(name, language), about)
+        for name in names_for(game):
+            parts = [temper(name, language), strength(name, language, game=game)]
+            if knows(language, f"players-given-{name}"):
+                parts.append(say(language, f"players-given-{name}"))
+            table.add_row(name, label(name, language, game=game), " ".join(filter(None, parts)))
         Console(highlight=False).print(table)
     return 0

@@ -72,11 +72,12 @@ def _review(record: Record, arguments: argparse.Namespace, language: str) -> Rev
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from mandate.arena.review import GAME, review_of
+    from mandate.arena.review import judge_of, review_of
+    from mandate.players.advice import adviser
 
-    if record.game == GAME:
+    if judge_of(record.game) is not None:
         warm_up(record.game, language)
-        warm_players(record.game, ["search:1"], language)
+        warm_players(record.game, filter(None, [adviser(record.game)]), language)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from mandate.cli.warm import warm_up
 from mandate.core.errors import Refused
-from mandate.games import NAMES
+from mandate.games import names as game_names
 from mandate.lang import say
 from mandate.server.codes import Trouble
 
@@ -59,7 +59,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         back_up(settings.database, arguments.backup)
         print(say(language, "serve-backed-up", {"file": arguments.backup}))
         return 0
-    for game in NAMES:
+    for game in game_names():
         warm_up(game, language)
     log_to_stderr(settings.log_level)
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from mandate.cli.options import add_game_options, given_options
 from mandate.cli.warm import warm_players, warm_up
-from mandate.games import NAMES
+from mandate.games import names as game_names
 from mandate.lang import say
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ FEW = 40  # fewer games than this are played in this process: starting others wo
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
-    parser.add_argument("game", choices=NAMES)
+    parser.add_argument("game", choices=game_names())
     parser.add_argument("--games", type=int, default=100, metavar="N", help=words("simulate-games"))
     parser.add_argument("--players", type=int, metavar="P", help=words("play-option-players"))
     parser.add_argument("--board", metavar="B", help=words("option-board"))
@@ -150,7 +150,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         if value is not None and value < 1:
             raise Malformed(Code.BAD_OPTION, option=name, value=str(value), expected="≥ 1")
     first: Any = arguments.first
-    given = {k: v for name in NAMES for k, v in given_options(arguments, name).items()}
+    given = {k: v for name in game_names() for k, v in given_options(arguments, name).items()}
     if first is not None and first.isdecimal():
         given["first"] = int(first)
     options = games.find(arguments.game).configure(given)

@@ -10,17 +10,17 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from mandate import games
 from mandate.lang import say
 
 
 def warm_up(game: str, language: str) -> None:
     """Load or compile every rule function that a game needs, before any screen is drawn."""
-    if game != "qin":
-        return  # only Qin's rules are compiled
+    registration = games.registration(game)
+    if not registration.warm_up:
+        return  # nothing of it is compiled
     with _telling(say(language, "cli-compiling"), language):
-        from mandate.games.qin.warm import use_every_rule
-
-        use_every_rule()
+        registration.part("warm_up")()
 
 
 def warm_players(game: str, names: Iterable[str], language: str) -> None:

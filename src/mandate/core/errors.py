@@ -15,6 +15,8 @@ class Code(StrEnum):
     """The problems that every game shares. A game adds its own in its clauses."""
 
     UNKNOWN_GAME = "unknown-game"  # no game of that name
+    BROKEN_GAME = "broken-game"  # a game whose code cannot be used
+    BROKEN_PACKAGE = "broken-package"  # an installed package that cannot be used
     UNKNOWN_PLAYER = "unknown-player"  # no player of that name
     PLAYER_ARGUMENT = "player-argument"  # something behind the name of a player that takes nothing
     PLAYER_BUDGET = "player-budget"  # a time to think that is none

@@ -1,31 +1,65 @@
-"""The games, by name. Each is imported only when somebody asks for it."""
+"""The games, by name: those of this house, then those that other packages bring.
+
+Each is imported only when somebody asks for it; what a game consists of stands in its `Registration`.
+"""
 
 from __future__ import annotations
 
-import importlib
+import functools
+from collections.abc import Mapping
 
+from mandate import lang
 from mandate.core.errors import Code, Malformed
 from mandate.core.game import Game, Option
+from mandate.core.packages import broken_package, brought, reason_of
+from mandate.games.great_wall.registration import GREAT_WALL
+from mandate.games.qin.registration import QIN
+from mandate.games.registry import GROUP, Registration
 
-_MODULES = {
-    "qin": ("mandate.games.qin.game", "QIN"),
-    "great-wall": ("mandate.games.great_wall.game", "GREAT_WALL"),
-}
-NAMES = tuple(_MODULES)
+OF_THE_HOUSE = (QIN, GREAT_WALL)
+DEFAULT = OF_THE_HOUSE[0].id  # what is meant where nobody says which game
+
+
+def names() -> tuple[str, ...]:
+    """Every game that can be played here."""
+    return tuple(_shelf()[0])
+
+
+def registration(name: str) -> Registration:
+    """Everything that a game of that name brings."""
+    shelf = _shelf()[0]
+    if name not in shelf:
+        raise Malformed(Code.UNKNOWN_GAME, game=name, known=", ".join(shelf))
+    return shelf[name]
 
 
 def find(name: str) -> Game:
-    """The game of that name."""
-    if name not in _MODULES:
-        raise Malformed(Code.UNKNOWN_GAME, game=name, known=", ".join(NAMES))
-    module, attribute = _MODULES[name]
-    game = getattr(importlib.import_module(module), attribute)
-    assert isinstance(game, Game)
-    return game
+    """The rules of the game of that name."""
+    return registration(name).game()
 
 
 def options_of(name: str) -> tuple[Option, ...]:
-    """The options of a game, without loading its rules."""
-    package = _MODULES[name][0].rpartition(".")[0]
-    options: tuple[Option, ...] = importlib.import_module(f"{package}.options").OPTIONS
-    return options
+    """The options of a game; where that is possible, without loading its rules."""
+    return registration(name).game_options()
+
+
+def broken() -> tuple[Malformed, ...]:
+    """What other packages brought and cannot be used, a sentence each."""
+    return _shelf()[1]
+
+
+@functools.cache
+def _shelf() -> tuple[Mapping[str, Registration], tuple[Malformed, ...]]:
+    shelf = {each.id: each for each in OF_THE_HOUSE}
+    found, told = brought(GROUP, Registration)
+    for package, each in found:
+        try:
+            if each.id in shelf:
+                raise ValueError(f"another game is called {each.id}")  # told like the others
+            if each.words:
+                lang.bring(each.id, each.words)
+        except Exception as error:  # words that cannot be read
+            told.append(broken_package(package, each.id, reason_of(error)))
+        else:
+            shelf[each.id] = each
+    return shelf, tuple(told)

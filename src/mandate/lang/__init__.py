@@ -5,11 +5,10 @@ This room knows no other: it turns an id and facts into a sentence, and nothing 
 
 from __future__ import annotations
 
-import functools
 import locale
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +16,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de", "fr")
+_BROUGHT: dict[str, str] = {}  # who brings words of its own, and the package in which they are
+_BUNDLES: dict[str, FluentBundle] = {}
 
 
 def say(language: str, message: str, facts: Mapping[str, Any] | None = None) -> str:
@@ -45,15 +46,69 @@ def choose_language(wanted: str | None = None) -> str:
 
 def catalogue(language: str) -> str:
     """The whole catalogue of a language as Fluent text, for the page and for tests."""
-    folder = resources.files("mandate.lang").joinpath(language)
-    names = sorted(item.name for item in folder.iterdir() if item.name.endswith(".ftl"))
-    return "\n".join(folder.joinpath(name).read_text("utf-8") for name in names)
+    return "\n".join(_files("mandate.lang", language))
 
 
-@functools.cache
+def bring(who: str, package: str) -> None:
+    """Add the words of an installed game or player: a folder for each language, English at least.
+
+    What the house says stays as it is; what a package does not say in a language, it says in English.
+    """
+    if not _files(package, "en"):
+        raise FileNotFoundError(f"no Fluent files in {package}/en")
+    texts = {language: _texts(package, language) for language in LANGUAGES}
+    _BROUGHT[who] = package
+    for language, bundle in _BUNDLES.items():
+        _add(bundle, texts[language])
+
+
+def brought(who: str, language: str) -> str:
+    """The words that somebody brought, as Fluent text; of two messages with one id the first counts."""
+    package = _BROUGHT.get(who)
+    if package is None:
+        return ""
+    return "\n".join(_texts(package, language))
+
+
+def _texts(package: str, language: str) -> list[str]:
+    return _files(package, language) + (_files(package, "en") if language != "en" else [])
+
+
+def everything(language: str) -> str:
+    """The catalogue with all that was brought."""
+    return "\n".join([catalogue(language), *(brought(who, language) for who in _BROUGHT)])
+
+
+def knows(language: str, message: str) -> bool:
+    """Whether there is a sentence for it."""
+    return _bundle(language).has_message(message)
+
+
+def _files(package: str, language: str) -> list[str]:
+    """The Fluent texts in a package's folder for a language, in order; none where it has no such folder."""
+    folder = resources.files(package).joinpath(language)
+    if not folder.is_dir():
+        return []
+    found = sorted(
+        (item for item in folder.iterdir() if item.name.endswith(".ftl")), key=lambda item: item.name
+    )
+    return [item.read_text("utf-8") for item in found]
+
+
 def _bundle(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+    if language not in _BUNDLES:
+        from fluent.runtime import FluentBundle
 
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue(language)))
-    return bundle
+        bundle = FluentBundle([language], use_isolating=False)
+        _add(bundle, _files("mandate.lang", language))
+        for package in _BROUGHT.values():
+            _add(bundle, _texts(package, language))
+        _BUNDLES[language] = bundle
+    return _BUNDLES[language]
+
+
+def _add(bundle: FluentBundle, texts: Iterable[str]) -> None:
+    from fluent.runtime import FluentResource
+
+    for text in texts:
+        bundle.add_resource(FluentResource(text))

@@ -4,24 +4,29 @@ player = find("search:500", seed=7)
 choice = player.choose(view, decision)
 
 A name may have an argument behind a colon: `search:500` thinks for 500 simulations, `level:1` is the first
-of the four levels, `bot:COMMAND` is a program that is started when it is asked. Some players can also say
-what they thought: see `thought.Thinker`.
+of a game's levels, `bot:COMMAND` is a program that is started when it is asked. Some players can also say
+what they thought: see `thought.Thinker`. A game brings its players in its `Registration`; a package can bring
+others by entry points in the group `mandate.players`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import functools
+from collections.abc import Mapping
 from typing import Protocol, runtime_checkable
 
+from mandate import games, lang
 from mandate.core.errors import Code, Malformed
 from mandate.core.game import Decision, View
+from mandate.core.packages import broken_package, brought, load, reason_of
+from mandate.games.registry import PlayerEntry
 from mandate.lang import say
 
 Seed = int | str | None
 BOT = "bot"
 LEVEL = "level"
-# The levels of Qin for people, from the one that a child can beat to the strongest
-LEVELS = ("apprentice", "settler", "raider", "chancellor")
+GROUP = "mandate.players"
+RANDOM = PlayerEntry("random", "mandate.players.random:RandomPlayer")  # plays any game
 
 
 class Player(Protocol):
@@ -41,91 +46,97 @@ class Compiled(Protocol):
         ...
 
 
-def find(name: str, seed: Seed = None, *, game: str = "qin") -> Player:
+def find(name: str, seed: Seed = None, *, game: str = games.DEFAULT) -> Player:
     """The player of that name for a game; refuses a name or an argument that means nothing.
 
     `bot:COMMAND` is a program that is started when it is asked.
     """
-    known = REGISTRY.get(game, ANY_GAME)
     full = full_name(name, game=game)
     kind, colon, argument = full.partition(":")
     if kind == BOT:
         from mandate.players.external import ExternalPlayer, command_of
 
         return ExternalPlayer(command_of(name), seed)
+    known = _known(game)
     if kind not in known:
         raise Malformed(Code.UNKNOWN_PLAYER, player=name, known=", ".join(known))
-    return known[kind](full, argument if colon else None, seed)
+    entry = known[kind]
+    if colon and not entry.given:
+        raise Malformed(Code.PLAYER_ARGUMENT, player=name, name=kind)
+    try:
+        make = load(entry.make)
+    except Exception as error:  # whatever a stranger's module does when it is imported
+        raise Malformed(Code.BROKEN_GAME, game=game, part=entry.make, reason=reason_of(error)) from error
+    player: Player = make(full, argument if colon else None, seed) if entry.given else make(seed)
+    return player
 
 
-def full_name(name: str, *, game: str = "qin") -> str:
+def names_for(game: str) -> tuple[str, ...]:
+    """Every player that knows this game."""
+    return tuple(_known(game))
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """The opponents that a game has for people, from one that a child can beat to the strongest."""
+    return games.registration(game).levels
+
+
+def full_name(name: str, *, game: str = games.DEFAULT) -> str:
     """The name under which a player is remembered and shown: that of the level for `level:1`."""
     kind, _, argument = name.partition(":")
-    if kind != LEVEL or LEVELS[0] not in REGISTRY.get(game, ANY_GAME):
+    levels = games.registration(game).levels if game in games.names() else ()
+    if kind != LEVEL or not levels:
         return name
-    if argument not in map(str, range(1, len(LEVELS) + 1)):
-        raise Malformed(Code.UNKNOWN_PLAYER, player=name, known=f"{LEVEL}:1–{len(LEVELS)}")
-    return LEVELS[int(argument) - 1]
+    if argument not in map(str, range(1, len(levels) + 1)):
+        raise Malformed(Code.UNKNOWN_PLAYER, player=name, known=f"{LEVEL}:1–{len(levels)}")
+    return levels[int(argument) - 1]
 
 
-def label(name: str, language: str) -> str:
+def takes_argument(name: str, *, game: str) -> bool:
+    """Whether something may stand behind its name."""
+    return name in (known := _known(game)) and known[name].given
+
+
+def label(name: str, language: str, *, game: str = games.DEFAULT) -> str:
     """What people call this player: `Chancellor`, or `Chancellor (1s)` where it was given an argument."""
-    kind, colon, argument = full_name(name).partition(":")
-    called = say(language, f"player-{kind}")
+    kind, colon, argument = full_name(name, game=game).partition(":")
+    called = say(language, f"player-{kind}") if lang.knows(language, f"player-{kind}") else kind
     return f"{called} ({argument})" if colon else called
 
 
 def temper(kind: str, language: str) -> str:
-    """One honest sentence on how a player plays."""
-    return say(language, f"temper-{kind}")
+    """One honest sentence on how a player plays; nothing where its package says none."""
+    return say(language, f"temper-{kind}") if lang.knows(language, f"temper-{kind}") else ""
 
 
-# --- making them: each is imported only where it plays ----------------------------------------------
-
-Make = Callable[[str, str | None, Seed], Player]  # the name as given, what stands behind the colon, a seed
-
-
-def _random(name: str, argument: str | None, seed: Seed) -> Player:
-    from mandate.players.random import RandomPlayer
-
-    _no_argument(name, argument)
-    return RandomPlayer(seed)
+def broken() -> tuple[Malformed, ...]:
+    """What other packages brought and cannot be used, a sentence each."""
+    return _guests()[1]
 
 
-def _greedy(name: str, argument: str | None, seed: Seed) -> Player:
-    from mandate.players.greedy import GreedyPlayer
-
-    _no_argument(name, argument)
-    return GreedyPlayer(seed)
-
-
-def _rules(name: str, argument: str | None, seed: Seed) -> Player:
-    from mandate.players.great_wall_rules import RulesPlayer
-
-    _no_argument(name, argument)
-    return RulesPlayer(seed)
+def _known(game: str) -> Mapping[str, PlayerEntry]:
+    """Whoever plays any game, those of this game, and those that came by themselves and know it."""
+    own = games.registration(game).players if game in games.names() else ()
+    guests = [guest for guest in _guests()[0] if not guest.games or game in guest.games]
+    return {entry.name: entry for entry in (RANDOM, *own, *guests)}
 
 
-def _search(name: str, argument: str | None, seed: Seed) -> Player:
-    from mandate.players.qin_search import SearchPlayer, budget
-
-    return SearchPlayer(budget(name, argument), seed)
-
-
-def _level(name: str, argument: str | None, seed: Seed) -> Player:
-    from mandate.players.qin_levels import level
-
-    return level(name, argument, seed)
-
-
-def _no_argument(name: str, argument: str | None) -> None:
-    if argument is not None:
-        raise Malformed(Code.PLAYER_ARGUMENT, player=name, name=name.partition(":")[0])
-
-
-ANY_GAME: Mapping[str, Make] = {"random": _random}
-REGISTRY: Mapping[str, Mapping[str, Make]] = {
-    "qin": {**ANY_GAME, "greedy": _greedy, "search": _search, **dict.fromkeys(LEVELS, _level)},
-    "great-wall": {**ANY_GAME, "rules": _rules},
-}
-OF_GAME = {game: tuple(players) for game, players in REGISTRY.items()}
+@functools.cache
+def _guests() -> tuple[tuple[PlayerEntry, ...], tuple[Malformed, ...]]:
+    """Players from packages of their own."""
+    found, told = brought(GROUP, PlayerEntry)
+    of_games = [entry.name for game in games.names() for entry in games.registration(game).players]
+    taken = {BOT, LEVEL, RANDOM.name, *of_games}
+    guests = []
+    for package, entry in found:
+        try:
+            if entry.name in taken:
+                raise ValueError(f"another player is called {entry.name}")  # told like the others
+            if entry.words:
+                lang.bring(f"player-{entry.name}", entry.words)
+        except Exception as error:  # words that cannot be read
+            told.append(broken_package(package, entry.name, reason_of(error)))
+        else:
+            taken.add(entry.name)
+            guests.append(entry)
+    return tuple(guests), tuple(told)

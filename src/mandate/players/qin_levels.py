@@ -2,14 +2,13 @@
 
 The apprentice notices little and spares everybody. The settler sees the whole board and keeps the peace
 with whoever keeps it. The raider thinks a little ahead, and of two good choices takes the one that hurts.
-The chancellor is the search at its full strength.
+The chancellor is the search at its full strength (`qin_search.called`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mandate.core.errors import Code, Malformed
 from mandate.core.game import Decision, Seat, View
 from mandate.core.rng import Chance
 from mandate.games.qin import kernel
@@ -17,10 +16,10 @@ from mandate.games.qin.notation import PASS
 from mandate.games.qin.resample import empty_table, put_down
 from mandate.games.qin.state import RESIGN
 from mandate.games.qin.view import QinView
-from mandate.players import Player, Seed
+from mandate.players import Seed
 from mandate.players.greedy import Brought, outlook
 from mandate.players.qin_judgement import HUNTER, WEIGHTS, Floats
-from mandate.players.qin_search import Budget, SearchPlayer, budget
+from mandate.players.qin_search import Budget, SearchPlayer
 from mandate.players.qin_weights import PLAYERS, weights
 from mandate.players.thought import Thought
 
@@ -28,18 +27,6 @@ NOTICED = 40  # of some two hundred placements
 SHORT = Budget(simulations=12)
 SPITE = 0.3  # the share of the win that the raider gives up to take something
 APPETITE = 0.6  # what a province in reach is worth to it, beyond what it really is
-
-
-def level(name: str, argument: str | None, seed: Seed) -> Player:
-    """The level of that name; the chancellor may be given a budget: `chancellor:1s`."""
-    kind = name.partition(":")[0]
-    if kind == "chancellor":
-        return SearchPlayer(budget(name, argument), seed)
-    if argument is not None:
-        raise Malformed(Code.PLAYER_ARGUMENT, player=name, name=kind)
-    if kind == "raider":
-        return Raider(seed)
-    return Apprentice(seed) if kind == "apprentice" else Settler(seed)
 
 
 class Apprentice:

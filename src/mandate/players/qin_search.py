@@ -85,6 +85,11 @@ def budget(name: str, written: str | None) -> Budget:
     raise Malformed(Code.PLAYER_BUDGET, player=name, name=name.partition(":")[0])
 
 
+def called(name: str, written: str | None, seed: int | str | None) -> SearchPlayer:
+    """The player of a name such as `search:500` or `chancellor:1s`: the search at its full strength."""
+    return SearchPlayer(budget(name, written), seed)
+
+
 class SearchPlayer:
     """Searches as long as its budget lasts, then takes what it tried most."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -9,14 +10,13 @@ from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import Body, FromPath, FromQuery
 
-from mandate import games
-from mandate.core.errors import Refused
+from mandate import games, lang
+from mandate.core.errors import Malformed, Refused
 from mandate.core.record import Record
 from mandate.core.text import can_be_seen, tidy
-from mandate.lang import LANGUAGES, catalogue
-from mandate.players.strength import LEVELS, Measured
+from mandate.games.registry import Measured
+from mandate.players import names_for
 from mandate.server import commands, sight, wire
-from mandate.server.bots import names_for
 from mandate.server.callers import LARGEST, LineNumber, caller_of, house_of
 from mandate.server.card import in_order, summary
 from mandate.server.codes import Trouble
@@ -30,6 +30,8 @@ from mandate.server.store.store import Guest, Listed
 
 NO_COOKIE = Cookie(key=COOKIE, max_age=0, expires=0, path="/")  # takes away the one that is there
 AnyRequest = Request[Any, Any, Any]
+
+logger = logging.getLogger(__name__)
 
 
 class Person(msgspec.Struct, forbid_unknown_fields=True):
@@ -66,6 +68,7 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     bots: list[str]
     strength: dict[str, Measured]  # of those bots whose strength was measured
+    brings_words: bool  # it came with a package of its own, and `/api/words/{language}/{id}` has its words
 
 
 # --- the games ----------------------------------------------------------------------------------------------
@@ -75,19 +78,38 @@ class GameInfo(msgspec.Struct):
 def list_games() -> list[GameInfo]:
     """The games, their options and the computer players that know them."""
     told = []
-    for game in map(games.find, games.NAMES):
+    for name in games.names():
+        try:
+            game = games.find(name)
+        except Malformed as problem:  # a broken package stops nobody else
+            logger.warning("game cannot be used", extra={"game": name, "why": str(problem)})
+            continue
         options = [OptionInfo(o.name, o.default, o.least, o.most, list(o.choices)) for o in game.options]
-        bots = list(names_for(game.id))
-        told.append(GameInfo(game.id, game.rules_version, options, bots, dict(LEVELS.get(game.id, {}))))
+        bots, measured = list(names_for(name)), dict(games.registration(name).measured)
+        told.append(
+            GameInfo(name, game.rules_version, options, bots, measured, bool(lang.brought(name, "en")))
+        )
     return told
 
 
 @get("/words/{language:str}", media_type="text/plain", responses=REFUSALS)
 async def words(language: FromPath[str]) -> str:
-    """The catalogue of a language, as Fluent text."""
-    if language not in LANGUAGES:
+    """The catalogue of a language, as Fluent text; of two messages with one id the first counts."""
+    if language not in lang.LANGUAGES:
         raise Refused(Trouble.NO_SUCH_PAGE)
-    return catalogue(language)
+    games.names()  # which brings the words of all of them
+    return lang.everything(language)
+
+
+@get("/words/{language:str}/{game:str}", media_type="text/plain", responses=REFUSALS)
+async def words_of_game(language: FromPath[str], game: FromPath[str]) -> str:
+    """The words that a game brought with its package, as Fluent text; nothing for a game of the house.
+
+    What it does not say in this language, it says in English.
+    """
+    if language not in lang.LANGUAGES or game not in games.names():
+        raise Refused(Trouble.NO_SUCH_PAGE)
+    return lang.brought(game, language)
 
 
 # --- who one is --------------------------------------------------------------------------------------------
@@ -304,7 +326,7 @@ async def record(
 ROUTES = Router(
     "/api",
     route_handlers=[
-        list_games, words, who_am_i, come_in, change_name, forget_me, make_code, recover,
+        list_games, words, words_of_game, who_am_i, come_in, change_name, forget_me, make_code, recover,
         lobby, my_tables, open_table, look, earlier_news, command, record,
     ],
 )  # fmt: skip

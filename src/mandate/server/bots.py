@@ -9,10 +9,11 @@ import contextlib
 import logging
 import pickle
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import TypeAlias
 
+from mandate import games, players
 from mandate.core.errors import Code, Malformed
 from mandate.core.game import Decision, View
 from mandate.players.advice import Advice, advise, adviser
@@ -88,10 +89,11 @@ class Bots:
 def _work(pipe: Connection, eager: bool) -> None:
     """The process: answer questions until nobody holds the other end of the pipe."""
     begin_work()
-    from mandate import players
-
     known = {
-        (game, name): players.find(name, game=game) for game in players.OF_GAME for name in names_for(game)
+        (game, name): player
+        for game in games.names()
+        for name in players.names_for(game)
+        if (player := _made(game, name)) is not None
     }
     unready = {key: player for key, player in known.items() if isinstance(player, players.Compiled)}
     if eager:
@@ -113,11 +115,13 @@ def _work(pipe: Connection, eager: bool) -> None:
             pipe.send_bytes(pickle.dumps(answer))
 
 
-def names_for(game: str) -> Sequence[str]:
-    """The computer players that can sit at a table of that game."""
-    from mandate import players
-
-    return players.OF_GAME.get(game, ("random",))
+def _made(game: str, name: str) -> players.Player | None:
+    """The player; nobody where the package that brings it is broken, so that the others can play."""
+    try:
+        return players.find(name, game=game)
+    except Malformed as problem:
+        logger.warning("computer player cannot be used", extra={"player": name, "why": str(problem)})
+        return None
 
 
 def seatable(name: str, game: str) -> str:
@@ -125,9 +129,7 @@ def seatable(name: str, game: str) -> str:
 
     Only those that have no argument: a name from the wire must never start a program (`bot:COMMAND`).
     """
-    from mandate import players
-
-    full = players.full_name(name, game=game)
-    if full not in names_for(game):
-        raise Malformed(Code.UNKNOWN_PLAYER, player=name, known=", ".join(names_for(game)))
+    full, known = players.full_name(name, game=game), players.names_for(game)
+    if full not in known:
+        raise Malformed(Code.UNKNOWN_PLAYER, player=name, known=", ".join(known))
     return full

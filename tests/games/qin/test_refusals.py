@@ -261,6 +261,8 @@ ELSEWHERE = {
     Code.NOT_TEXT,
     Code.EMPTY_FILE,
     Code.UNWRITABLE,
+    Code.BROKEN_GAME,  # … by the packages that are installed beside this one …
+    Code.BROKEN_PACKAGE,
     Code.UNKNOWN_PLAYER,  # … and by the players
     Code.PLAYER_ARGUMENT,
     Code.PLAYER_BUDGET,

@@ -70,6 +70,8 @@ export interface Choice {
 /** The problems that every game shares. A game adds its own in its clauses. */
 export type Code =
   | "unknown-game"
+  | "broken-game"
+  | "broken-package"
   | "unknown-player"
   | "player-argument"
   | "player-budget"
@@ -237,6 +239,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   strength: Record<string, Measured>; // of those bots whose strength was measured
+  brings_words: boolean; // it came with a package of its own, and `/api/words/{language}/{id}` has its words
 }
 
 export type GameOptions = QinOptions;

@@ -22,7 +22,7 @@ from mandate.cli.warm import warm_players, warm_up
 from mandate.core.errors import Code, Malformed, Problem
 from mandate.core.game import LONGEST_SERIES
 from mandate.core.rng import Chance
-from mandate.games import NAMES
+from mandate.games import names as game_names
 from mandate.games.qin.board import BUILT_IN
 from mandate.games.qin.game import QIN, RANDOM
 from mandate.lang import say
@@ -46,7 +46,7 @@ def play(arguments: argparse.Namespace, language: str) -> int:
     """The whole of `mandate play`."""
     try:
         if arguments.game not in (None, QIN.id):
-            raise Trouble("play-trouble-game-name", game=arguments.game, known=", ".join(NAMES))
+            raise Trouble("play-trouble-game-name", game=arguments.game, known=", ".join(game_names()))
         if foreign := foreign_options(arguments, QIN.id):
             names = ", ".join(foreign)
             raise Trouble("play-trouble-foreign", game=say(language, "qin-name"), options=names)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from mandate import games
 from mandate.cli.kit.console import read_first_line, speaks_unicode, write_line
 from mandate.cli.kit.trouble import Trouble
-from mandate.cli.options import flag, foreign_options, given_options
+from mandate.cli.options import any_options, flag, foreign_options, given_options
 from mandate.cli.remote import telling
 from mandate.cli.remote.address import Address, read_address
 from mandate.cli.remote.console import Console
@@ -102,7 +102,7 @@ def sit_down(guest: Guest, address: Address, arguments: argparse.Namespace, lang
 
 
 def _refuse_foreign(arguments: argparse.Namespace, *, joins: bool) -> None:
-    of_games = [option.name for game in games.NAMES for option in games.options_of(game)]
+    of_games = [option.name for game in games.names() for option in any_options(game)]
     foreign = (*OF_THIS_MACHINE, *((*OF_THE_TABLE, *of_games) if joins else ()))
     given = [flag(name) for name in dict.fromkeys(foreign) if getattr(arguments, name, None)]
     if given:
@@ -111,7 +111,7 @@ def _refuse_foreign(arguments: argparse.Namespace, *, joins: bool) -> None:
 
 def _plan(arguments: argparse.Namespace, language: str) -> dict[str, Any]:
     """A new table: we sit first, then the computer players, and the other seats are open."""
-    game = games.find(arguments.game or "qin")
+    game = games.find(arguments.game or games.DEFAULT)
     if others := foreign_options(arguments, game.id):
         name = say(language, f"{game.id}-name")
         raise Trouble("play-trouble-foreign", game=name, options=", ".join(others))

@@ -1,6 +1,8 @@
 ## Probleme, die allen Spielen gemeinsam sind
 
 problem-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
+problem-broken-game = Das Spiel „{ $game }“ lässt sich nicht benutzen: { $part }: { $reason }
+problem-broken-package = Das Paket { $package } bringt „{ $entry }“ mit, das sich nicht benutzen lässt: { $reason }
 problem-unknown-player = Einen Computerspieler namens „{ $player }“ gibt es nicht. Bekannt sind: { $known }.
 problem-player-argument = Der Computerspieler „{ $name }“ erlaubt keinen Zusatz; „{ $player }“ ist unbekannt.
 problem-player-budget = „{ $player }“ nennt keine Bedenkzeit. Möglich sind { $name }:500 für 500 Simulationen, { $name }:0.2s für Sekunden, { $name }:1s,2 für eine Sekunde auf zwei Kernen.

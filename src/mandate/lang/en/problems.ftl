@@ -1,6 +1,8 @@
 ## Problems that every game shares
 
 problem-unknown-game = There is no game called “{ $game }”. Known games: { $known }.
+problem-broken-game = The game “{ $game }” cannot be used: { $part }: { $reason }
+problem-broken-package = The package { $package } brings “{ $entry }”, which cannot be used: { $reason }
 problem-unknown-player = There is no computer player called “{ $player }”. Known players: { $known }.
 problem-player-argument = The player “{ $name }” takes nothing after its name, so “{ $player }” is unknown.
 problem-player-budget = “{ $player }” gives no thinking time. Write { $name }:500 for 500 simulations, { $name }:0.2s for seconds, { $name }:1s,2 for one second on two cores.

@@ -1,6 +1,8 @@
 ## Les problèmes communs à tous les jeux
 
 problem-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux connus : { $known }.
+problem-broken-game = Le jeu « { $game } » est inutilisable : { $part } : { $reason }
+problem-broken-package = Le paquet { $package } apporte « { $entry } », qui est inutilisable : { $reason }
 problem-unknown-player = Aucun joueur virtuel ne s’appelle « { $player } ». Joueurs connus : { $known }.
 problem-player-argument = Le joueur « { $name } » n’accepte rien après son nom : « { $player } » est inconnu.
 problem-player-budget = « { $player } » n’indique pas de temps de réflexion. Écrivez { $name }:500 pour 500 simulations, { $name }:0.2s pour des secondes, { $name }:1s,2 pour une seconde sur deux cœurs.

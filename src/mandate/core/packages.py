@@ -1,0 +1,50 @@
+"""What other installed packages bring along: found by their entry points, each loaded by itself.
+
+A package that cannot be loaded is told in one sentence and stops nobody else.
+"""
+
+from __future__ import annotations
+
+import importlib
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, TypeVar
+
+from mandate.core.errors import Code, Malformed
+
+Place = str  # `module:attribute`, imported only where somebody asks for it
+T = TypeVar("T")
+
+
+def load(place: Place) -> Any:
+    """What stands at a place."""
+    module, _, attribute = place.partition(":")
+    return getattr(importlib.import_module(module), attribute)
+
+
+def reason_of(error: BaseException) -> str:
+    """An error of somebody else's code on one line: its kind, and what it says."""
+    return " ".join(f"{type(error).__name__}: {error}".split())
+
+
+def brought(group: str, kind: type[T]) -> tuple[list[tuple[str, T]], list[Malformed]]:
+    """The objects in a group of entry points, each behind the name of its package; and what failed."""
+    found: list[tuple[str, T]] = []
+    broken: list[Malformed] = []
+    for entry in sorted(entry_points(group=group), key=lambda entry: (_package(entry), entry.name)):
+        try:
+            thing = entry.load()
+            if not isinstance(thing, kind):
+                raise TypeError(f"{entry.value} is no {kind.__name__}")  # told like the others
+        except Exception as error:  # whatever a stranger's module does when it is imported
+            broken.append(broken_package(_package(entry), entry.name, reason_of(error)))
+        else:
+            found.append((_package(entry), thing))
+    return found, broken
+
+
+def broken_package(package: str, entry: str, reason: str) -> Malformed:
+    return Malformed(Code.BROKEN_PACKAGE, package=package, entry=entry, reason=reason)
+
+
+def _package(entry: EntryPoint) -> str:
+    return entry.dist.name if entry.dist is not None else entry.value

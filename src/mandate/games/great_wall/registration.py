@@ -1,0 +1,11 @@
+"""What The Great Wall brings; see `mandate.games.registry`."""
+
+from mandate.games.registry import Adviser, PlayerEntry, Registration
+
+GREAT_WALL = Registration(
+    id="great-wall",
+    rules="mandate.games.great_wall.game:GREAT_WALL",
+    options="mandate.games.great_wall.options:OPTIONS",
+    players=(PlayerEntry("rules", "mandate.players.great_wall_rules:RulesPlayer"),),
+    adviser=Adviser("rules", "mandate.players.great_wall_advice:think"),
+)

@@ -1,0 +1,111 @@
+"""One game, one object: everything that the rooms need to know of a game stands in its `Registration`.
+
+    REGISTRATION = Registration(id="nim", rules="nim.rules:NIM", words="nim.words")
+
+Its parts are places, `module:attribute`, imported where they are needed. So a command line that only lists
+games loads none of them, and a game may name its players and its screens though its own room may not import
+theirs. A package of its own names its `Registration` as an entry point in the group `mandate.games`; see
+docs/add-a-game.md.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from mandate.core.errors import Code, Malformed
+from mandate.core.game import Game, Option
+from mandate.core.packages import Place, load, reason_of
+
+GROUP = "mandate.games"
+_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A match for two, seats balanced, every deal played from both; shared wins count in parts."""
+
+    against: str  # the name of a player
+    percent: float  # of the wins
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerEntry:
+    """A computer player: its name, and what makes one from a seed.
+
+    With `given`, something may stand behind its name, `search:500`; then it is made from the whole name, what
+    stands behind the colon (or None) and the seed.
+    """
+
+    name: str
+    make: Place
+    given: bool = False
+    measured: Measured | None = None  # how strong it was found to be
+    games: tuple[str, ...] = ()  # of a player from a package of its own: those that it knows; none means any
+    words: str = ""  # the same: the package with its name and temper, a folder for each language
+
+    def __post_init__(self) -> None:
+        if not _ID.fullmatch(self.name):
+            raise ValueError(f"{self.name!r} is no name for a player")
+
+
+@dataclass(frozen=True, slots=True)
+class Adviser:
+    """Who advises people: the name of the player, and `(view, decision) -> Advice`."""
+
+    player: str
+    think: Place
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Registration:
+    """What a game brings. Only the rules are needed: for everything else there is something plain."""
+
+    id: str
+    rules: Place  # a `Game`, which also says what a series of it is
+    options: Place = ""  # its options, where they can be had without loading the rules
+    words: str = (
+        ""  # a package with a folder of Fluent files for each language; empty: they are in `mandate.lang`
+    )
+    players: tuple[PlayerEntry, ...] = ()  # beside those that play any game
+    levels: tuple[str, ...] = ()  # those of them that are opponents for people, the weakest first
+    adviser: Adviser | None = None
+    review: Place = ""  # a `Judge`, who says of a finished game what each choice was worth
+    warm_up: Place = ""  # a function that uses everything which must be compiled
+    terminal: Place = ""  # a `Terminal`; empty: the plain one
+
+    def __post_init__(self) -> None:
+        if not _ID.fullmatch(self.id):
+            raise ValueError(f"{self.id!r} is no id for a game")
+
+    def part(self, name: str) -> Any:
+        """A part by the name of its field; None where the game has none."""
+        place = getattr(self, name)
+        return self.load(place) if place else None
+
+    def load(self, place: Place) -> Any:
+        """What stands at a place of this game; one sentence where its code cannot be used."""
+        try:
+            return load(place)
+        except Exception as error:  # whatever a stranger's module does when it is imported
+            raise Malformed(Code.BROKEN_GAME, game=self.id, part=place, reason=reason_of(error)) from error
+
+    def game(self) -> Game:
+        """The rules."""
+        found = self.part("rules")
+        if not isinstance(found, Game) or found.id != self.id:
+            reason = f"no Game with the id {self.id}"
+            raise Malformed(Code.BROKEN_GAME, game=self.id, part=self.rules, reason=reason)
+        return found
+
+    def game_options(self) -> tuple[Option, ...]:
+        options: tuple[Option, ...] = self.part("options") if self.options else self.game().options
+        return options
+
+    @property
+    def measured(self) -> Mapping[str, Measured]:
+        """The players whose strength is known."""
+        return {player.name: player.measured for player in self.players if player.measured is not None}
