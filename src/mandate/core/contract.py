@@ -9,17 +9,23 @@ Each check raises `AssertionError` with a sentence; `check_game` returns how muc
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from mandate.core.errors import Problem
 from mandate.core.game import Event, Game, Json, Seat, State
 from mandate.core.match import Match, replay
+from mandate.core.question import Group, read_groups, read_question
 from mandate.core.record import RESIGN, Record, loads
 from mandate.core.rng import Chance
+from mandate.lang import LANGUAGES
+from mandate.lang.text import Fact, read_fact, tell
 
 PREVIEWED = 6  # so many options are tried out at a look
+TOLD = 40  # about so many labels of a question are told in every language
 GARBAGE = ("", "?", "pass!", "a1", "\x00", "🀄", "x" * 300, "resign", "takeback")
 
 
@@ -31,6 +37,7 @@ class Tally:
     choices: int = 0
     views: int = 0  # views that were resampled and compared
     comparisons: int = 0  # single comparisons of something a seat can see
+    texts: int = 0  # texts that were told in every language
 
 
 def check_game(
@@ -52,21 +59,23 @@ def check_game(
             check_refusing(match.state)
             if chance.below(1000) < 1000 * looks:
                 check_secrecy(match, chance, tally)
-            _choose(match, chance, resignations)
+                check_words(match.state, tally)
+            _choose(match, chance, resignations, tally)
             tally.choices += 1
         assert not match.state.pending, "a finished game asks for something"
         check_secrecy(match, chance, tally)
+        check_words(match.state, tally)
         check_record(game, match.record, match.state)
         tally.games += 1
     return tally
 
 
-def _choose(match: Match[State], chance: Chance, resignations: float) -> None:
+def _choose(match: Match[State], chance: Chance, resignations: float, tally: Tally) -> None:
     """One random choice through the checked door, compared with the others."""
     state = match.state
     seat = chance.choose(sorted(state.pending))
     if match.state.seats > 2 and chance.below(1000) < 1000 * resignations:
-        match.resign(seat)
+        check_telling(state, match.resign(seat), None, tally)
         return
     choice = chance.choose(state.pending[seat].options)
     expected = state.preview(seat, choice)
@@ -77,6 +86,7 @@ def _choose(match: Match[State], chance: Chance, resignations: float) -> None:
     assert state.digest() == before, "changing a copy changed the original"
     assert told[: len(expected)] == expected, "a preview told something else than what happened"
     assert twin.digest() == quick.digest(), "the two doors lead to different states"
+    check_telling(state, told, chance.choose(_viewers(state)), tally)
     match.play(choice, seat)
     if not any(decision.automatic for decision in twin.pending.values()):
         assert match.state.digest() == twin.digest(), "the same choice led to different states"
@@ -132,11 +142,15 @@ def check_secrecy(match: Match[State], chance: Chance, tally: Tally) -> None:
     for seat in _viewers(state):
         view = state.view(seat)
         other = game.resample(view, chance)
-        seen, seen_other = view.to_json(), other.view(seat).to_json()
+        twin = other.view(seat)
+        seen, seen_other = view.to_json(), twin.to_json()
         assert sorted(seen) == sorted(seen_other)
         for key in seen:
             assert seen[key] == seen_other[key], f"seat {seat} can tell a reshuffle by its view's {key}"
             tally.comparisons += 1
+        assert view.question() == twin.question(), f"seat {seat} can tell a reshuffle by its question"
+        assert view.tidy() == twin.tidy(), f"seat {seat} can tell a reshuffle by its facts"
+        tally.comparisons += 2
         assert other.pending.keys() == state.pending.keys()
         if seat is not None and seat in state.pending:
             own, own_other = state.pending[seat], other.pending[seat]
@@ -154,6 +168,54 @@ def check_secrecy(match: Match[State], chance: Chance, tally: Tally) -> None:
         assert shown.dumps() == shown_other.dumps(), f"seat {seat} can tell a reshuffle by its record"
         tally.comparisons += 2
         tally.views += 1
+
+
+def check_words(state: State, tally: Tally) -> None:
+    """What is asked and what lies on the table can be told to everybody, in every language."""
+    for viewer in _viewers(state):
+        view = state.view(viewer)
+        question, groups = view.question(), view.tidy()
+        assert (question is None) == (view.decision is None), "words without a question, or the reverse"
+        told: list[Fact] = [fact for group in groups for fact in _facts_of(group)]
+        if question is not None and view.decision is not None:
+            assert question.kind == view.decision.kind
+            assert len(question.choices) == len(view.decision.options), "labels are not one for each option"
+            labels = [choice.label for choice in question.choices]
+            assert len({msgspec.json.encode(label) for label in labels}) == len(labels), (
+                f"two choices are told alike: {question.kind}"
+            )
+            told.append(question.title)
+            for choice in question.choices[:: 1 + len(labels) // TOLD]:
+                told += [choice.label] if choice.detail is None else [choice.label, choice.detail]
+            assert read_question(json.loads(msgspec.json.encode(question))) == question
+        assert read_groups(json.loads(msgspec.json.encode(groups))) == groups
+        _tell(state, told, tally)
+
+
+def check_telling(state: State, events: Sequence[Event], viewer: Seat | None, tally: Tally) -> None:
+    """What happened can be told to this seat, in every language."""
+    told = (event.seen_by(viewer).told() for event in events)
+    _tell(state, [text for text in told if text is not None], tally)
+
+
+def _facts_of(group: Group) -> list[Fact]:
+    return [group.title, *(fact for row in group.rows for fact in (row.name, row.value))]
+
+
+def _tell(state: State, facts: Sequence[Fact], tally: Tally) -> None:
+    """Each is a fact, also over a wire, and a sentence in every language."""
+    names = [f"P{seat}" for seat in range(state.seats)]
+    options = state.setup()["options"]
+    for language in LANGUAGES:
+        called = [*names, *(tell(name, language, names) for name in state.game.automata(options))]
+        for fact in facts:
+            try:
+                assert tell(fact, language, called), f"nothing is said in {language} by {fact}"
+            except (LookupError, ValueError) as problem:
+                raise AssertionError(f"{language} cannot tell {fact}: {problem}") from problem
+    for fact in facts:
+        assert read_fact(json.loads(msgspec.json.encode(fact))) == fact, f"a wire changes {fact}"
+    tally.texts += len(facts)
 
 
 def _harmless(state: State, seat: Seat, choice: str) -> list[Event]:
