@@ -8,6 +8,9 @@ from pathlib import Path
 from typing import Any, Union, get_type_hints
 
 from mandate.core import errors, game, question, record
+from mandate.games.great_wall import causes, tabletop, vocabulary
+from mandate.games.great_wall import events as great_wall_events
+from mandate.games.great_wall.tabletop import aims, city, clans, common, own, wall
 from mandate.games.qin import board, events, told
 from mandate.lang import text
 from mandate.server import api, codes, commands, plan, replays, scholars, wire
@@ -20,9 +23,34 @@ HEAD = """\
 
 """
 
+# The Great Wall's things have short names beside its rules, and longer ones among all types.
+GREAT_WALL = {
+    thing: f"GreatWall{thing.__name__.removeprefix('GreatWall')}"
+    for thing in (
+        *(
+            kind
+            for module in (common, wall, city, clans, aims, own, tabletop)
+            for kind in vars(module).values()
+            if isinstance(kind, type) and issubclass(kind, common.Shape)
+        ),
+        *great_wall_events.ALL, causes.Cause, causes.Why, vocabulary.Window,
+    )
+} | {
+    tabletop.Tabletop: "GreatWallView",
+    common.Clan: "Clan",
+    common.SectionName: "GreatWallSectionName",
+    common.Place: "GreatWallPlace",
+    common.Resource: "GreatWallResource",
+    common.SoldierType: "GreatWallSoldierType",
+    tabletop.Phase: "GreatWallPhase",
+    tabletop.Part: "GreatWallPart",
+    tabletop.GreatWallReason: "GreatWallReason",
+}  # fmt: skip
+GREAT_WALL_EVENT: Any = Union.__getitem__(great_wall_events.ALL)
 TOLD = (
     wire.AnyMessage, wire.Summary, api.GameInfo, api.Me, api.RecoveryCode, record.Record,
     scholars.Frame, replays.Replayed, scholars.Review, codes.Trouble, errors.Code, push.PushKey,
+    tabletop.Tabletop, GREAT_WALL_EVENT,
 )  # fmt: skip
 GIVEN = (
     commands.AnyCommand, plan.Plan, api.Person, api.RecoveryCode,
@@ -51,6 +79,8 @@ NAMES = {
     board.Colour: "Colour",
     board.TileName: "TileName",
     told.QinTold: "QinView",
+    **GREAT_WALL,
+    GREAT_WALL_EVENT: "GreatWallEvent",
     QIN_EVENT: "QinEvent",
     events.Reason: "QinReason",
     wire.AskedInWords: "AskedInWords",

@@ -6,7 +6,7 @@ import functools
 import random
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Annotated, Any, ClassVar, Literal, NewType, TypedDict
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, NewType, TypedDict
 
 import msgspec
 import pytest
@@ -14,6 +14,10 @@ import pytest
 from mandate import qin
 from mandate.core.game import Event, Seat
 from mandate.core.match import Match, replay
+from mandate.games.great_wall import events as great_wall_events
+from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.tabletop import Tabletop, tabletop
 from mandate.games.qin import events, told
 from mandate.games.qin.game import QIN
 from mandate.games.qin.state import QinState
@@ -68,6 +72,39 @@ def test_an_event_is_what_its_type_says() -> None:
                     shown = event.seen_by(seat).to_json()
                     seen.add(sign := shown.pop("event"))
                     assert msgspec.convert(shown, kinds[sign]).to_json() == {"event": sign, **shown}
+    assert len(seen) > len(kinds) // 2
+
+
+@functools.cache
+def great_wall_games() -> list[Match[GreatWallState]]:
+    played = []
+    for options in ({"players": 3}, {"players": 1}, {"players": 2, "coop": True}):
+        chance = random.Random(1)
+        match: Match[GreatWallState] = Match.start(GREAT_WALL, options, seed=1)
+        while match.state.outcome is None:
+            seat, decision = next(iter(match.state.pending.items()))
+            match.play(chance.choice(decision.options), seat)
+        played.append(match)
+    return played
+
+
+def test_a_table_of_the_great_wall_is_what_its_type_says() -> None:
+    for match in great_wall_games():
+        for number, (entry, state, _) in enumerate(replay(GREAT_WALL, match.record)):
+            for seat in (None, *map(Seat, range(state.seats))) if number % 20 == 0 else ():
+                shown = msgspec.to_builtins(tabletop(state.view(seat)))
+                assert msgspec.to_builtins(msgspec.convert(shown, Tabletop, strict=True)) == shown, entry
+
+
+def test_an_event_of_the_great_wall_is_what_its_type_says() -> None:
+    kinds = {kind.kind: kind for kind in great_wall_events.ALL}
+    seen: set[str] = set()
+    for match in great_wall_games():
+        for _, _, happened in replay(GREAT_WALL, match.record):
+            for event in happened:
+                shown = event.seen_by(None).to_json()
+                seen.add(sign := shown.pop("event"))
+                assert msgspec.convert(shown, kinds[sign]).to_json() == {"event": sign, **shown}
     assert len(seen) > len(kinds) // 2
 
 
@@ -174,6 +211,15 @@ def test_what_goes_both_ways_may_be_sent_shorter_than_it_is_told() -> None:
     assert 'export interface Dog {\n  kind: "dog";\n  loud: boolean;\n}' in both
     assert 'export interface GivenDog {\n  kind: "dog";\n  loud?: boolean;\n}' in both
     assert "GivenCat" not in both  # it is told without its defaults too
+
+
+class Spot(NamedTuple):
+    row: Chair
+    column: int
+
+
+def test_a_named_tuple_is_a_list_of_fixed_length() -> None:
+    assert written((Spot,)) == "export type Chair = number;\n\nexport type Spot = [Chair, number];\n"
 
 
 def test_a_long_union_has_a_line_for_each_part() -> None:

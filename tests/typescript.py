@@ -104,7 +104,10 @@ class Module:
     def _declare(self, name: str, hint: Any, *, given: bool) -> str:
         if is_object(hint):
             return self._interface(name, hint, given=given)
-        if hint in self.stands_for:
+        if named_tuple(hint):
+            parts = typing.get_type_hints(hint)
+            shown = f"[{', '.join(self.show(parts[part], given=given) for part in hint._fields)}]"
+        elif hint in self.stands_for:
             meant = self.stands_for[hint]
             shown = union(self.show(part, given=given) for part in meant)
         elif isinstance(hint, type) and issubclass(hint, StrEnum):
@@ -130,6 +133,10 @@ class Module:
             shown = self.show(key.hint, given=given)
             lines.append(fitted(f"  {key.name}{optional}: ", shown, "  ", remark))
         return comment(hint) + "".join(lines) + "}\n"
+
+
+def named_tuple(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, tuple) and hasattr(hint, "_fields")
 
 
 def is_object(hint: Any) -> bool:
@@ -175,7 +182,7 @@ def remarks_in(hint: Any) -> dict[str, str]:
 def comment(hint: Any) -> str:
     """A class's own words on what it is."""
     said = inspect.cleandoc(hint.__doc__ or "") if isinstance(hint, type) else ""
-    if not said:
+    if not said or said.startswith(f"{hint.__name__}("):  # nobody wrote it
         return ""
     if "\n" not in said:
         return f"/** {said} */\n"
@@ -188,9 +195,11 @@ def union(parts: Iterable[str]) -> str:
 
 
 def fitted(before: str, shown: str, indent: str, remark: str = "") -> str:
-    """A declaration as Prettier has it: on one line, or with a line for each part of a union."""
+    """A declaration as Prettier has it: on one line or two, or with a line for each part of a union."""
     if len(before) + len(shown) + 1 <= WIDTH or " | " not in shown:
         return f"{before}{shown};{remark}\n"
+    if not indent and len(shown) + 3 <= WIDTH:
+        return f"{before.rstrip()}\n  {shown};{remark}\n"
     parts = "".join(f"\n{indent}  | {part}" for part in shown.split(" | "))
     return f"{before.rstrip()}{parts};{remark}\n"
 

@@ -67,6 +67,8 @@ export interface Choice {
   detail?: Text | null;
 }
 
+export type Clan = number;
+
 /** The problems that every game shares. A game adds its own in its clauses. */
 export type Code =
   | "unknown-game"
@@ -293,6 +295,871 @@ export interface GivenPace {
   per?: "none" | "move" | "game";
   seconds?: number;
   increment?: number;
+}
+
+export interface GreatWallActivated {
+  event: "activated";
+  location: string;
+  advanced: boolean;
+  told?: Text;
+}
+
+/** A payer agrees to a Request, or does not. */
+export interface GreatWallAnswered {
+  event: "answered";
+  seat: number;
+  card: string;
+  agreed: boolean;
+  told?: Text;
+}
+
+/** Spearmen, Archers and Horsemen. */
+export interface GreatWallArmy {
+  Sp: number;
+  Ar: number;
+  Ho: number;
+}
+
+/** The order in which Clans act, as the active player sets it in co-op. */
+export interface GreatWallArranged {
+  event: "arranged";
+  seat: number;
+  order: number[];
+  told?: Text;
+}
+
+/** An Artifact in play. */
+export interface GreatWallArtifact {
+  card: string;
+  worth: number[]; // by Clan: Honor at the end, as it stands now
+}
+
+export interface GreatWallAssaulted {
+  event: "assaulted";
+  section: string;
+  power: number;
+  defense: number;
+  told?: Text;
+}
+
+/** A Year, a phase of it, or a seat's turn begins. */
+export interface GreatWallBegan {
+  event: "began";
+  what: string;
+  number: number;
+  told?: Text;
+}
+
+/** What a Breach would bring, by Clan. */
+export interface GreatWallBreach {
+  shame: number[];
+  deaths: number[]; // Soldiers on the Hordes, and the Archers on the Wall
+}
+
+/** A Wall level (`level` 1 to 3) or a Barricade (`level` 0). */
+export interface GreatWallBuilt {
+  event: "built";
+  cause: GreatWallCause;
+  seat: number;
+  section: string;
+  level: number;
+  told?: Text;
+}
+
+/** Resources in the Warehouse were lost. */
+export interface GreatWallBurned {
+  event: "burned";
+  cause: GreatWallCause;
+  what: string;
+  n: number;
+  told?: Text;
+}
+
+export type GreatWallCause = [GreatWallWhy, string];
+
+/** A Vital spot of a Horde: `a1` to `a6` away from the Wall, `b1` to `b6` next to it. */
+export interface GreatWallCell {
+  cell: string;
+  reward: string;
+  wound?: boolean;
+  clan?: Clan | null; // whose Soldier covers it
+  soldier?: GreatWallSoldierType | null;
+  piece?: number; // which of the Clan's Horsemen it is: each covers two cells
+}
+
+/** A seat has chosen something that stays face down until all have. */
+export interface GreatWallChose {
+  event: "chose";
+  seat: number;
+  told?: Text;
+}
+
+/** A Horde card that a Clan has claimed. */
+export interface GreatWallClaimed {
+  card: string;
+  type: string;
+  honor: number; // at the end, unless there is Shame on it
+  shame: number;
+}
+
+/** What one Clan has, as far as this view's seat may know it. */
+export interface GreatWallClanBoard {
+  clan: Clan;
+  kind: "player" | "reed" | "qin";
+  left: boolean; // has resigned
+  honor: number;
+  pool: GreatWallArmy;
+  shamed: GreatWallArmy; // in the pool, each with a Shame token
+  dying: GreatWallArmy; // being Killed: off the board until they are Saved or not
+  arriving: GreatWallArmy; // recruited or Attacking, and not placed yet
+  clerks: number; // in the pool
+  clerks_new: number; // still to be hired
+  general: string | null;
+  advisors: string[]; // Active
+  supporting: (string | null)[]; // none: a face that this seat has not seen
+  used: string[]; // cards whose ability of once a turn or Year is used up
+  command: string[]; // Command cards in hand
+  discards: string[]; // Command cards that were used
+  card: string | null; // this Year's Command card, once it lies open
+  chosen: boolean; // has chosen in secret, where all do
+  tactics: number; // Tactic cards in hand
+  hand_limit: number; // of Tactic cards
+  claimed: GreatWallClaimed[];
+  trophies: number; // co-op: Hordes claimed and not Sacrificed
+  lost: GreatWallLost | null; // co-op
+  wounds: number; // dealt in the whole game
+  built: number; // Wall levels
+  income: GreatWallGoods; // of its Overseers in a Summer
+  levy: number; // what an Event takes of that, from one of its highest Overseers
+  scoring: GreatWallScoring | null; // while Honor is to be counted at the end
+}
+
+/** A Shame token went back to the supply. */
+export interface GreatWallCleared {
+  event: "cleared";
+  cause: GreatWallCause;
+  seat: number;
+  place: string;
+  told?: Text;
+}
+
+/** A card of the Horde deck that this seat knows something of, or nothing. */
+export interface GreatWallComing {
+  card: string | null; // its face, from scouting
+  back: GreatWallSectionName | null;
+}
+
+/** What the seat is asked: every legal choice, as a token. */
+export interface GreatWallDecision {
+  number: number; // counts this seat's own decisions
+  kind: string;
+  options: string[];
+}
+
+/** Cards that are still to come, and those that are through. */
+export interface GreatWallDecks {
+  hordes: number;
+  coming: GreatWallComing[]; // Horde cards from the top, as far down as anything of them is known
+  advisors: number;
+  tactics: number;
+  horde_discard: string[];
+  advisor_discard: string[];
+  tactic_discard: string[];
+}
+
+/** A seat did not take what it could have: a resource, a free mix, `honor`, `tactic` cards or `tea`. */
+export interface GreatWallDeclined {
+  event: "declined";
+  cause: GreatWallCause;
+  seat: number;
+  what: string;
+  n: number;
+  told?: Text;
+}
+
+/** A Horde was Defeated; `seat` claims it, or nobody (-1). */
+export interface GreatWallDefeated {
+  event: "defeated";
+  horde: string;
+  seat: number;
+  told?: Text;
+}
+
+/** A Request of the Emperor came up; what it asks for depends on how many play. */
+export interface GreatWallDemanded {
+  event: "demanded";
+  card: string;
+  players: number;
+  told?: Text;
+}
+
+/** The Barricades of a Section, so many, were removed. */
+export interface GreatWallDismantled {
+  event: "dismantled";
+  cause: GreatWallCause;
+  section: string;
+  n: number;
+  told?: Text;
+}
+
+/** An Advisor left the display for the discards; `seat` sent it away, or nobody (-1) did. */
+export interface GreatWallDismissed {
+  event: "dismissed";
+  cause: GreatWallCause;
+  seat: number;
+  card: string;
+  told?: Text;
+}
+
+/** An Advisor came up from the deck into the display. */
+export interface GreatWallDisplayed {
+  event: "displayed";
+  card: string;
+  told?: Text;
+}
+
+/** Resources from behind a screen into the Warehouse. */
+export interface GreatWallDonated {
+  event: "donated";
+  cause: GreatWallCause;
+  seat: number;
+  what: string;
+  n: number;
+  told?: Text;
+}
+
+/** Qin Jiushao's Command card of this Year came up from his deck. */
+export interface GreatWallDrewCommand {
+  event: "drew-command";
+  seat: number;
+  card: string;
+  told?: Text;
+}
+
+/** A Tactic card was drawn; only the drawer knows which. */
+export interface GreatWallDrewTactic {
+  event: "drew";
+  cause: GreatWallCause;
+  seat: number;
+  card: string | null;
+  told?: Text;
+}
+
+/** An Archer was driven from a Firing spot to the Rest Zone there (`L`), or to the `pool`. */
+export interface GreatWallDriven {
+  event: "driven";
+  cause: GreatWallCause;
+  seat: number;
+  section: string;
+  went: string;
+  told?: Text;
+}
+
+export interface GreatWallEnded {
+  event: "ended";
+  winners: number[];
+  reason: string;
+  told?: Text;
+}
+
+export type GreatWallEvent =
+  | GreatWallDemanded
+  | GreatWallHappened
+  | GreatWallChose
+  | GreatWallRevealed
+  | GreatWallBegan
+  | GreatWallGained
+  | GreatWallDeclined
+  | GreatWallPaid
+  | GreatWallDonated
+  | GreatWallHonored
+  | GreatWallMoved
+  | GreatWallWounded
+  | GreatWallBuilt
+  | GreatWallUpgraded
+  | GreatWallActivated
+  | GreatWallShamed
+  | GreatWallCleared
+  | GreatWallInvaded
+  | GreatWallDefeated
+  | GreatWallKilled
+  | GreatWallRested
+  | GreatWallDriven
+  | GreatWallAssaulted
+  | GreatWallDismantled
+  | GreatWallReturned
+  | GreatWallDrewTactic
+  | GreatWallLeftHand
+  | GreatWallDisplayed
+  | GreatWallDismissed
+  | GreatWallTook
+  | GreatWallTeaMoved
+  | GreatWallScouted
+  | GreatWallIndicated
+  | GreatWallStored
+  | GreatWallSwapped
+  | GreatWallDrewCommand
+  | GreatWallTokenMoved
+  | GreatWallReasoned
+  | GreatWallResigned
+  | GreatWallScored
+  | GreatWallEnded
+  | GreatWallReshuffled
+  | GreatWallProposed
+  | GreatWallAnswered
+  | GreatWallFulfilled
+  | GreatWallSacrificed
+  | GreatWallGave
+  | GreatWallArranged
+  | GreatWallBurned;
+
+/** A Request is fulfilled, the `n`-th of `goal`. */
+export interface GreatWallFulfilled {
+  event: "fulfilled";
+  card: string;
+  n: number;
+  goal: number;
+  told?: Text;
+}
+
+/** Resources from the supply, or (`house`) from the Warehouse. */
+export interface GreatWallGained {
+  event: "gained";
+  cause: GreatWallCause;
+  seat: number;
+  what: string;
+  n: number;
+  house: boolean;
+  told?: Text;
+}
+
+/** Resources from one player to another. */
+export interface GreatWallGave {
+  event: "gave";
+  cause: GreatWallCause;
+  seat: number;
+  to: number;
+  what: string;
+  n: number;
+  told?: Text;
+}
+
+/** Wood, Stone, Gold and Chi. */
+export interface GreatWallGoods {
+  W: number;
+  S: number;
+  G: number;
+  C: number;
+}
+
+/** An Event card was revealed. */
+export interface GreatWallHappened {
+  event: "happened";
+  card: string;
+  told?: Text;
+}
+
+/** Honor gained, or lost with a negative number; `total` is what the track shows now. */
+export interface GreatWallHonored {
+  event: "honor";
+  cause: GreatWallCause;
+  seat: number;
+  n: number;
+  total: number;
+  told?: Text;
+}
+
+/** A Horde before the Wall. */
+export interface GreatWallHorde {
+  card: string;
+  type: string;
+  power: number; // what it adds to the Assault now
+  printed: number; // its own Power
+  honor: number;
+  cells: GreatWallCell[];
+  free: number; // cells that nothing covers; at 0 it is Defeated
+  counts: number[]; // by Clan: how much counts for the majority, 0 without a Soldier on it
+  leader: Clan | null; // who would claim it
+  deaths: number[]; // by Clan: Soldiers that would die if it were Defeated
+  breach_shame: number; // for each player without a Soldier on it, if the Wall is Breached
+  shielded: boolean; // Archers do not wound it in Winter
+  toll: number; // resources for an Attack event that puts Soldiers on it
+}
+
+/** The back of the card that is now on top of the Horde deck points to a Section. */
+export interface GreatWallIndicated {
+  event: "indicated";
+  section: string;
+  told?: Text;
+}
+
+/**
+ * A Horde card came up from the deck; without a section it was a Raid and is discarded.
+ *
+ * A Raid takes Shame tokens (`shame`) out of the game.
+ */
+export interface GreatWallInvaded {
+  event: "invaded";
+  cause: GreatWallCause;
+  horde: string;
+  section: string;
+  shame: number;
+  told?: Text;
+}
+
+/** Soldiers died (or, `saved`, were Saved). */
+export interface GreatWallKilled {
+  event: "killed";
+  cause: GreatWallCause;
+  seat: number;
+  soldier: string;
+  n: number;
+  saved: boolean;
+  told?: Text;
+}
+
+/** A Tactic card was played (`boosted` or not), or discarded for the hand limit. */
+export interface GreatWallLeftHand {
+  event: "tactic";
+  cause: GreatWallCause;
+  seat: number;
+  card: string;
+  how: string;
+  told?: Text;
+}
+
+/** A Location with its Clerks. */
+export interface GreatWallLocation {
+  place: GreatWallPlace;
+  spots: number | null; // none: any number of Clerks
+  free: number | null;
+  clerks: number[]; // by Clan
+  locked: boolean; // full: no Clerk leaves before it activates
+  activates: boolean; // in this Activation step, or the next one, as it stands now
+  resolving: boolean; // activates right now
+  shameful: boolean; // a player who is there alone takes Shame when it activates
+  shame: Seat | null; // who would, as it stands now
+  gains: number[]; // by Clan: resources that a player's Clerks and Overseer would bring; elsewhere empty
+  overseers: GreatWallOverseer[];
+}
+
+/** What a Clan has Sacrificed in co-op. */
+export interface GreatWallLost {
+  soldiers: GreatWallArmy;
+  clerks: number;
+  advisors: string[];
+}
+
+/** What co-op is about. */
+export interface GreatWallMission {
+  requests: (GreatWallRequest | null)[]; // by slot
+  fulfilled: string[];
+  goal: number; // so many Requests win the game
+  events: string[]; // in force
+}
+
+/** A piece went from one place to another; places are named as in tokens. */
+export interface GreatWallMoved {
+  event: "moved";
+  cause: GreatWallCause;
+  seat: number;
+  piece: string;
+  came: string;
+  went: string;
+  told?: Text;
+}
+
+/** A number that a Request asks for, of the table or of one player. */
+export interface GreatWallNeed {
+  what: string;
+  seat: Seat | null; // none: of the table
+  now: number;
+  least: number | null;
+  most: number | null;
+  met: boolean;
+}
+
+/** The options of a game. */
+export interface GreatWallOptions {
+  players: number;
+  coop: boolean;
+  overlord: "higher" | "active";
+  reed_general: "A" | "B";
+  qin_honor: number;
+  qin_advisors: "one" | "both";
+  decline: boolean;
+}
+
+/** How the game ended. */
+export interface GreatWallOutcome {
+  winners: Seat[];
+  reason: GreatWallReason;
+}
+
+/** A Clan's Overseer at a Production Location. */
+export interface GreatWallOverseer {
+  clan: Clan;
+  level: number;
+  soldier: GreatWallSoldierType | null; // what it is made of; Qin Jiushao's are no Soldiers
+}
+
+/** What only this seat knows, and what it would pay. */
+export interface GreatWallOwn {
+  goods: GreatWallGoods;
+  tactics: string[];
+  drawn: number; // Tactic cards in the whole game
+  generals: string[]; // the two that were dealt
+  advisors: string[]; // the two that were dealt
+  chosen: string | null; // face down: this Year's Command card, or the choice at the start
+  window: GreatWallWindow | null; // of Tactic cards: the one that it is asked in
+  prices: Prices;
+}
+
+/** Resources from behind a screen, or (`house`) from the Warehouse in that seat's name. */
+export interface GreatWallPaid {
+  event: "paid";
+  cause: GreatWallCause;
+  seat: number;
+  what: string;
+  n: number;
+  house: boolean;
+  told?: Text;
+}
+
+export type GreatWallPart = "start" | "box1" | "box2" | "box3" | "done" | "activation" | "defeats";
+
+/** What each player pays for a Request, or all together. */
+export interface GreatWallPayment {
+  what: string;
+  n: number;
+  together: boolean;
+  has: (number | null)[]; // by seat; none: behind another player's screen
+}
+
+export type GreatWallPhase = "setup" | "spring" | "summer" | "fall" | "winter" | "end";
+
+export type GreatWallPlace = "lum" | "qua" | "gol" | "tem" | "bar" | "tea" | "bui" | "log" | "emb" | "aca";
+
+/** A seat proposes to fulfil a Request. */
+export interface GreatWallProposed {
+  event: "proposed";
+  seat: number;
+  card: string;
+  told?: Text;
+}
+
+export type GreatWallReason = "walls" | "shame" | "time" | "resigned" | "requests";
+
+/** Why the step before this one happened, which nobody decided; `reason` is one of `Reason`. */
+export interface GreatWallReasoned {
+  event: "reason";
+  seat: number;
+  reason: string;
+  place: string;
+  told?: Text;
+}
+
+/** A Request of the Emperor. */
+export interface GreatWallRequest {
+  card: string;
+  needs: GreatWallNeed[];
+  payments: GreatWallPayment[];
+  met: boolean; // nothing that all can see stands against it
+}
+
+/** The discarded Hordes, so many, became a new deck. */
+export interface GreatWallReshuffled {
+  event: "reshuffled";
+  n: number;
+  told?: Text;
+}
+
+export interface GreatWallResigned {
+  event: "resigned";
+  seat: number;
+  told?: Text;
+}
+
+export type GreatWallResource = "W" | "S" | "G" | "C";
+
+/** Soldiers that lived through a Horde's Defeat left it for the Rest Zone (a Section) or the pool. */
+export interface GreatWallRested {
+  event: "rested";
+  cause: GreatWallCause;
+  seat: number;
+  soldier: string;
+  n: number;
+  went: string;
+  told?: Text;
+}
+
+/** Clerks went from a Location back to their owner's pool. */
+export interface GreatWallReturned {
+  event: "returned";
+  cause: GreatWallCause;
+  seat: number;
+  location: string;
+  n: number;
+  told?: Text;
+}
+
+/** What a seat had chosen face down: a General and an Active Advisor, or a Command card. */
+export interface GreatWallRevealed {
+  event: "revealed";
+  seat: number;
+  cards: string[];
+  told?: Text;
+}
+
+/** A piece, an Advisor or a trophy left the game; `came` is where it was, or empty. */
+export interface GreatWallSacrificed {
+  event: "sacrificed";
+  cause: GreatWallCause;
+  seat: number;
+  what: string;
+  came: string;
+  n: number;
+  told?: Text;
+}
+
+/** One step of the scoring at the end: what each Clan got from `cause`, and has then. */
+export interface GreatWallScored {
+  event: "scored";
+  cause: GreatWallCause;
+  amounts: number[];
+  totals: number[];
+  told?: Text;
+}
+
+/** What the end would bring now, step by step. */
+export interface GreatWallScoring {
+  shame: number;
+  hordes: number;
+  artifacts: number[]; // one after the other, as they lie there
+  total: number; // Honor in the end
+}
+
+/** A seat looked at the top Horde cards; only that seat knows them. */
+export interface GreatWallScouted {
+  event: "scouted";
+  seat: number;
+  cards: string[];
+  n: number;
+  told?: Text;
+}
+
+/** A Section of the Wall with what stands before and behind it. */
+export interface GreatWallSection {
+  section: GreatWallSectionName;
+  wall: GreatWallWall;
+  barricades: number;
+  barricade_spots: number;
+  barricade_defense: number; // of each one here
+  help: number; // Defense beside Wall and Barricades; less than 0 where an Event weakens it
+  archers: number[]; // by Clan: on Firing spots
+  rest: GreatWallArmy[]; // by Clan
+  hordes: GreatWallHorde[]; // from the Wall outwards
+  defense: number; // of all together
+  power: number; // of all Hordes together
+  breach: GreatWallBreach | null; // where Power exceeds Defense
+  held: boolean | null; // in the last Assault; none where no Horde came
+}
+
+export type GreatWallSectionName = "L" | "M" | "R";
+
+/**
+ * A Shame token was taken (`place` says where it went), or could not be (`place` is empty).
+ *
+ * `left`: one left the supply. One that could lie nowhere is out of the game; there may have been none.
+ */
+export interface GreatWallShamed {
+  event: "shamed";
+  cause: GreatWallCause;
+  seat: number;
+  place: string;
+  left: boolean;
+  told?: Text;
+}
+
+export type GreatWallSoldierType = "Sp" | "Ar" | "Ho";
+
+/** What Qin Jiushao goes by. */
+export interface GreatWallSolo {
+  track: GreatWallPlace[]; // his Locations, the highest first
+  deck: number; // his Command cards still to come
+  played: string[]; // in earlier Years
+}
+
+/** The Reed Clan put resources into the Warehouse. */
+export interface GreatWallStored {
+  event: "stored";
+  cause: GreatWallCause;
+  seat: number;
+  what: string;
+  n: number;
+  told?: Text;
+}
+
+/**
+ * Two neighbouring Hordes changed places, with all that was on them; places as in `M1`.
+ *
+ * A seat wanted it, or (-1) the Horde itself is that fast.
+ */
+export interface GreatWallSwapped {
+  event: "swapped";
+  cause: GreatWallCause;
+  seat: number;
+  one: string;
+  other: string;
+  told?: Text;
+}
+
+export interface GreatWallTeaMoved {
+  event: "tea";
+  cause: GreatWallCause;
+  order: number[];
+  told?: Text;
+}
+
+/** The Time track, and what goes on now. */
+export interface GreatWallTime {
+  year: number; // from 1; 0 during setup
+  phase: GreatWallPhase;
+  turn: GreatWallTurn | null;
+  years: GreatWallYear[];
+  end_walls: number; // so many complete Walls end the game; 0: they do not
+}
+
+/** Qin Jiushao's Location track, from the highest space, after a token moved. */
+export interface GreatWallTokenMoved {
+  event: "token";
+  cause: GreatWallCause;
+  seat: number;
+  order: string[];
+  told?: Text;
+}
+
+/** An Advisor, a Command card or a Clerk was taken; `where` says to what use. */
+export interface GreatWallTook {
+  event: "took";
+  cause: GreatWallCause;
+  seat: number;
+  what: string;
+  where: string;
+  told?: Text;
+}
+
+/** A Command card that is being resolved. */
+export interface GreatWallTurn {
+  clan: Clan;
+  card: string; // what a copy has become
+  part: GreatWallPart; // the box, or what comes before and after the boxes
+}
+
+/** An Overseer rose; a new one was a Soldier (`soldier`) of the pool. */
+export interface GreatWallUpgraded {
+  event: "upgraded";
+  cause: GreatWallCause;
+  seat: number;
+  location: string;
+  level: number;
+  soldier: string;
+  told?: Text;
+}
+
+/** A seat's view of The Great Wall; docs/games/great-wall.md explains every key. */
+export interface GreatWallView {
+  game: "great-wall";
+  seat: Seat | null;
+  options: GreatWallOptions;
+  decision: GreatWallDecision | null;
+  pending: Seat[];
+  outcome: GreatWallOutcome | null;
+  time: GreatWallTime;
+  tea: Clan[]; // from the top
+  track: (Clan | null)[]; // Command track: whose card lies on each spot
+  sections: GreatWallSection[]; // in use, from the left
+  locations: GreatWallLocation[];
+  warehouse: GreatWallGoods;
+  shame: number; // tokens in the pool
+  shame_gone: number; // tokens that have left the game
+  clans: GreatWallClanBoard[]; // by Clan
+  display: string[]; // Advisors, from the left
+  decks: GreatWallDecks;
+  artifacts: GreatWallArtifact[];
+  mission: GreatWallMission | null; // co-op
+  solo: GreatWallSolo | null;
+  own: GreatWallOwn | null; // none for a spectator
+}
+
+/** The Wall of a Section. */
+export interface GreatWallWall {
+  level: number;
+  complete: boolean;
+  defense: number;
+  firing: number; // Firing spots
+}
+
+/** All causes there are; behind each what `Cause.of` names. */
+export type GreatWallWhy =
+  | "general"
+  | "advisor"
+  | "tactic"
+  | "command"
+  | "artifact"
+  | "horde"
+  | "clan"
+  | "request"
+  | "event"
+  | "location"
+  | "overseer"
+  | "recruit"
+  | "wall"
+  | "barricade"
+  | "upgrade"
+  | "hire"
+  | "donation"
+  | "save"
+  | "reward"
+  | "firing"
+  | "wound"
+  | "defeat"
+  | "archers"
+  | "claim"
+  | "breach"
+  | "alone"
+  | "no-place"
+  | "penance"
+  | "unfulfilled"
+  | "setup"
+  | "spring"
+  | "summer"
+  | "fall"
+  | "winter"
+  | "discards"
+  | "reclaim"
+  | "limit"
+  | "shame"
+  | "hordes"
+  | "unknown";
+
+/** When a Tactic card may be played (1.5). */
+export type GreatWallWindow =
+  "SUMMER_INCOME" | "FALL_REVEAL" | "MY_TURN" | "LOCATION" | "HORDE_DEFEATED" | "SOLDIERS_KILLED" | "ASSAULT";
+
+/** A Wound marker was placed by a seat. */
+export interface GreatWallWounded {
+  event: "wounded";
+  cause: GreatWallCause;
+  seat: number;
+  spot: string;
+  told?: Text;
+}
+
+/** One space of the Time track. */
+export interface GreatWallYear {
+  hordes: number; // that come in its Spring
+  lethality: number;
 }
 
 /** Facts that belong together, under a heading. */
@@ -540,6 +1407,21 @@ export interface Previewed {
   is: "preview";
   ref: number | null;
   events: GameEvent[];
+}
+
+/** What things cost this seat now, with all that its cards, Events and the current effect change. */
+export interface Prices {
+  soldiers: Record<GreatWallSoldierType, SoldierPrice>;
+  walls: WallPrice[]; // where a level is left
+  barricade: number; // any mix of Wood, Stone and Gold
+  barricade_honor: number;
+  advisor: number; // Gold
+  clerk: number; // Gold
+  upgrades: Upgrade[];
+  save: number; // Chi for a dying Soldier
+  shame: number; // for a token: Chi, in co-op Honor
+  boosts: Record<string, number>; // Chi for each Tactic card in hand
+  donation: number; // Honor for a donated resource
 }
 
 /** A browser's subscription, as it tells it: where messages go, and the keys that seal them. */
@@ -802,6 +1684,12 @@ export interface Sit {
   ref?: number | null;
 }
 
+/** For one more Soldier of this type, beside those that are being recruited. */
+export interface SoldierPrice {
+  cost: GreatWallGoods; // before discounts
+  off: number; // so many units of it, whichever one likes, need not be paid
+}
+
 /** Begin, where the table waits for its host. */
 export interface Start {
   do: "start";
@@ -978,6 +1866,22 @@ export interface Update {
   number: number;
   table: TableInfo;
   sights: Sight[];
+}
+
+/** An Overseer's next level. */
+export interface Upgrade {
+  place: GreatWallPlace;
+  level: number;
+  resource: GreatWallResource;
+  price: number;
+}
+
+/** The next level of a Section's Wall. */
+export interface WallPrice {
+  section: GreatWallSectionName;
+  level: number;
+  price: number; // any mix of Wood, Stone and Gold
+  honor: number;
 }
 
 export interface WasAnswered {

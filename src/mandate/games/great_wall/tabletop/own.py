@@ -50,12 +50,20 @@ class Upgrade(Shape, frozen=True):
     price: int
 
 
+class WallPrice(Shape, frozen=True):
+    """The next level of a Section's Wall."""
+
+    section: SectionName
+    level: int
+    price: int  # any mix of Wood, Stone and Gold
+    honor: int
+
+
 class Prices(Shape, frozen=True):
     """What things cost this seat now, with all that its cards, Events and the current effect change."""
 
     soldiers: dict[SoldierType, SoldierPrice]
-    walls: dict[SectionName, int]  # any mix of Wood, Stone and Gold, where a level is left
-    wall_honor: dict[SectionName, int]
+    walls: list[WallPrice]  # where a level is left
     barricade: int  # any mix of Wood, Stone and Gold
     barricade_honor: int
     advisor: int  # Gold
@@ -101,11 +109,9 @@ def own(s: GreatWallState, view: GreatWallView) -> Own | None:
 
 def prices(s: GreatWallState, seat: int) -> Prices:
     building, hiring = _discount(s, seat, "building"), _discount(s, seat, "hire")
-    open_sections = [section for section in s.sections if s.walls[section] < TOP_LEVEL]
     return Prices(
         soldiers={soldier_type(kind): _soldier(s, seat, kind) for kind in range(len(SOLDIERS))},
-        walls={section_name(i): wall_price(s, seat, i, building) for i in open_sections},
-        wall_honor={section_name(i): WALL_HONOR[s.walls[i] + 1] for i in open_sections},
+        walls=_walls(s, seat, building),
         barricade=barricade_price(s, seat, building),
         barricade_honor=NUMBER["barricade_honor"],
         advisor=advisor_price(s, seat, hiring),
@@ -140,6 +146,19 @@ def _soldier(s: GreatWallState, seat: int, kind: int) -> SoldierPrice:
         cost=goods([new - old for new, old in zip(after.cost, before.cost, strict=True)]),
         off=after.most() - before.most(),
     )
+
+
+def _walls(s: GreatWallState, seat: int, disc: int) -> list[WallPrice]:
+    return [
+        WallPrice(
+            section=section_name(section),
+            level=s.walls[section] + 1,
+            price=wall_price(s, seat, section, disc),
+            honor=WALL_HONOR[s.walls[section] + 1],
+        )
+        for section in s.sections
+        if s.walls[section] < TOP_LEVEL
+    ]
 
 
 def _upgrades(s: GreatWallState, seat: int, disc: int) -> list[Upgrade]:
