@@ -10,7 +10,7 @@ from typing import Any, Union, get_type_hints
 from mandate.core import errors, game, question, record
 from mandate.games.great_wall import causes, tabletop, vocabulary
 from mandate.games.great_wall import events as great_wall_events
-from mandate.games.great_wall.tabletop import aims, city, clans, common, own, wall
+from mandate.games.great_wall.tabletop import aims, city, clans, common, mine, wall
 from mandate.games.qin import board, events, told
 from mandate.lang import text
 from mandate.server import api, codes, commands, plan, replays, scholars, wire
@@ -29,7 +29,7 @@ GREAT_WALL = {
     for thing in (
         *(
             kind
-            for module in (common, wall, city, clans, aims, own, tabletop)
+            for module in (common, wall, city, clans, aims, mine, tabletop)
             for kind in vars(module).values()
             if isinstance(kind, type) and issubclass(kind, common.Shape)
         ),

@@ -6,7 +6,7 @@ import functools
 import random
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Annotated, Any, ClassVar, Literal, NamedTuple, NewType, TypedDict
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, NewType, TypedDict, cast
 
 import msgspec
 import pytest
@@ -18,6 +18,7 @@ from mandate.games.great_wall import events as great_wall_events
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tabletop import Tabletop, tabletop
+from mandate.games.great_wall.view import GreatWallView
 from mandate.games.qin import events, told
 from mandate.games.qin.game import QIN
 from mandate.games.qin.state import QinState
@@ -92,7 +93,7 @@ def test_a_table_of_the_great_wall_is_what_its_type_says() -> None:
     for match in great_wall_games():
         for number, (entry, state, _) in enumerate(replay(GREAT_WALL, match.record)):
             for seat in (None, *map(Seat, range(state.seats))) if number % 20 == 0 else ():
-                shown = msgspec.to_builtins(tabletop(state.view(seat)))
+                shown = msgspec.to_builtins(tabletop(cast("GreatWallView", state.view(seat))))
                 assert msgspec.to_builtins(msgspec.convert(shown, Tabletop, strict=True)) == shown, entry
 
 

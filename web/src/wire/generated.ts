@@ -812,7 +812,7 @@ export interface GreatWallOwn {
   advisors: string[]; // the two that were dealt
   chosen: string | null; // face down: this Year's Command card, or the choice at the start
   window: GreatWallWindow | null; // of Tactic cards: the one that it is asked in
-  prices: Prices;
+  prices: GreatWallPrices;
 }
 
 /** Resources from behind a screen, or (`house`) from the Warehouse in that seat's name. */
@@ -839,6 +839,21 @@ export interface GreatWallPayment {
 export type GreatWallPhase = "setup" | "spring" | "summer" | "fall" | "winter" | "end";
 
 export type GreatWallPlace = "lum" | "qua" | "gol" | "tem" | "bar" | "tea" | "bui" | "log" | "emb" | "aca";
+
+/** What things cost this seat now, with all that its cards, Events and the current effect change. */
+export interface GreatWallPrices {
+  soldiers: Record<GreatWallSoldierType, GreatWallSoldierPrice>;
+  walls: GreatWallWallPrice[]; // where a level is left
+  barricade: number; // any mix of Wood, Stone and Gold
+  barricade_honor: number;
+  advisor: number; // Gold
+  clerk: number; // Gold
+  upgrades: GreatWallUpgrade[];
+  save: number; // Chi for a dying Soldier
+  shame: number; // for a token: Chi, in co-op Honor
+  boosts: Record<string, number>; // Chi for each Tactic card in hand
+  donation: number; // Honor for a donated resource
+}
 
 /** A seat proposes to fulfil a Request. */
 export interface GreatWallProposed {
@@ -981,6 +996,12 @@ export interface GreatWallShamed {
   told?: Text;
 }
 
+/** For one more Soldier of this type, beside those that are being recruited. */
+export interface GreatWallSoldierPrice {
+  cost: GreatWallGoods; // before discounts
+  off: number; // so many units of it, whichever one likes, need not be paid
+}
+
 export type GreatWallSoldierType = "Sp" | "Ar" | "Ho";
 
 /** What Qin Jiushao goes by. */
@@ -1056,6 +1077,14 @@ export interface GreatWallTurn {
   part: GreatWallPart; // the box, or what comes before and after the boxes
 }
 
+/** An Overseer's next level. */
+export interface GreatWallUpgrade {
+  place: GreatWallPlace;
+  level: number;
+  resource: GreatWallResource;
+  price: number;
+}
+
 /** An Overseer rose; a new one was a Soldier (`soldier`) of the pool. */
 export interface GreatWallUpgraded {
   event: "upgraded";
@@ -1098,6 +1127,14 @@ export interface GreatWallWall {
   complete: boolean;
   defense: number;
   firing: number; // Firing spots
+}
+
+/** The next level of a Section's Wall. */
+export interface GreatWallWallPrice {
+  section: GreatWallSectionName;
+  level: number;
+  price: number; // any mix of Wood, Stone and Gold
+  honor: number;
 }
 
 /** All causes there are; behind each what `Cause.of` names. */
@@ -1409,21 +1446,6 @@ export interface Previewed {
   events: GameEvent[];
 }
 
-/** What things cost this seat now, with all that its cards, Events and the current effect change. */
-export interface Prices {
-  soldiers: Record<GreatWallSoldierType, SoldierPrice>;
-  walls: WallPrice[]; // where a level is left
-  barricade: number; // any mix of Wood, Stone and Gold
-  barricade_honor: number;
-  advisor: number; // Gold
-  clerk: number; // Gold
-  upgrades: Upgrade[];
-  save: number; // Chi for a dying Soldier
-  shame: number; // for a token: Chi, in co-op Honor
-  boosts: Record<string, number>; // Chi for each Tactic card in hand
-  donation: number; // Honor for a donated resource
-}
-
 /** A browser's subscription, as it tells it: where messages go, and the keys that seal them. */
 export interface PushBrowser {
   endpoint: string;
@@ -1684,12 +1706,6 @@ export interface Sit {
   ref?: number | null;
 }
 
-/** For one more Soldier of this type, beside those that are being recruited. */
-export interface SoldierPrice {
-  cost: GreatWallGoods; // before discounts
-  off: number; // so many units of it, whichever one likes, need not be paid
-}
-
 /** Begin, where the table waits for its host. */
 export interface Start {
   do: "start";
@@ -1866,22 +1882,6 @@ export interface Update {
   number: number;
   table: TableInfo;
   sights: Sight[];
-}
-
-/** An Overseer's next level. */
-export interface Upgrade {
-  place: GreatWallPlace;
-  level: number;
-  resource: GreatWallResource;
-  price: number;
-}
-
-/** The next level of a Section's Wall. */
-export interface WallPrice {
-  section: GreatWallSectionName;
-  level: number;
-  price: number; // any mix of Wood, Stone and Gold
-  honor: number;
 }
 
 export interface WasAnswered {

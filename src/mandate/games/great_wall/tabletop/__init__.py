@@ -35,7 +35,7 @@ from mandate.games.great_wall.tabletop.common import (
     place_code,
     section_name,
 )
-from mandate.games.great_wall.tabletop.own import Own, own
+from mandate.games.great_wall.tabletop.mine import Own, own
 from mandate.games.great_wall.tabletop.wall import Section, section_of
 from mandate.games.great_wall.view import GreatWallView
 
