@@ -59,8 +59,8 @@ def test_a_view_is_what_its_type_says() -> None:
 
 
 def as_read(shown: dict[str, Any]) -> dict[str, Any]:
-    """The lines of the history are of fixed length: Python reads them as tuples."""
-    return {**shown, "history": [tuple(line) for line in shown["history"]]}
+    """Lines of fixed length are read as tuples in Python."""
+    return {**shown, **{key: [tuple(line) for line in shown[key]] for key in ("history", "latest")}}
 
 
 def test_an_event_is_what_its_type_says() -> None:

@@ -53,7 +53,7 @@ def test_the_first_version_has_all_the_keys_that_it_had(name: str, keys: str) ->
 def test_the_second_version_is_told_what_a_screen_is(name: str) -> None:
     state = game(name)
     seat = next(iter(state.pending))
-    assert told(state, Ready(2))["view"] == json.loads(state.view(seat).encode())
+    assert told(state, Ready(2))["view"] == json.loads(state.encode_view(seat))
 
 
 @pytest.mark.parametrize("version", [1, 2])

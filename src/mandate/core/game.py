@@ -156,10 +156,6 @@ class View:
         """The view as tidy facts for people, for a table that nobody drew."""
         return ()
 
-    def encode(self) -> bytes:
-        """`to_json` as it goes over a wire. A game may have a faster way to write the same."""
-        return msgspec.json.encode(self.to_json())
-
 
 class State(ABC):
     """One game in progress."""
@@ -217,6 +213,10 @@ class State(ABC):
     @abstractmethod
     def view(self, seat: Seat | None) -> View:
         """What this seat, or a spectator, may know."""
+
+    def encode_view(self, seat: Seat | None) -> bytes:
+        """`view(seat).to_json()` as it goes over a wire. A game may have a faster way to write the same."""
+        return msgspec.json.encode(self.view(seat).to_json())
 
     def unrevealed(self) -> Mapping[int, str]:
         """Choices that no other seat knows: their number in the line of choices so far, and what they are.

@@ -114,13 +114,13 @@ class Live:
             self._kept, self._kept_for = {}, self.table
         key = seat, after, show
         if key not in self._kept:
-            view = sight.view(self.table, seat)
+            state, eye = sight.state_of(self.table), sight.eye(seat)
             told = _EncodedSight(
                 seat=seat,
                 ask=sight.ask(self.table, seat),
                 news=sight.news(self.table, seat, after, show),
-                view=None if view is None else msgspec.Raw(view.encode()),
-                **sight.explained(view, show),
+                view=None if state is None else msgspec.Raw(state.encode_view(eye)),
+                **sight.explained(state, eye, show),
             )
             self._kept[key] = msgspec.Raw(msgspec.json.encode(told))
         return self._kept[key]

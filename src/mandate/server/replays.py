@@ -85,8 +85,8 @@ def replayed(task: Replay, go_on: Callable[..., None]) -> bytes:
             made.append(msgspec.json.encode(_step(entry, told, seat, show)))
             steps.append(made[-1])
         if first <= at < before:
-            view = state.view(seat)
-            seen = _Encoded(view=msgspec.Raw(view.encode()), **sight.explained(view, show))
+            shown = sight.explained(state, seat, show)
+            seen = _Encoded(view=msgspec.Raw(state.encode_view(seat)), **shown)
             made.append(msgspec.json.encode(seen))
             views.append(made[-1])
         size += sum(map(len, made))

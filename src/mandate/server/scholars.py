@@ -232,7 +232,7 @@ def _frames(task: Study, go_on: Callable[..., None]) -> bytes:
             seat=None if entry is None else entry.seat,
             choice=None if entry is None else entry.choice,
             events=[event.seen_by(seat).to_json() for event in told],
-            view=msgspec.Raw(state.view(seat).encode()),
+            view=msgspec.Raw(state.encode_view(seat)),
         )
         frames.append(msgspec.json.encode(position))
         size += len(frames[-1]) + 1

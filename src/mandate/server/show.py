@@ -18,6 +18,9 @@ class Show:
     words: bool = False  # the question in words, and with each event its sentence
     facts: bool = False  # the view as tidy facts, for a table that nobody drew
 
+    def __bool__(self) -> bool:
+        return self.words or self.facts
+
 
 NOTHING = Show()
 _PARTS = frozenset(Show.__match_args__)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from mandate.core.game import Seat, View
+from mandate.core.game import Seat, State
 from mandate.core.match import FACE_DOWN
 from mandate.core.record import Record, SeriesGame
 from mandate.games import find as find_game
@@ -55,18 +55,21 @@ def update(table: Table, who: Onlooker, after: int) -> wire.Update:
 
 
 def sight(table: Table, seat: int | None, after: int, show: Show = NOTHING) -> wire.Sight:
-    seen = view(table, seat)
+    state = state_of(table)
     return wire.Sight(
         seat=seat,
         ask=ask(table, seat),
         news=news(table, seat, after, show),
-        view=None if seen is None else seen.to_json(),
-        **explained(seen, show),
+        view=None if state is None else state.view(eye(seat)).to_json(),
+        **explained(state, eye(seat), show),
     )
 
 
-def explained(seen: View | None, show: Show) -> dict[str, Any]:
+def explained(state: State | None, seat: Seat | None, show: Show) -> dict[str, Any]:
     """The view in words and as tidy facts, for whoever asked for it."""
+    if not show:
+        return {}
+    seen = None if state is None else state.view(seat)
     told: dict[str, Any] = {}
     if show.words:
         told["question"] = None if seen is None else seen.question()
@@ -91,11 +94,13 @@ def earlier(table: Table, seat: int | None, before: int, show: Show = NOTHING) -
     return [_item(table, number, seat, show) for number in range(max(1, before - MOST_NEWS), before)]
 
 
-def view(table: Table, seat: int | None) -> View | None:
-    """The game as the contract shows it to that seat, or to a spectator."""
-    if table.match is None or table.frozen is not None:
-        return None
-    return table.match.view(None if seat is None else Seat(seat))
+def state_of(table: Table) -> State | None:
+    """The game, where there is one to be shown."""
+    return None if table.match is None or table.frozen is not None else table.match.state
+
+
+def eye(seat: int | None) -> Seat | None:
+    return None if seat is None else Seat(seat)
 
 
 def record(table: Table, seat: int | None, names: Mapping[str, str]) -> Record | None:

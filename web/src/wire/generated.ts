@@ -1535,6 +1535,7 @@ export interface QinView {
   resigned: Seat[];
   history: [Seat, string, TileName | null][];
   unseen: Record<TileName, number>;
+  latest: [Seat, string][];
 }
 
 /** A village and who holds it. */

@@ -73,7 +73,7 @@ def _board(desk: Desk, columns: int, rows: int) -> list[Line]:
 def _title(desk: Desk, columns: int) -> Line:
     words, deal = desk.table.words, desk.table.deal
     separator = " - " if words.ascii_only else " · "
-    parts = [words("play-title", board=ending.board_name(desk.table), turn=len(desk.view.history) + 1)]
+    parts = [words("play-title", board=ending.board_name(desk.table), turn=desk.view.ply + 1)]
     series = desk.table.series
     if series is not None:
         parts.append(words("play-title-series", game=series.game, games=series.games))

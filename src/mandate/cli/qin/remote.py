@@ -64,7 +64,7 @@ class RemoteTable(AtServer[Words], Table):
     def question(self) -> object:
         info = self.place.info
         asks = [sight.ask for sight in self.place.sights.values()]
-        return info.status, info.next is None, self.turn, asks, len(self.view.history)
+        return info.status, info.next is None, self.turn, asks, self.view.ply
 
     @property
     def gives_hints(self) -> bool:

@@ -89,7 +89,7 @@ class Table(AnyTable[Words]):
     @property
     def question(self) -> object:
         """Changes whenever something else is asked, or somebody else is."""
-        return self.turn, len(self.view.history), self.deal.taken_back
+        return self.turn, self.view.ply, self.deal.taken_back
 
     @property
     def may_resign(self) -> Seat | None:
@@ -98,16 +98,16 @@ class Table(AnyTable[Words]):
 
     def fresh_spaces(self) -> frozenset[str]:
         """The spaces of the last placement, and of those of the other seats since this person's turn."""
-        placed: dict[Seat, tuple[str, str]] = {}
-        for step in reversed(self.view.history):
-            if step.choice in (PASS, RESIGN):
-                continue
-            if placed and (step.seat in placed or step.seat == self.seat):
+        placed: list[tuple[str, str]] = []
+        for seat, choice in self.view.latest:
+            own = seat == self.seat
+            if own and placed:
                 break
-            placed[step.seat] = spaces_in(step.choice)
-            if step.seat == self.seat:
+            if choice not in (PASS, RESIGN):
+                placed.append(spaces_in(choice))
+            if own:
                 break
-        return frozenset(space for pair in placed.values() for space in pair)
+        return frozenset(space for pair in placed for space in pair)
 
     # --- choosing -----------------------------------------------------------------------------------
 

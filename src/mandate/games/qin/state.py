@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+import msgspec
 import numpy as np
 
 from mandate.core.errors import Code, Malformed, Refused
@@ -21,6 +23,8 @@ from mandate.games.qin.view import QinView, look, tiles_at
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from mandate.games.qin.encoded import Open
+
 RESIGN = "resign"
 PAGODAS = {2: 24, 3: 19, 4: 15}  # that each seat begins with, by the number of players
 NO_EVENTS = np.zeros(1, dtype=np.uint16)
@@ -34,13 +38,18 @@ class Step(NamedTuple):
     drew: str | None  # the tile drawn: the seat's own secret
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Start:
     """How a game began: a full deal, or a position somewhere in the middle of a game."""
 
     options: Json
     tiles: tuple[str, ...] = ()
     position: str | None = None
+
+    @functools.cached_property
+    def written(self) -> msgspec.Raw:
+        """The options as JSON."""
+        return msgspec.Raw(msgspec.json.encode(self.options))
 
 
 class QinState(State):
@@ -56,6 +65,7 @@ class QinState(State):
         self._codes = room_for_codes(board)
         self._pending: dict[Seat, Decision] | None = None
         self._chart: Chart | None = None
+        self._open: Open | None = None
 
     # --- asking -------------------------------------------------------------------------------------
 
@@ -90,6 +100,15 @@ class QinState(State):
         if self._chart is None:
             self._chart = chart_of(self.board, self.g)
         return self._chart
+
+    @property
+    def open_to_all(self) -> Open:
+        """What everybody may know, as it goes over a wire."""
+        if self._open is None:
+            from mandate.games.qin.encoded import open_to_all
+
+            self._open = open_to_all(self)
+        return self._open
 
     def legal_codes(self) -> kernel.Codes:
         """The legal placements as the kernel's numbers, in rising order; good until the next call."""
@@ -166,7 +185,7 @@ class QinState(State):
         self.history.append(step)
         self.public_history.append(step if step.drew is None else Step(step.seat, step.choice, None))
         self._decided[step.seat] += 1
-        self._pending = self._chart = None
+        self._pending = self._chart = self._open = None
 
     def apply_unchecked(self, seat: Seat, choice: str) -> None:
         if choice == PASS:
@@ -251,12 +270,20 @@ class QinState(State):
             self._check_seat(seat)
         return look(self, seat)
 
+    def encode_view(self, seat: Seat | None) -> bytes:
+        from mandate.games.qin.encoded import encode_view
+
+        if seat is not None:
+            self._check_seat(seat)
+        return encode_view(self, seat)
+
     def copy(self) -> QinState:
         twin = QinState(self.board, self.g.copy(), self.start)
         twin.history = self.history.copy()
         twin.public_history = self.public_history.copy()
         twin._decided = self._decided.copy()
         twin._pending, twin._chart = self._pending, self._chart  # replaced as a whole, never changed
+        twin._open = self._open
         return twin
 
     def setup(self) -> Json:

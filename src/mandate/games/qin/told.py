@@ -77,3 +77,4 @@ class QinTold(TypedDict):
     resigned: list[Seat]
     history: list[tuple[Seat, str, TileName | None]]
     unseen: dict[TileName, int]
+    latest: list[tuple[Seat, str]]

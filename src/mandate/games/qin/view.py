@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 import numpy as np
 
 from mandate.core.game import Json, Seat, View
@@ -40,6 +39,7 @@ class QinView(View):
     gone_sizes: tuple[int, ...]  # the hands of resigned seats
     history: tuple[Step, ...]  # without the tiles that others drew
     unseen: tuple[int, ...]  # how many tiles of each kind this seat has not seen
+    latest: tuple[tuple[Seat, str], ...]  # the last choices, newest first, at most one of each seat
 
     @property
     def seats(self) -> int:
@@ -52,6 +52,11 @@ class QinView(View):
     @property
     def mover(self) -> Seat | None:
         return self.pending[0] if self.pending else None
+
+    @property
+    def ply(self) -> int:
+        """How many choices were made so far, passes and resignations among them."""
+        return int(self.g[kernel.PLY])
 
     @property
     def hand(self) -> list[str]:
@@ -114,14 +119,8 @@ class QinView(View):
 
     def to_json(self) -> Json:
         """As sent to a browser or a program; see docs/games/qin.md for the keys."""
-        return self._told(*self.chart.to_json(), [*map(list, self.history)])
-
-    def encode(self) -> bytes:
-        provinces, villages = self.chart.encoded
-        return msgspec.json.encode(self._told(msgspec.Raw(provinces), msgspec.Raw(villages), self.history))
-
-    def _told(self, provinces: object, villages: object, history: object) -> Json:
         head: list[int] = self.g[: kernel.DECK].tolist()
+        provinces, villages = self.chart.to_json()
         resigned = head[kernel.RESIGNED]
         return {
             "game": "qin",
@@ -140,9 +139,15 @@ class QinView(View):
             "provinces": provinces,
             "villages": villages,
             "resigned": [seat for seat in range(self.seats) if resigned >> seat & 1] if resigned else [],
-            "history": history,
+            "history": self.past(),
             "unseen": self.unseen_tiles,
+            "latest": [*map(list, self.latest)],
         }
+
+    def old_json(self) -> Json:
+        told = self.to_json()
+        del told["latest"]
+        return told
 
     def past(self) -> list[list[Any]]:
         return [*map(list, self.history)]
@@ -164,7 +169,7 @@ def look(state: QinState, seat: Seat | None) -> QinView:
     """What `seat`, or a spectator, may know of `state`."""
     pending = state.pending
     seats = state.seats
-    seen, counts = _open(state.g, seat)
+    seen, counts = open_part(state.g, seat)
     return QinView(
         seat=seat,
         decision=pending.get(seat) if seat is not None else None,
@@ -174,34 +179,35 @@ def look(state: QinState, seat: Seat | None) -> QinView:
         board=state.board,
         g=seen,
         chart=state.chart,
-        began=_began(state, seat),
-        first_hand=_first_hand(state, seat),
+        began=began_for(state, seat),
+        first_hand=first_hand_of(state, seat),
         hand_sizes=tuple(counts[:seats]),
         gone_sizes=tuple(counts[survey.SEATS : survey.SEATS + seats]),
-        history=_history(state, seat),
+        history=history_of(state, seat),
         unseen=tuple(counts[2 * survey.SEATS :]),
+        latest=tuple(latest_of(state.public_history)),
     )
 
 
 def open_record(g: kernel.Record, seat: Seat | None) -> kernel.Record:
     """A record of zeros, then: everything before the hands, the own hand, the board."""
-    return _open(g, seat)[0]
+    return open_part(g, seat)[0]
 
 
-def _open(g: kernel.Record, seat: Seat | None) -> tuple[kernel.Record, list[int]]:
+def open_part(g: kernel.Record, seat: Seat | None) -> tuple[kernel.Record, list[int]]:
     seen, counts = np.empty_like(g), np.empty(survey.COUNTS, dtype=np.uint16)
     survey.look_at(g, kernel.NOBODY if seat is None else seat, seen, counts)
     return seen, counts.tolist()
 
 
-def _first_hand(state: QinState, seat: Seat | None) -> tuple[str, ...]:
+def first_hand_of(state: QinState, seat: Seat | None) -> tuple[str, ...]:
     if seat is None or state.start.position is not None:
         return ()
     at = seat * kernel.HAND_SIZE
     return tuple(sorted(state.start.tiles[at : at + kernel.HAND_SIZE]))
 
 
-def _began(state: QinState, seat: Seat | None) -> str | None:
+def began_for(state: QinState, seat: Seat | None) -> str | None:
     if state.start.position is None:
         return None
     from mandate.games.qin.position import redact
@@ -209,8 +215,18 @@ def _began(state: QinState, seat: Seat | None) -> str | None:
     return redact(state.start.position, seat)
 
 
-def _history(state: QinState, seat: Seat | None) -> tuple[Step, ...]:
+def history_of(state: QinState, seat: Seat | None) -> tuple[Step, ...]:
     if seat is None:
         return tuple(state.public_history)
     pairs = zip(state.history, state.public_history, strict=True)
     return tuple([step if step[0] == seat else told for step, told in pairs])
+
+
+def latest_of(history: Sequence[Step]) -> list[tuple[Seat, str]]:
+    """The choices of the last round: newest first, until a seat comes for the second time."""
+    latest: dict[Seat, str] = {}
+    for step in reversed(history):
+        if step.seat in latest:
+            break
+        latest[step.seat] = step.choice
+    return [*latest.items()]

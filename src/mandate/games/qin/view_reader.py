@@ -41,6 +41,7 @@ def read_view(told: Json) -> QinView:
         gone_sizes=_gone_sizes(told),
         history=tuple(Step(Seat(by), choice, drew) for by, choice, drew in told["history"]),
         unseen=tuple(told["unseen"][name] for name in TILE_NAMES),
+        latest=tuple((Seat(by), choice) for by, choice in told["latest"]),
     )
 
 

@@ -26,5 +26,5 @@ def use_every_rule() -> QinState:
     state.apply_unchecked(mover, state.pending[mover].options[0])
     state.resign(Seat(2))
     state.position()
-    state.view(Seat(0)).encode()
+    state.encode_view(Seat(0))
     return state
