@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from mandate.cli.great_wall import brief, dashboard, details, pages, prices
+from mandate.cli.great_wall import brief, dashboard, details, pages
 from mandate.cli.great_wall.play import painter
 from mandate.cli.great_wall.words import Words
 from mandate.cli.kit.layout import cell_width
@@ -15,6 +15,7 @@ from mandate.games.great_wall.clerks import can_activate
 from mandate.games.great_wall.flow.winter import defense
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import CARDS, PLACES
+from mandate.games.great_wall.recruiting import price
 from mandate.games.great_wall.sketch import sketch
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.view import GreatWallView
@@ -175,8 +176,8 @@ def test_on_a_small_screen_the_most_important_fits(seed: int, language: str) -> 
 def test_prices_of_soldiers_are_those_after_discounts() -> None:
     t = Table()
     words = Words("en", NAMES)
-    assert prices.soldier(words, t.s, 0, 0) == "1 Wood, 2 Stone"
+    assert words.tell(price(t.s, 0, 0)) == "1 Wood, 2 Stone"
     t.s.advisors[0] = [card for card, advisor in CARDS.advisors.items() if advisor.name == "Drill Sergeant"]
-    assert prices.soldier(words, t.s, 0, 0) == "1 Wood, 2 Stone, 1 off"
-    assert prices.soldier(words, t.s, 0, 2) == "1 Wood, 3 Gold"
-    assert prices.soldier(words, t.s, 0, 0, (0, 0, 0), 9) == "free"
+    assert words.tell(price(t.s, 0, 0)) == "1 Wood, 2 Stone, 1 off"
+    assert words.tell(price(t.s, 0, 2)) == "1 Wood, 3 Gold"
+    assert words.tell(price(t.s, 0, 0, (0, 0, 0), 9)) == "free"

@@ -12,7 +12,7 @@ import pytest
 
 from mandate.cli import play as qin
 from mandate.cli.great_wall import cardtext, menu, pages, play, session
-from mandate.cli.great_wall.choices import Question
+from mandate.cli.great_wall.asked import Asked
 from mandate.cli.great_wall.lines import CLEAR, Lines
 from mandate.cli.great_wall.local import LocalTable
 from mandate.cli.kit.layout import cell_width
@@ -61,7 +61,7 @@ class Script:
         if not self.left:
             raise EOFError
         self.left -= 1
-        question = Question(table.words, table.view(seat))
+        question = Asked(table.words, table.view(seat))
         asked = table.decision(seat)
         assert asked is not None
         chance = random.Random(f"{seat}/{asked.number}")

@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 
 import mandate
 from mandate.cli.great_wall import cardtext, final, menu
-from mandate.cli.great_wall.choices import Question
+from mandate.cli.great_wall.asked import Asked
 from mandate.cli.great_wall.ids import FAMILIES
 from mandate.cli.great_wall.news import news
 from mandate.cli.great_wall.words import Words
@@ -44,7 +44,7 @@ def test_every_event_and_every_choice_of_a_random_game_has_words(seed: int) -> N
     while match.outcome is None:
         seat = chance.choice(list(match.pending))
         decision = match.pending[seat]
-        question = Question(WORDS, match.state.view(seat))
+        question = Asked(WORDS, match.state.view(seat))
         assert question.title()
         for token in decision.options:
             assert question.choice(token) != token, (decision.kind, token)
@@ -67,7 +67,7 @@ def test_every_event_and_every_choice_of_the_other_modes_has_words(mode: str, la
     while match.outcome is None:
         seat = chance.choice(list(match.pending))
         decision = match.pending[seat]
-        question = Question(words, match.state.view(seat))
+        question = Asked(words, match.state.view(seat))
         assert not question.title().startswith(decision.kind.replace(".", "-"))
         for token in decision.options:
             assert question.choice(token) != token, (decision.kind, token)
@@ -107,12 +107,6 @@ def test_what_happens_by_itself_is_never_summed_up() -> None:
 def test_the_end_of_a_lost_game_is_told() -> None:
     for reason in set(events.REASONS) - {"requests"}:
         assert "lost" in WORDS.event(events.Ended((), reason))
-
-
-def test_a_token_without_words_is_given_back_as_it_is() -> None:
-    question = Question(WORDS, started(0).state.view(Seat(0)))
-    question.kind = "gain"
-    assert question.choice("nonsense") == "nonsense"
 
 
 def test_every_class_of_event_is_told() -> None:
@@ -232,7 +226,7 @@ def test_a_refusal_names_places_and_cards_instead_of_codes() -> None:
 # --- the catalogue --------------------------------------------------------------------------------------
 
 
-PARTS = ("terminal", "clans", "coop", "causes")
+PARTS = ("terminal", "questions", "clans", "coop", "causes")
 
 
 def own_ids() -> set[str]:

@@ -191,8 +191,10 @@ def asked() -> tuple[set[str], set[str]]:
         if isinstance(node, ast.Call)
     )
     for path, node in calls:
-        name = getattr(node.func, "id", None) or getattr(node.func, "attr", None)
-        places = MESSAGE_AT | (TEXT_AT if path.relative_to(SOURCE).parts[0] in TEXT_ROOMS else {})
+        bare = getattr(node.func, "id", None)  # `cards.text(…)` takes a card
+        name = bare or getattr(node.func, "attr", None)
+        room = path.relative_to(SOURCE).parts[0]
+        places = MESSAGE_AT | (TEXT_AT if bare and room in TEXT_ROOMS else {})
         at = places.get(str(name), len(node.args))
         if at < len(node.args):
             for part in _branches(node.args[at]):

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-from mandate.core.errors import Refused
+from mandate.core.errors import Code, Refused
 from mandate.core.question import Choice, Question, Target
 from mandate.lang.text import Text
 
@@ -196,3 +196,24 @@ def answer(state: S, kinds: Kinds[S], seat: int, choice: str) -> None:
     else:
         assert isinstance(kind, AskAll)
         kind.answer(state, frame, seat, choice)
+
+
+def _told(state: S, kinds: Kinds[S], seat: int) -> tuple[Telling[S], Frame]:
+    """How the question on top of the stack is told, and its frame as the asked seat has it."""
+    frame = state.stack[-1]
+    kind = kinds[frame.kind]
+    assert not isinstance(kind, Steps) and kind.telling is not None, f"{frame.kind} has no words"
+    return kind.telling, Frame(frame.kind, seat, frame.step, frame.data)
+
+
+def question(state: S, kinds: Kinds[S], seat: int, options: Sequence[str]) -> Question:
+    """The question on top of the stack in words, from a state that knows what the seat may know."""
+    telling, frame = _told(state, kinds, seat)
+    return telling.question(state, frame, options)
+
+
+def refusal(state: S, kinds: Kinds[S], seat: int, token: str) -> Refused:
+    """Why the seat that is asked may not choose this; the first reason in the rules' order."""
+    telling, frame = _told(state, kinds, seat)
+    reason = telling.why_not(state, frame, token)
+    return reason or Refused(Code.NOT_OFFERED, clause=telling.clause_of(frame, token), choice=token)

@@ -7,10 +7,11 @@ from dataclasses import replace
 from mandate.games.great_wall.abilities import Ability, Effect
 from mandate.games.great_wall.court import advisor_price, clerk_price
 from mandate.games.great_wall.locations.building import BARRICADE, WALL
+from mandate.games.great_wall.notation import BOOST
 from mandate.games.great_wall.numbers import CARDS, HORDE_TYPES, RESOURCE, G
 from mandate.games.great_wall.shame import price as penance_price
 from mandate.games.great_wall.stats import number, soldiers_on
-from mandate.games.great_wall.tactics import BOOST, boost_price
+from mandate.games.great_wall.tactics import boost_price
 from mandate.players import great_wall_coop as coop
 from mandate.players.great_wall_building import best_site
 from mandate.players.great_wall_fight import TACTIC_CARD, best_strike, claim_chance, soldier, trophy

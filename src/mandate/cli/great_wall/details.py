@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from mandate.cli.great_wall import cardtext
 from mandate.cli.great_wall.drawing import LETTERS
-from mandate.cli.great_wall.prices import soldier
 from mandate.games.great_wall.numbers import (
     BARRICADE_PRICE,
     CARDS,
@@ -16,6 +15,7 @@ from mandate.games.great_wall.numbers import (
     PRICE,
     WALL_COST,
 )
+from mandate.games.great_wall.recruiting import price
 from mandate.games.great_wall.sketch import sketch
 from mandate.games.great_wall.stats import NOTHING, number
 from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS
@@ -40,7 +40,7 @@ def table_page(view: GreatWallView, words: Words) -> list[str]:
         lines += _clan(s, words, seat, player)
     payer = view.seat
     soldiers = [
-        words.goods(PRICE[kind]) if payer is None else soldier(words, s, payer, kind) for kind in range(3)
+        words.goods(PRICE[kind]) if payer is None else words.tell(price(s, payer, kind)) for kind in range(3)
     ]
     costs = dict(zip(("spearman", "archer", "horseman"), soldiers, strict=True))
     walls = " / ".join(str(cost) for cost in WALL_COST[1:])

@@ -11,12 +11,12 @@ from mandate.games.great_wall.sketch import sketch
 from mandate.games.great_wall.vocabulary import RESOURCES
 
 if TYPE_CHECKING:
-    from mandate.cli.great_wall.choices import Question
+    from mandate.cli.great_wall.asked import Asked
 
 CLERK_MOVES = ("clerks", "reed.move")
 
 
-def about(question: Question, token: str) -> list[str]:
+def about(question: Asked, token: str) -> list[str]:
     """Sentences; none where there is nothing to add."""
     if question.kind == "fall.choose" and token in CARDS.commands:
         return [cardtext.text(question.words, token)]
@@ -27,7 +27,7 @@ def about(question: Question, token: str) -> list[str]:
     return []
 
 
-def _clerk(question: Question, token: str) -> list[str]:
+def _clerk(question: Asked, token: str) -> list[str]:
     """What the Location does, whether it will activate, what it gives, and whether it brings Shame."""
     words, s, seat = question.words, sketch(question.view), question.seat
     mover = s.reed if question.kind == "reed.move" else seat

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from mandate.cli.great_wall.commands import COMMANDS
 from mandate.cli.great_wall.standing import ASK, OFF, TEA
+from mandate.core.flow import Steps
 from mandate.games.great_wall.automatic.reasons import Reason
+from mandate.games.great_wall.flow import KINDS
 from mandate.games.great_wall.standing import Until
 
 _EVENTS = """
@@ -20,16 +22,6 @@ reshuffled demanded proposed agreed refused fulfilled sacrificed happened gave a
 moved-clerk-home tactic-lost ended-requests
 donated rested rested-pool driven driven-pool dismantled returned swapped-swift dismissed-nobody scored
 """
-_CHOICES = """
-lead command tactic tactic-boosted spot clerk-new clerk envoy activate advanced hire-clerk hire-active
-hire-supporting refresh scout reclaim reclaim-honor barricade wall pay pay-auto house house-auto gain fetch
-saving saving-auto upgrade-first upgrade donate tea-up tea-top shame-soldier shame-horde shame-nowhere
-penance-soldier penance-horde penance-soldier-paid penance-horde-paid copy recruit attack archer rest fire
-wound save march convoy convoy-rest convoy-fire convoy-all discard spend trigger use victim pass done
-take decline reed-move reed-attack reed-build reed-discard reed-swap
-enough arrange recall propose agree refuse sacrifice retreat atone whom give homeward levy keep keep-all
-penance-soldier-honor
-"""
 _VERBS = """
 gain pay honor move-clerks move-clerks-diff adv-activate recruit attack wound build-barricade
 build-barricade-disc build-barricade-free build-wall upgrade-overseer upgrade-overseer-where income
@@ -38,10 +30,14 @@ take-warehouse copy-card modify modify-coop give-one give-any give-owner lose ga
 reverse-tea burn-warehouse place-hordes deploy
 """
 
+_ASKED = frozenset(name.replace(".", "-") for name, kind in KINDS.items() if not isinstance(kind, Steps))
+
 # the shape of an id, and everything that can come out of it
 FAMILIES: dict[str, frozenset[str]] = {
     "event-gw-{}": frozenset(_EVENTS.split()) | {f"why-{reason}" for reason in Reason},
-    "choice-gw-{}": frozenset(_CHOICES.split()),
+    "gw-ask-{}": frozenset(
+        name.replace(".", "-") for name, kind in KINDS.items() if not isinstance(kind, Steps)
+    ),
     "gw-do-{}": frozenset(_VERBS.split()),
     "gw-sum-{}": frozenset({"clerks", "soldiers", "wounds", "tactics", "shame"}),
     "gw-board-{}": frozenset({"honor", "clerks", "shame", "tactics", "advisors", "hordes", "trophies"}),

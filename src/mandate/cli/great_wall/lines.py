@@ -7,13 +7,13 @@ from functools import reduce
 from typing import TYPE_CHECKING
 
 from mandate.cli.great_wall import dashboard, forecast, menu, pages
-from mandate.cli.great_wall.choices import Question
+from mandate.cli.great_wall.asked import Asked
 from mandate.cli.great_wall.commands import read_command
 from mandate.cli.great_wall.orders import Moved, Orders, Read
 from mandate.cli.great_wall.standing import OFF, TEA, read_order, read_until
 from mandate.cli.great_wall.teller import Paint, Write, plain
 from mandate.core.errors import Problem
-from mandate.games.great_wall.goods import PASS
+from mandate.games.great_wall.notation import PASS
 from mandate.games.great_wall.standing import window_of
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ class Lines(Orders):
     def ask(self, seat: Seat) -> None:
         """Show the question and obey until it is answered."""
         view = self.table.view(seat)
-        question = Question(self.words, view)
+        question = Asked(self.words, view)
         found = menu.entries(question)
         asked = self.table.question(seat)
         scene = self._scene(seat)
@@ -174,7 +174,7 @@ class Lines(Orders):
             if self._obey(seat, question, found, self._line()):
                 return
 
-    def _show_beside(self, question: Question, found: list[menu.Entry]) -> None:
+    def _show_beside(self, question: Asked, found: list[menu.Entry]) -> None:
         """The dashboard and the question, so that both are on the screen together."""
         asked: list[str] = []
         write, self.write = self.write, asked.append
@@ -184,7 +184,7 @@ class Lines(Orders):
         for line in asked:
             self.write(line)
 
-    def _show_choices(self, question: Question, found: list[menu.Entry]) -> None:
+    def _show_choices(self, question: Asked, found: list[menu.Entry]) -> None:
         bare = menu.bare(found) if len(menu.lines(found)) > self.height else found
         shown = menu.pages(bare, self.height)[self.page]
         if self.page == 0:
@@ -200,7 +200,7 @@ class Lines(Orders):
 
     # --- a line -----------------------------------------------------------------------------------------
 
-    def _obey(self, seat: Seat, question: Question, found: list[menu.Entry], text: str) -> bool:
+    def _obey(self, seat: Seat, question: Asked, found: list[menu.Entry], text: str) -> bool:
         """Whether the question is answered, or is no longer asked."""
         if text.startswith("#"):  # a script may have comments
             return False
@@ -231,7 +231,7 @@ class Lines(Orders):
         self.warn()
         return True
 
-    def _preview(self, seat: Seat, question: Question, found: list[menu.Entry], text: str) -> None:
+    def _preview(self, seat: Seat, question: Asked, found: list[menu.Entry], text: str) -> None:
         token = next((entry.token for entry in menu.meant(found, text)), text)
         try:
             told = self.table.preview(seat, token)
@@ -247,7 +247,7 @@ class Lines(Orders):
     def _command(
         self,
         seat: Seat | None,
-        question: Question | None,
+        question: Asked | None,
         found: list[menu.Entry],
         command: str,
         rest: str,
@@ -287,7 +287,7 @@ class Lines(Orders):
                 self.leaving = self.table.left
         return False
 
-    def _hint(self, seat: Seat, question: Question, found: list[menu.Entry]) -> None:
+    def _hint(self, seat: Seat, question: Asked, found: list[menu.Entry]) -> None:
         try:
             advice = self.table.advice(seat)
         except Problem as problem:
@@ -307,7 +307,7 @@ class Lines(Orders):
         if len(worths) > 1:
             self.say(self.words("gw-hint-worths", list=", ".join(worths)))
 
-    def _more(self, question: Question, found: list[menu.Entry]) -> None:
+    def _more(self, question: Asked, found: list[menu.Entry]) -> None:
         if self.page + 1 >= len(menu.pages(menu.bare(found), self.height)):
             self.page = -1
             self.say(self.words("gw-no-more"))

@@ -7,13 +7,14 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from mandate.cli.great_wall.drawing import WIDTH
-from mandate.cli.great_wall.words import cells
 from mandate.cli.kit.layout import cell_width, wrap
+from mandate.lang.text import Text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from mandate.cli.great_wall.choices import Question
+    from mandate.cli.great_wall.asked import Asked
+    from mandate.cli.great_wall.words import Words
 
 FEW = 9  # up to so many choices stand one below the other, each in full
 PAGE = 28  # lines
@@ -28,7 +29,7 @@ class Entry:
     group: str = ""
 
 
-def entries(question: Question) -> list[Entry]:
+def entries(question: Asked) -> list[Entry]:
     """Every choice. Where tokens are numbers themselves, they are the labels."""
     tokens = question.options
     own = any(token.isdigit() for token in tokens)
@@ -45,27 +46,33 @@ def entries(question: Question) -> list[Entry]:
     return found
 
 
-def _short(question: Question, token: str) -> tuple[str, str] | None:
+def _short(question: Asked, token: str) -> tuple[str, str] | None:
     """The group that a choice stands in, and what is left to say there."""
-    words = question.words
-    if question.kind in ("clerks", "reed.move") and token not in ("done", "envoy"):
-        came, dash, went = token.partition("-")
-        if not dash:
-            return words("gw-menu-pool"), words.place(came)
-        return words("gw-menu-place", place=words.place(came)), words.place(went)
-    if question.kind == "wound" and token != "done":
-        horde = words.card(question.horde(token))
-        return words("gw-menu-wound", horde=horde, where=words.row(token)), cells(token)
-    if question.kind in ("muster", "attack"):
-        if token[2:3] == ">":
-            return words("gw-menu-rest"), f"{words.soldier(token[:2])}, {words.section(token[3])}"
-        soldier, _, where = token.partition(":")
-        if soldier in ("Sp", "Ho"):
-            horde = question.horde(where)
-            facts = {"soldier": words.soldier(soldier), "horde": words.card(horde), "where": words.row(where)}
-            spot = words("gw-menu-spot", cell=cells(where), rewards=words.rewards(horde, where))
-            return words("gw-menu-attack", **facts), spot
+    words, label = question.words, question.by_token[token].label
+    told = {name: words.tell(fact) for name, fact in label.facts.items()}
+    match label.id:
+        case "choice-gw-clerk-new":
+            return words("gw-menu-pool"), told["went"]
+        case "choice-gw-clerk" | "choice-gw-reed-move":
+            return words("gw-menu-place", place=told["came"]), told["went"]
+        case "choice-gw-rest":
+            return words("gw-menu-rest"), f"{told['soldier']}, {told['section']}"
+        case "choice-gw-wound":
+            row, cell = _where(words, label)
+            return words("gw-menu-wound", horde=told["horde"], where=row), cell
+        case "choice-gw-attack":
+            row, cell = _where(words, label)
+            group = words("gw-menu-attack", soldier=told["soldier"], horde=told["horde"], where=row)
+            return group, words("gw-menu-spot", cell=cell, rewards=told["rewards"])
     return None
+
+
+def _where(words: Words, label: Text) -> tuple[str, str]:
+    """The row of a spot, and its cells."""
+    spot = label.facts["where"]
+    assert isinstance(spot, Text)
+    row = Text("gw-row", {"section": spot.facts["section"], "row": spot.facts["row"]})
+    return words.tell(row), words.tell(spot.facts["cell"])
 
 
 def lines(found: Sequence[Entry]) -> list[str]:

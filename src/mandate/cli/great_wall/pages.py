@@ -14,7 +14,7 @@ from mandate.games.great_wall.clauses import CLAUSES
 from mandate.games.great_wall.table import table_for
 
 if TYPE_CHECKING:
-    from mandate.cli.great_wall.choices import Question
+    from mandate.cli.great_wall.asked import Asked
     from mandate.cli.great_wall.table import Table
     from mandate.core.game import Seat
 
@@ -76,7 +76,7 @@ def _log(table: Table, seat: Seat | None) -> list[str]:
     return [*lines, words("play-log-takebacks", count=back)] if back else lines
 
 
-def dealt(question: Question) -> list[str]:
+def dealt(question: Asked) -> list[str]:
     """Before the first choice of all: what the cards do that one chooses among."""
     if question.kind != "setup.choose":
         return []

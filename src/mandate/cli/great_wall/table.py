@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from mandate.cli.great_wall.commands import COMMANDS
 from mandate.cli.great_wall.words import Words
 from mandate.cli.kit.table import AnyTable
-from mandate.games.great_wall.goods import PASS
+from mandate.games.great_wall.notation import PASS
 from mandate.games.great_wall.standing import Passing, Standing, Until, standing_answer, window_of
 
 if TYPE_CHECKING:

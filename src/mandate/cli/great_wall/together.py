@@ -1,4 +1,4 @@
-"""The words of co-op: its questions, its choices, what happens only there, and its two kinds of cards."""
+"""The words of co-op: what happens only there, and its two kinds of cards."""
 
 from __future__ import annotations
 
@@ -6,89 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from mandate.games.great_wall import coop_events as c
 from mandate.games.great_wall.amounts import value
-from mandate.games.great_wall.arranging import REED
 from mandate.games.great_wall.coop_cards import Need
-from mandate.games.great_wall.goods import DONE, PASS
-from mandate.games.great_wall.numbers import CARDS, CODES
-from mandate.games.great_wall.requests import AGREE
-from mandate.games.great_wall.shame import price
-from mandate.games.great_wall.sharing import seat_of
+from mandate.games.great_wall.numbers import CARDS
 from mandate.games.great_wall.vocabulary import RESOURCES, SOLDIERS
 
 if TYPE_CHECKING:
-    from mandate.cli.great_wall.choices import Question
     from mandate.cli.great_wall.words import Words
     from mandate.core.game import Event
     from mandate.games.great_wall.abilities import Ability, Effect
 
 Said = tuple[str, dict[str, Any]]  # which sentence, and its facts
-ASKED = frozenset(
-    {
-        "arrange", "recall", "propose", "consent", "sacrifice", "atone", "whom", "give", "ordeal", "forget",
-        "retreat", "homeward", "deploy", "levy", "keep",
-    }
-)  # fmt: skip
-
-
-# --- questions and choices -----------------------------------------------------------------------------
-
-
-def title(question: Question) -> str:
-    data, words = question.data, question.words
-    n = data.get("n", 0) - len(data.get("chosen", ()))
-    kind, place = question.kind, ""
-    if kind == "arrange" and "place" in question.event:
-        kind, place = "arrange-place", words.place(CODES[question.event["place"]])
-    return words("gw-ask-coop", kind=kind, n=n, place=place, card=words.card(data.get("card", "")))
-
-
-def choice(question: Question, token: str) -> Said | None:
-    words, kind = question.words, question.kind
-    if token in (DONE, PASS):
-        return "enough", {"kind": kind}
-    match kind:
-        case "arrange":
-            return kind, {"order": ", ".join(_clan(question, name) for name in token.split("-"))}
-        case "recall" | "propose":
-            return kind, {"card": words.card(token), "text": _asked(words, token)}
-        case "consent" if token == AGREE:
-            return "agree", {"text": _asked(words, question.data["card"])}
-        case "consent":
-            return "refuse", {}
-        case "sacrifice" if token in CARDS.advisors:
-            return "sacrifice", {"what": words.card(token)}
-        case "sacrifice" | "retreat":
-            return kind, {"what": _soldier(words, token)}
-        case "atone":
-            return kind, {"soldier": words.a_soldier(token), "price": price(question.table, question.seat)}
-        case "whom":
-            return kind, {"player": words.names[seat_of(token)]}
-        case "give":
-            what, _, to = token.partition(">")
-            return kind, {"what": words.resource(what), "player": words.names[seat_of(to)]}
-        case "forget":
-            return "discard", {"card": words.card(token)}
-        case "homeward" | "levy":
-            return kind, {"place": words.place(token)}
-        case "deploy":
-            return "rest", {"soldier": words.soldier(token[:2]), "section": words.section(token[3])}
-        case "keep":
-            return ("keep-all", {}) if token == "all" else (kind, {"section": words.section(token)})
-    return None
-
-
-def _clan(question: Question, name: str) -> str:
-    return question.words.names[question.table.reed if name == REED else int(name) - 1]
-
-
-def _asked(words: Words, card: str) -> str:
-    return request(words, card).rstrip(".") if card in CARDS.requests else ""
-
-
-def _soldier(words: Words, token: str) -> str:
-    kind, _, section = token.partition(":")
-    facts = {"soldier": words.soldier("Ar" if kind == "fire" else kind), "section": words.section(section)}
-    return words("gw-soldier-wall" if kind == "fire" else "gw-soldier-rest", **facts)
 
 
 # --- what happens --------------------------------------------------------------------------------------

@@ -10,10 +10,16 @@ from collections.abc import Sequence
 from itertools import permutations
 
 from mandate.core.flow import Ask, Frame, Kinds
+from mandate.core.question import Target
 from mandate.games.great_wall.automatic.reed import overlord
 from mandate.games.great_wall.clerks import there
 from mandate.games.great_wall.coop_events import Arranged
+from mandate.games.great_wall.numbers import CODES
 from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.targets import TargetKind, of
+from mandate.games.great_wall.words import names
+from mandate.games.great_wall.words.questions import telling
+from mandate.lang.text import Text, text
 
 REED = "reed"
 
@@ -39,7 +45,7 @@ def _options(s: GreatWallState, frame: Frame) -> list[str]:
 
 
 def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    order = tuple(s.reed if name == REED else int(name) - 1 for name in choice.split("-"))
+    order = _order(s, choice)
     s.stack[-1].data["order"] = order
     if s.told is not None and order != frame.data["seats"]:
         s.told.append(Arranged(frame.seat, order))
@@ -60,4 +66,30 @@ def acting(s: GreatWallState, place: int) -> list[int]:
     return arranged(s, there(s, place))
 
 
-KINDS: Kinds[GreatWallState] = {"arrange": Ask(_options, _answer)}
+# --- as people read it --------------------------------------------------------------------------------
+
+
+def _order(s: GreatWallState, token: str) -> tuple[int, ...]:
+    return tuple(s.reed if name == REED else int(name) - 1 for name in token.split("-"))
+
+
+def _title(s: GreatWallState, _frame: Frame) -> Text:
+    place = s.stack[-2].data.get("place")
+    if place is None:
+        return text("gw-ask-arrange")
+    return text("gw-ask-arrange-place", place=names.place(CODES[place]))
+
+
+def _label(s: GreatWallState, _frame: Frame, token: str) -> Text:
+    return text("choice-gw-arrange", order=names.players(_order(s, token)))
+
+
+def _targets(s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
+    return of(TargetKind.SEAT, *_order(s, token))
+
+
+KINDS: Kinds[GreatWallState] = {
+    "arrange": Ask(
+        _options, _answer, telling=telling("gw.coop.order", _label, title=_title, targets=_targets)
+    )
+}

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from mandate.core.errors import Refused
 from mandate.core.flow import Ask, Frame, Kinds
+from mandate.core.question import Target
 from mandate.games.great_wall.causes import now
+from mandate.games.great_wall.clauses import Problem
 from mandate.games.great_wall.events import Moved, Returned
-from mandate.games.great_wall.goods import DONE
+from mandate.games.great_wall.notation import DONE, read_route
 from mandate.games.great_wall.numbers import CODE_AT, CODES
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import CHANGES, number, own_cards
+from mandate.games.great_wall.targets import TargetKind, cards, of
 from mandate.games.great_wall.triggers import BY_KEY, mark_used, used
+from mandate.games.great_wall.words import names
+from mandate.games.great_wall.words.questions import telling
+from mandate.lang.text import Text, text
 
 ENVOY = "envoy"
 POOL = "pool"
@@ -130,4 +137,56 @@ def _envoy(s: GreatWallState, seat: int) -> str | None:
     return None
 
 
-KINDS: Kinds[GreatWallState] = {"clerks": Ask(_options, _answer)}
+# --- as people read it --------------------------------------------------------------------------------
+
+
+def _why_not(s: GreatWallState, frame: Frame, token: str) -> Refused | None:
+    start, end = read_route(token) or ("", "")
+    if end not in CODE_AT or (start or end) not in CODE_AT:
+        return None
+    if start and is_full(s, CODE_AT[start]):
+        return Refused(Problem.LOCKED, clause="gw.fall.locked", place=start)
+    if is_full(s, CODE_AT[end]):
+        return Refused(Problem.FULL, clause="gw.fall.full", place=end)
+    if frame.data["diff"] and frame.data["went"] >> CODE_AT[end] & 1:
+        return Refused(Problem.SAME_PLACE, clause="gw.fall.different", place=end)
+    if start == end:
+        return None
+    clause = "gw.fall.once" if start and s.at[CODE_AT[start] * s.clans + frame.seat] else "gw.fall.clerks"
+    return Refused(Problem.NO_CLERK, clause=clause, place=start or POOL)
+
+
+def _title(_s: GreatWallState, frame: Frame) -> Text:
+    return text("gw-ask-clerks-apart" if frame.data["diff"] else "gw-ask-clerks", n=frame.data["n"])
+
+
+def _label(s: GreatWallState, frame: Frame, token: str) -> Text:
+    if token == ENVOY:
+        return text("choice-gw-envoy", card=names.card(_envoy_card(s, frame.seat)))
+    came, dash, went = token.partition("-")
+    if not dash:
+        return text("choice-gw-clerk-new", went=names.place(token))
+    return text("choice-gw-clerk", came=names.place(came), went=names.place(went))
+
+
+def _targets(s: GreatWallState, frame: Frame, token: str) -> tuple[Target, ...]:
+    """Where the Clerk goes, then where it comes from."""
+    if token == ENVOY:
+        return cards([_envoy_card(s, frame.seat)])
+    came, dash, went = token.partition("-")
+    if not dash:
+        return of(TargetKind.LOCATION, token) + of(TargetKind.POOL, "clerk")
+    return of(TargetKind.LOCATION, went, came)
+
+
+def _envoy_card(s: GreatWallState, seat: int) -> str:
+    return next(card for card in own_cards(s, seat) if card in CHANGES["otherbox"])
+
+
+KINDS: Kinds[GreatWallState] = {
+    "clerks": Ask(
+        _options,
+        _answer,
+        telling=telling("gw.fall.clerks", _label, title=_title, targets=_targets, why_not=_why_not),
+    )
+}

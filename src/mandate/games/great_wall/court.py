@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds
+from mandate.core.question import Target
 from mandate.games.great_wall.causes import Cause, Why, now
 from mandate.games.great_wall.events import Dismissed, Displayed, TeaMoved, Took
-from mandate.games.great_wall.goods import DONE, pay
+from mandate.games.great_wall.goods import pay
+from mandate.games.great_wall.notation import DONE, SUPPORT
 from mandate.games.great_wall.numbers import CLERK_PRICE, NUMBER, G
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
+from mandate.games.great_wall.targets import TargetKind, of, the_card
+from mandate.games.great_wall.words import names
+from mandate.games.great_wall.words.questions import card_text, counted, naming_card, telling
+from mandate.lang.text import Text, text
 
 CLERK = "clerk"
-SUPPORT = "/s"
 SHUFFLED = "*"
 
 
@@ -116,7 +121,33 @@ def tea_up(s: GreatWallState, seat: int, steps: int, cause: Cause | None = None)
             s.told.append(TeaMoved(tuple(s.tea), cause=cause or now(s)))
 
 
+# --- as people read it --------------------------------------------------------------------------------
+
+
+def _hire_label(s: GreatWallState, frame: Frame, token: str) -> Text:
+    seat, disc = frame.seat, frame.data["disc"]
+    if token == CLERK:
+        return text("choice-gw-hire-clerk", price=clerk_price(s, seat, disc))
+    card = token.removesuffix(SUPPORT)
+    message = "choice-gw-hire-active" if card == token else "choice-gw-hire-supporting"
+    return text(message, card=names.card(card), price=advisor_price(s, seat, disc))
+
+
+def _hire_targets(s: GreatWallState, frame: Frame, token: str) -> tuple[Target, ...]:
+    return of(TargetKind.POOL, CLERK) if token == CLERK else the_card(s, frame, token)
+
+
 KINDS: Kinds[GreatWallState] = {
-    "hire": Ask(hire_options, _hire_answer),
-    "refresh": Ask(_refresh_options, _refresh_answer),
+    "hire": Ask(
+        hire_options,
+        _hire_answer,
+        telling=telling("gw.embassy", _hire_label, title=counted, targets=_hire_targets, detail=card_text),
+    ),
+    "refresh": Ask(
+        _refresh_options,
+        _refresh_answer,
+        telling=telling(
+            "gw.spring.advisors", naming_card("choice-gw-refresh"), targets=the_card, detail=card_text
+        ),
+    ),
 }

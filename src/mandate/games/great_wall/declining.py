@@ -10,13 +10,19 @@ from collections.abc import Callable
 from typing import Any
 
 from mandate.core.flow import Ask, AskAll, Frame, Kinds, Steps
+from mandate.core.question import Target
 from mandate.games.great_wall.causes import UNKNOWN, of_frame, own
 from mandate.games.great_wall.events import Declined
-from mandate.games.great_wall.goods import DECLINE, HONOR, TACTIC, TAKE, add_honor, receive
+from mandate.games.great_wall.goods import HONOR, TACTIC, add_honor, receive
 from mandate.games.great_wall.locations.production import GATHERED
+from mandate.games.great_wall.notation import DECLINE, TAKE
 from mandate.games.great_wall.numbers import RESOURCE
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tactics import draw_now
+from mandate.games.great_wall.targets import TargetKind, of
+from mandate.games.great_wall.words import names
+from mandate.games.great_wall.words.questions import telling
+from mandate.lang.text import Text, text
 
 
 def _options(_s: GreatWallState, _frame: Frame) -> tuple[str, ...]:
@@ -45,7 +51,19 @@ def _forgo(s: GreatWallState, seat: int) -> None:
         offered_by.data[GATHERED] = tuple(other for other in offered_by.data[GATHERED] if other != seat)
 
 
-KINDS: Kinds[GreatWallState] = {"take": Ask(_options, _answer)}
+def _label(_s: GreatWallState, frame: Frame, _token: str) -> Text:
+    what, n = frame.data["what"], frame.data["n"]
+    return text("choice-gw-take", what=what, n=n, goods=names.resource(what))
+
+
+def _targets(_s: GreatWallState, frame: Frame, _token: str) -> tuple[Target, ...]:
+    what = frame.data["what"]
+    return of(TargetKind.RESOURCE, what) if what in RESOURCE else of(TargetKind.SEAT, frame.seat)
+
+
+KINDS: Kinds[GreatWallState] = {
+    "take": Ask(_options, _answer, telling=telling("gw.decline", _label, targets=_targets))
+}
 
 
 # --- the rules of a table where gains may be declined -------------------------------------------------

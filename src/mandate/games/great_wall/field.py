@@ -6,12 +6,17 @@
 from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds
+from mandate.core.question import Target
 from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.events import Moved
-from mandate.games.great_wall.goods import DONE
+from mandate.games.great_wall.notation import DONE
 from mandate.games.great_wall.numbers import AR, SECTION, SOLDIER
 from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.targets import TargetKind, of, the_soldier
 from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS
+from mandate.games.great_wall.words import names
+from mandate.games.great_wall.words.questions import naming_soldier, telling
+from mandate.lang.text import Text, text
 
 FIRE = "fire"
 
@@ -84,7 +89,24 @@ def _deploy_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         s.told.append(Moved(frame.seat, name, "pool", section, cause=now(s)))
 
 
+def rest_label(_s: GreatWallState, _frame: Frame, token: str) -> Text:
+    """`Sp>L`"""
+    soldier, section = token.split(">")
+    return text("choice-gw-rest", soldier=names.soldier(soldier), section=names.section(section))
+
+
+def _deploy_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
+    soldier, section = token.split(">")
+    return of(TargetKind.REST, section) + of(TargetKind.POOL, soldier)
+
+
 KINDS: Kinds[GreatWallState] = {
-    "retreat": Ask(_retreat_options, _retreat_answer),
-    "deploy": Ask(_deploy_options, _deploy_answer),
+    "retreat": Ask(
+        _retreat_options,
+        _retreat_answer,
+        telling=telling("gw.coop.event", naming_soldier("choice-gw-retreat"), targets=the_soldier),
+    ),
+    "deploy": Ask(
+        _deploy_options, _deploy_answer, telling=telling("gw.coop.event", rest_label, targets=_deploy_targets)
+    ),
 }

@@ -5,14 +5,15 @@ from __future__ import annotations
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.games.great_wall.causes import Cause, now, of_frame, own
 from mandate.games.great_wall.events import Declined, Gained, Honored, Paid
+from mandate.games.great_wall.notation import AUTO, DECLINE, DONE
 from mandate.games.great_wall.numbers import C
 from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.targets import TargetKind, the_token
 from mandate.games.great_wall.vocabulary import RESOURCES
+from mandate.games.great_wall.words import names
+from mandate.games.great_wall.words.questions import counted, naming_resource, telling
+from mandate.lang.text import Text, text
 
-AUTO = "auto"
-DONE = "done"
-PASS = "pass"
-TAKE, DECLINE = "take", "decline"
 HONOR, TACTIC = "honor", "tactic"  # what may be declined besides resources
 MIXED = {"any3": 3, "any4": 4}
 
@@ -197,9 +198,54 @@ def _fetch_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     receive(s, frame.seat, what, 1, house=True)
 
 
+# --- as people read it --------------------------------------------------------------------------------
+
+
+def _gain_clause(_frame: Frame, token: str) -> str:
+    return "gw.decline" if token == DECLINE else "gw.fall.boxes"
+
+
+def _pay_label(_s: GreatWallState, frame: Frame, token: str) -> Text:
+    if token == AUTO:
+        return text("choice-gw-pay-auto", n=frame.data["n"])
+    return text("choice-gw-pay", what=names.resource(token))
+
+
+def _house_label(_s: GreatWallState, frame: Frame, token: str) -> Text:
+    if token == AUTO:
+        return text("choice-gw-house-auto", n=frame.data["n"])
+    return text("choice-gw-house", what=names.resource(token))
+
+
 KINDS: Kinds[GreatWallState] = {
-    "gain": Ask(_gain_options, _gain_answer),
-    "pay": Ask(_pay_options, _pay_answer),
-    "house": Ask(_house_options, _house_answer),
-    "fetch": Ask(_fetch_options, _fetch_answer),
+    "gain": Ask(
+        _gain_options,
+        _gain_answer,
+        telling=telling(
+            _gain_clause,
+            naming_resource("choice-gw-gain"),
+            title=counted,
+            targets=the_token(TargetKind.RESOURCE),
+        ),
+    ),
+    "pay": Ask(
+        _pay_options,
+        _pay_answer,
+        telling=telling("gw.build.pay", _pay_label, title=counted, targets=the_token(TargetKind.RESOURCE)),
+    ),
+    "house": Ask(
+        _house_options,
+        _house_answer,
+        telling=telling("gw.build.pay", _house_label, title=counted, targets=the_token(TargetKind.WAREHOUSE)),
+    ),
+    "fetch": Ask(
+        _fetch_options,
+        _fetch_answer,
+        telling=telling(
+            "gw.fall.boxes",
+            naming_resource("choice-gw-fetch"),
+            title=counted,
+            targets=the_token(TargetKind.WAREHOUSE),
+        ),
+    ),
 }

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from mandate.core.flow import END, Ask, Frame, Kinds, Steps
+from mandate.core.question import Target
+from mandate.games.great_wall import targets
 from mandate.games.great_wall.automatic.reasons import Reason, why
 from mandate.games.great_wall.causes import Why, now, of_card, of_horde
 from mandate.games.great_wall.coop_events import Reshuffled
@@ -16,6 +18,9 @@ from mandate.games.great_wall.stats import holds, number, own_cards, soldiers_on
 from mandate.games.great_wall.tactics import open_window
 from mandate.games.great_wall.triggers import ABILITIES, fire
 from mandate.games.great_wall.vocabulary import SECTIONS
+from mandate.games.great_wall.words import names
+from mandate.games.great_wall.words.questions import telling
+from mandate.lang.text import Text, text
 
 SWIFT = tuple(
     any(e.do == "swap_hordes" for a in horde.abilities if a.trigger == "on_horde_placed" for e in a.effects)
@@ -116,6 +121,20 @@ def _scout_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         forgotten = ~sum(1 << place for place in places)
         s.scouted = [bits if who == seat else bits & forgotten for who, bits in enumerate(s.scouted)]
     turn_up(s)
+
+
+def _put_back(s: GreatWallState, token: str) -> list[str]:
+    """The cards in the order of a token."""
+    top = s.horde_deck[::-1]
+    return [s.hordes[top[int(digit) - 1]] for digit in token]
+
+
+def _scout_label(s: GreatWallState, _frame: Frame, token: str) -> Text:
+    return text("choice-gw-scout", order=names.cards(_put_back(s, token)))
+
+
+def _scout_targets(s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
+    return targets.cards(_put_back(s, token))
 
 
 # --- being Defeated -----------------------------------------------------------------------------------
@@ -267,7 +286,9 @@ def _card_does(s: GreatWallState, trigger: str, seat: int, horde: int, section: 
 
 
 KINDS: Kinds[GreatWallState] = {
-    "scout": Ask(_scout_options, _scout_answer),
+    "scout": Ask(
+        _scout_options, _scout_answer, telling=telling("gw.fall.boxes", _scout_label, targets=_scout_targets)
+    ),
     "defeats": Steps((("list", _list), ("each", _each))),
     "defeat": Steps(
         (

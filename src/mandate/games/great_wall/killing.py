@@ -7,15 +7,22 @@ Rest Zone or returns to its owner's pool.
 from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.core.question import Target
 from mandate.games.great_wall.causes import Cause, Why, now
 from mandate.games.great_wall.events import Killed
-from mandate.games.great_wall.goods import DONE, chi, pay
+from mandate.games.great_wall.goods import chi, pay
+from mandate.games.great_wall.notation import DONE
 from mandate.games.great_wall.numbers import AR, COLUMNWISE, HO, HORDE_TYPES, SAVE_PRICE, SOLDIER, SP, C
+from mandate.games.great_wall.spots import row_of
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, own_cards, stat
 from mandate.games.great_wall.tactics import open_window
+from mandate.games.great_wall.targets import TargetKind, of
 from mandate.games.great_wall.triggers import ABILITIES, fire
-from mandate.games.great_wall.vocabulary import SOLDIERS
+from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS
+from mandate.games.great_wall.words import names
+from mandate.games.great_wall.words.questions import counted, telling
+from mandate.lang.text import Text, text
 
 WOUND = 1
 DEADLY = tuple(
@@ -195,8 +202,35 @@ def _bury(s: GreatWallState, frame: Frame) -> None:
             fire(s, "on_killed", seat, killed=sum(lost[mine]), killed_Ho=lost[seat * 3 + HO])
 
 
+# --- as people read it --------------------------------------------------------------------------------
+
+
+def _victim_label(_s: GreatWallState, _frame: Frame, token: str) -> Text:
+    return text("choice-gw-victim", soldier=names.a_soldier(token))
+
+
+def _victim_targets(s: GreatWallState, frame: Frame, token: str) -> tuple[Target, ...]:
+    return of(TargetKind.SOLDIER, f"{token}:{row_of(s, frame.data['horde'])}")
+
+
+def _save_label(s: GreatWallState, frame: Frame, token: str) -> Text:
+    cost = frame.data["cost"]
+    price = cost if cost >= 0 else save_price(s, frame.seat)
+    return text("choice-gw-save", soldier=names.a_soldier(token), price=price)
+
+
+def _save_targets(s: GreatWallState, _frame: Frame, _token: str) -> tuple[Target, ...]:
+    return of(TargetKind.REST, SECTIONS[killing_frame(s).data["section"]])
+
+
 KINDS: Kinds[GreatWallState] = {
     "killing": Steps((("choose", _choose), ("window", _window), ("save", _save), ("bury", _bury))),
-    "victim": Ask(_victim_options, _victim_answer),
-    "save": Ask(_save_options, _save_answer),
+    "victim": Ask(
+        _victim_options,
+        _victim_answer,
+        telling=telling("gw.kill", _victim_label, title=counted, targets=_victim_targets),
+    ),
+    "save": Ask(
+        _save_options, _save_answer, telling=telling("gw.kill.save", _save_label, targets=_save_targets)
+    ),
 }

@@ -6,14 +6,20 @@ from collections.abc import Iterator
 from typing import Any
 
 from mandate.core.flow import Ask, Frame, Kinds
+from mandate.core.question import Target
 from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.events import Moved
-from mandate.games.great_wall.goods import DONE
+from mandate.games.great_wall.field import FIRE
+from mandate.games.great_wall.notation import DONE
 from mandate.games.great_wall.numbers import AR, HO, SECTION, SOLDIER, SP
 from mandate.games.great_wall.spots import firing_room
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
+from mandate.games.great_wall.targets import TargetKind, of
 from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS
+from mandate.games.great_wall.words import names
+from mandate.games.great_wall.words.questions import counted, telling
+from mandate.lang.text import Text, text
 
 
 def march(s: GreatWallState, seat: int, n: int) -> None:
@@ -115,7 +121,45 @@ def _transfer(s: GreatWallState, seat: int, data: dict[str, Any], piece: str) ->
         s.told.append(Moved(seat, piece, SECTIONS[start], SECTIONS[end], cause=now(s)))
 
 
+# --- as people read it --------------------------------------------------------------------------------
+
+
+def _march_label(_s: GreatWallState, _frame: Frame, token: str) -> Text:
+    came, went = token.split("-")
+    return text("choice-gw-march", came=names.section(came), went=names.section(went))
+
+
+def _march_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
+    came, went = token.split("-")
+    return of(TargetKind.SECTION, came, went)
+
+
+_CONVOY = {ALL: "choice-gw-convoy-all", FROM_FIRE: "choice-gw-convoy-rest", TO_FIRE: "choice-gw-convoy-fire"}
+
+
+def _convoy_label(_s: GreatWallState, _frame: Frame, token: str) -> Text:
+    message = _CONVOY.get(token)
+    return text(message) if message else text("choice-gw-convoy", soldier=names.a_soldier(token))
+
+
+def _convoy_targets(_s: GreatWallState, frame: Frame, token: str) -> tuple[Target, ...]:
+    """Who goes, and where to."""
+    start, end = (SECTIONS[frame.data[name]] for name in ("start", "end"))
+    goal = of(TargetKind.FIRING if token == TO_FIRE else TargetKind.REST, end)
+    if token == ALL:
+        return of(TargetKind.REST, start) + goal
+    return of(TargetKind.SOLDIER, f"{token if token in SOLDIER else FIRE}:{start}") + goal
+
+
 KINDS: Kinds[GreatWallState] = {
-    "march": Ask(march_options, _march_answer),
-    "convoy": Ask(_convoy_options, _convoy_answer),
+    "march": Ask(
+        march_options,
+        _march_answer,
+        telling=telling("gw.logistics", _march_label, title=counted, targets=_march_targets),
+    ),
+    "convoy": Ask(
+        _convoy_options,
+        _convoy_answer,
+        telling=telling("gw.logistics", _convoy_label, targets=_convoy_targets),
+    ),
 }

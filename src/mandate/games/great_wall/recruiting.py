@@ -5,19 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from mandate.core.flow import END, Ask, Frame, Kinds, Steps
+from mandate.core.question import Target
 from mandate.games.great_wall.bills import Bill
 from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.events import Moved
-from mandate.games.great_wall.goods import AUTO, DONE, pay
+from mandate.games.great_wall.goods import pay
+from mandate.games.great_wall.notation import AUTO, DONE
 from mandate.games.great_wall.numbers import PRICE, RESOURCE, SOLDIER
-from mandate.games.great_wall.soldiers import after_attack, event, payable, strike
-from mandate.games.great_wall.spots import attacks_with
+from mandate.games.great_wall.soldiers import after_attack, attack_label, event, goal, payable, strike
+from mandate.games.great_wall.spots import attacks_with, why_not_attack
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
+from mandate.games.great_wall.targets import TargetKind, the_token
 from mandate.games.great_wall.triggers import fire
 from mandate.games.great_wall.vocabulary import RESOURCES, SECTIONS, SOLDIERS
+from mandate.games.great_wall.words import names
+from mandate.games.great_wall.words.questions import telling
+from mandate.lang.text import Fact, Text, text
 
 NOTHING = (0, 0, 0, 0)
+NOBODY = (0, 0, 0)
 
 
 def recruit(s: GreatWallState, seat: int, n: int, *, kind: str = "any", disc: int = 0) -> None:
@@ -178,9 +185,68 @@ def _after(s: GreatWallState, frame: Frame) -> None:
     after_attack(s, frame)
 
 
+# --- as people read it --------------------------------------------------------------------------------
+
+
+def price(s: GreatWallState, seat: int, kind: int, chosen: tuple[int, ...] = NOBODY, disc: int = 0) -> Fact:
+    """What one more of this type costs, beside those that are chosen already."""
+    more = tuple(n + (i == kind) for i, n in enumerate(chosen))
+    before, after = bill(s, seat, chosen, disc), bill(s, seat, more, disc)
+    cost = [new - old for new, old in zip(after.cost, before.cost, strict=True)]
+    off = after.most() - before.most()
+    if off >= sum(cost):
+        return text("gw-price-free")
+    return text("gw-price-less", cost=names.goods(cost), off=off) if off else names.goods(cost)
+
+
+def _recruit_title(s: GreatWallState, _frame: Frame) -> Text:
+    happening = s.stack[-2].data
+    return text("gw-ask-recruit", n=happening["n"] - sum(happening["chosen"]))
+
+
+def _recruit_label(s: GreatWallState, frame: Frame, token: str) -> Text:
+    happening = s.stack[-2].data
+    cost = price(s, frame.seat, SOLDIER[token], happening["chosen"], happening["disc"])
+    return text("choice-gw-recruit", soldier=names.a_soldier(token), cost=cost)
+
+
+def _saving_title(s: GreatWallState, _frame: Frame) -> Text:
+    return text("gw-ask-saving", n=s.stack[-2].data["off"])
+
+
+def _saving_label(_s: GreatWallState, _frame: Frame, token: str) -> Text:
+    if token == AUTO:
+        return text("choice-gw-saving-auto")
+    return text("choice-gw-saving", what=names.resource(token))
+
+
+def _muster_clause(_frame: Frame, token: str) -> str:
+    return "gw.attack.archer" if token.startswith("Ar") else "gw.recruit"
+
+
+def _muster_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
+    return goal(token)
+
+
 KINDS: Kinds[GreatWallState] = {
     "recruiting": Steps((("choose", _choose), ("pay", _pay), ("take", _take), ("after", _after))),
-    "recruit": Ask(_recruit_options, _recruit_answer),
-    "saving": Ask(_saving_options, _saving_answer),
-    "muster": Ask(_muster_options, _muster_answer),
+    "recruit": Ask(
+        _recruit_options,
+        _recruit_answer,
+        telling=telling(
+            "gw.recruit", _recruit_label, title=_recruit_title, targets=the_token(TargetKind.POOL)
+        ),
+    ),
+    "saving": Ask(
+        _saving_options,
+        _saving_answer,
+        telling=telling(
+            "gw.recruit", _saving_label, title=_saving_title, targets=the_token(TargetKind.RESOURCE)
+        ),
+    ),
+    "muster": Ask(
+        _muster_options,
+        _muster_answer,
+        telling=telling(_muster_clause, attack_label, targets=_muster_targets, why_not=why_not_attack),
+    ),
 }

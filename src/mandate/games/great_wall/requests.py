@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.core.question import Target
 from mandate.games.great_wall.causes import Cause, Why, now
 from mandate.games.great_wall.coop_cards import Need, Request
 from mandate.games.great_wall.coop_events import (
@@ -22,12 +23,16 @@ from mandate.games.great_wall.coop_events import (
     Sacrificed,
 )
 from mandate.games.great_wall.field import fielded, leave_field
-from mandate.games.great_wall.goods import DONE
+from mandate.games.great_wall.notation import DONE
 from mandate.games.great_wall.numbers import CARDS, RESOURCE, SOLDIER
 from mandate.games.great_wall.shame import gain_shame
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import NOTHING, count, number
+from mandate.games.great_wall.targets import TargetKind, cards, of, the_card
 from mandate.games.great_wall.triggers import fire
+from mandate.games.great_wall.words import coop_cards, names
+from mandate.games.great_wall.words.questions import card_text, naming_soldier, telling
+from mandate.lang.text import Text, shaped, text
 
 AGREE, REFUSE = "agree", "refuse"
 CLERK = 3  # behind the three types of Soldiers in `sacrificed`
@@ -275,11 +280,60 @@ def _renew(s: GreatWallState, _frame: Frame) -> None:
     draw_requests(s)
 
 
+# --- as people read it --------------------------------------------------------------------------------
+
+
+def _asked(s: GreatWallState, card: str) -> Text:
+    """What a Request asks for at this table, inside another sentence."""
+    return shaped(coop_cards.request(card, s.n), "open")
+
+
+def _propose_label(s: GreatWallState, _frame: Frame, token: str) -> Text:
+    return text("choice-gw-propose", card=names.card(token), text=_asked(s, token))
+
+
+def _consent_title(_s: GreatWallState, frame: Frame) -> Text:
+    return text("gw-ask-consent", card=names.card(frame.data["card"]))
+
+
+def _consent_label(s: GreatWallState, frame: Frame, token: str) -> Text:
+    if token == REFUSE:
+        return text("choice-gw-refuse")
+    return text("choice-gw-agree", text=_asked(s, frame.data["card"]))
+
+
+def _consent_targets(_s: GreatWallState, frame: Frame, _token: str) -> tuple[Target, ...]:
+    return cards([frame.data["card"]])
+
+
+def _sacrifice_label(s: GreatWallState, frame: Frame, token: str) -> Text:
+    if token in CARDS.advisors:
+        return text("choice-gw-sacrifice", what=names.card(token))
+    return naming_soldier("choice-gw-sacrifice")(s, frame, token)
+
+
+def _sacrifice_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
+    return of(TargetKind.CARD if token in CARDS.advisors else TargetKind.SOLDIER, token)
+
+
 KINDS: Kinds[GreatWallState] = {
     "fulfilment": Steps((("start", _start), ("itself", _by_itself), ("propose", _propose))),
-    "propose": Ask(_propose_options, _propose_answer),
+    "propose": Ask(
+        _propose_options,
+        _propose_answer,
+        telling=telling("gw.coop.request", _propose_label, targets=the_card),
+    ),
     "request": Steps((("consents", _consents), ("pay", _pay), ("done", _done))),
-    "consent": Ask(_consent_options, _consent_answer, always=True),
-    "sacrifice": Ask(_sacrifice_options, _sacrifice_answer),
+    "consent": Ask(
+        _consent_options,
+        _consent_answer,
+        always=True,
+        telling=telling("gw.coop.request", _consent_label, title=_consent_title, targets=_consent_targets),
+    ),
+    "sacrifice": Ask(
+        _sacrifice_options,
+        _sacrifice_answer,
+        telling=telling("gw.coop.sacrifice", _sacrifice_label, targets=_sacrifice_targets, detail=card_text),
+    ),
     "requests": Steps((("shame", _shame), ("renew", _renew))),
 }

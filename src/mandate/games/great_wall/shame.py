@@ -5,11 +5,16 @@ from __future__ import annotations
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.games.great_wall.causes import Cause, Why, now, of_frame, own
 from mandate.games.great_wall.events import Cleared, Shamed
-from mandate.games.great_wall.goods import DONE, add_honor, chi, pay
+from mandate.games.great_wall.goods import add_honor, chi, pay
+from mandate.games.great_wall.notation import DONE
 from mandate.games.great_wall.numbers import NUMBER, SHAME_PRICE, SOLDIER, C
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
+from mandate.games.great_wall.targets import shamed
 from mandate.games.great_wall.vocabulary import SOLDIERS
+from mandate.games.great_wall.words import names
+from mandate.games.great_wall.words.questions import counted, telling
+from mandate.lang.text import Text, text
 
 NOWHERE = "nowhere"
 PENANCE = Cause(Why.PENANCE)
@@ -140,8 +145,39 @@ def _atone_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         _clear(s, frame.seat, choice, PENANCE)
 
 
+# --- as people read it --------------------------------------------------------------------------------
+
+
+def _label(_s: GreatWallState, _frame: Frame, token: str) -> Text:
+    if token == NOWHERE:
+        return text("choice-gw-shame-nowhere", honor=NUMBER["shame_honor"])
+    if token in SOLDIER:
+        return text("choice-gw-shame-soldier", soldier=names.a_soldier(token))
+    return text("choice-gw-shame-horde", horde=names.card(token))
+
+
+def _penance_label(s: GreatWallState, frame: Frame, token: str) -> Text:
+    if token in SOLDIER:
+        found = {"soldier": names.a_soldier(token)}
+        if not frame.data["paid"]:
+            return text("choice-gw-penance-soldier", **found)
+        message = "choice-gw-penance-soldier-honor" if s.coop else "choice-gw-penance-soldier-paid"
+        return text(message, **found, price=price(s, frame.seat))
+    if not frame.data["paid"]:
+        return text("choice-gw-penance-horde", horde=names.card(token))
+    return text("choice-gw-penance-horde-paid", horde=names.card(token), price=price(s, frame.seat))
+
+
+def _atone_label(s: GreatWallState, frame: Frame, token: str) -> Text:
+    return text("choice-gw-atone", soldier=names.a_soldier(token), price=price(s, frame.seat))
+
+
 KINDS: Kinds[GreatWallState] = {
-    "shame": Ask(_options, _answer),
-    "penance": Ask(_penance_options, _penance_answer),
-    "atone": Ask(_atone_options, _atone_answer),
+    "shame": Ask(_options, _answer, telling=telling("gw.shame.place", _label, title=counted, targets=shamed)),
+    "penance": Ask(
+        _penance_options, _penance_answer, telling=telling("gw.summer.shame", _penance_label, targets=shamed)
+    ),
+    "atone": Ask(
+        _atone_options, _atone_answer, telling=telling("gw.coop.shame", _atone_label, targets=shamed)
+    ),
 }

@@ -10,15 +10,20 @@ from dataclasses import replace
 from typing import Any
 
 from mandate.core.flow import Ask, Frame, Kinds
+from mandate.core.question import Target
 from mandate.games.great_wall.abilities import Effect
 from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.coop_events import Gave
-from mandate.games.great_wall.goods import DONE, PASS
 from mandate.games.great_wall.killing import dying
+from mandate.games.great_wall.notation import DONE, PASS
 from mandate.games.great_wall.numbers import EFFECTS, RESOURCE
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import count, number
+from mandate.games.great_wall.targets import TargetKind, of
 from mandate.games.great_wall.vocabulary import RESOURCES, Who
+from mandate.games.great_wall.words import names
+from mandate.games.great_wall.words.questions import counted, telling
+from mandate.lang.text import Text, text
 
 Facts = dict[str, Any]
 EVERY = frozenset({Who.EACH, Who.OTHERS, Who.EACH_HERE})
@@ -139,7 +144,41 @@ def _give_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         s.told.append(Gave(seat, other, name, 1, cause=now(s)))
 
 
+# --- as people read it --------------------------------------------------------------------------------
+
+
+def _whom_title(_s: GreatWallState, frame: Frame) -> Text:
+    return text("gw-ask-whom", n=frame.data["n"] - len(frame.data["chosen"]))
+
+
+def _whom_label(_s: GreatWallState, _frame: Frame, token: str) -> Text:
+    return text("choice-gw-whom", player=names.player(seat_of(token)))
+
+
+def _whom_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
+    return of(TargetKind.SEAT, seat_of(token))
+
+
+def _give_label(_s: GreatWallState, _frame: Frame, token: str) -> Text:
+    what, to = token.split(">")
+    return text("choice-gw-give", what=names.resource(what), player=names.player(seat_of(to)))
+
+
+def _give_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
+    what, to = token.split(">")
+    return of(TargetKind.SEAT, seat_of(to)) + of(TargetKind.RESOURCE, what)
+
+
 KINDS: Kinds[GreatWallState] = {
-    "whom": Ask(_whom_options, _whom_answer),
-    "give": Ask(_give_options, _give_answer, always=True),
+    "whom": Ask(
+        _whom_options,
+        _whom_answer,
+        telling=telling("gw.coop.give", _whom_label, title=_whom_title, targets=_whom_targets),
+    ),
+    "give": Ask(
+        _give_options,
+        _give_answer,
+        always=True,
+        telling=telling("gw.coop.give", _give_label, title=counted, targets=_give_targets),
+    ),
 }

@@ -9,15 +9,22 @@ from __future__ import annotations
 from typing import Any
 
 from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.core.question import Target
 from mandate.games.great_wall.causes import Cause, Why, now, of_horde
 from mandate.games.great_wall.events import Moved, Wounded
-from mandate.games.great_wall.goods import DONE, gain, gain_mixed, honor, pay_mixed
+from mandate.games.great_wall.field import FIRE, rest_label
+from mandate.games.great_wall.goods import gain, gain_mixed, honor, pay_mixed
+from mandate.games.great_wall.notation import DONE
 from mandate.games.great_wall.numbers import HORDE_TYPES, RESOURCE, REWARD, SECTION, SOLDIER
-from mandate.games.great_wall.spots import CELL_AT, attacks_with, wound_spots
+from mandate.games.great_wall.spots import CELL_AT, attacks_with, why_not_attack, wound_spots
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tactics import draw
+from mandate.games.great_wall.targets import TargetKind, of, spots
 from mandate.games.great_wall.triggers import fire
 from mandate.games.great_wall.vocabulary import REWARDS, SECTIONS, SOLDIERS
+from mandate.games.great_wall.words import names
+from mandate.games.great_wall.words.questions import horde_at, telling
+from mandate.lang.text import Text, text
 
 WOUND = 1
 TOLL = tuple(
@@ -244,9 +251,63 @@ def _attack_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         data["tolled"] = event_frame(s).data["tolled"]
 
 
+# --- as people read it --------------------------------------------------------------------------------
+
+
+def _wound_label(s: GreatWallState, _frame: Frame, token: str) -> Text:
+    return text("choice-gw-wound", horde=names.card(horde_at(s, token)), where=names.spot(token))
+
+
+def _wound_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
+    return spots(token)
+
+
+def attack_label(s: GreatWallState, frame: Frame, token: str) -> Text:
+    if token[2:3] == ">":
+        return rest_label(s, frame, token)
+    soldier, _, where = token.partition(":")
+    if soldier in ("Ar", FIRE):
+        message = "choice-gw-fire" if soldier == FIRE else "choice-gw-archer"
+        return text(message, section=names.section(where))
+    horde = horde_at(s, where)
+    return text(
+        "choice-gw-attack",
+        soldier=names.soldier(soldier),
+        horde=names.card(horde),
+        where=names.spot(where),
+        rewards=names.rewards(horde, where),
+    )
+
+
+def goal(token: str) -> tuple[Target, ...]:
+    """Where a Soldier goes: a spot, a Firing spot, or a Rest Zone."""
+    if token[2:3] == ">":
+        return of(TargetKind.REST, token[3])
+    soldier, _, where = token.partition(":")
+    return of(TargetKind.FIRING, where) if soldier in ("Ar", FIRE) else spots(where)
+
+
+def _attack_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
+    """Where it goes, and where it comes from."""
+    soldier, _, where = token.partition(":")
+    return goal(token) + of(TargetKind.SOLDIER, f"{soldier}:{where[0]}")
+
+
+def _attack_clause(_frame: Frame, token: str) -> str:
+    return "gw.attack.archer" if token.startswith("Ar") else "gw.attack.zone"
+
+
 KINDS: Kinds[GreatWallState] = {
-    "wound": Ask(_wound_options, _wound_answer),
+    "wound": Ask(
+        _wound_options,
+        _wound_answer,
+        telling=telling("gw.attack.archer", _wound_label, targets=_wound_targets),
+    ),
     "strike": Steps((("go", _strike),)),
     "attacking": Steps((("ask", _attacking_ask), ("after", _attacking_after))),
-    "attack": Ask(attack_options, _attack_answer),
+    "attack": Ask(
+        attack_options,
+        _attack_answer,
+        telling=telling(_attack_clause, attack_label, targets=_attack_targets, why_not=why_not_attack),
+    ),
 }

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from mandate.games.great_wall.numbers import CELL_NAMES, FIRING, HO, HORDE_TYPES, PAIRS, SP, VITAL
+from mandate.core.errors import Refused
+from mandate.core.flow import Frame
+from mandate.games.great_wall.clauses import Problem
+from mandate.games.great_wall.notation import read_attack
+from mandate.games.great_wall.numbers import CELL_NAMES, FIRING, HO, HORDE_TYPES, PAIRS, SECTION, SP, VITAL
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.vocabulary import SECTIONS
 
@@ -57,3 +61,27 @@ def attacks_with(s: GreatWallState, kind: int, section: int) -> list[str]:
     if kind == HO:
         return [f"Ho:{spot}" for spot in horseman_spots(s, section)]
     return [f"Ar:{SECTIONS[section]}"] if firing_room(s, section) else []
+
+
+def row_of(s: GreatWallState, horde: int) -> str:
+    """Where a Horde card lies: `L1`."""
+    return next(
+        f"{SECTIONS[section]}{row}"
+        for section in s.sections
+        for row, other in enumerate(s.rows[section], 1)
+        if other == horde
+    )
+
+
+def why_not_attack(s: GreatWallState, _frame: Frame, token: str) -> Refused | None:
+    """What keeps a Soldier from a spot."""
+    read = read_attack(token)
+    if read is None:
+        return None
+    soldier, section, row = read
+    clause = "gw.attack.spearman" if soldier == "Sp" else "gw.attack.horseman"
+    if soldier == "Sp" and row != 1:
+        return Refused(Problem.NOT_CLOSEST, clause=clause, spot=token)
+    if row <= len(s.rows[SECTION[section]]):
+        return Refused(Problem.COVERED, clause=clause, spot=token)
+    return None

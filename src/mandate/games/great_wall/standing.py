@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from mandate.games.great_wall.goods import PASS
+from mandate.games.great_wall.notation import PASS
 from mandate.games.great_wall.vocabulary import Window
 
 if TYPE_CHECKING:

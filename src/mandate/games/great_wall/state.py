@@ -18,7 +18,9 @@ from mandate.core.errors import Code, Malformed, Refused
 from mandate.core.flow import Frame
 from mandate.core.game import Decision, Event, Game, Json, Outcome, Seat, State
 from mandate.games.great_wall import events
+from mandate.games.great_wall.clauses import Problem
 from mandate.games.great_wall.deal import Deal
+from mandate.games.great_wall.notation import is_token
 from mandate.games.great_wall.numbers import INDICATOR_OF, SECTION, TYPE_OF
 from mandate.games.great_wall.scouting import NOBODY, Scouting, laid
 from mandate.games.great_wall.table import Table, table_for
@@ -277,9 +279,9 @@ class GreatWallState(State):
         if seat not in asked:
             raise Refused(Code.NOT_ASKED, seat=seat + 1, asked=", ".join(str(s + 1) for s in asked))
         if choice not in asked[seat]:
-            from mandate.games.great_wall.notation import why_not
-
-            raise why_not(self, choice)
+            if not is_token(choice):
+                raise Malformed(Problem.TOKEN, token=choice)
+            raise flow.refusal(self, self.kinds, seat, choice)
 
     def resign(self, seat: Seat) -> list[Event]:
         """The seat's questions are answered with the last option from now on: it passes.

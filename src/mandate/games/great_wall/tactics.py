@@ -9,16 +9,22 @@ from bisect import insort
 from collections.abc import Sequence
 from typing import Any
 
+from mandate.core.errors import Refused
 from mandate.core.flow import END, Ask, Frame, Kinds, Steps
 from mandate.games.great_wall.causes import Cause, Why, now, of_card
+from mandate.games.great_wall.clauses import Problem
 from mandate.games.great_wall.events import DrewTactic, LeftHand
-from mandate.games.great_wall.goods import PASS, TACTIC, offer, pay
+from mandate.games.great_wall.goods import TACTIC, chi, offer, pay
+from mandate.games.great_wall.notation import BOOST, PASS
 from mandate.games.great_wall.numbers import CARDS, NUMBER, C
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
+from mandate.games.great_wall.targets import the_card
 from mandate.games.great_wall.triggers import fire
+from mandate.games.great_wall.words import names
+from mandate.games.great_wall.words.questions import card_text, naming_card, telling
+from mandate.lang.text import Text, text
 
-BOOST = "+"
 SHUFFLED = 99  # in the log of draws: the discards became a new deck
 
 
@@ -124,8 +130,51 @@ def _tactic_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     s.push("effects", seat, **{**facts, "src": f"{name}/{'boosted' if boosted else 'basic'}", "i": 0})
 
 
+# --- as people read it --------------------------------------------------------------------------------
+
+
+def _why_not(s: GreatWallState, frame: Frame, token: str) -> Refused | None:
+    name, clause = token.removesuffix(BOOST), "gw.tactic.window"
+    card = CARDS.tactics.get(name)
+    if card is None:
+        return None
+    if name not in s.tactics[frame.seat]:
+        return Refused(Problem.NO_CARD, clause=clause, card=name)
+    if card.window != frame.data["window"]:
+        return Refused(Problem.WINDOW, clause=clause, card=name, window=card.window.value)
+    price = boost_price(s, frame.seat, name)
+    if token != name and chi(s, frame.seat) < price:
+        return Refused(Problem.BOOST, clause="gw.tactic.boost", card=name, price=price)
+    return Refused(Problem.NO_EFFECT, clause="gw.tactic.effect", card=token)
+
+
+def _title(_s: GreatWallState, frame: Frame) -> Text:
+    return text("gw-ask-tactic", window=names.window(frame.data["window"]))
+
+
+def _label(s: GreatWallState, frame: Frame, token: str) -> Text:
+    card = token.removesuffix(BOOST)
+    if card == token:
+        return text("choice-gw-tactic", card=names.card(card))
+    return text("choice-gw-tactic-boosted", card=names.card(card), price=boost_price(s, frame.seat, card))
+
+
 KINDS: Kinds[GreatWallState] = {
-    "limit": Ask(_limit_options, _limit_answer, always=True),
+    "limit": Ask(
+        _limit_options,
+        _limit_answer,
+        always=True,
+        telling=telling(
+            "gw.tactic.draw", naming_card("choice-gw-discard"), targets=the_card, detail=card_text
+        ),
+    ),
     "window": Steps((("next", _window_next),)),
-    "tactic": Ask(_tactic_options, _tactic_answer, always=True),
+    "tactic": Ask(
+        _tactic_options,
+        _tactic_answer,
+        always=True,
+        telling=telling(
+            "gw.tactic.window", _label, title=_title, targets=the_card, detail=card_text, why_not=_why_not
+        ),
+    ),
 }

@@ -6,10 +6,12 @@ from typing import Any
 
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.games.great_wall.abilities import Ability
-from mandate.games.great_wall.goods import PASS
+from mandate.games.great_wall.notation import PASS
 from mandate.games.great_wall.numbers import ABLE, EFFECTS, PLACE
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, own_cards
+from mandate.games.great_wall.targets import the_card
+from mandate.games.great_wall.words.questions import card_text, naming_card, telling
 
 PLAIN = {"honor", "gain", "draw_tactic"}  # nobody is asked about these unless gains may be declined
 WANTED = "wanted"  # the fact that somebody has said yes: what may be declined is not asked for again
@@ -104,6 +106,16 @@ def forget(s: GreatWallState, period: str) -> None:
 
 
 KINDS: Kinds[GreatWallState] = {
-    "triggers": Ask(_options, _answer),
-    "use": Ask(_use_options, _use_answer),
+    "triggers": Ask(
+        _options,
+        _answer,
+        telling=telling(
+            "gw.fall.boxes", naming_card("choice-gw-trigger"), targets=the_card, detail=card_text
+        ),
+    ),
+    "use": Ask(
+        _use_options,
+        _use_answer,
+        telling=telling("gw.fall.boxes", naming_card("choice-gw-use"), targets=the_card, detail=card_text),
+    ),
 }

@@ -13,6 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from mandate.core import flow
 from mandate.core.game import Json, Seat, View
 from mandate.games.great_wall.counting import Counted
 from mandate.games.great_wall.deal import HIDDEN
@@ -21,6 +22,7 @@ from mandate.games.great_wall.scouting import BACK, Scouting
 from mandate.games.great_wall.tactics import SHUFFLED
 
 if TYPE_CHECKING:
+    from mandate.core.question import Question
     from mandate.games.great_wall.state import GreatWallState
 
 OPEN = (
@@ -72,6 +74,14 @@ class GreatWallView(View):
 
     def past(self) -> list[list[Any]]:
         return [list(step) for step in self.history]
+
+    def question(self) -> Question | None:
+        from mandate.games.great_wall.sketch import sketch
+
+        if self.decision is None:
+            return None
+        s = sketch(self)
+        return flow.question(s, s.kinds, self.decision.seat, self.decision.options)
 
 
 def look(s: GreatWallState, seat: Seat | None) -> GreatWallView:

@@ -46,14 +46,6 @@ event-gw-why-reed-higher = (Der Beamte stand höher auf der Leiste von Qin Jiush
 event-gw-why-reed-stays = (Kein Beamter des Schilfclans kann auf der Leiste von Qin Jiushao tiefer gehen.)
 event-gw-why-reed-majority = (Der Schilfclan bedeckt die meisten Punkte und behält keine Horden.)
 
-## Entscheiden für den Schilfclan
-
-choice-gw-reed-move = seinen Beamten versetzen: { $came } → { $went }
-choice-gw-reed-attack = sein Speerträger greift { $horde } an ({ $where })
-choice-gw-reed-build = seine Barrikade: { $section }
-choice-gw-reed-discard = { $card } ablegen
-choice-gw-reed-swap = { $one } und { $other } tauschen den Platz
-
 ## Ihre Karten
 
 gw-text-automatic = { $card ->

@@ -1,54 +1,6 @@
-## The Great Wall, gemeinsam: was gefragt wird
+## The Great Wall gemeinsam
 
 gw-welcome-coop = Ihr spielt zusammen: Erfüllt { $goal } Forderungen des Kaisers, bevor die Zeit oder die Schandmarker ausgehen.
-gw-ask-coop = { $kind ->
-    [arrange] Du bist am Zug: In welcher Reihenfolge versetzen die anderen ihre Beamten?
-    [arrange-place] Du bist am Zug: In welcher Reihenfolge wird hier gehandelt: { $place }?
-    [recall] Eine neue Mauerstufe: Welche Befehlskarte nimmst du zurück?
-    [propose] Welche Forderung soll jetzt erfüllt werden? Wer zahlt, muss zustimmen.
-    [consent] Stimmst du { $card } zu und zahlst deinen Teil?
-    [sacrifice] Was opferst du? Es verlässt das Spiel für immer.
-    [atone] Sofort einen Schandmarker für Ehre zurückgeben?
-    [whom] Für wen? (noch { $n })
-    [give] Rohstoffe verschenken? (noch { $n })
-    [ordeal] Welchen Verlust wählst du?
-    [forget] Welche Taktikkarte verlierst du?
-    [retreat] Welcher Soldat kehrt in deinen Vorrat zurück?
-    [homeward] Woher kehrt ein Beamter in deinen Vorrat zurück?
-    [deploy] Kostenlos einen Soldaten in eine Ruhezone schicken?
-    [levy] Welcher deiner höchsten Aufseher bringt weniger?
-    [keep] Welche Barrikaden bleiben stehen? (insgesamt { $n })
-   *[other] { $kind }
-}
-
-## Was man wählen kann
-
-choice-gw-arrange = { $order }
-choice-gw-recall = { $card } zurücknehmen
-choice-gw-propose = { $card } vorschlagen ({ $text })
-choice-gw-agree = zustimmen ({ $text })
-choice-gw-refuse = nicht zustimmen
-choice-gw-sacrifice = { $what } opfern
-choice-gw-retreat = { $what }
-choice-gw-atone = den Schandmarker unter { $soldier } zurückgeben ({ $price } Ehre)
-choice-gw-whom = { $player }
-choice-gw-give = 1 { $what } an { $player } geben
-choice-gw-homeward = von hier: { $place }
-choice-gw-levy = der hier: { $place }
-choice-gw-keep = eine Barrikade behalten: { $section }
-choice-gw-keep-all = alle behalten
-choice-gw-penance-soldier-honor = einen Schandmarker unter { $soldier } zurückgeben ({ $price } Ehre)
-choice-gw-enough = { $kind ->
-    [recall] keine zurücknehmen
-    [propose] nichts weiter erfüllen
-    [atone] den Schandmarker behalten
-    [whom] niemanden sonst wählen
-    [give] nichts mehr geben
-    [deploy] niemanden schicken
-   *[keep] keine weitere behalten
-}
-gw-soldier-rest = 1 { $soldier } in der Ruhezone, { $section }
-gw-soldier-wall = 1 { $soldier } auf der Mauer, { $section }
 
 ## Was geschieht
 

@@ -46,14 +46,6 @@ event-gw-why-reed-higher = (The Clerk stood at the { $place }, higher on Qin Jiu
 event-gw-why-reed-stays = (No Clerk of the Reed Clan can go lower on Qin Jiushao’s track.)
 event-gw-why-reed-majority = (The Reed Clan covers the most spots, and keeps no Hordes.)
 
-## Deciding for the Reed Clan
-
-choice-gw-reed-move = move its Clerk from the { $came } to the { $went }
-choice-gw-reed-attack = its Spearman Attacks { $horde } ({ $where })
-choice-gw-reed-build = its Barricade: { $section }
-choice-gw-reed-discard = discard { $card }
-choice-gw-reed-swap = { $one } and { $other } swap places
-
 ## Their cards
 
 gw-text-automatic = { $card ->

@@ -1,54 +1,6 @@
-## The Great Wall, together: what is asked
+## The Great Wall, together
 
 gw-welcome-coop = You play together: fulfil { $goal } of the Emperor’s Requests before the time or the Shame tokens run out.
-gw-ask-coop = { $kind ->
-    [arrange] It is your turn: in which order do the others move their Clerks?
-    [arrange-place] It is your turn: in which order is the { $place } resolved?
-    [recall] A new Wall level: which Command card do you take back?
-    [propose] Which Request shall be fulfilled now? Every payer must agree.
-    [consent] Do you agree to { $card } and pay your part?
-    [sacrifice] What do you Sacrifice? It leaves the game for good.
-    [atone] Return a Shame token for Honor at once?
-    [whom] For which player? ({ $n } left)
-    [give] Give resources away? ({ $n } left)
-    [ordeal] Which loss do you choose?
-    [forget] Which Tactic card do you lose?
-    [retreat] Which Soldier goes back to your pool?
-    [homeward] From where does a Clerk return to your pool?
-    [deploy] Send a Soldier to a Rest Zone for free?
-    [levy] Which of your highest Overseers gives less?
-    [keep] Which Barricades stay? ({ $n } in all)
-   *[other] { $kind }
-}
-
-## Choices
-
-choice-gw-arrange = { $order }
-choice-gw-recall = take back { $card }
-choice-gw-propose = propose { $card } ({ $text })
-choice-gw-agree = agree ({ $text })
-choice-gw-refuse = do not agree
-choice-gw-sacrifice = Sacrifice { $what }
-choice-gw-retreat = { $what }
-choice-gw-atone = return the token under { $soldier } ({ $price } Honor)
-choice-gw-whom = { $player }
-choice-gw-give = give 1 { $what } to { $player }
-choice-gw-homeward = from the { $place }
-choice-gw-levy = the one at the { $place }
-choice-gw-keep = keep a Barricade: { $section }
-choice-gw-keep-all = keep all of them
-choice-gw-penance-soldier-honor = return a Shame token under { $soldier } ({ $price } Honor)
-choice-gw-enough = { $kind ->
-    [recall] take none back
-    [propose] fulfil nothing more
-    [atone] keep the token
-    [whom] choose nobody else
-    [give] give nothing more
-    [deploy] send nobody
-   *[keep] keep no more
-}
-gw-soldier-rest = 1 { $soldier } at rest, { $section }
-gw-soldier-wall = 1 { $soldier } on the { $section } Wall
 
 ## What happens
 

@@ -46,14 +46,6 @@ event-gw-why-reed-higher = (Le fonctionnaire était plus haut sur la piste de Qi
 event-gw-why-reed-stays = (Aucun fonctionnaire du Clan des Roseaux ne peut descendre sur la piste de Qin Jiushao.)
 event-gw-why-reed-majority = (Le Clan des Roseaux couvre le plus de points, et ne garde aucune horde.)
 
-## Décider pour le Clan des Roseaux
-
-choice-gw-reed-move = déplacer son fonctionnaire : { $came } → { $went }
-choice-gw-reed-attack = son lancier attaque { $horde } ({ $where })
-choice-gw-reed-build = sa barricade : { $section }
-choice-gw-reed-discard = défausser { $card }
-choice-gw-reed-swap = { $one } et { $other } échangent leurs places
-
 ## Leurs cartes
 
 gw-text-automatic = { $card ->

@@ -1,54 +1,6 @@
-## The Great Wall, ensemble : ce qui est demandé
+## The Great Wall, ensemble
 
 gw-welcome-coop = Vous jouez ensemble : satisfaites { $goal } requêtes de l’Empereur avant que le temps ou les jetons de honte ne s’épuisent.
-gw-ask-coop = { $kind ->
-    [arrange] C’est votre tour : dans quel ordre les autres déplacent-ils leurs fonctionnaires ?
-    [arrange-place] C’est votre tour : dans quel ordre agit-on en ce lieu, { $place } ?
-    [recall] Un nouveau niveau de muraille : quelle carte d’ordre reprenez-vous ?
-    [propose] Quelle requête satisfaire maintenant ? Tous ceux qui paient doivent accepter.
-    [consent] Acceptez-vous { $card } et payez-vous votre part ?
-    [sacrifice] Que sacrifiez-vous ? Cela quitte la partie définitivement.
-    [atone] Rendre tout de suite un jeton de honte contre de l’honneur ?
-    [whom] Pour qui ? (encore { $n })
-    [give] Donner des ressources ? (encore { $n })
-    [ordeal] Quelle perte choisissez-vous ?
-    [forget] Quelle carte de tactique perdez-vous ?
-    [retreat] Quel soldat retourne dans votre réserve ?
-    [homeward] D’où un fonctionnaire retourne-t-il dans votre réserve ?
-    [deploy] Envoyer gratuitement un soldat dans une zone de repos ?
-    [levy] Lequel de vos plus hauts contremaîtres donne moins ?
-    [keep] Quelles barricades restent ? ({ $n } en tout)
-   *[other] { $kind }
-}
-
-## Les choix
-
-choice-gw-arrange = { $order }
-choice-gw-recall = reprendre { $card }
-choice-gw-propose = proposer { $card } ({ $text })
-choice-gw-agree = accepter ({ $text })
-choice-gw-refuse = ne pas accepter
-choice-gw-sacrifice = sacrifier { $what }
-choice-gw-retreat = { $what }
-choice-gw-atone = rendre le jeton sous { $soldier } ({ $price } points d’honneur)
-choice-gw-whom = { $player }
-choice-gw-give = donner 1 { $what } à { $player }
-choice-gw-homeward = de ce lieu : { $place }
-choice-gw-levy = celui de ce lieu : { $place }
-choice-gw-keep = garder une barricade : { $section }
-choice-gw-keep-all = les garder toutes
-choice-gw-penance-soldier-honor = rendre un jeton de honte sous { $soldier } ({ $price } points d’honneur)
-choice-gw-enough = { $kind ->
-    [recall] n’en reprendre aucune
-    [propose] ne rien satisfaire de plus
-    [atone] garder le jeton
-    [whom] ne choisir personne d’autre
-    [give] ne rien donner de plus
-    [deploy] n’envoyer personne
-   *[keep] ne pas en garder d’autre
-}
-gw-soldier-rest = 1 { $soldier } au repos, { $section }
-gw-soldier-wall = 1 { $soldier } sur la muraille, { $section }
 
 ## Ce qui arrive
 

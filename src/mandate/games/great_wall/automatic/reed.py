@@ -5,16 +5,23 @@ Nothing that it does is anybody's gain: no Honor, no rewards, no Wounds dealt, n
 
 from __future__ import annotations
 
+from mandate.core.errors import Refused
 from mandate.core.flow import Ask, Frame, Kinds
+from mandate.core.question import Target
 from mandate.games.great_wall.causes import now
+from mandate.games.great_wall.clauses import Problem
 from mandate.games.great_wall.clerks import is_full
 from mandate.games.great_wall.court import discard
 from mandate.games.great_wall.events import Built, Moved, Swapped
-from mandate.games.great_wall.goods import DONE, PASS
+from mandate.games.great_wall.notation import DONE, PASS, read_route
 from mandate.games.great_wall.numbers import CODE_AT, CODES, NUMBER, PLACES, SECTION, SP
-from mandate.games.great_wall.spots import CELL_AT, spearman_spots
+from mandate.games.great_wall.spots import CELL_AT, spearman_spots, why_not_attack
 from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.targets import TargetKind, of, spots, the_card
 from mandate.games.great_wall.vocabulary import SECTIONS
+from mandate.games.great_wall.words import names
+from mandate.games.great_wall.words.questions import card_text, counted, horde_at, naming_card, telling
+from mandate.lang.text import Text, text
 
 
 def overlord(s: GreatWallState) -> int:
@@ -137,10 +144,86 @@ def _swap_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         s.told.append(Swapped(frame.seat, choice[:2], choice[3:], cause=now(s)))
 
 
+# --- as people read it --------------------------------------------------------------------------------
+
+
+def _why_not_move(s: GreatWallState, _frame: Frame, token: str) -> Refused | None:
+    start, end = read_route(token) or ("", "")
+    if start not in CODE_AT or end not in CODE_AT:
+        return None
+    if not has_clerk(s, CODE_AT[start]):
+        return Refused(Problem.NO_CLERK, clause="gw.reed.clerks", place=start)
+    if is_full(s, CODE_AT[start]):
+        return Refused(Problem.LOCKED, clause="gw.fall.locked", place=start)
+    if is_full(s, CODE_AT[end]):
+        return Refused(Problem.FULL, clause="gw.fall.full", place=end)
+    if has_clerk(s, CODE_AT[end]):
+        return Refused(Problem.REED_THERE, clause="gw.reed.clerks", place=end)
+    return Refused(Problem.NO_CLERK, clause="gw.fall.once", place=start)
+
+
+def _move_label(_s: GreatWallState, _frame: Frame, token: str) -> Text:
+    came, went = token.split("-")
+    return text("choice-gw-reed-move", came=names.place(came), went=names.place(went))
+
+
+def _move_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
+    came, went = token.split("-")
+    return of(TargetKind.LOCATION, went, came)
+
+
+def _attack_label(s: GreatWallState, _frame: Frame, token: str) -> Text:
+    where = token.partition(":")[2]
+    return text("choice-gw-reed-attack", horde=names.card(horde_at(s, where)), where=names.spot(where))
+
+
+def _attack_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
+    return spots(token.partition(":")[2])
+
+
+def _build_label(_s: GreatWallState, _frame: Frame, token: str) -> Text:
+    return text("choice-gw-reed-build", section=names.section(token[-1]))
+
+
+def _build_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
+    return of(TargetKind.BARRICADE, token[-1])
+
+
+def _swap_label(s: GreatWallState, _frame: Frame, token: str) -> Text:
+    one, other = (names.card(horde_at(s, row)) for row in token.split("-"))
+    return text("choice-gw-reed-swap", one=one, other=other)
+
+
+def _swap_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
+    return of(TargetKind.HORDE, *token.split("-"))
+
+
 KINDS: Kinds[GreatWallState] = {
-    "reed.move": Ask(_move_options, _move_answer),
-    "reed.attack": Ask(_attack_options, _attack_answer),
-    "reed.build": Ask(_build_options, _build_answer),
-    "reed.discard": Ask(_discard_options, _discard_answer),
-    "reed.swap": Ask(_swap_options, _swap_answer),
+    "reed.move": Ask(
+        _move_options,
+        _move_answer,
+        telling=telling(
+            "gw.reed.clerks", _move_label, title=counted, targets=_move_targets, why_not=_why_not_move
+        ),
+    ),
+    "reed.attack": Ask(
+        _attack_options,
+        _attack_answer,
+        telling=telling("gw.reed.locations", _attack_label, targets=_attack_targets, why_not=why_not_attack),
+    ),
+    "reed.build": Ask(
+        _build_options,
+        _build_answer,
+        telling=telling("gw.reed.locations", _build_label, targets=_build_targets),
+    ),
+    "reed.discard": Ask(
+        _discard_options,
+        _discard_answer,
+        telling=telling(
+            "gw.reed.locations", naming_card("choice-gw-reed-discard"), targets=the_card, detail=card_text
+        ),
+    ),
+    "reed.swap": Ask(
+        _swap_options, _swap_answer, telling=telling("gw.reed.marsh", _swap_label, targets=_swap_targets)
+    ),
 }

@@ -18,13 +18,14 @@ from mandate.games.great_wall.effects import coop
 from mandate.games.great_wall.effects.automatic import QIN_VERBS, REED_VERBS
 from mandate.games.great_wall.effects.possible import any_possible, copyable, targets
 from mandate.games.great_wall.events import Took
-from mandate.games.great_wall.goods import MIXED, PASS, add_honor, gain, gain_mixed, honor, pay, pay_mixed
+from mandate.games.great_wall.goods import MIXED, add_honor, gain, gain_mixed, honor, pay, pay_mixed
 from mandate.games.great_wall.hordes import scout
 from mandate.games.great_wall.killing import death_pays, killing_frame, rescue
 from mandate.games.great_wall.locations import activate
 from mandate.games.great_wall.locations.building import BARRICADE, FREE, WALL, build
 from mandate.games.great_wall.locations.production import EVERYWHERE, income, upgrade
 from mandate.games.great_wall.marching import march
+from mandate.games.great_wall.notation import PASS
 from mandate.games.great_wall.numbers import CODE_AT, EFFECTS, HORDE_TYPES, PLACE, RESOURCE
 from mandate.games.great_wall.recruiting import recruit
 from mandate.games.great_wall.sharing import spread
@@ -32,8 +33,19 @@ from mandate.games.great_wall.soldiers import attack
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, number, stat
 from mandate.games.great_wall.tactics import draw, draw_now
+from mandate.games.great_wall.targets import TargetKind, the_card, the_token
 from mandate.games.great_wall.triggers import WANTED, not_used
 from mandate.games.great_wall.vocabulary import FORCED
+from mandate.games.great_wall.words import cards, names
+from mandate.games.great_wall.words.questions import (
+    branch,
+    card_text,
+    naming_card,
+    naming_place,
+    telling,
+    the_asker,
+)
+from mandate.lang.text import Text, text
 
 Facts = dict[str, Any]
 HORDE = tuple(f"{horde.id}/" for horde in HORDE_TYPES)  # what Hordes do is forced
@@ -109,6 +121,12 @@ def _spend_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
             pay_mixed(s, frame.seat, n, kinds=MIXED[what])
         else:
             pay(s, frame.seat, RESOURCE[what], n)
+
+
+def _spend_label(_s: GreatWallState, frame: Frame, _token: str) -> Text:
+    effect = EFFECTS[frame.data["src"]][frame.data["i"] - 1]
+    cost, then = names.cost(effect.args["cost"]), cards.effects(effect.then)
+    return text("choice-gw-spend", cost=cost, then=then)
 
 
 def _take_warehouse(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
@@ -322,9 +340,25 @@ VERBS: dict[str, Verb] = {
 
 KINDS: Kinds[GreatWallState] = {
     "effects": Steps((("next", _next),)),
-    "spend": Ask(_spend_options, _spend_answer),
-    "advanced": Ask(_advanced_options, _advanced_answer),
-    "choose": Ask(_choose_options, _choose_answer),
-    "copy": Ask(_copy_options, _copy_answer),
+    "spend": Ask(
+        _spend_options, _spend_answer, telling=telling("gw.fall.boxes", _spend_label, targets=the_asker)
+    ),
+    "advanced": Ask(
+        _advanced_options,
+        _advanced_answer,
+        telling=telling(
+            "gw.fall.advanced", naming_place("choice-gw-advanced"), targets=the_token(TargetKind.LOCATION)
+        ),
+    ),
+    "choose": Ask(
+        _choose_options, _choose_answer, telling=telling("gw.fall.boxes", branch, targets=the_asker)
+    ),
+    "copy": Ask(
+        _copy_options,
+        _copy_answer,
+        telling=telling(
+            "gw.fall.betrayal", naming_card("choice-gw-copy"), targets=the_card, detail=card_text
+        ),
+    ),
     **coop.KINDS,
 }

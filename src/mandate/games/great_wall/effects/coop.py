@@ -19,7 +19,16 @@ from mandate.games.great_wall.shame import gain_shame
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import number
 from mandate.games.great_wall.tactics import leave
+from mandate.games.great_wall.targets import TargetKind, the_card, the_token
 from mandate.games.great_wall.vocabulary import RESOURCES
+from mandate.games.great_wall.words.questions import (
+    branch,
+    card_text,
+    naming_card,
+    naming_place,
+    telling,
+    the_asker,
+)
 
 Facts = dict[str, Any]
 
@@ -163,7 +172,25 @@ VERBS = {
 }
 
 KINDS: Kinds[GreatWallState] = {
-    "forget": Ask(_forget_options, _forget_answer, always=True),
-    "homeward": Ask(_homeward_options, _homeward_answer),
-    "ordeal": Ask(_ordeal_options, _ordeal_answer, always=True),
+    "forget": Ask(
+        _forget_options,
+        _forget_answer,
+        always=True,
+        telling=telling(
+            "gw.coop.event", naming_card("choice-gw-discard"), targets=the_card, detail=card_text
+        ),
+    ),
+    "homeward": Ask(
+        _homeward_options,
+        _homeward_answer,
+        telling=telling(
+            "gw.coop.event", naming_place("choice-gw-homeward"), targets=the_token(TargetKind.LOCATION)
+        ),
+    ),
+    "ordeal": Ask(
+        _ordeal_options,
+        _ordeal_answer,
+        always=True,
+        telling=telling("gw.coop.event", branch, targets=the_asker),
+    ),
 }

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from mandate.core.errors import Refused
 from mandate.core.flow import END, Ask, AskAll, Asked, Frame, Kinds, Steps
 from mandate.games.great_wall.arranging import arrange, arranged
 from mandate.games.great_wall.automatic.reasons import Reason, why
 from mandate.games.great_wall.causes import now
+from mandate.games.great_wall.clauses import Problem
 from mandate.games.great_wall.effects import run
 from mandate.games.great_wall.events import Began, Chose, DrewCommand, Moved, Revealed
 from mandate.games.great_wall.locations import activation_step
-from mandate.games.great_wall.numbers import EFFECTS, REED_CARD
+from mandate.games.great_wall.numbers import CARDS, EFFECTS, REED_CARD
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tactics import open_window
+from mandate.games.great_wall.targets import TargetKind, the_card, the_token
 from mandate.games.great_wall.triggers import fire, forget
+from mandate.games.great_wall.words import names
+from mandate.games.great_wall.words.questions import card_text, naming_card, telling
+from mandate.lang.text import Text, text
 
 # --- choose and reveal ---------------------------------------------------------------------------------
 
@@ -148,6 +154,22 @@ def _defeats(s: GreatWallState, _frame: Frame) -> str:
     return END
 
 
+def _why_not_chosen(_s: GreatWallState, _frame: Frame, token: str) -> Refused | None:
+    if token in CARDS.commands:
+        return Refused(Problem.NO_CARD, clause="gw.fall.choose", card=token)
+    return None
+
+
+def _why_not_spot(s: GreatWallState, _frame: Frame, token: str) -> Refused | None:
+    if token.isdigit() and 1 <= int(token) <= len(s.track):
+        return Refused(Problem.SPOT_TAKEN, clause="gw.fall.order", spot=int(token))
+    return None
+
+
+def _spot_label(s: GreatWallState, frame: Frame, token: str) -> Text:
+    return text("choice-gw-spot", card=names.card(s.card[frame.seat]), spot=int(token))
+
+
 KINDS: Kinds[GreatWallState] = {
     "fall": Steps(
         (
@@ -159,8 +181,25 @@ KINDS: Kinds[GreatWallState] = {
             ("end", _end),
         )
     ),
-    "fall.choose": AskAll(_choose_options, _choose_answer, _reveal),
-    "fall.order": Ask(_order_options, _order_answer),
+    "fall.choose": AskAll(
+        _choose_options,
+        _choose_answer,
+        _reveal,
+        telling=telling(
+            "gw.fall.choose",
+            naming_card("choice-gw-command"),
+            targets=the_card,
+            detail=card_text,
+            why_not=_why_not_chosen,
+        ),
+    ),
+    "fall.order": Ask(
+        _order_options,
+        _order_answer,
+        telling=telling(
+            "gw.fall.order", _spot_label, targets=the_token(TargetKind.COMMAND), why_not=_why_not_spot
+        ),
+    ),
     "turn": Steps(
         (
             ("begin", _begin),

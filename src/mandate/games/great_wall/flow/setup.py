@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from mandate.core.flow import AskAll, Asked, Frame, Kinds, Steps
+from mandate.core.question import Target
+from mandate.games.great_wall import targets
 from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.court import refill
 from mandate.games.great_wall.deal import Deal
@@ -27,6 +29,9 @@ from mandate.games.great_wall.requests import draw_requests
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tactics import draw_now
 from mandate.games.great_wall.vocabulary import SOLDIERS
+from mandate.games.great_wall.words import cards, names
+from mandate.games.great_wall.words.questions import telling
+from mandate.lang.text import Text, text
 
 
 def begin(deal: Deal) -> GreatWallState:
@@ -176,6 +181,27 @@ def _tea(s: GreatWallState, _frame: Frame) -> None:
         s.told.append(TeaMoved(tuple(s.tea), cause=now(s)))
 
 
+# --- as people read it --------------------------------------------------------------------------------
+
+
+def _label(_s: GreatWallState, _frame: Frame, token: str) -> Text:
+    general, advisor = token.split("+")
+    return text("choice-gw-lead", general=names.card(general), advisor=names.card(advisor))
+
+
+def _targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
+    return targets.cards(token.split("+"))
+
+
+def _detail(s: GreatWallState, _frame: Frame, token: str) -> Text:
+    """What both cards do."""
+    general, advisor = token.split("+")
+    leads, helps = cards.text(general, s.n), cards.text(advisor, s.n)
+    assert leads is not None and helps is not None
+    both = {"general": names.card(general), "advisor": names.card(advisor)}
+    return text("gw-text-both", **both, leads=leads, helps=helps)
+
+
 KINDS: Kinds[GreatWallState] = {
     "setup": Steps(
         (
@@ -187,5 +213,10 @@ KINDS: Kinds[GreatWallState] = {
             ("tea", _tea),
         )
     ),
-    "setup.choose": AskAll(_options, _answer, _reveal),
+    "setup.choose": AskAll(
+        _options,
+        _answer,
+        _reveal,
+        telling=telling("gw.setup.choose", _label, targets=_targets, detail=_detail),
+    ),
 }

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.core.question import Target
+from mandate.games.great_wall import targets
 from mandate.games.great_wall.causes import Cause, Why
 from mandate.games.great_wall.event_deck import events_answer
 from mandate.games.great_wall.events import Began, Took
@@ -12,6 +14,9 @@ from mandate.games.great_wall.numbers import BETRAYAL, NUMBER
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tactics import open_window
 from mandate.games.great_wall.triggers import fire
+from mandate.games.great_wall.words import names
+from mandate.games.great_wall.words.questions import telling
+from mandate.lang.text import Text, text
 
 RECLAIM, HONOR = "reclaim", "honor"
 
@@ -71,10 +76,10 @@ def _options(s: GreatWallState, frame: Frame) -> list[str]:
 
 
 def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    """Betrayal is never taken back; it counts for Honor in every Summer."""
+    """Betrayal counts for Honor in every Summer."""
     seat = frame.seat
     if choice == RECLAIM:
-        back = [card for card in s.discard[seat] if card != BETRAYAL]
+        back = _back(s, seat)
         s.hand[seat] = sorted(s.hand[seat] + back)
         s.discard[seat] = [card for card in s.discard[seat] if card == BETRAYAL]
         if s.told is not None:
@@ -82,6 +87,22 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     else:
         honor(s, seat, NUMBER["discard_honor"] * len(s.discard[seat]), Cause(Why.DISCARDS))
     fire(s, "on_reclaim", seat, reclaimed=int(choice == RECLAIM))
+
+
+def _back(s: GreatWallState, seat: int) -> list[str]:
+    """The Command cards that come back into the hand; Betrayal never does."""
+    return [card for card in s.discard[seat] if card != BETRAYAL]
+
+
+def _label(s: GreatWallState, frame: Frame, token: str) -> Text:
+    if token == HONOR:
+        return text("choice-gw-reclaim-honor", n=NUMBER["discard_honor"] * len(s.discard[frame.seat]))
+    back = _back(s, frame.seat)
+    return text("choice-gw-reclaim", cards=names.cards(back) if back else text("gw-board-none"))
+
+
+def _targets(s: GreatWallState, frame: Frame, token: str) -> tuple[Target, ...]:
+    return targets.cards(_back(s, frame.seat) if token == RECLAIM else s.discard[frame.seat])
 
 
 KINDS: Kinds[GreatWallState] = {
@@ -96,5 +117,5 @@ KINDS: Kinds[GreatWallState] = {
         )
     ),
     "contrition": Steps((("ask", _ask_shame), ("after", _after_shame))),
-    "reclaim": Ask(_options, _answer),
+    "reclaim": Ask(_options, _answer, telling=telling("gw.summer.reclaim", _label, targets=_targets)),
 }

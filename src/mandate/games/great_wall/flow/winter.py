@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from mandate.core.flow import END, Ask, Frame, Kinds, Steps
+from mandate.core.question import Target
 from mandate.games.great_wall.assault import barricade_value, breach_shame, changed, drive_off, power
 from mandate.games.great_wall.causes import Cause, Why
 from mandate.games.great_wall.events import Assaulted, Began, Dismantled
 from mandate.games.great_wall.flow.scoring import end
-from mandate.games.great_wall.goods import DONE
 from mandate.games.great_wall.killing import kill
+from mandate.games.great_wall.notation import DONE
 from mandate.games.great_wall.numbers import DEFENSE, HORDE_TYPES, TOP_LEVEL
 from mandate.games.great_wall.shame import gain_shame
 from mandate.games.great_wall.soldiers import shoot
@@ -16,8 +17,12 @@ from mandate.games.great_wall.spots import wound_spots
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import soldiers_on, stat
 from mandate.games.great_wall.tactics import open_window
+from mandate.games.great_wall.targets import TargetKind, of
 from mandate.games.great_wall.triggers import fire
 from mandate.games.great_wall.vocabulary import SECTIONS
+from mandate.games.great_wall.words import names
+from mandate.games.great_wall.words.questions import counted, telling
+from mandate.lang.text import Text, text
 
 ALL = "all"
 
@@ -145,6 +150,17 @@ def _keep_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         s.stack.append(frame)
 
 
+def _keep_label(_s: GreatWallState, _frame: Frame, token: str) -> Text:
+    if token == ALL:
+        return text("choice-gw-keep-all")
+    return text("choice-gw-keep", section=names.section(token))
+
+
+def _keep_targets(s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
+    found = [SECTIONS[i] for i in s.sections if s.barricades[i]] if token == ALL else [token]
+    return of(TargetKind.BARRICADE, *found)
+
+
 def _check(s: GreatWallState, _frame: Frame) -> str | None:
     """Co-op goes on with the Requests, and is decided after them."""
     if s.coop:
@@ -201,6 +217,10 @@ KINDS: Kinds[GreatWallState] = {
         )
     ),
     "assault": Steps((("window", _window), ("compare", _compare))),
-    "keep": Ask(_keep_options, _keep_answer),
+    "keep": Ask(
+        _keep_options,
+        _keep_answer,
+        telling=telling("gw.winter.assault", _keep_label, title=counted, targets=_keep_targets),
+    ),
     "breach": Steps((("shame", _shame), ("kill", _kill))),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.core.question import Target
 from mandate.games.great_wall.arranging import acting, arrange
 from mandate.games.great_wall.automatic import qin
 from mandate.games.great_wall.automatic.reasons import Reason, why
@@ -11,10 +12,10 @@ from mandate.games.great_wall.causes import Cause, Why
 from mandate.games.great_wall.clerks import active, can_activate, go_home, there
 from mandate.games.great_wall.court import hire, tea_up
 from mandate.games.great_wall.events import Activated
-from mandate.games.great_wall.goods import PASS
 from mandate.games.great_wall.locations import building, production
 from mandate.games.great_wall.locations.production import reed_brings
 from mandate.games.great_wall.marching import march
+from mandate.games.great_wall.notation import PASS
 from mandate.games.great_wall.numbers import (
     ACADEMY,
     BARRACKS,
@@ -32,7 +33,10 @@ from mandate.games.great_wall.shame import gain_shame
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
 from mandate.games.great_wall.tactics import draw, open_window
+from mandate.games.great_wall.targets import TargetKind, of, the_token
 from mandate.games.great_wall.triggers import fire
+from mandate.games.great_wall.words.questions import naming_place, telling
+from mandate.lang.text import Text, text
 
 # --- the Activation step: a snapshot of what can activate, in the active player's order ----------------
 
@@ -166,8 +170,22 @@ def _tea_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         tea_up(s, frame.seat, s.clans if n == "top" else n)
 
 
+def _tea_label(_s: GreatWallState, frame: Frame, _token: str) -> Text:
+    return text("choice-gw-tea-top" if frame.data["n"] == "top" else "choice-gw-tea-up")
+
+
+def _tea_targets(_s: GreatWallState, frame: Frame, _token: str) -> tuple[Target, ...]:
+    return of(TargetKind.TEA, frame.seat)
+
+
 KINDS: Kinds[GreatWallState] = {
-    "activation": Ask(_activation_options, _activation_answer),
+    "activation": Ask(
+        _activation_options,
+        _activation_answer,
+        telling=telling(
+            "gw.fall.activate", naming_place("choice-gw-activate"), targets=the_token(TargetKind.LOCATION)
+        ),
+    ),
     "activate": Steps(
         (
             ("alone", _alone),
@@ -178,7 +196,7 @@ KINDS: Kinds[GreatWallState] = {
         )
     ),
     "visit": Steps((("before", _before), ("act", _act), ("after", _after))),
-    "tea": Ask(_tea_options, _tea_answer),
+    "tea": Ask(_tea_options, _tea_answer, telling=telling("gw.tea", _tea_label, targets=_tea_targets)),
     **production.KINDS,
     **building.KINDS,
 }

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.core.question import Target
 from mandate.games.great_wall.causes import Cause, Why, now
 from mandate.games.great_wall.events import Built, Took
-from mandate.games.great_wall.goods import DONE, honor, mixed, pay_building
+from mandate.games.great_wall.goods import honor, mixed, pay_building
+from mandate.games.great_wall.notation import DONE
 from mandate.games.great_wall.numbers import (
     BARRICADE_PRICE,
     BETRAYAL,
@@ -17,8 +19,12 @@ from mandate.games.great_wall.numbers import (
 )
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
+from mandate.games.great_wall.targets import TargetKind, of, the_card
 from mandate.games.great_wall.triggers import fire
 from mandate.games.great_wall.vocabulary import SECTIONS
+from mandate.games.great_wall.words import names
+from mandate.games.great_wall.words.questions import card_text, naming_card, telling
+from mandate.lang.text import Text, text
 
 BARRICADE, WALL, BOTH = "barricade", "wall", "both"
 FREE = 999  # a discount that no cost exceeds
@@ -123,8 +129,40 @@ def _recall_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     fire(s, "on_reclaim", seat, reclaimed=1)
 
 
+# --- as people read it --------------------------------------------------------------------------------
+
+
+def _clause(_frame: Frame, token: str) -> str:
+    return "gw.build.barricade" if token.startswith(BARRICADE) else "gw.build.wall"
+
+
+def _title(s: GreatWallState, _frame: Frame) -> Text:
+    return text("gw-ask-build", n=s.stack[-2].data["n"])
+
+
+def _label(s: GreatWallState, frame: Frame, token: str) -> Text:
+    what, _, where = token.partition(":")
+    section, disc, facts = SECTION[where], s.stack[-2].data["disc"], {"section": names.section(where)}
+    if what == BARRICADE:
+        price = barricade_price(s, frame.seat, disc)
+        return text("choice-gw-barricade", **facts, price=price, honor=NUMBER["barricade_honor"])
+    price, level = wall_price(s, frame.seat, section, disc), s.walls[section] + 1
+    return text("choice-gw-wall", **facts, level=level, price=price, honor=WALL_HONOR[level])
+
+
+def _targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
+    what, _, where = token.partition(":")
+    return of(TargetKind.BARRICADE if what == BARRICADE else TargetKind.WALL, where)
+
+
 KINDS: Kinds[GreatWallState] = {
     "building": Steps((("ask", _ask), ("after", _after))),
-    "build": Ask(_options, _answer),
-    "recall": Ask(_recall_options, _recall_answer),
+    "build": Ask(_options, _answer, telling=telling(_clause, _label, title=_title, targets=_targets)),
+    "recall": Ask(
+        _recall_options,
+        _recall_answer,
+        telling=telling(
+            "gw.coop.reclaim", naming_card("choice-gw-recall"), targets=the_card, detail=card_text
+        ),
+    ),
 }

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.core.question import Target
 from mandate.games.great_wall.arranging import acting
 from mandate.games.great_wall.automatic import qin
 from mandate.games.great_wall.causes import Cause, Why, now
 from mandate.games.great_wall.events import Donated, Upgraded
-from mandate.games.great_wall.goods import DONE, PASS, gain, honor, pay
+from mandate.games.great_wall.goods import gain, honor, pay
+from mandate.games.great_wall.notation import DONE, PASS
 from mandate.games.great_wall.numbers import (
     CODE_AT,
     CODES,
@@ -24,8 +26,12 @@ from mandate.games.great_wall.numbers import (
 )
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
+from mandate.games.great_wall.targets import TargetKind, of, the_token
 from mandate.games.great_wall.triggers import fire
 from mandate.games.great_wall.vocabulary import RESOURCES, SOLDIERS
+from mandate.games.great_wall.words import names
+from mandate.games.great_wall.words.questions import naming_place, telling
+from mandate.lang.text import Fact, Text, text
 
 DONATE = "donate"
 GATHERED = "gathered"  # the step after gathering, and who did
@@ -193,6 +199,35 @@ def _donate_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         fire(s, "on_donate", seat)
 
 
+# --- as people read it --------------------------------------------------------------------------------
+
+
+def _upgrade_label(s: GreatWallState, frame: Frame, token: str) -> Text:
+    code, _, soldier = token.partition(":")
+    place, seat = CODE_AT[code], frame.seat
+    facts: dict[str, Fact] = {
+        "place": names.place(code),
+        "price": price(s, seat, place, frame.data["disc"]),
+        "what": names.resource(RESOURCES[UPGRADE_WITH[place]]),
+    }
+    if soldier:
+        return text("choice-gw-upgrade-first", **facts, soldier=names.a_soldier(soldier))
+    return text("choice-gw-upgrade", **facts, level=s.level[place * s.clans + seat] + 1)
+
+
+def _upgrade_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
+    code, _, soldier = token.partition(":")
+    return of(TargetKind.OVERSEER, code) + (of(TargetKind.POOL, soldier) if soldier else ())
+
+
+def _donate_label(s: GreatWallState, frame: Frame, token: str) -> Text:
+    return text("choice-gw-donate", what=names.resource(token), honor=donate_honor(s, frame.seat))
+
+
+def _donate_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
+    return of(TargetKind.RESOURCE, token) + of(TargetKind.WAREHOUSE, token)
+
+
 KINDS: Kinds[GreatWallState] = {
     "production": Steps(
         (
@@ -203,7 +238,21 @@ KINDS: Kinds[GreatWallState] = {
             ("donate", _donate),
         )
     ),
-    "levy": Ask(_levy_options, _levy_answer),
-    "upgrade": Ask(upgrade_options, _upgrade_answer),
-    "donate": Ask(donate_options, _donate_answer),
+    "levy": Ask(
+        _levy_options,
+        _levy_answer,
+        telling=telling(
+            "gw.coop.event", naming_place("choice-gw-levy"), targets=the_token(TargetKind.OVERSEER)
+        ),
+    ),
+    "upgrade": Ask(
+        upgrade_options,
+        _upgrade_answer,
+        telling=telling("gw.production.upgrade", _upgrade_label, targets=_upgrade_targets),
+    ),
+    "donate": Ask(
+        donate_options,
+        _donate_answer,
+        telling=telling("gw.production.donate", _donate_label, targets=_donate_targets),
+    ),
 }
