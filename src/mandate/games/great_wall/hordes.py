@@ -20,7 +20,7 @@ from mandate.games.great_wall.triggers import ABILITIES, fire
 from mandate.games.great_wall.vocabulary import SECTIONS
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import telling
-from mandate.lang.text import Text, text
+from mandate.lang.text import Text, joined, text
 
 SWIFT = tuple(
     any(e.do == "swap_hordes" for a in horde.abilities if a.trigger == "on_horde_placed" for e in a.effects)
@@ -130,7 +130,7 @@ def _put_back(s: GreatWallState, token: str) -> list[str]:
 
 
 def _scout_label(s: GreatWallState, _frame: Frame, token: str) -> Text:
-    return text("choice-gw-scout", order=names.cards(_put_back(s, token)))
+    return text("choice-gw-scout", order=joined(names.horde(card) for card in _put_back(s, token)))
 
 
 def _scout_targets(s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:

@@ -153,7 +153,7 @@ def _label(_s: GreatWallState, _frame: Frame, token: str) -> Text:
         return text("choice-gw-shame-nowhere", honor=NUMBER["shame_honor"])
     if token in SOLDIER:
         return text("choice-gw-shame-soldier", soldier=names.a_soldier(token))
-    return text("choice-gw-shame-horde", horde=names.card(token))
+    return text("choice-gw-shame-horde", horde=names.horde(token))
 
 
 def _penance_label(s: GreatWallState, frame: Frame, token: str) -> Text:
@@ -164,8 +164,8 @@ def _penance_label(s: GreatWallState, frame: Frame, token: str) -> Text:
         message = "choice-gw-penance-soldier-honor" if s.coop else "choice-gw-penance-soldier-paid"
         return text(message, **found, price=price(s, frame.seat))
     if not frame.data["paid"]:
-        return text("choice-gw-penance-horde", horde=names.card(token))
-    return text("choice-gw-penance-horde-paid", horde=names.card(token), price=price(s, frame.seat))
+        return text("choice-gw-penance-horde", horde=names.horde(token))
+    return text("choice-gw-penance-horde-paid", horde=names.horde(token), price=price(s, frame.seat))
 
 
 def _atone_label(s: GreatWallState, frame: Frame, token: str) -> Text:

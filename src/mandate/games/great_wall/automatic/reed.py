@@ -190,8 +190,9 @@ def _build_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Targe
 
 
 def _swap_label(s: GreatWallState, _frame: Frame, token: str) -> Text:
-    one, other = (names.card(horde_at(s, row)) for row in token.split("-"))
-    return text("choice-gw-reed-swap", one=one, other=other)
+    front, back = token.split("-")
+    hordes = {"one": names.card(horde_at(s, front)), "other": names.card(horde_at(s, back))}
+    return text("choice-gw-reed-swap", **hordes, front=names.row(front), back=names.row(back))
 
 
 def _swap_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:

@@ -73,6 +73,11 @@ def card(id: str) -> Fact:
     return found if found else text("gw-hidden-card")
 
 
+def horde(id: str) -> Text:
+    """A Horde card apart from others of its type: by the Section that its back points to."""
+    return text("gw-horde-marked", horde=card(id), section=section(id.partition("-")[2]))
+
+
 def cards(ids: Iterable[str]) -> Joined:
     return joined(card(id) for id in ids)
 
