@@ -73,8 +73,9 @@ soak: $(VENV)/.dev ## play thousands of games of The Great Wall, or kill servers
 golden: $(VENV)/.dev ## rewrite the recorded playthroughs (read the diff before committing)
 	$(BIN)/python -m tests.playthroughs.update
 
-docs: $(VENV)/.dev ## rewrite the tables of rule clauses and of the server's refusals
+docs: $(VENV)/.dev ## rewrite the tables of rule clauses, of a view's keys and of the server's refusals
 	$(BIN)/python -m tests.clause_table --write
+	$(BIN)/python -m tests.view_tables --write
 	$(BIN)/python -m tests.server.test_wire_page --write
 
 types: $(VENV)/.dev ## rewrite the page's types from those of the server's messages

@@ -14,8 +14,11 @@ from mandate.games.great_wall.events import REASONS
 from mandate.games.great_wall.flow import KINDS
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import CARDS, CODES
+from mandate.games.great_wall.tabletop import Tabletop
 from mandate.games.great_wall.vocabulary import SOURCES
+from tests import view_tables
 from tests.games.game_page import GamePage
+from tests.typescript import remarks_in
 
 PAGE = GamePage("great-wall.md")
 DATA = Path(__file__).parents[3] / "src" / "mandate" / "games" / "great_wall" / "data"
@@ -72,11 +75,18 @@ def test_the_keys_of_the_state_are_all_there_and_those_that_are_open() -> None:
     assert {name for name, is_open in rows if is_open == "yes"} == set(shown.open)
 
 
-def test_the_keys_of_the_view_are_all_there() -> None:
-    view = great_wall.new(seed=1).state.view(Seat(0))
-    assert PAGE.keys("### The view") + list(view.open) == list(view.to_json())
+def test_the_keys_of_the_view_are_all_there_and_all_explained() -> None:
+    assert view_tables.renewed(PAGE.text) == PAGE.text, "run: make docs"
+    for shape in view_tables.shapes(Tabletop):
+        assert set(remarks_in(shape)) >= set(shape.__struct_fields__), f"a key of {shape} is not explained"
+        assert shape.__doc__
     for reason in REASONS:
         assert f"`{reason}`" in PAGE.section("### The view")
+
+
+def test_the_keys_of_the_first_version_are_all_there() -> None:
+    view = great_wall.new(seed=1).state.view(Seat(0))
+    assert PAGE.keys("### The first version of the view") + list(view.open) == list(view.old_json())
 
 
 def test_the_keys_of_the_record_are_all_there() -> None:

@@ -315,9 +315,9 @@ export interface GreatWallAnswered {
 
 /** Spearmen, Archers and Horsemen. */
 export interface GreatWallArmy {
-  Sp: number;
-  Ar: number;
-  Ho: number;
+  Sp: number; // Spearmen
+  Ar: number; // Archers
+  Ho: number; // Horsemen
 }
 
 /** The order in which Clans act, as the active player sets it in co-op. */
@@ -330,7 +330,7 @@ export interface GreatWallArranged {
 
 /** An Artifact in play. */
 export interface GreatWallArtifact {
-  card: string;
+  card: string; // its id
   worth: number[]; // by Clan: Honor at the end, as it stands now
 }
 
@@ -352,7 +352,7 @@ export interface GreatWallBegan {
 
 /** What a Breach would bring, by Clan. */
 export interface GreatWallBreach {
-  shame: number[];
+  shame: number[]; // tokens
   deaths: number[]; // Soldiers on the Hordes, and the Archers on the Wall
 }
 
@@ -379,11 +379,11 @@ export type GreatWallCause = [GreatWallWhy, string];
 
 /** A Vital spot of a Horde: `a1` to `a6` away from the Wall, `b1` to `b6` next to it. */
 export interface GreatWallCell {
-  cell: string;
-  reward: string;
-  wound?: boolean;
+  cell: string; // `a1` to `b6`
+  reward: string; // what covering it gives: the code printed there
+  wound?: boolean; // whether a Wound covers it
   clan?: Clan | null; // whose Soldier covers it
-  soldier?: GreatWallSoldierType | null;
+  soldier?: GreatWallSoldierType | null; // what covers it
   piece?: number; // which of the Clan's Horsemen it is: each covers two cells
 }
 
@@ -396,25 +396,25 @@ export interface GreatWallChose {
 
 /** A Horde card that a Clan has claimed. */
 export interface GreatWallClaimed {
-  card: string;
-  type: string;
+  card: string; // its id
+  type: string; // its kind
   honor: number; // at the end, unless there is Shame on it
-  shame: number;
+  shame: number; // tokens on it
 }
 
 /** What one Clan has, as far as this view's seat may know it. */
 export interface GreatWallClanBoard {
-  clan: Clan;
-  kind: "player" | "reed" | "qin";
+  clan: Clan; // its number
+  kind: "player" | "reed" | "qin"; // a person’s, the Reed Clan, or Qin Jiushao
   left: boolean; // has resigned
-  honor: number;
-  pool: GreatWallArmy;
+  honor: number; // so far; the Reed Clan counts none
+  pool: GreatWallArmy; // Soldiers in the pool, without Shame
   shamed: GreatWallArmy; // in the pool, each with a Shame token
   dying: GreatWallArmy; // being Killed: off the board until they are Saved or not
   arriving: GreatWallArmy; // recruited or Attacking, and not placed yet
   clerks: number; // in the pool
   clerks_new: number; // still to be hired
-  general: string | null;
+  general: string | null; // once it is revealed
   advisors: string[]; // Active
   supporting: (string | null)[]; // none: a face that this seat has not seen
   used: string[]; // cards whose ability of once a turn or Year is used up
@@ -424,7 +424,7 @@ export interface GreatWallClanBoard {
   chosen: boolean; // has chosen in secret, where all do
   tactics: number; // Tactic cards in hand
   hand_limit: number; // of Tactic cards
-  claimed: GreatWallClaimed[];
+  claimed: GreatWallClaimed[]; // Horde cards, the first one first
   trophies: number; // co-op: Hordes claimed and not Sacrificed
   lost: GreatWallLost | null; // co-op
   wounds: number; // dealt in the whole game
@@ -446,25 +446,25 @@ export interface GreatWallCleared {
 /** A card of the Horde deck that this seat knows something of, or nothing. */
 export interface GreatWallComing {
   card: string | null; // its face, from scouting
-  back: GreatWallSectionName | null;
+  back: GreatWallSectionName | null; // the Section on its back
 }
 
 /** What the seat is asked: every legal choice, as a token. */
 export interface GreatWallDecision {
   number: number; // counts this seat's own decisions
-  kind: string;
-  options: string[];
+  kind: string; // see Notation
+  options: string[]; // every legal token
 }
 
 /** Cards that are still to come, and those that are through. */
 export interface GreatWallDecks {
-  hordes: number;
+  hordes: number; // cards in the Horde deck
   coming: GreatWallComing[]; // Horde cards from the top, as far down as anything of them is known
-  advisors: number;
-  tactics: number;
-  horde_discard: string[];
-  advisor_discard: string[];
-  tactic_discard: string[];
+  advisors: number; // cards in the Advisor deck
+  tactics: number; // cards in the Tactic deck
+  horde_discard: string[]; // Horde cards
+  advisor_discard: string[]; // Advisors
+  tactic_discard: string[]; // Tactic cards
 }
 
 /** A seat did not take what it could have: a resource, a free mix, `honor`, `tactic` cards or `tea`. */
@@ -646,10 +646,10 @@ export interface GreatWallGave {
 
 /** Wood, Stone, Gold and Chi. */
 export interface GreatWallGoods {
-  W: number;
-  S: number;
-  G: number;
-  C: number;
+  W: number; // Wood
+  S: number; // Stone
+  G: number; // Gold
+  C: number; // Chi
 }
 
 /** An Event card was revealed. */
@@ -671,12 +671,12 @@ export interface GreatWallHonored {
 
 /** A Horde before the Wall. */
 export interface GreatWallHorde {
-  card: string;
-  type: string;
+  card: string; // its id, with the Section on its back: `H4-M`
+  type: string; // its kind, by which it is called: `H4`
   power: number; // what it adds to the Assault now
   printed: number; // its own Power
-  honor: number;
-  cells: GreatWallCell[];
+  honor: number; // printed, for who claims it
+  cells: GreatWallCell[]; // its Vital spots, row a first
   free: number; // cells that nothing covers; at 0 it is Defeated
   counts: number[]; // by Clan: how much counts for the majority, 0 without a Soldier on it
   leader: Clan | null; // who would claim it
@@ -730,9 +730,9 @@ export interface GreatWallLeftHand {
 
 /** A Location with its Clerks. */
 export interface GreatWallLocation {
-  place: GreatWallPlace;
+  place: GreatWallPlace; // its code
   spots: number | null; // none: any number of Clerks
-  free: number | null;
+  free: number | null; // spots without a Clerk
   clerks: number[]; // by Clan
   locked: boolean; // full: no Clerk leaves before it activates
   activates: boolean; // in this Activation step, or the next one, as it stands now
@@ -740,20 +740,20 @@ export interface GreatWallLocation {
   shameful: boolean; // a player who is there alone takes Shame when it activates
   shame: Seat | null; // who would, as it stands now
   gains: number[]; // by Clan: resources that a player's Clerks and Overseer would bring; elsewhere empty
-  overseers: GreatWallOverseer[];
+  overseers: GreatWallOverseer[]; // at a Production Location
 }
 
 /** What a Clan has Sacrificed in co-op. */
 export interface GreatWallLost {
-  soldiers: GreatWallArmy;
-  clerks: number;
-  advisors: string[];
+  soldiers: GreatWallArmy; // of the field and the pool
+  clerks: number; // of the pool
+  advisors: string[]; // that were Supporting
 }
 
 /** What co-op is about. */
 export interface GreatWallMission {
   requests: (GreatWallRequest | null)[]; // by slot
-  fulfilled: string[];
+  fulfilled: string[]; // Requests, the first one first
   goal: number; // so many Requests win the game
   events: string[]; // in force
 }
@@ -771,48 +771,48 @@ export interface GreatWallMoved {
 
 /** A number that a Request asks for, of the table or of one player. */
 export interface GreatWallNeed {
-  what: string;
+  what: string; // a quantity of the vocabulary, such as `wall_levels`
   seat: Seat | null; // none: of the table
-  now: number;
-  least: number | null;
-  most: number | null;
-  met: boolean;
+  now: number; // how much it is
+  least: number | null; // so much or more
+  most: number | null; // so much or less
+  met: boolean; // whether it is so
 }
 
 /** The options of a game. */
 export interface GreatWallOptions {
-  players: number;
-  coop: boolean;
-  overlord: "higher" | "active";
-  reed_general: "A" | "B";
-  qin_honor: number;
-  qin_advisors: "one" | "both";
-  decline: boolean;
+  players: number; // 1 to 4
+  coop: boolean; // all together
+  overlord: "higher" | "active"; // who leads the Reed Clan between two players
+  reed_general: "A" | "B"; // the Reed Clan’s General card
+  qin_honor: number; // what Qin Jiushao begins with
+  qin_advisors: "one" | "both"; // how many he takes in Spring
+  decline: boolean; // whether gains may be declined
 }
 
 /** How the game ended. */
 export interface GreatWallOutcome {
-  winners: Seat[];
-  reason: GreatWallReason;
+  winners: Seat[]; // none in a solo or co-op game that is lost
+  reason: GreatWallReason; // how it came to its end
 }
 
 /** A Clan's Overseer at a Production Location. */
 export interface GreatWallOverseer {
-  clan: Clan;
-  level: number;
+  clan: Clan; // whose it is
+  level: number; // 1 to 3
   soldier: GreatWallSoldierType | null; // what it is made of; Qin Jiushao's are no Soldiers
 }
 
 /** What only this seat knows, and what it would pay. */
 export interface GreatWallOwn {
-  goods: GreatWallGoods;
-  tactics: string[];
+  goods: GreatWallGoods; // behind the own screen
+  tactics: string[]; // Tactic cards in the own hand
   drawn: number; // Tactic cards in the whole game
   generals: string[]; // the two that were dealt
   advisors: string[]; // the two that were dealt
   chosen: string | null; // face down: this Year's Command card, or the choice at the start
   window: GreatWallWindow | null; // of Tactic cards: the one that it is asked in
-  prices: GreatWallPrices;
+  prices: GreatWallPrices; // what things cost
 }
 
 /** Resources from behind a screen, or (`house`) from the Warehouse in that seat's name. */
@@ -830,9 +830,9 @@ export type GreatWallPart = "start" | "box1" | "box2" | "box3" | "done" | "activ
 
 /** What each player pays for a Request, or all together. */
 export interface GreatWallPayment {
-  what: string;
-  n: number;
-  together: boolean;
+  what: string; // a resource, `honor`, `soldier`, `clerk`, `advisor`, `trophy`, or a type of Soldier
+  n: number; // how many
+  together: boolean; // all players in common
   has: (number | null)[]; // by seat; none: behind another player's screen
 }
 
@@ -842,13 +842,13 @@ export type GreatWallPlace = "lum" | "qua" | "gol" | "tem" | "bar" | "tea" | "bu
 
 /** What things cost this seat now, with all that its cards, Events and the current effect change. */
 export interface GreatWallPrices {
-  soldiers: Record<GreatWallSoldierType, GreatWallSoldierPrice>;
+  soldiers: Record<GreatWallSoldierType, GreatWallSoldierPrice>; // by type
   walls: GreatWallWallPrice[]; // where a level is left
   barricade: number; // any mix of Wood, Stone and Gold
-  barricade_honor: number;
+  barricade_honor: number; // that one gives
   advisor: number; // Gold
   clerk: number; // Gold
-  upgrades: GreatWallUpgrade[];
+  upgrades: GreatWallUpgrade[]; // of Overseers, where a level is left
   save: number; // Chi for a dying Soldier
   shame: number; // for a token: Chi, in co-op Honor
   boosts: Record<string, number>; // Chi for each Tactic card in hand
@@ -876,9 +876,9 @@ export interface GreatWallReasoned {
 
 /** A Request of the Emperor. */
 export interface GreatWallRequest {
-  card: string;
-  needs: GreatWallNeed[];
-  payments: GreatWallPayment[];
+  card: string; // its id
+  needs: GreatWallNeed[]; // what must be true
+  payments: GreatWallPayment[]; // what must be paid
   met: boolean; // nothing that all can see stands against it
 }
 
@@ -948,8 +948,8 @@ export interface GreatWallScored {
 
 /** What the end would bring now, step by step. */
 export interface GreatWallScoring {
-  shame: number;
-  hordes: number;
+  shame: number; // lost for Soldiers with Shame
+  hordes: number; // for claimed Hordes without Shame
   artifacts: number[]; // one after the other, as they lie there
   total: number; // Honor in the end
 }
@@ -965,10 +965,10 @@ export interface GreatWallScouted {
 
 /** A Section of the Wall with what stands before and behind it. */
 export interface GreatWallSection {
-  section: GreatWallSectionName;
-  wall: GreatWallWall;
-  barricades: number;
-  barricade_spots: number;
+  section: GreatWallSectionName; // left, middle or right
+  wall: GreatWallWall; // its level and what that gives
+  barricades: number; // that stand here
+  barricade_spots: number; // how many can stand here
   barricade_defense: number; // of each one here
   help: number; // Defense beside Wall and Barricades; less than 0 where an Event weakens it
   archers: number[]; // by Clan: on Firing spots
@@ -1045,9 +1045,9 @@ export interface GreatWallTeaMoved {
 /** The Time track, and what goes on now. */
 export interface GreatWallTime {
   year: number; // from 1; 0 during setup
-  phase: GreatWallPhase;
-  turn: GreatWallTurn | null;
-  years: GreatWallYear[];
+  phase: GreatWallPhase; // the season, before it `setup`, and `end` when it is over
+  turn: GreatWallTurn | null; // in Fall
+  years: GreatWallYear[]; // the Time track; the first Year has no Spring
   end_walls: number; // so many complete Walls end the game; 0: they do not
 }
 
@@ -1072,17 +1072,17 @@ export interface GreatWallTook {
 
 /** A Command card that is being resolved. */
 export interface GreatWallTurn {
-  clan: Clan;
+  clan: Clan; // whose it is
   card: string; // what a copy has become
   part: GreatWallPart; // the box, or what comes before and after the boxes
 }
 
 /** An Overseer's next level. */
 export interface GreatWallUpgrade {
-  place: GreatWallPlace;
-  level: number;
-  resource: GreatWallResource;
-  price: number;
+  place: GreatWallPlace; // the Production Location
+  level: number; // that it reaches
+  resource: GreatWallResource; // what is paid
+  price: number; // how much of it
 }
 
 /** An Overseer rose; a new one was a Soldier (`soldier`) of the pool. */
@@ -1099,42 +1099,42 @@ export interface GreatWallUpgraded {
 /** A seat's view of The Great Wall; docs/games/great-wall.md explains every key. */
 export interface GreatWallView {
   game: "great-wall";
-  seat: Seat | null;
-  options: GreatWallOptions;
-  decision: GreatWallDecision | null;
-  pending: Seat[];
-  outcome: GreatWallOutcome | null;
-  time: GreatWallTime;
+  seat: Seat | null; // whose view it is; none for a spectator
+  options: GreatWallOptions; // of the game
+  decision: GreatWallDecision | null; // what this seat is asked now
+  pending: Seat[]; // seats that are asked now: one, several where all choose in secret, or none
+  outcome: GreatWallOutcome | null; // once it is over
+  time: GreatWallTime; // the Time track, and what goes on
   tea: Clan[]; // from the top
   track: (Clan | null)[]; // Command track: whose card lies on each spot
   sections: GreatWallSection[]; // in use, from the left
-  locations: GreatWallLocation[];
-  warehouse: GreatWallGoods;
+  locations: GreatWallLocation[]; // all ten, in the order of the table above
+  warehouse: GreatWallGoods; // what was donated
   shame: number; // tokens in the pool
   shame_gone: number; // tokens that have left the game
   clans: GreatWallClanBoard[]; // by Clan
   display: string[]; // Advisors, from the left
-  decks: GreatWallDecks;
-  artifacts: GreatWallArtifact[];
+  decks: GreatWallDecks; // cards to come, and those that are through
+  artifacts: GreatWallArtifact[]; // in play; none in co-op
   mission: GreatWallMission | null; // co-op
-  solo: GreatWallSolo | null;
+  solo: GreatWallSolo | null; // what Qin Jiushao goes by
   own: GreatWallOwn | null; // none for a spectator
 }
 
 /** The Wall of a Section. */
 export interface GreatWallWall {
-  level: number;
-  complete: boolean;
-  defense: number;
+  level: number; // 0 to 3
+  complete: boolean; // whether no level is left
+  defense: number; // of the Wall alone
   firing: number; // Firing spots
 }
 
 /** The next level of a Section's Wall. */
 export interface GreatWallWallPrice {
-  section: GreatWallSectionName;
-  level: number;
+  section: GreatWallSectionName; // of the Wall
+  level: number; // that it reaches
   price: number; // any mix of Wood, Stone and Gold
-  honor: number;
+  honor: number; // that it gives
 }
 
 /** All causes there are; behind each what `Cause.of` names. */
@@ -1196,7 +1196,7 @@ export interface GreatWallWounded {
 /** One space of the Time track. */
 export interface GreatWallYear {
   hordes: number; // that come in its Spring
-  lethality: number;
+  lethality: number; // Soldiers that die for each player and Horde
 }
 
 /** Facts that belong together, under a heading. */

@@ -60,7 +60,7 @@ PARTS: dict[str, Part] = {
 class Turn(Shape, frozen=True):
     """A Command card that is being resolved."""
 
-    clan: Clan
+    clan: Clan  # whose it is
     card: str  # what a copy has become
     part: Part  # the box, or what comes before and after the boxes
 
@@ -69,16 +69,16 @@ class Year(Shape, frozen=True):
     """One space of the Time track."""
 
     hordes: int  # that come in its Spring
-    lethality: int
+    lethality: int  # Soldiers that die for each player and Horde
 
 
 class Time(Shape, frozen=True):
     """The Time track, and what goes on now."""
 
     year: int  # from 1; 0 during setup
-    phase: Phase
-    turn: Turn | None
-    years: list[Year]
+    phase: Phase  # the season, before it `setup`, and `end` when it is over
+    turn: Turn | None  # in Fall
+    years: list[Year]  # the Time track; the first Year has no Spring
     end_walls: int  # so many complete Walls end the game; 0: they do not
 
 
@@ -86,19 +86,19 @@ class Coming(Shape, frozen=True):
     """A card of the Horde deck that this seat knows something of, or nothing."""
 
     card: str | None  # its face, from scouting
-    back: SectionName | None
+    back: SectionName | None  # the Section on its back
 
 
 class Decks(Shape, frozen=True):
     """Cards that are still to come, and those that are through."""
 
-    hordes: int
+    hordes: int  # cards in the Horde deck
     coming: list[Coming]  # Horde cards from the top, as far down as anything of them is known
-    advisors: int
-    tactics: int
-    horde_discard: list[str]
-    advisor_discard: list[str]
-    tactic_discard: list[str]
+    advisors: int  # cards in the Advisor deck
+    tactics: int  # cards in the Tactic deck
+    horde_discard: list[str]  # Horde cards
+    advisor_discard: list[str]  # Advisors
+    tactic_discard: list[str]  # Tactic cards
 
 
 class Solo(Shape, frozen=True):
@@ -112,52 +112,52 @@ class Solo(Shape, frozen=True):
 class GreatWallOptions(Shape, frozen=True):
     """The options of a game."""
 
-    players: int
-    coop: bool = False
-    overlord: Literal["higher", "active"] = "higher"
-    reed_general: Literal["A", "B"] = "A"
-    qin_honor: int = 0
-    qin_advisors: Literal["one", "both"] = "one"
-    decline: bool = False
+    players: int  # 1 to 4
+    coop: bool = False  # all together
+    overlord: Literal["higher", "active"] = "higher"  # who leads the Reed Clan between two players
+    reed_general: Literal["A", "B"] = "A"  # the Reed Clan’s General card
+    qin_honor: int = 0  # what Qin Jiushao begins with
+    qin_advisors: Literal["one", "both"] = "one"  # how many he takes in Spring
+    decline: bool = False  # whether gains may be declined
 
 
 class GreatWallDecision(Shape, frozen=True):
     """What the seat is asked: every legal choice, as a token."""
 
     number: int  # counts this seat's own decisions
-    kind: str
-    options: list[str]
+    kind: str  # see Notation
+    options: list[str]  # every legal token
 
 
 class GreatWallOutcome(Shape, frozen=True):
     """How the game ended."""
 
-    winners: list[Seat]
-    reason: GreatWallReason
+    winners: list[Seat]  # none in a solo or co-op game that is lost
+    reason: GreatWallReason  # how it came to its end
 
 
 class Tabletop(Shape, frozen=True, tag_field="game", tag="great-wall"):
     """A seat's view of The Great Wall; docs/games/great-wall.md explains every key."""
 
-    seat: Seat | None
-    options: GreatWallOptions
-    decision: GreatWallDecision | None
-    pending: list[Seat]
-    outcome: GreatWallOutcome | None
-    time: Time
+    seat: Seat | None  # whose view it is; none for a spectator
+    options: GreatWallOptions  # of the game
+    decision: GreatWallDecision | None  # what this seat is asked now
+    pending: list[Seat]  # seats that are asked now: one, several where all choose in secret, or none
+    outcome: GreatWallOutcome | None  # once it is over
+    time: Time  # the Time track, and what goes on
     tea: list[Clan]  # from the top
     track: list[Clan | None]  # Command track: whose card lies on each spot
     sections: list[Section]  # in use, from the left
-    locations: list[Location]
-    warehouse: Goods
+    locations: list[Location]  # all ten, in the order of the table above
+    warehouse: Goods  # what was donated
     shame: int  # tokens in the pool
     shame_gone: int  # tokens that have left the game
     clans: list[ClanBoard]  # by Clan
     display: list[str]  # Advisors, from the left
-    decks: Decks
-    artifacts: list[Artifact]
+    decks: Decks  # cards to come, and those that are through
+    artifacts: list[Artifact]  # in play; none in co-op
     mission: Mission | None  # co-op
-    solo: Solo | None
+    solo: Solo | None  # what Qin Jiushao goes by
     own: Own | None  # none for a spectator
 
 

@@ -16,36 +16,36 @@ from mandate.games.great_wall.view import GreatWallView
 class Artifact(Shape, frozen=True):
     """An Artifact in play."""
 
-    card: str
+    card: str  # its id
     worth: list[int]  # by Clan: Honor at the end, as it stands now
 
 
 class Need(Shape, frozen=True):
     """A number that a Request asks for, of the table or of one player."""
 
-    what: str
+    what: str  # a quantity of the vocabulary, such as `wall_levels`
     seat: Seat | None  # none: of the table
-    now: int
-    least: int | None
-    most: int | None
-    met: bool
+    now: int  # how much it is
+    least: int | None  # so much or more
+    most: int | None  # so much or less
+    met: bool  # whether it is so
 
 
 class Payment(Shape, frozen=True):
     """What each player pays for a Request, or all together."""
 
-    what: str
-    n: int
-    together: bool
+    what: str  # a resource, `honor`, `soldier`, `clerk`, `advisor`, `trophy`, or a type of Soldier
+    n: int  # how many
+    together: bool  # all players in common
     has: list[int | None]  # by seat; none: behind another player's screen
 
 
 class Request(Shape, frozen=True):
     """A Request of the Emperor."""
 
-    card: str
-    needs: list[Need]
-    payments: list[Payment]
+    card: str  # its id
+    needs: list[Need]  # what must be true
+    payments: list[Payment]  # what must be paid
     met: bool  # nothing that all can see stands against it
 
 
@@ -53,7 +53,7 @@ class Mission(Shape, frozen=True):
     """What co-op is about."""
 
     requests: list[Request | None]  # by slot
-    fulfilled: list[str]
+    fulfilled: list[str]  # Requests, the first one first
     goal: int  # so many Requests win the game
     events: list[str]  # in force
 

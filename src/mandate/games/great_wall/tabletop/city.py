@@ -20,17 +20,17 @@ from mandate.games.great_wall.tabletop.common import (
 class Overseer(Shape, frozen=True):
     """A Clan's Overseer at a Production Location."""
 
-    clan: Clan
-    level: int
+    clan: Clan  # whose it is
+    level: int  # 1 to 3
     soldier: SoldierType | None  # what it is made of; Qin Jiushao's are no Soldiers
 
 
 class Location(Shape, frozen=True):
     """A Location with its Clerks."""
 
-    place: Place
+    place: Place  # its code
     spots: int | None  # none: any number of Clerks
-    free: int | None
+    free: int | None  # spots without a Clerk
     clerks: list[int]  # by Clan
     locked: bool  # full: no Clerk leaves before it activates
     activates: bool  # in this Activation step, or the next one, as it stands now
@@ -38,7 +38,7 @@ class Location(Shape, frozen=True):
     shameful: bool  # a player who is there alone takes Shame when it activates
     shame: Seat | None  # who would, as it stands now
     gains: list[int]  # by Clan: resources that a player's Clerks and Overseer would bring; elsewhere empty
-    overseers: list[Overseer]
+    overseers: list[Overseer]  # at a Production Location
 
 
 def locations(s: GreatWallState) -> list[Location]:

@@ -21,17 +21,17 @@ IN_SECRET = ("setup.choose", "fall.choose")
 class Claimed(Shape, frozen=True):
     """A Horde card that a Clan has claimed."""
 
-    card: str
-    type: str
+    card: str  # its id
+    type: str  # its kind
     honor: int  # at the end, unless there is Shame on it
-    shame: int
+    shame: int  # tokens on it
 
 
 class Scoring(Shape, frozen=True):
     """What the end would bring now, step by step."""
 
-    shame: int
-    hordes: int
+    shame: int  # lost for Soldiers with Shame
+    hordes: int  # for claimed Hordes without Shame
     artifacts: list[int]  # one after the other, as they lie there
     total: int  # Honor in the end
 
@@ -39,25 +39,25 @@ class Scoring(Shape, frozen=True):
 class Lost(Shape, frozen=True):
     """What a Clan has Sacrificed in co-op."""
 
-    soldiers: Army
-    clerks: int
-    advisors: list[str]
+    soldiers: Army  # of the field and the pool
+    clerks: int  # of the pool
+    advisors: list[str]  # that were Supporting
 
 
 class ClanBoard(Shape, frozen=True):
     """What one Clan has, as far as this view's seat may know it."""
 
-    clan: Clan
-    kind: Literal["player", "reed", "qin"]
+    clan: Clan  # its number
+    kind: Literal["player", "reed", "qin"]  # a person’s, the Reed Clan, or Qin Jiushao
     left: bool  # has resigned
-    honor: int
-    pool: Army
+    honor: int  # so far; the Reed Clan counts none
+    pool: Army  # Soldiers in the pool, without Shame
     shamed: Army  # in the pool, each with a Shame token
     dying: Army  # being Killed: off the board until they are Saved or not
     arriving: Army  # recruited or Attacking, and not placed yet
     clerks: int  # in the pool
     clerks_new: int  # still to be hired
-    general: str | None
+    general: str | None  # once it is revealed
     advisors: list[str]  # Active
     supporting: list[str | None]  # none: a face that this seat has not seen
     used: list[str]  # cards whose ability of once a turn or Year is used up
@@ -67,7 +67,7 @@ class ClanBoard(Shape, frozen=True):
     chosen: bool  # has chosen in secret, where all do
     tactics: int  # Tactic cards in hand
     hand_limit: int  # of Tactic cards
-    claimed: list[Claimed]
+    claimed: list[Claimed]  # Horde cards, the first one first
     trophies: int  # co-op: Hordes claimed and not Sacrificed
     lost: Lost | None  # co-op
     wounds: int  # dealt in the whole game

@@ -26,18 +26,18 @@ class Shape(msgspec.Struct, frozen=True, gc=False):
 class Goods(Shape, frozen=True):
     """Wood, Stone, Gold and Chi."""
 
-    W: int = 0
-    S: int = 0
-    G: int = 0
-    C: int = 0
+    W: int = 0  # Wood
+    S: int = 0  # Stone
+    G: int = 0  # Gold
+    C: int = 0  # Chi
 
 
 class Army(Shape, frozen=True):
     """Spearmen, Archers and Horsemen."""
 
-    Sp: int = 0
-    Ar: int = 0
-    Ho: int = 0
+    Sp: int = 0  # Spearmen
+    Ar: int = 0  # Archers
+    Ho: int = 0  # Horsemen
 
 
 def goods(units: Sequence[int]) -> Goods:

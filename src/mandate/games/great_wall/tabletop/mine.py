@@ -44,31 +44,31 @@ class SoldierPrice(Shape, frozen=True):
 class Upgrade(Shape, frozen=True):
     """An Overseer's next level."""
 
-    place: Place
-    level: int
-    resource: Resource
-    price: int
+    place: Place  # the Production Location
+    level: int  # that it reaches
+    resource: Resource  # what is paid
+    price: int  # how much of it
 
 
 class WallPrice(Shape, frozen=True):
     """The next level of a Section's Wall."""
 
-    section: SectionName
-    level: int
+    section: SectionName  # of the Wall
+    level: int  # that it reaches
     price: int  # any mix of Wood, Stone and Gold
-    honor: int
+    honor: int  # that it gives
 
 
 class Prices(Shape, frozen=True):
     """What things cost this seat now, with all that its cards, Events and the current effect change."""
 
-    soldiers: dict[SoldierType, SoldierPrice]
+    soldiers: dict[SoldierType, SoldierPrice]  # by type
     walls: list[WallPrice]  # where a level is left
     barricade: int  # any mix of Wood, Stone and Gold
-    barricade_honor: int
+    barricade_honor: int  # that one gives
     advisor: int  # Gold
     clerk: int  # Gold
-    upgrades: list[Upgrade]
+    upgrades: list[Upgrade]  # of Overseers, where a level is left
     save: int  # Chi for a dying Soldier
     shame: int  # for a token: Chi, in co-op Honor
     boosts: dict[str, int]  # Chi for each Tactic card in hand
@@ -78,14 +78,14 @@ class Prices(Shape, frozen=True):
 class Own(Shape, frozen=True):
     """What only this seat knows, and what it would pay."""
 
-    goods: Goods
-    tactics: list[str]
+    goods: Goods  # behind the own screen
+    tactics: list[str]  # Tactic cards in the own hand
     drawn: int  # Tactic cards in the whole game
     generals: list[str]  # the two that were dealt
     advisors: list[str]  # the two that were dealt
     chosen: str | None  # face down: this Year's Command card, or the choice at the start
     window: Window | None  # of Tactic cards: the one that it is asked in
-    prices: Prices
+    prices: Prices  # what things cost
 
 
 def own(s: GreatWallState, view: GreatWallView) -> Own | None:

@@ -35,11 +35,11 @@ from mandate.games.great_wall.tabletop.common import (
 class Cell(Shape, frozen=True, omit_defaults=True):
     """A Vital spot of a Horde: `a1` to `a6` away from the Wall, `b1` to `b6` next to it."""
 
-    cell: str
-    reward: str
-    wound: bool = False
+    cell: str  # `a1` to `b6`
+    reward: str  # what covering it gives: the code printed there
+    wound: bool = False  # whether a Wound covers it
     clan: Clan | None = None  # whose Soldier covers it
-    soldier: SoldierType | None = None
+    soldier: SoldierType | None = None  # what covers it
     piece: int = 0  # which of the Clan's Horsemen it is: each covers two cells
 
     @property
@@ -50,12 +50,12 @@ class Cell(Shape, frozen=True, omit_defaults=True):
 class Horde(Shape, frozen=True):
     """A Horde before the Wall."""
 
-    card: str
-    type: str
+    card: str  # its id, with the Section on its back: `H4-M`
+    type: str  # its kind, by which it is called: `H4`
     power: int  # what it adds to the Assault now
     printed: int  # its own Power
-    honor: int
-    cells: list[Cell]
+    honor: int  # printed, for who claims it
+    cells: list[Cell]  # its Vital spots, row a first
     free: int  # cells that nothing covers; at 0 it is Defeated
     counts: list[int]  # by Clan: how much counts for the majority, 0 without a Soldier on it
     leader: Clan | None  # who would claim it
@@ -73,26 +73,26 @@ class Horde(Shape, frozen=True):
 class Wall(Shape, frozen=True):
     """The Wall of a Section."""
 
-    level: int
-    complete: bool
-    defense: int
+    level: int  # 0 to 3
+    complete: bool  # whether no level is left
+    defense: int  # of the Wall alone
     firing: int  # Firing spots
 
 
 class Breach(Shape, frozen=True):
     """What a Breach would bring, by Clan."""
 
-    shame: list[int]
+    shame: list[int]  # tokens
     deaths: list[int]  # Soldiers on the Hordes, and the Archers on the Wall
 
 
 class Section(Shape, frozen=True):
     """A Section of the Wall with what stands before and behind it."""
 
-    section: SectionName
-    wall: Wall
-    barricades: int
-    barricade_spots: int
+    section: SectionName  # left, middle or right
+    wall: Wall  # its level and what that gives
+    barricades: int  # that stand here
+    barricade_spots: int  # how many can stand here
     barricade_defense: int  # of each one here
     help: int  # Defense beside Wall and Barricades; less than 0 where an Event weakens it
     archers: list[int]  # by Clan: on Firing spots

@@ -1,0 +1,108 @@
+"""The keys of a view of The Great Wall as tables in its page, made from the types and the words beside them.
+
+python -m tests.view_tables            # says whether the page is out of date
+python -m tests.view_tables --write    # renews it
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+import types
+import typing
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, Literal, NewType, Union
+
+import msgspec
+
+from mandate.games.great_wall.tabletop import Tabletop
+from tests.typescript import keys_of, remarks_in
+
+PAGE = Path(__file__).parents[1] / "docs" / "games" / "great-wall.md"
+BEGIN = "<!-- keys of the view: written by `make docs`, not by hand -->"
+END = "<!-- end of the keys of the view -->"
+PLAIN = {str: "text", int: "number", bool: "true or false", type(None): "null"}
+
+
+def tables() -> str:
+    """A table for the view, then one for each thing in it, in the order in which they are named."""
+    return "\n".join(table(shape) for shape in shapes(Tabletop))
+
+
+def shapes(first: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
+    found = [first]
+    for shape in found:  # grows on the way
+        found += [part for part in _parts(shape) if part not in found]
+    return found
+
+
+def _parts(shape: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
+    seen: dict[type[msgspec.Struct], None] = {}
+    for field in msgspec.structs.fields(shape):
+        seen |= dict.fromkeys(_structs_in(field.type))
+    yield from seen
+
+
+def _structs_in(hint: Any) -> Iterator[type[msgspec.Struct]]:
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        yield hint
+    for part in typing.get_args(hint):
+        yield from _structs_in(part)
+
+
+def table(shape: type[msgspec.Struct]) -> str:
+    remarks = remarks_in(shape)
+    lines = [] if shape is Tabletop else [f"**{shape.__name__}.** {inspect.cleandoc(shape.__doc__ or '')}\n"]
+    lines += ["| key | type | what it is |", "|---|---|---|"]
+    for key in keys_of(shape):
+        said = remarks.get(key.name, "which game it is")
+        left_out = "; left out where there is nothing to say" if key.omitted else ""
+        lines.append(f"| `{key.name}` | {shown(key.hint)} | {said}{left_out} |")
+    return "\n".join(lines) + "\n"
+
+
+def shown(hint: Any) -> str:
+    """A type for people."""
+    if hint in PLAIN:
+        return PLAIN[hint]
+    if isinstance(hint, NewType):
+        return hint.__name__.lower()
+    if isinstance(hint, type) and issubclass(hint, StrEnum):
+        return ", ".join(f"`{member.value}`" for member in hint)
+    if isinstance(hint, type):
+        return hint.__name__
+    origin, parts = typing.get_origin(hint), typing.get_args(hint)
+    if origin is Literal:
+        return ", ".join(f"`{part}`" for part in parts)
+    if origin in (Union, types.UnionType):
+        return " or ".join(shown(part) for part in parts)
+    if origin is list:
+        part = shown(parts[0])
+        return f"list of ({part})" if " or " in part else f"list of {part}"
+    assert origin is dict, hint
+    return f"{shown(parts[1])} by {shown(parts[0])}"
+
+
+def renewed(page: str) -> str:
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    assert after, "the page has no place for the keys of the view"
+    return f"{before}{BEGIN}\n\n{tables()}\n{END}{after}"
+
+
+def main(arguments: Sequence[str]) -> int:
+    page = PAGE.read_text("utf-8")
+    if renewed(page) == page:
+        return 0
+    if "--write" not in arguments:
+        print(f"{PAGE} is out of date; make docs renews it")
+        return 1
+    PAGE.write_text(renewed(page), "utf-8")
+    print(f"{PAGE} is renewed")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
