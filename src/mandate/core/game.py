@@ -6,6 +6,7 @@ Mandate, from the web page to the bots, knows a game only through these two.
 
 from __future__ import annotations
 
+import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -13,7 +14,7 @@ from typing import Any, ClassVar, NewType, Self
 
 import msgspec
 
-from mandate.core.errors import Code, Malformed
+from mandate.core.errors import Code, Malformed, Refused
 from mandate.core.question import Choice, Group, Question
 from mandate.core.rng import Chance
 from mandate.lang.text import Fact, Named, Text, joined
@@ -129,7 +130,11 @@ class View:
     outcome: Outcome | None
 
     def to_json(self) -> Json:
-        raise NotImplementedError
+        """The view as data: by default its fields, less those whose names begin with an underscore."""
+        names: tuple[str, ...] = self.__match_args__
+        told: Json = {name: getattr(self, name) for name in names if not name.startswith("_")}
+        told |= {name: told[name] and told[name].to_json() for name in ("decision", "outcome")}
+        return told
 
     def old_json(self) -> Json:
         """`to_json` as version 1 of the bot protocol has it; by default the same."""
@@ -194,21 +199,35 @@ class State(ABC):
     def apply(self, seat: Seat, choice: str) -> list[Event]:
         """The checked door. Raises `Refused` or `Malformed`, and then nothing has changed."""
 
-    @abstractmethod
     def apply_unchecked(self, seat: Seat, choice: str) -> None:
         """The door for search: no checks, no events. The choice must come from `pending`."""
+        self.apply(seat, choice)
 
-    @abstractmethod
+    def check(self, seat: Seat, choice: str) -> None:
+        """Refuse a choice that is not among the offers; a game that can say why says it here."""
+        if not 0 <= seat < self.seats:
+            raise Malformed(Code.NO_SUCH_SEAT, seat=seat + 1, seats=self.seats)
+        pending = self.pending
+        if not pending:
+            raise Refused(Code.GAME_OVER)
+        if seat not in pending:
+            raise Refused(Code.NOT_ASKED, seat=seat + 1, asked=", ".join(str(asked + 1) for asked in pending))
+        if choice not in pending[seat].options:
+            raise Refused(Code.NOT_OFFERED, choice=choice)
+
     def preview(self, seat: Seat, choice: str) -> list[Event]:
         """The events that a choice would bring, up to the first chance or reveal. Changes nothing."""
+        told = self.copy().apply(seat, choice)
+        unforeseen = (i for i, event in enumerate(told) if event.reveals or event.chance() is not None)
+        return told[: next(unforeseen, len(told))]
 
     @abstractmethod
     def resign(self, seat: Seat) -> list[Event]:
         """The seat leaves the game; with two seats the other wins."""
 
-    @abstractmethod
     def full_choice(self, choice: str) -> str:
         """A legal choice as records carry it: with everything that was left to a default."""
+        return choice
 
     @abstractmethod
     def view(self, seat: Seat | None) -> View:
@@ -225,9 +244,11 @@ class State(ABC):
         """
         return {}
 
-    @abstractmethod
     def copy(self) -> Self:
-        """An independent copy."""
+        """An independent copy; a game that is searched has a faster way."""
+        copied = self.game.state_from_json(self.to_json())
+        assert isinstance(copied, type(self))
+        return copied
 
     @abstractmethod
     def setup(self) -> Json:
@@ -237,13 +258,20 @@ class State(ABC):
     def to_json(self) -> Json:
         """Everything, for storing; `Game.state_from_json` reads it back."""
 
-    @abstractmethod
     def facts(self, seat: Seat | None, choice: str | None, *, legal: bool = False) -> Json:
         """Everything open and hidden in documented keys, after `seat` made `choice`: a line of a trace."""
+        pending = self.pending
+        outcome = self.outcome.to_json() if self.outcome else None
+        told: Json = {"seat": seat, "choice": choice, "pending": sorted(pending), "outcome": outcome}
+        told["state"] = self.to_json()
+        if legal:
+            told["legal"] = {str(asked): list(decision.options) for asked, decision in pending.items()}
+        return told
 
-    @abstractmethod
     def digest(self) -> str:
         """A hash that is equal for equal states, on every machine and in every release of the rules."""
+        stored = msgspec.json.encode(self.to_json(), order="deterministic")
+        return hashlib.sha256(stored).hexdigest()
 
 
 class Game(ABC):

@@ -57,6 +57,8 @@ def bring(who: str, package: str) -> None:
     if not _files(package, "en"):
         raise FileNotFoundError(f"no Fluent files in {package}/en")
     texts = {language: _texts(package, language) for language in LANGUAGES}
+    for text in [text for each in texts.values() for text in each]:
+        _check(text)
     _BROUGHT[who] = package
     for language, bundle in _BUNDLES.items():
         _add(bundle, texts[language])
@@ -105,6 +107,16 @@ def _bundle(language: str) -> FluentBundle:
             _add(bundle, _texts(package, language))
         _BUNDLES[language] = bundle
     return _BUNDLES[language]
+
+
+def _check(text: str) -> None:
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Junk
+
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, Junk):
+            first = (entry.content or "").strip().splitlines()[0]
+            raise ValueError(f"this is no Fluent: {first}")
 
 
 def _add(bundle: FluentBundle, texts: Iterable[str]) -> None:
