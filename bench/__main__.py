@@ -1,7 +1,7 @@
 """`python -m bench`: all measurements in one run, printed as tables, and as JSON where asked for.
 
 The table's server has measurements of its own: `python -m bench server`, and what a player waits while
-somebody attacks it: `python -m bench attacks`.
+somebody attacks it: `python -m bench attacks`. How large an update is: `python -m bench updates`.
 """
 
 from __future__ import annotations
@@ -29,6 +29,10 @@ def main() -> int:
         from bench import attacks
 
         return attacks.main(sys.argv[2:])
+    if sys.argv[1:2] == ["updates"]:
+        from bench import updates
+
+        return updates.main(sys.argv[2:])
     if sys.argv[1:2] == ["server"]:
         from bench import server  # its packages are those of the extra `server`
 

@@ -1,0 +1,93 @@
+"""How many bytes one person is sent after a choice, over whole games: the view as it is and as it was before.
+
+`python -m bench updates` prints the table. A view is what a seat sees; the events are what came of one
+choice; the question and the facts come only to who asks for them (`show=words,facts`). Before, every view
+repeated the history of the game, and The Great Wall's was the engine's state (`View.old_json`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from mandate import games, players
+from mandate.core.game import Event, Seat, View
+from mandate.core.match import Match
+
+# what is played, with which players
+PLAYED: tuple[tuple[str, Mapping[str, Any], str], ...] = (
+    ("qin", {"players": 2}, "greedy"),
+    ("qin", {"players": 4}, "greedy"),
+    ("great-wall", {"players": 1}, "rules"),
+    ("great-wall", {"players": 3}, "rules"),
+    ("great-wall", {"players": 4}, "rules"),
+    ("great-wall", {"players": 4, "coop": True}, "rules"),
+)
+COLUMNS = ("view before", "view", "events", "question", "facts")
+Sizes = dict[str, list[int]]
+
+
+def sizes(game: str, options: Mapping[str, Any], player: str, seed: int) -> tuple[Sizes, int, float]:
+    """Every part's bytes after every choice; how many choices, and the seconds for a view."""
+    rules = games.find(game)
+    match: Match[Any] = Match.start(rules, options, seed=seed)
+    seated = [players.find(player, f"{seed}/{seat}", game=game) for seat in range(match.state.seats)]
+    found: Sizes = {column: [] for column in COLUMNS}
+    choices, seconds = 0, 0.0
+    while match.pending:
+        seat, decision = next(iter(match.pending.items()))
+        told = match.play(seated[seat].choose(match.view(seat), decision), seat)
+        choices += 1
+        for eye in range(match.state.seats):
+            began = time.perf_counter()
+            found["view"].append(len(match.state.encode_view(Seat(eye))))
+            seconds += time.perf_counter() - began
+            _beside(found, match.view(Seat(eye)), told)
+    return found, choices, seconds / len(found["view"])
+
+
+def _beside(found: Sizes, view: View, told: Sequence[Event]) -> None:
+    found["view before"].append(_bytes(view.old_json()))
+    found["events"].append(_bytes([event.seen_by(view.seat).to_json() for event in told]))
+    if view.decision is not None:
+        found["question"].append(_bytes(view.question()))
+    found["facts"].append(_bytes(view.tidy()))
+
+
+def _bytes(told: Any) -> int:
+    return len(msgspec.json.encode(told))
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench updates", description=__doc__)
+    parser.add_argument("--games", type=int, default=3, help="of each kind (default: 3)")
+    count = max(1, parser.parse_args(arguments).games)
+    shown = Table(title="Bytes, median / largest")
+    for column in ("game", "choices", *COLUMNS, "whole game before", "whole game", "µs a view"):
+        shown.add_column(column, justify="left" if column == "game" else "right")
+    for game, options, player in PLAYED:
+        found: Sizes = {column: [] for column in COLUMNS}
+        choices, seconds = 0, 0.0
+        for seed in range(count):
+            more, made, each = sizes(game, options, player, seed)
+            for column in COLUMNS:
+                found[column] += more[column]
+            choices, seconds = choices + made, seconds + each
+        seats = int(options["players"])
+        whole = [sum(found[column]) / seats / count for column in ("view before", "view")]
+        shown.add_row(
+            f"{game}, {seats} players{', co-op' if options.get('coop') else ''}",
+            f"{choices / count:,.0f}",
+            *(f"{statistics.median(found[c]):,.0f} / {max(found[c]):,}" for c in COLUMNS),
+            *(f"{size / 1e6:.2f} MB" for size in whole),
+            f"{seconds / count * 1e6:,.0f}",
+        )
+    Console(highlight=False, width=200).print(shown)
+    return 0
