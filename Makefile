@@ -12,7 +12,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 # -qq: errors only.
 PIP = $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
-SOURCES := $(wildcard src tests bench docs examples)
+SOURCES := $(wildcard src tests bench docs examples tools)
 
 # The page is built from web/, from the catalogue and from the maps; git does not keep what is built.
 PAGE := src/mandate/server/static/index.html
@@ -73,9 +73,10 @@ soak: $(VENV)/.dev ## play thousands of games of The Great Wall, or kill servers
 golden: $(VENV)/.dev ## rewrite the recorded playthroughs (read the diff before committing)
 	$(BIN)/python -m tests.playthroughs.update
 
-docs: $(VENV)/.dev ## rewrite the tables of rule clauses, of a view's keys and of the server's refusals
+docs: $(VENV)/.dev ## rewrite the tables of rule clauses, of questions, of a view's keys and of the server's refusals
 	$(BIN)/python -m tests.clause_table --write
 	$(BIN)/python -m tests.view_tables --write
+	$(BIN)/python -m tools.question_table --write
 	$(BIN)/python -m tests.server.test_wire_page --write
 
 types: $(VENV)/.dev ## rewrite the page's types from those of the server's messages

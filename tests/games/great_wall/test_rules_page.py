@@ -19,6 +19,7 @@ from mandate.games.great_wall.vocabulary import SOURCES
 from tests import view_tables
 from tests.games.game_page import GamePage
 from tests.typescript import remarks_in
+from tools.question_table import renewed
 
 PAGE = GamePage("great-wall.md")
 DATA = Path(__file__).parents[3] / "src" / "mandate" / "games" / "great_wall" / "data"
@@ -59,6 +60,11 @@ def test_every_question_that_can_be_asked_has_a_line() -> None:
     questions = {name for name, kind in KINDS.items() if not isinstance(kind, Steps)}
     named = PAGE.keys("## Notation")
     assert (set(named), len(named)) == (questions, len(questions))
+
+
+def test_the_table_of_questions_says_what_the_rules_ask() -> None:
+    assert renewed(PAGE.text) == PAGE.text, "make docs"
+    assert "| . |" not in PAGE.section("## Notation")
 
 
 def test_the_seven_windows_are_all_there() -> None:

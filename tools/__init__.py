@@ -1,0 +1,1 @@
+"""What writes files of the product: tables in docs."""
