@@ -90,6 +90,13 @@ class Event:
             facts[name] = list(value) if isinstance(value, tuple) else value
         return facts
 
+    def encode(self) -> bytes:
+        """`to_json` as it goes over a wire."""
+        if type(self).to_json is not Event.to_json:
+            return msgspec.json.encode(self.to_json())
+        fields = msgspec.json.encode(self)
+        return b'{"event":"%b"%b%b' % (self.kind.encode(), b"," if len(fields) > 2 else b"", fields[1:])
+
 
 @dataclass(frozen=True, slots=True)
 class Option:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
+
+import msgspec
 
 from mandate.core.errors import Malformed
 from mandate.core.game import Event, Seat
 from mandate.server.codes import Trouble
 
 
-@dataclass(frozen=True, slots=True)
-class Show:
+class Show(NamedTuple):
     """Nobody pays for what they do not ask for."""
 
     words: bool = False  # the question in words, and with each event its sentence
@@ -23,7 +23,7 @@ class Show:
 
 
 NOTHING = Show()
-_PARTS = frozenset(Show.__match_args__)
+_PARTS = frozenset(Show._fields)
 
 
 def read_show(asked: str | None) -> Show:
@@ -34,12 +34,14 @@ def read_show(asked: str | None) -> Show:
     return Show(**dict.fromkeys(parts, True))
 
 
-def events(happened: Sequence[Event], seat: Seat | None, show: Show) -> list[dict[str, Any]]:
-    """Events as that seat (or a spectator) may know them, with their sentences where those are wanted."""
-    seen = [event.seen_by(seat) for event in happened]
-    if not show.words:
-        return [event.to_json() for event in seen]
-    return [_with_words(event) for event in seen]
+def events(happened: Sequence[Event], seat: Seat | None, show: Show) -> list[Any]:
+    """Events as that seat (or a spectator) may know them, with their sentences where those are wanted.
+
+    Each is ready to be sent: its JSON, or that encoded already.
+    """
+    if show.words:
+        return [_with_words(event.seen_by(seat)) for event in happened]
+    return [msgspec.Raw(event.seen_by(seat).encode()) for event in happened]
 
 
 def _with_words(event: Event) -> dict[str, Any]:

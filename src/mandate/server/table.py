@@ -103,12 +103,11 @@ class Table:
 
     def fork(self) -> Table:
         """A copy to try something on."""
-        twin = Table(self.name, self.opened)
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)  # then what may change is copied; the rest is only ever replaced
         twin.lines, twin.told, twin.chairs = self.lines.copy(), self.told.copy(), self.chairs.copy()
-        twin.status, twin.frozen, twin.start = self.status, self.frozen, self.start
         twin.frozen_choices, twin.offers = self.frozen_choices.copy(), self.offers.copy()
-        twin.clock, twin.next_table = self.clock.copy(), self.next_table
-        twin.hinted, twin.pending = self.hinted.copy(), self.pending
+        twin.clock, twin.hinted = self.clock.copy(), self.hinted.copy()
         twin.asked_at, twin._asks = self.asked_at.copy(), self._asks.copy()
         twin.sent_away, twin._standing = self.sent_away.copy(), self._standing.copy()
         if self.match is not None:

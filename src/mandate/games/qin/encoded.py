@@ -13,9 +13,9 @@ import msgspec
 from mandate.core.game import Seat
 from mandate.games.qin import kernel, survey
 from mandate.games.qin.board import TILE_NAMES
-from mandate.games.qin.position import FORMAT, NO_TILES
 from mandate.games.qin.view import (
     HIDDEN,
+    NO_TILES,
     began_for,
     first_hand_of,
     history_of,
@@ -28,13 +28,16 @@ if TYPE_CHECKING:
     from mandate.games.qin.state import QinState
 
 
+_encode = msgspec.json.Encoder().encode
+
+
 class Open(NamedTuple):
     """What everybody is told of one moment of a game."""
 
     written: bytes  # the keys that are the same for all, as JSON without its last bracket
     position: tuple[str, str]  # a position string, what stands before the hands and behind them
     hands: list[str]  # each hand as those know it who do not hold it
-    gone: list[str]  # the same for hands that left the game
+    gone: dict[int, str]  # the same for hands that left the game
     unseen: list[int]  # how many tiles of each kind do not lie on the board
 
 
@@ -43,10 +46,9 @@ def open_to_all(state: QinState) -> Open:
     head: list[int] = seen[: kernel.DECK].tolist()
     seats, mover, out = head[kernel.PLAYERS], head[kernel.MOVER], head[kernel.RESIGNED]
     supply, piles = head[kernel.SUPPLY : kernel.SUPPLY + seats], head[kernel.PILES : kernel.PILES + 4]
-    chart = state.chart
-    provinces, villages = chart.encoded
+    provinces, villages, in_position = state.chart.encode()
     outcome = state.outcome
-    written = msgspec.json.encode(
+    written = _encode(
         {
             "game": "qin",
             "options": state.start.written,
@@ -61,14 +63,20 @@ def open_to_all(state: QinState) -> Open:
             "latest": latest_of(state.public_history),
         }
     )
-    before = f"{FORMAT} {seats} {chart.in_position} {','.join(map(str, supply))}"
+    from mandate.games.qin.position import FORMAT
+
+    before = f"{FORMAT} {seats} {in_position} {','.join(map(str, supply))}"
     turn = "-" if mover == kernel.NOBODY else mover
     behind = f"{','.join(map(str, piles))} {turn} {head[kernel.PLY]}"
     return Open(
         written[:-1],
         (before, behind),
         [HIDDEN * size or NO_TILES for size in counts[:seats]],
-        [HIDDEN * size or NO_TILES for size in counts[survey.SEATS : survey.SEATS + seats]],
+        {
+            seat: HIDDEN * counts[survey.SEATS + seat] or NO_TILES
+            for seat in (range(seats) if out else ())
+            if out >> seat & 1
+        },
         counts[2 * survey.SEATS :],
     )
 
@@ -76,24 +84,28 @@ def open_to_all(state: QinState) -> Open:
 def encode_view(state: QinState, seat: Seat | None) -> bytes:
     """`state.view(seat).to_json()` as bytes."""
     told = state.open_to_all
-    hand: list[str] = []
     hands, gone, unseen = told.hands, told.gone, told.unseen
+    hand: list[str] = []
+    decision = None
     if seat is not None:
+        decision = state.pending.get(seat)
         own: list[int] = state.g[: kernel.DECK].tolist()
-        hand, left = tiles_in(own, kernel.HANDS, seat), tiles_in(own, kernel.GONE, seat)
-        hands, gone = [*hands], [*gone]
+        hand = tiles_in(own, kernel.HANDS, seat)
+        hands = [*hands]
         hands[seat] = "".join(hand) or NO_TILES
-        gone[seat] = "".join(left) or NO_TILES
-        at, gone_at = kernel.HANDS + seat * kernel.KINDS, kernel.GONE + seat * kernel.KINDS
-        unseen = [count - own[at + kind] - own[gone_at + kind] for kind, count in enumerate(unseen)]
-    decision = state.pending.get(seat) if seat is not None else None
+        tables = (kernel.HANDS, kernel.GONE) if seat in gone else (kernel.HANDS,)
+        for table in tables:
+            at = table + seat * kernel.KINDS
+            unseen = [*map(int.__sub__, unseen, own[at : at + kernel.KINDS])]
+        if seat in gone:
+            gone = {**gone, seat: "".join(tiles_in(own, kernel.GONE, seat)) or NO_TILES}
     before, behind = told.position
-    out = ",".join([f"{s}:{tiles}" for s, tiles in enumerate(gone) if state.resigned(Seat(s))])
-    mine = msgspec.json.encode(
+    out = ",".join([f"{left}:{tiles}" for left, tiles in gone.items()]) or "-"
+    mine = _encode(
         {
             "seat": seat,
             "decision": decision and decision.to_json(),
-            "position": f"{before} {','.join(hands)} {behind} {out or '-'}",
+            "position": f"{before} {','.join(hands)} {behind} {out}",
             "began": began_for(state, seat),
             "first_hand": first_hand_of(state, seat),
             "hand": hand,

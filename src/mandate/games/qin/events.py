@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
 from mandate.core.game import Event, Seat
@@ -120,7 +120,7 @@ class Drew(QinEvent):
     tile: TileName | None
 
     def seen_by(self, seat: Seat | None) -> Drew:
-        return self if seat == self.seat else replace(self, tile=None)
+        return self if seat == self.seat else Drew(self.seat, self.pile, None)
 
     def chance(self) -> str | None:
         return self.tile

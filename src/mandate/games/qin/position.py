@@ -26,7 +26,7 @@ from mandate.games.qin.board import TILE_NAMES, Board
 from mandate.games.qin.clauses import Problem
 from mandate.games.qin.provinces import Chart, chart_of, regions, village_owners
 from mandate.games.qin.state import PAGODAS, QinState, Start
-from mandate.games.qin.view import HIDDEN, tiles_at
+from mandate.games.qin.view import HIDDEN, NO_TILES, tiles_at
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from mandate.core.rng import Chance
 
 FORMAT = "qin1"
-NO_TILES = "-"
 _PARTS = ("format", "players", "rows", "owners", "supplies", "hands", "piles", "mover", "ply", "out")
 _PLACED, _CUT_OFF = "ryb", "stu"
 

@@ -76,21 +76,21 @@ class Chart:
             [{"cells": self.board.names_of(village), "owner": owner} for village, owner in villages],
         )
 
-    @functools.cached_property
-    def encoded(self) -> tuple[bytes, bytes]:
-        """The same, written down once for all who look."""
+    def encode(self) -> tuple[bytes, bytes, str]:
+        """The same as bytes, and `in_position`, all read off the board in one go."""
+        provinces, in_position = self._written()
         villages = zip(self.board.village_texts, self.village_owners, strict=True)
         return (
-            b"[%b]" % self._written[0],
+            b"[%b]" % provinces,
             b"[%b]" % b",".join([b"%b%b}" % (cells, _OWNER[owner]) for cells, owner in villages]),
+            in_position.decode(),
         )
 
     @functools.cached_property
     def in_position(self) -> str:
         """Rows and owners, as in a position string."""
-        return self._written[1].decode()
+        return self._written()[1].decode()
 
-    @functools.cached_property
     def _written(self) -> tuple[bytes, bytes]:
         board, n = self.board, int(self.board.geometry[kernel.SPACES])
         out = np.empty(ROOM * n, dtype=np.uint8)

@@ -16,6 +16,7 @@ from mandate.core.game import Decision, Event, Game, Json, Outcome, Seat, State
 from mandate.games.qin import events, kernel
 from mandate.games.qin.board import TILE_NAMES, Board
 from mandate.games.qin.clauses import Problem
+from mandate.games.qin.encoded import Open, encode_view, open_to_all
 from mandate.games.qin.notation import PASS, read_placement, why_not
 from mandate.games.qin.provinces import Chart, chart_of
 from mandate.games.qin.view import QinView, look, tiles_at
@@ -23,7 +24,6 @@ from mandate.games.qin.view import QinView, look, tiles_at
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from mandate.games.qin.encoded import Open
 
 RESIGN = "resign"
 PAGODAS = {2: 24, 3: 19, 4: 15}  # that each seat begins with, by the number of players
@@ -105,8 +105,6 @@ class QinState(State):
     def open_to_all(self) -> Open:
         """What everybody may know, as it goes over a wire."""
         if self._open is None:
-            from mandate.games.qin.encoded import open_to_all
-
             self._open = open_to_all(self)
         return self._open
 
@@ -271,8 +269,6 @@ class QinState(State):
         return look(self, seat)
 
     def encode_view(self, seat: Seat | None) -> bytes:
-        from mandate.games.qin.encoded import encode_view
-
         if seat is not None:
             self._check_seat(seat)
         return encode_view(self, seat)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from mandate.core.question import Group, Question
     from mandate.games.qin.state import QinState, Step
 
-HIDDEN = "??"
+HIDDEN, NO_TILES = "??", "-"  # in a position string
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class QinView(View):
         return self._position(self.g[: kernel.DECK].tolist())
 
     def _position(self, head: list[int]) -> str:
-        from mandate.games.qin.position import NO_TILES, write
+        from mandate.games.qin.position import write
 
         hands = [HIDDEN * size or NO_TILES for size in self.hand_sizes]
         gone = [HIDDEN * size or NO_TILES for size in self.gone_sizes]
