@@ -39,3 +39,10 @@ def test_shapes() -> None:
 def test_built_by_hand() -> None:
     assert joined([Named(0), 2], "; ") == Joined((Named(0), 2), "; ")
     assert text("choice-token", token="x") == Text("choice-token", {"token": "x"})
+
+
+def test_a_text_that_nobody_wrote_is_told_by_its_id_and_refused_to_the_strict() -> None:
+    fact = joined([Named(0), text("event-nobody-wrote-it", card=3)], ": ")
+    assert tell(fact, "de", ["Ann"]) == "Ann: event-nobody-wrote-it"
+    with pytest.raises(LookupError):
+        tell(fact, "de", ["Ann"], strict=True)

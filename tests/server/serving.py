@@ -98,11 +98,14 @@ class Person:
         return await self.http.post(f"/api/tables/{table['id']}/commands", params=link, json=body)
 
     @asynccontextmanager
-    async def at(self, table: Json, after: int = 0, *, address: str | None = None) -> AsyncIterator[Line]:
+    async def at(
+        self, table: Json, after: int = 0, *, address: str | None = None, show: str = ""
+    ) -> AsyncIterator[Line]:
         """The table's socket."""
         base = (address or self.address).replace("http", "ws")
         link = f"&link={table['link']}" if table.get("link") else ""
-        uri = f"{base}/api/tables/{table['id']}/socket?after={after}{link}"
+        wanted = f"&show={show}" if show else ""
+        uri = f"{base}/api/tables/{table['id']}/socket?after={after}{link}{wanted}"
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         async with connect(uri, additional_headers=headers, max_size=None) as socket:
             line = Line(socket)

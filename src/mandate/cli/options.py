@@ -37,7 +37,7 @@ def add_game_options(parser: argparse.ArgumentParser, words: Callable[..., str])
 
 def given_options(arguments: argparse.Namespace, game: str) -> dict[str, Any]:
     """The options of this game that were given."""
-    found = {option.name: getattr(arguments, option.name, None) for option in options_of(game)}
+    found = {option.name: getattr(arguments, option.name, None) for option in any_options(game)}
     return {name: value for name, value in found.items() if value is not None}
 
 

@@ -211,7 +211,7 @@ def _tell(state: State, facts: Sequence[Fact], tally: Tally) -> None:
         called = [*names, *(tell(name, language, names) for name in state.game.automata(options))]
         for fact in facts:
             try:
-                assert tell(fact, language, called), f"nothing is said in {language} by {fact}"
+                assert tell(fact, language, called, strict=True), f"nothing is said in {language} by {fact}"
             except (LookupError, ValueError) as problem:
                 raise AssertionError(f"{language} cannot tell {fact}: {problem}") from problem
     for fact in facts:

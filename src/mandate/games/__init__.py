@@ -58,6 +58,8 @@ def _shelf() -> tuple[Mapping[str, Registration], tuple[Malformed, ...]]:
                 raise ValueError(f"another game is called {each.id}")  # told like the others
             if each.words:
                 lang.bring(each.id, each.words)
+            if not lang.knows("en", f"{each.id}-name"):
+                raise ValueError(f"no message {each.id}-name")
         except Exception as error:  # words that cannot be read
             told.append(broken_package(package, each.id, reason_of(error)))
         else:

@@ -64,20 +64,29 @@ def shaped(found: Text, shape: Shape) -> Text:
     return Text(found.id, found.facts, shape)
 
 
-def tell(fact: Fact, language: str, names: Sequence[str] = ()) -> str:
-    """The fact in a language, for people; `names` are those of the seats, and of who plays behind them."""
-    said = _said(fact, language, names)
+def tell(fact: Fact, language: str, names: Sequence[str] = (), *, strict: bool = False) -> str:
+    """The fact in a language, for people; `names` are those of the seats, and of who plays behind them.
+
+    Of a text that its game forgot to bring, the id is told: it must not take the table with it. A strict
+    reader gets the error.
+    """
+    said = _said(fact, language, names, strict)
     return said if isinstance(said, str) else str(said)
 
 
-def _said(fact: Fact, language: str, names: Sequence[str]) -> str | int | float:
+def _said(fact: Fact, language: str, names: Sequence[str], strict: bool) -> str | int | float:
     if isinstance(fact, Text):
-        sentence = say(language, fact.id, {k: _said(v, language, names) for k, v in fact.facts.items()})
-        return _in_shape(sentence, fact.shape)
+        facts = {name: _said(value, language, names, strict) for name, value in fact.facts.items()}
+        try:
+            return _in_shape(say(language, fact.id, facts), fact.shape)
+        except (LookupError, ValueError):
+            if strict:
+                raise
+            return fact.id
     if isinstance(fact, Named):
         return names[fact.seat] if fact.seat < len(names) else str(fact.seat + 1)
     if isinstance(fact, Joined):
-        return fact.by.join(tell(part, language, names) for part in fact.join)
+        return fact.by.join(tell(part, language, names, strict=strict) for part in fact.join)
     return fact
 
 

@@ -1,0 +1,224 @@
+"""A game in a package of its own is played everywhere, and no line of ours knows it."""
+
+import asyncio
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from mandate.core.rng import Chance
+from mandate.lang import LANGUAGES
+from tests.examples.packages import PROJECT, Package
+from tests.server.serving import Person, Process
+
+GUIDE = (PROJECT / "docs" / "add-a-game.md").read_text("utf-8")
+EXAMPLE = PROJECT / "examples" / "lantern-night"
+ID = "lantern-night"
+IMPORT = "from mandate.games.registry import PlayerEntry, Registration\n"
+
+
+def commands() -> list[list[str]]:
+    """What the guide says to type, a list of words each."""
+    block = re.search(r"```sh\n(.*?)```", GUIDE, re.DOTALL)
+    assert block is not None
+    return [line.split() for line in block.group(1).splitlines()]
+
+
+def command(verb: str) -> list[str]:
+    return next(words[1:] for words in commands() if words[:2] == ["mandate", verb])
+
+
+def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """A command of Mandate in a process of its own, which finds whatever PYTHONPATH leads to."""
+    return subprocess.run(
+        [sys.executable, "-m", "mandate", "--lang", "en", *words],
+        input=typed, capture_output=True, text=True, encoding="utf-8", check=False,
+    )  # fmt: skip
+
+
+# --- what it is ---------------------------------------------------------------------------------------------
+
+
+def test_it_is_small_and_a_package_of_its_own() -> None:
+    files = [path for path in EXAMPLE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    assert sum(len(path.read_text("utf-8").splitlines()) for path in files) < 300
+    assert commands()[0] == ["pip", *Package.HOW, EXAMPLE.relative_to(PROJECT).as_posix()]
+
+
+def test_nothing_of_ours_names_it() -> None:
+    ours = [path for room in ("src", "web/src") for path in (PROJECT / room).rglob("*") if path.is_file()]
+    texts = [path for path in ours if path.suffix in (".py", ".ftl", ".ts", ".svelte")]
+    assert len(texts) > 300
+    assert [path for path in texts if re.search("lantern.?night", path.read_text("utf-8"), re.I)] == []
+
+
+@pytest.mark.usefixtures("lantern_night")
+def test_the_contract_holds() -> None:
+    checks = re.search(r"```python\n(.*?)```", GUIDE, re.DOTALL)
+    assert checks is not None
+    before = "from mandate import games\nassert games.broken() == ()\n"
+    told = subprocess.run(
+        [sys.executable, "-c", before + checks.group(1)], capture_output=True, text=True, check=True
+    )
+    assert re.match(r"Tally\(games=5, choices=\d\d", told.stdout)
+
+
+# --- where it is played -------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("lantern_night")
+def test_its_players_are_listed_with_everybody_elses() -> None:
+    told = json.loads(run("players", "--json").stdout)
+    assert [player["name"] for player in told[ID]] == ["random", "moth", "daring"]
+    assert [player["called"] for player in told[ID]] == ["Random", "Moth", "Daredevil"]
+    assert told["qin"][-1]["name"] == "daring"  # who came by itself plays any game
+    assert "Lantern Night" in run(*command("players")).stdout
+
+
+@pytest.mark.usefixtures("lantern_night")
+def test_many_games(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    done = run(*command("simulate"), "--out", str(out))
+    assert done.stderr == ""
+    assert "20 games of Lantern Night" in done.stdout
+    assert "the last lantern 20" in done.stdout
+    assert len(out.read_text("utf-8").splitlines()) == 20
+    traced = [json.loads(line) for line in run("replay", str(out), "--trace", "--legal").stdout.splitlines()]
+    assert traced[0]["pending"] == [0, 1]
+    assert len(traced[0]["legal"]["0"]) == 6
+
+
+@pytest.mark.usefixtures("lantern_night")
+def test_the_arena() -> None:
+    done = run(*command("arena"))
+    assert done.stderr == ""
+    assert re.search("moth .*daring|daring .*moth", done.stdout)
+    assert "the last lantern" in done.stdout
+
+
+@pytest.mark.usefixtures("lantern_night")
+def test_an_option_that_it_does_not_have_is_refused() -> None:
+    done = run("simulate", ID, "--players", "5")
+    assert done.returncode == 2
+    assert "2–4" in done.stderr
+
+
+@pytest.mark.usefixtures("lantern_night")
+def test_the_server(tmp_path: Path) -> None:
+    async def scene(address: str) -> None:
+        async with Person.coming_in(address, "Ann") as ann:
+            infos = {info["id"]: info for info in (await ann.http.get("/api/games")).json()}
+            assert infos[ID]["bots"] == ["random", "moth", "daring"]
+            table = await ann.open("me", "moth", "daring", game=ID)
+            async with ann.at(table, show="words,facts") as line:
+                await line.until(lambda: bool(line.updates) and line.status == "playing")
+                sight = line.sight(0)
+                assert sight["question"]["title"]["id"] == "lantern-night-ask"
+                assert len(sight["question"]["choices"]) == len(sight["view"]["decision"]["options"]) == 6
+                assert sight["facts"][0]["title"] == {"id": "lantern-night-name"}
+                await line.play(Chance(1))
+                assert line.status == "over"
+                told = [event for item in line.news() for event in item.get("events", ())]
+                assert {"event-lantern-night-took", "event-lantern-night-lit"} <= {
+                    event["told"]["id"] for event in told
+                }
+                hidden = [e["card"] for e in told if e["event"] == "lantern-night-bid" and e["seat"] != 0]
+                assert len(hidden) == 12
+                assert set(hidden) == {"?"}
+            record = await ann.http.get(f"/api/tables/{table['id']}/record", params={"link": table["link"]})
+            assert record.json()["outcome"]["reason"] == "lanterns"
+
+    with Process(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        asyncio.run(scene(server.address))
+        words = {
+            language: httpx.get(f"{server.address}/api/words/{language}/{ID}").text for language in LANGUAGES
+        }
+        assert "lantern-night-name = Laternennacht" in words["de"]
+        assert all(
+            "lantern-night-card = Bid" in text for text in words.values()
+        )  # what it says in English only
+        assert httpx.get(f"{server.address}/api/words/en/chess").status_code == 404
+        code, log = server.stop()
+        assert (code, "rror" in log) == (0, False)
+
+
+# --- packages that are broken -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("module", "reason"),
+    [
+        ("raise RuntimeError('no luck\\ntoday')", "RuntimeError: no luck today"),
+        ("GAME = 3", "TypeError: broken:GAME is no Registration"),
+        (
+            "GAME = Registration(id='A b', rules='x:y')",
+            "no id for a game",
+        ),
+        ("GAME = Registration(id='qin', rules='x:y')", "another game is called qin"),
+        (
+            "GAME = Registration(id='nim', rules='x:y')",
+            "no message nim-name",
+        ),
+        (
+            "GAME = Registration(id='nim', rules='x:y', words='nowhere')",
+            "No module named 'nowhere'",
+        ),
+    ],
+)
+def test_a_broken_package_is_told_in_one_line_and_stops_nobody(
+    module: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Package.written(tmp_path, "broken", IMPORT + module, "mandate.games", "GAME")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    done = run("players")
+    assert done.returncode == 0
+    assert "Chancellor" in done.stdout
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("mandate: The package broken brings “")
+    assert reason in line
+
+
+def test_rules_that_cannot_be_loaded_stop_only_who_wants_to_play_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = IMPORT + "GAME = Registration(id='nim', rules='broken.rules:NIM', words='broken.words')"
+    Package.written(tmp_path, "broken", module, "mandate.games", "GAME", words="nim-name = Nim\n")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    done = run("simulate", "nim")
+    assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
+    assert "The game “nim” cannot be used: broken.rules:NIM: ModuleNotFoundError" in done.stderr
+    assert run("play", "--help").returncode == 0
+    assert run("simulate", "qin", "--games", "1").stderr == ""
+
+
+def test_words_that_are_no_fluent_are_refused_by_their_first_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = IMPORT + "GAME = Registration(id='nim', rules='broken.rules:NIM', words='broken.words')"
+    Package.written(tmp_path, "broken", module, "mandate.games", "GAME", words="nim-name Nim\n")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    assert "this is no Fluent: nim-name Nim" in run("players").stderr
+
+
+def test_a_player_that_is_called_like_another_one_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = IMPORT + "GAME = PlayerEntry('greedy', 'x:y')"
+    Package.written(tmp_path, "broken", module, "mandate.players", "GAME")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    done = run("players")
+    assert "another player is called greedy" in done.stderr
+    assert "Chancellor" in done.stdout
+
+
+@pytest.mark.usefixtures("lantern_night")
+def test_the_command_line_answers_without_loading_a_game() -> None:
+    code = "import sys; from mandate.cli.main import build; build('en', 'play').format_help()\n"
+    code += "print([name for name in ('numpy', 'numba', 'lantern_night.players') if name in sys.modules])"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "[]", os.environ["PYTHONPATH"]
