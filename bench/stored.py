@@ -13,10 +13,10 @@ from bench.table import Server
 from mandate.core.rng import Chance
 from mandate.server import commands
 from mandate.server.acts import Act, open_table
+from mandate.server.dispatch import carry_out
 from mandate.server.identity import Identity, new_guest
 from mandate.server.plan import Me, Open, Plan
 from mandate.server.pulse import now_ms
-from mandate.server.steward import carry_out
 from mandate.server.store.store import Store
 from mandate.server.store.writer import Append
 from mandate.server.table import Table

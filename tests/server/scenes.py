@@ -10,8 +10,8 @@ import msgspec
 from mandate.core.rng import Chance
 from mandate.server import commands, log
 from mandate.server.acts import Act, open_table
+from mandate.server.dispatch import carry_out
 from mandate.server.plan import Bot, Me, Open, Pace, Plan
-from mandate.server.steward import carry_out
 from mandate.server.table import Table
 
 ANN, BEN, CEM = "ann", "ben", "cem"

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from mandate.core.errors import Refused
-from mandate.server import keeper, presence
+from mandate.server import heartbeat, presence
 from mandate.server.codes import Trouble
 from mandate.server.presence import Presence
 from tests.server.conftest import Postgres
@@ -82,8 +82,8 @@ def test_who_was_at_a_server_that_was_killed_fades(
                     async with ben.at(table):
                         await a.until(lambda: shown(a, 1) == ("Ben", True))
                         await asyncio.to_thread(other.kill)
-                    monkeypatch.setattr(keeper, "FADE", 0)
-                    await server.house.keeper.round(0)
+                    monkeypatch.setattr(heartbeat, "FADE", 0)
+                    await server.house.heartbeat.round(0)
                     await a.until(lambda: shown(a, 1) == ("Ben", False))
 
     asyncio.run(run())

@@ -12,10 +12,10 @@ from mandate.core.record import Entry
 from mandate.core.rng import Chance
 from mandate.server import commands, log, sight, wire
 from mandate.server.acts import Act
+from mandate.server.dispatch import preview
 from mandate.server.live import Live
 from mandate.server.show import NOTHING, Show
 from mandate.server.sight import Onlooker
-from mandate.server.steward import preview
 from mandate.server.table import Table
 from tests.server.scenes import ANN, BEN, CEM, Scene, plan
 

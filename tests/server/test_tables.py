@@ -15,7 +15,7 @@ from mandate.server.acts import open_table
 from mandate.server.bots import Bots
 from mandate.server.caretaker import OPEN_FOR
 from mandate.server.codes import Trouble
-from mandate.server.keeper import Keeper
+from mandate.server.heartbeat import Heartbeat
 from mandate.server.live import Live
 from mandate.server.sight import Onlooker
 from mandate.server.store.store import Guest, Store
@@ -101,7 +101,7 @@ def test_the_time_while_the_server_was_down_is_not_charged(database: str) -> Non
             time.now += 3_000  # here it is killed: three seconds after its last sign of life
         time.now += 5 * HOUR
         async with process(database, time) as (tables, _):
-            await Keeper(tables).round(0)
+            await Heartbeat(tables).round(0)
             assert tables.live == {}  # nobody needs it yet, and its clock has long to run
             live = await tables.find(name)
             assert shown(tables, name).status == "playing"
@@ -123,10 +123,10 @@ def test_a_clock_that_runs_out_ends_the_game_though_nobody_is_there(database: st
             name = live.table.name
         async with process(database, time) as (tables, _):  # a process that has never seen the table
             time.now += 59_000
-            await Keeper(tables).round(1)
+            await Heartbeat(tables).round(1)
             assert (await tables.find(name)).table.status == "playing"
             time.now += 1_000
-            await Keeper(tables).round(2)
+            await Heartbeat(tables).round(2)
             assert (await tables.find(name)).table.status == "over"
             time.now += 60_000
             assert await tables.store.due(time.now, 1000) == []  # nothing more to look after
@@ -161,7 +161,7 @@ def test_a_computer_player_that_was_lost_with_its_server_is_asked_again(database
         time.now += HOUR
         async with process(database, time) as (tables, bots):
             bots.may_answer.set()
-            await Keeper(tables).round(0)
+            await Heartbeat(tables).round(0)
             live = await tables.find(name)
             while live.thinking:
                 await asyncio.gather(*live.thinking.values())
@@ -177,7 +177,7 @@ def test_after_a_restart_every_game_is_looked_after_in_the_first_round(tmp_path:
         async with process(address, time) as (tables, _):
             await asyncio.gather(*(tables.open(plan("greedy", "me"), ANN) for _ in range(many)))
         async with process(address, time) as (tables, bots):
-            await Keeper(tables).round(0)
+            await Heartbeat(tables).round(0)
             while bots.asked < many:
                 await asyncio.sleep(0)
 
@@ -227,10 +227,10 @@ def test_a_table_to_which_nobody_comes_is_cleared_away(tmp_path: Path) -> None:
         async with process(f"sqlite:///{tmp_path / 't.db'}", time) as (tables, _):
             live = await tables.open(plan("me", "open", listed=True), ANN)
             time.now += OPEN_FOR - 1
-            await Keeper(tables).round(1)
+            await Heartbeat(tables).round(1)
             assert [one.name for one in await tables.store.lobby()] == [live.table.name]
             time.now += 1
-            await Keeper(tables).round(2)
+            await Heartbeat(tables).round(2)
             assert await tables.store.lobby() == []
             assert live.table.status == "closed"
 
@@ -267,7 +267,7 @@ def test_a_frozen_table_is_shown_and_every_command_is_refused(
 
         monkeypatch.setattr(QinGame, "rules_version", "2")
         async with process(address, Time()) as (tables, bots):
-            await Keeper(tables).round(0)
+            await Heartbeat(tables).round(0)
             live = await tables.find(name)
             told: Any = sight.update(live.table, Onlooker(ANN, 0, 0, {}, (), "en"), 0)
             assert "rules version 1" in told.table.frozen
@@ -519,13 +519,13 @@ def test_a_restart_reads_no_game_that_nobody_needs_and_puts_every_clock_off(data
         time.now += 3 * day
         async with process(database, time) as (tables, _):
             for number in range(3):
-                await Keeper(tables).round(number)
+                await Heartbeat(tables).round(number)
             assert tables.live == {}
             time.now += day - 1
-            await Keeper(tables).round(4)
+            await Heartbeat(tables).round(4)
             assert tables.live == {}
             time.now += 1
-            await Keeper(tables).round(5)
+            await Heartbeat(tables).round(5)
             assert [live.table.status for live in tables.live.values()] == ["over"] * many
 
     asyncio.run(run())

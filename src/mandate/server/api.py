@@ -20,12 +20,12 @@ from mandate.server import commands, sight, wire
 from mandate.server.callers import LARGEST, LineNumber, caller_of, house_of
 from mandate.server.card import in_order, summary
 from mandate.server.codes import Trouble
+from mandate.server.dispatch import preview
 from mandate.server.goodbye import forget
 from mandate.server.identity import COOKIE, hash_code, new_code, new_guest
 from mandate.server.plan import LONGEST_NAME, Plan
 from mandate.server.refusals import REFUSALS
 from mandate.server.show import read_show
-from mandate.server.steward import preview
 from mandate.server.store.store import Guest, Listed
 
 NO_COOKIE = Cookie(key=COOKIE, max_age=0, expires=0, path="/")  # takes away the one that is there

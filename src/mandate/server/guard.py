@@ -96,7 +96,7 @@ def party(host: str) -> str:
 
 
 class Bucket:
-    """So many at once, and so many a second after that."""
+    """A token bucket: so many at once, and so many a second after that."""
 
     __slots__ = ("_left", "_most", "_rate", "_seen")
 

@@ -35,7 +35,7 @@ async def alive() -> Health:
 async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
     """The process runs and its database takes what is written; otherwise the status says why not.
 
-    The keeper finds that out every second where nobody else does.
+    The heartbeat finds that out every second where nobody else does.
     """
     trouble = house_of(request).pulse.trouble
     return Response(Health(trouble or "ok", __version__), status_code=503 if trouble else 200)

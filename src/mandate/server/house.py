@@ -13,10 +13,10 @@ from mandate.server.codes import Trouble
 from mandate.server.connections import Connections
 from mandate.server.garbage import Garbage
 from mandate.server.guard import Limits
+from mandate.server.heartbeat import Heartbeat
 from mandate.server.hints import Hints
 from mandate.server.hosts import Hosts
 from mandate.server.identity import Identity
-from mandate.server.keeper import Keeper
 from mandate.server.listings import Listings
 from mandate.server.open_files import room_for_connections
 from mandate.server.open_sockets import MOST_PROGRAMS, OpenSockets
@@ -50,7 +50,7 @@ class House:
         self.hints = Hints(self.tables)
         self.scholars = Scholars()
         self.garbage = Garbage(lambda: self.tables.choices)
-        self.keeper = Keeper(self.tables, self.pulse)
+        self.heartbeat = Heartbeat(self.tables, self.pulse)
         self.hosts = Hosts(settings.hosts, settings.host)
         rate = settings.rate
         self.requests = Limits(5 * rate, 50 * rate)  # by address: perhaps a whole school has only one
@@ -101,7 +101,7 @@ class House:
             await self._news.ready()
         else:
             await self._connected(alone=True)
-        self.keeper.start()
+        self.heartbeat.start()
 
     async def _open_push(self) -> None:
         if self.push_services:
@@ -134,7 +134,7 @@ class House:
             self.tables.presence.connected(self._news.tell)
 
     async def close(self) -> None:
-        await self.keeper.close()
+        await self.heartbeat.close()
         await self.hints.close()
         await self.tables.close()
         await self.tables.presence.close()

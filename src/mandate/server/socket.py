@@ -21,6 +21,7 @@ from mandate.core.errors import Problem, Refused
 from mandate.server import commands, sight, wire
 from mandate.server.callers import Caller, LineNumber, caller_of, house_of
 from mandate.server.codes import Trouble
+from mandate.server.dispatch import preview
 from mandate.server.doorkeeper import REFUSED
 from mandate.server.guard import check_origin
 from mandate.server.house import House
@@ -28,7 +29,6 @@ from mandate.server.live import Live
 from mandate.server.reading import read
 from mandate.server.refusals import refusal
 from mandate.server.show import Show, read_show
-from mandate.server.steward import preview
 from mandate.server.tables import may_watch
 
 MOST_ANSWERS = 32  # that wait to be sent, before no more commands are read

@@ -20,6 +20,7 @@ from mandate.server.acts import Act, open_table
 from mandate.server.bots import Bots
 from mandate.server.caretaker import PATIENCE, Caretaker
 from mandate.server.codes import Trouble
+from mandate.server.dispatch import carry_out
 from mandate.server.guard import Limits
 from mandate.server.live import Live, Watcher
 from mandate.server.outages import Outages
@@ -29,7 +30,6 @@ from mandate.server.pulse import Pulse, now_ms
 from mandate.server.push.crier import Crier
 from mandate.server.show import NOTHING, Show
 from mandate.server.sight import Onlooker
-from mandate.server.steward import carry_out
 from mandate.server.store.scribe import Conflict
 from mandate.server.store.store import ANEW, Store
 from mandate.server.store.writer import Append

@@ -180,7 +180,7 @@ class Store:
     # --- looking after tables -----------------------------------------------------------------------
 
     async def due(self, now: int, lease: int, most: int = PAGE) -> list[str]:
-        """Tables that somebody must look after now. Each is given to one process, for a while."""
+        """Tables that somebody must look after now. Each is leased to one process, for a while."""
         c = schema.tables.c
         asked = select(c.id, c.wakes).where(c.wakes <= now).order_by(c.wakes).limit(most)
         claimed = []
@@ -218,7 +218,7 @@ class Store:
     # --- signs of life ------------------------------------------------------------------------------
 
     async def beat(self, now: int, *, large: bool = False) -> None:
-        """A sign of life. `large`: only if there is room for more than it, after something was refused."""
+        """A sign of life, the heartbeat of this process. `large`: only if there is room for more than it, after something was refused."""
         c = schema.servers.c
         with self._writing(), answering():
             if large and not self.shared:  # a full disk may still have room for the little that a sign needs

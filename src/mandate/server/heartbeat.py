@@ -1,4 +1,7 @@
-"""What must happen even when nobody does anything: signs of life, and looking after tables."""
+"""What happens even when nobody does anything: signs of life (a heartbeat), and tables that are due.
+
+A table that is due is given to one process for a while, a lease: should it die, another one gets it then.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ QUIET = 500  # milliseconds without anything written, after which we try whether
 logger = logging.getLogger(__name__)
 
 
-class Keeper:
+class Heartbeat:
     """Goes its rounds as long as the server runs."""
 
     def __init__(self, tables: Tables, pulse: Pulse | None = None) -> None:

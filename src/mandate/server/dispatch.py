@@ -1,4 +1,4 @@
-"""From a command to an act."""
+"""Command dispatch: from what a client sent to the act that does it."""
 
 from __future__ import annotations
 
