@@ -49,7 +49,7 @@ GREAT_WALL = {
 GREAT_WALL_EVENT: Any = Union.__getitem__(great_wall_events.ALL)
 TOLD = (
     wire.AnyMessage, wire.Summary, api.GameInfo, api.Me, api.RecoveryCode, record.Record,
-    scholars.Frame, replays.Replayed, scholars.Review, codes.Trouble, errors.Code, push.PushKey,
+    scholars.Frame, replays.Replayed, scholars.Review, codes.ServerCode, errors.Code, push.PushKey,
     tabletop.Tabletop, GREAT_WALL_EVENT,
 )  # fmt: skip
 GIVEN = (

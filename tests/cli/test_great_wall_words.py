@@ -21,10 +21,10 @@ from mandate.core.match import Match
 from mandate.games.great_wall import events
 from mandate.games.great_wall.automatic.reasons import Reason
 from mandate.games.great_wall.causes import Cause, Why
-from mandate.games.great_wall.clauses import Problem as RulesProblem
+from mandate.games.great_wall.clauses import GreatWallCode
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import CARDS
-from mandate.games.great_wall.reading import DataProblem
+from mandate.games.great_wall.reading import DataCode
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.table import table_for
 from mandate.games.great_wall.words.causes import cause
@@ -245,7 +245,7 @@ def literals() -> set[str]:
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     found.add(node.value)
-    codes = {code.value for codes in (RulesProblem, DataProblem) for code in codes}
+    codes = {code.value for codes in (GreatWallCode, DataCode) for code in codes}
     return found - (codes - own_ids())
 
 

@@ -27,15 +27,14 @@ from mandate.cli.remote.commands import COMMANDS as REMOTE_COMMANDS
 from mandate.cli.serve import FLAGS as SERVE_FLAGS
 from mandate.core.errors import Code
 from mandate.games import names
-from mandate.games.great_wall.cards import DataProblem
+from mandate.games.great_wall.cards import DataCode
 from mandate.games.great_wall.clauses import CLAUSES as GREAT_WALL_CLAUSES
-from mandate.games.great_wall.clauses import Problem as GreatWallProblem
+from mandate.games.great_wall.clauses import GreatWallCode
 from mandate.games.qin import events
-from mandate.games.qin.clauses import CLAUSES
-from mandate.games.qin.clauses import Problem as QinProblem
+from mandate.games.qin.clauses import CLAUSES, QinCode
 from mandate.lang import LANGUAGES, catalogue, choose_language, say
 from mandate.players import names_for, takes_argument
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 
 SOURCE = Path(mandate.__file__).parent
 PAGE = Path(__file__).parents[2] / "web" / "src"
@@ -118,7 +117,7 @@ EVENTS |= {f"ended-{reason.replace('_', '-')}" for reason in events.REASONS.valu
 PLAYERS = {name for game in names() for name in names_for(game)}
 FAMILIES: dict[str, set[str]] = {
     "problem-{}": {
-        code.value for codes in (Code, QinProblem, GreatWallProblem, DataProblem, Trouble) for code in codes
+        code.value for codes in (Code, QinCode, GreatWallCode, DataCode, ServerCode) for code in codes
     },
     "clause-{}": {clause.replace(".", "-") for clause in (*CLAUSES, *GREAT_WALL_CLAUSES)},
     "event-{}": set(),  # those of a game that brings its own

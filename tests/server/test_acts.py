@@ -8,7 +8,7 @@ from mandate.core.errors import Code, Problem
 from mandate.core.rng import Chance
 from mandate.server import commands, log
 from mandate.server.acts import ABANDONED_AFTER
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from tests.server.scenes import ANN, BEN, CEM, Scene, clocked, plan
 
 
@@ -36,24 +36,24 @@ def test_a_table_begins_with_the_last_one_who_sits_down() -> None:
 
 def test_a_table_that_waits_is_started_by_its_host() -> None:
     scene = Scene(plan("me", "open", waits=True))
-    refused(Trouble.SEATS_OPEN, scene.do, ANN, commands.Start())
+    refused(ServerCode.SEATS_OPEN, scene.do, ANN, commands.Start())
     scene.do(BEN, commands.Sit())
     assert scene.status == "open"
-    refused(Trouble.NOT_HOST, scene.do, BEN, commands.Start())
+    refused(ServerCode.NOT_HOST, scene.do, BEN, commands.Start())
     scene.do(ANN, commands.Start())
     assert scene.status == "playing"
-    refused(Trouble.ALREADY_STARTED, scene.do, ANN, commands.Start())
+    refused(ServerCode.ALREADY_STARTED, scene.do, ANN, commands.Start())
 
 
 def test_seats_that_cannot_be_taken() -> None:
     scene = Scene(plan("me", "greedy", "open", waits=True))
-    refused(Trouble.SEAT_TAKEN, scene.do, BEN, commands.Sit(seat=0))
-    refused(Trouble.SEAT_TAKEN, scene.do, BEN, commands.Sit(seat=1))
+    refused(ServerCode.SEAT_TAKEN, scene.do, BEN, commands.Sit(seat=0))
+    refused(ServerCode.SEAT_TAKEN, scene.do, BEN, commands.Sit(seat=1))
     refused(Code.NO_SUCH_SEAT, scene.do, BEN, commands.Sit(seat=9))
     scene.do(BEN, commands.Sit())
-    refused(Trouble.NO_OPEN_SEAT, scene.do, CEM, commands.Sit())
+    refused(ServerCode.NO_OPEN_SEAT, scene.do, CEM, commands.Sit())
     scene.do(ANN, commands.Start())
-    refused(Trouble.ALREADY_STARTED, scene.do, CEM, commands.Sit())
+    refused(ServerCode.ALREADY_STARTED, scene.do, CEM, commands.Sit())
 
 
 def test_who_leaves_before_the_game_makes_room_and_the_next_one_is_host() -> None:
@@ -64,7 +64,7 @@ def test_who_leaves_before_the_game_makes_room_and_the_next_one_is_host() -> Non
     assert scene.table.chairs[0].open
     scene.do(BEN, commands.Leave(seat=1))
     assert scene.status == "closed"
-    refused(Trouble.TABLE_CLOSED, scene.do, CEM, commands.Sit())
+    refused(ServerCode.TABLE_CLOSED, scene.do, CEM, commands.Sit())
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_who_leaves_before_the_game_makes_room_and_the_next_one_is_host() -> Non
         (plan("me", "nobody"), Code.UNKNOWN_PLAYER),
         (plan("me", "search:9"), Code.UNKNOWN_PLAYER),
         (plan("me", "level:9"), Code.UNKNOWN_PLAYER),
-        (plan("me", "me", options={"players": 3}), Trouble.WRONG_SEATS),
+        (plan("me", "me", options={"players": 3}), ServerCode.WRONG_SEATS),
         (plan("me", "me", options={"colour": "red"}), Code.UNKNOWN_OPTION),
         (plan("me"), Code.BAD_OPTION),
     ],
@@ -115,23 +115,23 @@ def test_nobody_acts_for_another_seat() -> None:
     scene = Scene(plan("me", "open"))
     scene.do(BEN, commands.Sit())
     choice = scene.table.pending[0].options[0]
-    refused(Trouble.NOT_YOUR_SEAT, scene.do, BEN, commands.Play(seat=0, ask=1, choice=choice))
-    refused(Trouble.NOT_YOUR_SEAT, scene.do, CEM, commands.Play(seat=0, ask=1, choice=choice))
-    refused(Trouble.NOT_YOUR_SEAT, scene.do, BEN, commands.Resign(seat=0))
-    refused(Trouble.NOT_YOUR_SEAT, scene.do, BEN, commands.Leave(seat=0))
-    refused(Trouble.NOT_YOUR_SEAT, scene.do, CEM, commands.StepBack(seat=0))
+    refused(ServerCode.NOT_YOUR_SEAT, scene.do, BEN, commands.Play(seat=0, ask=1, choice=choice))
+    refused(ServerCode.NOT_YOUR_SEAT, scene.do, CEM, commands.Play(seat=0, ask=1, choice=choice))
+    refused(ServerCode.NOT_YOUR_SEAT, scene.do, BEN, commands.Resign(seat=0))
+    refused(ServerCode.NOT_YOUR_SEAT, scene.do, BEN, commands.Leave(seat=0))
+    refused(ServerCode.NOT_YOUR_SEAT, scene.do, CEM, commands.StepBack(seat=0))
     refused(Code.NO_SUCH_SEAT, scene.do, BEN, commands.Play(seat=7, ask=1, choice=choice))
 
 
 def test_nobody_acts_for_a_computer_player() -> None:
     scene = Scene(plan("greedy", "me"))
     choice = scene.table.pending[0].options[0]
-    refused(Trouble.NOT_YOUR_SEAT, scene.do, ANN, commands.Play(seat=0, ask=1, choice=choice))
+    refused(ServerCode.NOT_YOUR_SEAT, scene.do, ANN, commands.Play(seat=0, ask=1, choice=choice))
 
 
 def test_resigning() -> None:
     scene = Scene(plan("me", "open"))
-    refused(Trouble.NOT_STARTED, scene.do, ANN, commands.Resign(seat=0))
+    refused(ServerCode.NOT_STARTED, scene.do, ANN, commands.Resign(seat=0))
     scene.do(BEN, commands.Sit())
     scene.do(BEN, commands.Resign(seat=1))
     assert scene.status == "over"
@@ -159,9 +159,9 @@ def test_stepping_back_within_the_own_chain() -> None:
 def test_chat_is_for_those_who_sit_there_and_can_be_switched_off() -> None:
     scene = Scene(plan("me", "greedy"))
     scene.do(ANN, commands.Say(text="hello"))
-    refused(Trouble.NOT_SEATED, scene.do, BEN, commands.Say(text="hello"))
+    refused(ServerCode.NOT_SEATED, scene.do, BEN, commands.Say(text="hello"))
     quiet = Scene(plan("me", "greedy", chat=False))
-    refused(Trouble.CHAT_OFF, quiet.do, ANN, commands.Say(text="hello"))
+    refused(ServerCode.CHAT_OFF, quiet.do, ANN, commands.Say(text="hello"))
 
 
 # --- with consent ---------------------------------------------------------------------------------------
@@ -180,9 +180,9 @@ def test_a_takeback_needs_the_others_consent() -> None:
     scene.do(ANN, commands.Offer(what="takeback", seat=0))
     number = scene.table.number
     assert list(scene.table.offers) == [number]
-    refused(Trouble.OFFER_OPEN, scene.do, ANN, commands.Offer(what="takeback", seat=0))
-    refused(Trouble.OWN_OFFER, scene.do, ANN, commands.Answer(offer=number, yes=True))
-    refused(Trouble.NOT_SEATED, scene.do, CEM, commands.Answer(offer=number, yes=True))
+    refused(ServerCode.OFFER_OPEN, scene.do, ANN, commands.Offer(what="takeback", seat=0))
+    refused(ServerCode.OWN_OFFER, scene.do, ANN, commands.Answer(offer=number, yes=True))
+    refused(ServerCode.NOT_SEATED, scene.do, CEM, commands.Answer(offer=number, yes=True))
     assert scene.table.match
     assert scene.table.match.state.digest() == digest
     scene.do(BEN, commands.Answer(offer=number, yes=True))
@@ -201,21 +201,21 @@ def test_a_takeback_is_declined_withdrawn_or_overtaken() -> None:
     scene.do(ANN, commands.Offer(what="takeback", seat=0))
     offer = scene.table.number
     scene.play(Chance("overtaken"))
-    refused(Trouble.NO_SUCH_OFFER, scene.do, BEN, commands.Answer(offer=offer, yes=True))
+    refused(ServerCode.NO_SUCH_OFFER, scene.do, BEN, commands.Answer(offer=offer, yes=True))
 
 
 def test_a_takeback_only_where_the_table_allows_it_and_something_was_chosen() -> None:
     refused(Code.NO_TAKEBACK, begun().do, ANN, commands.Offer(what="takeback", seat=0))
     scene = begun(takebacks=True)
     refused(Code.NOTHING_TO_TAKE_BACK, scene.do, BEN, commands.Offer(what="takeback", seat=1))
-    refused(Trouble.NOT_YOUR_SEAT, scene.do, BEN, commands.Offer(what="takeback", seat=0))
+    refused(ServerCode.NOT_YOUR_SEAT, scene.do, BEN, commands.Offer(what="takeback", seat=0))
     refused(Code.NO_SUCH_SEAT, scene.do, BEN, commands.Offer(what="takeback"))
 
 
 def test_a_rematch_moves_everybody_one_seat_on_and_keeps_the_score() -> None:
     scene = Scene(plan("me", "greedy", "open", takebacks=True))
     scene.do(BEN, commands.Sit())
-    refused(Trouble.NOT_OVER, scene.do, ANN, commands.Offer(what="rematch"))
+    refused(ServerCode.NOT_OVER, scene.do, ANN, commands.Offer(what="rematch"))
     scene.do(ANN, commands.Resign(seat=0))
     scene.do(BEN, commands.Resign(seat=2))
     scene.do(ANN, commands.Offer(what="rematch"))
@@ -228,17 +228,17 @@ def test_a_rematch_moves_everybody_one_seat_on_and_keeps_the_score() -> None:
     assert following.opened.plan.takebacks
     assert scene.table.next_table
     assert scene.table.next_table.link == following.opened.link != scene.table.opened.link
-    refused(Trouble.NO_SUCH_OFFER, scene.do, ANN, commands.Offer(what="rematch"))
+    refused(ServerCode.NO_SUCH_OFFER, scene.do, ANN, commands.Offer(what="rematch"))
 
 
 def test_a_computer_player_takes_over_an_abandoned_seat_if_the_others_agree() -> None:
     scene = Scene(plan("me", "open", "open"))
     scene.do(BEN, commands.Sit())
     scene.do(CEM, commands.Sit())
-    refused(Trouble.NOT_ABANDONED, scene.do, ANN, commands.Offer(what="bot", seat=2, bot="greedy"))
+    refused(ServerCode.NOT_ABANDONED, scene.do, ANN, commands.Offer(what="bot", seat=2, bot="greedy"))
     scene.do(CEM, commands.Leave(seat=2))
     refused(Code.UNKNOWN_PLAYER, scene.do, ANN, commands.Offer(what="bot", seat=2, bot="nobody"))
-    refused(Trouble.NOT_SEATED, scene.do, CEM, commands.Offer(what="bot", seat=2, bot="greedy"))
+    refused(ServerCode.NOT_SEATED, scene.do, CEM, commands.Offer(what="bot", seat=2, bot="greedy"))
     scene.do(ANN, commands.Offer(what="bot", seat=2, bot="greedy"))
     assert scene.table.chairs[2].away
     scene.do(BEN, commands.Answer(offer=scene.table.number, yes=True))
@@ -259,10 +259,10 @@ def test_an_abandoned_seat_is_removed_if_the_others_agree() -> None:
 def test_a_seat_counts_as_abandoned_after_days_of_silence_but_not_where_a_clock_decides() -> None:
     scene = begun()
     refused(
-        Trouble.NOT_ABANDONED, scene.do, ANN, commands.Offer(what="remove", seat=1), after=ABANDONED_AFTER
+        ServerCode.NOT_ABANDONED, scene.do, ANN, commands.Offer(what="remove", seat=1), after=ABANDONED_AFTER
     )
     scene.do(ANN, commands.Offer(what="remove", seat=1), after=1)
     assert scene.status == "over"
     slow = begun(pace=clocked("move", 14 * 86_400))
     offer = commands.Offer(what="remove", seat=1)
-    refused(Trouble.NOT_ABANDONED, slow.do, ANN, offer, after=2 * ABANDONED_AFTER)
+    refused(ServerCode.NOT_ABANDONED, slow.do, ANN, offer, after=2 * ABANDONED_AFTER)

@@ -3,7 +3,7 @@
 from mandate.core.errors import Code
 from mandate.core.rng import Chance
 from mandate.server import commands, log, sight, wire
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.sight import Onlooker
 from mandate.server.table import BREAK, Table
 from tests.server.scenes import ANN, BEN, CEM, Scene, clocked, fingerprint, plan
@@ -16,8 +16,8 @@ def news(table: Table) -> list[wire.AnyItem]:
 
 def test_a_free_seat_goes_to_a_computer_player_and_the_last_one_begins_the_game() -> None:
     scene = Scene(plan("me", "open", "open"))
-    refused(Trouble.NOT_HOST, scene.do, BEN, commands.Fill(seat=1, bot="greedy"))
-    refused(Trouble.SEAT_TAKEN, scene.do, ANN, commands.Fill(seat=0, bot="greedy"))
+    refused(ServerCode.NOT_HOST, scene.do, BEN, commands.Fill(seat=1, bot="greedy"))
+    refused(ServerCode.SEAT_TAKEN, scene.do, ANN, commands.Fill(seat=0, bot="greedy"))
     refused(Code.NO_SUCH_SEAT, scene.do, ANN, commands.Fill(seat=7, bot="greedy"))
     refused(Code.UNKNOWN_PLAYER, scene.do, ANN, commands.Fill(seat=1, bot="nobody"))
     refused(Code.UNKNOWN_PLAYER, scene.do, ANN, commands.Fill(seat=1, bot="cmd:true"))
@@ -26,15 +26,15 @@ def test_a_free_seat_goes_to_a_computer_player_and_the_last_one_begins_the_game(
     scene.do(BEN, commands.Sit())
     assert scene.status == "playing"
     assert [chair.guest or chair.bot for chair in scene.table.chairs] == [ANN, "greedy", BEN]
-    refused(Trouble.ALREADY_STARTED, scene.do, ANN, commands.Fill(seat=1, bot="greedy"))
+    refused(ServerCode.ALREADY_STARTED, scene.do, ANN, commands.Fill(seat=1, bot="greedy"))
     assert fingerprint(scene.read_again()) == fingerprint(scene.table)
 
 
 def test_the_host_frees_the_seat_of_somebody_who_does_not_come() -> None:
     scene = Scene(plan("me", "open", "greedy", waits=True))
-    refused(Trouble.SEAT_FREE, scene.do, ANN, commands.Free(seat=1))
+    refused(ServerCode.SEAT_FREE, scene.do, ANN, commands.Free(seat=1))
     scene.do(BEN, commands.Sit())
-    refused(Trouble.NOT_HOST, scene.do, BEN, commands.Free(seat=2))
+    refused(ServerCode.NOT_HOST, scene.do, BEN, commands.Free(seat=2))
     scene.do(ANN, commands.Free(seat=1))
     assert scene.table.chairs[1].open
     assert scene.table.seats_of(BEN) == []
@@ -46,7 +46,7 @@ def test_the_host_frees_the_seat_of_somebody_who_does_not_come() -> None:
     scene.do(CEM, commands.Sit(seat=2))
     scene.do(ANN, commands.Fill(seat=1, bot="random"))
     scene.do(ANN, commands.Start())
-    refused(Trouble.ALREADY_STARTED, scene.do, ANN, commands.Free(seat=2))
+    refused(ServerCode.ALREADY_STARTED, scene.do, ANN, commands.Free(seat=2))
     assert fingerprint(scene.read_again()) == fingerprint(scene.table)
 
 
@@ -55,21 +55,21 @@ def test_who_is_sent_away_may_come_back_once() -> None:
     for _ in range(2):
         scene.do(BEN, commands.Sit(seat=1))
         scene.do(ANN, commands.Free(seat=1))
-    refused(Trouble.SENT_AWAY, scene.do, BEN, commands.Sit(seat=1))
+    refused(ServerCode.SENT_AWAY, scene.do, BEN, commands.Sit(seat=1))
     scene.table = scene.read_again()
-    refused(Trouble.SENT_AWAY, scene.do, BEN, commands.Sit())
+    refused(ServerCode.SENT_AWAY, scene.do, BEN, commands.Sit())
     scene.do(CEM, commands.Sit(seat=1))
 
 
 def test_the_host_cancels_a_table_that_waits() -> None:
     scene = Scene(plan("me", "open", "open"))
     scene.do(BEN, commands.Sit())
-    refused(Trouble.NOT_HOST, scene.do, BEN, commands.Cancel())
+    refused(ServerCode.NOT_HOST, scene.do, BEN, commands.Cancel())
     scene.do(ANN, commands.Cancel())
     assert scene.status == "closed"
-    refused(Trouble.TABLE_CLOSED, scene.do, CEM, commands.Sit())
+    refused(ServerCode.TABLE_CLOSED, scene.do, CEM, commands.Sit())
     begun = Scene(plan("me", "greedy"))
-    refused(Trouble.ALREADY_STARTED, begun.do, ANN, commands.Cancel())
+    refused(ServerCode.ALREADY_STARTED, begun.do, ANN, commands.Cancel())
 
 
 def test_the_host_who_frees_the_own_and_only_seat_closes_the_table() -> None:
@@ -142,7 +142,7 @@ def test_offering_what_is_on_offer_is_agreeing_to_it() -> None:
     scene.do(BEN, commands.Sit())
     scene.do(ANN, commands.Resign(seat=0))
     scene.do(ANN, commands.Offer(what="rematch"))
-    refused(Trouble.OFFER_OPEN, scene.do, ANN, commands.Offer(what="rematch"))
+    refused(ServerCode.OFFER_OPEN, scene.do, ANN, commands.Offer(what="rematch"))
     assert len(scene.do(BEN, commands.Offer(what="rematch")).opened) == 1
 
 
@@ -151,7 +151,7 @@ def test_another_number_of_games_is_another_offer() -> None:
     scene.do(BEN, commands.Sit())
     scene.do(ANN, commands.Resign(seat=0))
     scene.do(ANN, commands.Offer(what="series", games=2))
-    refused(Trouble.OFFER_OPEN, scene.do, BEN, commands.Offer(what="series", games=3))
+    refused(ServerCode.OFFER_OPEN, scene.do, BEN, commands.Offer(what="series", games=3))
     assert len(scene.do(BEN, commands.Offer(what="series", games=2)).opened) == 1
 
 

@@ -16,7 +16,7 @@ from mandate.players.advice import Advice, Suggestion, advise
 from mandate.server import commands, log, sight, wire
 from mandate.server.acts import Act
 from mandate.server.bots import Bots
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.guard import Limits
 from mandate.server.plan import Plan
 from mandate.server.sight import Onlooker
@@ -59,12 +59,12 @@ def test_hints_are_given_to_who_plays_alone_and_where_they_were_asked_for(what: 
 
 def test_who_may_not_have_a_hint() -> None:
     silent = Scene(plan("me", "greedy", hints=False))
-    assert refused(silent, ANN, 0, 1) == Trouble.NO_HINTS
+    assert refused(silent, ANN, 0, 1) == ServerCode.NO_HINTS
     waiting = Scene(plan("me", "open", hints=True))
-    assert refused(waiting, ANN, 0, 1) == Trouble.NOT_STARTED
+    assert refused(waiting, ANN, 0, 1) == ServerCode.NOT_STARTED
     scene = Scene(plan("me", "open", hints=True))
     scene.do(BEN, commands.Sit())
-    assert refused(scene, BEN, 0, 1) == Trouble.NOT_YOUR_SEAT
+    assert refused(scene, BEN, 0, 1) == ServerCode.NOT_YOUR_SEAT
     assert refused(scene, BEN, 1, 1) == Code.NOT_ASKED
     assert refused(scene, ANN, 5, 1) == Code.NO_SUCH_SEAT
     scene.play(Chance("one"))

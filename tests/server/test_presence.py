@@ -10,7 +10,7 @@ import pytest
 
 from mandate.core.errors import Refused
 from mandate.server import heartbeat, presence
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.presence import Presence
 from tests.server.conftest import Postgres
 from tests.server.serving import Line, Person, Process, serving
@@ -162,7 +162,7 @@ def test_what_could_not_be_told_is_told_later(monkeypatch: pytest.MonkeyPatch) -
         room = Room()
         one, two = room.enter("one"), room.enter("two")
         two.connected(room.speak)
-        failures = [Refused(Trouble.STORE_AWAY), Refused(Trouble.STORE_AWAY)]
+        failures = [Refused(ServerCode.STORE_AWAY), Refused(ServerCode.STORE_AWAY)]
 
         async def speak(notes: Sequence[str]) -> None:
             if failures:

@@ -14,7 +14,7 @@ import pytest
 from mandate.core.errors import Refused
 from mandate.core.rng import Chance
 from mandate.server import commands, log, room, sight
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.doorkeeper import REFUSED
 from mandate.server.open_sockets import MOST as MOST_SOCKETS
 from mandate.server.sight import MOST_NEWS, Onlooker
@@ -37,8 +37,8 @@ def test_a_chat_is_full_after_so_many_lines_and_the_game_goes_on(monkeypatch: py
     scene.do(BEN, commands.Sit())
     for _ in range(5):
         scene.do(ANN, commands.Say(text="hello"))
-    assert refused(scene, ANN, commands.Say(text="hello")) == Trouble.CHAT_FULL
-    assert refused(scene, BEN, commands.Say(text="hello")) == Trouble.CHAT_FULL
+    assert refused(scene, ANN, commands.Say(text="hello")) == ServerCode.CHAT_FULL
+    assert refused(scene, BEN, commands.Say(text="hello")) == ServerCode.CHAT_FULL
     scene.play_out(Chance("full"))
     assert scene.status == "over"
 
@@ -52,7 +52,7 @@ def test_nobody_takes_back_and_chooses_again_without_end(monkeypatch: pytest.Mon
         scene.do(ANN, commands.Offer(what="takeback", seat=0))
     scene.play(chance)
     number = scene.table.number
-    assert refused(scene, ANN, commands.Offer(what="takeback", seat=0)) == Trouble.TABLE_FULL
+    assert refused(scene, ANN, commands.Offer(what="takeback", seat=0)) == ServerCode.TABLE_FULL
     assert scene.table.number == number
     scene.play_out(chance)
     assert scene.status == "over"
@@ -65,14 +65,14 @@ def test_nobody_sits_down_and_gets_up_or_offers_without_end(monkeypatch: pytest.
     for _ in range(3):
         waiting.do(BEN, commands.Sit())
         waiting.do(BEN, commands.Leave(seat=1))
-    assert refused(waiting, BEN, commands.Sit()) == Trouble.TABLE_FULL
+    assert refused(waiting, BEN, commands.Sit()) == ServerCode.TABLE_FULL
     over = Scene(plan("me", "open"))
     over.do(BEN, commands.Sit())
     over.do(ANN, commands.Resign(seat=0))
     for _ in range(2):
         over.do(ANN, commands.Offer(what="rematch"))
         over.do(ANN, commands.Answer(offer=over.table.number, yes=False))
-    assert refused(over, ANN, commands.Offer(what="rematch")) == Trouble.TABLE_FULL
+    assert refused(over, ANN, commands.Offer(what="rematch")) == ServerCode.TABLE_FULL
 
 
 def test_every_kind_of_line_that_could_come_without_end_has_a_limit() -> None:

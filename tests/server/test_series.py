@@ -19,7 +19,7 @@ from mandate.server import commands, log, sight, wire
 from mandate.server.acts import ABANDONED_AFTER, Act
 from mandate.server.card import card, summary
 from mandate.server.caretaker import MOMENT, Caretaker
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.opening import complete
 from mandate.server.plan import Plan, Round
 from mandate.server.sight import Onlooker
@@ -96,14 +96,14 @@ def test_a_series_of_many_maps_is_refused_before_any_is_looked_at() -> None:
     maps = [{"board": {"name": str(n), "rows": ["." * 26] * 26}} for n in range(70)]
     with pytest.raises(Problem) as caught:
         two(series=maps)
-    assert caught.value.code == Trouble.TOO_LARGE
+    assert caught.value.code == ServerCode.TOO_LARGE
 
 
 @pytest.mark.parametrize(
     ("what", "code"),
     [
         (plan("me", "open", series=[{}, {"board": "moon"}]), "qin-map-unknown"),
-        (plan("me", "open", series=[{}, {"players": 3}]), Trouble.WRONG_SEATS),
+        (plan("me", "open", series=[{}, {"players": 3}]), ServerCode.WRONG_SEATS),
         (plan("me", "open", series=[{"colour": 1}]), Code.UNKNOWN_OPTION),
     ],
 )
@@ -245,7 +245,7 @@ def test_silence_for_days_is_no_way_out_of_a_series() -> None:
     scene.do(ANN, commands.Resign(seat=0))
     with pytest.raises(Problem) as caught:
         scene.do(ANN, commands.Offer(what="series", games=3), after=ABANDONED_AFTER)
-    assert caught.value.code == Trouble.NO_SUCH_OFFER  # the next game is there already
+    assert caught.value.code == ServerCode.NO_SUCH_OFFER  # the next game is there already
 
 
 # --- in the record ----------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ import pytest
 
 from mandate.core.errors import Code, Problem
 from mandate.core.rng import Chance
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.house import House
 from mandate.server.pulse import SILENT
 from mandate.server.settings import Settings
@@ -184,7 +184,7 @@ def test_each_reason_has_its_line(tmp_path: Path) -> None:
         told["locked"] = refused(locked)
         other.execute("ROLLBACK")
 
-    assert {problem.code for problem in told.values()} == {Trouble.CANNOT_STORE}
+    assert {problem.code for problem in told.values()} == {ServerCode.CANNOT_STORE}
     assert {word: problem.facts["why"] for word, problem in told.items()} == {word: word for word in told}
     sentences = {problem.tell(language) for problem in told.values() for language in ("en", "de", "fr")}
     assert len(sentences) == 3 * len(told)

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from mandate.core.errors import Malformed, Problem
 from mandate.core.rng import Chance
 from mandate.server import commands, log
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.store.backup import back_up
 from mandate.server.store.schema import metadata
 from mandate.server.store.scribe import Conflict
@@ -262,7 +262,7 @@ def test_a_database_that_is_not_there_is_told_as_such() -> None:
         store = Store("postgresql://nobody@127.0.0.1:1/nothing")
         with pytest.raises(Problem) as caught:
             await store.open()
-        assert caught.value.code == Trouble.STORE_AWAY
+        assert caught.value.code == ServerCode.STORE_AWAY
         await store.close()
 
     asyncio.run(run())
@@ -295,7 +295,7 @@ def test_a_backup_that_cannot_be_made_leaves_nothing_behind(tmp_path: Path) -> N
         back_up(f"sqlite:///{tmp_path / 'missing.db'}", str(tmp_path / "copy.db"))
     with pytest.raises(Problem) as caught:
         back_up("postgresql://somebody@somewhere/something", str(tmp_path / "copy.db"))
-    assert caught.value.code == Trouble.NO_BACKUP
+    assert caught.value.code == ServerCode.NO_BACKUP
     assert list(tmp_path.iterdir()) == []
 
 

@@ -6,7 +6,7 @@ import pytest
 from mandate.core.errors import Code, Problem, Refused
 from mandate.core.rng import Chance
 from mandate.server import commands, log
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.table import Table
 from tests.server.scenes import ANN, BEN, Scene, clocked, fingerprint, plan
 
@@ -158,7 +158,7 @@ def test_a_log_that_does_not_follow_from_the_rules_is_frozen() -> None:
     lines[-1] = msgspec.structs.replace(chosen, lines=[wrong])
     table = Table.read("t", lines)
     assert table.frozen is not None
-    assert table.frozen.code == Trouble.LOG_DIFFERS
+    assert table.frozen.code == ServerCode.LOG_DIFFERS
     assert table.number == len(lines)
 
 

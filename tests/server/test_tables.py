@@ -14,7 +14,7 @@ from mandate.server import commands, log, sight, wire
 from mandate.server.acts import open_table
 from mandate.server.bots import Bots
 from mandate.server.caretaker import OPEN_FOR
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.heartbeat import Heartbeat
 from mandate.server.live import Live
 from mandate.server.sight import Onlooker
@@ -278,7 +278,7 @@ def test_a_frozen_table_is_shown_and_every_command_is_refused(
             ):
                 with pytest.raises(Problem) as caught:
                     await tables.act(live, ANN, command)
-                assert caught.value.code == Trouble.FROZEN_TABLE
+                assert caught.value.code == ServerCode.FROZEN_TABLE
                 assert "rules version 1" in str(caught.value)
             assert bots.asked == 0
 
@@ -392,7 +392,7 @@ def test_what_others_wrote_is_read_again_until_the_store_answers(
                 nonlocal asked
                 asked += 1
                 if asked == 1:
-                    raise Refused(Trouble.STORE_AWAY)
+                    raise Refused(ServerCode.STORE_AWAY)
                 return await answers(*words)
 
             monkeypatch.setattr(ours.store, failing, away_at_first)
@@ -455,7 +455,7 @@ async def thought_out(live: Live, bots: FakeBots) -> int:
 def test_a_table_of_computer_players_only_is_refused() -> None:
     with pytest.raises(Problem) as caught:
         open_table(plan("greedy", "random"), ANN, 0)
-    assert caught.value.code == Trouble.NO_PERSON
+    assert caught.value.code == ServerCode.NO_PERSON
     open_table(plan("greedy", "open"), ANN, 0)
 
 

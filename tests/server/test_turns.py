@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from mandate.core.errors import Refused
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.turns import Asker, Turns
 
 
@@ -138,7 +138,7 @@ def test_too_many_of_one_address_or_in_all_are_refused() -> None:
         await queue.ask(Asker("a"), Asker("a"))
         with pytest.raises(Refused) as caught:
             await turns.take(Asker("a", "another guest"))
-        assert caught.value.code == Trouble.BUSY
+        assert caught.value.code == ServerCode.BUSY
         await queue.ask(Asker("b"))
         with pytest.raises(Refused):
             await turns.take(Asker("c"))

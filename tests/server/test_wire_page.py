@@ -13,18 +13,18 @@ import pytest
 
 from mandate.lang import say
 from mandate.server import commands, wire
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.plan import Plan
 from mandate.server.refusals import status_of
 from tests.server.serving import Line, Person, serving
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "wire.md"
 AT_THE_TERMINAL = (
-    Trouble.NOT_INSTALLED,
-    Trouble.FILE_IN_USE,
-    Trouble.CANNOT_STORE,
-    Trouble.PORT_TAKEN,
-    Trouble.NO_BACKUP,
+    ServerCode.NOT_INSTALLED,
+    ServerCode.FILE_IN_USE,
+    ServerCode.CANNOT_STORE,
+    ServerCode.PORT_TAKEN,
+    ServerCode.NO_BACKUP,
 )
 BEGIN, END = "<!-- refusals -->", "<!-- end of refusals -->"
 
@@ -145,10 +145,10 @@ def table_of_refusals() -> str:
     from mandate.core.errors import Malformed, Refused
 
     rows = ["| Code | HTTP | Sentence |", "| --- | --- | --- |"]
-    for code in Trouble:
+    for code in ServerCode:
         if code in AT_THE_TERMINAL:
             continue
-        kind = Malformed if code is Trouble.BAD_MESSAGE else Refused
+        kind = Malformed if code is ServerCode.BAD_MESSAGE else Refused
         facts = dict.fromkeys(("reason", "most", "seat", "line", "file", "host", "port"), "…")
         sentence = say("en", f"problem-{code.value}", {**facts, "seats": 2, "players": 3})
         rows.append(f"| `{code.value}` | {status_of(kind(code))} | {sentence} |")

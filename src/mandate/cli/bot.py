@@ -29,10 +29,10 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     from importlib.util import find_spec
 
     from mandate.core.errors import Problem, Refused
-    from mandate.server.codes import Trouble as ServerTrouble
+    from mandate.server.codes import ServerCode
 
     if find_spec("websockets") is None:
-        raise Refused(ServerTrouble.NOT_INSTALLED)
+        raise Refused(ServerCode.NOT_INSTALLED)
     from mandate.cli.kit.trouble import Trouble
     from mandate.cli.remote.program import Program
     from mandate.players.bot_process import BotFailed

@@ -69,10 +69,10 @@ def _at_a_server(arguments: argparse.Namespace, language: str) -> int:
     from importlib.util import find_spec
 
     from mandate.core.errors import Refused
-    from mandate.server.codes import Trouble
+    from mandate.server.codes import ServerCode
 
     if find_spec("websockets") is None:
-        raise Refused(Trouble.NOT_INSTALLED)
+        raise Refused(ServerCode.NOT_INSTALLED)
     from mandate.cli.remote.start import play_at
 
     return play_at(arguments, language)

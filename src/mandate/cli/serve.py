@@ -15,7 +15,7 @@ from mandate.cli.warm import warm_up
 from mandate.core.errors import Refused
 from mandate.games import names as game_names
 from mandate.lang import say
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 
 if TYPE_CHECKING:
     from mandate.server.connections import Connections
@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     if find_spec("litestar") is None:
-        raise Refused(Trouble.NOT_INSTALLED)
+        raise Refused(ServerCode.NOT_INSTALLED)
     from mandate.server.logs import log_to_stderr
     from mandate.server.run import run as serve
     from mandate.server.settings import read_settings

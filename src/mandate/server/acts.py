@@ -17,7 +17,7 @@ from mandate.core.match import Match
 from mandate.core.record import Entry
 from mandate.server import commands, log
 from mandate.server.bots import seatable
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.log import AnyLine
 from mandate.server.next_game import NextGame, first_of_series, next_of_series, rematch
 from mandate.server.opening import check, complete
@@ -51,11 +51,11 @@ class Act:
         table = self._at_status("open")
         free = [seat for seat, chair in enumerate(table.chairs) if chair.open]
         if wanted is not None and not table.chair(wanted).open:
-            raise Refused(Trouble.SEAT_TAKEN, seat=wanted + 1)
+            raise Refused(ServerCode.SEAT_TAKEN, seat=wanted + 1)
         if not free:
-            raise Refused(Trouble.NO_OPEN_SEAT)
+            raise Refused(ServerCode.NO_OPEN_SEAT)
         if table.sent_away.get(guest, 0) > MAY_COME_BACK:
-            raise Refused(Trouble.SENT_AWAY)
+            raise Refused(ServerCode.SENT_AWAY)
         self.add(log.Sat(at=self.now, seat=free[0] if wanted is None else wanted, guest=guest))
         self.start_if_full()
 
@@ -72,7 +72,7 @@ class Act:
         """A computer player takes a free seat."""
         chair = self._hosted(guest).chair(seat)
         if not chair.open:
-            raise Refused(Trouble.SEAT_TAKEN, seat=seat + 1)
+            raise Refused(ServerCode.SEAT_TAKEN, seat=seat + 1)
         self.add(log.Replaced(at=self.now, seat=seat, bot=seatable(bot, self.table.opened.plan.game)))
         self.start_if_full()
 
@@ -80,7 +80,7 @@ class Act:
         """A seat becomes free again: of somebody who does not come, or of a computer player."""
         chair = self._hosted(guest).chair(seat)
         if chair.open:
-            raise Refused(Trouble.SEAT_FREE, seat=seat + 1)
+            raise Refused(ServerCode.SEAT_FREE, seat=seat + 1)
         if chair.guest == guest:
             self.leave(guest, seat)
         else:
@@ -94,13 +94,13 @@ class Act:
         """The table before its game, for whoever is its host."""
         table = self._at_status("open")
         if guest != table.host:
-            raise Refused(Trouble.NOT_HOST)
+            raise Refused(ServerCode.NOT_HOST)
         return table
 
     def start(self, guest: str) -> None:
         table = self._hosted(guest)
         if any(chair.open for chair in table.chairs):
-            raise Refused(Trouble.SEATS_OPEN)
+            raise Refused(ServerCode.SEATS_OPEN)
         self._start()
 
     def start_if_full(self) -> None:
@@ -147,7 +147,7 @@ class Act:
         self._own(guest, seat)
         self._asked(seat, ask)
         if not self.table.opened.plan.gives_hints:
-            raise Refused(Trouble.NO_HINTS)
+            raise Refused(ServerCode.NO_HINTS)
         if (seat, ask) not in self.table.hinted:
             self.add(log.Hinted(at=self.now, seat=seat, ask=ask))
 
@@ -178,7 +178,7 @@ class Act:
 
     def speak(self, guest: str, text: str) -> None:
         if not self.table.opened.plan.chat:
-            raise Refused(Trouble.CHAT_OFF)
+            raise Refused(ServerCode.CHAT_OFF)
         self.add(log.Said(at=self.now, guest=guest, by=self._seated(guest), text=text))
 
     # --- with the others' consent -------------------------------------------------------------------
@@ -194,7 +194,7 @@ class Act:
             if guest not in other.accepted and (other.bot, other.games) == (bot, games):
                 self.answer(guest, number, True)  # who offers what is on offer already agrees to it
                 return
-            raise Refused(Trouble.OFFER_OPEN)
+            raise Refused(ServerCode.OFFER_OPEN)
         self._may_be_offered(guest, wanted)
         self.add(
             log.Offered(at=self.now, what=wanted.what, guest=guest, by=by, seat=seat, bot=bot, games=games)
@@ -204,10 +204,10 @@ class Act:
     def _may_be_offered(self, guest: str, wanted: commands.Offer) -> None:
         if wanted.what in ("rematch", "series"):
             if wanted.what == "series" and wanted.games is None:
-                raise Malformed(Trouble.BAD_MESSAGE, reason="games")
+                raise Malformed(ServerCode.BAD_MESSAGE, reason="games")
             table = self._at_status("over")
             if table.next_table is not None:
-                raise Refused(Trouble.NO_SUCH_OFFER)
+                raise Refused(ServerCode.NO_SUCH_OFFER)
             return
         table = self._at_status("playing")
         if wanted.seat is None or not 0 <= wanted.seat < len(table.chairs):
@@ -219,7 +219,7 @@ class Act:
             table.fork().add(log.TookBack(at=self.now, seat=wanted.seat, lines=[]))  # refuses if it cannot be
             return
         if not self._abandoned(wanted.seat):
-            raise Refused(Trouble.NOT_ABANDONED, seat=wanted.seat + 1)
+            raise Refused(ServerCode.NOT_ABANDONED, seat=wanted.seat + 1)
 
     def _abandoned(self, seat: int) -> bool:
         table = self.table
@@ -231,9 +231,9 @@ class Act:
         by = self._seated(guest)
         offer = self.table.offers.get(number)
         if offer is None:
-            raise Refused(Trouble.NO_SUCH_OFFER)
+            raise Refused(ServerCode.NO_SUCH_OFFER)
         if guest == offer.guest and yes:
-            raise Refused(Trouble.OWN_OFFER)
+            raise Refused(ServerCode.OWN_OFFER)
         self.add(log.Answered(at=self.now, offer=number, guest=guest, by=by, yes=yes))
         self._settle_offer(number)
 
@@ -296,21 +296,21 @@ class Act:
     def _own(self, guest: str, seat: int) -> None:
         chair = self.table.chair(seat)
         if chair.guest != guest or chair.away:
-            raise Refused(Trouble.NOT_YOUR_SEAT, seat=seat + 1)
+            raise Refused(ServerCode.NOT_YOUR_SEAT, seat=seat + 1)
 
     def _seated(self, guest: str) -> int:
         """The first seat of somebody who sits at the table."""
         if guest not in self.table.people:
-            raise Refused(Trouble.NOT_SEATED)
+            raise Refused(ServerCode.NOT_SEATED)
         return self.table.seats_of(guest)[0]
 
     def _at_status(self, wanted: str) -> Table:
         table = self.table
         if table.status == "closed":
-            raise Refused(Trouble.TABLE_CLOSED)
+            raise Refused(ServerCode.TABLE_CLOSED)
         if table.status != wanted:
-            refusals: dict[str, Any] = {"open": Trouble.ALREADY_STARTED, "over": Trouble.NOT_OVER}
-            playing = Code.GAME_OVER if table.status == "over" else Trouble.NOT_STARTED
+            refusals: dict[str, Any] = {"open": ServerCode.ALREADY_STARTED, "over": ServerCode.NOT_OVER}
+            playing = Code.GAME_OVER if table.status == "over" else ServerCode.NOT_STARTED
             raise Refused(refusals.get(wanted, playing))
         return table
 

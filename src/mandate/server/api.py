@@ -19,7 +19,7 @@ from mandate.players import names_for
 from mandate.server import commands, sight, wire
 from mandate.server.callers import LARGEST, LineNumber, caller_of, house_of
 from mandate.server.card import in_order, summary
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.dispatch import preview
 from mandate.server.goodbye import forget
 from mandate.server.identity import COOKIE, hash_code, new_code, new_guest
@@ -96,7 +96,7 @@ def list_games() -> list[GameInfo]:
 async def words(language: FromPath[str]) -> str:
     """The catalogue of a language, as Fluent text; of two messages with one id the first counts."""
     if language not in lang.LANGUAGES:
-        raise Refused(Trouble.NO_SUCH_PAGE)
+        raise Refused(ServerCode.NO_SUCH_PAGE)
     games.names()  # which brings the words of all of them
     return lang.everything(language)
 
@@ -108,7 +108,7 @@ async def words_of_game(language: FromPath[str], game: FromPath[str]) -> str:
     What it does not say in this language, it says in English.
     """
     if language not in lang.LANGUAGES or game not in games.names():
-        raise Refused(Trouble.NO_SUCH_PAGE)
+        raise Refused(ServerCode.NO_SUCH_PAGE)
     return lang.brought(game, language)
 
 
@@ -171,7 +171,7 @@ async def recover(request: AnyRequest, data: Annotated[RecoveryCode, Body()]) ->
     house.newcomers.check((await caller_of(request)).address)
     guest = await house.store.guest_by_code(hash_code(data.code))
     if guest is None:
-        raise Refused(Trouble.WRONG_CODE)
+        raise Refused(ServerCode.WRONG_CODE)
     return _with_cookie(request, Response(Me(guest.name)), guest)
 
 
@@ -187,7 +187,7 @@ def _tidy(name: str) -> str:
     """A name as others will see it; whoever wants none gives none."""
     tidied = tidy(name)[:LONGEST_NAME].strip()
     if name.strip() and not can_be_seen(tidied):
-        raise Refused(Trouble.UNSEEN_NAME)
+        raise Refused(ServerCode.UNSEEN_NAME)
     return tidied
 
 
@@ -318,7 +318,7 @@ async def record(
     shown = sight.record(live.table, seat if seat in own else own[0], house.tables.names)
     if shown is None:
         reason = live.table.frozen
-        raise Refused(Trouble.FROZEN_TABLE, reason=reason) if reason else Refused(Trouble.NOT_STARTED)
+        raise Refused(ServerCode.FROZEN_TABLE, reason=reason) if reason else Refused(ServerCode.NOT_STARTED)
     name = f"mandate-{live.table.opened.plan.game}-{table[:8]}.json"
     return Response(shown, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 

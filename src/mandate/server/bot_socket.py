@@ -22,7 +22,7 @@ from mandate.players.bot_process import shorten
 from mandate.server import commands
 from mandate.server.acts import ABANDONED_AFTER
 from mandate.server.callers import Caller, caller_of, house_of
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.doorkeeper import REFUSED, reason
 from mandate.server.guard import check_origin
 from mandate.server.house import House
@@ -100,7 +100,7 @@ class BotSocket:
         """A program does not mind."""
 
     def dismiss(self) -> None:
-        self.drop(Refused(Trouble.UNKNOWN_GUEST))
+        self.drop(Refused(ServerCode.UNKNOWN_GUEST))
 
     def drop(self, why: Problem) -> None:
         self._ended = why
@@ -126,9 +126,9 @@ class BotSocket:
             while True:
                 table = self._live.table
                 if table.frozen is not None:
-                    raise Refused(Trouble.FROZEN_TABLE, reason=table.frozen)
+                    raise Refused(ServerCode.FROZEN_TABLE, reason=table.frozen)
                 if table.status == "closed":
-                    raise Refused(Trouble.TABLE_CLOSED)
+                    raise Refused(ServerCode.TABLE_CLOSED)
                 if table.status != "open" and not greeted:
                     greeted = True
                     await self._send(self._hello())
@@ -251,7 +251,7 @@ class BotSocket:
         except Refused as problem:
             if problem.code in (Code.LATE, Code.GAME_OVER):  # somebody has taken back or resigned meanwhile
                 return
-            if problem.code == Trouble.STORE_AWAY:
+            if problem.code == ServerCode.STORE_AWAY:
                 raise
             token, name = shorten(answer.token.encode()), self._caller.required.name
             raise Refused(Code.BOT_ILLEGAL, bot=name, token=token, reason=problem) from problem

@@ -10,7 +10,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.params import QueryParameter
 
 from mandate.core.errors import Refused
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.guard import SAFE_METHODS, check_origin, party
 from mandate.server.identity import COOKIE
 from mandate.server.store.store import Guest
@@ -45,7 +45,7 @@ class Caller:
     def required(self) -> Guest:
         """The guest; refused where nobody has come in yet."""
         if self.guest is None:
-            raise Refused(Trouble.UNKNOWN_GUEST)
+            raise Refused(ServerCode.UNKNOWN_GUEST)
         return self.guest
 
 

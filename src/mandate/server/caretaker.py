@@ -12,7 +12,7 @@ from mandate.core.errors import Problem, Refused
 from mandate.core.game import Seat
 from mandate.server import log
 from mandate.server.acts import Act
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.live import Live
 from mandate.server.next_game import next_of_series
 from mandate.server.table import Table
@@ -113,7 +113,7 @@ class Caretaker:
             if not await self._play_bot(live, seat, ask, choice):
                 await self._play_bot(live, seat, ask, random.choice(options))
         except Refused as problem:
-            if problem.code != Trouble.STORE_AWAY:  # else `wake` will ask again
+            if problem.code != ServerCode.STORE_AWAY:  # else `wake` will ask again
                 logger.warning("computer player postponed", extra={"code": problem.code.value})
 
     async def _play_bot(self, live: Live, seat: int, ask: int, choice: str) -> bool:
@@ -122,7 +122,7 @@ class Caretaker:
             async with live.lock:
                 await self._tables.write(live, lambda act: act.play_bot(seat, ask, choice))
         except Problem as problem:
-            if problem.code == Trouble.STORE_AWAY:
+            if problem.code == ServerCode.STORE_AWAY:
                 raise
             if live.table.ask(seat) == ask:
                 code = problem.code.value

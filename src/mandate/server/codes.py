@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 
-class Trouble(StrEnum):
+class ServerCode(StrEnum):
     """Why the server does not do what was asked; each has its sentence in the catalogue."""
 
     BAD_MESSAGE = "bad-message"  # a message that cannot be read

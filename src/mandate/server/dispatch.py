@@ -9,7 +9,7 @@ from mandate.core.game import Seat
 from mandate.core.text import can_be_seen, tidy
 from mandate.server import commands
 from mandate.server.acts import Act
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.show import NOTHING, Show, events
 from mandate.server.table import Table
 
@@ -41,14 +41,14 @@ def carry_out(act: Act, guest: str, command: commands.AnyCommand) -> None:
         case commands.Say(text=text):
             act.speak(guest, _said(text))
         case commands.Preview() | commands.Hint():
-            raise Refused(Trouble.BAD_MESSAGE, reason="do")
+            raise Refused(ServerCode.BAD_MESSAGE, reason="do")
 
 
 def _said(text: str) -> str:
     """A line of chat as the others will see it."""
     tidied = tidy(text)
     if not can_be_seen(tidied):
-        raise Malformed(Trouble.BAD_MESSAGE, reason="text")
+        raise Malformed(ServerCode.BAD_MESSAGE, reason="text")
     return tidied
 
 
@@ -57,9 +57,9 @@ def preview(
 ) -> list[dict[str, Any]]:
     """What a choice would bring, as its own seat may know it."""
     if not 0 <= command.seat < len(table.chairs) or command.seat not in table.seats_of(guest):
-        raise Refused(Trouble.NOT_YOUR_SEAT, seat=command.seat + 1)
+        raise Refused(ServerCode.NOT_YOUR_SEAT, seat=command.seat + 1)
     if table.match is None or table.frozen is not None:
-        raise Refused(Trouble.NOT_STARTED)
+        raise Refused(ServerCode.NOT_STARTED)
     if table.ask(command.seat) != command.ask:
         raise Refused(Code.LATE)
     seat = Seat(command.seat)

@@ -14,7 +14,7 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 
 from mandate.core.errors import Problem, Refused
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.guard import party
 from mandate.server.hosts import without_port
 from mandate.server.protocols import PLACE
@@ -45,7 +45,7 @@ def with_doorkeeper(app: ASGIApp, house: House) -> ASGIApp:
         try:
             _check(scope, house)
         except Problem as problem:
-            if problem.code == Trouble.TOO_FAST:
+            if problem.code == ServerCode.TOO_FAST:
                 await asyncio.sleep(PENALTY)
             await _refuse(problem, scope, receive, send)
         else:
@@ -57,16 +57,16 @@ def with_doorkeeper(app: ASGIApp, house: House) -> ASGIApp:
 def _check(scope: Any, house: House) -> None:
     for name, value in scope["headers"]:  # somebody may send several
         if name == b"host" and (named := value.decode("latin-1")) not in house.hosts:
-            raise Refused(Trouble.UNKNOWN_HOST, host=_shown(named))
+            raise Refused(ServerCode.UNKNOWN_HOST, host=_shown(named))
     client = scope["client"][0] if scope["client"] else ""
     place = scope["state"].pop(PLACE, None)
     if place is not None and not place.belongs_to(client):
-        raise Refused(Trouble.TOO_MANY_CONNECTIONS)
+        raise Refused(ServerCode.TOO_MANY_CONNECTIONS)
     path: str = scope["path"]
     file = not path.startswith(NOT_FILES)
     (house.files if file else house.requests).check(party(client))
     if UNSEEN.search(path) or (file and len(path.encode()) > LONGEST_FILE):
-        raise Refused(Trouble.NO_SUCH_PAGE)
+        raise Refused(ServerCode.NO_SUCH_PAGE)
 
 
 def _shown(host: str) -> str:
@@ -80,7 +80,7 @@ async def _refuse(problem: Problem, scope: Any, receive: Receive, send: Any) -> 
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        later = problem.code in (Trouble.TOO_FAST, Trouble.TOO_MANY_CONNECTIONS)
+        later = problem.code in (ServerCode.TOO_FAST, ServerCode.TOO_MANY_CONNECTIONS)
         why = reason(told.code, told.sentence)
         await send({"type": "websocket.close", "code": NOT_NOW if later else REFUSED, "reason": why})
         return
@@ -88,7 +88,7 @@ async def _refuse(problem: Problem, scope: Any, receive: Receive, send: Any) -> 
     body = msgspec.json.encode(told) if as_json else f"{told.sentence}\n".encode()
     kind = b"application/json" if as_json else b"text/plain; charset=utf-8"
     headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
-    if problem.code == Trouble.TOO_MANY_CONNECTIONS:
+    if problem.code == ServerCode.TOO_MANY_CONNECTIONS:
         headers.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": status_of(problem), "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

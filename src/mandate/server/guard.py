@@ -16,7 +16,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from mandate.core.errors import Refused
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 MOST_BUCKETS = 10_000
@@ -72,10 +72,10 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], allowed: Iterab
     origin = connection.headers.get("origin")
     if origin is None:
         if connection.headers.get("sec-fetch-site") in ("cross-site", "same-site"):
-            raise Refused(Trouble.FOREIGN_ORIGIN)
+            raise Refused(ServerCode.FOREIGN_ORIGIN)
         return
     if origin not in allowed and urlsplit(origin).netloc != connection.headers.get("host"):
-        raise Refused(Trouble.FOREIGN_ORIGIN)
+        raise Refused(ServerCode.FOREIGN_ORIGIN)
 
 
 @lru_cache(maxsize=4096)
@@ -123,7 +123,7 @@ class Limits:
 
     def check(self, client: str) -> None:
         if not self.take(client):
-            raise Refused(Trouble.TOO_FAST)
+            raise Refused(ServerCode.TOO_FAST)
 
     def take(self, client: str) -> bool:
         """Whether there is one more for this client."""

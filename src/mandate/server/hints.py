@@ -15,7 +15,7 @@ from mandate.core.game import Seat
 from mandate.players.advice import Advice
 from mandate.server import commands, wire
 from mandate.server.acts import Act
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.guard import Limits
 from mandate.server.live import Live
 from mandate.server.turns import Asker
@@ -45,7 +45,7 @@ class Hints:
         """A hint for the question that the seat has before it; refused where the question has passed."""
         seat, ask = wanted.seat, wanted.ask
         if live.table.frozen is not None:
-            raise Refused(Trouble.FROZEN_TABLE, reason=live.table.frozen)
+            raise Refused(ServerCode.FROZEN_TABLE, reason=live.table.frozen)
         Act(live.table.fork(), self._tables.clock()).hint(guest, seat, ask)  # refuses before anybody thinks
         advice = live.advice.get((seat, ask)) or await self._think(live, guest, seat, ask)
         async with live.lock:
@@ -75,7 +75,7 @@ class Hints:
                 self._forget(key, thought)
                 thought.cancel()  # nobody waits for it any more
         if advice is None:
-            raise Refused(Trouble.NO_ADVICE)
+            raise Refused(ServerCode.NO_ADVICE)
         return advice
 
     def _forget(self, key: tuple[str, int, int], thought: asyncio.Task[Advice | None]) -> None:

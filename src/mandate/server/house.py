@@ -9,7 +9,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from mandate.core.errors import Refused
 from mandate.server.bots import Bots
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.connections import Connections
 from mandate.server.garbage import Garbage
 from mandate.server.guard import Limits
@@ -84,11 +84,11 @@ class House:
         try:
             await self._open()
         except Refused as problem:
-            if problem.code != Trouble.STORE_AWAY:
+            if problem.code != ServerCode.STORE_AWAY:
                 raise
             name = self.store.url.database if not self.store.shared else self.store.url.render_as_string()
             why = problem.facts.get("why", "away")
-            raise Refused(Trouble.CANNOT_STORE, database=name, why=why) from problem
+            raise Refused(ServerCode.CANNOT_STORE, database=name, why=why) from problem
 
     async def _open(self) -> None:
         await self.store.open()

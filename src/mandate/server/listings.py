@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from mandate.core.errors import Refused
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.store.store import Store
 
 MOST_WAITING = 5  # listed tables of one guest that wait for players
@@ -32,7 +32,7 @@ class Listings:
                 if shown is not None and len(shown) >= most:
                     shown &= await self._store.still_waiting(shown)
                     if len(shown) >= most:
-                        raise Refused(Trouble.TOO_MANY_LISTED, most=most)
+                        raise Refused(ServerCode.TOO_MANY_LISTED, most=most)
             opened: set[str] = set()
             yield opened
             for key in (f"guest {guest}", f"from {address}"):

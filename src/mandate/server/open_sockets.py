@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Protocol
 
 from mandate.core.errors import Problem, Refused
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 
 MOST = 24  # for one guest: tables that are open side by side, on all devices
 MOST_PROGRAMS = 100  # seats of programs with one token
@@ -38,7 +38,7 @@ class OpenSockets:
         sockets.append(socket)
         for oldest in sockets[: -self._most]:
             sockets.remove(oldest)
-            oldest.drop(Refused(Trouble.TOO_MANY_OPEN, most=self._most))
+            oldest.drop(Refused(ServerCode.TOO_MANY_OPEN, most=self._most))
         try:
             yield
         finally:

@@ -12,7 +12,7 @@ from mandate.core.game import Game, Json
 from mandate.core.rng import Chance
 from mandate.players.advice import adviser
 from mandate.server.bots import seatable
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.plan import Bot, Plan
 
 LARGEST_PLAN = 8 * 1024  # bytes: a map or a few, and 99 games by what differs in them
@@ -21,9 +21,9 @@ LARGEST_PLAN = 8 * 1024  # bytes: a map or a few, and 99 games by what differs i
 def check(plan: Plan) -> None:
     """Refuse a table without a person, and a plan that is too large: a series stores it with each table."""
     if all(isinstance(seat, Bot) for seat in plan.seats):
-        raise Refused(Trouble.NO_PERSON)
+        raise Refused(ServerCode.NO_PERSON)
     if len(msgspec.json.encode(plan)) > LARGEST_PLAN:
-        raise Refused(Trouble.TOO_LARGE, most=LARGEST_PLAN)
+        raise Refused(ServerCode.TOO_LARGE, most=LARGEST_PLAN)
 
 
 def complete(plan: Plan, number: int) -> Plan:
@@ -63,7 +63,7 @@ def _series(game: Game, plan: Plan, number: int) -> tuple[Json, list[Json]]:
 
 def _seated(options: Json, plan: Plan) -> Json:
     if options.get("players", len(plan.seats)) != len(plan.seats):
-        raise Refused(Trouble.WRONG_SEATS, seats=len(plan.seats), players=options["players"])
+        raise Refused(ServerCode.WRONG_SEATS, seats=len(plan.seats), players=options["players"])
     return options
 
 

@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, ControllerRouterHandler, Message, Receive, S
 from mandate.core.errors import Refused
 from mandate.lang import say
 from mandate.server.callers import caller_of, house_of
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.plan import DAY, Pace
 from mandate.server.table import Table
 
@@ -48,7 +48,7 @@ async def invitation(request: AnyRequest, table: FromPath[str], link: FromPath[s
     """
     link = link.rstrip(".,;:!?)]}>*'\"")  # the end of the sentence it stood in
     if not (_SECRET.fullmatch(table) and _SECRET.fullmatch(link)):
-        raise Refused(Trouble.NO_SUCH_PAGE)
+        raise Refused(ServerCode.NO_SUCH_PAGE)
     caller = await caller_of(request)
     title, terms = say(caller.language, "page-title"), say(caller.language, "visit-about")
     try:

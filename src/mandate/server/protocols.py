@@ -16,7 +16,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from mandate.core.errors import Malformed, Problem, Refused
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.guard import Bucket
 from mandate.server.refusals import refusal
 
@@ -91,7 +91,7 @@ class Http(HttpToolsProtocol):
         self._place: Place | None = self.guarded.enter(self.client[0] if self.client else "")
         self.guarded.watch(self)
         if self._place is None:
-            self._refuse(HTTPStatus.TOO_MANY_REQUESTS, Refused(Trouble.TOO_MANY_CONNECTIONS))
+            self._refuse(HTTPStatus.TOO_MANY_REQUESTS, Refused(ServerCode.TOO_MANY_CONNECTIONS))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.guarded.unwatch(self)
@@ -178,7 +178,7 @@ class Http(HttpToolsProtocol):
         if answering or (self._reading is Reading.HEAD and not self._head):
             self.transport.close()  # nothing was asked, or it is being answered
         else:
-            self._refuse(HTTPStatus.REQUEST_TIMEOUT, Refused(Trouble.TOO_SLOW))
+            self._refuse(HTTPStatus.REQUEST_TIMEOUT, Refused(ServerCode.TOO_SLOW))
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -263,9 +263,9 @@ class Socket(WebSocketsSansIOProtocol):
 
 _HEAD_TOO_LARGE = (
     HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
-    Refused(Trouble.TOO_LARGE, most=LARGEST_HEAD),
+    Refused(ServerCode.TOO_LARGE, most=LARGEST_HEAD),
 )
-_UNREADABLE = (HTTPStatus.BAD_REQUEST, Malformed(Trouble.BAD_MESSAGE, reason="HTTP"))
+_UNREADABLE = (HTTPStatus.BAD_REQUEST, Malformed(ServerCode.BAD_MESSAGE, reason="HTTP"))
 
 
 def protocols(connections: Connections, rate: int) -> tuple[type[Http], type[Socket]]:

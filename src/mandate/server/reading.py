@@ -9,7 +9,7 @@ import msgspec
 from litestar import Request
 
 from mandate.core.errors import Malformed
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 
 DEEPEST = 32  # levels of lists and objects in each other; a record has seven
 LONGEST_NUMBER = 40  # digits: Python takes more than a second for some that have a hundred thousand
@@ -29,9 +29,9 @@ def check(body: bytes) -> None:
         for bracket in _BRACKETS.findall(plain):
             depth += 1 if bracket in b"[{" else -1
             if depth > DEEPEST:
-                raise Malformed(Trouble.BAD_MESSAGE, reason=f"more than {DEEPEST} levels")
+                raise Malformed(ServerCode.BAD_MESSAGE, reason=f"more than {DEEPEST} levels")
     if _NUMBER.search(body) and _NUMBER.search(_STRINGS.sub(b"", body) if plain is None else plain):
-        raise Malformed(Trouble.BAD_MESSAGE, reason=f"a number with more than {LONGEST_NUMBER} digits")
+        raise Malformed(ServerCode.BAD_MESSAGE, reason=f"a number with more than {LONGEST_NUMBER} digits")
 
 
 def read(frame: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
@@ -41,7 +41,7 @@ def read(frame: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
         check(body)
         return decoder.decode(body)
     except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
-        raise Malformed(Trouble.BAD_MESSAGE, reason=str(error)) from error
+        raise Malformed(ServerCode.BAD_MESSAGE, reason=str(error)) from error
 
 
 class AnyRequest(Request[Any, Any, Any]):
@@ -52,4 +52,4 @@ class AnyRequest(Request[Any, Any, Any]):
         try:
             return await super().json()
         except (UnicodeError, RecursionError) as error:
-            raise Malformed(Trouble.BAD_MESSAGE, reason=str(error)) from error
+            raise Malformed(ServerCode.BAD_MESSAGE, reason=str(error)) from error

@@ -19,34 +19,34 @@ from litestar.types import ExceptionHandlersMap
 
 from mandate.core.errors import Code, Malformed, Problem, Refused
 from mandate.server import wire
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.page import refusal_page, wants_page
 from mandate.server.tongue import language_of
 
 STATUS = {
-    Trouble.UNKNOWN_GUEST: 401,
-    Trouble.FOREIGN_ORIGIN: 403,
-    Trouble.NO_SPECTATORS: 403,
-    Trouble.NOT_YOUR_SEAT: 403,
-    Trouble.NOT_SEATED: 403,
-    Trouble.NOT_HOST: 403,
-    Trouble.SENT_AWAY: 403,
-    Trouble.NO_HINTS: 403,
-    Trouble.WRONG_CODE: 403,
-    Trouble.FOREIGN_PUSH: 403,
-    Trouble.NO_SUCH_PAGE: 404,
-    Trouble.NO_SUCH_TABLE: 404,
-    Trouble.TOO_SLOW: 408,
-    Trouble.TOO_LARGE: 413,
-    Trouble.UNKNOWN_HOST: 421,
-    Trouble.BUSY: 429,
-    Trouble.TOO_FAST: 429,
-    Trouble.TOO_MANY_OPEN: 429,
-    Trouble.TOO_MANY_CONNECTIONS: 429,
-    Trouble.INTERNAL: 500,
-    Trouble.NO_ADVICE: 503,
-    Trouble.TOO_HARD: 503,
-    Trouble.STORE_AWAY: 503,
+    ServerCode.UNKNOWN_GUEST: 401,
+    ServerCode.FOREIGN_ORIGIN: 403,
+    ServerCode.NO_SPECTATORS: 403,
+    ServerCode.NOT_YOUR_SEAT: 403,
+    ServerCode.NOT_SEATED: 403,
+    ServerCode.NOT_HOST: 403,
+    ServerCode.SENT_AWAY: 403,
+    ServerCode.NO_HINTS: 403,
+    ServerCode.WRONG_CODE: 403,
+    ServerCode.FOREIGN_PUSH: 403,
+    ServerCode.NO_SUCH_PAGE: 404,
+    ServerCode.NO_SUCH_TABLE: 404,
+    ServerCode.TOO_SLOW: 408,
+    ServerCode.TOO_LARGE: 413,
+    ServerCode.UNKNOWN_HOST: 421,
+    ServerCode.BUSY: 429,
+    ServerCode.TOO_FAST: 429,
+    ServerCode.TOO_MANY_OPEN: 429,
+    ServerCode.TOO_MANY_CONNECTIONS: 429,
+    ServerCode.INTERNAL: 500,
+    ServerCode.NO_ADVICE: 503,
+    ServerCode.TOO_HARD: 503,
+    ServerCode.STORE_AWAY: 503,
 }
 
 DESCRIPTION = "Not done, and nothing has changed; the code and the sentence tell why"
@@ -85,13 +85,13 @@ def _from_problem(request: Request[Any, Any, Any], error: Problem) -> Response[A
 def _from_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """Litestar's own refusals, in our shape."""
     if isinstance(error, NotFoundException | MethodNotAllowedException):
-        answer = _answer(request, Refused(Trouble.NO_SUCH_PAGE))
+        answer = _answer(request, Refused(ServerCode.NO_SUCH_PAGE))
         answer.status_code = error.status_code
         return answer
     if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
-        return _answer(request, Refused(Trouble.TOO_LARGE, most=wire.LARGEST_MESSAGE))
+        return _answer(request, Refused(ServerCode.TOO_LARGE, most=wire.LARGEST_MESSAGE))
     if isinstance(error, ValidationException | ClientException):
-        return _answer(request, Malformed(Trouble.BAD_MESSAGE, reason=_reason(error)))
+        return _answer(request, Malformed(ServerCode.BAD_MESSAGE, reason=_reason(error)))
     return _from_anything(request, error)
 
 
@@ -104,7 +104,7 @@ def _reason(error: HTTPException) -> str:
 
 def _from_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     logger.error("request failed", extra={"path": request.url.path}, exc_info=error)
-    return _answer(request, Refused(Trouble.INTERNAL))
+    return _answer(request, Refused(ServerCode.INTERNAL))
 
 
 HANDLERS: ExceptionHandlersMap = {

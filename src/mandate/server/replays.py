@@ -16,7 +16,7 @@ from mandate.core.game import Event, Game, Seat, State
 from mandate.core.match import replay
 from mandate.core.record import Entry, Record
 from mandate.server import sight, wire
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.commands import SeatNumber
 from mandate.server.show import Show, events
 
@@ -91,7 +91,7 @@ def replayed(task: Replay, go_on: Callable[..., None]) -> bytes:
             views.append(made[-1])
         size += sum(map(len, made))
         if size > LARGEST_ANSWER:
-            raise Refused(Trouble.TOO_HARD)
+            raise Refused(ServerCode.TOO_HARD)
         if not task.steps and at + 1 >= before:
             break
     told_too = b',"steps":[%b]' % b",".join(steps) if task.steps else b""

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from mandate.core.errors import Refused
 from mandate.server import log
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 
 MOST: dict[type[log.AnyLine], int] = {
     log.Said: 1000,
@@ -28,4 +28,4 @@ def check_room(lines: Sequence[log.AnyLine], line: log.AnyLine) -> None:
     kind = type(line)
     most = MOST.get(kind)
     if most is not None and len(lines) >= most and sum(type(each) is kind for each in lines) >= most:
-        raise Refused(Trouble.CHAT_FULL if kind is log.Said else Trouble.TABLE_FULL, most=most)
+        raise Refused(ServerCode.CHAT_FULL if kind is log.Said else ServerCode.TABLE_FULL, most=most)

@@ -12,7 +12,7 @@ import uvicorn
 
 from mandate.core.errors import Refused
 from mandate.server.app import make_app
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.connections import Connections
 from mandate.server.house import House
 from mandate.server.open_files import raise_limit
@@ -42,7 +42,7 @@ def _listen(host: str, port: int) -> sockets.socket:
         return sockets.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
         reason = (error.strerror or str(error)).partition(" (while")[0]  # it says where, as we do
-        raise Refused(Trouble.PORT_TAKEN, host=host, port=str(port), reason=reason) from error
+        raise Refused(ServerCode.PORT_TAKEN, host=host, port=str(port), reason=reason) from error
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -20,7 +20,7 @@ from mandate import games
 from mandate.core.errors import Problem, Refused
 from mandate.core.record import Record
 from mandate.server import wire
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.commands import Choice, SeatNumber
 from mandate.server.plan import LONGEST_NAME
 from mandate.server.replays import LARGEST_ANSWER, Replay, checked, replayed, seat_among, steps_of
@@ -152,7 +152,7 @@ class Scholars:
             answer = await pool.ask(asker, lambda: pickle.dumps((task,)), limit)
         except (EOFError, OSError, TimeoutError) as error:
             logger.warning("a game was not studied", extra={"why": repr(error)})
-            raise Refused(Trouble.TOO_HARD) from error
+            raise Refused(ServerCode.TOO_HARD) from error
         if isinstance(answer, Problem):
             raise answer
         assert isinstance(answer, bytes)
@@ -197,11 +197,11 @@ def _answer(task: AnyTask, go_on: Callable[..., None]) -> bytes | Problem | None
     except Problem as problem:
         return problem
     except MemoryError:
-        return Refused(Trouble.TOO_HARD)
+        return Refused(ServerCode.TOO_HARD)
     except Exception:
         logger.exception("a game could not be studied")
-        return Refused(Trouble.INTERNAL)
-    return answer if len(answer) <= LARGEST_ANSWER else Refused(Trouble.TOO_HARD)
+        return Refused(ServerCode.INTERNAL)
+    return answer if len(answer) <= LARGEST_ANSWER else Refused(ServerCode.TOO_HARD)
 
 
 def work_on(task: AnyTask, go_on: Callable[..., None]) -> bytes:
@@ -237,7 +237,7 @@ def _frames(task: Study, go_on: Callable[..., None]) -> bytes:
         frames.append(msgspec.json.encode(position))
         size += len(frames[-1]) + 1
         if size > LARGEST_ANSWER:
-            raise Refused(Trouble.TOO_HARD)
+            raise Refused(ServerCode.TOO_HARD)
     return b"[%b]" % b",".join(frames)
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from mandate.core.errors import Malformed
 from mandate.core.game import Event, Seat
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 
 
 class Show(NamedTuple):
@@ -30,7 +30,7 @@ def read_show(asked: str | None) -> Show:
     """`words,facts`, in any order; what is not known is refused."""
     parts = {part.strip() for part in asked.split(",")} - {""} if asked else set()
     if not parts <= _PARTS:
-        raise Malformed(Trouble.BAD_MESSAGE, reason="show")
+        raise Malformed(ServerCode.BAD_MESSAGE, reason="show")
     return Show(**dict.fromkeys(parts, True))
 
 

@@ -20,7 +20,7 @@ from litestar.params import FromPath, FromQuery
 from mandate.core.errors import Problem, Refused
 from mandate.server import commands, sight, wire
 from mandate.server.callers import Caller, LineNumber, caller_of, house_of
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.dispatch import preview
 from mandate.server.doorkeeper import REFUSED
 from mandate.server.guard import check_origin
@@ -103,7 +103,7 @@ class TableSocket:
 
     def dismiss(self) -> None:
         self._caller = replace(self._caller, guest=None)
-        self.drop(Refused(Trouble.UNKNOWN_GUEST))
+        self.drop(Refused(ServerCode.UNKNOWN_GUEST))
 
     def drop(self, why: Problem) -> None:
         self._ended = why
@@ -137,7 +137,7 @@ class TableSocket:
                 await self._turn_away(self._ended)
                 return
             if not may_watch(self._live.table, self.guest):  # it has begun, and they have not sat down
-                await self._turn_away(Refused(Trouble.NO_SPECTATORS))
+                await self._turn_away(Refused(ServerCode.NO_SPECTATORS))
                 return
             live = self._live
             if self._changed:
@@ -187,7 +187,7 @@ class TableSocket:
                 return
             answer = await self._carry_out(command)
         except Problem as problem:
-            self._wrong += problem.code in (Trouble.BAD_MESSAGE, Trouble.TOO_FAST)
+            self._wrong += problem.code in (ServerCode.BAD_MESSAGE, ServerCode.TOO_FAST)
             await self._answer(refusal(problem, self._caller.language, ref))
         else:
             self._wrong = 0
@@ -197,7 +197,7 @@ class TableSocket:
     def _hint(self, command: commands.Hint) -> None:
         """Answered when it is ready: meanwhile other commands are taken."""
         if len(self._hints) >= MOST_HINTS:
-            raise Refused(Trouble.TOO_FAST)
+            raise Refused(ServerCode.TOO_FAST)
         task = asyncio.create_task(self._give_hint(command))
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)

@@ -20,7 +20,7 @@ from mandate.core.match import Match
 from mandate.core.record import RESIGN, Entry, Record
 from mandate.server import log
 from mandate.server.clock import Clock
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.log import AnyLine
 from mandate.server.plan import Bot, Me, Open
 from mandate.server.standing import Standing
@@ -226,7 +226,7 @@ class Table:
             else:
                 if again == line:
                     return
-                self.frozen = Refused(Trouble.LOG_DIFFERS, line=self.number)
+                self.frozen = Refused(ServerCode.LOG_DIFFERS, line=self.number)
                 self.lines.pop()
                 self.told.pop()
         self._keep(line)

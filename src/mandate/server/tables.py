@@ -19,7 +19,7 @@ from mandate.server import commands, log
 from mandate.server.acts import Act, open_table
 from mandate.server.bots import Bots
 from mandate.server.caretaker import PATIENCE, Caretaker
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.dispatch import carry_out
 from mandate.server.guard import Limits
 from mandate.server.live import Live, Watcher
@@ -103,7 +103,7 @@ class Tables:
             live.used = time.monotonic()
             return live
         if not NAME.fullmatch(name):  # not every sign can be asked of every database
-            raise Refused(Trouble.NO_SUCH_TABLE)
+            raise Refused(ServerCode.NO_SUCH_TABLE)
         if name not in self._loading:
             self._loading[name] = asyncio.create_task(self._load(name))
         return await asyncio.shield(self._loading[name])
@@ -113,7 +113,7 @@ class Tables:
         try:
             lines = await self.store.lines(name)
             if not lines:
-                raise Refused(Trouble.NO_SUCH_TABLE)
+                raise Refused(ServerCode.NO_SUCH_TABLE)
             table = Table.read(name, lines)
             await self._learn_names(table)
             return self._take_in_hand(table)
@@ -135,9 +135,9 @@ class Tables:
         if not table.seats_of(guest):
             plan = table.opened.plan
             if not plan.listed and not hmac.compare_digest((link or "").encode(), table.opened.link.encode()):
-                raise Refused(Trouble.NO_SUCH_TABLE)
+                raise Refused(ServerCode.NO_SUCH_TABLE)
             if not may_watch(table, guest):
-                raise Refused(Trouble.NO_SPECTATORS)
+                raise Refused(ServerCode.NO_SPECTATORS)
         return live
 
     async def _learn_names(self, table: Table) -> None:
@@ -199,7 +199,7 @@ class Tables:
             if live.stale:
                 await self._catch_up(live)
             if live.table.frozen is not None:
-                raise Refused(Trouble.FROZEN_TABLE, reason=live.table.frozen)
+                raise Refused(ServerCode.FROZEN_TABLE, reason=live.table.frozen)
             act = self._act(live.table)
             act.time_out()  # an answer that comes after the time is up comes too late
             if act.lines:  # but nobody loses by it while nobody can move: the store must answer first
@@ -217,7 +217,7 @@ class Tables:
                 continue
             if not timed_out:
                 return
-        raise Refused(Trouble.STORE_AWAY)
+        raise Refused(ServerCode.STORE_AWAY)
 
     def _act(self, table: Table) -> Act:
         now = max(self.clock(), table.lines[-1].at)  # the log never runs backwards
@@ -376,7 +376,7 @@ class Tables:
                 async with self._reading:
                     return await self._read_again(live, anew=anew)
             except Refused as problem:
-                if problem.code != Trouble.STORE_AWAY or self.live.get(live.table.name) is not live:
+                if problem.code != ServerCode.STORE_AWAY or self.live.get(live.table.name) is not live:
                     raise
             await asyncio.sleep(AGAIN)
 
@@ -419,5 +419,5 @@ async def _quietly(work: Coroutine[None, None, None]) -> None:
     try:
         await work
     except Problem as problem:
-        if problem.code != Trouble.STORE_AWAY:  # of which `pulse` tells
+        if problem.code != ServerCode.STORE_AWAY:  # of which `pulse` tells
             logger.warning("background work postponed", extra={"code": problem.code.value})

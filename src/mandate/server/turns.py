@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Generic, NamedTuple, TypeVar
 
 from mandate.core.errors import Refused
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 
 Thing = TypeVar("Thing")
 
@@ -97,9 +97,9 @@ class Turns(Generic[Thing]):
         """One of the things, when it is one's turn. Cancelled, the place is given up."""
         here = sum(queue.at(asker.address) for queue in self._queues.values())
         if self._most_each is not None and here + self._held[asker.address] >= self._most_each + self._each:
-            raise Refused(Trouble.BUSY)
+            raise Refused(ServerCode.BUSY)
         if self._most is not None and self.waiting >= self._most:
-            raise Refused(Trouble.BUSY)
+            raise Refused(ServerCode.BUSY)
         place: asyncio.Future[Thing] = asyncio.get_running_loop().create_future()
         queue = self._queues[asker.waits]
         queue.add(asker, place)

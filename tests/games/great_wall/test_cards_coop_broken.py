@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from mandate.games.great_wall.cards import DataProblem
+from mandate.games.great_wall.cards import DataCode
 from tests.games.great_wall.test_cards_data_broken import broken
 
 FROST = (
@@ -14,54 +14,54 @@ FROST = (
 BROKEN = {
     "a request that wants nothing": (
         "requests.toml", 'each = [{ do = "lose", what = "W", n = "max(3, 9 - 2 * players)" }]\n', "",
-        DataProblem.MISSING, "RQ05", "each",
+        DataCode.MISSING, "RQ05", "each",
     ),
     "a request that is paid with a gift": (
         "requests.toml", '{ do = "lose", what = "W",', '{ do = "gain", what = "W",',
-        DataProblem.WORD, "RQ05", "each[0].do",
+        DataCode.WORD, "RQ05", "each[0].do",
     ),
     "a need without a limit": (
         "requests.toml", '{ what = "breaches", most = 0 }', '{ what = "breaches" }',
-        DataProblem.MISSING, "RQ01", "needs[0].least",
+        DataCode.MISSING, "RQ01", "needs[0].least",
     ),
     "a need of nothing that is counted": (
         "requests.toml", '{ what = "hordes", least = 5 }', '{ what = "horses", least = 5 }',
-        DataProblem.WORD, "RQ01", "needs[1].what",
+        DataCode.WORD, "RQ01", "needs[1].what",
     ),
     "a request of another letter": (
-        "requests.toml", 'id = "RQ01"', 'id = "Q01"', DataProblem.WORD, "Q01", "id",
+        "requests.toml", 'id = "RQ01"', 'id = "Q01"', DataCode.WORD, "Q01", "id",
     ),
     "an event that does once what belongs to a player": (
         "events.toml", 'once = [{ do = "reverse_tea" }]', 'once = [{ do = "lose", what = "W", n = 1 }]',
-        DataProblem.WORD, "E05", "once[0].do",
+        DataCode.WORD, "E05", "once[0].do",
     ),
     "an event without anything that stays": (
-        "events.toml", FROST, "abilities = []", DataProblem.COUNT, "E01", "abilities",
+        "events.toml", FROST, "abilities = []", DataCode.COUNT, "E01", "abilities",
     ),
     "a wall's height where there is no assault": (
         "events.toml", 'when = { top_tea = true }', 'when = { wall_most = 1 }',
-        DataProblem.MOMENT, "E05", "abilities[0].when.wall_most",
+        DataCode.MOMENT, "E05", "abilities[0].when.wall_most",
     ),
     "an effect for nobody that is known": (
         "coop_tactics.toml", 'who = "each" }]\ncopies', 'who = "all" }]\ncopies',
-        DataProblem.WORD, "U01", "boosted[0].who",
+        DataCode.WORD, "U01", "boosted[0].who",
     ),
     "somebody here where there is no here": (
         "coop_tactics.toml", 'n = 1, who = "each" }]', 'n = 1, who = "each_here" }]',
-        DataProblem.MOMENT, "U01", "boosted[0].who",
+        DataCode.MOMENT, "U01", "boosted[0].who",
     ),
     "an effect that cannot be shared": (
         "coop_generals.toml", 'n = "SA", who = "others"', 'n = "SA", who = "shared"',
-        DataProblem.WORD, "K3", "abilities[0].effects[0].do",
+        DataCode.WORD, "K3", "abilities[0].effects[0].do",
     ),
     "a Tea value that a General of the other file has": (
-        "coop_generals.toml", "tea = 88", "tea = 55", DataProblem.TWICE, "K1", "tea",
+        "coop_generals.toml", "tea = 88", "tea = 55", DataCode.TWICE, "K1", "tea",
     ),
     "a Horde with an ability that no file names": (
-        "coop_hordes.toml", 'ability = "SWIFT"', 'ability = "SLOW"', DataProblem.WORD, "X1", "ability",
+        "coop_hordes.toml", 'ability = "SWIFT"', 'ability = "SLOW"', DataCode.WORD, "X1", "ability",
     ),
     "co-op for five": (
-        "board.toml", "[[coop]]\nplayers = 2", "[[coop]]\nplayers = 5", DataProblem.RANGE, "5", "players",
+        "board.toml", "[[coop]]\nplayers = 2", "[[coop]]\nplayers = 5", DataCode.RANGE, "5", "players",
     ),
 }  # fmt: skip
 

@@ -10,7 +10,7 @@ from mandate.core.match import Match
 from mandate.core.rng import Chance
 from mandate.games.qin import kernel
 from mandate.games.qin.board import TILE_NAMES, Board, Space, check_placements, parse
-from mandate.games.qin.clauses import Problem as QinProblem
+from mandate.games.qin.clauses import QinCode
 from mandate.games.qin.game import QIN
 from mandate.games.qin.position import read
 from mandate.games.qin.provinces import Province, provinces, regions, village_owners
@@ -30,7 +30,7 @@ def maps(draw: st.DrawFn) -> str:
     try:
         check_placements(parse("any", text))
     except Malformed as problem:
-        assume(problem.code is not QinProblem.MAP_NO_PLACEMENT)
+        assume(problem.code is not QinCode.MAP_NO_PLACEMENT)
     return text
 
 

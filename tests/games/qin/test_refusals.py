@@ -8,13 +8,12 @@ from collections.abc import Callable
 import pytest
 
 from mandate import games, qin
-from mandate.core.errors import Code, Malformed, Refused
-from mandate.core.errors import Problem as AnyProblem
+from mandate.core.errors import Code, Malformed, Problem, Refused
 from mandate.core.game import Json, Seat
 from mandate.core.match import Match, verify
 from mandate.core.record import Entry, loads
 from mandate.games.qin.board import from_rows, parse
-from mandate.games.qin.clauses import CLAUSES, Problem
+from mandate.games.qin.clauses import CLAUSES, QinCode
 from mandate.games.qin.game import QIN
 from mandate.games.qin.position import read
 from mandate.games.qin.several import Series
@@ -34,37 +33,37 @@ POSITION = "qin1 2 R2/Y2/B2 - 24,24 RRYYBB,?????? 17,17,16,16 0 0 -"
 
 # --- placements -------------------------------------------------------------------------------------
 
-TOKENS: dict[Problem, tuple[Callable[[], Table], str, str | None]] = {
-    Problem.TOKEN: (lambda: lay(BOARD), "red on a1 please", None),
-    Problem.TOKEN_SPACE: (lambda: lay(BOARD), "RY:a1z9", None),
-    Problem.TOKEN_ORDER: (lambda: lay(BOARD), "YR:a2a1", None),
-    Problem.TOKEN_PILE: (lambda: lay(BOARD), "RY:a2a1/5", None),
-    Problem.NOT_IN_HAND: (lambda: lay(BOARD, hands={1: "BB"}), "RY:a2a1", "qin.place.one"),
-    Problem.NOT_NEIGHBOURS: (lambda: lay(BOARD), "RY:a2c2", "qin.place.pair"),
-    Problem.OCCUPIED: (lambda: lay(BOARD), "RY:e1e2", "qin.place.grass"),
-    Problem.ON_VILLAGE: (lambda: lay(BOARD), "RY:b1c1", "qin.place.grass"),
-    Problem.ON_WATER: (lambda: lay(BOARD), "RY:c2d2", "qin.place.grass"),
-    Problem.ON_START: (lambda: lay(BOARD), "RY:a2b2", "qin.place.start"),
-    Problem.NOT_ADJOINING: (lambda: lay(BOARD), "RY:h1h2", "qin.place.adjoin"),
-    Problem.JOIN_TIE: (lambda: lay(BOARD), "RY:e3d3", "qin.join.tie"),
-    Problem.JOIN_MAJORS: (
+TOKENS: dict[QinCode, tuple[Callable[[], Table], str, str | None]] = {
+    QinCode.TOKEN: (lambda: lay(BOARD), "red on a1 please", None),
+    QinCode.TOKEN_SPACE: (lambda: lay(BOARD), "RY:a1z9", None),
+    QinCode.TOKEN_ORDER: (lambda: lay(BOARD), "YR:a2a1", None),
+    QinCode.TOKEN_PILE: (lambda: lay(BOARD), "RY:a2a1/5", None),
+    QinCode.NOT_IN_HAND: (lambda: lay(BOARD, hands={1: "BB"}), "RY:a2a1", "qin.place.one"),
+    QinCode.NOT_NEIGHBOURS: (lambda: lay(BOARD), "RY:a2c2", "qin.place.pair"),
+    QinCode.OCCUPIED: (lambda: lay(BOARD), "RY:e1e2", "qin.place.grass"),
+    QinCode.ON_VILLAGE: (lambda: lay(BOARD), "RY:b1c1", "qin.place.grass"),
+    QinCode.ON_WATER: (lambda: lay(BOARD), "RY:c2d2", "qin.place.grass"),
+    QinCode.ON_START: (lambda: lay(BOARD), "RY:a2b2", "qin.place.start"),
+    QinCode.NOT_ADJOINING: (lambda: lay(BOARD), "RY:h1h2", "qin.place.adjoin"),
+    QinCode.JOIN_TIE: (lambda: lay(BOARD), "RY:e3d3", "qin.join.tie"),
+    QinCode.JOIN_MAJORS: (
         lambda: lay("r1 r1 . r1 r1\nr1 r1 . r1 r1\nr1 . . . r1\n. . . . ."),
         "RB:c1c2",
         "qin.join.majors",
     ),
-    Problem.JOIN_SAFE: (
+    QinCode.JOIN_SAFE: (
         lambda: lay("r1 . r2 r2 r2\nr1 r1 . . .\nr1 . r2 r2 r2\nr1 . . . ."),
         "RB:c2d2",
         "qin.join.safe",
     ),
-    Problem.PILE_EMPTY: (lambda: lay(BOARD, piles="RR,-,RR,RR"), "RY:a2a1/2", "qin.draw.pile"),
-    Problem.MUST_PLACE: (lambda: lay(BOARD), "pass", "qin.pass.must"),
-    Problem.MUST_PASS: (lambda: lay(GAP, hands={1: "RR", 2: "BB"}), "RR:c1c2", "qin.pass"),
+    QinCode.PILE_EMPTY: (lambda: lay(BOARD, piles="RR,-,RR,RR"), "RY:a2a1/2", "qin.draw.pile"),
+    QinCode.MUST_PLACE: (lambda: lay(BOARD), "pass", "qin.pass.must"),
+    QinCode.MUST_PASS: (lambda: lay(GAP, hands={1: "RR", 2: "BB"}), "RR:c1c2", "qin.pass"),
 }
 
 
 @pytest.mark.parametrize("problem", TOKENS)
-def test_a_placement_is_refused_with_its_clause_and_nothing_changes(problem: Problem) -> None:
+def test_a_placement_is_refused_with_its_clause_and_nothing_changes(problem: QinCode) -> None:
     make, token, clause = TOKENS[problem]
     table = make()
     before, text = table.state.digest(), table.state.position()
@@ -78,17 +77,17 @@ def test_a_placement_is_refused_with_its_clause_and_nothing_changes(problem: Pro
 
 
 @pytest.mark.parametrize("problem", TOKENS)
-def test_a_preview_refuses_what_the_placement_would_be_refused_for(problem: Problem) -> None:
+def test_a_preview_refuses_what_the_placement_would_be_refused_for(problem: QinCode) -> None:
     make, token, clause = TOKENS[problem]
     state = make().state
     before = state.digest()
-    with pytest.raises(AnyProblem) as refusal:
+    with pytest.raises(Problem) as refusal:
         state.preview(Seat(0), token)
     assert (refusal.value.code, refusal.value.clause) == (problem, clause)
     assert state.digest() == before
 
 
-def assert_told(problem: AnyProblem) -> None:
+def assert_told(problem: Problem) -> None:
     """The sentence is there, its facts are filled in, and the clause stands behind it."""
     sentence = problem.tell("en")
     assert sentence
@@ -102,19 +101,19 @@ def assert_told(problem: AnyProblem) -> None:
 # --- maps, positions, deals -------------------------------------------------------------------------
 
 UNFAIR = " ".join(["RY"] * 12 + ["RR", "YY", "BB", "RB", "YB"] * 12)
-TEXTS: dict[Problem, tuple[Callable[[], object], str | None]] = {
-    Problem.MAP_HEIGHT: (lambda: parse("m", "RYB\n"), None),
-    Problem.MAP_WIDTH: (lambda: parse("m", "RY\nB.\n..\n"), None),
-    Problem.MAP_RAGGED: (lambda: parse("m", "RYB\n....\n...\n"), None),
-    Problem.MAP_SIGN: (lambda: parse("m", "RYB\n.?.\n...\n"), None),
-    Problem.MAP_NO_START: (lambda: parse("m", "RY.\n...\n...\n"), "qin.board.start"),
-    Problem.MAP_STARTS_TOUCH: (lambda: parse("m", "RYB\nR..\n...\n"), "qin.board.start"),
-    Problem.MAP_NO_PLACEMENT: (lambda: qin.new(board="RYB\n~~~\n...\n"), "qin.place.adjoin"),
-    Problem.MAP_NAME: (lambda: from_rows("m" * 41, ("R.Y", "...", "B..")), None),
-    Problem.MAP_UNKNOWN: (lambda: qin.new(board="eagle"), None),
-    Problem.POSITION: (lambda: read(POSITION.replace("qin1", "chess")), None),
-    Problem.DEAL: (lambda: QIN.begin({"options": {}, "tiles": "RR " * 72}), None),
-    Problem.DEAL_NOT_FAIR: (
+TEXTS: dict[QinCode, tuple[Callable[[], object], str | None]] = {
+    QinCode.MAP_HEIGHT: (lambda: parse("m", "RYB\n"), None),
+    QinCode.MAP_WIDTH: (lambda: parse("m", "RY\nB.\n..\n"), None),
+    QinCode.MAP_RAGGED: (lambda: parse("m", "RYB\n....\n...\n"), None),
+    QinCode.MAP_SIGN: (lambda: parse("m", "RYB\n.?.\n...\n"), None),
+    QinCode.MAP_NO_START: (lambda: parse("m", "RY.\n...\n...\n"), "qin.board.start"),
+    QinCode.MAP_STARTS_TOUCH: (lambda: parse("m", "RYB\nR..\n...\n"), "qin.board.start"),
+    QinCode.MAP_NO_PLACEMENT: (lambda: qin.new(board="RYB\n~~~\n...\n"), "qin.place.adjoin"),
+    QinCode.MAP_NAME: (lambda: from_rows("m" * 41, ("R.Y", "...", "B..")), None),
+    QinCode.MAP_UNKNOWN: (lambda: qin.new(board="eagle"), None),
+    QinCode.POSITION: (lambda: read(POSITION.replace("qin1", "chess")), None),
+    QinCode.DEAL: (lambda: QIN.begin({"options": {}, "tiles": "RR " * 72}), None),
+    QinCode.DEAL_NOT_FAIR: (
         lambda: QIN.begin({"options": {"fair_start": True}, "tiles": UNFAIR}),
         "qin.setup.fair",
     ),
@@ -122,7 +121,7 @@ TEXTS: dict[Problem, tuple[Callable[[], object], str | None]] = {
 
 
 @pytest.mark.parametrize("problem", TEXTS)
-def test_a_bad_text_is_refused(problem: Problem) -> None:
+def test_a_bad_text_is_refused(problem: QinCode) -> None:
     make, clause = TEXTS[problem]
     with pytest.raises(Malformed) as refusal:
         make()
@@ -167,7 +166,7 @@ def test_a_bad_position_string_is_refused_and_the_part_named(old: str, new: str,
     assert bad != POSITION
     with pytest.raises(Malformed) as refusal:
         read(bad)
-    assert (refusal.value.code, refusal.value.facts["key"]) == (Problem.POSITION, key)
+    assert (refusal.value.code, refusal.value.facts["key"]) == (QinCode.POSITION, key)
     assert_told(refusal.value)
 
 
@@ -290,7 +289,7 @@ def _wrong_chance() -> object:
 @pytest.mark.parametrize("code", SHARED)
 def test_what_every_game_refuses_qin_refuses_too(code: Code) -> None:
     make, clause = SHARED[code]
-    with pytest.raises(AnyProblem) as refusal:
+    with pytest.raises(Problem) as refusal:
         make()
     assert refusal.value.code is code
     assert refusal.value.clause == clause
@@ -298,7 +297,7 @@ def test_what_every_game_refuses_qin_refuses_too(code: Code) -> None:
 
 
 def test_every_problem_is_provoked_somewhere_above() -> None:
-    assert set(TOKENS) | set(TEXTS) == set(Problem)
+    assert set(TOKENS) | set(TEXTS) == set(QinCode)
     assert set(SHARED) | ELSEWHERE == set(Code)
     assert not set(SHARED) & ELSEWHERE
 
@@ -340,4 +339,4 @@ def test_a_stored_game_that_contradicts_itself_is_refused_by_its_key(setup: Json
 def test_a_position_that_is_no_text_is_refused() -> None:
     with pytest.raises(Malformed) as refusal:
         QIN.begin({"options": {}, "position": 5})
-    assert refusal.value.code is Problem.POSITION
+    assert refusal.value.code is QinCode.POSITION

@@ -10,7 +10,7 @@ from mandate import qin
 from mandate.core.errors import Malformed
 from mandate.core.rng import Chance
 from mandate.games.qin.board import BUILT_IN, Board, built_in, parse
-from mandate.games.qin.clauses import Problem
+from mandate.games.qin.clauses import QinCode
 from mandate.games.qin.game import QIN
 
 from .pictures import draw_rows, lay
@@ -64,7 +64,7 @@ def test_a_name_that_cannot_be_shown_is_refused_by_every_face(name: str) -> None
     ):
         with pytest.raises(Malformed) as caught:
             make()
-        assert caught.value.code is Problem.MAP_NAME
+        assert caught.value.code is QinCode.MAP_NAME
         assert len(caught.value.tell("en")) < 200
 
 
@@ -74,7 +74,7 @@ def test_a_map_on_which_nothing_can_be_placed_is_refused(text: str) -> None:
     for make in (lambda: qin.new(board=text), lambda: QIN.configure_remote({"board": text})):
         with pytest.raises(Malformed) as caught:
             make()
-        assert caught.value.code is Problem.MAP_NO_PLACEMENT
+        assert caught.value.code is QinCode.MAP_NO_PLACEMENT
 
 
 def test_one_pair_beside_a_start_space_is_enough_for_any_tile() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from mandate import qin
 from mandate.core.errors import Malformed
-from mandate.games.qin.clauses import Problem
+from mandate.games.qin.clauses import QinCode
 
 from .pictures import lay
 
@@ -71,7 +71,7 @@ def test_the_game_does_not_end_while_anybody_can_place() -> None:
 def test_a_map_without_room_is_refused_for_its_game_would_be_over_before_it_begins() -> None:
     with pytest.raises(Malformed) as refusal:
         qin.new(board="R~Y\n~B~\n.~.\n", seed=1)
-    assert (refusal.value.code, refusal.value.clause) == (Problem.MAP_NO_PLACEMENT, "qin.place.adjoin")
+    assert (refusal.value.code, refusal.value.clause) == (QinCode.MAP_NO_PLACEMENT, "qin.place.adjoin")
 
 
 @pytest.mark.clause("qin.end.most")

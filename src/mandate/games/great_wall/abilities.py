@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from mandate.games.great_wall.amounts import quantities
-from mandate.games.great_wall.reading import DataProblem, Entry
+from mandate.games.great_wall.reading import DataCode, Entry
 from mandate.games.great_wall.vocabulary import (
     CONDITIONS,
     LOCATIONS,
@@ -53,7 +53,7 @@ class Around:
 def read_abilities(entry: Entry, around: Around) -> tuple[Ability, ...]:
     abilities = tuple(_ability(below, around) for below in entry.each_below("abilities"))
     if not abilities:
-        entry.refuse(DataProblem.COUNT, "abilities", found=0, expected=1)
+        entry.refuse(DataCode.COUNT, "abilities", found=0, expected=1)
     return abilities
 
 
@@ -66,7 +66,7 @@ def _ability(entry: Entry, around: Around) -> Ability:
     ability = Ability(trigger, where, _condition(entry, around), read_some_effects(entry, "effects", around))
     for i, effect in enumerate(ability.effects):
         if trigger is Trigger.ALWAYS and effect.do != "modify":
-            entry.refuse(DataProblem.WORD, f"effects[{i}].do", value=effect.do, expected="modify")
+            entry.refuse(DataCode.WORD, f"effects[{i}].do", value=effect.do, expected="modify")
     entry.done()
     return ability
 
@@ -74,7 +74,7 @@ def _ability(entry: Entry, around: Around) -> Ability:
 def read_some_effects(entry: Entry, name: str, around: Around) -> tuple[Effect, ...]:
     effects = read_effects(entry, name, around)
     if not effects:
-        entry.refuse(DataProblem.COUNT, name, found=0, expected=1)
+        entry.refuse(DataCode.COUNT, name, found=0, expected=1)
     return effects
 
 
@@ -99,7 +99,7 @@ def _effect(entry: Entry, around: Around) -> Effect:
     )
     _fits(entry, "who", effect.who, around)
     if effect.who == Who.SHARED and do not in SHARED:
-        entry.refuse(DataProblem.WORD, "do", value=do, expected=", ".join(SHARED))
+        entry.refuse(DataCode.WORD, "do", value=do, expected=", ".join(SHARED))
     entry.done()
     return effect
 
@@ -107,7 +107,7 @@ def _effect(entry: Entry, around: Around) -> Effect:
 def _options(entry: Entry, around: Around) -> Iterator[tuple[Effect, ...]]:
     found: list[Any] = entry.take("options", list)
     if len(found) < 2:
-        entry.refuse(DataProblem.COUNT, "options", found=len(found), expected=2)
+        entry.refuse(DataCode.COUNT, "options", found=len(found), expected=2)
     for i, option in enumerate(found):
         inner = Entry(entry.file, entry.name, {f"options[{i}]": option}, entry.path)
         yield read_some_effects(inner, f"options[{i}]", around)
@@ -136,4 +136,4 @@ def _fits(entry: Entry, field: str, written: Any, around: Around) -> None:
         moments = MOMENTS.get(word)
         if moments is not None and around.moment not in moments:
             expected = ", ".join(sorted(moments))
-            entry.refuse(DataProblem.MOMENT, field, value=word, moment=str(around.moment), expected=expected)
+            entry.refuse(DataCode.MOMENT, field, value=word, moment=str(around.moment), expected=expected)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from mandate.games.great_wall.reading import DataProblem, File
+from mandate.games.great_wall.reading import DataCode, File
 from mandate.games.great_wall.vocabulary import LOCATIONS, MIXES, PRODUCTION, RESOURCES, SECTIONS, SOLDIERS
 
 PLAYERS = (3, 4)  # the two sides of the board
@@ -242,5 +242,5 @@ def _counts(file: File, kind: str, names: tuple[str, ...]) -> dict[str, int]:
         entry.done()
     for name in names:
         if name not in counts:
-            file.refuse(DataProblem.MISSING, entry=name, field=kind)
+            file.refuse(DataCode.MISSING, entry=name, field=kind)
     return counts

@@ -24,7 +24,7 @@ from mandate.games.great_wall.board_data import Board, read_board
 from mandate.games.great_wall.clan_cards import QinJiushao, ReedClan, read_qin, read_reed
 from mandate.games.great_wall.command_cards import Command, read_commands
 from mandate.games.great_wall.coop_cards import EventCard, Request, read_events, read_requests
-from mandate.games.great_wall.reading import DataProblem, Entry, File
+from mandate.games.great_wall.reading import DataCode, Entry, File
 from mandate.games.great_wall.vocabulary import RESOURCES, REWARDS, SECTIONS, Window
 
 __all__ = [
@@ -34,7 +34,7 @@ __all__ = [
     "Board",
     "Cards",
     "Command",
-    "DataProblem",
+    "DataCode",
     "Effect",
     "EventCard",
     "General",
@@ -189,7 +189,7 @@ def _check_deck(cards: Cards) -> None:
         side = cards.board.sides[table.side]
         if sum(side.hordes) > most:
             facts = {"file": "board.toml", "entry": f"table {table.players}", "field": "hordes"}
-            raise Malformed(DataProblem.RANGE, **facts, value=sum(side.hordes), least=0, most=most)
+            raise Malformed(DataCode.RANGE, **facts, value=sum(side.hordes), least=0, most=most)
 
 
 # --- one kind of card after another -------------------------------------------------------------------
@@ -211,7 +211,7 @@ def _generals(file: File, around: Around, letter: str, count: int, seen: set[int
             letter == "K",
         )
         if card.tea in seen:
-            entry.refuse(DataProblem.TWICE, "tea", value=card.tea)
+            entry.refuse(DataCode.TWICE, "tea", value=card.tea)
         seen.add(card.tea)
         setup.done()
         entry.done()
@@ -231,7 +231,7 @@ def _horde_types(
         grid = _row(entry, "a"), _row(entry, "b")
         spots = sum(spot is not None for row in grid for spot in row)
         if entry.number("spots", 1) != spots:
-            entry.refuse(DataProblem.COUNT, "spots", found=spots, expected=entry.table["spots"])
+            entry.refuse(DataCode.COUNT, "spots", found=spots, expected=entry.table["spots"])
         code = entry.word("ability", codes)
         yield HordeType(
             entry.card_id(letter),
@@ -251,7 +251,7 @@ def _row(entry: Entry, row: str) -> tuple[str | None, ...]:
     """Six spots such as `.. H1 W1 .. .. ..`."""
     written = entry.take(row, str).split()
     if len(written) != 6:
-        entry.refuse(DataProblem.COUNT, row, found=len(written), expected=6)
+        entry.refuse(DataCode.COUNT, row, found=len(written), expected=6)
     return tuple(None if spot == ".." else entry.known(row, spot, REWARDS) for spot in written)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from mandate.games.great_wall.abilities import Ability, Around, read_abilities
 from mandate.games.great_wall.command_cards import Command, read_commands
-from mandate.games.great_wall.reading import DataProblem, File
+from mandate.games.great_wall.reading import DataCode, File
 from mandate.games.great_wall.vocabulary import LOCATIONS, PRODUCTION, SOLDIERS, Trigger
 
 REED_GENERALS = {"RA": "A", "RB": "B"}  # card → the option that chooses it
@@ -65,7 +65,7 @@ def _generals(file: File, around: Around) -> dict[str, ReedGeneral]:
         for i, ability in enumerate(own):
             if ability.trigger is not Trigger.ON_ACTIVATED:
                 known = {"value": str(ability.trigger), "expected": str(Trigger.ON_ACTIVATED)}
-                entry.refuse(DataProblem.WORD, f"abilities[{i}].trigger", **known)
+                entry.refuse(DataCode.WORD, f"abilities[{i}].trigger", **known)
         found[name] = ReedGeneral(name, entry.title(), first + own, entry.source())
         entry.done()
     return found
@@ -78,7 +78,7 @@ def read_qin(file: File, around: Around, names: Mapping[str, str]) -> QinJiushao
     commands = {card.id: card for card in read_commands(file, around, letter="S", count=len(names))}
     for card, name in zip(commands.values(), names.values(), strict=True):
         if card.name != name:
-            file.refuse(DataProblem.WORD, card.id, "name", value=card.name, expected=name)
+            file.refuse(DataCode.WORD, card.id, "name", value=card.name, expected=name)
     soldiers = entry.below("overseers")
     overseers = {place: soldiers.word(place, SOLDIERS) for place in PRODUCTION}
     soldiers.done()

@@ -112,7 +112,7 @@ CLAUSES: dict[str, str] = {
 }
 
 
-class Problem(StrEnum):
+class GreatWallCode(StrEnum):
     """What can be wrong with an input to The Great Wall."""
 
     TOKEN = "gw-token"  # not written like any choice of this game

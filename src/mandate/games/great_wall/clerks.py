@@ -6,7 +6,7 @@ from mandate.core.errors import Refused
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.core.question import Target
 from mandate.games.great_wall.causes import now
-from mandate.games.great_wall.clauses import Problem
+from mandate.games.great_wall.clauses import GreatWallCode
 from mandate.games.great_wall.events import Moved, Returned
 from mandate.games.great_wall.notation import DONE, read_route
 from mandate.games.great_wall.numbers import CODE_AT, CODES
@@ -145,15 +145,15 @@ def _why_not(s: GreatWallState, frame: Frame, token: str) -> Refused | None:
     if end not in CODE_AT or (start or end) not in CODE_AT:
         return None
     if start and is_full(s, CODE_AT[start]):
-        return Refused(Problem.LOCKED, clause="gw.fall.locked", place=start)
+        return Refused(GreatWallCode.LOCKED, clause="gw.fall.locked", place=start)
     if is_full(s, CODE_AT[end]):
-        return Refused(Problem.FULL, clause="gw.fall.full", place=end)
+        return Refused(GreatWallCode.FULL, clause="gw.fall.full", place=end)
     if frame.data["diff"] and frame.data["went"] >> CODE_AT[end] & 1:
-        return Refused(Problem.SAME_PLACE, clause="gw.fall.different", place=end)
+        return Refused(GreatWallCode.SAME_PLACE, clause="gw.fall.different", place=end)
     if start == end:
         return None
     clause = "gw.fall.once" if start and s.at[CODE_AT[start] * s.clans + frame.seat] else "gw.fall.clerks"
-    return Refused(Problem.NO_CLERK, clause=clause, place=start or POOL)
+    return Refused(GreatWallCode.NO_CLERK, clause=clause, place=start or POOL)
 
 
 def _title(_s: GreatWallState, frame: Frame) -> Text:

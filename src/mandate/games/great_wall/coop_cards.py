@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from mandate.games.great_wall.abilities import Ability, Around, Effect, read_abilities, read_effects
-from mandate.games.great_wall.reading import DataProblem, Entry, File
+from mandate.games.great_wall.reading import DataCode, Entry, File
 from mandate.games.great_wall.vocabulary import QUANTITIES, REQUEST
 
 PAYMENTS = ("lose", "sacrifice")  # the verbs that a Request may be paid with
@@ -63,7 +63,7 @@ def read_requests(file: File, around: Around) -> Iterator[Request]:
             entry.source(),
         )
         if not (card.paid or card.needs or card.each_needs):
-            entry.refuse(DataProblem.MISSING, "each")
+            entry.refuse(DataCode.MISSING, "each")
         entry.done()
         yield card
 
@@ -79,7 +79,7 @@ def _need(entry: Entry) -> Need:
         entry.amount("most") if entry.has("most") else None,
     )
     if need.least is None and need.most is None:
-        entry.refuse(DataProblem.MISSING, "least")
+        entry.refuse(DataCode.MISSING, "least")
     entry.done()
     return need
 
@@ -104,5 +104,5 @@ def _only(entry: Entry, field: str, around: Around, verbs: tuple[str, ...]) -> t
     effects = read_effects(entry, field, around) if entry.has(field) else ()
     for i, effect in enumerate(effects):
         if effect.do not in verbs:
-            entry.refuse(DataProblem.WORD, f"{field}[{i}].do", value=effect.do, expected=", ".join(verbs))
+            entry.refuse(DataCode.WORD, f"{field}[{i}].do", value=effect.do, expected=", ".join(verbs))
     return effects

@@ -15,7 +15,7 @@ from mandate.games.great_wall.vocabulary import SOURCES, Arg, Kind
 T = TypeVar("T")
 
 
-class DataProblem(StrEnum):
+class DataCode(StrEnum):
     """What can be wrong with a data file. Facts: file, entry, field; * where all is meant."""
 
     UNREADABLE = "gw-data-unreadable"  # no such file, or not to be read
@@ -40,11 +40,11 @@ class Entry:
     def __init__(self, file: str, name: str, table: Any, path: str = "") -> None:
         self.file, self.name, self.path = file, name, path
         if not isinstance(table, dict):
-            self.refuse(DataProblem.KIND, "", value=_shown(table), expected=KINDS[dict])
+            self.refuse(DataCode.KIND, "", value=_shown(table), expected=KINDS[dict])
         self.table: dict[str, Any] = table
         self.read: set[str] = set()
 
-    def refuse(self, problem: DataProblem, field: str, **facts: Any) -> NoReturn:
+    def refuse(self, problem: DataCode, field: str, **facts: Any) -> NoReturn:
         where = f"{self.path}.{field}" if self.path and field else self.path or field or "*"
         raise Malformed(problem, file=self.file, entry=self.name, field=where, **facts)
 
@@ -54,17 +54,17 @@ class Entry:
     def take(self, field: str, kind: type[T]) -> T:
         """A field that must be there, and of this kind; a bool is no number."""
         if field not in self.table:
-            self.refuse(DataProblem.MISSING, field)
+            self.refuse(DataCode.MISSING, field)
         self.read.add(field)
         found = self.table[field]
         if not isinstance(found, kind) or (kind is int and isinstance(found, bool)):
-            self.refuse(DataProblem.KIND, field, value=_shown(found), expected=KINDS[kind])
+            self.refuse(DataCode.KIND, field, value=_shown(found), expected=KINDS[kind])
         return found
 
     def number(self, field: str, least: int = 0, most: int = 99) -> int:
         found = self.take(field, int)
         if not least <= found <= most:
-            self.refuse(DataProblem.RANGE, field, value=found, least=least, most=most)
+            self.refuse(DataCode.RANGE, field, value=found, least=least, most=most)
         return found
 
     def word(self, field: str, words: Collection[str]) -> str:
@@ -74,13 +74,13 @@ class Entry:
         """A list of known words, at least one."""
         found: list[Any] = self.take(field, list)
         if not found:
-            self.refuse(DataProblem.COUNT, field, found=0, expected=1)
+            self.refuse(DataCode.COUNT, field, found=0, expected=1)
         inner = Entry(self.file, self.name, {str(i): word for i, word in enumerate(found)}, self._path(field))
         return tuple(inner.word(str(i), words) for i in range(len(found)))
 
     def known(self, field: str, found: str, words: Collection[str]) -> str:
         if found not in words:
-            self.refuse(DataProblem.WORD, field, value=found, expected=", ".join(sorted(words)))
+            self.refuse(DataCode.WORD, field, value=found, expected=", ".join(sorted(words)))
         return found
 
     def card_id(self, letter: str) -> str:
@@ -88,13 +88,13 @@ class Entry:
         found = self.take("id", str)
         number = found.removeprefix(letter)
         if number == found or not (number.isdecimal() and number.isascii()):
-            self.refuse(DataProblem.WORD, "id", value=found, expected=f"{letter}1, {letter}2 …")
+            self.refuse(DataCode.WORD, "id", value=found, expected=f"{letter}1, {letter}2 …")
         return found
 
     def title(self) -> str:
         found = self.take("name", str)
         if not found.strip():
-            self.refuse(DataProblem.KIND, "name", value=_shown(found), expected=KINDS[str])
+            self.refuse(DataCode.KIND, "name", value=_shown(found), expected=KINDS[str])
         return found
 
     def source(self) -> str:
@@ -104,7 +104,7 @@ class Entry:
         """A list of exactly so many numbers."""
         found: list[Any] = self.take(field, list)
         if len(found) != length:
-            self.refuse(DataProblem.COUNT, field, found=len(found), expected=length)
+            self.refuse(DataCode.COUNT, field, found=len(found), expected=length)
         inner = Entry(self.file, self.name, {str(i): n for i, n in enumerate(found)}, self._path(field))
         return tuple(inner.number(str(i), least, most) for i in range(length))
 
@@ -112,7 +112,7 @@ class Entry:
         """A table such as {S = 2, W = 1}."""
         inner = self.below(field)
         if not inner.table:
-            self.refuse(DataProblem.COUNT, field, found=0, expected=1)
+            self.refuse(DataCode.COUNT, field, found=0, expected=1)
         return {inner.known(what, what, resources): inner.number(what, 1) for what in inner.table}
 
     def below(self, field: str) -> Entry:
@@ -148,13 +148,13 @@ class Entry:
             try:
                 amount(found)
             except ValueError:
-                self.refuse(DataProblem.AMOUNT, field, value=found)
+                self.refuse(DataCode.AMOUNT, field, value=found)
         return found
 
     def done(self) -> None:
         for field in self.table:
             if field not in self.read:
-                self.refuse(DataProblem.UNKNOWN, field, expected=", ".join(sorted(self.read)))
+                self.refuse(DataCode.UNKNOWN, field, expected=", ".join(sorted(self.read)))
 
     def _path(self, field: str) -> str:
         return f"{self.path}.{field}" if self.path else field
@@ -168,38 +168,38 @@ class File:
         try:
             text = folder.joinpath(name).read_text("utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            self.refuse(DataProblem.UNREADABLE, reason=str(error))
+            self.refuse(DataCode.UNREADABLE, reason=str(error))
         try:
             self.tables = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            self.refuse(DataProblem.NOT_TOML, reason=str(error))
+            self.refuse(DataCode.NOT_TOML, reason=str(error))
 
-    def refuse(self, problem: DataProblem, entry: str = "*", field: str = "*", **facts: Any) -> NoReturn:
+    def refuse(self, problem: DataCode, entry: str = "*", field: str = "*", **facts: Any) -> NoReturn:
         raise Malformed(problem, file=self.name, entry=entry, field=field, **facts)
 
     def only(self, *kinds: str) -> None:
         """The file holds lists of these kinds, and nothing else."""
         for kind in self.tables:
             if kind not in kinds:
-                self.refuse(DataProblem.UNKNOWN, field=kind, expected=", ".join(kinds))
+                self.refuse(DataCode.UNKNOWN, field=kind, expected=", ".join(kinds))
 
     def entries(self, kind: str, key: str = "id", count: int | None = None) -> Iterator[Entry]:
         """All entries of a kind, so many of them, no two with the same key."""
         if kind not in self.tables:
-            self.refuse(DataProblem.MISSING, field=kind)
+            self.refuse(DataCode.MISSING, field=kind)
         found = self.tables[kind]
         if not isinstance(found, list):
-            self.refuse(DataProblem.KIND, field=kind, value=_shown(found), expected=KINDS[list])
+            self.refuse(DataCode.KIND, field=kind, value=_shown(found), expected=KINDS[list])
         seen: set[Any] = set()
         for i, table in enumerate(found, 1):
             name = str(table.get(key, f"{kind} {i}")) if isinstance(table, dict) else f"{kind} {i}"
             entry = Entry(self.name, name, table)
             if name in seen:
-                entry.refuse(DataProblem.TWICE, key, value=name)
+                entry.refuse(DataCode.TWICE, key, value=name)
             seen.add(name)
             yield entry
         if count is not None and len(found) != count:
-            self.refuse(DataProblem.COUNT, field=kind, found=len(found), expected=count)
+            self.refuse(DataCode.COUNT, field=kind, found=len(found), expected=count)
 
 
 def _shown(value: Any) -> str:

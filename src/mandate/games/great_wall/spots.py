@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mandate.core.errors import Refused
 from mandate.core.flow import Frame
-from mandate.games.great_wall.clauses import Problem
+from mandate.games.great_wall.clauses import GreatWallCode
 from mandate.games.great_wall.notation import read_attack
 from mandate.games.great_wall.numbers import CELL_NAMES, FIRING, HO, HORDE_TYPES, PAIRS, SECTION, SP, VITAL
 from mandate.games.great_wall.state import GreatWallState
@@ -81,7 +81,7 @@ def why_not_attack(s: GreatWallState, _frame: Frame, token: str) -> Refused | No
     soldier, section, row = read
     clause = "gw.attack.spearman" if soldier == "Sp" else "gw.attack.horseman"
     if soldier == "Sp" and row != 1:
-        return Refused(Problem.NOT_CLOSEST, clause=clause, spot=token)
+        return Refused(GreatWallCode.NOT_CLOSEST, clause=clause, spot=token)
     if row <= len(s.rows[SECTION[section]]):
-        return Refused(Problem.COVERED, clause=clause, spot=token)
+        return Refused(GreatWallCode.COVERED, clause=clause, spot=token)
     return None

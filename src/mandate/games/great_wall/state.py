@@ -18,7 +18,7 @@ from mandate.core.errors import Code, Malformed, Refused
 from mandate.core.flow import Frame
 from mandate.core.game import Decision, Event, Game, Json, Outcome, Seat, State
 from mandate.games.great_wall import events
-from mandate.games.great_wall.clauses import Problem
+from mandate.games.great_wall.clauses import GreatWallCode
 from mandate.games.great_wall.deal import Deal
 from mandate.games.great_wall.notation import is_token
 from mandate.games.great_wall.numbers import INDICATOR_OF, SECTION, TYPE_OF
@@ -280,7 +280,7 @@ class GreatWallState(State):
             raise Refused(Code.NOT_ASKED, seat=seat + 1, asked=", ".join(str(s + 1) for s in asked))
         if choice not in asked[seat]:
             if not is_token(choice):
-                raise Malformed(Problem.TOKEN, token=choice)
+                raise Malformed(GreatWallCode.TOKEN, token=choice)
             raise flow.refusal(self, self.kinds, seat, choice)
 
     def resign(self, seat: Seat) -> list[Event]:

@@ -12,7 +12,7 @@ from typing import Any
 from mandate.core.errors import Refused
 from mandate.core.flow import END, Ask, Frame, Kinds, Steps
 from mandate.games.great_wall.causes import Cause, Why, now, of_card
-from mandate.games.great_wall.clauses import Problem
+from mandate.games.great_wall.clauses import GreatWallCode
 from mandate.games.great_wall.events import DrewTactic, LeftHand
 from mandate.games.great_wall.goods import TACTIC, chi, offer, pay
 from mandate.games.great_wall.notation import BOOST, PASS
@@ -139,13 +139,13 @@ def _why_not(s: GreatWallState, frame: Frame, token: str) -> Refused | None:
     if card is None:
         return None
     if name not in s.tactics[frame.seat]:
-        return Refused(Problem.NO_CARD, clause=clause, card=name)
+        return Refused(GreatWallCode.NO_CARD, clause=clause, card=name)
     if card.window != frame.data["window"]:
-        return Refused(Problem.WINDOW, clause=clause, card=name, window=card.window.value)
+        return Refused(GreatWallCode.WINDOW, clause=clause, card=name, window=card.window.value)
     price = boost_price(s, frame.seat, name)
     if token != name and chi(s, frame.seat) < price:
-        return Refused(Problem.BOOST, clause="gw.tactic.boost", card=name, price=price)
-    return Refused(Problem.NO_EFFECT, clause="gw.tactic.effect", card=token)
+        return Refused(GreatWallCode.BOOST, clause="gw.tactic.boost", card=name, price=price)
+    return Refused(GreatWallCode.NO_EFFECT, clause="gw.tactic.effect", card=token)
 
 
 def _title(_s: GreatWallState, frame: Frame) -> Text:

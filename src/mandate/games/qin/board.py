@@ -18,7 +18,7 @@ import numpy.typing as npt
 
 from mandate.core.errors import Malformed
 from mandate.games.qin import kernel, survey
-from mandate.games.qin.clauses import Problem
+from mandate.games.qin.clauses import QinCode
 
 Space = NewType("Space", int)
 
@@ -147,35 +147,35 @@ class Board:
 def check_name(name: str) -> None:
     """Refuse a name that is too long to be shown, or has signs that cannot be."""
     if len(name) > LONGEST_NAME or not name.isprintable():
-        raise Malformed(Problem.MAP_NAME, signs=len(name), most=LONGEST_NAME)
+        raise Malformed(QinCode.MAP_NAME, signs=len(name), most=LONGEST_NAME)
 
 
 def check(name: str, rows: Sequence[str], lines: Sequence[int] = ()) -> None:
     """Refuse a map that cannot be played on, naming the line and the column."""
     lines = lines or range(1, len(rows) + 1)
     if not SMALLEST <= len(rows) <= LARGEST:
-        raise Malformed(Problem.MAP_HEIGHT, file=name, rows=len(rows), least=SMALLEST, most=LARGEST)
+        raise Malformed(QinCode.MAP_HEIGHT, file=name, rows=len(rows), least=SMALLEST, most=LARGEST)
     width = len(rows[0])
     if not SMALLEST <= width <= LARGEST:
         raise Malformed(
-            Problem.MAP_WIDTH, file=name, line=lines[0], columns=width, least=SMALLEST, most=LARGEST
+            QinCode.MAP_WIDTH, file=name, line=lines[0], columns=width, least=SMALLEST, most=LARGEST
         )
     for line, row in zip(lines, rows, strict=True):
         for column, sign in enumerate(row, 1):
             if sign not in _MEANING:
-                raise Malformed(Problem.MAP_SIGN, file=name, line=line, column=column, sign=sign)
+                raise Malformed(QinCode.MAP_SIGN, file=name, line=line, column=column, sign=sign)
         if len(row) != width:
-            raise Malformed(Problem.MAP_RAGGED, file=name, line=line, columns=len(row), expected=width)
+            raise Malformed(QinCode.MAP_RAGGED, file=name, line=line, columns=len(row), expected=width)
     for colour in COLOURS:
         if not any(colour in row for row in rows):
-            raise Malformed(Problem.MAP_NO_START, clause="qin.board.start", file=name, colour=colour)
+            raise Malformed(QinCode.MAP_NO_START, clause="qin.board.start", file=name, colour=colour)
     for number, row in enumerate(rows):
         for column, sign in enumerate(row, 1):
             below = rows[number + 1][column - 1] if number + 1 < len(rows) else ""
             after = row[column : column + 1]
             if sign in COLOURS and sign in (below, after):
                 raise Malformed(
-                    Problem.MAP_STARTS_TOUCH,
+                    QinCode.MAP_STARTS_TOUCH,
                     clause="qin.board.start",
                     file=name,
                     line=lines[number],
@@ -189,7 +189,7 @@ def check_placements(board: Board) -> None:
     starts = (space for space in board.spaces if board.at(space) in COLOURS)
     beside_starts = {near for start in starts for near in board.near[start]}
     if not any(first in beside_starts or second in beside_starts for first, second in board.pairs):
-        raise Malformed(Problem.MAP_NO_PLACEMENT, clause="qin.place.adjoin", file=board.name)
+        raise Malformed(QinCode.MAP_NO_PLACEMENT, clause="qin.place.adjoin", file=board.name)
 
 
 def parse(file: str, text: str) -> Board:

@@ -65,7 +65,7 @@ CLAUSES: dict[str, str] = {
 }
 
 
-class Problem(StrEnum):
+class QinCode(StrEnum):
     """What can be wrong with an input to Qin."""
 
     # badly written

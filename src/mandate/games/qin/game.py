@@ -13,7 +13,7 @@ from mandate.core.game import Game, Json, Seat, View
 from mandate.games.qin import board as boards
 from mandate.games.qin import kernel
 from mandate.games.qin.board import TILE_NAMES, Board
-from mandate.games.qin.clauses import Problem
+from mandate.games.qin.clauses import QinCode
 from mandate.games.qin.options import OPTIONS
 from mandate.games.qin.state import QinState, Start
 from mandate.games.qin.view import HIDDEN
@@ -51,7 +51,7 @@ class QinGame(Game):
         """A board is named or written out: what would be read as a file's name is refused."""
         board = given.get("board")
         if isinstance(board, str) and "\n" not in board and board not in boards.BUILT_IN:
-            raise Malformed(Problem.MAP_UNKNOWN, board=board, known=", ".join(boards.BUILT_IN))
+            raise Malformed(QinCode.MAP_UNKNOWN, board=board, known=", ".join(boards.BUILT_IN))
         options = self.configure(given)
         boards.check_placements(read_board(options["board"]))
         return options
@@ -98,7 +98,7 @@ class QinGame(Game):
             raise Malformed(Code.REDACTED_RECORD)
         check_tiles(tiles)
         if options["fair_start"] and not fair(tiles, options["players"]):
-            raise Malformed(Problem.DEAL_NOT_FAIR, clause="qin.setup.fair")
+            raise Malformed(QinCode.DEAL_NOT_FAIR, clause="qin.setup.fair")
         return begin_with(options, tiles)
 
     def state_from_json(self, stored: Json) -> QinState:
@@ -151,7 +151,7 @@ def read_board(given: Any) -> Board:
     if isinstance(given, dict) and isinstance(given.get("rows"), list):
         return boards.from_rows(str(given.get("name", "custom")), tuple(str(row) for row in given["rows"]))
     if not isinstance(given, str):
-        raise Malformed(Problem.MAP_UNKNOWN, board=str(given), known=", ".join(boards.BUILT_IN))
+        raise Malformed(QinCode.MAP_UNKNOWN, board=str(given), known=", ".join(boards.BUILT_IN))
     if given in boards.BUILT_IN:
         return boards.built_in(given)
     if "\n" in given:
@@ -159,7 +159,7 @@ def read_board(given: Any) -> Board:
     try:
         return boards.parse(given, Path(given).read_text("utf-8"))
     except (OSError, UnicodeDecodeError, ValueError) as error:
-        raise Malformed(Problem.MAP_UNKNOWN, board=given, known=", ".join(boards.BUILT_IN)) from error
+        raise Malformed(QinCode.MAP_UNKNOWN, board=given, known=", ".join(boards.BUILT_IN)) from error
 
 
 def begin_with(options: Json, tiles: Sequence[str]) -> QinState:
@@ -176,10 +176,10 @@ def begin_with(options: Json, tiles: Sequence[str]) -> QinState:
 def check_tiles(tiles: Sequence[str]) -> None:
     for place, tile in enumerate(tiles):
         if tile not in TILE_NAMES:
-            raise Malformed(Problem.DEAL, place=place + 1, tile=tile)
+            raise Malformed(QinCode.DEAL, place=place + 1, tile=tile)
     for name in TILE_NAMES:
         if tiles.count(name) != EACH_KIND:
-            raise Malformed(Problem.DEAL, place=len(tiles), tile=f"{tiles.count(name)} × {name}")
+            raise Malformed(QinCode.DEAL, place=len(tiles), tile=f"{tiles.count(name)} × {name}")
 
 
 def fair(tiles: Sequence[str], players: int) -> bool:

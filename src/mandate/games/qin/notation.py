@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from mandate.core.errors import Malformed, Refused
 from mandate.games.qin import kernel
 from mandate.games.qin.board import COLOURS, TILE_NAMES
-from mandate.games.qin.clauses import Problem
+from mandate.games.qin.clauses import QinCode
 
 if TYPE_CHECKING:
     from mandate.games.qin.board import Board, Space
@@ -36,20 +36,20 @@ def read_placement(board: Board, token: str) -> Placement:
     """Take a token apart; refuse one that is badly written, naming what is wrong."""
     body, slash, suffix = token.partition("/")
     if slash and suffix not in ("1", "2", "3", "4"):
-        raise Malformed(Problem.TOKEN_PILE, token=token, pile=suffix)
+        raise Malformed(QinCode.TOKEN_PILE, token=token, pile=suffix)
     match = _SHAPE.fullmatch(body)
     if match is None:
-        raise Malformed(Problem.TOKEN, token=token)
+        raise Malformed(QinCode.TOKEN, token=token)
     spaces: list[Space] = []
     for name in match.group(3, 4):
         space = board.space(name)
         if space is None:
             last = board.name_of(board.spaces[-1])
-            raise Malformed(Problem.TOKEN_SPACE, token=token, space=name, last=last)
+            raise Malformed(QinCode.TOKEN_SPACE, token=token, space=name, last=last)
         spaces.append(space)
     tidy = tidy_token(board, match.group(1) + match.group(2), spaces[0], spaces[1])
     if tidy != body:
-        raise Malformed(Problem.TOKEN_ORDER, token=token, tidy=tidy + slash + suffix)
+        raise Malformed(QinCode.TOKEN_ORDER, token=token, tidy=tidy + slash + suffix)
     return Placement(tidy[:2], (spaces[0], spaces[1]), int(suffix) - 1 if slash else None)
 
 
@@ -68,34 +68,34 @@ def why_not(board: Board, g: kernel.Record, token: str) -> Refused:
     seat = int(g[kernel.MOVER])
     kind = TILE_NAMES.index(placement.tile)
     if g[kernel.HANDS + seat * kernel.KINDS + kind] == 0:
-        return Refused(Problem.NOT_IN_HAND, clause="qin.place.one", tile=placement.tile)
+        return Refused(QinCode.NOT_IN_HAND, clause="qin.place.one", tile=placement.tile)
     names = [board.name_of(space) for space in placement.spaces]
     if placement.spaces[1] not in board.near[placement.spaces[0]]:
-        return Refused(Problem.NOT_NEIGHBOURS, clause="qin.place.pair", first=names[0], second=names[1])
+        return Refused(QinCode.NOT_NEIGHBOURS, clause="qin.place.pair", first=names[0], second=names[1])
     for space, name in zip(placement.spaces, names, strict=True):
         covered = _covered(board, g, space)
         if covered is not None:
-            clause = "qin.place.start" if covered is Problem.ON_START else "qin.place.grass"
+            clause = "qin.place.start" if covered is QinCode.ON_START else "qin.place.grass"
             return Refused(covered, clause=clause, space=name)
     if not kernel.pair_is_open(board.geometry, g, _pair(board, placement)):
-        return Refused(Problem.NOT_ADJOINING, clause="qin.place.adjoin", first=names[0], second=names[1])
+        return Refused(QinCode.NOT_ADJOINING, clause="qin.place.adjoin", first=names[0], second=names[1])
     joining = _forbidden_joining(board, g, placement)
     if joining is not None:
         return joining
     if placement.pile is not None and g[kernel.PILES + placement.pile] == 0:
-        return Refused(Problem.PILE_EMPTY, clause="qin.draw.pile", pile=placement.pile + 1)
+        return Refused(QinCode.PILE_EMPTY, clause="qin.draw.pile", pile=placement.pile + 1)
     raise AssertionError(f"{token} is legal")
 
 
-def _covered(board: Board, g: kernel.Record, space: Space) -> Problem | None:
+def _covered(board: Board, g: kernel.Record, space: Space) -> QinCode | None:
     cell = g[kernel.CELL + space]
     if cell == kernel.FREE:
         return None
     if cell == kernel.VILLAGE:
-        return Problem.ON_VILLAGE
+        return QinCode.ON_VILLAGE
     if cell == kernel.BLOCKED:
-        return Problem.ON_WATER
-    return Problem.ON_START if board.at(space) in COLOURS else Problem.OCCUPIED
+        return QinCode.ON_WATER
+    return QinCode.ON_START if board.at(space) in COLOURS else QinCode.OCCUPIED
 
 
 def _pair(board: Board, placement: Placement) -> int:
@@ -117,7 +117,7 @@ def _forbidden_joining(board: Board, g: kernel.Record, placement: Placement) -> 
 
 
 _JOININGS = {
-    kernel.TIED: (Problem.JOIN_TIE, "qin.join.tie"),
-    kernel.MAJOR_TAKEN: (Problem.JOIN_SAFE, "qin.join.safe"),
-    kernel.TWO_MAJORS: (Problem.JOIN_MAJORS, "qin.join.majors"),
+    kernel.TIED: (QinCode.JOIN_TIE, "qin.join.tie"),
+    kernel.MAJOR_TAKEN: (QinCode.JOIN_SAFE, "qin.join.safe"),
+    kernel.TWO_MAJORS: (QinCode.JOIN_MAJORS, "qin.join.majors"),
 }

@@ -23,7 +23,7 @@ from mandate.core.game import Json, Seat
 from mandate.games.qin import board as boards
 from mandate.games.qin import kernel
 from mandate.games.qin.board import TILE_NAMES, Board
-from mandate.games.qin.clauses import Problem
+from mandate.games.qin.clauses import QinCode
 from mandate.games.qin.provinces import Chart, chart_of, regions, village_owners
 from mandate.games.qin.state import PAGODAS, QinState, Start
 from mandate.games.qin.view import HIDDEN, NO_TILES, tiles_at
@@ -135,7 +135,7 @@ def read(text: str, chance: Chance | None = None, options: Json | None = None) -
 
 
 def wrong(key: str, value: str, expected: str) -> Malformed:
-    return Malformed(Problem.POSITION, key=key.upper(), value=value, expected=expected)
+    return Malformed(QinCode.POSITION, key=key.upper(), value=value, expected=expected)
 
 
 def _number(part: dict[str, str], key: str, least: int, most: int) -> int:

@@ -15,7 +15,7 @@ from mandate.core.errors import Code, Malformed, Refused
 from mandate.core.game import Decision, Event, Game, Json, Outcome, Seat, State
 from mandate.games.qin import events, kernel
 from mandate.games.qin.board import TILE_NAMES, Board
-from mandate.games.qin.clauses import Problem
+from mandate.games.qin.clauses import QinCode
 from mandate.games.qin.encoded import Open, encode_view, open_to_all
 from mandate.games.qin.notation import PASS, read_placement, why_not
 from mandate.games.qin.provinces import Chart, chart_of
@@ -226,7 +226,7 @@ class QinState(State):
             raise Refused(Code.NOT_ASKED, seat=seat + 1, asked=mover + 1)
         if choice == PASS:
             if not self.g[kernel.MUST_PASS]:
-                raise Refused(Problem.MUST_PLACE, clause="qin.pass.must")
+                raise Refused(QinCode.MUST_PLACE, clause="qin.pass.must")
             return None, None
         body, _, suffix = choice.partition("/")
         code = self.board.codes.get(body)
@@ -235,7 +235,7 @@ class QinState(State):
             raise why_not(self.board, self.g, choice)
         pile = read_placement(self.board, choice).pile if suffix else None
         if self.g[kernel.MUST_PASS]:
-            raise Refused(Problem.MUST_PASS, clause="qin.pass")
+            raise Refused(QinCode.MUST_PASS, clause="qin.pass")
         at = code // 9, code % 9 // 3 + 1, code % 3 + 1
         in_hand = self.g[kernel.HANDS + mover * kernel.KINDS + kernel.KIND_OF[code % 9]]
         if (

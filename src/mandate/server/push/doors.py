@@ -10,7 +10,7 @@ from litestar.params import Body
 
 from mandate.core.errors import Malformed, Refused
 from mandate.server.callers import caller_of, house_of
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.push.message import Browser
 from mandate.server.refusals import REFUSALS
 from mandate.server.store.subscriptions import Subscription
@@ -53,13 +53,13 @@ async def subscribe(request: AnyRequest, data: Annotated[PushBrowser, Body()]) -
     house, caller = house_of(request), await caller_of(request)
     guest = caller.required
     if house.push_key is None:
-        raise Refused(Trouble.PUSH_OFF)
+        raise Refused(ServerCode.PUSH_OFF)
     if data.endpoint not in house.push_services:
-        raise Refused(Trouble.FOREIGN_PUSH)
+        raise Refused(ServerCode.FOREIGN_PUSH)
     try:
         Browser.read(data.p256dh, data.auth)
     except ValueError as error:
-        raise Malformed(Trouble.BAD_MESSAGE, reason=str(error)) from error
+        raise Malformed(ServerCode.BAD_MESSAGE, reason=str(error)) from error
     contact = f"https://{request.headers.get('host', 'localhost')}"[:LONGEST_CONTACT]
     given = Subscription(data.endpoint, data.p256dh, data.auth, caller.language, contact)
     await house.subscriptions.add(guest.id, given, house.tables.clock(), instead=data.instead)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from mandate.core.errors import Code, Malformed, Refused
 from mandate.core.match import check_replaceable
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.store.engine import read_address
 from mandate.server.store.file import create_private
 
@@ -17,7 +17,7 @@ def back_up(address: str, target: str) -> None:
     """Copy a SQLite database, whole and consistent, into a new file. PostgreSQL has `pg_dump` for that."""
     url = read_address(address)
     if url.get_backend_name() != "sqlite" or not url.database:
-        raise Refused(Trouble.NO_BACKUP)
+        raise Refused(ServerCode.NO_BACKUP)
     part = Path(f"{target}.part")
     with closing(_open(Path(url.database))) as source:
         try:

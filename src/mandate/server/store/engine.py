@@ -19,7 +19,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from mandate.core.errors import Code, Malformed, Refused
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.store.ailments import ailment
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -84,4 +84,4 @@ def answering() -> Iterator[None]:
     try:
         yield
     except (DBAPIError, PoolTimeout, CommandError, *RAW_ERRORS, OSError, TimeoutError) as error:
-        raise Refused(Trouble.STORE_AWAY, why=ailment(error)) from error
+        raise Refused(ServerCode.STORE_AWAY, why=ailment(error)) from error

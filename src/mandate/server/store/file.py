@@ -10,7 +10,7 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 from mandate.core.errors import Code, Malformed, Refused
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 
 OWN = 0o600  # what is made: for the user who runs the server
 OTHERS = stat.S_IRWXO
@@ -39,7 +39,7 @@ class DatabaseFile:
             self._lock_itself()
         except (Timeout, BlockingIOError) as error:
             self.release()
-            raise Refused(Trouble.FILE_IN_USE, file=self._given) from error
+            raise Refused(ServerCode.FILE_IN_USE, file=self._given) from error
         except OSError as error:
             self.release()
             raise Malformed(Code.UNWRITABLE, file=self._given, reason=error.strerror or str(error)) from error

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from mandate.core.errors import Refused
 from mandate.server import log
 from mandate.server.card import Card
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.store import schema
 from mandate.server.store.engine import answering, make_engine, migrate, read_address
 from mandate.server.store.scribe import CHANNEL, make_scribe, notifications
@@ -105,7 +105,7 @@ class Store:
         try:
             yield
         except Refused as problem:
-            if problem.code == Trouble.STORE_AWAY:
+            if problem.code == ServerCode.STORE_AWAY:
                 self.heard(str(problem.facts.get("why", "away")))
             raise
         self.heard(None)
@@ -218,7 +218,10 @@ class Store:
     # --- signs of life ------------------------------------------------------------------------------
 
     async def beat(self, now: int, *, large: bool = False) -> None:
-        """A sign of life, the heartbeat of this process. `large`: only if there is room for more than it, after something was refused."""
+        """A sign of life: this process's heartbeat.
+
+        `large`: only if there is room for more than it, after something was refused.
+        """
         c = schema.servers.c
         with self._writing(), answering():
             if large and not self.shared:  # a full disk may still have room for the little that a sign needs

@@ -16,7 +16,7 @@ import msgspec
 from mandate.core.errors import Problem, Refused
 from mandate.server import log
 from mandate.server.card import card
-from mandate.server.codes import Trouble
+from mandate.server.codes import ServerCode
 from mandate.server.store.scribe import Batch, Conflict, LineRow, Scribe, SeatRow, TableRow
 from mandate.server.table import Table
 
@@ -92,7 +92,7 @@ class Writer:
             _settle(batch, problem)
         except Exception:
             logging.getLogger(__name__).exception("lines could not be written")
-            _settle(batch, Refused(Trouble.INTERNAL))
+            _settle(batch, Refused(ServerCode.INTERNAL))
         else:
             _settle(batch, None)
 

@@ -9,7 +9,7 @@ from mandate.core.errors import Refused
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.core.question import Target
 from mandate.games.great_wall.causes import now
-from mandate.games.great_wall.clauses import Problem
+from mandate.games.great_wall.clauses import GreatWallCode
 from mandate.games.great_wall.clerks import is_full
 from mandate.games.great_wall.court import discard
 from mandate.games.great_wall.events import Built, Moved, Swapped
@@ -152,14 +152,14 @@ def _why_not_move(s: GreatWallState, _frame: Frame, token: str) -> Refused | Non
     if start not in CODE_AT or end not in CODE_AT:
         return None
     if not has_clerk(s, CODE_AT[start]):
-        return Refused(Problem.NO_CLERK, clause="gw.reed.clerks", place=start)
+        return Refused(GreatWallCode.NO_CLERK, clause="gw.reed.clerks", place=start)
     if is_full(s, CODE_AT[start]):
-        return Refused(Problem.LOCKED, clause="gw.fall.locked", place=start)
+        return Refused(GreatWallCode.LOCKED, clause="gw.fall.locked", place=start)
     if is_full(s, CODE_AT[end]):
-        return Refused(Problem.FULL, clause="gw.fall.full", place=end)
+        return Refused(GreatWallCode.FULL, clause="gw.fall.full", place=end)
     if has_clerk(s, CODE_AT[end]):
-        return Refused(Problem.REED_THERE, clause="gw.reed.clerks", place=end)
-    return Refused(Problem.NO_CLERK, clause="gw.fall.once", place=start)
+        return Refused(GreatWallCode.REED_THERE, clause="gw.reed.clerks", place=end)
+    return Refused(GreatWallCode.NO_CLERK, clause="gw.fall.once", place=start)
 
 
 def _move_label(_s: GreatWallState, _frame: Frame, token: str) -> Text:

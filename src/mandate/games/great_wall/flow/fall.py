@@ -7,7 +7,7 @@ from mandate.core.flow import END, Ask, AskAll, Asked, Frame, Kinds, Steps
 from mandate.games.great_wall.arranging import arrange, arranged
 from mandate.games.great_wall.automatic.reasons import Reason, why
 from mandate.games.great_wall.causes import now
-from mandate.games.great_wall.clauses import Problem
+from mandate.games.great_wall.clauses import GreatWallCode
 from mandate.games.great_wall.effects import run
 from mandate.games.great_wall.events import Began, Chose, DrewCommand, Moved, Revealed
 from mandate.games.great_wall.locations import activation_step
@@ -156,13 +156,13 @@ def _defeats(s: GreatWallState, _frame: Frame) -> str:
 
 def _why_not_chosen(_s: GreatWallState, _frame: Frame, token: str) -> Refused | None:
     if token in CARDS.commands:
-        return Refused(Problem.NO_CARD, clause="gw.fall.choose", card=token)
+        return Refused(GreatWallCode.NO_CARD, clause="gw.fall.choose", card=token)
     return None
 
 
 def _why_not_spot(s: GreatWallState, _frame: Frame, token: str) -> Refused | None:
     if token.isdigit() and 1 <= int(token) <= len(s.track):
-        return Refused(Problem.SPOT_TAKEN, clause="gw.fall.order", spot=int(token))
+        return Refused(GreatWallCode.SPOT_TAKEN, clause="gw.fall.order", spot=int(token))
     return None
 
 
