@@ -314,3 +314,37 @@ def test_a_backup_names_what_is_wrong_and_leaves_everything_in_its_place(tmp_pat
     assert not list(tmp_path.glob("*.part"))
     back_up(f"sqlite:///{good}", str(tmp_path / "copy.db"))
     assert (tmp_path / "copy.db").is_file()
+
+
+def test_many_logs_are_read_in_a_few_queries_and_each_gets_its_own(database: str) -> None:
+    scenes = [Scene(plan("me", "open")) for _ in range(30)]
+
+    async def work(store: Store) -> None:
+        for scene in scenes:
+            scene.do(BEN, commands.Sit())
+            await put(store, scene)
+        before = store.reader.queries
+        afters = [number % 4 for number in range(len(scenes))]
+        asked = [store.lines(scene.table.name, after) for scene, after in zip(scenes, afters, strict=True)]
+        found = await asyncio.gather(*asked, store.lines("nowhere"), store.lines(scenes[0].table.name, 2))
+        for scene, after, lines in zip(scenes, afters, found, strict=False):
+            assert lines == scene.table.lines[after:]
+        assert found[-2:] == [[], scenes[0].table.lines[2:]]
+        assert store.reader.queries - before <= 2
+
+    with_store(database, work)
+
+
+def test_who_no_longer_waits_for_a_log_holds_up_nobody(database: str) -> None:
+    scene = Scene(plan("me", "open"))
+
+    async def work(store: Store) -> None:
+        await put(store, scene)
+        gone = asyncio.create_task(store.lines(scene.table.name))
+        stays = asyncio.create_task(store.lines(scene.table.name))
+        await asyncio.sleep(0)
+        gone.cancel()
+        assert await stays == scene.table.lines
+        assert await store.lines(scene.table.name) == scene.table.lines
+
+    with_store(database, work)

@@ -43,7 +43,6 @@ MOST_CLASHES = 20  # with other processes, before an act is given up
 MOST_ADDRESSES = 10_000
 IDLE = 300.0  # seconds that a table is kept which nobody looks at any more
 AGAIN = 0.5  # seconds until what could not be read is tried again
-READERS = 10  # tables that are read at a time because others wrote there: the rest of the pool is for people
 BRIEFLY = 30.0  # the same where nobody has looked: it was only looked after
 
 logger = logging.getLogger(__name__)
@@ -79,7 +78,6 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._coming: dict[str, bool] = {}  # being read or opened: whether others wrote to it meanwhile
         self._tasks: set[asyncio.Task[None]] = set()
-        self._reading = asyncio.Semaphore(READERS)
         self.choices = 0  # accepted since this process began
 
     def limit_to(self, rate: int) -> None:
@@ -373,8 +371,7 @@ class Tables:
         """Read what others have written, as often as it takes: who waits for it would wait for ever."""
         while True:
             try:
-                async with self._reading:
-                    return await self._read_again(live, anew=anew)
+                return await self._read_again(live, anew=anew)
             except Refused as problem:
                 if problem.code != ServerCode.STORE_AWAY or self.live.get(live.table.name) is not live:
                     raise

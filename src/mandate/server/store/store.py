@@ -20,6 +20,7 @@ from mandate.server.card import Card
 from mandate.server.codes import ServerCode
 from mandate.server.store import schema
 from mandate.server.store.engine import answering, make_engine, migrate, read_address
+from mandate.server.store.reader import Reader
 from mandate.server.store.scribe import CHANNEL, make_scribe, notifications
 from mandate.server.store.writer import Append, Writer
 
@@ -68,6 +69,7 @@ class Store:
             self.url = self.url.set(database=str(Path(self._scratch.name) / "tables.db"))
         self.process = random_secrets.token_hex(8)
         self.engine: AsyncEngine = make_engine(self.url)
+        self.reader = Reader(self.engine)
         self._writer: Writer | None = None
         self.heard: Callable[[str | None], None] = _nobody  # is told how each attempt to write went
 
@@ -87,6 +89,7 @@ class Store:
         self._writer = Writer(make_scribe(self.engine, self.process))
 
     async def close(self) -> None:
+        await self.reader.close()
         if self._writer is not None:
             await self._writer.close()
         await self.engine.dispose()
@@ -112,14 +115,7 @@ class Store:
 
     async def lines(self, table: str, after: int = 0) -> list[log.AnyLine]:
         """The lines of a table's log behind line `after`; empty where there is no such table."""
-        asked = (
-            select(schema.lines.c.line)
-            .where(schema.lines.c.table_id == table, schema.lines.c.number > after)
-            .order_by(schema.lines.c.number)
-        )
-        with answering():
-            async with self.engine.connect() as connection:
-                return [log.decode(stored) for stored in (await connection.execute(asked)).scalars()]
+        return await self.reader.lines(table, after)
 
     async def lobby(self) -> list[Listed]:
         """The tables that wait for players, and then those to be watched, the newest first.

@@ -1,0 +1,111 @@
+"""Reading logs: whoever asks while an answer is on its way waits for the next one, which is for all of them.
+
+Where several processes play at one database each hears of every line of the others, and asks for it. One
+query for each would wait for a connection behind hundreds of others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from mandate.core.errors import Refused
+from mandate.server import log
+from mandate.server.store.engine import answering
+
+AT_ONCE = 200  # tables in one query
+
+_BEHIND = """
+SELECT lines.table_id, lines.number, lines.line FROM {each} AS asked
+JOIN lines ON lines.table_id = asked.key AND lines.number > CAST(asked.value AS INTEGER)
+ORDER BY lines.table_id, lines.number
+"""
+_QUERIES = {
+    "sqlite": text(_BEHIND.format(each="json_each(:asked)")),
+    "postgresql": text(_BEHIND.format(each="json_each_text(CAST(:asked AS json))")),
+}
+
+
+class _Asked(NamedTuple):
+    table: str
+    after: int
+    answer: asyncio.Future[list[log.AnyLine]]
+
+
+class Reader:
+    """Reads the logs of many tables in one query (a data loader)."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._query = _QUERIES[engine.dialect.name]
+        self._asked: deque[_Asked] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self.queries = 0
+
+    async def lines(self, table: str, after: int) -> list[log.AnyLine]:
+        """The lines of a table's log behind line `after`, all that are stored when this is asked."""
+        answer: asyncio.Future[list[log.AnyLine]] = asyncio.get_running_loop().create_future()
+        self._asked.append(_Asked(table, after, answer))
+        if self._task is None:
+            self._task = asyncio.create_task(self._run())
+        return await answer
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        try:
+            while self._asked:
+                batch = [self._asked.popleft() for _ in range(min(AT_ONCE, len(self._asked)))]
+                await self._answer([asked for asked in batch if not asked.answer.done()])
+        finally:
+            self._task = None
+            for asked in self._asked:  # only where we are closed
+                asked.answer.cancel()
+
+    async def _answer(self, batch: list[_Asked]) -> None:
+        behind: dict[str, int] = {}
+        for asked in batch:
+            behind[asked.table] = min(asked.after, behind.get(asked.table, asked.after))
+        try:
+            found = await self._read(behind)
+        except BaseException as error:
+            for asked in batch:
+                if not asked.answer.done():
+                    _fail(asked.answer, error)
+            if not isinstance(error, Refused):
+                raise
+            return
+        for table, after, answer in batch:
+            if answer.done():
+                continue
+            try:
+                answer.set_result(
+                    [log.decode(line) for number, line in found.get(table, ()) if number > after]
+                )
+            except msgspec.MsgspecError as error:  # of no concern to the others
+                answer.set_exception(error)
+
+    async def _read(self, behind: dict[str, int]) -> dict[str, list[tuple[int, str]]]:
+        found: dict[str, list[tuple[int, str]]] = {}
+        self.queries += 1
+        with answering():
+            async with self._engine.connect() as connection:
+                asked = {"asked": msgspec.json.encode(behind).decode()}
+                for table, number, line in await connection.execute(self._query, asked):
+                    found.setdefault(table, []).append((number, line))
+        return found
+
+
+def _fail(answer: asyncio.Future[list[log.AnyLine]], error: BaseException) -> None:
+    if isinstance(error, asyncio.CancelledError):
+        answer.cancel()
+    else:
+        answer.set_exception(error)
