@@ -7,9 +7,8 @@ import pytest
 
 from mandate.arena import rating
 from mandate.arena.plan import Plan
-from mandate.arena.play import Played
-from mandate.arena.schedule import tasks
-from tests.arena.games import plan_of, result, won_by
+from mandate.arena.played import Played
+from tests.arena.games import plan_of, result, tasks, won_by
 
 
 def drawn_games(plan: Plan, deals: int, strengths: list[float], seed: int = 1) -> list[Played]:

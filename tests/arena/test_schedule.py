@@ -3,9 +3,11 @@
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
-from mandate.arena.schedule import deals_for, games_a_deal, seatings, tables, tasks
-from tests.arena.games import plan_of
+from mandate.arena.plan import Seating
+from mandate.arena.schedule import Schedule, deals_for, games_a_deal, seatings, tables
+from tests.arena.games import plan_of, tasks
 
 
 def test_at_tables_for_two_everybody_meets_everybody_in_both_seats() -> None:
@@ -75,6 +77,28 @@ def test_games_are_rounded_up_to_whole_deals(
     plan = plan_of(*"ab"[:players], seats=seats, settings=settings)
     assert deals_for(plan, games) == deals
     assert deals * games_a_deal(plan) >= games
+
+
+def test_players_may_keep_the_seats_of_their_names() -> None:
+    plan = replace(plan_of("a", "b", "c", seats=3), seating=Seating.NAMED)
+    assert [(task.deal, task.seats) for task in tasks(plan, 2)] == [(0, (0, 1, 2)), (1, (0, 1, 2))]
+    assert Schedule(plan, 5).total == deals_for(plan, 5) == 5
+
+
+def test_or_move_on_by_one_seat_with_each_deal() -> None:
+    plan = replace(plan_of("a", "b", "c", seats=3), seating=Seating.TURNING)
+    assert [task.seats.index(0) for task in tasks(plan, 4)] == [0, 1, 2, 0]
+    assert all(sorted(task.seats) == [0, 1, 2] for task in tasks(plan, 4))
+
+
+def test_several_plans_take_turns_deal_by_deal() -> None:
+    one = replace(plan_of("a", "b", seats=2), part="one", seating=Seating.NAMED)
+    two = replace(plan_of("a", "b", seats=2), part="two")
+    schedule = Schedule([one, two], 2)
+    keys = [schedule.key(task) for task in schedule.tasks()]
+    assert keys == [("one", 0, 0, 0), ("two", 0, 0, 0), ("two", 0, 0, 1),
+                    ("one", 1, 0, 0), ("two", 1, 0, 0), ("two", 1, 0, 1)]  # fmt: skip
+    assert schedule.total == len(keys)
 
 
 def test_a_longer_run_begins_with_the_shorter_one() -> None:

@@ -4,10 +4,9 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from mandate.arena.play import Played
-from mandate.arena.schedule import tasks
+from mandate.arena.played import Played
 from mandate.arena.sequential import Betting, Decider
-from tests.arena.games import plan_of, result
+from tests.arena.games import plan_of, result, tasks
 
 
 def decide(values: npt.NDArray[np.float64]) -> int | None:

@@ -24,6 +24,37 @@ def test_and_so_they_are_for_other_intervals(freedom: int, level: float) -> None
     )
 
 
+@pytest.mark.parametrize(
+    ("of", "games", "low", "high"),
+    [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0.0, 0.1611), (1, 29, 0.0061, 0.1718)],
+)
+def test_a_share_of_single_games_has_the_published_wilson_interval(
+    of: int, games: int, low: float, high: float
+) -> None:
+    found = statistics.share_of_games(of, games)
+    assert (found.mean, found.low, found.high) == pytest.approx((of / games, low, high), abs=5e-5)
+    lost = statistics.share_of_games(games - of, games)
+    assert (lost.low, lost.high) == pytest.approx((1 - high, 1 - low), abs=5e-5)
+    # where the spread is not known but seen, it is wider, and the same whichever way it is counted
+    seen = [1.0] * of + [0.0] * (games - of)
+    wider, pairs = statistics.share(seen), statistics.share_of([(one, 1) for one in seen])
+    assert 0 <= wider.low <= found.low < found.high <= wider.high
+    assert wider.high - found.high < 0.03
+    assert (pairs.mean, pairs.low, pairs.high) == pytest.approx((wider.mean, wider.low, wider.high))
+
+
+def test_nothing_played_says_nothing() -> None:
+    found = statistics.share_of_games(0, 0)
+    assert (found.low, found.high) == (0.0, 1.0)
+
+
+def test_a_mean_is_a_ratio_in_which_all_count_alike() -> None:
+    values = [3.0, 5.0, 4.0, 8.0, 1.0, 4.0]
+    mean, ratio = statistics.mean(values), statistics.ratio([(2 * value, 2) for value in values])
+    assert (ratio.mean, ratio.low, ratio.high) == pytest.approx((mean.mean, mean.low, mean.high))
+    assert not statistics.ratio([(3.0, 2)]).is_bounded
+
+
 def test_the_mean_of_scores_has_students_interval() -> None:
     values = [3.0, 5.0, 4.0, 8.0, 1.0, 4.0]
     found = statistics.mean(values)

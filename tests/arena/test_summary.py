@@ -7,15 +7,14 @@ from pathlib import Path
 import pytest
 
 from mandate.arena import report
-from mandate.arena.play import Failure
+from mandate.arena.played import Failure
 from mandate.arena.plots import histogram, intervals
-from mandate.arena.schedule import tasks
 from mandate.arena.sequential import Decider
 from mandate.arena.statistics import Estimate
 from mandate.arena.summary import Summary, summarise
 from mandate.core.errors import Code, Malformed
 from mandate.lang import LANGUAGES
-from tests.arena.games import plan_of, result, won_by
+from tests.arena.games import plan_of, result, tasks, won_by
 
 
 def test_shares_scores_seats_lengths_and_paces() -> None:

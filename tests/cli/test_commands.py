@@ -2,8 +2,10 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -83,6 +85,53 @@ def test_simulate_is_the_same_for_the_same_seed_on_one_process_and_on_two(tmp_pa
     assert texts[0] == texts[1]
 
 
+def test_simulate_goes_on_with_the_games_of_its_cache(tmp_path: Path) -> None:
+    cache, out, whole = tmp_path / "cache.jsonl", tmp_path / "out.jsonl", tmp_path / "whole.jsonl"
+    order = ["simulate", "qin", "--agent", "greedy", "--agent", "random", "--json"]
+    assert mandate(*order, "--games", "4", "--seed", "5", "--cache", str(cache)).returncode == 0
+    cache.write_bytes(cache.read_bytes()[:-100])  # as if it had been interrupted
+    told = json.loads(mandate(*order, "--games", "6", "--cache", str(cache), "--out", str(out)).stdout)
+    afresh = json.loads(mandate(*order, "--games", "6", "--seed", "5", "--out", str(whole)).stdout)
+    timed = {"seconds", "games_per_second", "choices_per_second"}
+    assert {k: v for k, v in told.items() if k not in timed} == {
+        k: v for k, v in afresh.items() if k not in timed
+    }
+    assert out.read_bytes() == whole.read_bytes()
+    before = cache.read_bytes()
+    assert before.count(b"\n") == 7
+    again = mandate(*order[:-1], "--games", "6", "--cache", str(cache))
+    assert "6 games of Qin, seed 5" in again.stdout
+    assert "games/s" not in again.stdout  # nothing was played
+    one_line(
+        mandate(*order, "--cache", str(cache), "--players", "3", "--agent", "random"), "players, options"
+    )
+    one_line(mandate("arena", "qin", "greedy", "random", "--out", str(cache)), "seating")
+    assert cache.read_bytes() == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="interrupts are sent in another way there")
+def test_simulate_keeps_what_is_done_when_it_is_interrupted(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    running = subprocess.Popen(
+        [sys.executable, "-m", "mandate", "--lang", "en", "simulate", "qin", "--games", "100000",
+         "--seed", "5", "--jobs", "2", "--out", str(out)],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        # jobs in the background of a shell ignore interrupts, and so would what they start
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )  # fmt: skip
+    part = tmp_path / "games.jsonl.part"
+    while running.poll() is None and (not part.exists() or part.stat().st_size < 100_000):
+        time.sleep(0.02)
+    running.send_signal(signal.SIGINT)
+    _, told = running.communicate(timeout=300)
+    assert running.returncode == 130, told
+    assert told.count(b"\n") == 1
+    assert b"kept" in told
+    lines = out.read_text("utf-8").splitlines()
+    assert [json.loads(line)["seed"] for line in lines] == [f"5/{number}" for number in range(len(lines))]
+    assert f"after {len(lines)} games" in told.decode()
+
+
 def test_simulate_asks_for_every_gain_where_they_may_be_declined() -> None:
     done = mandate("simulate", "great-wall", "--games", "1", "--seed", "1", "--decline", "--out", "-")
     record = json.loads(done.stdout)
@@ -106,6 +155,10 @@ def test_simulate_to_standard_output_keeps_the_records_apart_from_the_figures() 
         (["--agent", "genius"], ["genius", "greedy"]),
         (["--players", "3", "--agent", "random", "--agent", "greedy"], ["agent", "3"]),
         (["--first", "7"], ["first", "7"]),
+        (["--cache", "-"], ["cache", "FILE"]),
+        (["--cache", "a.jsonl", "--out", "./a.jsonl"], ["cache", "--out"]),
+        (["--cache", "/nowhere/at/all.jsonl"], ["/nowhere/at/all.jsonl"]),
+        (["--agent", "bot:false"], ["false", "exit status 1"]),
         (["--out", "/nowhere/at/all.jsonl"], ["/nowhere/at/all.jsonl"]),
         (["--games", "many"], ["--games", "many", "--help"]),
     ],

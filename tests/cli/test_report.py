@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from mandate.arena.played import Finished
+from mandate.arena.schedule import Task
 from mandate.cli.main import main
 from mandate.lang import LANGUAGES, say
 
@@ -33,9 +35,10 @@ def test_it_plays_writes_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_games_do_not_depend_on_the_number_of_processes(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from mandate.arena.balance import runs
+    from mandate.arena import pool
 
-    monkeypatch.setattr(runs, "FEW", 1)
+    monkeypatch.setattr(pool, "PATIENCE", 0.0)
+    monkeypatch.setattr(pool, "WORTH_IT", -1.0)
     found = []
     for jobs in ("1", "2"):
         assert report("--mode", "3p", "--games", "3", "--seed", "jobs", "--jobs", jobs, "--json") == 0
@@ -47,16 +50,16 @@ def test_games_do_not_depend_on_the_number_of_processes(
 def test_an_interrupt_keeps_what_is_done(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from mandate.arena.balance import runs
+    from mandate.arena.play import Playing
 
-    play = runs.play_task
+    play = Playing.__call__
 
-    def stop_at_the_second(task: runs.Task) -> object:
-        if task[2]:
+    def stop_at_the_second(work: Playing, task: Task) -> Finished:
+        if task.deal:
             raise KeyboardInterrupt
-        return play(task)
+        return play(work, task)
 
-    monkeypatch.setattr(runs, "play_task", stop_at_the_second)
+    monkeypatch.setattr(Playing, "__call__", stop_at_the_second)
     cache = tmp_path / "games.jsonl"
     assert report(*FAST, "--cache", str(cache)) == 130
     assert "games.jsonl" in capsys.readouterr().err

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from typing import Any
 
 import msgspec
@@ -16,6 +17,14 @@ from mandate.players.external import PREFIX, file_of, is_bot
 
 FORMAT = "mandate-arena-1"
 SECONDS = 5.0  # a bot's time for one answer
+
+
+class Seating(StrEnum):
+    """In which seats a deal is played."""
+
+    ALL = "all"  # by every table, once in each seating
+    NAMED = "named"  # once: there is a player for each seat
+    TURNING = "turning"  # once, the players of the seats before moved on by one seat
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,6 +41,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     seconds: float  # that a bot has for one answer
     until_decided: bool
+    seating: Seating = Seating.ALL
+    part: str = ""  # of a run that has several
 
     @property
     def seats(self) -> int:
@@ -54,9 +65,25 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
             labels.append(name if often[name] == 1 else f"{name}#{met[name]}")
         return labels
 
+    def told(self) -> Json:
+        """As it stands in a file of results. What came later is there only where it makes a difference,
+        so that earlier files go on."""
+        told: Json = msgspec.to_builtins(self)
+        return {key: value for key, value in told.items() if key not in LATER or value != LATER[key]}
+
     def digest(self) -> str:
         """A hash over the whole plan, for its results to be known by."""
-        return hashlib.sha256(msgspec.json.encode(self, order="deterministic")).hexdigest()[:16]
+        return digest_of(self.told())
+
+
+LATER = {"seating": Seating.ALL.value, "part": ""}
+
+
+def digest_of(told: Json) -> str:
+    """A hash over a plan as it is told: its own keys in their order, those within by the alphabet."""
+    encode = msgspec.json.encode
+    parts = (encode(key) + b":" + encode(value, order="deterministic") for key, value in told.items())
+    return hashlib.sha256(b"{" + b",".join(parts) + b"}").hexdigest()[:16]
 
 
 def _short_name(name: str) -> str:
@@ -72,11 +99,13 @@ def make_plan(
     seconds: float = SECONDS,
     until_decided: bool = False,
     mixed: bool = False,
+    seating: Seating = Seating.ALL,
+    part: str = "",
 ) -> Plan:
     """The plan, with every option and every player's name checked; no bot is started for that."""
     rules = games.find(game)
     settings = [rules.configure(given) for given in options]
-    for player in players:
+    for player in dict.fromkeys(players):
         find(player, game=game)
     return Plan(
         mandate=__version__,
@@ -89,4 +118,6 @@ def make_plan(
         seed=seed,
         seconds=float(seconds),
         until_decided=until_decided,
+        seating=seating,
+        part=part,
     )

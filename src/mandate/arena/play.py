@@ -1,19 +1,21 @@
-"""One game of a plan, from the deal to the result. Runs in a worker process too."""
+"""One game of a plan, from the deal to the result, and who looks on. Runs in worker processes too."""
 
 from __future__ import annotations
 
 import time
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
 import msgspec
 
 from mandate import games
-from mandate.arena.plan import Plan
+from mandate.arena.plan import Plan, Seating
+from mandate.arena.played import Failure, Finished, Played
 from mandate.arena.schedule import Task
 from mandate.core.errors import Problem
-from mandate.core.game import Decision, Outcome, Seat, State, View
+from mandate.core.game import Decision, Event, Outcome, Seat, State, View
 from mandate.core.match import Match
-from mandate.lang import say
+from mandate.core.record import RESIGN
 from mandate.players import Player, find
 from mandate.players.bot_process import BotFailed, BotProcess
 from mandate.players.external import ExternalPlayer, command_of, is_bot
@@ -21,72 +23,26 @@ from mandate.players.external import ExternalPlayer, command_of, is_bot
 FORFEIT = "forfeit"  # the only seat, or one that cannot resign, has lost by its program's failure
 
 
-class Failure(msgspec.Struct):
-    """What a seat's program did wrong."""
+class Onlooker:
+    """Sees one game whole, where it is played; whoever is only to hear its result is a `Listener`."""
 
-    seat: int
-    problem: str  # its code
-    facts: dict[str, Any]  # of which one may be a refusal of the rules, with its own code and facts
+    def saw(self, view: View, decision: Decision, choice: str, told: Sequence[Event]) -> None:
+        """A choice was made: what its seat saw, was asked and chose, and all that happened then."""
 
-    @classmethod
-    def of(cls, seat: int, problem: Problem) -> Failure:
-        return cls(seat, problem.code.value, _facts(problem))
-
-    def tell(self, language: str) -> str:
-        """The sentence for a person."""
-        return _tell(self.problem, self.facts, language)
+    def made(self) -> Any:
+        """What to pass on when the game is over: as JSON (`Raw`), which results keep, or anything else
+        that can be pickled."""
+        raise NotImplementedError
 
 
-def _facts(problem: Problem) -> dict[str, Any]:
-    facts: dict[str, Any] = {"clause": problem.clause} if problem.clause else {}
-    for name, fact in problem.facts.items():
-        if isinstance(fact, Problem):
-            facts[name] = {"problem": fact.code.value, "facts": _facts(fact)}
-        else:
-            facts[name] = fact if isinstance(fact, int | float) else str(fact)
-    return facts
+class Watch(Protocol):
+    """Sends an onlooker to every game. It is pickled with the work that is to be done."""
+
+    def begin(self, plan: Plan, task: Task, match: Match[State]) -> Onlooker: ...
 
 
-def _tell(problem: str, facts: dict[str, Any], language: str) -> str:
-    told = {
-        name: _tell(fact["problem"], fact["facts"], language) if isinstance(fact, dict) else fact
-        for name, fact in facts.items()
-    }
-    sentence = say(language, f"problem-{problem}", told)
-    if facts.get("clause"):
-        sentence = f"{sentence} [{facts['clause']}]"
-    return f"{sentence} {say(language, 'bot-last-words', told)}" if facts.get("said") else sentence
-
-
-class Played(msgspec.Struct, omit_defaults=True):
-    """One game that was played: a line of the results."""
-
-    deal: int
-    table: int
-    seating: int
-    seats: list[int]  # which player sat on each seat
-    winners: list[int]  # seats
-    scores: list[int]
-    reason: str
-    decisions: list[int]  # how many each seat made
-    seconds: list[float]  # how long each seat thought
-    failures: list[Failure] = []
-
-    def belongs_to(self, task: Task) -> bool:
-        """Whether this is a result of that game."""
-        same = (self.deal, self.table, self.seating) == (task.deal, task.table, task.seating)
-        count = len(task.seats)
-        lists = (self.scores, self.decisions, self.seconds)
-        return (
-            same
-            and tuple(self.seats) == task.seats
-            and all(len(one) == count for one in lists)
-            and all(0 <= seat < count for seat in self.winners)
-        )
-
-
-class Bots:
-    """The programs that run for one worker: each goes on to the next game when it has done nothing wrong."""
+class Programs:
+    """The programs that run in this process: each goes on to the next game when it has done nothing wrong."""
 
     def __init__(self) -> None:
         self._running: dict[str, list[BotProcess]] = {}
@@ -118,30 +74,81 @@ def try_out(plan: Plan) -> None:
                 bot.close()
 
 
-def play(plan: Plan, task: Task, bots: Bots) -> Played:
-    """Play one game. Its chance depends on the plan's seed and the deal, and on nothing else."""
-    seated = [_seat(plan, task, seat, bots) for seat in range(len(task.seats))]
+class Playing:
+    """The work of a run: plays any of its games. `strict` where a program's failure is to end the run,
+    and not only its game."""
+
+    def __init__(
+        self, plans: Sequence[Plan], watch: Mapping[str, Watch] | None = None, *, strict: bool = False
+    ) -> None:
+        self._plans = list(plans)
+        self._watch = dict(watch or {})
+        self._strict = strict
+        self._programs = Programs()
+
+    def __call__(self, task: Task) -> Finished:
+        plan = self._plans[task.part]
+        match = start(plan, task)
+        onlookers = {name: watch.begin(plan, task, match) for name, watch in self._watch.items()}
+        played = play(plan, task, match, self._programs, tuple(onlookers.values()), strict=self._strict)
+        finished = Finished(task, played)
+        for name, onlooker in onlookers.items():
+            made = onlooker.made()
+            (played.seen if isinstance(made, msgspec.Raw) else finished.data)[name] = made
+        return finished
+
+    def close(self) -> None:
+        self._programs.close()
+
+
+def start(plan: Plan, task: Task) -> Match[State]:
+    """The game at its beginning: its chance depends on the plan's seed and the deal, and on nothing else."""
+    return Match.start(
+        games.find(plan.game),
+        plan.options[task.deal % len(plan.options)],
+        seed=f"{plan.seed}/{task.deal}",
+        names=[plan.players[player] for player in task.seats],
+    )
+
+
+def play(
+    plan: Plan,
+    task: Task,
+    match: Match[State],
+    programs: Programs,
+    onlookers: Sequence[Onlooker] = (),
+    *,
+    strict: bool = False,
+) -> Played:
+    """Play the game to its end."""
+    seated = [_seat(plan, task, seat, programs) for seat in range(len(task.seats))]
     decisions, seconds = [0] * len(seated), [0.0] * len(seated)
     failures: list[Failure] = []
-    options = plan.options[task.deal % len(plan.options)]
-    match: Match[State] = Match.start(games.find(plan.game), options, seed=f"{plan.seed}/{task.deal}")
+    first = min(match.pending, default=None)
     forfeited: Seat | None = None
-    while match.pending and forfeited is None:
-        seat, decision = next(iter(match.pending.items()))
+    while (pending := match.pending) and forfeited is None:
+        seat, decision = next(iter(pending.items()))
         view = match.view(seat)
         began = time.perf_counter()
         try:
-            _answer(match, seat, seated[seat], view, decision)
+            choice, told = _answer(match, seat, seated[seat], view, decision)
             decisions[seat] += 1
         except BotFailed as failure:
+            if strict:
+                raise
             failures.append(Failure.of(seat, failure))
-            forfeited = _leave(match, seat)
+            choice = RESIGN
+            forfeited, told = _leave(match, seat)
         seconds[seat] += time.perf_counter() - began
+        for onlooker in onlookers:
+            onlooker.saw(view, decision, choice, told)
     outcome = _outcome(match, forfeited)
     for player in seated:
         if isinstance(player, ExternalPlayer):
             player.over(outcome)
-            bots.take_back(player)
+            programs.take_back(player)
+    choices = match.record.choices
+    resigned = sum(entry.choice == RESIGN for entry in choices) if failures else 0
     return Played(
         deal=task.deal,
         table=task.table,
@@ -153,35 +160,42 @@ def play(plan: Plan, task: Task, bots: Bots) -> Played:
         decisions=decisions,
         seconds=[round(thought, 6) for thought in seconds],
         failures=failures,
+        first=first,
+        passes=len(choices) - sum(decisions) - resigned,
+        part=plan.part,
     )
 
 
-def _seat(plan: Plan, task: Task, seat: int, bots: Bots) -> Player:
+def _seat(plan: Plan, task: Task, seat: int, programs: Programs) -> Player:
     name = plan.players[task.seats[seat]]
-    # the player's own number too: a player that meets itself is not to play the same game twice
-    seed = f"{plan.seed}/{task.deal}/{seat}/{task.seats[seat]}"
+    seed = f"{plan.seed}/{task.deal}/{seat}"
+    if plan.seating is Seating.ALL:
+        # the player's own number too: a player that meets itself is not to play the same game twice
+        seed = f"{seed}/{task.seats[seat]}"
     if is_bot(name):
-        return bots.seat(command_of(name), seed, plan)
+        return programs.seat(command_of(name), seed, plan)
     return find(name, seed, game=plan.game)
 
 
-def _answer(match: Match[State], seat: Seat, player: Player, view: View, decision: Decision) -> None:
+def _answer(
+    match: Match[State], seat: Seat, player: Player, view: View, decision: Decision
+) -> tuple[str, list[Event]]:
     choice = player.choose(view, decision)
     try:
-        match.play(choice, seat, number=decision.number)
+        return choice, match.play(choice, seat, number=decision.number)
     except Problem as refusal:
         if not isinstance(player, ExternalPlayer):
             raise
         raise player.illegal(choice, refusal) from refusal
 
 
-def _leave(match: Match[State], seat: Seat) -> Seat | None:
+def _leave(match: Match[State], seat: Seat) -> tuple[Seat | None, list[Event]]:
     """The seat resigns; it is given back where the game cannot go on without it and does not end."""
     try:
-        match.resign(seat)
+        told = match.resign(seat)
     except Problem:
-        return seat
-    return seat if seat in match.pending else None
+        return seat, []
+    return seat if seat in match.pending else None, told
 
 
 def _outcome(match: Match[State], forfeited: Seat | None) -> Outcome:

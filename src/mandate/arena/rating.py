@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from mandate.arena.plan import Plan
-from mandate.arena.play import Played
+from mandate.arena.played import Played
 from mandate.arena.statistics import LEVEL, Estimate
 
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
-"""Results in a file: JSON lines, the plan first, then one line a game in the plan's order.
+"""Results in a file: JSON lines, the plan first, then one line a game.
 
-A run that was interrupted is taken up where its file ends. A last line that was cut off is dropped; a
-file of another plan, or one with a damaged line, is refused and left as it is.
+A run that was interrupted goes on with the games that its file lacks. A last line that was cut off is
+dropped; a file of another plan, or one with a damaged line, is refused and left as it is.
 """
 
 from __future__ import annotations
@@ -10,13 +10,15 @@ import contextlib
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO
+from typing import IO, Protocol
 
 import msgspec
 
-from mandate.arena.plan import FORMAT, Plan
-from mandate.arena.play import Played
+from mandate.arena.plan import digest_of
+from mandate.arena.played import Played
+from mandate.arena.schedule import Key
 from mandate.core.errors import Code, Malformed
+from mandate.core.game import Json
 
 if sys.platform != "win32":
     import fcntl
@@ -24,11 +26,13 @@ if sys.platform != "win32":
 LONGEST_HEADER = 1 << 20  # bytes; what is longer is no header of ours, and may have no end at all
 
 
-class Header(msgspec.Struct):
-    """The first line."""
+class Heading(Protocol):
+    """What a file begins with: everything that defines its games."""
 
-    plan: Plan
-    digest: str
+    @property
+    def format(self) -> str: ...
+
+    def told(self) -> Json: ...
 
 
 def _lock(file: IO[bytes]) -> None:
@@ -41,18 +45,18 @@ def seed_in(path: Path) -> str | None:
     """The seed of the results in a file, where there are any."""
     try:
         with open(path, "rb") as file:
-            return msgspec.json.decode(file.readline(LONGEST_HEADER), type=Header).plan.seed
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+            return str(msgspec.json.decode(file.readline(LONGEST_HEADER))["plan"]["seed"])
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError, LookupError, TypeError):
         return None  # whoever opens the file next says what is wrong with it
 
 
 class Results:
-    """The file of one run; `earlier` are the games that it holds already."""
+    """The file of one run; `earlier` are the games that it holds already, each with its line."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, heading: Heading) -> None:
         self.path = path
-        self.plan = plan
-        self.earlier: list[Played] = []
+        self.heading = heading
+        self.earlier: dict[Key, tuple[int, Played]] = {}
         self._file: IO[bytes] | None = None
         self._size = 0  # of what is whole
 
@@ -76,7 +80,8 @@ class Results:
             self._file.close()
             raise
         if not self._size:
-            self._write(Header(self.plan, self.plan.digest()))
+            told = self.heading.told()
+            self._write({"plan": told, "digest": digest_of(told)})
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -87,7 +92,7 @@ class Results:
         """Append one game."""
         self._write(played)
 
-    def _write(self, line: Header | Played) -> None:
+    def _write(self, line: Json | Played) -> None:
         assert self._file is not None
         data = msgspec.json.encode(line) + b"\n"
         try:
@@ -123,9 +128,10 @@ class Results:
         self._check_header(lines[0])
         for number, line in enumerate(lines[1:], 2):
             try:
-                self.earlier.append(msgspec.json.decode(line, type=Played))
+                played = msgspec.json.decode(line, type=Played)
             except msgspec.DecodeError as error:
                 raise self.damaged(number, str(error)) from error
+            self.earlier[played.part, played.deal, played.table, played.seating] = number, played
 
     def _whole_lines(self) -> Iterator[bytes]:
         try:
@@ -142,16 +148,16 @@ class Results:
         try:
             found = msgspec.json.decode(line)
             plan, digest = dict(found["plan"]), found["digest"]
-            ours = plan["format"] == FORMAT
+            ours = plan["format"] == self.heading.format
         except (msgspec.DecodeError, KeyError, TypeError, ValueError):
             ours = False
         if not ours:
             raise Malformed(Code.RESULTS_FOREIGN, file=str(self.path))
-        own = msgspec.to_builtins(self.plan)
+        own = self.heading.told()
         other = [key for key in own if plan.get(key) != own[key]] + [key for key in plan if key not in own]
         if other:
             raise Malformed(Code.RESULTS_OTHER, file=str(self.path), keys=", ".join(other))
-        if digest != self.plan.digest():
+        if digest != digest_of(own):
             raise self.damaged(1, "digest")
 
     def damaged(self, line: int, reason: str) -> Malformed:

@@ -1,170 +1,111 @@
-"""A run: the games of a plan in their order, on as many processes as one likes, with the same results."""
+"""A run: the games of a schedule, taken up from a file or played, each told to everybody who listens.
+
+    run = Run(Schedule(plan, deals=200), listeners=[figures], pool=local(4))
+    run.play()
+
+Whether few games are played or many, on one process or on a cluster, for figures, records or a report:
+this is the loop. What differs is the schedule, who looks on where a game is played (`play.Watch`) and who
+hears of it when it is over (`Listener`).
+"""
 
 from __future__ import annotations
 
-import itertools
-import multiprocessing
-import os
-import signal
-import threading
-import time
-from collections import deque
-from collections.abc import Generator, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
-from multiprocessing.process import BaseProcess
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Protocol
 
-from mandate.arena.plan import Plan
-from mandate.arena.play import Bots, Played, play
+from mandate.arena.play import Playing, Watch
+from mandate.arena.played import Finished
+from mandate.arena.pool import MakePool, finish, local
 from mandate.arena.results import Results
-from mandate.arena.schedule import Task, games_a_deal, tables, tasks
+from mandate.arena.schedule import Key, Schedule, Task
 from mandate.arena.sequential import Decider
-from mandate.core.errors import Code, Refused
-from mandate.players.bot_process import end_all
 
-GRACE = 2.0  # seconds for a worker to leave before it is made to
-AHEAD = 6  # games in the air for each process: enough that none waits for a long game to be written down
-PATIENCE = 0.5  # seconds of playing before anybody can say how long the rest will take
-WORTH_IT = 3.0  # seconds that must be left for other processes to be started, which takes one or two
+
+class Listener(Protocol):
+    """Hears of every game that counts, in this process."""
+
+    def hear(self, game: Finished) -> None: ...
 
 
 class Run:
-    """Plays what is missing of a plan's games; `decider` says which tables need no more of them."""
+    """Plays what is missing of a schedule; `decider` says which tables need no more of it.
 
-    def __init__(self, plan: Plan, deals: int, *, jobs: int = 1, results: Results | None = None) -> None:
-        self.plan = plan
-        self.deals = deals
-        self.jobs = jobs
+    Listeners hear of games in the order of the schedule, or as they come where that is enough; of those
+    in the file first.
+    """
+
+    def __init__(
+        self,
+        schedule: Schedule,
+        *,
+        results: Results | None = None,
+        listeners: Sequence[Listener] = (),
+        watch: Mapping[str, Watch] | None = None,
+        pool: MakePool[Task, Finished] | None = None,
+        in_order: bool = True,
+        strict: bool = False,
+    ) -> None:
+        self.schedule = schedule
         self.results = results
+        self.listeners = list(listeners)
         self.counted = 0
         self.fresh = 0  # of those, how many were not in the file
+        plan = schedule.plans[0]
         self.decider = Decider(plan) if plan.until_decided else None
+        self._work = Playing(schedule.plans, watch, strict=strict)
+        self._pool = pool or local(1)
+        self._in_order = in_order
 
-    @property
-    def total(self) -> int:
-        """How many games there are, if none can be left out."""
-        return self.deals * games_a_deal(self.plan) * len(tables(self.plan))
+    def play(self) -> None:
+        """All games that count. What an interruption finds done has been told, and is in the file."""
+        known = self._take_up()
+        missing = (
+            task
+            for task in self.schedule.tasks()
+            if self.schedule.key(task) not in known and not self._is_decided(task)
+        )
+        pool = self._pool(self._work, self.schedule.total - self.counted)
+        try:
+            for task, game in finish(pool, missing, in_order=self._in_order):
+                if not self._is_decided(task):
+                    if self.results is not None:
+                        self.results.add(game.played)
+                    self.fresh += 1
+                    self._count(game)
+        except BaseException:
+            pool.close(at_once=True)
+            raise
+        pool.close()
 
-    def play(self) -> Generator[Played, None, None]:
-        """Every game that counts, in order: those of the file first, then those that are missing."""
-        earlier = deque(self.results.earlier if self.results else ())
-        line = 1
-        waiting = tasks(self.plan, self.deals)
-        for task in waiting:
-            if not earlier:
-                break
+    def _take_up(self) -> set[Key]:
+        """Count the games of the file that belong to the schedule, in its order."""
+        known: set[Key] = set()
+        for game in self._earlier():
+            known.add(self.schedule.key(game.task))
+            self._count(game)
+        return known
+
+    def _earlier(self) -> Iterator[Finished]:
+        waiting = dict(self.results.earlier) if self.results is not None else {}
+        for task in self.schedule.tasks():
+            if not waiting:
+                return
             if self._is_decided(task):
                 continue
-            line += 1
-            played = earlier.popleft()
+            line, played = waiting.pop(self.schedule.key(task), (0, None))
+            if played is None:
+                continue
             if not played.belongs_to(task):
                 assert self.results is not None
                 raise self.results.damaged(line, f"{task.deal}/{task.table}/{task.seating}")
-            yield self._count(task, played)
-        else:
-            return
-        yield from self._play_rest(task, waiting)
-
-    def _play_rest(self, task: Task, waiting: Iterator[Task]) -> Generator[Played, None, None]:
-        def missing() -> Iterator[Task]:
-            yield task
-            yield from waiting
-
-        for done, played in self._on_workers(self._undecided(missing())):
-            if not self._is_decided(done):
-                self.fresh += 1
-                if self.results is not None:
-                    self.results.add(played)
-                yield self._count(done, played)
-
-    def _undecided(self, waiting: Iterator[Task]) -> Iterator[Task]:
-        return (task for task in waiting if not self._is_decided(task))
+            yield Finished(task, played, fresh=False)
 
     def _is_decided(self, task: Task) -> bool:
         return self.decider is not None and self.decider.is_decided(task)
 
-    def _count(self, task: Task, played: Played) -> Played:
+    def _count(self, game: Finished) -> None:
         self.counted += 1
         if self.decider is not None:
-            self.decider.add(task, played)
-        return played
-
-    def _on_workers(self, waiting: Iterator[Task]) -> Iterator[tuple[Task, Played]]:
-        """Results in the order of their tasks."""
-        yield from self._in_this_process(waiting)
-        first = list(itertools.islice(waiting, self.jobs * AHEAD))
-        if not first:
-            return
-        others = set(multiprocessing.active_children())
-        workers = ProcessPoolExecutor(
-            self.jobs, multiprocessing.get_context("spawn"), initializer=_prepare, initargs=(self.plan,)
-        )
-        try:
-            in_the_air = deque((task, workers.submit(_play, task)) for task in first)
-            while in_the_air:
-                task, future = in_the_air.popleft()
-                yield task, future.result()
-                for task in itertools.islice(waiting, 1):
-                    in_the_air.append((task, workers.submit(_play, task)))
-            workers.shutdown()
-        except BaseException as reason:
-            workers.shutdown(wait=False, cancel_futures=True)
-            _end(set(multiprocessing.active_children()) - others)
-            if isinstance(reason, BrokenProcessPool):
-                raise Refused(Code.WORKER_DIED) from reason
-            raise
-
-    def _in_this_process(self, waiting: Iterator[Task]) -> Iterator[tuple[Task, Played]]:
-        """The first games, until it is known that others are worth starting; all of them where none are."""
-        bots = Bots()
-        began = time.perf_counter()
-        try:
-            for number, task in enumerate(waiting, 1):
-                yield task, play(self.plan, task, bots)
-                took = time.perf_counter() - began
-                left = took / number * (self.total - self.counted)
-                if self.jobs > 1 and took > PATIENCE and left > WORTH_IT:
-                    return
-        finally:
-            bots.close()
-
-
-def _end(workers: Iterable[BaseProcess]) -> None:
-    for worker in workers:
-        worker.terminate()
-    for worker in workers:
-        worker.join(GRACE)
-        if worker.is_alive():
-            worker.kill()
-
-
-# --- in a worker process ----------------------------------------------------------------------------------
-
-_plan: Plan
-_bots = Bots()
-
-
-def _prepare(plan: Plan) -> None:
-    global _plan
-    _plan = plan
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process decides what an interruption means
-    signal.signal(signal.SIGTERM, lambda *_: _leave())
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-
-
-def _leave_with_parent() -> None:
-    """Nobody is to be left over, whatever ends the main process."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    wait([parent.sentinel])
-    _leave()
-
-
-def _leave() -> None:
-    end_all()
-    os._exit(0)
-
-
-def _play(task: Task) -> Played:
-    return play(_plan, task, _bots)
+            self.decider.add(game.task, game.played)
+        for listener in self.listeners:
+            listener.hear(game)

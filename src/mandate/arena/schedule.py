@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from mandate.arena.plan import Plan
+from mandate.arena.plan import Plan, Seating
 
 Table = tuple[int, ...]  # players by their place in the plan
 
@@ -24,6 +24,7 @@ class Task:
     table: int
     seating: int
     seats: tuple[int, ...]  # which player sits on each seat
+    part: int = 0  # which of the run's plans
 
 
 def tables(plan: Plan) -> list[Table]:
@@ -32,6 +33,8 @@ def tables(plan: Plan) -> list[Table]:
     Where all seats win or lose together, each player has a table of its own, unless they are to mix.
     """
     players = range(len(plan.players))
+    if plan.seating is not Seating.ALL:
+        return [tuple(players)]
     if (plan.together and not plan.mixed) or len(players) == 1:
         return [(player,) for player in players]
     return list(itertools.combinations(players, min(len(players), plan.seats)))
@@ -55,9 +58,17 @@ def seatings(table: Table, seats: int, turn: int) -> list[tuple[int, ...]]:
     return [line[-shift:] + line[:-shift] for shift in range(seats)]
 
 
+def seatings_of(plan: Plan, table: Table, deal: int) -> list[tuple[int, ...]]:
+    """The seatings in which a table plays this deal."""
+    if plan.seating is Seating.ALL:
+        return seatings(table, plan.seats, deal // len(plan.options))
+    shift = deal % plan.seats if plan.seating is Seating.TURNING else 0
+    return [table[-shift:] + table[:-shift] if shift else table]
+
+
 def games_a_deal(plan: Plan) -> int:
     """How many games one table plays on one deal."""
-    return len(seatings(tables(plan)[0], plan.seats, 0))
+    return len(seatings_of(plan, tables(plan)[0], 0))
 
 
 def deals_for(plan: Plan, games: int) -> int:
@@ -66,10 +77,29 @@ def deals_for(plan: Plan, games: int) -> int:
     return math.ceil(games / games_a_deal(plan) / settings) * settings
 
 
-def tasks(plan: Plan, deals: int) -> Iterator[Task]:
-    """All games in their order: deal by deal, so that a longer run begins with the shorter one."""
-    all_tables = tables(plan)
-    for deal in range(deals):
-        for number, table in enumerate(all_tables):
-            for seating, seats in enumerate(seatings(table, plan.seats, deal // len(plan.options))):
-                yield Task(deal, number, seating, seats)
+Key = tuple[str, int, int, int]  # part, deal, table, seating: what a game is known by in its run
+
+
+class Schedule:
+    """All games of a run: one plan, or several that play deal by deal in turn."""
+
+    def __init__(self, plans: Plan | Sequence[Plan], deals: int) -> None:
+        self.plans = [plans] if isinstance(plans, Plan) else list(plans)
+        self.deals = deals
+
+    @property
+    def total(self) -> int:
+        """How many games there are, if none can be left out."""
+        return self.deals * sum(games_a_deal(plan) * len(tables(plan)) for plan in self.plans)
+
+    def tasks(self) -> Iterator[Task]:
+        """All games in their order: deal by deal, so that a longer run begins with the shorter one."""
+        all_tables = [tables(plan) for plan in self.plans]
+        for deal in range(self.deals):
+            for part, plan in enumerate(self.plans):
+                for number, table in enumerate(all_tables[part]):
+                    for seating, seats in enumerate(seatings_of(plan, table, deal)):
+                        yield Task(deal, number, seating, seats, part)
+
+    def key(self, task: Task) -> Key:
+        return self.plans[task.part].part, task.deal, task.table, task.seating

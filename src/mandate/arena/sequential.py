@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from mandate.arena.plan import Plan
-from mandate.arena.play import Played
+from mandate.arena.played import Played
 from mandate.arena.schedule import Task, seatings, tables
 from mandate.arena.shares import share_of
 from mandate.arena.statistics import LEVEL, Estimate

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mandate.arena.plan import Plan
-from mandate.arena.play import Played
+from mandate.arena.played import Played
 
 
 def share_of(played: Played, plan: Plan, player: int) -> float:

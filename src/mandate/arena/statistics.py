@@ -1,7 +1,8 @@
-"""Means with intervals, where a deal is what was drawn by chance.
+"""Numbers with their intervals, for everything that plays many games.
 
-All games of one deal share its luck, so they are one observation and not several: every figure is
-first averaged within each deal, and its interval comes from how the deals differ.
+An *observation* is what was drawn by chance and hangs together: a deal with all its games where each is
+played in several seatings, otherwise a game with all its players. Whatever one observation holds counts
+as one number, or as one pair of how much of how many, and intervals come from how observations differ.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from dataclasses import dataclass
 from statistics import NormalDist, fmean, variance
 
 LEVEL = 0.95
+Pairs = Sequence[tuple[float, float]]
 _T_FEW = {1: 12.7062, 2: 4.3027, 3: 3.1824, 4: 2.7764}  # of 95 %, where the series below is not exact enough
 
 
@@ -49,35 +51,95 @@ class Estimate:
         return f"{mean:+d} ({low:+d} … {high:+d})" if low < high else f"{mean}"
 
 
-def mean(deals: Sequence[float]) -> Estimate:
-    """Of any numbers, one a deal: Student's interval."""
-    middle = fmean(deals)
-    if len(deals) < 2:
+def mean(values: Sequence[float], level: float = LEVEL) -> Estimate:
+    """Of any numbers, one an observation: Student's interval."""
+    middle = fmean(values)
+    if len(values) < 2:
         return Estimate(middle, -math.inf, math.inf)
-    half = student(len(deals) - 1) * math.sqrt(variance(deals) / len(deals))
+    half = student(len(values) - 1, level) * math.sqrt(variance(values) / len(values))
     return Estimate(middle, middle - half, middle + half)
 
 
-def share(deals: Sequence[float]) -> Estimate:
-    """Of numbers between 0 and 1, one a deal: Wilson's interval for so many independent games as would
-    vary like these deals do.
+def share(values: Sequence[float], level: float = LEVEL) -> Estimate:
+    """Of numbers between 0 and 1, one an observation."""
+    count = len(values)
+    return _share(fmean(values), variance(values) / count if count > 1 else 0.0, count, level)
 
-    Near one half it is Student's; near 0 and 1 it stays inside, and is no point where all deals agree.
+
+def share_of_games(won: float, games: int, level: float = LEVEL) -> Estimate:
+    """Of games that have nothing to do with each other, each won or not: Wilson's interval."""
+    if not games:
+        return Estimate(math.nan, 0.0, 1.0)
+    return Estimate(won / games, *wilson(won / games, games, normal(level)))
+
+
+def ratio(pairs: Pairs, level: float = LEVEL) -> Estimate:
+    """The sum of the first parts over the sum of the second, a pair an observation: Student's interval.
+
+    A mean over players (Honor, players), a rate (activations, Years). The spread is that of the
+    residuals (the linearised variance of a ratio of cluster totals).
     """
-    middle, count = fmean(deals), len(deals)
-    spread = variance(deals) / count if count > 1 else 0.0
-    worth = middle * (1 - middle) / spread if spread > 0 else float(count)
-    t = student(count - 1) if count > 1 else _T_FEW[1]
-    square = t * t / worth
-    centre = (middle + square / 2) / (1 + square)
-    half = t * math.sqrt(middle * (1 - middle) / worth + square / worth / 4) / (1 + square)
-    return Estimate(middle, max(0.0, centre - half), min(1.0, centre + half))
+    middle, error = _pooled(pairs)
+    if len(pairs) < 2:
+        return Estimate(middle, -math.inf, math.inf)
+    half = student(len(pairs) - 1, level) * error
+    return Estimate(middle, middle - half, middle + half)
 
 
-def lead(deals: Sequence[float]) -> Estimate:
-    """Of differences between two shares, from -1 to 1, one a deal."""
-    found = share([(1 + one) / 2 for one in deals])
+def share_of(pairs: Pairs, level: float = LEVEL) -> Estimate:
+    """How many of how many, a pair an observation."""
+    middle, error = _pooled(pairs)
+    return _share(middle, error**2, len(pairs), level)
+
+
+def lead(values: Sequence[float]) -> Estimate:
+    """Of differences between two shares, from -1 to 1, one an observation."""
+    found = share([(1 + one) / 2 for one in values])
     return Estimate(2 * found.mean - 1, 2 * found.low - 1, 2 * found.high - 1)
+
+
+def quantile(values: Sequence[float], part: float, level: float = LEVEL) -> Estimate:
+    """The value that so great a part stays below; the interval is one of order statistics."""
+    ordered, n = sorted(values), len(values)
+    half = normal(level) * math.sqrt(n * part * (1 - part))
+    low, high = math.floor(n * part - half), math.ceil(n * part + half) + 1
+    return Estimate(
+        ordered[min(math.ceil(part * n), n) - 1],
+        ordered[low - 1] if low >= 1 else -math.inf,
+        ordered[high - 1] if high <= n else math.inf,
+    )
+
+
+# --- parts ------------------------------------------------------------------------------------------------
+
+
+def _pooled(pairs: Pairs) -> tuple[float, float]:
+    """The ratio of all, and its standard error, observations being independent of each other."""
+    whole, count = sum(x for _, x in pairs), len(pairs)
+    middle = sum(y for y, _ in pairs) / whole
+    if count < 2:
+        return middle, 0.0
+    return middle, math.sqrt(count / (count - 1) * sum((y - middle * x) ** 2 for y, x in pairs)) / whole
+
+
+def _share(middle: float, square: float, count: int, level: float) -> Estimate:
+    """Wilson's interval for so many independent games as would vary like these observations do (the
+    effective sample size), with Student's factor.
+
+    Near one half it is Student's; near 0 and 1 it stays inside, and is no point where all agree.
+    """
+    worth = middle * (1 - middle) / square if square > 0 else float(count)
+    low, high = wilson(middle, worth, student(max(1, count - 1), level))
+    return Estimate(middle, low, high)
+
+
+def wilson(middle: float, size: float, factor: float) -> tuple[float, float]:
+    """The interval of a share in a sample of this size, so many standard errors to each side."""
+    square = factor * factor / size
+    centre = (middle + square / 2) / (1 + square)
+    half = factor * math.sqrt(middle * (1 - middle) / size + square / size / 4) / (1 + square)
+    # at the ends it is exact: rounding must not make something of nothing
+    return (max(0.0, centre - half) if middle else 0.0), (min(1.0, centre + half) if middle < 1 else 1.0)
 
 
 def normal(level: float = LEVEL) -> float:

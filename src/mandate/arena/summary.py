@@ -10,7 +10,7 @@ from typing import Any
 
 from mandate.arena import rating, statistics
 from mandate.arena.plan import Plan
-from mandate.arena.play import Failure, Played
+from mandate.arena.played import Failure, Played
 from mandate.arena.schedule import games_a_deal, tables
 from mandate.arena.sequential import Contest
 from mandate.arena.shares import score_of, share_of

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
-import os
 import secrets
 import sys
 import time
@@ -13,15 +12,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from mandate.cli.progress import progress
 from mandate.cli.warm import warm_players, warm_up
 from mandate.games import names as game_names
 from mandate.lang import say
 
 if TYPE_CHECKING:
     from mandate.arena.plan import Plan
-    from mandate.arena.play import Played
+    from mandate.arena.played import Finished, Played
     from mandate.arena.results import Results
-    from mandate.arena.run import Run
     from mandate.core.game import Game
 
 EXIT_INTERRUPTED = 130
@@ -54,36 +53,39 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
 def run(arguments: argparse.Namespace, language: str) -> int:
     from mandate.arena import rating, report
     from mandate.arena.play import try_out
+    from mandate.arena.pool import local
     from mandate.arena.run import Run
-    from mandate.arena.schedule import deals_for
+    from mandate.arena.schedule import Schedule, deals_for
     from mandate.arena.summary import summarise
     from mandate.cli.arena_print import Printer
 
     plan = _plan(arguments, language)
     warm_up(arguments.game, language)
     warm_players(arguments.game, arguments.entrants, language)
-    deals = deals_for(plan, arguments.games)
+    schedule = Schedule(plan, deals_for(plan, arguments.games))
     if arguments.report:
         report.check(Path(arguments.report))
     try_out(plan)
-    games: list[Played] = []
+    kept = _Kept()
     began = time.perf_counter()
     with _results(arguments.out, plan) as results:
-        doing = Run(plan, deals, jobs=arguments.jobs or os.cpu_count() or 1, results=results)
+        doing = Run(schedule, results=results, listeners=[kept], pool=local(arguments.jobs))
         try:
-            _collect(doing, games, language)
+            with progress("simulate-progress", language, schedule.total) as bar:
+                doing.listeners.append(bar)
+                doing.play()
         except KeyboardInterrupt:
-            sys.stderr.write(_how_to_resume(arguments.out, plan, len(games), language) + "\n")
+            sys.stderr.write(_how_to_resume(arguments.out, plan, doing.counted, language) + "\n")
             return EXIT_INTERRUPTED
     seconds = time.perf_counter() - began
     contests = doing.decider.contests if doing.decider else ()
-    summary = summarise(plan, games, contests)
+    summary = summarise(plan, kept.games, contests)
     if arguments.json:
         sys.stdout.write(json.dumps({**summary.to_json(), "seconds": round(seconds, 3)}) + "\n")
     else:
         printer = Printer(summary, language)
         printer.print_tables(asked=arguments.games)
-        printer.print_lines(games, doing.fresh, seconds)
+        printer.print_lines(kept.games, doing.fresh, seconds)
         if not plan.together and len(plan.players) > 1 and not rating.is_available():
             sys.stderr.write(say(language, "arena-no-ratings") + "\n")
     if arguments.report:
@@ -192,21 +194,14 @@ def _results(name: str | None, plan: Plan) -> Iterator[Results | None]:
         yield results
 
 
-def _collect(doing: Run, games: list[Played], language: str) -> None:
-    """Play to the end, with a bar that shows how far it is."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+class _Kept:
+    """A listener that keeps every game, for figures that need them all."""
 
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with (
-        Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress,
-        contextlib.closing(doing.play()) as playing,
-    ):
-        bar = progress.add_task(say(language, "simulate-progress"), total=doing.total)
-        for played in playing:
-            games.append(played)
-            progress.advance(bar)
+    def __init__(self) -> None:
+        self.games: list[Played] = []
+
+    def hear(self, game: Finished) -> None:
+        self.games.append(game.played)
 
 
 def _how_to_resume(out: str | None, plan: Plan, games: int, language: str) -> str:

@@ -12,7 +12,7 @@ from mandate.lang import say
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from mandate.arena.play import Played
+    from mandate.arena.played import Played
     from mandate.arena.summary import Summary, TableSummary
 
 LONGEST = 40  # characters of a player's name

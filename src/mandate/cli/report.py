@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from mandate.cli.progress import progress
 from mandate.lang import say
 
 if TYPE_CHECKING:
@@ -37,30 +39,41 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     from mandate.arena.balance import modes, report, runs
-    from mandate.cli.simulate import progress
+    from mandate.arena.pool import local
+    from mandate.arena.run import Run
+    from mandate.arena.schedule import Schedule
     from mandate.core.errors import Code, Malformed
 
     for name, value in (("games", arguments.games), ("jobs", arguments.jobs)):
         if value is not None and value < 1:
             raise Malformed(Code.BAD_OPTION, option=name, value=str(value), expected="≥ 1")
-    wanted = [modes.find(name).name for name in dict.fromkeys(arguments.mode or modes.MODES)]
+    wanted = [modes.find(name) for name in dict.fromkeys(arguments.mode or modes.MODES)]
     page = Path(arguments.out) if arguments.out else None
     if page is not None:
         report.check(page)
-    kept = runs.keep(arguments.seed, Path(arguments.cache) if arguments.cache else None)
-    tasks = kept.missing(wanted, arguments.games)
-    played = 0
+    cache = Path(arguments.cache) if arguments.cache else None
+    kept = runs.Kept(runs.seed_for(arguments.seed, cache))
+    schedule = Schedule([runs.plan_of(mode, kept.seed) for mode in wanted], arguments.games)
+    doing = Run(
+        schedule,
+        listeners=[kept],
+        watch={runs.BALANCE: runs.Watching()},
+        pool=local(arguments.jobs),
+        in_order=False,
+    )
     try:
-        with progress(len(tasks), language) as advance:
-            for told in runs.play_all(tasks, arguments.jobs):
-                kept.add(told)
-                played += 1
-                advance()
+        with contextlib.ExitStack() as stack:
+            if cache is not None:
+                doing.results = stack.enter_context(runs.results(cache, kept.seed))
+            doing.listeners.append(
+                stack.enter_context(progress("simulate-progress", language, schedule.total))
+            )
+            doing.play()
     except KeyboardInterrupt:
         message = "report-cut-kept" if arguments.cache else "report-cut"
-        sys.stderr.write(say(language, message, {"games": played, "file": arguments.cache or ""}) + "\n")
+        sys.stderr.write(say(language, message, {"games": doing.fresh, "file": arguments.cache or ""}) + "\n")
         return 130
-    found = report.make(kept, runs.made_by(), wanted, arguments.games)
+    found = report.make(kept, runs.made_by(), [mode.name for mode in wanted], arguments.games)
     if page is not None:
         report.write(found, page)
     if arguments.json:

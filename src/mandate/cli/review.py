@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from mandate.cli.progress import progress
 from mandate.cli.warm import warm_players, warm_up
 from mandate.lang import say
 
@@ -69,25 +70,19 @@ def _pick(file: str, number: int) -> Record:
 
 
 def _review(record: Record, arguments: argparse.Namespace, language: str) -> Review:
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     from mandate.arena.review import judge_of, review_of
     from mandate.players.advice import adviser
 
     if judge_of(record.game) is not None:
         warm_up(record.game, language)
         warm_players(record.game, filter(None, [adviser(record.game)]), language)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(say(language, "review-thinking"), total=None)
+    with progress("review-thinking", language) as bar:
         return review_of(
             record,
             arguments.simulations,
             seed=arguments.seed,
             jobs=arguments.jobs,
-            progress=lambda done, of: bar.update(task, completed=done, total=of),
+            progress=bar.show,
         )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mandate.core.errors import Code, Malformed
 from mandate.core.game import Decision, View
 from mandate.core.rng import Chance
 from mandate.games.great_wall.flow.summer import HONOR
@@ -83,6 +84,15 @@ SCORES: dict[str, Score] = {
     "whom": coop.whom,
     "give": coop.give,
 }
+
+
+NO_RECLAIM = "no-reclaim"  # `rules:no-reclaim`, one with a habit
+
+
+def player(name: str, argument: str | None, seed: int | str | None) -> RulesPlayer:
+    if argument not in (None, NO_RECLAIM):
+        raise Malformed(Code.UNKNOWN_PLAYER, player=name, known=f"rules, rules:{NO_RECLAIM}")
+    return RulesPlayer(seed, reclaims=argument != NO_RECLAIM)
 
 
 class RulesPlayer:

@@ -5,9 +5,12 @@ from collections import Counter
 
 import pytest
 
-from mandate.arena.balance.collect import Log, play
-from mandate.arena.balance.modes import MODES, Contest
+from mandate.arena.balance.collect import Log
+from mandate.arena.balance.modes import MODES, Contest, Mode
+from mandate.arena.balance.runs import BALANCE, Kept, Watching, plan_of
 from mandate.arena.balance.told import ACTIVE, SUPPORTING, Told
+from mandate.arena.play import Playing
+from mandate.arena.schedule import Schedule
 from mandate.core.rng import Chance
 from mandate.games.great_wall import events
 from mandate.games.great_wall.game import GREAT_WALL
@@ -16,6 +19,15 @@ from mandate.games.great_wall.scouting import NOBODY, Scouting
 from mandate.games.great_wall.state import GreatWallState
 from mandate.players.great_wall_rules import RulesPlayer
 from mandate.players.random import RandomPlayer
+
+
+def play(mode: Mode, seed: str, number: int) -> Told:
+    """What is told of one game of a run."""
+    plan = plan_of(mode, seed)
+    (task,) = [task for task in Schedule(plan, number + 1).tasks() if task.deal == number]
+    kept = Kept(seed)
+    kept.hear(Playing([plan], {BALANCE: Watching()})(task))
+    return kept.games[mode.name, number]
 
 
 @pytest.fixture(scope="module")
@@ -52,20 +64,20 @@ def test_the_sources_of_honor_add_up(told: Told) -> None:
 def random_game(seed: str) -> tuple[GreatWallState, Log]:
     """A game by chance, which does many foolish things that sensible players never do."""
     state = GREAT_WALL.start({"players": 4}, Chance(seed))
-    log = Log(state)
+    log = Log(state, MODES["4p"])
     player = RandomPlayer(seed)
     while pending := state.pending:
         seat, decision = next(iter(pending.items()))
-        choice = player.choose(state.view(seat), decision)
-        log.before(decision, choice)
-        log.add(state.apply(seat, choice))
+        view = state.view(seat)
+        choice = player.choose(view, decision)
+        log.saw(view, decision, choice, state.apply(seat, choice))
     return state, log
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
 def test_counts_agree_with_where_cards_and_pieces_are_in_the_end(seed: str) -> None:
     state, log = random_game(seed)
-    told = log.told(MODES["4p"], 0, -1)
+    told = log.told()
     in_rows = Counter(state.hordes[horde].partition("-")[0] for row in state.rows for horde in row)
     assert Counter(told.placed) == Counter(told.defeated) + in_rows
     came = sum(told.placed.values()) + told.raids
@@ -93,21 +105,21 @@ def test_hordes_on_the_board_are_counted_as_the_scouts_put_them_back() -> None:
     state.lay()
     state.horde_deck.pop()
     state.rows = [[top[0]], [], []]
-    assert Log(state).placed == {cards[2].partition("-")[0]: 1}
+    assert Log(state, MODES["3p"]).placed == {cards[2].partition("-")[0]: 1}
 
 
 def test_in_co_op_hordes_pay_at_once_and_shame_costs_what_was_paid_for_it() -> None:
     state = GREAT_WALL.start(
         {"players": 2, "coop": True}, Chance("t2")
     )  # a Granary Fire makes donations worth less
-    log, players = Log(state), [RulesPlayer(f"t2/{seat}") for seat in range(2)]
+    log, players = Log(state, MODES["coop-2"]), [RulesPlayer(f"t2/{seat}") for seat in range(2)]
     hordes, shame, donations = [0, 0], [0, 0], [0, 0]
     while pending := state.pending:
         seat, decision = next(iter(pending.items()))
-        choice = players[seat].choose(state.view(seat), decision)
-        log.before(decision, choice)
+        view = state.view(seat)
+        choice = players[seat].choose(view, decision)
         told = state.apply(seat, choice)
-        log.add(told)
+        log.saw(view, decision, choice, told)
         if decision.kind == "donate":
             donations[seat] += next((event.n for event in told if isinstance(event, events.Honored)), 0)
         for event, after in itertools.pairwise([*told, None]):
@@ -115,14 +127,14 @@ def test_in_co_op_hordes_pay_at_once_and_shame_costs_what_was_paid_for_it() -> N
                 hordes[event.seat] += CARDS.horde_types[event.horde.partition("-")[0]].honor
             if isinstance(event, events.Honored) and isinstance(after, events.Cleared):
                 shame[event.seat] += event.n
-    sources = log.told(MODES["coop-2"], 0, -1).sources
+    sources = log.told().sources
     assert (sources["Hordes"], sources["Shame"], sources["donations"]) == (hordes, shame, donations)
     assert (max(hordes) > 0, min(shame) < 0, "E07" in state.events) == (True, True, True)
 
 
 def test_a_deck_that_grows_again_has_run_out() -> None:
     state = GREAT_WALL.start({"players": 3}, Chance("deck"))
-    log = Log(state)
+    log = Log(state, MODES["3p"])
     log.add([])
     assert not log.ran_out
     state.horde_deck.append(state.rows[0][0])

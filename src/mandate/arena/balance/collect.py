@@ -1,21 +1,21 @@
-"""One game by rule-based players, each seeing only its own view; and what is kept of it."""
+"""What is kept of one game, by somebody who looks on from its first decision to its end."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
 
+import msgspec
+
 from mandate.arena.balance.modes import Contest, Mode
 from mandate.arena.balance.told import ACTIVE, BOOSTED, PLAIN, SUPPORTING, Hire, Told
-from mandate.core.game import Decision, Event
-from mandate.core.rng import Chance
+from mandate.arena.play import Onlooker
+from mandate.core.game import Decision, Event, View
 from mandate.games.great_wall import events
 from mandate.games.great_wall.causes import Why
 from mandate.games.great_wall.flow.summer import HONOR, RECLAIM
-from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import CARDS, CODES, HORDE_TYPES, TYPE_OF
 from mandate.games.great_wall.state import GreatWallState
-from mandate.players.great_wall_rules import RulesPlayer
 
 SOURCES = ("Walls", "Barricades", "donations", "Command cards", "Hordes", "Artifacts", "Shame", "the rest")
 # Honor by its cause; everything else is the rest, also what a token costs that can lie nowhere
@@ -32,26 +32,14 @@ SOURCE_OF = {
 }
 
 
-def play(mode: Mode, seed: str, game: int) -> Told:
-    """The game of this number in the run of this seed: always the same one."""
-    name = f"{seed}/{mode.name}/{game}"
-    state = GREAT_WALL.start(mode.options, Chance(name))
-    habit = game % mode.players if mode.contest is Contest.HABIT else -1
-    players = [RulesPlayer(f"{name}/{seat}", reclaims=seat != habit) for seat in range(state.seats)]
-    log = Log(state)
-    while pending := state.pending:
-        seat, decision = next(iter(pending.items()))
-        choice = players[seat].choose(state.view(seat), decision)
-        log.before(decision, choice)
-        log.add(state.apply(seat, choice))
-    return log.told(mode, game, habit)
+class Log(Onlooker):
+    """Looks on at one game of a mode; `habit` is the seat that never Reclaims, if any does so."""
 
-
-class Log:
-    """Listens to one game from its first decision on."""
-
-    def __init__(self, state: GreatWallState) -> None:
+    def __init__(self, state: GreatWallState, mode: Mode, number: int = 0, habit: int = -1) -> None:
         self.state = state
+        self.mode = mode
+        self.number = number
+        self.habit = habit
         self.deck = len(state.horde_deck)
         self.year = 0  # as events tell it: the state may be further on when they are looked at
         seats = range(state.seats)
@@ -77,12 +65,12 @@ class Log:
 
     # --- while it goes on ----------------------------------------------------------------------------
 
-    def before(self, decision: Decision, choice: str) -> None:
-        """What events do not tell by themselves: which question an answer was given to."""
-        seat = int(decision.seat)
-        if decision.kind == "reclaim":
-            self.summers[seat] += choice[0]
+    def saw(self, view: View, decision: Decision, choice: str, told: Sequence[Event]) -> None:
+        del view
+        if decision.kind == "reclaim":  # events do not tell which question an answer was given to
             assert choice in (RECLAIM, HONOR)
+            self.summers[decision.seat] += choice[0]
+        self.add(told)
 
     def add(self, told: Sequence[Event]) -> None:
         """What has happened by one choice."""
@@ -157,16 +145,19 @@ class Log:
 
     # --- at its end ----------------------------------------------------------------------------------
 
-    def told(self, mode: Mode, game: int, habit: int) -> Told:
+    def made(self) -> msgspec.Raw:
+        return msgspec.Raw(msgspec.json.encode(self.told()))
+
+    def told(self) -> Told:
         state, outcome = self.state, self.state.outcome
         assert outcome is not None
         years = range(1, state.year + 1)
         return Told(
-            mode=mode.name,
-            number=game,
-            habit=habit,
+            mode=self.mode.name,
+            number=self.number,
+            habit=self.habit,
             honor=list(state.honor[: state.seats]),
-            rival=state.honor[state.table.qin] if mode.contest is Contest.SOLO else None,
+            rival=state.honor[state.table.qin] if self.mode.contest is Contest.SOLO else None,
             winners=[int(seat) for seat in outcome.winners],
             reason=outcome.reason,
             years=state.year,

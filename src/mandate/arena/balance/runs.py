@@ -1,44 +1,54 @@
-"""Many games on several processes, kept as JSON lines so that a later run goes on where this one stopped.
+"""The games behind the report: which ones, what is looked at in each, and the file that keeps them.
 
-The file begins with a line that says which seed, rules and players made it. A game depends on the seed,
-its mode and its number only, so it is the same whoever plays it, and in whatever order.
+A game depends on the seed, its mode and its number only, so it is the same whoever plays it, and in
+whatever order. A file is taken up by whoever has the same rules, data and players.
 """
 
 from __future__ import annotations
 
 import hashlib
-import os
-import signal
-from collections.abc import Iterator, Sequence
+import secrets
+from collections.abc import Iterator
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import msgspec
 
-from mandate.arena.balance.collect import play
-from mandate.arena.balance.modes import find
+from mandate.arena.balance.collect import Log
+from mandate.arena.balance.modes import Contest, Mode, find
 from mandate.arena.balance.told import Told
+from mandate.arena.plan import Plan, Seating, make_plan
+from mandate.arena.played import Finished
+from mandate.arena.results import LONGEST_HEADER, Results, seed_in
+from mandate.arena.schedule import Task
 from mandate.core.errors import Code, Malformed
-from mandate.core.rng import Chance
+from mandate.core.game import Json, State
+from mandate.core.match import Match
+from mandate.games.great_wall.state import GreatWallState
 
-FORMAT = "mandate-balance-1"
-FEW = 8  # fewer games than this are played in this process: starting others would take longer
-Task = tuple[str, str, int]  # mode, seed, number
+FORMAT = "mandate-balance-2"
+GAME, PLAYER, HABIT = "great-wall", "rules", "rules:no-reclaim"
+BALANCE = "balance"  # what it is called among the things seen
+ROOMS = ("mandate.core", "mandate.games.great_wall", "mandate.players", "mandate.arena.balance")
 
 
-class Head(msgspec.Struct):
-    """The first line of a file of games."""
+class Heading(msgspec.Struct, frozen=True, kw_only=True):
+    """The first line of a file of games. It names no modes: a later run may play others."""
 
-    format: str
+    format: str = FORMAT
     seed: str
     made_by: str
+
+    def told(self) -> Json:
+        told: Json = msgspec.to_builtins(self)
+        return told
 
 
 def made_by() -> str:
     """A short digest of all that decides how a game goes: rules, data and players."""
     found = hashlib.sha256()
-    for room in ("mandate.core", "mandate.games.great_wall", "mandate.players", "mandate.arena.balance"):
+    for room in ROOMS:
         for item in _files(resources.files(room)):
             if room != "mandate.players" or item.name.startswith("great_wall"):
                 found.update(item.name.encode() + b"\0" + item.read_bytes())
@@ -53,114 +63,64 @@ def _files(folder: Traversable) -> Iterator[Traversable]:
             yield item
 
 
-def fresh_seed() -> str:
-    return f"{Chance().word():016x}"[:8]
+def plan_of(mode: Mode, seed: str) -> Plan:
+    """Rule-based players on all seats; who has the habit sits on each in turn."""
+    players = [PLAYER] * mode.players
+    seating = Seating.NAMED
+    if mode.contest is Contest.HABIT:
+        players[0], seating = HABIT, Seating.TURNING
+    return make_plan(
+        GAME, players, [mode.options], seed=f"{seed}/{mode.name}", seating=seating, part=mode.name
+    )
+
+
+class Watching:
+    """Sends a log to every game."""
+
+    def begin(self, plan: Plan, task: Task, match: Match[State]) -> Log:
+        state = match.state
+        assert isinstance(state, GreatWallState)
+        mode = find(plan.part)
+        habit = task.seats.index(0) if mode.contest is Contest.HABIT else -1
+        return Log(state, mode, task.deal, habit)
 
 
 class Kept:
-    """The games that are there already, and the file (if any) to which new ones are added."""
+    """A listener: what was told of the games, by mode and number."""
 
-    def __init__(self, seed: str, path: Path | None, games: dict[tuple[str, int], Told]) -> None:
+    def __init__(self, seed: str, games: dict[tuple[str, int], Told] | None = None) -> None:
         self.seed = seed
-        self.path = path
-        self.games = games
+        self.games = games or {}
 
-    def add(self, told: Told) -> None:
+    def hear(self, game: Finished) -> None:
+        told = msgspec.json.decode(game.played.seen[BALANCE], type=Told)
         self.games[told.mode, told.number] = told
-        if self.path is not None:
-            try:
-                with self.path.open("ab") as file:
-                    file.write(msgspec.json.encode(told) + b"\n")
-            except OSError as error:
-                raise _trouble(Code.UNWRITABLE, self.path, error) from error
-
-    def missing(self, modes: Sequence[str], games: int) -> list[Task]:
-        return [
-            (mode, self.seed, number)
-            for number in range(games)
-            for mode in modes
-            if (mode, number) not in self.games
-        ]
 
     def of(self, mode: str, games: int) -> list[Told]:
         """The games of a mode that are there, in their order."""
         return [self.games[mode, number] for number in range(games) if (mode, number) in self.games]
 
 
-def keep(seed: str | None, path: Path | None) -> Kept:
-    """Take up a file of games, or begin one. A seed that is not given is that of the file, or a fresh one."""
-    if path is None:
-        return Kept(seed or fresh_seed(), None, {})
-    try:
-        data = path.read_bytes() if path.exists() else b""
-    except OSError as error:
-        raise _trouble(Code.UNREADABLE, path, error) from error
-    whole, _, cut = data.rpartition(b"\n")  # a line that was cut off is played again
-    lines = whole.split(b"\n") if whole else []
-    if not lines:
-        if cut:
-            raise Malformed(Code.BAD_JSON, line=1, reason=f"{path}")
-        head = Head(FORMAT, seed or fresh_seed(), made_by())
-        _write(path, msgspec.json.encode(head) + b"\n")
-        return Kept(head.seed, path, {})
-    head = _head(lines[0], path)
-    if seed is not None and seed != head.seed:
-        raise Malformed(Code.BAD_OPTION, option="seed", value=seed, expected=f"{head.seed} ({path})")
-    games: dict[tuple[str, int], Told] = {}
-    for number, line in enumerate(lines[1:], 2):
-        try:
-            told = msgspec.json.decode(line, type=Told)
-        except msgspec.DecodeError as error:
-            raise Malformed(Code.BAD_JSON, line=number, reason=str(error).rstrip(".")) from error
-        games[told.mode, told.number] = told
-    if cut:
-        _write(path, whole + b"\n")
-    return Kept(head.seed, path, games)
+def seed_for(given: str | None, path: Path | None) -> str:
+    """The seed given, or that of the games to go on with, or a fresh one."""
+    return given or (seed_in(path) if path is not None else None) or secrets.token_hex(4)
 
 
-def _head(line: bytes, path: Path) -> Head:
-    try:
-        head = msgspec.json.decode(line, type=Head)
-    except msgspec.DecodeError as error:
-        raise Malformed(Code.BAD_RECORD, line=1, key="format", expected=FORMAT) from error
-    if head.format != FORMAT:
-        raise Malformed(Code.BAD_RECORD, line=1, key="format", expected=FORMAT)
-    if head.made_by != made_by():
+def results(path: Path, seed: str) -> Results:
+    """The file to go on with. One that older rules or players made is refused for what it is."""
+    heading = Heading(seed=seed, made_by=made_by())
+    found = _heading(path)
+    if found is not None and found.get("made_by", heading.made_by) != heading.made_by:
         raise Malformed(Code.OLD_GAMES, file=str(path))
-    return head
+    return Results(path, heading)
 
 
-def _write(path: Path, data: bytes) -> None:
+def _heading(path: Path) -> Json | None:
+    """What a file of games begins with; that of the first format had no `plan` around it."""
     try:
-        path.write_bytes(data)
-    except OSError as error:
-        raise _trouble(Code.UNWRITABLE, path, error) from error
-
-
-def _trouble(code: Code, path: Path, error: OSError) -> Malformed:
-    return Malformed(code, file=str(path), reason=error.strerror or str(error))
-
-
-# --- playing --------------------------------------------------------------------------------------------
-
-
-def play_all(tasks: Sequence[Task], jobs: int | None = None) -> Iterator[Told]:
-    """The games as they are finished, on several processes where that is worth it."""
-    jobs = min(jobs or os.cpu_count() or 1, len(tasks))
-    if jobs <= 1 or len(tasks) < FEW:
-        yield from map(play_task, tasks)
-        return
-    import multiprocessing
-
-    with multiprocessing.get_context("spawn").Pool(jobs, initializer=_leave_interrupts) as pool:
-        yield from pool.imap_unordered(play_task, tasks, chunksize=2)
-
-
-def play_task(task: Task) -> Told:
-    mode, seed, number = task
-    return play(find(mode), seed, number)
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that holds the file."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+        with open(path, "rb") as file:
+            line = msgspec.json.decode(file.readline(LONGEST_HEADER))
+        found = line.get("plan", line)
+        return dict(found) if str(found["format"]).startswith("mandate-balance-") else None
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError, LookupError, TypeError, AttributeError):
+        return None  # whoever opens the file next says what is wrong with it

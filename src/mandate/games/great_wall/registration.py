@@ -6,6 +6,6 @@ GREAT_WALL = Registration(
     id="great-wall",
     rules="mandate.games.great_wall.game:GREAT_WALL",
     options="mandate.games.great_wall.options:OPTIONS",
-    players=(PlayerEntry("rules", "mandate.players.great_wall_rules:RulesPlayer"),),
+    players=(PlayerEntry("rules", "mandate.players.great_wall_rules:player", given=True),),
     adviser=Adviser("rules", "mandate.players.great_wall_advice:think"),
 )

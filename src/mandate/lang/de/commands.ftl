@@ -88,6 +88,7 @@ simulate-epilogue =
 simulate-games = wie viele Partien (Standard: 100)
 simulate-agent = wer spielt: random, greedy, search:500, level:1 … („mandate players“ nennt alle); einmal für alle Plätze oder einmal für jeden (Standard: random)
 simulate-out = die Aufzeichnungen als JSON-Zeilen in diese Datei schreiben; - für die Standardausgabe
+simulate-cache = die Partien in dieser Datei aufheben und mit den vorhandenen weitermachen, auch nach einem Abbruch
 simulate-jobs = wie viele Prozesse (Standard: einer pro Kern)
 simulate-progress = Es wird gespielt
 simulate-title = { $games ->
@@ -112,6 +113,7 @@ players-name = Name
 players-called = Anzeige
 players-temper = Spielweise
 players-given-search = search:500 spielt 500 Partien durch, search:1s denkt eine Sekunde nach.
+players-given-rules = rules:no-reclaim nimmt seine Befehlskarten nie zurück.
 players-given-chancellor = chancellor:1s gibt ihr eine Sekunde je Zug.
 simulate-agents-count = ein Spieler für alle Plätze oder { $seats }
 

@@ -85,6 +85,7 @@ simulate-epilogue =
 simulate-games = how many games (default: 100)
 simulate-agent = who plays: random, greedy, search:500, level:1 … (“mandate players” lists them); once for all seats, or once for each seat (default: random)
 simulate-out = write the game records to this file as JSON lines; - for standard output
+simulate-cache = keep the games in this file, and reuse those it has: an interrupted command resumes
 simulate-jobs = how many processes (default: one per core)
 simulate-progress = Playing
 simulate-title = { $games ->
@@ -109,6 +110,7 @@ players-name = name
 players-called = shown as
 players-temper = how it plays
 players-given-search = search:500 imagines 500 games, search:1s thinks for a second.
+players-given-rules = rules:no-reclaim never takes its Command cards back.
 players-given-chancellor = chancellor:1s gives it a second for each turn.
 simulate-agents-count = one player for all seats, or { $seats }
 

@@ -91,6 +91,7 @@ simulate-epilogue =
 simulate-games = le nombre de parties (par défaut : 100)
 simulate-agent = qui joue : random, greedy, search:500, level:1… (« mandate players » les énumère) ; une fois pour toutes les places, ou une fois par place (par défaut : random)
 simulate-out = écrire les enregistrements dans ce fichier, en lignes JSON ; - pour la sortie standard
+simulate-cache = garder les parties dans ce fichier et réutiliser celles qui y sont : une commande interrompue reprend
 simulate-jobs = le nombre de processus (par défaut : un par cœur)
 simulate-progress = En jeu
 simulate-title = { $games ->
@@ -117,6 +118,7 @@ players-name = nom
 players-called = affiché
 players-temper = style de jeu
 players-given-search = search:500 simule 500 parties, search:1s réfléchit une seconde.
+players-given-rules = rules:no-reclaim ne reprend jamais ses cartes d’ordre.
 players-given-chancellor = chancellor:1s lui donne une seconde par tour.
 simulate-agents-count = un joueur pour toutes les places, ou { $seats }
 

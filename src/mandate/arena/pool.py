@@ -1,0 +1,269 @@
+"""Who does the work: this process, others on this machine, or wherever another `Pool` sends it.
+
+A pool knows nothing of games. It is given one kind of work and numbered tasks, and hands results back as
+they come; `finish` puts them in order where that is wanted, and has what a lost worker held done again.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
+from queue import SimpleQueue
+from typing import Any, Generic, Protocol, TypeVar
+
+from mandate.core.errors import Code, Refused
+from mandate.players.bot_process import end_all
+
+GRACE = 2.0  # seconds for a worker to leave before it is made to
+AHEAD = 6  # tasks in the air for each process: enough that none waits for a long one that stands before it
+PATIENCE = 0.5  # seconds of work before anybody can say how long the rest will take
+WORTH_IT = 3.0  # seconds that must be left for other processes to be started, which takes one or two
+LOSSES = 3  # so often a task is lost with its worker; then the task is to blame
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+Given = TypeVar("Given", contravariant=True)
+Made = TypeVar("Made", covariant=True)
+
+
+class Work(Protocol[Given, Made]):
+    """What is done with every task. It is pickled, once for each worker."""
+
+    def __call__(self, task: Given, /) -> Made: ...
+
+    def close(self) -> None:
+        """Let go what it holds in this process."""
+        ...
+
+
+class Lost(Exception):
+    """Workers have gone, and the tasks of these numbers with them. The pool itself goes on."""
+
+    def __init__(self, numbers: Iterable[int]) -> None:
+        super().__init__()
+        self.numbers = list(numbers)
+
+
+class Pool(ABC, Generic[Task, Result]):
+    """Workers that all do the same work."""
+
+    @property
+    @abstractmethod
+    def ahead(self) -> int:
+        """How many tasks there should be in the air, for no worker to be idle."""
+
+    @abstractmethod
+    def submit(self, number: int, task: Task) -> None: ...
+
+    @abstractmethod
+    def take(self) -> tuple[int, Result]:
+        """The next result, whichever it is, with the number of its task. Raises what the work raised,
+        or `Lost`."""
+
+    @abstractmethod
+    def close(self, *, at_once: bool = False) -> None:
+        """Let the workers go: when they are idle, or whatever they do."""
+
+
+MakePool = Callable[[Work[Task, Result], int], Pool[Task, Result]]  # the work, and how many tasks at most
+
+
+def finish(
+    pool: Pool[Task, Result], tasks: Iterable[Task], *, in_order: bool = True
+) -> Iterator[tuple[Task, Result]]:
+    """Every task with its result, in the order of the tasks or as they come.
+
+    Tasks are asked for one by one and not before they are needed, so that what comes out can decide
+    what goes in.
+    """
+    numbered = enumerate(tasks)
+    in_the_air: dict[int, Task] = {}  # and what has landed, but not in its turn
+    landed: dict[int, Result] = {}
+    losses: Counter[int] = Counter()
+    while True:
+        for number, task in islice(numbered, max(0, pool.ahead - len(in_the_air))):
+            in_the_air[number] = task
+            pool.submit(number, task)
+        if not in_the_air:
+            return
+        try:
+            number, result = pool.take()
+        except Lost as lost:
+            for number in lost.numbers:
+                losses[number] += 1
+                if losses[number] == LOSSES:
+                    raise Refused(Code.WORKER_DIED, times=LOSSES) from lost
+                pool.submit(number, in_the_air[number])
+            continue
+        landed[number] = result
+        while landed:
+            number = next(iter(in_the_air)) if in_order else number
+            if number not in landed:
+                break
+            yield in_the_air.pop(number), landed.pop(number)
+
+
+# --- on this machine --------------------------------------------------------------------------------------
+
+
+class Here(Pool[Task, Result]):
+    """This process, one task after the other."""
+
+    ahead = 1
+
+    def __init__(self, work: Work[Task, Result]) -> None:
+        self._work = work
+        self._waiting: list[tuple[int, Task]] = []
+
+    def submit(self, number: int, task: Task) -> None:
+        self._waiting.append((number, task))
+
+    def take(self) -> tuple[int, Result]:
+        number, task = self._waiting.pop(0)
+        return number, self._work(task)
+
+    def close(self, *, at_once: bool = False) -> None:
+        del at_once
+        self._work.close()
+
+
+class Processes(Pool[Task, Result]):
+    """Other processes of this machine."""
+
+    def __init__(self, work: Work[Task, Result], jobs: int) -> None:
+        self._work = work
+        self._jobs = jobs
+        self._start()
+
+    def _start(self) -> None:
+        self._done: SimpleQueue[tuple[int, Future[Result] | None]] = SimpleQueue()
+        self._in_the_air: set[int] = set()
+        self._others = set(multiprocessing.active_children())
+        context = multiprocessing.get_context("spawn")
+        self._workers = ProcessPoolExecutor(self._jobs, context, initializer=_prepare, initargs=(self._work,))
+
+    @property
+    def ahead(self) -> int:
+        return self._jobs * AHEAD
+
+    def submit(self, number: int, task: Task) -> None:
+        self._in_the_air.add(number)
+        done = self._done
+        try:
+            future = self._workers.submit(_do, task)
+        except BrokenProcessPool:
+            done.put((number, None))
+        else:
+            future.add_done_callback(lambda future: done.put((number, future)))
+
+    def take(self) -> tuple[int, Result]:
+        number, future = self._done.get()
+        try:
+            if future is None:
+                raise BrokenProcessPool
+            result = future.result()
+        except BrokenProcessPool as broken:  # of all workers, though only one of them may be gone
+            lost = sorted(self._in_the_air)
+            self.close(at_once=True)
+            self._start()
+            raise Lost(lost) from broken
+        self._in_the_air.discard(number)
+        return number, result
+
+    def close(self, *, at_once: bool = False) -> None:
+        if not at_once:
+            self._workers.shutdown()
+            return
+        self._workers.shutdown(wait=False, cancel_futures=True)
+        _end(set(multiprocessing.active_children()) - self._others)
+
+
+class Local(Pool[Task, Result]):
+    """This process until others are known to be worth starting; all tasks where they are not."""
+
+    def __init__(self, work: Work[Task, Result], jobs: int, tasks: int) -> None:
+        self._work = work
+        self._jobs = jobs
+        self._left = tasks
+        self._done = 0
+        self._began = time.perf_counter()
+        self._pool: Pool[Task, Result] = Here(work)
+
+    @property
+    def ahead(self) -> int:
+        return self._pool.ahead
+
+    def submit(self, number: int, task: Task) -> None:
+        self._pool.submit(number, task)
+
+    def take(self) -> tuple[int, Result]:
+        result = self._pool.take()
+        self._done += 1
+        self._left -= 1
+        if isinstance(self._pool, Here) and self._is_worth_it():
+            self._pool.close()
+            self._pool = Processes(self._work, self._jobs)
+        return result
+
+    def _is_worth_it(self) -> bool:
+        took = time.perf_counter() - self._began
+        return self._jobs > 1 and took > PATIENCE and took / self._done * self._left > WORTH_IT
+
+    def close(self, *, at_once: bool = False) -> None:
+        self._pool.close(at_once=at_once)
+
+
+def local(jobs: int | None = None) -> MakePool[Any, Any]:
+    """So many processes of this machine, or one for each of its cores."""
+    count = jobs or os.cpu_count() or 1
+    return lambda work, tasks: Local(work, count, tasks)
+
+
+def _end(workers: Iterable[BaseProcess]) -> None:
+    for worker in workers:
+        worker.terminate()
+    for worker in workers:
+        worker.join(GRACE)
+        if worker.is_alive():
+            worker.kill()
+
+
+# --- in a worker process ----------------------------------------------------------------------------------
+
+_work: Work[Any, Any]
+
+
+def _prepare(work: Work[Any, Any]) -> None:
+    global _work
+    _work = work
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process decides what an interruption means
+    signal.signal(signal.SIGTERM, lambda *_: _leave())
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    """Nobody is to be left over, whatever ends the main process."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    _leave()
+
+
+def _leave() -> None:
+    end_all()
+    os._exit(0)
+
+
+def _do(task: Any) -> Any:
+    return _work(task)
