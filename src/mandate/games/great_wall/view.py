@@ -22,7 +22,7 @@ from mandate.games.great_wall.scouting import BACK, Scouting
 from mandate.games.great_wall.tactics import SHUFFLED
 
 if TYPE_CHECKING:
-    from mandate.core.question import Question
+    from mandate.core.question import Group, Question
     from mandate.games.great_wall.state import GreatWallState
 
 OPEN = (
@@ -62,6 +62,11 @@ class GreatWallView(View):
     stack: tuple[Any, ...]
     history: tuple[tuple[int, str], ...]
     _counted: Counted = field(default_factory=Counted, repr=False, compare=False)  # opened by `resample`
+
+    def tidy(self) -> tuple[Group, ...]:
+        from mandate.games.great_wall.words.tidy import tidy
+
+        return tidy(self)
 
     def to_json(self) -> Json:
         """As sent to a browser or a program."""

@@ -1,0 +1,197 @@
+"""The table in words, part by part, for whoever has no drawing of it: read from what a view shows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mandate.core.question import Group, Row, Target
+from mandate.games.great_wall.tabletop import Tabletop, tabletop
+from mandate.games.great_wall.targets import TargetKind
+from mandate.games.great_wall.words import cards, names
+from mandate.games.great_wall.words.pieces import army, by_clan, goods, named, or_none, row
+from mandate.games.great_wall.words.tidy_clans import clan_group, own_groups
+from mandate.lang.text import Fact, Named, Text, joined, text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from mandate.games.great_wall.tabletop.aims import Request
+    from mandate.games.great_wall.tabletop.city import Location
+    from mandate.games.great_wall.tabletop.wall import Horde, Section
+    from mandate.games.great_wall.view import GreatWallView
+
+
+def tidy(view: GreatWallView) -> tuple[Group, ...]:
+    """What is asked about stands before what one looks up; parts that are empty are left out."""
+    table = tabletop(view)
+    groups = (
+        _time(table),
+        *own_groups(table),
+        *(_section(section) for section in table.sections),
+        Group(text("gw-tidy-locations"), tuple(_location(each) for each in table.locations)),
+        *(clan_group(table, clan) for clan in table.clans),
+        *_aims(table),
+        _cards(table, "gw-cards-display", table.display),
+        _decks(table),
+    )
+    return tuple(group for group in groups if group.rows)
+
+
+def _time(table: Tabletop) -> Group:
+    time = table.time
+    phase = names.phase(time.phase)
+    year = text("gw-tidy-year-is", year=time.year, years=len(time.years), phase=phase)
+    rows = [row("gw-tidy-year", year if time.year else phase)]
+    if time.turn is not None:
+        rows.append(row("gw-tidy-turn", joined([Named(time.turn.clan), names.card(time.turn.card)])))
+    rows.append(row("gw-tidy-tea", names.players(table.tea)))
+    rows += [
+        Row(text("gw-tidy-spot", spot=i + 1), Named(clan), Target(TargetKind.COMMAND, str(i + 1)))
+        for i, clan in enumerate(table.track)
+        if clan is not None
+    ]
+    if time.year:
+        rows.append(row("gw-tidy-lethality", time.years[time.year - 1].lethality))
+    rows += [row("gw-tidy-shame", table.shame), row("gw-tidy-warehouse", or_none(goods(table.warehouse)))]
+    if time.end_walls:
+        complete = sum(section.wall.complete for section in table.sections)
+        rows.append(row("gw-tidy-walls", text("gw-tidy-of", n=complete, most=time.end_walls)))
+    if table.solo is not None:
+        rows.append(row("gw-tidy-solo-track", joined(map(names.place, table.solo.track))))
+    return Group(text("gw-tidy-time"), tuple(rows))
+
+
+# --- the Wall -------------------------------------------------------------------------------------------
+
+
+def _section(section: Section) -> Group:
+    code, wall = section.section, section.wall
+    built = text("gw-tidy-wall-is", level=wall.level, defense=wall.defense, firing=wall.firing)
+    rows = [
+        row("gw-tidy-wall", built, Target(TargetKind.WALL, code)),
+        row(
+            "gw-tidy-barricades",
+            text("gw-tidy-of", n=section.barricades, most=section.barricade_spots),
+            Target(TargetKind.BARRICADE, code),
+        ),
+        row("gw-tidy-assault", _assault(section), Target(TargetKind.SECTION, code)),
+    ]
+    if section.breach is not None:
+        shame = by_clan(section.breach.shame)
+        deaths = by_clan(section.breach.deaths)
+        due = (("gw-tidy-breach-shame", shame), ("gw-tidy-deaths", deaths))
+        rows += [row(id, found) for id, found in due if found.join]
+    archers = by_clan(section.archers)
+    if archers.join:
+        rows.append(row("gw-tidy-archers", archers, Target(TargetKind.FIRING, code)))
+    rest = [named(clan, army(each)) for clan, each in enumerate(section.rest) if army(each).join]
+    if rest:
+        rows.append(row("gw-tidy-rest", joined(rest, "; "), Target(TargetKind.REST, code)))
+    for number, horde in enumerate(section.hordes, 1):
+        rows += _horde(f"{code}{number}", horde)
+    return Group(text("gw-tidy-section", section=names.section(code)), tuple(rows))
+
+
+def _assault(section: Section) -> Text:
+    if not section.hordes:
+        return text("gw-tidy-peace", defense=section.defense)
+    falls = section.breach is not None
+    return text("gw-tidy-falls" if falls else "gw-tidy-holds", defense=section.defense, power=section.power)
+
+
+def _horde(where: str, horde: Horde) -> list[Row]:
+    at, name = Target(TargetKind.HORDE, where), names.card(horde.type)
+    facts: dict[str, Fact] = {"power": horde.power, "honor": horde.honor, "spots": len(horde.cells)}
+    ability = cards.text(horde.type, 0)
+    assert ability is not None
+    said = Text("gw-tidy-horde-is", {**facts, "free": horde.free, "text": ability})
+    rows = [Row(text("gw-tidy-horde", row=int(where[1]), horde=name), said, at)]
+    free = [
+        text("gw-tidy-reward", cell=cell.cell, reward=names.reward(cell.reward))
+        for cell in horde.cells
+        if cell.free
+    ]
+    if free:
+        rows.append(Row(text("gw-tidy-free", horde=name), joined(free), at))
+    there = [named(clan, army(horde.army(clan))) for clan, n in enumerate(horde.counts) if n]
+    if there:
+        rows.append(Row(text("gw-tidy-on", horde=name), joined(there, "; "), at))
+    if horde.leader is not None:
+        rows.append(Row(text("gw-tidy-leader", horde=name), Named(horde.leader), at))
+    return rows
+
+
+# --- the city -------------------------------------------------------------------------------------------
+
+
+def _location(location: Location) -> Row:
+    said: list[Fact] = []
+    if location.spots is not None:
+        said.append(text("gw-tidy-spots-free", free=location.free or 0, spots=location.spots))
+    clerks = by_clan(location.clerks)
+    if clerks.join:
+        said.append(text("gw-tidy-clerks-there", clerks=clerks))
+    if location.overseers:
+        levels = joined(
+            text("gw-tidy-count", player=Named(each.clan), n=each.level) for each in location.overseers
+        )
+        said.append(text("gw-tidy-overseers", levels=levels))
+    if location.resolving or location.activates:
+        said.append(text("gw-tidy-now" if location.resolving else "gw-tidy-activates"))
+    if location.shame is not None:
+        said.append(text("gw-tidy-alone", player=Named(location.shame)))
+    place = location.place
+    return Row(names.place(place), or_none(joined(said, "; ")), Target(TargetKind.LOCATION, place))
+
+
+# --- aims and cards -------------------------------------------------------------------------------------
+
+
+def _aims(table: Tabletop) -> list[Group]:
+    if table.mission is None:
+        rows = [_artifact(table, artifact.card, artifact.worth) for artifact in table.artifacts]
+        return [Group(text("gw-cards-artifacts"), tuple(rows))]
+    mission = table.mission
+    won = row("gw-tidy-fulfilled", text("gw-tidy-of", n=len(mission.fulfilled), most=mission.goal))
+    asked = [_request(table, request) for request in mission.requests if request is not None]
+    return [
+        Group(text("gw-cards-requests"), (won, *asked)),
+        _cards(table, "gw-cards-events", mission.events),
+    ]
+
+
+def _request(table: Tabletop, request: Request) -> Row:
+    found = _card(table, request.card)
+    if not request.met:
+        return found
+    return Row(found.name, joined([found.value, text("gw-tidy-met")], " "), found.target)
+
+
+def _artifact(table: Tabletop, card: str, worth: list[int]) -> Row:
+    found = _card(table, card)
+    now = by_clan(worth)
+    if not now.join:
+        return found
+    return Row(found.name, joined([found.value, text("gw-tidy-worth", worth=now)], " "), found.target)
+
+
+def _cards(table: Tabletop, id: str, found: Iterable[str]) -> Group:
+    return Group(Text(id), tuple(_card(table, card) for card in found))
+
+
+def _card(table: Tabletop, card: str) -> Row:
+    said = cards.text(card, table.options.players)
+    return Row(names.card(card), or_none(said), Target(TargetKind.CARD, card))
+
+
+def _decks(table: Tabletop) -> Group:
+    decks = table.decks
+    rows = [row("gw-tidy-deck-hordes", decks.hordes)]
+    for number, coming in enumerate(decks.coming, 1):
+        if coming.back is not None:
+            section = names.section(coming.back)
+            known: Fact = section if coming.card is None else joined([names.card(coming.card), section])
+            rows.append(Row(text("gw-tidy-coming", n=number), known))
+    rows += [row("gw-tidy-deck-advisors", decks.advisors), row("gw-tidy-deck-tactics", decks.tactics)]
+    rows.append(row("gw-tidy-shame-gone", table.shame_gone))
+    return Group(text("gw-tidy-decks"), tuple(rows))
