@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from mandate.cli import play as qin
-from mandate.cli.great_wall import cardtext, menu, pages, play, session
+from mandate.cli.great_wall import menu, pages, play, session
 from mandate.cli.great_wall.asked import Asked
 from mandate.cli.great_wall.lines import CLEAR, Lines
 from mandate.cli.great_wall.local import LocalTable
@@ -643,7 +643,7 @@ def test_previews_of_command_cards_tell_their_text(tmp_path: Path) -> None:
     table = new_table(tmp_path)
     play_to(table, lambda decision: decision.kind == "fall.choose")
     said = " ".join(by_lines(table, "C1?").split())
-    assert cardtext.text(table.words, "C1") in said
+    assert table.words.text("C1") in said
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])

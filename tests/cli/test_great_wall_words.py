@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import mandate
-from mandate.cli.great_wall import cardtext, final, menu
+from mandate.cli.great_wall import final, menu
 from mandate.cli.great_wall.asked import Asked
 from mandate.cli.great_wall.ids import FAMILIES
 from mandate.cli.great_wall.news import news
@@ -176,7 +176,7 @@ def test_every_card_has_a_text() -> None:
     )  # fmt: skip
     for kind in kinds:
         for card in kind:
-            text = cardtext.text(WORDS, card)
+            text = WORDS.text(card)
             assert text.endswith("."), card
             assert "_" not in text, (card, text)
             assert not re.search(r"\s[,;:.]", text), (card, text)  # a word is missing
@@ -184,7 +184,7 @@ def test_every_card_has_a_text() -> None:
 
 
 def test_a_tactic_card_says_its_window_and_both_boxes() -> None:
-    assert cardtext.text(WORDS, "T01") == (
+    assert WORDS.text("T01") == (
         "Your Soldiers are Killed: Save 1 Soldier for free. "
         "Boosted for 2 Chi: Save all your Soldiers for free."
     )
@@ -226,7 +226,7 @@ def test_a_refusal_names_places_and_cards_instead_of_codes() -> None:
 # --- the catalogue --------------------------------------------------------------------------------------
 
 
-PARTS = ("terminal", "questions", "clans", "coop", "causes")
+PARTS = ("terminal", "questions", "clans", "coop", "causes", "table")
 
 
 def own_ids() -> set[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mandate.cli.great_wall import cardtext
 from mandate.cli.great_wall.drawing import LETTERS
 from mandate.games.great_wall.numbers import (
     BARRICADE_PRICE,
@@ -53,7 +52,7 @@ def _horde(s: GreatWallState, words: Words, horde: int, where: str) -> list[str]
     """Row a away from the Wall, row b next to it; each spot as its reward or as what covers it."""
     printed = HORDE_TYPES[s.kind_of[horde]]
     facts = {"where": words.row(where), "horde": words.card(printed.id)}
-    text = cardtext.text(words, printed.id)
+    text = words.text(printed.id)
     lines = [words("gw-table-horde", power=printed.power, honor=printed.honor, text=text, **facts)]
     for i, spots in enumerate(printed.grid):
         covers = s.cover[horde * 12 + 6 * i : horde * 12 + 6 * i + 6]
@@ -131,7 +130,7 @@ def cards_page(view: GreatWallView, words: Words) -> list[str]:
         return lines + _cards(words, words("gw-cards-events"), s.events)
     lines.append(HEADING + words("gw-cards-artifacts"))
     for card in view.artifacts:
-        facts = {"card": words.card(card), "text": cardtext.text(words, card)}
+        facts = {"card": words.card(card), "text": words.text(card)}
         if view.seat is None:
             lines.append(words("gw-cards-line", **facts))
         else:
@@ -142,13 +141,13 @@ def cards_page(view: GreatWallView, words: Words) -> list[str]:
 
 
 def _cards(words: Words, title: str, cards: Iterable[str]) -> list[str]:
-    said = [words("gw-cards-line", card=words.card(card), text=cardtext.text(words, card)) for card in cards]
+    said = [words("gw-cards-line", card=words.card(card), text=words.text(card)) for card in cards]
     return [HEADING + title, *said] if said else []
 
 
 def _of_clans(words: Words, title: str, clans: Sequence[Sequence[str]]) -> list[str]:
     said = [
-        words("gw-cards-of", card=words.card(card), player=words.names[seat], text=cardtext.text(words, card))
+        words("gw-cards-of", card=words.card(card), player=words.names[seat], text=words.text(card))
         for seat, cards in enumerate(clans)
         for card in cards
     ]

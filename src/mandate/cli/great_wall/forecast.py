@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mandate.cli.great_wall import cardtext
 from mandate.games.great_wall.clerks import can_activate, clerks_at, there
 from mandate.games.great_wall.numbers import CARDS, CODE_AT, MADE_AT, SHAMEFUL
 from mandate.games.great_wall.sketch import sketch
@@ -19,7 +18,7 @@ CLERK_MOVES = ("clerks", "reed.move")
 def about(question: Asked, token: str) -> list[str]:
     """Sentences; none where there is nothing to add."""
     if question.kind == "fall.choose" and token in CARDS.commands:
-        return [cardtext.text(question.words, token)]
+        return [question.words.text(token)]
     if question.kind in CLERK_MOVES and token not in ("done", "envoy"):
         return _clerk(question, token)
     if question.kind in ("activation", "advanced") and token in CODE_AT:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from mandate.cli.great_wall import cardtext
 from mandate.cli.great_wall.commands import COMMANDS
 from mandate.cli.great_wall.details import HEADING, cards_page, table_page
 from mandate.cli.great_wall.drawing import WIDTH
@@ -82,7 +81,7 @@ def dealt(question: Asked) -> list[str]:
         return []
     words, view = question.words, question.view
     cards = (*view.generals, *view.advisors)
-    return [words("gw-cards-line", card=words.card(card), text=cardtext.text(words, card)) for card in cards]
+    return [words("gw-cards-line", card=words.card(card), text=words.text(card)) for card in cards]
 
 
 def lay_out(page: list[str]) -> list[str]:

@@ -1,21 +1,17 @@
-"""The words of The Great Wall: names of everything on the table, in the player's language."""
+"""The Great Wall's words in the player's language; what they are, the game says."""
 
 from __future__ import annotations
 
-import functools
 from typing import TYPE_CHECKING, Any
 
 from mandate.cli.kit.words import Words as TableWords
-from mandate.core.errors import Problem
-from mandate.games.great_wall.numbers import CARDS, CODES, QIN, REED, REWARD, TYPE_OF
-from mandate.games.great_wall.vocabulary import LOCATIONS, RESOURCES, REWARDS
+from mandate.games.great_wall.words import cards, names
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Sequence
 
+    from mandate.core.errors import Problem
     from mandate.games.great_wall.table import Table
-
-_CODE_OF = dict(zip(LOCATIONS, CODES, strict=True))
 
 
 class Words(TableWords):
@@ -35,65 +31,42 @@ class Words(TableWords):
             self.names.append(self("gw-qin-name"))
 
     def resource(self, what: str) -> str:
-        return self("gw-resource", what=what)
+        return self.tell(names.resource(what))
 
-    def amount(self, n: int | str, what: str) -> str:
-        return self("gw-amount", n=n, what=self.resource(what))
-
-    def cost(self, cost: Mapping[str, int]) -> str:
-        return ", ".join(self.amount(n, what) for what, n in cost.items() if n)
+    def amount(self, n: int, what: str) -> str:
+        return self.tell(names.amount(n, what))
 
     def goods(self, counts: Sequence[int]) -> str:
-        return ", ".join(self.amount(n, what) for what, n in zip(RESOURCES, counts, strict=False) if n)
+        return self.tell(names.goods(counts))
 
-    def soldier(self, soldier: str) -> str:
-        return self("gw-soldier", soldier=soldier)
+    def soldier(self, kind: str) -> str:
+        return self.tell(names.soldier(kind))
 
-    def a_soldier(self, soldier: str) -> str:
-        return self("gw-soldier-one", soldier=soldier)
+    def soldiers(self, kind: str) -> str:
+        return self.tell(names.soldiers(kind))
 
-    def soldiers(self, soldier: str) -> str:
-        return self("gw-soldiers", soldier=soldier)
+    def section(self, code: str) -> str:
+        return self.tell(names.section(code))
 
-    def section(self, section: str) -> str:
-        return self("gw-section", section=section)
+    def place(self, code: str) -> str:
+        return self.tell(names.place(code))
 
-    def place(self, place: str) -> str:
-        """A Location, by its code or its id."""
-        return self("gw-place", place=_CODE_OF.get(place, place))
+    def phase(self, name: str) -> str:
+        return self.tell(names.phase(name))
 
-    def phase(self, phase: str) -> str:
-        return self("gw-phase", phase=phase)
+    def card(self, id: str) -> str:
+        return self.tell(names.card(id))
 
-    def window(self, window: str) -> str:
-        return self("gw-window", window=window)
+    def cards(self, ids: Iterable[str]) -> str:
+        return self.tell(names.cards(ids))
 
-    def card(self, card: str) -> str:
-        """The name printed on a card; proper names stay as they are in every language."""
-        found = _names().get(card) or _names().get(card.partition("-")[0])
-        return self._fit(found) if found else self("gw-hidden-card")
-
-    def cards(self, cards: Iterable[str]) -> str:
-        return ", ".join(self.card(card) for card in cards)
+    def text(self, card: str) -> str:
+        """What a card does; nothing of a card that this seat has not seen."""
+        found = cards.text(card, self.persons)
+        return "" if found is None else self.tell(found)
 
     def row(self, spot: str) -> str:
-        """`L1` or the beginning of `L1a3`."""
-        return self("gw-row", section=self.section(spot[0]), row=int(spot[1]))
-
-    def spot(self, spot: str) -> str:
-        """`L1a3`, or the two spots of a Horseman: `L1a3b3`."""
-        return self("gw-spot", section=self.section(spot[0]), row=int(spot[1]), cell=cells(spot))
-
-    def reward(self, code: str) -> str:
-        verb, args = REWARDS[code]
-        what = {"honor": "honor", "draw_tactic": "tactic"}.get(verb) or self.resource(str(args["what"]))
-        return self("gw-reward", reward=what, n=int(args["n"]))
-
-    def rewards(self, horde: str, spot: str) -> str:
-        """What the spots of `L1a3b3` on this Horde card give."""
-        printed = REWARD[TYPE_OF[horde]]
-        codes = [printed["ab".index(cell[0]) * 6 + int(cell[1]) - 1] for cell in pairs(spot)]
-        return ", ".join(self.reward(code) for code in codes if code)
+        return self.tell(names.row(spot))
 
     def refusal(self, problem: Problem) -> str:
         """With names in place of the codes that tokens use; a server has told its sentence already."""
@@ -108,23 +81,4 @@ class Words(TableWords):
             return self.place(str(fact))
         if name == "card":
             return self.card(str(fact).rstrip("+"))
-        return self.window(str(fact)) if name == "window" else fact
-
-
-def pairs(spot: str) -> list[str]:
-    """The cells of `L1a3b3`: a3, b3."""
-    return [spot[i : i + 2] for i in range(2, len(spot), 2)]
-
-
-def cells(spot: str) -> str:
-    return "+".join(pairs(spot))
-
-
-@functools.cache
-def _names() -> dict[str, str]:
-    kinds: tuple[Mapping[str, Any], ...] = (
-        CARDS.commands, CARDS.generals, CARDS.advisors, CARDS.tactics, CARDS.artifacts, CARDS.horde_types,
-        CARDS.requests, CARDS.events,
-        REED.generals, QIN.commands, {REED.command.id: REED.command, QIN.id: QIN},
-    )  # fmt: skip
-    return {name: card.name for kind in kinds for name, card in kind.items()}
+        return self.tell(names.window(str(fact))) if name == "window" else fact
