@@ -7,6 +7,7 @@ python -m tests.view_tables --write    # renews it
 from __future__ import annotations
 
 import inspect
+import json
 import sys
 import types
 import typing
@@ -58,9 +59,19 @@ def table(shape: type[msgspec.Struct]) -> str:
     lines += ["| key | type | what it is |", "|---|---|---|"]
     for key in keys_of(shape):
         said = remarks.get(key.name, "which game it is")
-        left_out = "; left out where there is nothing to say" if key.omitted else ""
-        lines.append(f"| `{key.name}` | {shown(key.hint)} | {said}{left_out} |")
+        left_out = f" (left out: {default(shape, key.name)})" if key.omitted else ""
+        lines.append(f"| `{key.name}` | {shown(key.hint)}{left_out} | {said} |")
     return "\n".join(lines) + "\n"
+
+
+def default(shape: type[msgspec.Struct], key: str) -> str:
+    """What a key means that is left out."""
+    field = next(field for field in msgspec.structs.fields(shape) if field.encode_name == key)
+    if field.default is msgspec.NODEFAULT:
+        return "empty"
+    if isinstance(field.default, msgspec.Struct):
+        return "none of them"
+    return f"`{json.dumps(field.default)}`"
 
 
 def shown(hint: Any) -> str:

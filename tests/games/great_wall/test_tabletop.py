@@ -61,17 +61,17 @@ def check_board(s: GreatWallState, top: Tabletop) -> None:
         for number, horde in zip(s.rows[at], section.hordes, strict=True):
             printed = HORDE_TYPES[s.kind_of[number]]
             assert (horde.type, horde.printed, horde.honor) == (printed.id, printed.power, printed.honor)
-            assert [(c.cell, c.reward) for c in horde.cells] == [
+            assert [(name, cell.reward) for name, cell in horde.cells.items()] == [
                 (name, reward)
                 for name, reward in zip(CELL_NAMES, (*printed.grid[0], *printed.grid[1]), strict=True)
                 if reward is not None
             ]
             covers = {
-                cell.cell: 1 if cell.wound else 0 if cell.clan is None else 2 + 3 * cell.clan + cell.piece
-                for cell in horde.cells
+                name: 1 if cell.wound else 0 if cell.clan is None else 2 + 3 * cell.clan + cell.piece
+                for name, cell in horde.cells.items()
             }
             assert [covers.get(name, 0) for name in CELL_NAMES] == s.cover[number * 12 : number * 12 + 12]
-            assert all((cell.soldier == "Ho") == (cell.piece > 0) for cell in horde.cells)
+            assert all((cell.soldier == "Ho") == (cell.piece > 0) for cell in horde.cells.values())
             assert horde.free == list(covers.values()).count(0)
     assert [location.place for location in top.locations] == list(CODES)
     for at, location in enumerate(top.locations):
@@ -94,7 +94,7 @@ def check_board(s: GreatWallState, top: Tabletop) -> None:
     assert top.display == s.display
     assert top.time.year == s.year
     assert (top.time.turn.clan if top.time.turn else -1) == (s.active if s.stack else -1)
-    assert [year.lethality for year in top.time.years] == list(s.side.lethality)
+    assert top.time.lethality == list(s.side.lethality)
 
 
 def check_clans(s: GreatWallState, top: Tabletop) -> None:
@@ -181,7 +181,7 @@ def test_decks_aims_and_solo(options: dict[str, Any]) -> None:
                 assert coming.card in (None, s.hordes[horde])
                 known = seat is not None and s.scouted[seat] >> horde & 1
                 assert (coming.card is not None) == bool(known)
-            assert [artifact.card for artifact in top.artifacts] == list(s.deal.artifacts)
+            assert top.artifacts == list(s.deal.artifacts)
             assert (top.solo is not None) == (s.qin >= 0)
             if top.solo is not None:
                 assert top.solo.track == [CODES[place] for place in s.location_track]

@@ -315,9 +315,9 @@ export interface GreatWallAnswered {
 
 /** Spearmen, Archers and Horsemen. */
 export interface GreatWallArmy {
-  Sp: number; // Spearmen
-  Ar: number; // Archers
-  Ho: number; // Horsemen
+  Sp?: number; // Spearmen
+  Ar?: number; // Archers
+  Ho?: number; // Horsemen
 }
 
 /** The order in which Clans act, as the active player sets it in co-op. */
@@ -326,12 +326,6 @@ export interface GreatWallArranged {
   seat: number;
   order: number[];
   told?: Text;
-}
-
-/** An Artifact in play. */
-export interface GreatWallArtifact {
-  card: string; // its id
-  worth: number[]; // by Clan: Honor at the end, as it stands now
 }
 
 export interface GreatWallAssaulted {
@@ -377,9 +371,8 @@ export interface GreatWallBurned {
 
 export type GreatWallCause = [GreatWallWhy, string];
 
-/** A Vital spot of a Horde: `a1` to `a6` away from the Wall, `b1` to `b6` next to it. */
+/** A Vital spot of a Horde. */
 export interface GreatWallCell {
-  cell: string; // `a1` to `b6`
   reward: string; // what covering it gives: the code printed there
   wound?: boolean; // whether a Wound covers it
   clan?: Clan | null; // whose Soldier covers it
@@ -399,39 +392,39 @@ export interface GreatWallClaimed {
   card: string; // its id
   type: string; // its kind
   honor: number; // at the end, unless there is Shame on it
-  shame: number; // tokens on it
+  shame?: number; // tokens on it
 }
 
 /** What one Clan has, as far as this view's seat may know it. */
 export interface GreatWallClanBoard {
   clan: Clan; // its number
-  kind: "player" | "reed" | "qin"; // a person’s, the Reed Clan, or Qin Jiushao
-  left: boolean; // has resigned
-  honor: number; // so far; the Reed Clan counts none
-  pool: GreatWallArmy; // Soldiers in the pool, without Shame
-  shamed: GreatWallArmy; // in the pool, each with a Shame token
-  dying: GreatWallArmy; // being Killed: off the board until they are Saved or not
-  arriving: GreatWallArmy; // recruited or Attacking, and not placed yet
-  clerks: number; // in the pool
-  clerks_new: number; // still to be hired
-  general: string | null; // once it is revealed
-  advisors: string[]; // Active
-  supporting: (string | null)[]; // none: a face that this seat has not seen
-  used: string[]; // cards whose ability of once a turn or Year is used up
-  command: string[]; // Command cards in hand
-  discards: string[]; // Command cards that were used
-  card: string | null; // this Year's Command card, once it lies open
-  chosen: boolean; // has chosen in secret, where all do
-  tactics: number; // Tactic cards in hand
-  hand_limit: number; // of Tactic cards
-  claimed: GreatWallClaimed[]; // Horde cards, the first one first
-  trophies: number; // co-op: Hordes claimed and not Sacrificed
-  lost: GreatWallLost | null; // co-op
-  wounds: number; // dealt in the whole game
-  built: number; // Wall levels
-  income: GreatWallGoods; // of its Overseers in a Summer
-  levy: number; // what an Event takes of that, from one of its highest Overseers
-  scoring: GreatWallScoring | null; // while Honor is to be counted at the end
+  kind?: "player" | "reed" | "qin"; // a person’s, the Reed Clan, or Qin Jiushao
+  left?: boolean; // has resigned
+  honor?: number; // so far; the Reed Clan counts none
+  pool?: GreatWallArmy; // Soldiers in the pool, without Shame
+  shamed?: GreatWallArmy; // in the pool, each with a Shame token
+  dying?: GreatWallArmy; // being Killed: off the board until they are Saved or not
+  arriving?: GreatWallArmy; // recruited or Attacking, and not placed yet
+  clerks?: number; // in the pool
+  clerks_new?: number; // still to be hired
+  general?: string | null; // once it is revealed
+  advisors?: string[]; // Active
+  supporting?: (string | null)[]; // none: a face that this seat has not seen
+  used?: string[]; // cards whose ability of once a turn or Year is used up
+  command?: string[]; // Command cards in hand
+  discards?: string[]; // Command cards that were used
+  card?: string | null; // this Year's Command card, once it lies open
+  chosen?: boolean; // has chosen in secret, where all do
+  tactics?: number; // Tactic cards in hand
+  hand_limit?: number; // of Tactic cards
+  claimed?: GreatWallClaimed[]; // Horde cards, the first one first
+  trophies?: number; // co-op: Hordes claimed and not Sacrificed
+  lost?: GreatWallLost | null; // co-op
+  wounds?: number; // dealt in the whole game
+  built?: number; // Wall levels
+  income?: GreatWallGoods; // of its Overseers in a Summer
+  levy?: number; // what an Event takes of that, from one of its highest Overseers
+  scoring?: GreatWallScoring | null; // while Honor is to be counted at the end
 }
 
 /** A Shame token went back to the supply. */
@@ -445,8 +438,8 @@ export interface GreatWallCleared {
 
 /** A card of the Horde deck that this seat knows something of, or nothing. */
 export interface GreatWallComing {
-  card: string | null; // its face, from scouting
-  back: GreatWallSectionName | null; // the Section on its back
+  card?: string | null; // its face, from scouting
+  back?: GreatWallSectionName | null; // the Section on its back
 }
 
 /** What the seat is asked: every legal choice, as a token. */
@@ -459,12 +452,12 @@ export interface GreatWallDecision {
 /** Cards that are still to come, and those that are through. */
 export interface GreatWallDecks {
   hordes: number; // cards in the Horde deck
-  coming: GreatWallComing[]; // Horde cards from the top, as far down as anything of them is known
+  coming?: GreatWallComing[]; // Horde cards from the top, as far down as anything of them is known
   advisors: number; // cards in the Advisor deck
   tactics: number; // cards in the Tactic deck
-  horde_discard: string[]; // Horde cards
-  advisor_discard: string[]; // Advisors
-  tactic_discard: string[]; // Tactic cards
+  horde_discard?: string[]; // Horde cards
+  advisor_discard?: string[]; // Advisors
+  tactic_discard?: string[]; // Tactic cards
 }
 
 /** A seat did not take what it could have: a resource, a free mix, `honor`, `tactic` cards or `tea`. */
@@ -646,10 +639,10 @@ export interface GreatWallGave {
 
 /** Wood, Stone, Gold and Chi. */
 export interface GreatWallGoods {
-  W: number; // Wood
-  S: number; // Stone
-  G: number; // Gold
-  C: number; // Chi
+  W?: number; // Wood
+  S?: number; // Stone
+  G?: number; // Gold
+  C?: number; // Chi
 }
 
 /** An Event card was revealed. */
@@ -676,14 +669,14 @@ export interface GreatWallHorde {
   power: number; // what it adds to the Assault now
   printed: number; // its own Power
   honor: number; // printed, for who claims it
-  cells: GreatWallCell[]; // its Vital spots, row a first
+  cells: Record<string, GreatWallCell>; // its Vital spots: `a1` to `a6` away from the Wall, `b1` to `b6` next to it
   free: number; // cells that nothing covers; at 0 it is Defeated
-  counts: number[]; // by Clan: how much counts for the majority, 0 without a Soldier on it
-  leader: Clan | null; // who would claim it
-  deaths: number[]; // by Clan: Soldiers that would die if it were Defeated
-  breach_shame: number; // for each player without a Soldier on it, if the Wall is Breached
-  shielded: boolean; // Archers do not wound it in Winter
-  toll: number; // resources for an Attack event that puts Soldiers on it
+  counts?: number[]; // by Clan: how much counts for the majority; empty: nobody is on it
+  leader?: Clan | null; // who would claim it
+  deaths?: number[]; // by Clan: Soldiers that would die if it were Defeated; empty: nobody would
+  breach_shame?: number; // for each player without a Soldier on it, if the Wall is Breached
+  shielded?: boolean; // Archers do not wound it in Winter
+  toll?: number; // resources for an Attack event that puts Soldiers on it
 }
 
 /** The back of the card that is now on top of the Horde deck points to a Section. */
@@ -731,31 +724,31 @@ export interface GreatWallLeftHand {
 /** A Location with its Clerks. */
 export interface GreatWallLocation {
   place: GreatWallPlace; // its code
-  spots: number | null; // none: any number of Clerks
-  free: number | null; // spots without a Clerk
+  spots?: number | null; // none: any number of Clerks
+  free?: number | null; // spots without a Clerk
   clerks: number[]; // by Clan
-  locked: boolean; // full: no Clerk leaves before it activates
-  activates: boolean; // in this Activation step, or the next one, as it stands now
-  resolving: boolean; // activates right now
-  shameful: boolean; // a player who is there alone takes Shame when it activates
-  shame: Seat | null; // who would, as it stands now
-  gains: number[]; // by Clan: resources that a player's Clerks and Overseer would bring; elsewhere empty
-  overseers: GreatWallOverseer[]; // at a Production Location
+  locked?: boolean; // full: no Clerk leaves before it activates
+  activates?: boolean; // in this Activation step, or the next one, as it stands now
+  resolving?: boolean; // activates right now
+  shameful?: boolean; // a player who is there alone takes Shame when it activates
+  shame?: Seat | null; // who would, as it stands now
+  gains?: number[]; // by Clan: resources that players' Clerks and Overseers would bring; empty: none
+  overseers?: GreatWallOverseer[]; // at a Production Location
 }
 
 /** What a Clan has Sacrificed in co-op. */
 export interface GreatWallLost {
-  soldiers: GreatWallArmy; // of the field and the pool
-  clerks: number; // of the pool
-  advisors: string[]; // that were Supporting
+  soldiers?: GreatWallArmy; // of the field and the pool
+  clerks?: number; // of the pool
+  advisors?: string[]; // that were Supporting
 }
 
 /** What co-op is about. */
 export interface GreatWallMission {
   requests: (GreatWallRequest | null)[]; // by slot
-  fulfilled: string[]; // Requests, the first one first
+  fulfilled?: string[]; // Requests, the first one first
   goal: number; // so many Requests win the game
-  events: string[]; // in force
+  events?: string[]; // in force
 }
 
 /** A piece went from one place to another; places are named as in tokens. */
@@ -772,11 +765,11 @@ export interface GreatWallMoved {
 /** A number that a Request asks for, of the table or of one player. */
 export interface GreatWallNeed {
   what: string; // a quantity of the vocabulary, such as `wall_levels`
-  seat: Seat | null; // none: of the table
+  seat?: Seat | null; // none: of the table
   now: number; // how much it is
-  least: number | null; // so much or more
-  most: number | null; // so much or less
-  met: boolean; // whether it is so
+  least?: number | null; // so much or more
+  most?: number | null; // so much or less
+  met?: boolean; // whether it is so
 }
 
 /** The options of a game. */
@@ -800,18 +793,18 @@ export interface GreatWallOutcome {
 export interface GreatWallOverseer {
   clan: Clan; // whose it is
   level: number; // 1 to 3
-  soldier: GreatWallSoldierType | null; // what it is made of; Qin Jiushao's are no Soldiers
+  soldier?: GreatWallSoldierType | null; // what it is made of; Qin Jiushao's are no Soldiers
 }
 
 /** What only this seat knows, and what it would pay. */
 export interface GreatWallOwn {
-  goods: GreatWallGoods; // behind the own screen
-  tactics: string[]; // Tactic cards in the own hand
-  drawn: number; // Tactic cards in the whole game
+  goods?: GreatWallGoods; // behind the own screen
+  tactics?: string[]; // Tactic cards in the own hand
+  drawn?: number; // Tactic cards in the whole game
   generals: string[]; // the two that were dealt
   advisors: string[]; // the two that were dealt
-  chosen: string | null; // face down: this Year's Command card, or the choice at the start
-  window: GreatWallWindow | null; // of Tactic cards: the one that it is asked in
+  chosen?: string | null; // face down: this Year's Command card, or the choice at the start
+  window?: GreatWallWindow | null; // of Tactic cards: the one that it is asked in
   prices: GreatWallPrices; // what things cost
 }
 
@@ -832,7 +825,7 @@ export type GreatWallPart = "start" | "box1" | "box2" | "box3" | "done" | "activ
 export interface GreatWallPayment {
   what: string; // a resource, `honor`, `soldier`, `clerk`, `advisor`, `trophy`, or a type of Soldier
   n: number; // how many
-  together: boolean; // all players in common
+  together?: boolean; // all players in common
   has: (number | null)[]; // by seat; none: behind another player's screen
 }
 
@@ -843,15 +836,15 @@ export type GreatWallPlace = "lum" | "qua" | "gol" | "tem" | "bar" | "tea" | "bu
 /** What things cost this seat now, with all that its cards, Events and the current effect change. */
 export interface GreatWallPrices {
   soldiers: Record<GreatWallSoldierType, GreatWallSoldierPrice>; // by type
-  walls: GreatWallWallPrice[]; // where a level is left
+  walls?: GreatWallWallPrice[]; // where a level is left
   barricade: number; // any mix of Wood, Stone and Gold
   barricade_honor: number; // that one gives
   advisor: number; // Gold
   clerk: number; // Gold
-  upgrades: GreatWallUpgrade[]; // of Overseers, where a level is left
+  upgrades?: GreatWallUpgrade[]; // of Overseers, where a level is left
   save: number; // Chi for a dying Soldier
   shame: number; // for a token: Chi, in co-op Honor
-  boosts: Record<string, number>; // Chi for each Tactic card in hand
+  boosts?: Record<string, number>; // Chi for each Tactic card in hand
   donation: number; // Honor for a donated resource
 }
 
@@ -877,9 +870,9 @@ export interface GreatWallReasoned {
 /** A Request of the Emperor. */
 export interface GreatWallRequest {
   card: string; // its id
-  needs: GreatWallNeed[]; // what must be true
-  payments: GreatWallPayment[]; // what must be paid
-  met: boolean; // nothing that all can see stands against it
+  needs?: GreatWallNeed[]; // what must be true
+  payments?: GreatWallPayment[]; // what must be paid
+  met?: boolean; // nothing that all can see stands against it
 }
 
 /** The discarded Hordes, so many, became a new deck. */
@@ -948,9 +941,9 @@ export interface GreatWallScored {
 
 /** What the end would bring now, step by step. */
 export interface GreatWallScoring {
-  shame: number; // lost for Soldiers with Shame
-  hordes: number; // for claimed Hordes without Shame
-  artifacts: number[]; // one after the other, as they lie there
+  shame?: number; // lost for Soldiers with Shame
+  hordes?: number; // for claimed Hordes without Shame
+  artifacts: number[]; // Honor for each of them, in their order
   total: number; // Honor in the end
 }
 
@@ -967,17 +960,17 @@ export interface GreatWallScouted {
 export interface GreatWallSection {
   section: GreatWallSectionName; // left, middle or right
   wall: GreatWallWall; // its level and what that gives
-  barricades: number; // that stand here
-  barricade_spots: number; // how many can stand here
-  barricade_defense: number; // of each one here
-  help: number; // Defense beside Wall and Barricades; less than 0 where an Event weakens it
+  barricades?: number; // that stand here
+  barricade_spots?: number; // how many can stand here
+  barricade_defense?: number; // of each one here
+  help?: number; // Defense beside Wall and Barricades; less than 0 where an Event weakens it
   archers: number[]; // by Clan: on Firing spots
   rest: GreatWallArmy[]; // by Clan
-  hordes: GreatWallHorde[]; // from the Wall outwards
+  hordes?: GreatWallHorde[]; // from the Wall outwards
   defense: number; // of all together
   power: number; // of all Hordes together
-  breach: GreatWallBreach | null; // where Power exceeds Defense
-  held: boolean | null; // in the last Assault; none where no Horde came
+  breach?: GreatWallBreach | null; // where Power exceeds Defense
+  held?: boolean | null; // in the last Assault; none where no Horde came
 }
 
 export type GreatWallSectionName = "L" | "M" | "R";
@@ -999,7 +992,7 @@ export interface GreatWallShamed {
 /** For one more Soldier of this type, beside those that are being recruited. */
 export interface GreatWallSoldierPrice {
   cost: GreatWallGoods; // before discounts
-  off: number; // so many units of it, whichever one likes, need not be paid
+  off?: number; // so many units of it, whichever one likes, need not be paid
 }
 
 export type GreatWallSoldierType = "Sp" | "Ar" | "Ho";
@@ -1008,7 +1001,7 @@ export type GreatWallSoldierType = "Sp" | "Ar" | "Ho";
 export interface GreatWallSolo {
   track: GreatWallPlace[]; // his Locations, the highest first
   deck: number; // his Command cards still to come
-  played: string[]; // in earlier Years
+  played?: string[]; // in earlier Years
 }
 
 /** The Reed Clan put resources into the Warehouse. */
@@ -1046,9 +1039,10 @@ export interface GreatWallTeaMoved {
 export interface GreatWallTime {
   year: number; // from 1; 0 during setup
   phase: GreatWallPhase; // the season, before it `setup`, and `end` when it is over
-  turn: GreatWallTurn | null; // in Fall
-  years: GreatWallYear[]; // the Time track; the first Year has no Spring
-  end_walls: number; // so many complete Walls end the game; 0: they do not
+  turn?: GreatWallTurn | null; // in Fall
+  hordes: number[]; // by Year: that come in Spring; the first Year has none
+  lethality: number[]; // by Year: Soldiers that die for each player and Horde
+  end_walls?: number; // so many complete Walls end the game; 0: they do not
 }
 
 /** Qin Jiushao's Location track, from the highest space, after a token moved. */
@@ -1115,7 +1109,7 @@ export interface GreatWallView {
   clans: GreatWallClanBoard[]; // by Clan
   display: string[]; // Advisors, from the left
   decks: GreatWallDecks; // cards to come, and those that are through
-  artifacts: GreatWallArtifact[]; // in play; none in co-op
+  artifacts: string[]; // in play; none in co-op
   mission: GreatWallMission | null; // co-op
   solo: GreatWallSolo | null; // what Qin Jiushao goes by
   own: GreatWallOwn | null; // none for a spectator
@@ -1124,7 +1118,7 @@ export interface GreatWallView {
 /** The Wall of a Section. */
 export interface GreatWallWall {
   level: number; // 0 to 3
-  complete: boolean; // whether no level is left
+  complete?: boolean; // whether no level is left
   defense: number; // of the Wall alone
   firing: number; // Firing spots
 }
@@ -1191,12 +1185,6 @@ export interface GreatWallWounded {
   seat: number;
   spot: string;
   told?: Text;
-}
-
-/** One space of the Time track. */
-export interface GreatWallYear {
-  hordes: number; // that come in its Spring
-  lethality: number; // Soldiers that die for each player and Horde
 }
 
 /** Facts that belong together, under a heading. */

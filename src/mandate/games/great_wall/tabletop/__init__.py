@@ -21,7 +21,7 @@ from mandate.games.great_wall.numbers import SECTION
 from mandate.games.great_wall.scouting import BACK
 from mandate.games.great_wall.sketch import sketch
 from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.tabletop.aims import Artifact, Mission, artifacts, mission
+from mandate.games.great_wall.tabletop.aims import Mission, mission
 from mandate.games.great_wall.tabletop.city import Location, locations
 from mandate.games.great_wall.tabletop.clans import ClanBoard, clan_board
 from mandate.games.great_wall.tabletop.common import (
@@ -65,51 +65,45 @@ class Turn(Shape, frozen=True):
     part: Part  # the box, or what comes before and after the boxes
 
 
-class Year(Shape, frozen=True):
-    """One space of the Time track."""
-
-    hordes: int  # that come in its Spring
-    lethality: int  # Soldiers that die for each player and Horde
-
-
-class Time(Shape, frozen=True):
+class Time(Shape, frozen=True, kw_only=True):
     """The Time track, and what goes on now."""
 
     year: int  # from 1; 0 during setup
     phase: Phase  # the season, before it `setup`, and `end` when it is over
-    turn: Turn | None  # in Fall
-    years: list[Year]  # the Time track; the first Year has no Spring
-    end_walls: int  # so many complete Walls end the game; 0: they do not
+    turn: Turn | None = None  # in Fall
+    hordes: list[int]  # by Year: that come in Spring; the first Year has none
+    lethality: list[int]  # by Year: Soldiers that die for each player and Horde
+    end_walls: int = 0  # so many complete Walls end the game; 0: they do not
 
 
-class Coming(Shape, frozen=True):
+class Coming(Shape, frozen=True, kw_only=True):
     """A card of the Horde deck that this seat knows something of, or nothing."""
 
-    card: str | None  # its face, from scouting
-    back: SectionName | None  # the Section on its back
+    card: str | None = None  # its face, from scouting
+    back: SectionName | None = None  # the Section on its back
 
 
-class Decks(Shape, frozen=True):
+class Decks(Shape, frozen=True, kw_only=True):
     """Cards that are still to come, and those that are through."""
 
     hordes: int  # cards in the Horde deck
-    coming: list[Coming]  # Horde cards from the top, as far down as anything of them is known
+    coming: list[Coming] = []  # Horde cards from the top, as far down as anything of them is known
     advisors: int  # cards in the Advisor deck
     tactics: int  # cards in the Tactic deck
-    horde_discard: list[str]  # Horde cards
-    advisor_discard: list[str]  # Advisors
-    tactic_discard: list[str]  # Tactic cards
+    horde_discard: list[str] = []  # Horde cards
+    advisor_discard: list[str] = []  # Advisors
+    tactic_discard: list[str] = []  # Tactic cards
 
 
-class Solo(Shape, frozen=True):
+class Solo(Shape, frozen=True, kw_only=True):
     """What Qin Jiushao goes by."""
 
     track: list[Place]  # his Locations, the highest first
     deck: int  # his Command cards still to come
-    played: list[str]  # in earlier Years
+    played: list[str] = []  # in earlier Years
 
 
-class GreatWallOptions(Shape, frozen=True):
+class GreatWallOptions(Shape, frozen=True, omit_defaults=False):
     """The options of a game."""
 
     players: int  # 1 to 4
@@ -136,7 +130,7 @@ class GreatWallOutcome(Shape, frozen=True):
     reason: GreatWallReason  # how it came to its end
 
 
-class Tabletop(Shape, frozen=True, tag_field="game", tag="great-wall"):
+class Tabletop(Shape, frozen=True, omit_defaults=False, tag_field="game", tag="great-wall"):
     """A seat's view of The Great Wall; docs/games/great-wall.md explains every key."""
 
     seat: Seat | None  # whose view it is; none for a spectator
@@ -155,7 +149,7 @@ class Tabletop(Shape, frozen=True, tag_field="game", tag="great-wall"):
     clans: list[ClanBoard]  # by Clan
     display: list[str]  # Advisors, from the left
     decks: Decks  # cards to come, and those that are through
-    artifacts: list[Artifact]  # in play; none in co-op
+    artifacts: list[str]  # in play; none in co-op
     mission: Mission | None  # co-op
     solo: Solo | None  # what Qin Jiushao goes by
     own: Own | None  # none for a spectator
@@ -186,7 +180,7 @@ def tabletop(view: GreatWallView) -> Tabletop:
         clans=[clan_board(s, view, clan) for clan in range(s.clans)],
         display=s.display[:],
         decks=_decks(s, view),
-        artifacts=artifacts(s, view),
+        artifacts=list(view.artifacts),
         mission=mission(s, view),
         solo=_solo(s, view),
         own=own(s, view),
@@ -196,15 +190,13 @@ def tabletop(view: GreatWallView) -> Tabletop:
 def _time(s: GreatWallState) -> Time:
     side = s.side
     kinds = {frame.kind for frame in s.stack}
-    springs = zip(side.hordes, side.lethality, strict=True)
+    more = s.table.more_hordes
     return Time(
         year=s.year,
         phase=next((phase for phase in PHASES if phase in kinds), "end"),
         turn=_turn(s),
-        years=[
-            Year(hordes=hordes + (s.table.more_hordes if year else 0), lethality=lethality)
-            for year, (hordes, lethality) in enumerate(springs)
-        ],
+        hordes=[n + more if year else n for year, n in enumerate(side.hordes)],
+        lethality=list(side.lethality),
         end_walls=0 if s.coop else side.end_walls,
     )
 

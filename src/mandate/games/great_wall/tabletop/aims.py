@@ -1,10 +1,9 @@
-"""What the game is about: Artifacts, or in co-op Requests with what is missing, and Events."""
+"""What co-op is about: Requests with what is missing, and Events."""
 
 from __future__ import annotations
 
 from mandate.core.game import Seat
 from mandate.games.great_wall.coop_cards import Need as NeedOnCard
-from mandate.games.great_wall.flow.scoring import artifact_honor
 from mandate.games.great_wall.numbers import CARDS, RESOURCE
 from mandate.games.great_wall.requests import is_true, met, open_means, open_to_all
 from mandate.games.great_wall.state import GreatWallState
@@ -13,59 +12,42 @@ from mandate.games.great_wall.tabletop.common import Shape
 from mandate.games.great_wall.view import GreatWallView
 
 
-class Artifact(Shape, frozen=True):
-    """An Artifact in play."""
-
-    card: str  # its id
-    worth: list[int]  # by Clan: Honor at the end, as it stands now
-
-
-class Need(Shape, frozen=True):
+class Need(Shape, frozen=True, kw_only=True):
     """A number that a Request asks for, of the table or of one player."""
 
     what: str  # a quantity of the vocabulary, such as `wall_levels`
-    seat: Seat | None  # none: of the table
+    seat: Seat | None = None  # none: of the table
     now: int  # how much it is
-    least: int | None  # so much or more
-    most: int | None  # so much or less
-    met: bool  # whether it is so
+    least: int | None = None  # so much or more
+    most: int | None = None  # so much or less
+    met: bool = False  # whether it is so
 
 
-class Payment(Shape, frozen=True):
+class Payment(Shape, frozen=True, kw_only=True):
     """What each player pays for a Request, or all together."""
 
     what: str  # a resource, `honor`, `soldier`, `clerk`, `advisor`, `trophy`, or a type of Soldier
     n: int  # how many
-    together: bool  # all players in common
+    together: bool = False  # all players in common
     has: list[int | None]  # by seat; none: behind another player's screen
 
 
-class Request(Shape, frozen=True):
+class Request(Shape, frozen=True, kw_only=True):
     """A Request of the Emperor."""
 
     card: str  # its id
-    needs: list[Need]  # what must be true
-    payments: list[Payment]  # what must be paid
-    met: bool  # nothing that all can see stands against it
+    needs: list[Need] = []  # what must be true
+    payments: list[Payment] = []  # what must be paid
+    met: bool = False  # nothing that all can see stands against it
 
 
-class Mission(Shape, frozen=True):
+class Mission(Shape, frozen=True, kw_only=True):
     """What co-op is about."""
 
     requests: list[Request | None]  # by slot
-    fulfilled: list[str]  # Requests, the first one first
+    fulfilled: list[str] = []  # Requests, the first one first
     goal: int  # so many Requests win the game
-    events: list[str]  # in force
-
-
-def artifacts(s: GreatWallState, view: GreatWallView) -> list[Artifact]:
-    return [
-        Artifact(
-            card=card,
-            worth=[0 if clan == s.reed else artifact_honor(s, clan, card) for clan in range(s.clans)],
-        )
-        for card in view.artifacts
-    ]
+    events: list[str] = []  # in force
 
 
 def mission(s: GreatWallState, view: GreatWallView) -> Mission | None:

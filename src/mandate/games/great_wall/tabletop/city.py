@@ -17,28 +17,28 @@ from mandate.games.great_wall.tabletop.common import (
 )
 
 
-class Overseer(Shape, frozen=True):
+class Overseer(Shape, frozen=True, kw_only=True):
     """A Clan's Overseer at a Production Location."""
 
     clan: Clan  # whose it is
     level: int  # 1 to 3
-    soldier: SoldierType | None  # what it is made of; Qin Jiushao's are no Soldiers
+    soldier: SoldierType | None = None  # what it is made of; Qin Jiushao's are no Soldiers
 
 
-class Location(Shape, frozen=True):
+class Location(Shape, frozen=True, kw_only=True):
     """A Location with its Clerks."""
 
     place: Place  # its code
-    spots: int | None  # none: any number of Clerks
-    free: int | None  # spots without a Clerk
+    spots: int | None = None  # none: any number of Clerks
+    free: int | None = None  # spots without a Clerk
     clerks: list[int]  # by Clan
-    locked: bool  # full: no Clerk leaves before it activates
-    activates: bool  # in this Activation step, or the next one, as it stands now
-    resolving: bool  # activates right now
-    shameful: bool  # a player who is there alone takes Shame when it activates
-    shame: Seat | None  # who would, as it stands now
-    gains: list[int]  # by Clan: resources that a player's Clerks and Overseer would bring; elsewhere empty
-    overseers: list[Overseer]  # at a Production Location
+    locked: bool = False  # full: no Clerk leaves before it activates
+    activates: bool = False  # in this Activation step, or the next one, as it stands now
+    resolving: bool = False  # activates right now
+    shameful: bool = False  # a player who is there alone takes Shame when it activates
+    shame: Seat | None = None  # who would, as it stands now
+    gains: list[int] = []  # by Clan: resources that players' Clerks and Overseers would bring; empty: none
+    overseers: list[Overseer] = []  # at a Production Location
 
 
 def locations(s: GreatWallState) -> list[Location]:
@@ -69,16 +69,17 @@ def _location(s: GreatWallState, place: int, *, soon: bool, now: bool) -> Locati
         resolving=now,
         shameful=SHAMEFUL[place],
         shame=None if now else _ashamed(s, place),
-        gains=[
-            n + level if n and clan < s.n else 0
-            for clan, (n, level) in enumerate(zip(clerks, s.level[row], strict=True))
-        ]
-        if made
-        else [],
+        gains=_gains(s, clerks, s.level[row]) if made else [],
         overseers=[_overseer(s, place, clan) for clan in range(s.clans) if s.level[place * s.clans + clan]]
         if made
         else [],
     )
+
+
+def _gains(s: GreatWallState, clerks: list[int], levels: list[int]) -> list[int]:
+    both = enumerate(zip(clerks, levels, strict=True))
+    gains = [n + level if n and clan < s.n else 0 for clan, (n, level) in both]
+    return gains if any(gains) else []
 
 
 def _ashamed(s: GreatWallState, place: int) -> Seat | None:

@@ -7,74 +7,74 @@ from typing import Literal
 from mandate.core.flow import END
 from mandate.games.great_wall.deal import HIDDEN
 from mandate.games.great_wall.flow.scoring import artifact_honor, horde_honor, shame_honor
-from mandate.games.great_wall.numbers import HORDE_TYPES, MADE_AT, SOLDIER
+from mandate.games.great_wall.numbers import HORDE_TYPES, MADE_AT, NUMBER, SOLDIER
 from mandate.games.great_wall.requests import CLERK
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
-from mandate.games.great_wall.tabletop.common import Army, Clan, Goods, Shape, army, goods
+from mandate.games.great_wall.tabletop.common import NOBODY, NOTHING, Army, Clan, Goods, Shape, army, goods
 from mandate.games.great_wall.tactics import hand_limit
 from mandate.games.great_wall.view import GreatWallView
 
 IN_SECRET = ("setup.choose", "fall.choose")
 
 
-class Claimed(Shape, frozen=True):
+class Claimed(Shape, frozen=True, kw_only=True):
     """A Horde card that a Clan has claimed."""
 
     card: str  # its id
     type: str  # its kind
     honor: int  # at the end, unless there is Shame on it
-    shame: int  # tokens on it
+    shame: int = 0  # tokens on it
 
 
-class Scoring(Shape, frozen=True):
+class Scoring(Shape, frozen=True, kw_only=True):
     """What the end would bring now, step by step."""
 
-    shame: int  # lost for Soldiers with Shame
-    hordes: int  # for claimed Hordes without Shame
-    artifacts: list[int]  # one after the other, as they lie there
+    shame: int = 0  # lost for Soldiers with Shame
+    hordes: int = 0  # for claimed Hordes without Shame
+    artifacts: list[int]  # Honor for each of them, in their order
     total: int  # Honor in the end
 
 
-class Lost(Shape, frozen=True):
+class Lost(Shape, frozen=True, kw_only=True):
     """What a Clan has Sacrificed in co-op."""
 
-    soldiers: Army  # of the field and the pool
-    clerks: int  # of the pool
-    advisors: list[str]  # that were Supporting
+    soldiers: Army = NOBODY  # of the field and the pool
+    clerks: int = 0  # of the pool
+    advisors: list[str] = []  # that were Supporting
 
 
-class ClanBoard(Shape, frozen=True):
+class ClanBoard(Shape, frozen=True, kw_only=True):
     """What one Clan has, as far as this view's seat may know it."""
 
     clan: Clan  # its number
-    kind: Literal["player", "reed", "qin"]  # a person’s, the Reed Clan, or Qin Jiushao
-    left: bool  # has resigned
-    honor: int  # so far; the Reed Clan counts none
-    pool: Army  # Soldiers in the pool, without Shame
-    shamed: Army  # in the pool, each with a Shame token
-    dying: Army  # being Killed: off the board until they are Saved or not
-    arriving: Army  # recruited or Attacking, and not placed yet
-    clerks: int  # in the pool
-    clerks_new: int  # still to be hired
-    general: str | None  # once it is revealed
-    advisors: list[str]  # Active
-    supporting: list[str | None]  # none: a face that this seat has not seen
-    used: list[str]  # cards whose ability of once a turn or Year is used up
-    command: list[str]  # Command cards in hand
-    discards: list[str]  # Command cards that were used
-    card: str | None  # this Year's Command card, once it lies open
-    chosen: bool  # has chosen in secret, where all do
-    tactics: int  # Tactic cards in hand
-    hand_limit: int  # of Tactic cards
-    claimed: list[Claimed]  # Horde cards, the first one first
-    trophies: int  # co-op: Hordes claimed and not Sacrificed
-    lost: Lost | None  # co-op
-    wounds: int  # dealt in the whole game
-    built: int  # Wall levels
-    income: Goods  # of its Overseers in a Summer
-    levy: int  # what an Event takes of that, from one of its highest Overseers
-    scoring: Scoring | None  # while Honor is to be counted at the end
+    kind: Literal["player", "reed", "qin"] = "player"  # a person’s, the Reed Clan, or Qin Jiushao
+    left: bool = False  # has resigned
+    honor: int = 0  # so far; the Reed Clan counts none
+    pool: Army = NOBODY  # Soldiers in the pool, without Shame
+    shamed: Army = NOBODY  # in the pool, each with a Shame token
+    dying: Army = NOBODY  # being Killed: off the board until they are Saved or not
+    arriving: Army = NOBODY  # recruited or Attacking, and not placed yet
+    clerks: int = 0  # in the pool
+    clerks_new: int = 0  # still to be hired
+    general: str | None = None  # once it is revealed
+    advisors: list[str] = []  # Active
+    supporting: list[str | None] = []  # none: a face that this seat has not seen
+    used: list[str] = []  # cards whose ability of once a turn or Year is used up
+    command: list[str] = []  # Command cards in hand
+    discards: list[str] = []  # Command cards that were used
+    card: str | None = None  # this Year's Command card, once it lies open
+    chosen: bool = False  # has chosen in secret, where all do
+    tactics: int = 0  # Tactic cards in hand
+    hand_limit: int = NUMBER["hand_limit"]  # of Tactic cards
+    claimed: list[Claimed] = []  # Horde cards, the first one first
+    trophies: int = 0  # co-op: Hordes claimed and not Sacrificed
+    lost: Lost | None = None  # co-op
+    wounds: int = 0  # dealt in the whole game
+    built: int = 0  # Wall levels
+    income: Goods = NOTHING  # of its Overseers in a Summer
+    levy: int = 0  # what an Event takes of that, from one of its highest Overseers
+    scoring: Scoring | None = None  # while Honor is to be counted at the end
 
 
 def clan_board(s: GreatWallState, view: GreatWallView, clan: int) -> ClanBoard:
@@ -106,7 +106,7 @@ def clan_board(s: GreatWallState, view: GreatWallView, clan: int) -> ClanBoard:
         lost=_lost(s, clan) if s.coop else None,
         wounds=s.wounds[clan],
         built=s.built[clan],
-        income=goods(s.level[clan : MADE_AT * s.clans : s.clans]) if person else Goods(),
+        income=goods(s.level[clan : MADE_AT * s.clans : s.clans]) if person else NOTHING,
         levy=_levy(s, clan) if person else 0,
         scoring=None if s.coop or clan == s.reed or view.outcome else _scoring(s, view, clan),
     )
@@ -114,7 +114,7 @@ def clan_board(s: GreatWallState, view: GreatWallView, clan: int) -> ClanBoard:
 
 def _dying(s: GreatWallState, clan: int) -> Army:
     lost = [frame.data["dying"][clan * 3 : clan * 3 + 3] for frame in s.stack if frame.kind == "killing"]
-    return army(map(sum, zip(*lost, strict=True))) if lost else Army()
+    return army(map(sum, zip(*lost, strict=True))) if lost else NOBODY
 
 
 def _arriving(s: GreatWallState, clan: int) -> Army:

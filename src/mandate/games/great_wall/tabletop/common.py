@@ -19,8 +19,8 @@ SoldierType: TypeAlias = Literal["Sp", "Ar", "Ho"]
 Place: TypeAlias = Literal["lum", "qua", "gol", "tem", "bar", "tea", "bui", "log", "emb", "aca"]
 
 
-class Shape(msgspec.Struct, frozen=True, gc=False):
-    """Something on the table."""
+class Shape(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """Something on the table. What is as it mostly is goes without saying: such keys are left out."""
 
 
 class Goods(Shape, frozen=True):
@@ -40,13 +40,18 @@ class Army(Shape, frozen=True):
     Ho: int = 0  # Horsemen
 
 
+NOTHING, NOBODY = Goods(), Army()  # the same ones always, so that they are known as defaults
+
+
 def goods(units: Sequence[int]) -> Goods:
     """From the units of the first so many kinds."""
-    return Goods(**dict(zip(Goods.__struct_fields__, units, strict=False)))
+    return NOTHING if not any(units) else Goods(**dict(zip(Goods.__struct_fields__, units, strict=False)))
 
 
 def army(soldiers: Iterable[int]) -> Army:
     spearmen, archers, horsemen = soldiers
+    if not spearmen and not archers and not horsemen:
+        return NOBODY
     return Army(Sp=spearmen, Ar=archers, Ho=horsemen)
 
 

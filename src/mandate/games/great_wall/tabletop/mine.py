@@ -16,6 +16,7 @@ from mandate.games.great_wall.shame import price as shame_price
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tabletop.clans import IN_SECRET
 from mandate.games.great_wall.tabletop.common import (
+    NOTHING,
     Goods,
     Place,
     Resource,
@@ -31,14 +32,14 @@ from mandate.games.great_wall.tactics import boost_price
 from mandate.games.great_wall.view import GreatWallView
 from mandate.games.great_wall.vocabulary import RESOURCES, SOLDIERS, Window
 
-NOBODY = (0, 0, 0)
+NO_SOLDIERS = (0, 0, 0)
 
 
-class SoldierPrice(Shape, frozen=True):
+class SoldierPrice(Shape, frozen=True, kw_only=True):
     """For one more Soldier of this type, beside those that are being recruited."""
 
     cost: Goods  # before discounts
-    off: int  # so many units of it, whichever one likes, need not be paid
+    off: int = 0  # so many units of it, whichever one likes, need not be paid
 
 
 class Upgrade(Shape, frozen=True):
@@ -59,32 +60,32 @@ class WallPrice(Shape, frozen=True):
     honor: int  # that it gives
 
 
-class Prices(Shape, frozen=True):
+class Prices(Shape, frozen=True, kw_only=True):
     """What things cost this seat now, with all that its cards, Events and the current effect change."""
 
     soldiers: dict[SoldierType, SoldierPrice]  # by type
-    walls: list[WallPrice]  # where a level is left
+    walls: list[WallPrice] = []  # where a level is left
     barricade: int  # any mix of Wood, Stone and Gold
     barricade_honor: int  # that one gives
     advisor: int  # Gold
     clerk: int  # Gold
-    upgrades: list[Upgrade]  # of Overseers, where a level is left
+    upgrades: list[Upgrade] = []  # of Overseers, where a level is left
     save: int  # Chi for a dying Soldier
     shame: int  # for a token: Chi, in co-op Honor
-    boosts: dict[str, int]  # Chi for each Tactic card in hand
+    boosts: dict[str, int] = {}  # Chi for each Tactic card in hand
     donation: int  # Honor for a donated resource
 
 
-class Own(Shape, frozen=True):
+class Own(Shape, frozen=True, kw_only=True):
     """What only this seat knows, and what it would pay."""
 
-    goods: Goods  # behind the own screen
-    tactics: list[str]  # Tactic cards in the own hand
-    drawn: int  # Tactic cards in the whole game
+    goods: Goods = NOTHING  # behind the own screen
+    tactics: list[str] = []  # Tactic cards in the own hand
+    drawn: int = 0  # Tactic cards in the whole game
     generals: list[str]  # the two that were dealt
     advisors: list[str]  # the two that were dealt
-    chosen: str | None  # face down: this Year's Command card, or the choice at the start
-    window: Window | None  # of Tactic cards: the one that it is asked in
+    chosen: str | None = None  # face down: this Year's Command card, or the choice at the start
+    window: Window | None = None  # of Tactic cards: the one that it is asked in
     prices: Prices  # what things cost
 
 
@@ -136,7 +137,7 @@ def _discount(s: GreatWallState, seat: int, kind: str) -> int:
 
 def _soldier(s: GreatWallState, seat: int, kind: int) -> SoldierPrice:
     frame = _of_seat(s, seat, "recruiting")
-    chosen: tuple[int, ...] = NOBODY
+    chosen: tuple[int, ...] = NO_SOLDIERS
     disc = 0
     if frame is not None and frame.step == "pay":  # Soldiers are being chosen
         chosen, disc = frame.data["chosen"], frame.data["disc"]

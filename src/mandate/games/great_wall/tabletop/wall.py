@@ -32,10 +32,9 @@ from mandate.games.great_wall.tabletop.common import (
 )
 
 
-class Cell(Shape, frozen=True, omit_defaults=True):
-    """A Vital spot of a Horde: `a1` to `a6` away from the Wall, `b1` to `b6` next to it."""
+class Cell(Shape, frozen=True):
+    """A Vital spot of a Horde."""
 
-    cell: str  # `a1` to `b6`
     reward: str  # what covering it gives: the code printed there
     wound: bool = False  # whether a Wound covers it
     clan: Clan | None = None  # whose Soldier covers it
@@ -47,7 +46,7 @@ class Cell(Shape, frozen=True, omit_defaults=True):
         return not self.wound and self.clan is None
 
 
-class Horde(Shape, frozen=True):
+class Horde(Shape, frozen=True, kw_only=True):
     """A Horde before the Wall."""
 
     card: str  # its id, with the Section on its back: `H4-M`
@@ -55,26 +54,26 @@ class Horde(Shape, frozen=True):
     power: int  # what it adds to the Assault now
     printed: int  # its own Power
     honor: int  # printed, for who claims it
-    cells: list[Cell]  # its Vital spots, row a first
+    cells: dict[str, Cell]  # its Vital spots: `a1` to `a6` away from the Wall, `b1` to `b6` next to it
     free: int  # cells that nothing covers; at 0 it is Defeated
-    counts: list[int]  # by Clan: how much counts for the majority, 0 without a Soldier on it
-    leader: Clan | None  # who would claim it
-    deaths: list[int]  # by Clan: Soldiers that would die if it were Defeated
-    breach_shame: int  # for each player without a Soldier on it, if the Wall is Breached
-    shielded: bool  # Archers do not wound it in Winter
-    toll: int  # resources for an Attack event that puts Soldiers on it
+    counts: list[int] = []  # by Clan: how much counts for the majority; empty: nobody is on it
+    leader: Clan | None = None  # who would claim it
+    deaths: list[int] = []  # by Clan: Soldiers that would die if it were Defeated; empty: nobody would
+    breach_shame: int = 1  # for each player without a Soldier on it, if the Wall is Breached
+    shielded: bool = False  # Archers do not wound it in Winter
+    toll: int = 0  # resources for an Attack event that puts Soldiers on it
 
     def army(self, clan: int) -> Army:
         """The Clan's Soldiers on it."""
-        own = [cell.soldier for cell in self.cells if cell.clan == clan]
+        own = [cell.soldier for cell in self.cells.values() if cell.clan == clan]
         return Army(Sp=own.count("Sp"), Ho=own.count("Ho") // 2)
 
 
-class Wall(Shape, frozen=True):
+class Wall(Shape, frozen=True, kw_only=True):
     """The Wall of a Section."""
 
     level: int  # 0 to 3
-    complete: bool  # whether no level is left
+    complete: bool = False  # whether no level is left
     defense: int  # of the Wall alone
     firing: int  # Firing spots
 
@@ -86,22 +85,22 @@ class Breach(Shape, frozen=True):
     deaths: list[int]  # Soldiers on the Hordes, and the Archers on the Wall
 
 
-class Section(Shape, frozen=True):
+class Section(Shape, frozen=True, kw_only=True):
     """A Section of the Wall with what stands before and behind it."""
 
     section: SectionName  # left, middle or right
     wall: Wall  # its level and what that gives
-    barricades: int  # that stand here
-    barricade_spots: int  # how many can stand here
-    barricade_defense: int  # of each one here
-    help: int  # Defense beside Wall and Barricades; less than 0 where an Event weakens it
+    barricades: int = 0  # that stand here
+    barricade_spots: int = NUMBER["barricade_spots"]  # how many can stand here
+    barricade_defense: int = NUMBER["barricade_defense"]  # of each one here
+    help: int = 0  # Defense beside Wall and Barricades; less than 0 where an Event weakens it
     archers: list[int]  # by Clan: on Firing spots
     rest: list[Army]  # by Clan
-    hordes: list[Horde]  # from the Wall outwards
+    hordes: list[Horde] = []  # from the Wall outwards
     defense: int  # of all together
     power: int  # of all Hordes together
-    breach: Breach | None  # where Power exceeds Defense
-    held: bool | None  # in the last Assault; none where no Horde came
+    breach: Breach | None = None  # where Power exceeds Defense
+    held: bool | None = None  # in the last Assault; none where no Horde came
 
 
 def section_of(s: GreatWallState, section: int) -> Section:
@@ -150,8 +149,10 @@ def _breach(s: GreatWallState, section: int) -> Breach:
 def _horde(s: GreatWallState, horde: int, power: int) -> Horde:
     kind = s.kind_of[horde]
     printed = HORDE_TYPES[kind]
-    cells = [_cell(s, horde, cell) for cell in VITAL[kind]]
-    leader = claimant(s, horde)
+    cells = {CELL_NAMES[cell]: _cell(s, horde, cell) for cell in VITAL[kind]}
+    counts = [counted_on(s, horde, clan) for clan in range(s.clans)]
+    leader = claimant(s, horde) if any(counts) else -1
+    deaths = [due(s, clan, horde, breach=False) for clan in range(s.clans)] if any(counts) else []
     return Horde(
         card=s.hordes[horde],
         type=printed.id,
@@ -159,10 +160,10 @@ def _horde(s: GreatWallState, horde: int, power: int) -> Horde:
         printed=printed.power,
         honor=printed.honor,
         cells=cells,
-        free=sum(cell.free for cell in cells),
-        counts=[counted_on(s, horde, clan) for clan in range(s.clans)],
+        free=sum(cell.free for cell in cells.values()),
+        counts=counts if any(counts) else [],
         leader=None if leader < 0 else Clan(leader),
-        deaths=[due(s, clan, horde, breach=False) for clan in range(s.clans)],
+        deaths=deaths if any(deaths) else [],
         breach_shame=breach_shame(s, horde),
         shielded=SHIELDED[kind],
         toll=TOLL[kind],
@@ -170,11 +171,11 @@ def _horde(s: GreatWallState, horde: int, power: int) -> Horde:
 
 
 def _cell(s: GreatWallState, horde: int, cell: int) -> Cell:
-    name, reward = CELL_NAMES[cell], REWARD[s.kind_of[horde]][cell]
+    reward = REWARD[s.kind_of[horde]][cell]
     assert reward is not None, "a Vital spot has a reward"
     cover = s.cover[horde * 12 + cell]
     if cover <= WOUND:
-        return Cell(cell=name, reward=reward, wound=cover == WOUND)
+        return Cell(reward=reward, wound=cover == WOUND)
     clan, piece = divmod(cover - 2, 3)
     soldier: SoldierType = "Ho" if piece else "Sp"
-    return Cell(cell=name, reward=reward, clan=Clan(clan), soldier=soldier, piece=piece)
+    return Cell(reward=reward, clan=Clan(clan), soldier=soldier, piece=piece)
