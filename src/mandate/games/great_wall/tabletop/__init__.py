@@ -154,6 +154,10 @@ class Tabletop(Shape, frozen=True, omit_defaults=False, tag_field="game", tag="g
     solo: Solo | None  # what Qin Jiushao goes by
     own: Own | None  # none for a spectator
 
+    def worth(self, artifact: int) -> list[int]:
+        """By Clan: Honor for one of the Artifacts, if the game ended now."""
+        return [board.scoring.artifacts[artifact] if board.scoring else 0 for board in self.clans]
+
 
 def tabletop(view: GreatWallView) -> Tabletop:
     """The table as this view's seat sees it."""

@@ -40,7 +40,7 @@ def tidy(view: GreatWallView) -> tuple[Group, ...]:
 def _time(table: Tabletop) -> Group:
     time = table.time
     phase = names.phase(time.phase)
-    year = text("gw-tidy-year-is", year=time.year, years=len(time.years), phase=phase)
+    year = text("gw-tidy-year-is", year=time.year, years=len(time.lethality), phase=phase)
     rows = [row("gw-tidy-year", year if time.year else phase)]
     if time.turn is not None:
         rows.append(row("gw-tidy-turn", joined([Named(time.turn.clan), names.card(time.turn.card)])))
@@ -51,7 +51,7 @@ def _time(table: Tabletop) -> Group:
         if clan is not None
     ]
     if time.year:
-        rows.append(row("gw-tidy-lethality", time.years[time.year - 1].lethality))
+        rows.append(row("gw-tidy-lethality", time.lethality[time.year - 1]))
     rows += [row("gw-tidy-shame", table.shame), row("gw-tidy-warehouse", or_none(goods(table.warehouse)))]
     if time.end_walls:
         complete = sum(section.wall.complete for section in table.sections)
@@ -107,8 +107,8 @@ def _horde(where: str, horde: Horde) -> list[Row]:
     said = Text("gw-tidy-horde-is", {**facts, "free": horde.free, "text": ability})
     rows = [Row(text("gw-tidy-horde", row=int(where[1]), horde=name), said, at)]
     free = [
-        text("gw-tidy-reward", cell=cell.cell, reward=names.reward(cell.reward))
-        for cell in horde.cells
+        text("gw-tidy-reward", cell=spot, reward=names.reward(cell.reward))
+        for spot, cell in horde.cells.items()
         if cell.free
     ]
     if free:
@@ -149,7 +149,7 @@ def _location(location: Location) -> Row:
 
 def _aims(table: Tabletop) -> list[Group]:
     if table.mission is None:
-        rows = [_artifact(table, artifact.card, artifact.worth) for artifact in table.artifacts]
+        rows = [_artifact(table, card, table.worth(i)) for i, card in enumerate(table.artifacts)]
         return [Group(text("gw-cards-artifacts"), tuple(rows))]
     mission = table.mission
     won = row("gw-tidy-fulfilled", text("gw-tidy-of", n=len(mission.fulfilled), most=mission.goal))
