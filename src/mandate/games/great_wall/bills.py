@@ -37,6 +37,8 @@ class Bill(NamedTuple):
 
     def most(self) -> int:
         """How many units are saved in all; in whatever way one begins to save, so many it will be."""
+        if not self.whole and not any(self.off):
+            return 0
         cost = self.cost
         total = sum(cost)
         return min(
