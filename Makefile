@@ -70,8 +70,9 @@ bench: $(VENV)/.bench ## measure speed (options: ARGS="...")
 soak: $(VENV)/.dev ## play thousands of games of The Great Wall, or kill servers under play (ARGS="--games 500", ARGS=server)
 	$(BIN)/python -m tests.soak $(ARGS)
 
-golden: $(VENV)/.dev ## rewrite the recorded playthroughs (read the diff before committing)
+golden: $(VENV)/.dev ## rewrite the recorded playthroughs and sentences (read the diff before committing)
 	$(BIN)/python -m tests.playthroughs.update
+	$(BIN)/python -m tests.games.great_wall.sentences
 
 docs: $(VENV)/.dev ## rewrite the tables of rule clauses, of questions, of a view's keys and of the server's refusals
 	$(BIN)/python -m tests.clause_table --write

@@ -1,0 +1,118 @@
+"""The Great Wall in words: golden sentences, and the table as tidy facts."""
+
+import random
+from typing import Any
+
+import pytest
+
+from mandate.core.game import Seat
+from mandate.core.match import Match
+from mandate.core.question import Group
+from mandate.games.great_wall.events import ALL
+from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.numbers import CARDS
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.tabletop import tabletop
+from mandate.games.great_wall.targets import TargetKind
+from mandate.games.great_wall.words import cards, names
+from mandate.lang import LANGUAGES
+from mandate.lang.text import Named, tell
+from tests.games.great_wall.modes import OTHERS
+from tests.games.great_wall.sentences import NAMES, tell_card, tell_event, written
+
+GOLDEN = written()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_golden_sentences(language: str) -> None:
+    for entry in GOLDEN["events"]:
+        assert tell_event(entry["event"], language) == entry[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_golden_cards(language: str) -> None:
+    for entry in GOLDEN["cards"]:
+        assert tell_card(entry["card"], language) == entry[language]
+
+
+def test_every_kind_of_event_has_a_golden_sentence() -> None:
+    assert {entry["event"]["event"] for entry in GOLDEN["events"]} == {kind.kind for kind in ALL}
+
+
+def test_a_card_that_nobody_has_seen_has_no_text() -> None:
+    assert cards.text("??", 3) is None
+
+
+def test_some_requests_ask_for_more_where_more_play() -> None:
+    two, four = ([cards.text(card, players) for card in CARDS.requests] for players in (2, 4))
+    assert 0 < sum(few != many for few, many in zip(two, four, strict=True)) < len(CARDS.requests)
+
+
+# --- tidy facts -----------------------------------------------------------------------------------------
+
+
+def played(options: dict[str, Any], choices: int, seed: int = 1) -> Match[GreatWallState]:
+    chance = random.Random(seed)
+    match: Match[GreatWallState] = Match.start(GREAT_WALL, options, seed=seed)
+    for _ in range(choices):
+        if match.outcome is None:
+            seat = next(iter(match.pending))
+            match.play(chance.choice(list(match.pending[seat].options)), seat)
+    return match
+
+
+def titled(groups: tuple[Group, ...]) -> dict[str, dict[str, str]]:
+    """What the groups say in English, by their titles and the names of their rows."""
+    return {
+        tell(group.title, "en", NAMES): {
+            tell(row.name, "en", NAMES): tell(row.value, "en", NAMES) for row in group.rows
+        }
+        for group in groups
+    }
+
+
+def test_the_table_in_words() -> None:
+    match = played({"players": 3}, 120)
+    seat = next(iter(match.pending))
+    view = match.state.view(seat)
+    table, said = tabletop(view), titled(view.tidy())
+    for section in table.sections:
+        name = {"L": "Left", "M": "Middle", "R": "Right"}[section.section]
+        assault = said[f"Section: {name}"]["Assault"]
+        assert f"Defense {section.defense}" in assault
+        assert ("Breached" in assault) == (section.breach is not None)
+    for clan in table.clans:
+        assert said[NAMES[clan.clan]]["Honor"] == str(clan.honor)
+    assert table.own is not None
+    assert said["Your goods"]["Wood"] == str(table.own.goods.W)
+    assert len(said["Locations"]) == len(table.locations)
+    for place in table.locations:
+        told = said["Locations"][tell(names.place(place.place), "en")]
+        assert ("will activate" in told) == (place.activates and not place.resolving)
+
+
+def test_a_spectator_is_shown_nobodys_hand() -> None:
+    match = played({"players": 3}, 120)
+    said = titled(match.state.view(None).tidy())
+    assert not [title for title in said if title.startswith(("Your", "What things cost you"))]
+    mine = titled(match.state.view(Seat(0)).tidy())
+    assert set(said) < set(mine)
+
+
+@pytest.mark.parametrize("mode", OTHERS)
+def test_every_mode_has_a_group_for_each_clan_and_known_targets(mode: str) -> None:
+    match = played(OTHERS[mode], 60)
+    for viewer in (None, Seat(0)):
+        groups = match.state.view(viewer).tidy()
+        clans = [group.title.seat for group in groups if isinstance(group.title, Named)]
+        assert clans == list(range(match.state.clans))
+        assert all(group.rows for group in groups)
+        targets = [row.target for group in groups for row in group.rows if row.target is not None]
+        assert targets
+        assert {target.kind for target in targets} <= set(TargetKind)
+
+
+def test_co_op_shows_requests_and_events() -> None:
+    said = titled(played(OTHERS["coop-2"], 60).state.view(Seat(0)).tidy())
+    assert said["The Emperor’s Requests"]["Fulfilled"].startswith("0 of ")
+    assert "Artifacts" not in said
