@@ -10,6 +10,7 @@ from typing import Any
 
 from mandate.arena import plots
 from mandate.arena.summary import Summary
+from mandate.arena.wording import score_name, tell_reason
 from mandate.core.errors import Code, Malformed
 from mandate.core.match import write_whole
 from mandate.lang import say
@@ -126,8 +127,7 @@ class _Told:
         columns = ("arena-player", "arena-against", "arena-held", "arena-played")
         titles = [self.say(message) for message in columns]
         titles.append(self.say("arena-won") if plan.together else self.say("arena-share"))
-        score_name = f"score-{plan.game}"
-        titles.append(self.say(f"simulate-{score_name}"))
+        titles.append(self.say(f"simulate-{score_name(plan.game)}"))
         fair = None if plan.together else 1 / plan.seats
         title = titles[4]
         plot = plots.intervals(names, shares, lambda v: f"{v:.0%}", middle=fair, title=title)
@@ -175,7 +175,7 @@ class _Told:
         title = self.say("arena-report-length")
         mean = f"{sum(lengths) / len(lengths):.1f}"
         told = self.say("arena-length", mean=mean, least=min(lengths), most=max(lengths))
-        reasons = [f"{self.say(f'reason-{r}')} {n}" for r, n in self.summary.ended.most_common()]
+        reasons = [f"{tell_reason(r, self.language)} {n}" for r, n in self.summary.ended.most_common()]
         ended = self.say("simulate-ended", reasons=", ".join(reasons))
         return f"<h2>{title}</h2>\n{plots.histogram(lengths, title)}\n<p>{told} {ended}</p>"
 

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from mandate.arena.wording import score_name, tell_reason
 from mandate.lang import say
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ class Printer:
             "arena-held",
             "arena-played",
             "arena-share",
-            f"simulate-score-{plan.game}",
+            f"simulate-{score_name(plan.game)}",
         )
         for one in self.summary.tables:
             for standing in one.standings[: 1 if plan.seats == 2 else None]:
@@ -71,7 +72,7 @@ class Printer:
     def _together(self) -> Table:
         plan = self.summary.plan
         table = self._table(
-            "arena-player", "arena-played", "arena-won", "arena-lead", f"simulate-score-{plan.game}"
+            "arena-player", "arena-played", "arena-won", "arena-lead", f"simulate-{score_name(plan.game)}"
         )
         for one in self.summary.tables:
             for standing in one.standings:
@@ -114,7 +115,7 @@ class Printer:
             lengths, mean = summary.lengths, sum(summary.lengths) / len(summary.lengths)
             self._line("arena-length", mean=f"{mean:.1f}", least=min(lengths), most=max(lengths))
             reasons = summary.ended.most_common()
-            told = ", ".join(f"{say(self.language, f'reason-{reason}')} {n}" for reason, n in reasons)
+            told = ", ".join(f"{tell_reason(reason, self.language)} {n}" for reason, n in reasons)
             self._line("simulate-ended", reasons=told)
         for player, failures in summary.failures.items():
             self._line("arena-failed", player=self.labels[player], times=len(failures))

@@ -147,9 +147,11 @@ def _print(tally: Tally, game: str, seed: str, language: str, target: TextIO) ->
     from rich.console import Console
     from rich.table import Table
 
+    from mandate.arena.wording import score_name, tell_reason
+
     facts = {"games": tally.games, "game": say(language, f"{game}-name"), "seed": seed}
     table = Table(title=say(language, "simulate-title", facts))
-    for name in ("seat", "player", "began", "wins", "rate", f"score-{game}"):
+    for name in ("seat", "player", "began", "wins", "rate", score_name(game)):
         table.add_column(say(language, f"simulate-{name}"), justify="right" if name != "player" else "left")
     for seat, (player, won, share) in enumerate(zip(tally.players, tally.wins, tally.shares, strict=True)):
         table.add_row(
@@ -169,7 +171,7 @@ def _print(tally: Tally, game: str, seed: str, language: str, target: TextIO) ->
         "passes": tally.passes,
     }
     console.print(say(language, "simulate-length", lengths))
-    reasons = ", ".join(f"{say(language, f'reason-{r}')} {n}" for r, n in tally.reasons.most_common())
+    reasons = ", ".join(f"{tell_reason(r, language)} {n}" for r, n in tally.reasons.most_common())
     console.print(say(language, "simulate-ended", {"reasons": reasons}))
     if tally.fresh_games:
         speed = {

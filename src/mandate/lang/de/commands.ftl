@@ -99,6 +99,7 @@ simulate-seat = Platz
 simulate-player = Spieler
 simulate-wins = Siege
 simulate-rate = Anteil, 95 %
+simulate-score = Punkte
 simulate-score-qin = Pagoden übrig
 simulate-began = begann
 simulate-length = Züge pro Partie: im Schnitt { $mean }, von { $least } bis { $most }; gepasst werden musste insgesamt { $passes }-mal.

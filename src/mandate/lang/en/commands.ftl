@@ -96,6 +96,7 @@ simulate-seat = seat
 simulate-player = player
 simulate-wins = wins
 simulate-rate = share, 95%
+simulate-score = points
 simulate-score-qin = pagodas left
 simulate-began = started
 simulate-length = Moves per game: { $mean } on average, { $least } to { $most }; forced passes in total: { $passes }.

@@ -103,6 +103,7 @@ simulate-seat = place
 simulate-player = joueur
 simulate-wins = victoires
 simulate-rate = part, 95 %
+simulate-score = points
 simulate-score-qin = en réserve
 simulate-began = débuts
 simulate-length = Coups par partie : { $mean } en moyenne, de { $least } à { $most } ; tours passés par force : { $passes }.
