@@ -69,7 +69,7 @@ def test_the_table_in_words() -> None:
     for _ in range(8):
         match.play(match.options[0])
     seat = match.decision.seat if match.decision else Seat(0)
-    view = match.view(seat)
+    view = match.state.view(seat)
     groups = {tell(group.title, "en"): group.rows for group in view.tidy()}
     assert sum(int(str(row.value)) for row in groups["Your hand"]) == len(view.hand)
     assert [row.value for row in groups["Draw piles"]] == view.piles
