@@ -5,6 +5,7 @@ import ast
 import itertools
 import json
 import re
+import threading
 from collections.abc import Iterator
 from importlib import import_module, resources
 from importlib.util import find_spec
@@ -16,6 +17,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import mandate
+from mandate import lang
 from mandate.arena.balance.targets import TARGETS, Verdict
 from mandate.cli.great_wall.ids import FAMILIES as GREAT_WALL_FAMILIES
 from mandate.cli.main import VERBS
@@ -402,3 +404,17 @@ def test_without_any_locale_it_is_the_systems(monkeypatch: pytest.MonkeyPatch) -
     for name, language in (("fr_FR", "fr"), ("de_CH", "de"), ("it_IT", "en"), (None, "en")):
         monkeypatch.setattr("locale.getlocale", lambda name=name: (name, "UTF-8"))
         assert choose_language() == language
+
+
+def test_all_languages_can_be_read_before_anybody_needs_one() -> None:
+    """Reading one takes a third of a second, in which nobody at a server could move."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(lang, "_BUNDLES", {})
+        readers = [threading.Thread(target=lang.load) for _ in range(3)]
+        for reader in readers:
+            reader.start()
+        for reader in readers:
+            reader.join()
+        assert set(lang._BUNDLES) == set(LANGUAGES)
+        patched.setattr(lang, "_files", lambda *_: pytest.fail("read again"))
+        assert all(say(language, "problem-busy") for language in LANGUAGES)

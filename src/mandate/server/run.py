@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 import uvicorn
 
 from mandate.core.errors import Refused
+from mandate.lang import load as load_words
 from mandate.server.app import make_app
 from mandate.server.codes import ServerCode
 from mandate.server.connections import Connections
@@ -59,9 +60,11 @@ async def _serve(settings: Settings, door: sockets.socket, listening: Listening)
         await house.open()
         house.bots.start()
         house.scholars.start()
+        words = asyncio.create_task(asyncio.to_thread(load_words))
         server = Server(house, lambda: listening(_address(door), house.connections))
         async with house.garbage.looked_for():
             await server.serve(sockets=[door])
+        await words
     finally:
         await house.close()
 
