@@ -85,6 +85,7 @@ NAMES = {
     events.Reason: "QinReason",
     wire.AskedInWords: "AskedInWords",
     wire.TidyFacts: "TidyFacts",
+    wire.ToldName: "ToldName",
     FACT: "Fact",
     text.Joined: "JoinedFacts",
 }
@@ -97,6 +98,7 @@ STANDS_FOR = {
     wire.GameOutcome: (told.QinOutcome,),
     wire.AskedInWords: (question.Question,),
     wire.TidyFacts: (question.Group,),
+    wire.ToldName: (text.Text,),
 }
 
 

@@ -17,7 +17,23 @@ export default defineConfig(({ mode }) => ({
     // A data: address would need a weaker Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // One file for what every game needs and one for each room, not dozens of small ones that lead to each other.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "qin", test: /src\/games\/qin\/(?!editor\/EditorPage|learn\/)/, priority: 2 },
+            { name: "plain", test: /src\/(plain|games\/great-wall)\//, priority: 2 },
+            {
+              name: "mandate",
+              test: /src\/(?!games\/(qin|great-wall)\/|plain\/|mandate\/)|node_modules/,
+              priority: 3,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,14 +19,13 @@ WAIT = 60_000  # milliseconds; only a page that hangs takes as long
 expect.set_options(timeout=WAIT)
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server of our own, with a store of its own."""
-    folder = tmp_path_factory.mktemp("server")
+@contextmanager
+def served(folder: Path, **surroundings: str) -> Iterator[str]:
+    """The address of a server with its store in `folder`."""
     command = [sys.executable, "-m", "mandate", "serve", "--port", "0", "--rate", "1000"]
     command += ["--database", f"sqlite:///{folder / 'tables.db'}"]
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, text=True, env={**os.environ, "LC_ALL": "C.UTF-8"}
+        command, stdout=subprocess.PIPE, text=True, env={**os.environ, "LC_ALL": "C.UTF-8", **surroundings}
     ) as server:
         assert server.stdout is not None
         try:
@@ -39,6 +39,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             server.communicate(timeout=WAIT / 1000)
         finally:
             server.kill()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of our own, with a store of its own."""
+    with served(tmp_path_factory.mktemp("server")) as found:
+        yield found
 
 
 @pytest.fixture(scope="module")  # while it is open an event loop runs, which other tests could not bear
@@ -84,13 +91,19 @@ class Visitors:
             self.wrong.append(text)
 
 
-@pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[Visitors]:
+@contextmanager
+def visiting(browser: Browser, address: str) -> Iterator[Visitors]:
     visitors = Visitors(browser, address)
     yield visitors
     for context in visitors.contexts:
         context.close()
     assert visitors.wrong == []
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Visitors]:
+    with visiting(browser, address) as visitors:
+        yield visitors
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,7 @@ OVER = ".result"
 def begin(page: Page, against: str = "apprentice", board: str = "bird") -> None:
     """From the start page to a table against a computer player."""
     page.locator(f'input[name=level][value="{against}"]').check()
-    page.locator(f'input[name=board][value="{board}"]').check(force=True)
+    page.locator(f'label.board:has(input[value="{board}"])').click()
     page.locator("select[name=first]").select_option(index=1)  # I do
     page.locator("form .main").click()
     page.wait_for_selector(f"{MY_TURN}, {OVER}")

@@ -1,4 +1,4 @@
-"""Tables and people: before the game, taking back at one screen, playing again, lists, games not drawn."""
+"""Tables and people: before the game, taking back at one screen, playing again, lists."""
 
 import re
 from typing import Any
@@ -184,30 +184,3 @@ def test_a_running_game_is_not_lost_among_finished_ones(visit: Visitors) -> None
         expect(anna.get_by_role("button", name="Show more")).to_have_count(0)
     cards.first.click()
     anna.wait_for_selector(MY_TURN)
-
-
-def test_a_game_that_is_not_drawn_says_so_everywhere_and_names_the_terminals_command(visit: Visitors) -> None:
-    anna, ben = visit(), visit(**PHONE)
-    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "name": "random"}]
-    table = open_table(
-        anna, visit.address, game="great-wall", seats=seats, options={"players": 3}, listed=True
-    )
-    link = f"{visit.address}#/table/{table['id']}/{table['link']}"
-
-    def says_so(page: Page, address: str, command: str) -> None:
-        page.goto(address)
-        page.reload()
-        expect(page.get_by_role("heading", name="The Great Wall")).to_be_visible()
-        expect(page.locator("input[readonly]")).to_have_value(command)
-
-    says_so(ben, link, f'mandate play --at "{link}"')  # an invitation
-    ben.goto(visit.address)
-    ben.get_by_role("link", name="The Great Wall").click()  # from the lobby
-    expect(ben.get_by_role("heading", name="The Great Wall")).to_be_visible()
-    do(anna, visit.address, table, do="fill", seat=1, bot="random")
-    says_so(anna, f"{visit.address}#/table/{table['id']}", f'mandate play --at "{link}"')  # a running game
-    anna.goto(visit.address)
-    expect(anna.get_by_role("link", name="The Great Wall")).to_be_visible()
-    do(anna, visit.address, table, do="resign", seat=0)
-    says_so(anna, f"{visit.address}#/replay/{table['id']}", "mandate replay RECORD.json")
-    expect(anna.get_by_role("main").get_by_role("link", name="record", exact=False)).to_be_visible()

@@ -1,6 +1,7 @@
 """The doors over HTTP: identity, lists, limits, headers, and what the operator reads."""
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Any
 
@@ -249,6 +250,10 @@ def test_the_games_and_the_words(tmp_path: Path) -> None:
             }  # fmt: skip
             for language in LANGUAGES:
                 assert (await ann.http.get(f"/api/words/{language}")).text == catalogue(language)
+                told = (await ann.http.get(f"/api/words/{language}/great-wall")).text
+                assert {"gw-resource", "question-choose"} <= set(re.findall(r"^([\w-]+) =", told, re.M))
+                assert "page-title" not in told
+            assert (await ann.http.get("/api/words/en/chess")).status_code == 404
 
     asyncio.run(run())
 
@@ -345,7 +350,9 @@ def test_what_may_be_kept_of_the_page_and_that_its_files_are_compressed(
             assert packed.headers["Content-Encoding"] == "gzip"
             assert int(packed.headers["Content-Length"]) < len(script) / 10
             assert packed.text == script
-            told = await ann.http.get("/api/words/en", headers={"Accept-Encoding": "gzip"})
+            told = await ann.http.get("/api/games", headers={"Accept-Encoding": "gzip"})
             assert "Content-Encoding" not in told.headers
+            words = await ann.http.get("/api/words/en/great-wall", headers={"Accept-Encoding": "gzip"})
+            assert words.headers["Content-Encoding"] == "gzip"  # everybody is told the same
 
     asyncio.run(run())

@@ -1,18 +1,19 @@
 /** A few short sounds, made on the spot: no file is loaded, and nothing sounds unless it was asked for. */
 
-import { pagodaMoves, type QinEvent } from "./games/qin/data/events";
 import { settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;
 
-/** What can be heard of some events, each after the one before it. */
-export function soundOf(events: readonly QinEvent[], pause: number): void {
+/** What can be heard, one moment after the other; `wood`: something was put down, else a pitch. */
+export function sound(what: readonly (readonly ("wood" | number)[])[], pause: number): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
-  events.forEach((event, order) => {
+  what.forEach((each, order) => {
     const at = context!.currentTime + (order * pause) / 1000;
-    if (event.event === "placed") knock(context!, at);
-    else for (const { pagodas } of pagodaMoves(event)) chime(context!, at, pagodas > 0 ? 660 : 330);
+    for (const one of each) {
+      if (one === "wood") knock(context!, at);
+      else chime(context!, at, one);
+    }
   });
 }
 

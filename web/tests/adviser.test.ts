@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Adviser, apart, type Hint } from "../src/table/adviser.svelte";
+import { apart, suggestionsIn } from "../src/games/qin/table/suggestions";
+import { Adviser, type Hint } from "../src/table/adviser.svelte";
 
 const ADVICE = {
   by: "search",
@@ -29,13 +30,13 @@ describe("a hint", () => {
     await Promise.all([adviser.advise(), adviser.advise()]);
     await adviser.advise();
     expect(asked).toBe(1);
-    expect(adviser.suggestions.map(({ choice, chance }) => [choice, chance])).toEqual([
+    expect(suggestionsIn(adviser.advice).map(({ choice, chance }) => [choice, chance])).toEqual([
       ["RY:a1b1", 0.61],
       ["RR:b1b2", 0.5],
       ["RY:c3c2", null],
     ]);
     adviser.forget();
-    expect(adviser.suggestions).toEqual([]);
+    expect(suggestionsIn(adviser.advice)).toEqual([]);
   });
 
   it("is dropped where the question has passed meanwhile", async () => {
@@ -63,6 +64,6 @@ describe("a hint", () => {
   it("is drawn without two placements over each other", async () => {
     const adviser = new Adviser(() => Promise.resolve(GIVEN));
     await adviser.advise();
-    expect(apart(adviser.suggestions).map(({ choice }) => choice)).toEqual(["RY:a1b1", "RY:c3c2"]);
+    expect(apart(suggestionsIn(adviser.advice)).map(({ choice }) => choice)).toEqual(["RY:a1b1", "RY:c3c2"]);
   });
 });

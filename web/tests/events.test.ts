@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pagodaBalance, type QinEvent } from "../src/games/qin/data/events";
 import { reached } from "../src/games/qin/learn/lesson";
-import { risingOf } from "../src/table/show.svelte";
+import { risingOf } from "../src/games/qin/table/show.svelte";
 
 const JOINING: QinEvent[] = [
   { event: "placed", seat: 0, token: "RR:d2e2", spaces: ["d2", "e2"] },

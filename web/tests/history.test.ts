@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { undoneIn } from "../src/table/history";
+import { entryOf, undoneIn } from "../src/table/history";
 import type { Item } from "../src/wire/messages";
 
 describe("the log", () => {
@@ -11,5 +11,12 @@ describe("the log", () => {
     ] as Item[];
     expect([...undoneIn(items)]).toEqual([4]);
     expect([...undoneIn(items.slice(0, 2))]).toEqual([]);
+  });
+
+  it("has nothing to say of a choice that the game tells nothing of", () => {
+    const item = { what: "chose", number: 3, at: 0, seat: 0, choice: "pass", events: [{ event: "passed" }] };
+    const told = (sentence: string | null) => entryOf(item as unknown as Item, String, () => sentence);
+    expect(told("Ann passed.")?.lines).toEqual(["Ann passed."]);
+    expect(told(null)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { firstOptions, keptOptions, OWN } from "../src/games/qin/options";
 import { forgetKept, keep, kept } from "../src/start/kept";
 
 const store = new Map<string, string>();
@@ -12,18 +13,30 @@ beforeEach(() => store.clear());
 describe("what was chosen last time", () => {
   it("is there again, with the name", () => {
     expect(kept()).toEqual({});
-    keep({ with: "friends", level: "raider", players: 3, board: "lion", listed: true, name: "Ann" });
-    expect(kept()).toEqual({ with: "friends", level: "raider", players: 3, board: "lion", name: "Ann" });
+    keep({ game: "qin", with: "friends", level: "raider", players: 3, listed: true, name: "Ann" });
+    expect(kept()).toEqual({
+      game: "qin",
+      with: "friends",
+      level: "raider",
+      players: 3,
+      name: "Ann",
+      options: {},
+    });
     keep({ with: "bot", players: 2 });
     expect(kept()).toMatchObject({ with: "bot", players: 2, level: "raider", name: "Ann" });
   });
 
-  it("keeps no painted map, and nothing when it is told to forget", () => {
-    keep({ board: "lion" });
-    keep({ board: { name: "mine", rows: ["R.~", "Y.V", "B.."] } });
-    expect(kept().board).toBe("lion");
+  it("keeps each game's own options, and nothing when it is told to forget", () => {
+    keep({ game: "qin", options: { board: "lion" } });
+    keep({ game: "great-wall", options: { coop: true } });
+    expect(kept().options).toEqual({ qin: { board: "lion" }, "great-wall": { coop: true } });
     forgetKept();
     expect(kept()).toEqual({});
+  });
+
+  it("keeps no painted map", () => {
+    expect(keptOptions({ board: `${OWN}7`, first: 0 })).toEqual({ first: 0 });
+    expect(keptOptions({ board: "lion", first: 0 })).toEqual({ board: "lion", first: 0 });
   });
 
   it("leaves out what makes no sense, whoever wrote it", () => {
@@ -33,8 +46,10 @@ describe("what was chosen last time", () => {
     }
     store.set(
       "mandate.wish",
-      '{"with":"robots","players":9,"board":"moon","name":7,"clock":"days","toString":1}',
+      '{"with":"robots","players":9,"options":{"qin":7},"name":7,"clock":"days","toString":1}',
     );
     expect(kept()).toEqual({ clock: "days" });
+    expect(firstOptions({ board: "moon", first: "me" })).toEqual({ board: "bird", first: "random" });
+    expect(firstOptions({ board: "lion", first: 0 })).toEqual({ board: "lion", first: 0 });
   });
 });

@@ -23,7 +23,8 @@ function view(changes: Partial<QinView>): QinView {
     provinces: [{ cells: ["b2", "b3"], colour: "R", owner: 0, pagodas: 1 }],
     villages: [{ cells: ["c2", "c3"], owner: 0 }],
     resigned: [],
-    history: [[0, "RR:b2b3/1", null]],
+    history: [],
+    latest: [[0, "RR:b2b3/1"]],
     unseen: { RR: 0, YY: 0, BB: 0, RY: 0, RB: 0, YB: 0 },
     ...changes,
   };
@@ -63,20 +64,21 @@ describe("a picture", () => {
   });
 
   it("marks what others placed since one's own last placement", () => {
-    const history: QinView["history"] = [
-      [0, "RR:a1a2/1", "RR"],
-      [1, "YY:b1b2/1", null],
-      [2, "pass", null],
-      [3, "BB:c1c2/1", null],
+    const latest: QinView["latest"] = [
+      [3, "BB:c1c2/1"],
+      [2, "pass"],
+      [1, "YY:b1b2/1"],
+      [0, "RR:a1a2/1"],
     ];
     const last = (changes: Partial<QinView>) => pictureOf(view(changes)).last.map((tile) => tile.map(nameOf));
     // each tile by itself: side by side they would look like one
-    expect(last({ history })).toEqual([
+    expect(last({ latest })).toEqual([
       ["c1", "c2"],
       ["b1", "b2"],
     ]);
-    expect(last({ history: history.slice(0, 1) })).toEqual([["a1", "a2"]]);
-    expect(last({ history, seat: null })).toEqual([["c1", "c2"]]);
+    expect(last({ latest: latest.slice(3) })).toEqual([["a1", "a2"]]);
+    expect(last({ latest, seat: null })).toEqual([["c1", "c2"]]);
+    expect(last({ latest: [] })).toEqual([]);
   });
 
   it("of a bare map joins the squares of a village", () => {

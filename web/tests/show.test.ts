@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { QinEvent } from "../src/games/qin/data/events";
 import type { QinView } from "../src/games/qin/data/view";
-import { Show, type Update } from "../src/table/show.svelte";
+import { Show, type Update } from "../src/games/qin/table/show.svelte";
 
 const FOUNDED: QinEvent = { event: "founded", seat: 0, space: "c3", colour: "R", size: 2 };
 const DREW: QinEvent = { event: "drew", seat: 0, pile: 1, tile: null };
 const update = (name: string, ...events: QinEvent[]): Update => ({
   view: name as unknown as QinView,
   events,
-  items: [],
 });
 
 describe("the show", () => {

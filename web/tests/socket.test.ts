@@ -83,6 +83,35 @@ describe("a table's socket", () => {
     expect(Connection.all.map(({ address }) => address)).toEqual(["after=0", "after=3"]);
   });
 
+  it("takes the end of a log that is too long to be told, and goes on from there", async () => {
+    Connection.all[0]!.closes();
+    await vi.advanceTimersByTimeAsync(500);
+    const back = Connection.all[1]!;
+    back.opens();
+    back.tells(update(120, 320));
+    back.tells(update(320, 321));
+    expect(heard.map(({ number }) => number)).toEqual([3, 320, 321]);
+    expect(back.readyState).toBe(Connection.OPEN);
+  });
+
+  it("asks again where something was missed", async () => {
+    const [first] = Connection.all;
+    first!.tells(update(5, 6));
+    expect(heard.map(({ number }) => number)).toEqual([3]);
+    first!.closes();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(Connection.all[1]!.address).toBe("after=3");
+  });
+
+  it("hears everything once more if it starts over", async () => {
+    const over = socket.startOver();
+    Connection.all[0]!.closes();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(Connection.all[1]!.address).toBe("after=0");
+    Connection.all[1]!.opens();
+    await over;
+  });
+
   it.each([
     ["rested", () => (socket.rest(), socket.resume())],
     [

@@ -74,6 +74,12 @@ def brought(who: str, language: str) -> str:
     return "\n".join(_texts(package, language))
 
 
+def words_of(game: str, language: str) -> str:
+    """What a game can say, as Fluent text: its part of the catalogue, or what it brought."""
+    own = (game.replace("-", "_"), "contract.ftl")
+    return "\n".join([*_files("mandate.lang", language, own), brought(game, language)])
+
+
 def _texts(package: str, language: str) -> list[str]:
     return _files(package, language) + (_files(package, "en") if language != "en" else [])
 
@@ -88,13 +94,21 @@ def knows(language: str, message: str) -> bool:
     return _bundle(language).has_message(message)
 
 
-def _files(package: str, language: str) -> list[str]:
-    """The Fluent texts in a package's folder for a language, in order; none where it has no such folder."""
+def _files(package: str, language: str, beginnings: tuple[str, ...] = ("",)) -> list[str]:
+    """The Fluent texts in a package's folder for a language, in order; none where it has no such folder.
+
+    Only those whose names begin so.
+    """
     folder = resources.files(package).joinpath(language)
     if not folder.is_dir():
         return []
     found = sorted(
-        (item for item in folder.iterdir() if item.name.endswith(".ftl")), key=lambda item: item.name
+        (
+            item
+            for item in folder.iterdir()
+            if item.name.endswith(".ftl") and item.name.startswith(beginnings)
+        ),
+        key=lambda item: item.name,
     )
     return [item.read_text("utf-8") for item in found]
 

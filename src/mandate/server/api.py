@@ -68,7 +68,6 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     bots: list[str]
     strength: dict[str, Measured]  # of those bots whose strength was measured
-    brings_words: bool  # it came with a package of its own, and `/api/words/{language}/{id}` has its words
 
 
 # --- the games ----------------------------------------------------------------------------------------------
@@ -86,9 +85,7 @@ def list_games() -> list[GameInfo]:
             continue
         options = [OptionInfo(o.name, o.default, o.least, o.most, list(o.choices)) for o in game.options]
         bots, measured = list(names_for(name)), dict(games.registration(name).measured)
-        told.append(
-            GameInfo(name, game.rules_version, options, bots, measured, bool(lang.brought(name, "en")))
-        )
+        told.append(GameInfo(name, game.rules_version, options, bots, measured))
     return told
 
 
@@ -103,13 +100,10 @@ async def words(language: FromPath[str]) -> str:
 
 @get("/words/{language:str}/{game:str}", media_type="text/plain", responses=REFUSALS)
 async def words_of_game(language: FromPath[str], game: FromPath[str]) -> str:
-    """The words that a game brought with its package, as Fluent text; nothing for a game of the house.
-
-    What it does not say in this language, it says in English.
-    """
+    """What a game can say, as Fluent text; what it does not say in this language, it says in English."""
     if language not in lang.LANGUAGES or game not in games.names():
         raise Refused(ServerCode.NO_SUCH_PAGE)
-    return lang.brought(game, language)
+    return lang.words_of(game, language)
 
 
 # --- who one is --------------------------------------------------------------------------------------------

@@ -50,8 +50,10 @@ def make_app(house: House) -> ASGIApp:
         exception_handlers=HANDLERS,
         plugins=[ClosedStructs()],
         request_max_body_size=LARGEST_MESSAGE,
-        # The page's own files only: what is told about anybody is never mixed into compressed lengths.
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["^/api/"]),
+        # The page's own files and words: what is told about anybody is never mixed into compressed lengths.
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, exclude=["^/api/(?!words/)"]
+        ),
         openapi_config=OpenAPIConfig(
             title="Mandate",
             version=__version__,

@@ -61,6 +61,7 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
 
     first: int
     views: list[Seen]
+    automata: list[wire.ToldName] | msgspec.UnsetType = msgspec.UNSET  # with the steps: as at a table
     steps: list[Step] | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -94,7 +95,10 @@ def replayed(task: Replay, go_on: Callable[..., None]) -> bytes:
             raise Refused(ServerCode.TOO_HARD)
         if not task.steps and at + 1 >= before:
             break
-    told_too = b',"steps":[%b]' % b",".join(steps) if task.steps else b""
+    told_too = b""
+    if task.steps:
+        automata = msgspec.json.encode(game.automata(record.setup["options"]))
+        told_too = b',"automata":%b,"steps":[%b]' % (automata, b",".join(steps))
     return b'{"first":%d,"views":[%b]%b}' % (first, b",".join(views), told_too)
 
 

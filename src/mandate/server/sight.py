@@ -146,6 +146,7 @@ def facts(table: Table) -> dict[str, Any]:
         "spectators": plan.spectators,
         "waits": plan.waits,
         "round": opened.round,
+        "automata": msgspec.to_builtins(find_game(plan.game).automata(plan.options)),
         "commitment": None if table.start is None else table.start.commitment,
     }
 

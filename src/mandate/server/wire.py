@@ -24,6 +24,7 @@ GameEvent: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="Somet
 GameOutcome: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="How a game ended.")]
 # The same for every game: `core/question.py` has their types, and reads them back.
 AskedInWords: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="A question in words.")]
+ToldName: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="A name in no language yet.")]
 TidyFacts: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="Facts under a heading.")]
 
 
@@ -113,6 +114,7 @@ class TableInfo(TableNow, frozen=True, kw_only=True):
     spectators: bool
     waits: bool
     round: Round
+    automata: list[ToldName] = []  # who plays without a person, in the numbers behind the seats
     commitment: str | None = None
 
 

@@ -1,7 +1,6 @@
 /** The win chances of a review as lines of a graph. */
 
-import type { Seat } from "../games/qin/data/view";
-import type { Review } from "../wire/messages";
+import type { Review, Seat } from "../wire/messages";
 
 export interface Point {
   ply: number;

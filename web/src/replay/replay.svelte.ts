@@ -1,50 +1,97 @@
-/** A game being looked through: its positions, and where we are. */
+/** A game being looked through: its steps, and where we are. Views come when somebody looks at them. */
 
-import { pagodaMoves } from "../games/qin/data/events";
-import { moving } from "../settings.svelte";
-import { risingOf } from "../table/show.svelte";
-import { games, or, troubleOf } from "../wire/api";
-import type { Frame, GivenGameRecord, Judged, Review } from "../wire/messages";
-import { frames, review } from "../wire/study";
+import { signOf } from "../games/registry";
+import { troubleOf } from "../wire/api";
+import type { GivenGameRecord, Judged, Review, Seen, Step, Text } from "../wire/messages";
+import { replayed, review } from "../wire/study";
 import { say } from "../words/say.svelte";
-
-/** The game of a record, where the server plays it but this page does not draw it. */
-async function foreignGame(record: GivenGameRecord | null): Promise<string | null> {
-  const game = record?.game;
-  if (typeof game !== "string" || game === "qin") return null; // the server says what is wrong with it
-  return (await or(games(), [])).some(({ id }) => id === game) ? game : null;
-}
 
 const PACE = 1400; // milliseconds for each position while it plays by itself
 
+const STRETCH = 20; // positions that are asked for at once, some of them before where we are
+
 export class Replay {
   record = $state.raw<GivenGameRecord | null>(null);
-  frames = $state.raw<Frame[]>([]);
+  steps = $state.raw<readonly Step[]>([]);
+  automata = $state.raw<readonly Text[]>([]); // who plays without a person, in the numbers behind the seats
   at = $state(0);
   running = $state(false);
   trouble = $state("");
-  foreign = $state<string | null>(null); // the game of a record that this page cannot draw
   review = $state.raw<Review | null>(null);
   judging = $state(false);
   shown = $state<string | null>(null); // a better choice that is looked at instead of the one that was made
 
-  readonly frame = $derived<Frame | null>(this.frames[this.at] ?? null);
+  #seen = $state.raw<ReadonlyMap<number, Seen>>(new Map());
+  #asked = new Set<number>(); // positions whose stretch is on its way
+
+  readonly step = $derived<Step | null>(this.steps[this.at] ?? null);
+  readonly seen = $derived<Seen | null>(this.#seen.get(this.at) ?? null);
   readonly judged = $derived<Judged | null>(this.review?.moves.find((move) => move.ply === this.at) ?? null);
-  readonly last = $derived(Math.max(0, this.frames.length - 1));
-  readonly told = $derived(this.frame?.events.filter((event) => pagodaMoves(event).length > 0) ?? []);
-  readonly rising = $derived(moving() ? risingOf(this.told) : new Map<string, number>());
+  readonly last = $derived(Math.max(0, this.steps.length - 1));
+
+  /** How things stood at a step, if it has come already. */
+  seenAt(at: number): Seen | null {
+    return this.#seen.get(at) ?? null;
+  }
 
   async open(record: GivenGameRecord, at = 0): Promise<void> {
-    this.foreign = await foreignGame(record);
-    if (this.foreign !== null) return;
     try {
-      this.frames = await frames(record, null);
+      const from = Math.max(0, Math.trunc(at) || 0);
+      const {
+        first,
+        steps = [],
+        automata = [],
+        views,
+      } = await replayed(record, this.#stretch(from), true, showOf(record));
+      this.#asked.clear();
+      this.#seen = new Map();
+      this.#keep(first, views);
+      this.steps = steps;
+      this.automata = automata;
       this.record = record;
       this.trouble = "";
-      this.go(at);
+      this.go(from);
     } catch (problem) {
       this.trouble = troubleOf(problem);
     }
+  }
+
+  /** From which position on, and up to before which one: what lies around `at`. */
+  #stretch(at: number): [number, number] {
+    const first = Math.max(0, at - STRETCH / 4);
+    return [first, first + STRETCH];
+  }
+
+  #keep(first: number, views: readonly Seen[]): void {
+    const known = new Map(this.#seen);
+    views.forEach((seen, number) => known.set(first + number, seen));
+    this.#seen = known;
+  }
+
+  /** Have what lies ahead before somebody looks at it; each stretch is asked for once. */
+  async #look(at: number): Promise<void> {
+    const { record } = this;
+    const ahead = [at, at + 1, at + STRETCH / 4, at - 1].map((near) =>
+      Math.min(Math.max(0, near), this.last),
+    );
+    const missing = ahead.find((near) => !this.#seen.has(near));
+    if (!record || missing === undefined || this.#asked.has(missing)) return;
+    this.#asked.add(missing);
+    try {
+      const { first, views } = await replayed(record, this.#stretch(missing), false, showOf(record));
+      if (record === this.record) this.#keep(first, views);
+      this.trouble = "";
+    } catch (problem) {
+      this.trouble = troubleOf(problem);
+    } finally {
+      this.#asked.delete(missing);
+    }
+    if (record === this.record && !this.trouble && this.#seen.has(missing)) void this.#look(this.at);
+  }
+
+  /** The line is back: what did not come is asked for again. */
+  lookAgain(): void {
+    void this.#look(this.at);
   }
 
   /** A record from a file. */
@@ -76,16 +123,21 @@ export class Replay {
     this.shown = null;
     this.at = Math.min(Math.max(0, Math.trunc(at) || 0), this.last);
     if (this.at === this.last) this.running = false;
+    void this.#look(this.at);
   }
 
   run(): void {
-    if (this.at === this.last) this.at = 0;
+    if (this.at === this.last) this.go(0);
     this.running = true;
   }
 
   /** To be called while it runs: the next position after a while. */
   tick(): () => void {
-    const timer = setInterval(() => this.go(this.at + 1), PACE);
+    const timer = setInterval(() => this.seen && this.go(this.at + 1), PACE);
     return () => clearInterval(timer);
   }
+}
+
+function showOf({ game }: GivenGameRecord): readonly ("words" | "facts")[] {
+  return signOf(game).show;
 }

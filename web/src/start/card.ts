@@ -1,23 +1,15 @@
 /** What the card of a table says. */
 
-import type { Seat } from "../games/qin/data/view";
-import { playerName, seatName } from "../table/names";
-import type { Summary } from "../wire/messages";
+import { seatName } from "../table/names";
+import type { Seat, Summary } from "../wire/messages";
 import { say } from "../words/say.svelte";
 import { everybody } from "../words/tell";
 
 /** Who sits there. A free seat is nobody's. */
 export function whoSits(table: Summary): string {
   return table.seats
-    .map((info, seat) => (info.kind === "open" ? say("page-seat-free") : nameIn(table, seat)))
+    .map((info, seat) => (info.kind === "open" ? say("page-seat-free") : seatName(table, seat)))
     .join(" · ");
-}
-
-/** The seats of another game have no colours of Qin. */
-function nameIn(table: Summary, seat: Seat): string {
-  if (table.game === "qin") return seatName(table, seat);
-  const name = table.seats[seat]?.name;
-  return name ? playerName(name) : say("page-seat-number", { seat: seat + 1 });
 }
 
 /** How it stands, or how it ended. */
@@ -25,7 +17,7 @@ export function howItStands(table: Summary): string {
   const winners = table.winners ?? null;
   if (table.status !== "over" || winners === null) return say("page-game-status", { status: table.status });
   const mine = table.seats.flatMap((info, seat) => (info.you ? [seat] : []));
-  const names = everybody(winners.map((seat: Seat) => nameIn(table, seat)));
+  const names = everybody(winners.map((seat: Seat) => seatName(table, seat)));
   return say("page-game-result", { result: resultFor(mine, winners), winners: names });
 }
 

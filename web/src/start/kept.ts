@@ -1,22 +1,27 @@
 /** What was chosen last time, and under which name: the next visit begins with it. */
 
-import { BOARDS } from "../games/qin/boards";
-import type { Wish } from "./plan";
+import { type Wish, WITH } from "./plan";
 
 const KEPT = "mandate.wish";
-// What anybody may find the table by is asked anew each time, and a painted map has an address of its own.
-type Kept = Omit<Wish, "listed" | "board"> & { board: string; name: string };
+// What anybody may find the table by is asked anew each time; the games' own options are kept for each game.
+type Kept = Omit<Wish, "listed" | "options"> & {
+  name: string;
+  options: Record<string, Record<string, unknown>>;
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const FITS: { [Key in keyof Kept]: (value: unknown) => boolean } = {
-  with: (value) => ["bot", "friends", "hot-seat"].includes(value as string),
+  game: (value) => typeof value === "string",
+  with: (value) => (WITH as readonly unknown[]).includes(value),
   level: (value) => typeof value === "string",
-  players: (value) => [2, 3, 4].includes(value as number),
-  board: (value) => BOARDS.some((board) => board.name === value),
-  first: (value) => value === 0 || value === "random",
+  players: (value) => Number.isInteger(value) && (value as number) >= 2 && (value as number) <= 8,
   clock: (value) => ["none", "move", "game", "days"].includes(value as string),
   games: (value) => Number.isInteger(value) && (value as number) >= 1,
   hints: (value) => typeof value === "boolean",
   name: (value) => typeof value === "string" && value.length <= 40,
+  options: (value) => isObject(value) && Object.values(value).every(isObject),
 };
 
 /** As far as it still makes sense: the browser's store may hold anything. */
@@ -33,10 +38,13 @@ export function kept(): Partial<Kept> {
   return Object.fromEntries(Object.entries(found).filter(fits)) as Partial<Kept>;
 }
 
+/** `options` are those of the wish's game; its room has left out what is not to be kept. */
 export function keep(wish: Partial<Wish> & { name?: string }): void {
-  const { listed: _, board, ...rest } = wish;
-  const known = { ...kept(), ...rest, ...(typeof board === "string" ? { board } : {}) };
-  localStorage.setItem(KEPT, JSON.stringify(known));
+  const { listed: _, options, ...rest } = wish;
+  const before = kept();
+  const own = wish.game && options ? { [wish.game]: options } : {};
+  const all = { ...before, ...rest, options: { ...before.options, ...own } };
+  localStorage.setItem(KEPT, JSON.stringify(all));
 }
 
 export function forgetKept(): void {

@@ -1,14 +1,6 @@
 /** Hints: asks for one, and keeps it for as long as the question it answers is open. */
 
-import { type Placement, placementOf } from "../games/qin/data/token";
 import { type Advice, OFFLINE, type Refusal } from "../wire/messages";
-
-/** A placement that the adviser thinks well of; `chance` is the share of the win that it promises. */
-export interface Suggestion {
-  choice: string;
-  placement: Placement;
-  chance: number | null;
-}
 
 export type Hint = { advice: Advice; refusal: null } | { advice: null; refusal: Refusal };
 
@@ -19,13 +11,6 @@ export class Adviser {
   #question = 0; // grows: an answer to an earlier one is dropped
 
   constructor(readonly ask: () => Promise<Hint>) {}
-
-  readonly suggestions = $derived<Suggestion[]>(
-    (this.advice?.suggestions ?? []).flatMap(({ choice, value }) => {
-      const placement = placementOf(choice);
-      return placement ? [{ choice, placement, chance: value }] : [];
-    }),
-  );
 
   async advise(): Promise<void> {
     if (this.thinking || this.advice) return;
@@ -51,15 +36,4 @@ export class Adviser {
     this.advice = null;
     this.refusal = null;
   }
-}
-
-/** Those that can be drawn on one board: of two that lie over each other the better one. */
-export function apart(suggestions: readonly Suggestion[]): Suggestion[] {
-  const taken = new Set<string>();
-  return suggestions.filter(({ placement }) => {
-    const spaces = [placement.first, placement.second].map(({ column, row }) => `${column},${row}`);
-    if (spaces.some((space) => taken.has(space))) return false;
-    spaces.forEach((space) => taken.add(space));
-    return true;
-  });
 }

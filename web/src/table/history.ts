@@ -1,9 +1,9 @@
 /** The game so far, in words: one entry for each line of the table's log that tells something. */
 
-import type { Seat } from "../games/qin/data/view";
-import type { Item } from "../wire/messages";
+import type { Item, Seat } from "../wire/messages";
 import { say } from "../words/say.svelte";
-import { tellEvent } from "../words/tell";
+import type { NameOf } from "./names";
+import type { AnyEvent } from "./seen";
 
 export interface Entry {
   number: number;
@@ -17,8 +17,10 @@ export function undoneIn(items: readonly Item[]): ReadonlySet<number> {
   return new Set(items.flatMap((item) => (item.what === "took-back" ? (item.lines ?? []) : [])));
 }
 
-/** `hidden`: while a hot seat's curtain is down, drawn tiles are not named. */
-export function entryOf(item: Item, nameOf: (seat: Seat) => string, hidden: boolean): Entry | null {
+/** How a game tells its events; null for one that has nothing to tell. */
+export type TellEvent = (event: AnyEvent) => string | null;
+
+export function entryOf(item: Item, nameOf: NameOf, tell: TellEvent): Entry | null {
   const entry = (seat: Seat | null, lines: string[], chat = false) => ({
     number: item.number,
     seat,
@@ -28,11 +30,10 @@ export function entryOf(item: Item, nameOf: (seat: Seat) => string, hidden: bool
   switch (item.what) {
     case "chose":
     case "resigned": {
-      const events = item.events.map((e) => (hidden && e.event === "drew" ? { ...e, tile: null } : e));
-      const lines = events.map((event) => tellEvent(event, nameOf));
+      const lines = item.events.flatMap((event) => tell(event) ?? []);
       if (item.what === "resigned" && item.why !== "resigned")
         lines.unshift(say(`page-log-${item.why}`, { player: nameOf(item.seat) }));
-      return entry(item.seat, lines);
+      return lines.length > 0 ? entry(item.seat, lines) : null;
     }
     case "took-back":
       return entry(item.seat, [say("page-log-took-back", { player: nameOf(item.seat) })]);

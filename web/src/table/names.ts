@@ -1,35 +1,63 @@
 /** What to call those who sit at a table. */
 
-import type { Seat } from "../games/qin/data/view";
-import type { SeatInfo } from "../wire/messages";
+import { signOf } from "../games/registry";
+import type { Seat, SeatInfo, Text } from "../wire/messages";
 import { knows, say } from "../words/say.svelte";
+import { tellFact } from "../words/text";
 
-/** The name, and where another one has the same the colour with it: "Raider (black)". */
-export function seatName(table: { seats: SeatInfo[] } | null, seat: Seat): string {
-  return apart(table?.seats.map((_, each) => nameAlone(table, each)) ?? [], seat);
+export type NameOf = (seat: Seat) => string;
+
+interface Seated {
+  game: string;
+  seats: SeatInfo[];
+  automata?: Text[]; // who plays without a person, in the numbers behind the seats
 }
 
-/** A name of a list, with the colour of its seat where it stands there more than once. */
-export function apart(names: readonly string[], seat: Seat): string {
-  const name = names[seat] ?? colourName(seat);
+/** The name, and where another one has the same the seat with it: "Raider (black)". */
+export function seatName(table: Seated | null, seat: Seat): string {
+  const automaton = table?.automata?.[seat - table.seats.length];
+  if (automaton) return tellFact(automaton, String);
+  return table
+    ? apart(
+        table.game,
+        table.seats.map((_, each) => nameAlone(table, each)),
+        seat,
+      )
+    : "";
+}
+
+/** A name of a list, with its seat where it stands there more than once. */
+export function apart(game: string, names: readonly string[], seat: Seat): string {
+  const name = names[seat] ?? nobodyAt(game, seat);
   if (names.filter((each) => each === name).length < 2) return name;
-  return say("play-plain-name", { player: name, colour: say("qin-pagoda-colour", { seat: seat + 1 }) });
+  const { seatColour } = signOf(game);
+  const number = seat + 1;
+  return say("play-plain-name", {
+    player: name,
+    colour: seatColour ? say(seatColour, { seat: number }) : String(number),
+  });
 }
 
-function nameAlone(table: { seats: SeatInfo[] }, seat: Seat): string {
+function nameAlone(table: Seated, seat: Seat): string {
   const info = table.seats[seat];
-  if (!info || info.kind === "open") return colourName(seat);
-  if (info.kind === "bot") return playerName(info.name ?? colourName(seat));
+  if (!info || info.kind === "open") return nobodyAt(table.game, seat);
+  if (info.kind === "bot") return playerName(info.name ?? nobodyAt(table.game, seat));
   const shared = table.seats.filter((each) => each.you).length > 1; // several people at this screen
-  return (shared && info.you ? "" : info.name) || colourName(seat);
+  return (shared && info.you ? "" : info.name) || nobodyAt(table.game, seat);
 }
 
-export function colourName(seat: Seat): string {
-  return say("play-seat-name", { seat: seat + 1 });
+/** A seat by itself: by its colour where the game gives it one. */
+export function nobodyAt(game: string, seat: Seat): string {
+  return say(signOf(game).seatName ?? "page-seat-number", { seat: seat + 1 });
 }
 
 /** A computer player's name for people; that of a program of one's own, or of a person, is told as it is. */
 export function playerName(name: string): string {
   const kind = name.split(":")[0] ?? name;
   return knows(`player-${kind}`) ? say(`player-${kind}`) : name;
+}
+
+/** What a game is called: in its own words, where it came without the page's knowledge. */
+export function gameName(game: string): string {
+  return knows(`${game}-name`) ? say(`${game}-name`) : say("page-game-name", { game });
 }

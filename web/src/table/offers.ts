@@ -1,7 +1,6 @@
 /** Offers: who has agreed, who is waited for, and what is said of them. */
 
-import type { Seat } from "../games/qin/data/view";
-import type { OfferInfo, TableInfo } from "../wire/messages";
+import type { OfferInfo, Seat, TableInfo } from "../wire/messages";
 import { say } from "../words/say.svelte";
 
 export function tellOffer(offer: OfferInfo, nameOf: (seat: Seat) => string): string {

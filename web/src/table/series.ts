@@ -1,7 +1,6 @@
 /** How a series stands, in words. */
 
-import type { Seat } from "../games/qin/data/view";
-import type { SeriesGame, SeriesInfo } from "../wire/messages";
+import type { Seat, SeriesGame, SeriesInfo } from "../wire/messages";
 import { say } from "../words/say.svelte";
 import { everybody } from "../words/tell";
 

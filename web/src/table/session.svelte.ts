@@ -1,60 +1,83 @@
 /** One table, live: what the server has told about it, and what we may do there. */
 
-import { soundOf } from "../sound";
-import { moving, settings } from "../settings.svelte";
-import type { QinView, Seat } from "../games/qin/data/view";
-import { type Code, type Item, OFFLINE, type OfferKind, type Refusal, type Sight } from "../wire/messages";
-import type { TableInfo, Update } from "../wire/messages";
+import type { Wanted } from "../games/registry";
+import type { GameRoom } from "../games/room";
 import { callMe, Refused } from "../wire/api";
+import {
+  type Code,
+  type Group,
+  type Item,
+  OFFLINE,
+  type OfferKind,
+  type Question,
+  type Refusal,
+  type Seat,
+  type Sight,
+  type TableInfo,
+  type Update,
+} from "../wire/messages";
 import { type Answer, TableSocket } from "../wire/socket";
 import { Adviser, type Hint } from "./adviser.svelte";
-import { Desk, type Forecast } from "../games/qin/table/desk.svelte";
-import { Show, visible } from "./show.svelte";
+import { Queue } from "./queue";
+import type { AnyEvent, AnyView } from "./seen";
 
 /** Nothing is asked of this seat any more. */
 const LATE: Refusal = { is: "refused", ref: null, code: "late" satisfies Code, sentence: "", clause: null };
 
-const GAME = "qin"; // the one that this page draws
 const DAY = 86_400; // seconds
 const UNSEEN = 30_000; // milliseconds
 
+/** What the server says about a choice before it is made. */
+export type Forecast = { events: AnyEvent[]; refusal: null } | { events: null; refusal: Refusal };
+
+/** How things stand, and what happened before. */
+export interface Shown {
+  view: AnyView;
+  ask: number | null; // the table's number for what this view asks
+  question: Question | null;
+  facts: readonly Group[];
+  events: readonly AnyEvent[];
+  items: readonly Item[]; // the log up to this view: it must not run ahead of the board
+}
+
+/** Where a room shows what happens. */
+export interface Stage {
+  /** Show it; how many milliseconds its events need. */
+  show(shown: Shown): number;
+  /** Something else is to be shown next. */
+  clear?(): void;
+}
+
 export class Session {
   table = $state.raw<TableInfo | null>(null);
-  view = $state.raw<QinView | null>(null); // as drawn: behind what the server told while events are shown
+  shown = $state.raw<Shown | null>(null); // as drawn: behind what the server told while events are shown
+  room = $state.raw<GameRoom | null>(null);
   seat = $state<Seat | null>(null); // through whose eyes we look
   curtain = $state<Seat | null>(null); // in a hot seat: who is to take the device
   items = $state.raw<readonly Item[]>([]);
   shut = $state.raw<Refusal | null>(null);
-  trouble = $state.raw<Refusal | null>(null); // the last thing that was refused, apart from placements
+  trouble = $state.raw<Refusal | null>(null); // the last thing that was refused, apart from choices
   clocksAt = $state(0); // when `table` came, by this machine's clock
   since = $state(0); // the last line of the log when we came: what was said before is no news
+  unread = $state(0); // lines of chat
   agreed = $state(false); // on a next game, while we were looking: everybody goes there
 
-  readonly show: Show;
-  readonly desk: Desk;
   readonly adviser: Adviser;
   #socket: TableSocket;
   #sights = new Map<Seat | null, Sight>();
+  #queue = new Queue<Shown>((shown) => this.#put(shown));
+  #stage: Stage | null = null;
+  #wanted: readonly Wanted[];
 
+  /** `wanted`: what the server sends beside views, as far as it is known already which game is played. */
   constructor(
-    address: (after: number) => string,
+    address: (after: number, wanted: readonly Wanted[]) => string,
     readonly askEarlier: (seat: Seat | null, before: number) => Promise<Item[]> = () => Promise.resolve([]),
+    wanted: readonly Wanted[] = [],
   ) {
-    this.show = new Show((update) => {
-      soundOf(visible(update.events), moving() ? this.show.pause : 0);
-      this.items = update.items;
-      this.view = update.view;
-      this.desk.show(update.view, update.question ?? null);
-    }, moving);
-    this.desk = new Desk(
-      {
-        preview: (token) => this.#preview(token),
-        choose: (token) => void this.#choose(token),
-      },
-      () => settings.confirm,
-    );
+    this.#wanted = wanted;
     this.adviser = new Adviser(() => this.#hint());
-    this.#socket = new TableSocket(address, {
+    this.#socket = new TableSocket((after) => address(after, this.#wanted), {
       update: (update) => this.#take(update),
       here: ({ seats }) => {
         if (this.table)
@@ -75,10 +98,9 @@ export class Session {
   );
   readonly slow = $derived(this.table?.pace.per === "move" && this.table.pace.seconds >= DAY);
   readonly hotSeat = $derived(this.mine.length > 1);
-  /** Whether this page can draw the game; where it cannot, the table is there all the same. */
-  readonly drawn = $derived(this.table === null || this.table.game === GAME);
+  readonly view = $derived(this.shown?.view ?? null);
   /**
-   * Whose placements a takeback would undo, newest first. Several people at one screen step back one placement
+   * Whose choices a takeback would undo, newest first. Several people at one screen step back one choice
    * at a time, whoever of them made it.
    */
   readonly undoes = $derived<Seat[]>(
@@ -87,7 +109,7 @@ export class Session {
       .filter((seats) => seats.length > 0)
       .sort((one, other) => one.length - other.length)[0] ?? [],
   );
-  /** The others at this screen who would lose a placement: they are asked first. */
+  /** The others at this screen who would lose a choice: they are asked first. */
   readonly losers = $derived<Seat[]>(
     this.undoes.filter((seat) => seat !== this.seat && this.mine.includes(seat)),
   );
@@ -159,16 +181,45 @@ export class Session {
 
   #draw(seat: Seat | null, update: Update | null, first: boolean): void {
     const sight = this.#sights.get(seat);
-    if (!sight?.view || !this.drawn) return;
+    if (!sight?.view || !this.room) return;
     const fresh = update?.sights.find((each) => each.seat === seat)?.news ?? [];
     const events = first ? [] : fresh.flatMap((item) => ("events" in item ? item.events : []));
     const covered = this.curtain !== null;
-    this.show.add({
-      view: covered ? behindCurtain(sight.view) : sight.view,
-      question: covered ? null : sight.ask,
+    this.#queue.add({
+      view: covered ? (this.room.cover ?? nextToNothing)(sight.view) : sight.view,
+      ask: covered ? null : sight.ask,
+      question: covered ? null : (sight.question ?? null),
+      facts: covered ? [] : (sight.facts ?? []),
       events,
       items: sight.news,
     });
+  }
+
+  #put(shown: Shown): number {
+    this.items = shown.items;
+    this.shown = shown;
+    return this.#stage?.show(shown) ?? 0;
+  }
+
+  /** The room is there: from now on what happens is shown in it. If it needs more than was told, we ask again. */
+  settle(room: GameRoom, wanted: readonly Wanted[]): void {
+    this.room = room;
+    if (wanted.every((each) => this.#wanted.includes(each))) {
+      this.#draw(this.seat, null, true);
+      return;
+    }
+    this.#wanted = wanted;
+    this.#sights.clear();
+    void this.#socket.startOver();
+  }
+
+  /** Show what happens here, until the function that is returned is called. */
+  enter(stage: Stage): () => void {
+    this.#stage = stage;
+    if (this.shown) stage.show({ ...this.shown, events: [] });
+    return () => {
+      if (this.#stage === stage) this.#stage = null;
+    };
   }
 
   /** In a hot seat: the next one has taken the device. */
@@ -177,19 +228,29 @@ export class Session {
     this.seat = this.curtain;
     this.adviser.forget();
     this.curtain = null;
-    this.show.clear();
+    this.#queue.clear();
+    this.#stage?.clear?.();
     this.#draw(this.seat, null, true);
   }
 
   // --- what we do -----------------------------------------------------------------------------------
 
-  async #preview(token: string): Promise<Forecast> {
+  /** What a choice would bring, or why it is not allowed. */
+  async preview(token: string): Promise<Forecast> {
     const ask = this.#ask();
     if (ask === null) return { events: null, refusal: LATE };
     const answer = await this.#socket.send({ do: "preview", ...ask, choice: token });
     return answer.is === "preview"
       ? { events: answer.events, refusal: null }
       : { events: null, refusal: answer as Answer & { is: "refused" } };
+  }
+
+  /** Make a choice; why it was refused, or null. */
+  async choose(token: string): Promise<Refusal | null> {
+    const ask = this.#ask();
+    if (ask === null) return LATE;
+    const answer = await this.#socket.send({ do: "play", ...ask, choice: token });
+    return answer.is === "refused" ? answer : null;
   }
 
   async #hint(): Promise<Hint> {
@@ -199,13 +260,6 @@ export class Session {
     return answer.is === "hint"
       ? { advice: answer.advice, refusal: null }
       : { advice: null, refusal: answer as Answer & { is: "refused" } };
-  }
-
-  async #choose(token: string): Promise<void> {
-    const ask = this.#ask();
-    if (ask === null) return;
-    const answer = await this.#socket.send({ do: "play", ...ask, choice: token });
-    if (answer.is === "refused") this.desk.refused(answer);
   }
 
   #ask(): { seat: Seat; ask: number } | null {
@@ -279,7 +333,7 @@ export class Session {
   }
 }
 
-/** The same board without anything that only one seat may know. */
-function behindCurtain(view: QinView): QinView {
-  return { ...view, seat: null, decision: null, hand: [] };
+/** Of a table that nobody may look at closely: whose turn it is, and whether it is over. */
+function nextToNothing({ game, pending, outcome }: AnyView): AnyView {
+  return { game, seat: null, decision: null, pending, outcome };
 }

@@ -1,6 +1,5 @@
 /** What is played at a table, in words: what somebody wants to know before sitting down. */
 
-import type { BoardMap } from "../games/qin/data/view";
 import type { Pace, TableInfo } from "../wire/messages";
 import { say } from "../words/say.svelte";
 
@@ -22,21 +21,12 @@ export function paceText({ per, seconds = 0, increment = 0 }: Pace): string {
     : say("page-pace-game", { time });
 }
 
-/** The map, as the options of a table of Qin have it. */
-export function boardOf(table: TableInfo): BoardMap | null {
-  const board = table.options["board"] as BoardMap | undefined;
-  return board && Array.isArray(board.rows) ? board : null;
-}
-
-/** What and how, as pairs. */
-export function termsOf(table: TableInfo): [string, string][] {
-  const board = boardOf(table);
+/** What and how, as pairs; `own` is what the game itself has to say. */
+export function termsOf(table: TableInfo, own: readonly [string, string][] = []): [string, string][] {
   const of = table.series?.of ?? 1;
   const yes = (allowed: boolean) => ({ allowed: allowed ? "yes" : "no" });
   return [
-    ...(board
-      ? [[say("page-term-board"), say("play-board-name", { board: board.name })] as [string, string]]
-      : []),
+    ...own,
     [say("page-players"), String(table.seats.length)],
     [say("page-clock"), paceText(table.pace)],
     [say("page-games"), say("page-games-count", { count: of })],

@@ -1,6 +1,5 @@
 /** The server over HTTP: opening tables, lists, records. */
 
-import type { Seat } from "../games/qin/data/view";
 import { browserOf } from "../push/subscription";
 import { language } from "../words/say.svelte";
 import { fell, holds } from "./line.svelte";
@@ -15,6 +14,7 @@ import type {
   PushKey,
   RecoveryCode,
   Refusal,
+  Seat,
   Summary,
   TableInfo,
 } from "./messages";
@@ -129,13 +129,17 @@ export function lobby(): Promise<Summary[]> {
   return ask("GET", "tables");
 }
 
-export function socketAddress(table: string, link: string | undefined): (after: number) => string {
-  return (after) => {
+export function socketAddress(
+  table: string,
+  link: string | undefined,
+): (after: number, show: readonly string[]) => string {
+  return (after, show) => {
     const address = new URL(`tables/${encodeURIComponent(table)}/socket`, BASE);
     address.protocol = address.protocol.replace("http", "ws");
     address.searchParams.set("after", String(after));
     address.searchParams.set("lang", language());
     if (link) address.searchParams.set("link", link);
+    if (show.length > 0) address.searchParams.set("show", show.join(","));
     return address.href;
   };
 }
@@ -156,8 +160,10 @@ export function earlierNews(
   secret: string | undefined,
   seat: Seat | null,
   before: number,
+  show: readonly string[] = [],
 ): Promise<Item[]> {
   const asked = new URLSearchParams({ before: String(before) });
+  if (show.length > 0) asked.set("show", show.join(","));
   if (secret) asked.set("link", secret);
   if (seat !== null) asked.set("seat", String(seat));
   return ask("GET", `tables/${encodeURIComponent(id)}/news?${asked.toString()}`);

@@ -241,7 +241,6 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   strength: Record<string, Measured>; // of those bots whose strength was measured
-  brings_words: boolean; // it came with a package of its own, and `/api/words/{language}/{id}` has its words
 }
 
 export type GameOptions = QinOptions;
@@ -1571,6 +1570,7 @@ export interface Replay {
 export interface Replayed {
   first: number;
   views: Seen[];
+  automata?: ToldName[]; // with the steps: as at a table
   steps?: Step[];
 }
 
@@ -1826,6 +1826,7 @@ export interface TableInfo {
   spectators: boolean;
   waits: boolean;
   round: Round;
+  automata: ToldName[]; // who plays without a person, in the numbers behind the seats
   commitment: string | null;
 }
 
@@ -1850,6 +1851,8 @@ export interface Text {
 export type TidyFacts = Group;
 
 export type TileName = "RR" | "YY" | "BB" | "RY" | "RB" | "YB";
+
+export type ToldName = Text;
 
 /** A choice to be tried after the record's last one. */
 export interface Trial {

@@ -30,6 +30,7 @@ export class TableSocket {
   #opened: (() => void) | null = null; // who waits for the next connection
   #unhear: () => void;
   #last = 0; // the number of the last line of the log that we have
+  #told = false; // whether this connection has told how things stand
 
   constructor(
     readonly address: (after: number) => string,
@@ -63,6 +64,12 @@ export class TableSocket {
     });
   }
 
+  /** The same, and hear everything once more: from now on it is told in another way. */
+  startOver(): Promise<void> {
+    this.#last = 0;
+    return this.reopen();
+  }
+
   /** Hang up until `resume`. */
   rest(): void {
     this.#resting = true;
@@ -92,6 +99,7 @@ export class TableSocket {
     const { signal } = this.#hearing;
     const socket = new WebSocket(this.address(this.#last));
     this.#socket = socket;
+    this.#told = false;
     socket.addEventListener(
       "open",
       () => {
@@ -112,9 +120,10 @@ export class TableSocket {
 
   #take(message: Message): void {
     if (message.is === "update") {
-      if (message.after > this.#last)
-        this.#socket?.close(); // something was missed: ask for it again
+      // Of very much only the end is told, and only to who comes; later on a gap means that something was missed.
+      if (message.after > this.#last && this.#told) this.#socket?.close();
       else if (message.number >= this.#last) {
+        this.#told = true;
         this.#last = message.number;
         this.listener.update(message);
       }

@@ -1,15 +1,16 @@
 /** Games that nobody plays: positions of a lesson, replays. The server knows the rules; it keeps nothing. */
 
-import type { BoardMap, Seat } from "../games/qin/data/view";
 import { ask, Refused } from "./api";
 import {
   type Frame,
+  type GameEvent,
   type GivenGameRecord,
   offline,
   type Previewed,
-  type QinEvent,
   type Refusal,
+  type Replayed,
   type Review,
+  type Seat,
 } from "./messages";
 
 /** Every position of a record, the beginning first, as `seat` (or a spectator) sees it. */
@@ -17,11 +18,21 @@ export function frames(record: GivenGameRecord, seat: Seat | null): Promise<Fram
   return ask("POST", "study", { record, seat });
 }
 
+/** What happened in a record (with `steps`), and how things stood in a stretch of it, as a spectator sees it. */
+export function replayed(
+  record: GivenGameRecord,
+  views: [number, number],
+  steps: boolean,
+  show: readonly ("words" | "facts")[],
+): Promise<Replayed> {
+  return ask("POST", "study/replay", { record, seat: null, steps, views, show });
+}
+
 export async function tryOut(
   record: GivenGameRecord,
   seat: Seat,
   choice: string,
-): Promise<{ events: QinEvent[]; refusal: null } | { events: null; refusal: Refusal }> {
+): Promise<{ events: GameEvent[]; refusal: null } | { events: null; refusal: Refusal }> {
   try {
     const { events } = await ask<Previewed>("POST", "study/preview", { record, seat, choice });
     return { events, refusal: null };
@@ -36,7 +47,7 @@ export function review(record: GivenGameRecord): Promise<Review> {
   return ask("POST", "study/review", { record });
 }
 
-/** Check a map; throws what is wrong with it. */
-export function checkMap(board: BoardMap): Promise<unknown> {
-  return ask("POST", "study/options", { game: "qin", options: { board } });
+/** Check the options of a game; throws what is wrong with them. */
+export function checkOptions(game: string, options: Record<string, unknown>): Promise<unknown> {
+  return ask("POST", "study/options", { game, options });
 }

@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>(
-  "../../../src/mandate/lang/*/{lesson,page,page_tables,players,qin,terminal}.ftl",
+  "../../../src/mandate/lang/*/{lesson,page,page_rooms,page_tables,players,qin,terminal}.ftl",
   {
     query: "?raw",
     import: "default",
@@ -26,12 +26,14 @@ export async function load(language: Language): Promise<Catalogue> {
 }
 
 export function catalogueOf(language: Language, texts: readonly string[]): Catalogue {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  return extended({ bundle: new FluentBundle(language, { useIsolating: false }), messages: [] }, texts);
+}
+
+/** The same with more messages; a new object, so that who looks for changes sees one. */
+export function extended({ bundle, messages }: Catalogue, texts: readonly string[]): Catalogue {
   for (const text of texts) bundle.addResource(new FluentResource(text));
-  const messages = texts.flatMap((text) =>
-    [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!),
-  );
-  return { bundle, messages };
+  const more = texts.flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!));
+  return { bundle, messages: [...messages, ...more] };
 }
 
 export function format(bundle: FluentBundle, message: string, facts: Facts = {}): string {

@@ -1,20 +1,46 @@
 /** The language of the page, and its sentences. Whatever calls `say` while drawing is drawn anew on a change. */
 
-import { type Catalogue, type Facts, format, type Language, LANGUAGES, load, preferred } from "./catalogue";
+import { gameWords } from "../wire/words";
+import {
+  type Catalogue,
+  extended,
+  type Facts,
+  format,
+  type Language,
+  LANGUAGES,
+  load,
+  preferred,
+} from "./catalogue";
 
 const KEPT = "mandate.language";
 
 let catalogue = $state.raw<Catalogue | null>(null);
 let current = $state<Language>("en");
+const games = new Set<string>(); // whose words were learned
 
 export function language(): Language {
   return current;
 }
 
 export async function speak(wanted: Language): Promise<void> {
-  catalogue = await load(wanted);
+  const [own, ...others] = await Promise.all([
+    load(wanted),
+    ...[...games].map((game) => gameWords(game, wanted)),
+  ]);
+  catalogue = extended(own, others);
   current = wanted;
   document.documentElement.lang = wanted;
+}
+
+/** Have the words of a game, in this language and in whatever is spoken later. */
+export async function learnWords(game: string): Promise<void> {
+  if (games.has(game)) return;
+  const spoken = current;
+  const text = await gameWords(game, spoken);
+  games.add(game);
+  if (spoken !== current)
+    await speak(current); // another was chosen meanwhile
+  else if (catalogue) catalogue = extended(catalogue, [text]);
 }
 
 export async function choose(wanted: Language): Promise<void> {

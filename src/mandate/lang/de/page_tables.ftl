@@ -19,12 +19,6 @@ page-game-result = { $result ->
 page-seat-free = freier Platz
 page-seat-number = Spieler { $seat }
 
-## Ein Spiel, das die Seite nicht zeichnet
-
-page-not-drawn = { $game } lässt sich im Browser noch nicht zeigen
-page-not-drawn-table = An diesem Tisch spielst du vorerst im Terminal. Dieser Befehl bringt dich hin:
-page-not-drawn-record = Partien dieses Spiels lassen sich vorerst im Terminal nachspielen. Speichere die Aufzeichnung, dann:
-
 ## Vor dem Spiel
 
 page-invited-to = { $player } lädt dich zu einer Partie { $game } ein

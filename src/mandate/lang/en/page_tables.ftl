@@ -19,12 +19,6 @@ page-game-result = { $result ->
 page-seat-free = free seat
 page-seat-number = Player { $seat }
 
-## A game that the page does not draw
-
-page-not-drawn = { $game } cannot be shown in the browser yet
-page-not-drawn-table = You can play at this table in a terminal for now. This command takes you there:
-page-not-drawn-record = For now, its games can be replayed in a terminal. Save the game record, then:
-
 ## Before the game
 
 page-invited-to = { $player } invites you to a game of { $game }

@@ -19,12 +19,6 @@ page-game-result = { $result ->
 page-seat-free = place libre
 page-seat-number = Joueur { $seat }
 
-## Un jeu que la page ne dessine pas
-
-page-not-drawn = { $game } ne s’affiche pas encore dans le navigateur
-page-not-drawn-table = Pour l’instant, on joue à cette table dans un terminal. Cette commande vous y mène :
-page-not-drawn-record = Pour l’instant, ses parties se revoient dans un terminal. Enregistrez la partie, puis :
-
 ## Avant la partie
 
 page-invited-to = { $player } vous invite à une partie de { $game }

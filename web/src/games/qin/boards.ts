@@ -13,3 +13,9 @@ export const BOARDS: readonly BoardMap[] = [
 export function rowsOf(text: string): string[] {
   return text.split(/\r?\n/).filter((line) => line.trim() !== "" && !line.startsWith("#"));
 }
+
+/** The map, as the options of a table have it. */
+export function boardOf(options: Record<string, unknown>): BoardMap | null {
+  const board = options["board"] as BoardMap | undefined;
+  return board && Array.isArray(board.rows) ? board : null;
+}

@@ -105,9 +105,9 @@ function colouredSpaces(position: string): { cell: SpaceName; colour: Colour }[]
   });
 }
 
-function lastTiles({ history, seat }: QinView): Space[][] {
+function lastTiles({ latest, seat }: QinView): Space[][] {
   const tiles: Space[][] = [];
-  for (const [by, choice] of [...history].reverse()) {
+  for (const [by, choice] of latest) {
     if (by === seat && tiles.length > 0) break;
     const placement = placementOf(choice);
     if (placement) tiles.push([placement.first, placement.second]);

@@ -1,5 +1,6 @@
 /** The boards that a person has made: kept on this device, the one that was changed last first. */
 
+import { keep } from "../../../start/kept";
 import type { BoardMap } from "../data/view";
 
 export interface KeptMap extends BoardMap {
@@ -68,6 +69,7 @@ export function freshName(name: string): string {
 
 /** The next game is to be played on this one. */
 export function wantToPlay(id: string): void {
+  keep({ game: "qin" });
   wanted = id;
 }
 

@@ -4,7 +4,7 @@ import { placementOf } from "../data/token";
 import type { QinView } from "../data/view";
 import { moving } from "../../../settings.svelte";
 import { Desk } from "../table/desk.svelte";
-import { Show } from "../../../table/show.svelte";
+import { Show } from "../table/show.svelte";
 import { or } from "../../../wire/api";
 import type { Frame } from "../../../wire/messages";
 import { frames, tryOut } from "../../../wire/study";
@@ -59,7 +59,7 @@ export class Pupil {
       if (this.view) this.desk.begin(this.view);
       return;
     }
-    this.show.add({ view: { ...after.view, decision: null }, events: after.events, items: [] });
+    this.show.add({ view: { ...after.view, decision: null }, events: after.events });
     this.#judge(reached(step.goal, after.events));
   }
 

@@ -1,15 +1,14 @@
 /** Tells what happened in its order: one update after the other, each with the time that its events need. */
 
-import { pagodaMoves, type QinEvent } from "../games/qin/data/events";
-import type { SpaceName } from "../games/qin/data/space";
-import type { QinView } from "../games/qin/data/view";
-import type { Item } from "../wire/messages";
+import { Queue } from "../../../table/queue";
+import { pagodaMoves, type QinEvent } from "../data/events";
+import type { SpaceName } from "../data/space";
+import type { QinView } from "../data/view";
 
 export interface Update {
   view: QinView;
   question?: number | null; // the table's number for what this view asks
   events: QinEvent[];
-  items: readonly Item[]; // the log up to this view: it must not run ahead of the board
 }
 
 const PAUSE = 320; // milliseconds from one event to the next
@@ -20,8 +19,7 @@ export class Show {
   rising = $state.raw<ReadonlyMap<SpaceName, number>>(new Map());
   readonly pause = PAUSE;
 
-  #queue: Update[] = [];
-  #running = false;
+  #queue = new Queue<Update>((update) => this.put(update));
 
   /** `draw` puts a view on the board; `moving` says whether there is time for animations. */
   constructor(
@@ -30,27 +28,23 @@ export class Show {
   ) {}
 
   add(update: Update): void {
-    this.#queue.push(update);
-    if (!this.#running) void this.#run();
+    this.#queue.add(update);
   }
 
   /** Something else is to be shown: forget what was waiting. */
   clear(): void {
-    this.#queue = [];
+    this.#queue.clear();
     this.events = [];
     this.rising = new Map();
   }
 
-  async #run(): Promise<void> {
-    this.#running = true;
-    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
-      const told = visible(update.events);
-      this.rising = this.moving() ? risingOf(told) : new Map();
-      this.events = this.moving() ? told : [];
-      this.draw(update);
-      if (this.events.length > 0) await wait(this.events.length * PAUSE + REST);
-    }
-    this.#running = false;
+  /** Show it now; how many milliseconds its events need. */
+  put(update: Update): number {
+    const told = visible(update.events);
+    this.rising = this.moving() ? risingOf(told) : new Map();
+    this.events = this.moving() ? told : [];
+    this.draw(update);
+    return this.events.length > 0 ? this.events.length * PAUSE + REST : 0;
   }
 }
 
@@ -66,8 +60,4 @@ export function risingOf(told: readonly QinEvent[]): Map<SpaceName, number> {
     for (const { at, pagodas } of pagodaMoves(event)) if (pagodas > 0) rising.set(at, order * PAUSE);
   });
   return rising;
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, milliseconds));
 }

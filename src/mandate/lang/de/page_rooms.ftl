@@ -1,0 +1,70 @@
+# Die Räume der Spiele: welches gespielt wird, der Tisch, den jedes Spiel bekommt, was The Great Wall zur Wahl stellt
+
+page-which-game = Welches Spiel?
+page-with-alone = Allein
+page-part-missing = Dieser Teil der Seite ließ sich nicht laden. Vielleicht gibt es eine neuere Fassung.
+page-part-reload = Seite neu laden
+page-series-of-wins = Eine Serie von { $count } Partien: Wer die meisten gewinnt, gewinnt.
+
+## Ein Spiel, für das niemand einen Tisch gezeichnet hat
+
+page-plain-hero = { $game }
+page-plain-hero-text = Spiele gegen den Computer, mit Freunden per Link oder gemeinsam an einem Gerät.
+page-plain-search = { $count } Möglichkeiten durchsuchen
+page-plain-found = { $count ->
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+page-plain-none = Keine Möglichkeit enthält diese Wörter.
+page-plain-how = Wähle eine Möglichkeit, um zu sehen, was sie bringt.
+page-plain-brings-nothing = Sonst ändert sich sofort nichts.
+page-plain-confirm = Bestätigen
+page-plain-sent = Deine Wahl ist unterwegs …
+page-plain-hint = Der Computer würde wählen:
+page-plain-since = Seit deiner letzten Entscheidung
+
+## The Great Wall
+
+page-great-wall-hero = Baue die Mauer. Halte sie gegen die Horden. Gewinne die meiste Ehre.
+page-great-wall-hero-text = The Great Wall ist ein Strategiespiel für eine bis vier Personen: Schicke deine Beamten durch die Stadt und deine Soldaten auf die Mauer, gegeneinander oder alle zusammen.
+page-gw-mode = Wie ihr spielt
+page-gw-mode-name = { $mode ->
+    [coop] Alle zusammen
+   *[rivals] Gegeneinander
+}
+page-gw-solo-about = Dein Gegner ist Qin Jiushao, der von selbst spielt; der Schilfclan hilft dem, der ihn führt.
+page-gw-two-about = Zu zweit spielt der Schilfclan mit, von einem von euch geführt.
+page-gw-qin-honor = Qin Jiushaos Ehre zu Beginn
+page-gw-qin-advisors = Berater, die er jeden Frühling nimmt
+page-gw-overlord = Wer den Schilfclan führt
+page-gw-overlord-name = { $overlord ->
+    [active] Wer am Zug ist
+   *[higher] Wer in der Teereihenfolge höher steht
+}
+page-gw-reed-general = General des Schilfclans
+page-gw-section = { $section ->
+    [advisor] Berater
+    [attack] Angriffe auf die Mauer
+    [build] Bauen
+    [coop] Gemeinsam spielen
+    [decline] Ablehnen
+    [defeat] Horden besiegen
+    [embassy] Die Botschaft
+    [end] Spielende
+    [fall] Herbst
+    [kill] Verluste
+    [logistics] Logistik
+    [production] Produktion
+    [recruit] Anwerben
+    [reed] Der Schilfclan
+    [resign] Die Partie verlassen
+    [secret] Verdeckte Informationen
+    [setup] Aufbau
+    [shame] Schande
+    [solo] Allein spielen
+    [spring] Frühling
+    [summer] Sommer
+    [tactic] Taktikkarten
+    [tea] Teereihenfolge
+   *[winter] Winter
+}

@@ -1,0 +1,70 @@
+# The rooms of the games: which one is played, the table that any game gets, what The Great Wall lets one choose
+
+page-which-game = Which game?
+page-with-alone = On my own
+page-part-missing = This part of the page could not be loaded. Perhaps there is a newer version of it.
+page-part-reload = Reload the page
+page-series-of-wins = A series of { $count } games: most games won wins.
+
+## A game that nobody has drawn a table for
+
+page-plain-hero = { $game }
+page-plain-hero-text = Play against the computer, with friends by link, or together on one device.
+page-plain-search = Search { $count } options
+page-plain-found = { $count ->
+    [one] one option
+   *[other] { $count } options
+}
+page-plain-none = No option contains these words.
+page-plain-how = Choose an option to see what it would do.
+page-plain-brings-nothing = Nothing else changes right away.
+page-plain-confirm = Confirm
+page-plain-sent = Your choice is on its way …
+page-plain-hint = The computer would choose:
+page-plain-since = Since your last decision
+
+## The Great Wall
+
+page-great-wall-hero = Raise the wall. Hold it against the hordes. Win the most honor.
+page-great-wall-hero-text = The Great Wall is a strategy game for one to four players: send your clerks through the city and your soldiers to the wall, against each other or all together.
+page-gw-mode = How you play
+page-gw-mode-name = { $mode ->
+    [coop] All together
+   *[rivals] Against each other
+}
+page-gw-solo-about = Your rival is Qin Jiushao, who plays by himself; the Reed Clan helps whoever leads it.
+page-gw-two-about = With two players the Reed Clan joins in, led by one of you.
+page-gw-qin-honor = Qin Jiushao’s honor at the start
+page-gw-qin-advisors = Advisors he takes each spring
+page-gw-overlord = Who leads the Reed Clan
+page-gw-overlord-name = { $overlord ->
+    [active] Whoever’s turn it is
+   *[higher] Whoever is higher in Tea order
+}
+page-gw-reed-general = The Reed Clan’s general
+page-gw-section = { $section ->
+    [advisor] Advisors
+    [attack] Attacks on the wall
+    [build] Building
+    [coop] Playing together
+    [decline] Declining
+    [defeat] Defeating hordes
+    [embassy] The Embassy
+    [end] End of the game
+    [fall] Fall
+    [kill] Losses
+    [logistics] Logistics
+    [production] Production
+    [recruit] Recruiting
+    [reed] The Reed Clan
+    [resign] Leaving the game
+    [secret] Hidden information
+    [setup] Setup
+    [shame] Shame
+    [solo] Playing alone
+    [spring] Spring
+    [summer] Summer
+    [tactic] Tactic cards
+    [tea] Tea order
+   *[winter] Winter
+}

@@ -1,0 +1,70 @@
+# Les salles des jeux : lequel on joue, la table que reçoit tout jeu, ce que The Great Wall laisse choisir
+
+page-which-game = Quel jeu ?
+page-with-alone = En solo
+page-part-missing = Cette partie de la page n’a pas pu être chargée. Il en existe peut-être une version plus récente.
+page-part-reload = Recharger la page
+page-series-of-wins = Une série de { $count } parties : qui en gagne le plus l’emporte.
+
+## Un jeu dont personne n’a dessiné la table
+
+page-plain-hero = { $game }
+page-plain-hero-text = Jouez contre l’ordinateur, avec des amis par lien, ou ensemble sur un même appareil.
+page-plain-search = Chercher parmi { $count } possibilités
+page-plain-found = { $count ->
+    [one] une possibilité
+   *[other] { $count } possibilités
+}
+page-plain-none = Aucune possibilité ne contient ces mots.
+page-plain-how = Choisissez une possibilité pour voir ce qu’elle ferait.
+page-plain-brings-nothing = Rien d’autre ne change dans l’immédiat.
+page-plain-confirm = Confirmer
+page-plain-sent = Votre choix est en route…
+page-plain-hint = L’ordinateur choisirait :
+page-plain-since = Depuis votre dernière décision
+
+## The Great Wall
+
+page-great-wall-hero = Élevez la muraille. Tenez-la face aux hordes. Gagnez le plus d’honneur.
+page-great-wall-hero-text = The Great Wall est un jeu de stratégie pour un à quatre joueurs : envoyez vos fonctionnaires dans la cité et vos soldats sur la muraille, les uns contre les autres ou tous ensemble.
+page-gw-mode = Façon de jouer
+page-gw-mode-name = { $mode ->
+    [coop] Tous ensemble
+   *[rivals] Les uns contre les autres
+}
+page-gw-solo-about = Votre rival est Qin Jiushao, qui joue tout seul ; le Clan Roseau aide celui qui le dirige.
+page-gw-two-about = À deux, le Clan Roseau joue aussi, dirigé par l’un de vous.
+page-gw-qin-honor = Honneur de Qin Jiushao au départ
+page-gw-qin-advisors = Conseillers qu’il prend chaque printemps
+page-gw-overlord = Qui dirige le Clan Roseau
+page-gw-overlord-name = { $overlord ->
+    [active] Celui dont c’est le tour
+   *[higher] Le plus haut dans l’ordre du thé
+}
+page-gw-reed-general = Général du Clan Roseau
+page-gw-section = { $section ->
+    [advisor] Conseillers
+    [attack] Attaques de la muraille
+    [build] Construire
+    [coop] Jouer ensemble
+    [decline] Refuser
+    [defeat] Vaincre les hordes
+    [embassy] L’ambassade
+    [end] Fin de la partie
+    [fall] Automne
+    [kill] Pertes
+    [logistics] Logistique
+    [production] Production
+    [recruit] Recruter
+    [reed] Le Clan Roseau
+    [resign] Quitter la partie
+    [secret] Informations cachées
+    [setup] Mise en place
+    [shame] Honte
+    [solo] Jouer en solo
+    [spring] Printemps
+    [summer] Été
+    [tactic] Cartes de tactique
+    [tea] Ordre du thé
+   *[winter] Hiver
+}

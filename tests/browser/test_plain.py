@@ -1,0 +1,246 @@
+"""The plain table: any game is played from what it says of itself. The Great Wall, and one from elsewhere."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.conftest import Visitors, served, visiting
+from tests.browser.test_reaching import barriers
+from tests.browser.test_tables import do, in_sight, open_table
+from tests.examples.packages import PROJECT, Package
+
+PHONE = {"width": 390, "height": 844}
+QUESTION = ".question h2"
+LOG = ".rest ol li:not(.soft)"
+ID = re.compile(r"\b(gw|event|choice|question)-[a-z]")  # a message that was not found stands there as its id
+ME, BOT = {"kind": "me"}, {"kind": "bot", "name": "rules"}
+
+
+def begin(page: Page, whom: str = "alone", players: int | None = None) -> None:
+    """From the start page to a table of The Great Wall."""
+    page.locator("input[name=game][value=great-wall]").check()
+    page.locator(f"input[name=with][value={whom}]").check()
+    if players:
+        page.locator("select[name=players]").select_option(str(players))
+    page.locator("form .main").click()
+
+
+def options(page: Page) -> Locator:
+    return page.locator(".question .option")
+
+
+def decide(page: Page, which: int = 0) -> str:
+    """Choose an option, see what it would bring, and confirm it; what it was called."""
+    page.wait_for_selector(QUESTION)
+    before = page.locator(LOG).count()
+    option = options(page).nth(which)
+    option.click()
+    expect(option.locator("input")).to_be_checked()
+    expect(page.locator(".question .verdict.good")).to_be_visible()
+    label = option.inner_text()
+    page.get_by_role("button", name="Confirm").click()
+    page.wait_for_function(
+        "before => document.querySelectorAll('.rest ol li:not(.soft)').length > before"
+        " || document.querySelector('.result, .curtain')",
+        arg=before,
+    )
+    return label
+
+
+def read_out(page: Page) -> str:
+    text = page.get_by_role("main").inner_text()
+    assert not ID.search(text), ID.search(text)
+    return text
+
+
+def test_a_game_alone_is_begun_and_played_by_clicks(visit: Visitors) -> None:
+    page = visit()
+    begin(page)
+    page.wait_for_selector(QUESTION)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Your turn")
+    assert options(page).count() >= 2
+    for _ in range(8):
+        decide(page)
+        read_out(page)
+    expect(page.get_by_text("Since your last decision")).to_be_visible()
+    assert page.locator(".facts section").count() >= 4
+    expect(page.locator(".facts")).to_contain_text("Qin Jiushao")
+    asked = page.locator(QUESTION).inner_text()
+    page.reload()
+    expect(page.locator(QUESTION)).to_have_text(asked)
+    expect(page.locator(LOG).first).to_be_visible()
+
+
+def test_many_options_can_be_searched(visit: Visitors) -> None:
+    page = visit()
+    begin(page)
+    for _ in range(40):
+        page.wait_for_selector(QUESTION)
+        if page.get_by_role("searchbox").count():
+            break
+        decide(page)
+    all_of_them = options(page).count()
+    word = options(page).last.inner_text().split()[-1]
+    page.get_by_role("searchbox").fill(word)
+    expect(options(page).last).to_contain_text(word)
+    assert 1 <= options(page).count() < all_of_them
+    page.get_by_role("searchbox").fill("no such words")
+    expect(page.get_by_text("No option contains these words.")).to_be_visible()
+    page.get_by_role("searchbox").fill("")
+    expect(options(page)).to_have_count(all_of_them)
+
+
+def test_at_one_device_a_curtain_hides_what_only_one_may_know(visit: Visitors) -> None:
+    page = visit()
+    begin(page, "hot-seat", 2)
+    seen = []
+    for _ in range(4):
+        curtain = page.locator(".curtain")
+        expect(curtain).to_be_visible()
+        assert page.locator(".question").count() == page.locator(".facts section").count() == 0
+        curtain.get_by_role("button").click()
+        page.wait_for_selector(QUESTION)
+        seen.append(page.locator("li.asked").inner_text())
+        decide(page)
+    assert len(set(seen)) == 2
+
+
+def test_a_spectator_sees_the_table_and_is_asked_nothing(visit: Visitors) -> None:
+    anna, ben = visit(), visit()
+    table = open_table(
+        anna, visit.address, game="great-wall", seats=[ME, BOT], options={"players": 2}, listed=True
+    )
+    anna.goto(f"{visit.address}#/table/{table['id']}")
+    decide(anna)
+    ben.goto(f"{visit.address}#/table/{table['id']}/{table['link']}")
+    expect(ben.locator(LOG).first).to_be_visible()
+    assert ben.locator(".facts section").count() >= 4
+    assert ben.locator(".question").count() == 0
+    read_out(ben)
+    before = ben.locator(LOG).count()
+    decide(anna)
+    expect(ben.locator(LOG).nth(before)).to_be_attached()
+
+
+def test_on_a_phone_the_button_stays_in_sight_and_nothing_is_cut_off(visit: Visitors) -> None:
+    page = visit(**PHONE, has_touch=True, is_mobile=True)
+    begin(page)
+    page.wait_for_selector(QUESTION)
+    for _ in range(4):
+        options(page).first.tap()
+        confirm = page.get_by_role("button", name="Confirm")
+        expect(confirm).to_be_enabled()
+        assert in_sight(confirm)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        decide(page)
+
+
+def test_the_keyboard_alone_is_enough(visit: Visitors) -> None:
+    page = visit()
+    begin(page)
+    page.wait_for_selector(QUESTION)
+    for _ in range(3):
+        before = page.locator(LOG).count()
+        for _ in range(40):
+            if page.evaluate("document.activeElement?.name") == "option":
+                break
+            page.keyboard.press("Tab")
+        page.keyboard.press("Space")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("ArrowUp")
+        expect(page.locator(".question .verdict.good")).to_be_visible()
+        assert page.locator(LOG).count() == before  # to look is not to choose
+        page.keyboard.press("Enter")
+        expect(page.locator(LOG).nth(before)).to_be_attached()
+        page.wait_for_selector(QUESTION)
+        assert page.evaluate("document.activeElement?.closest('.question') !== null")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_there_are_no_barriers(visit: Visitors, axe: str, theme: Any) -> None:
+    page = visit(color_scheme=theme)
+    begin(page)
+    page.wait_for_selector(QUESTION)
+    assert barriers(page, axe) == []
+    decide(page)
+    options(page).first.click()
+    expect(page.locator(".question .verdict.good")).to_be_visible()
+    assert barriers(page, axe) == []
+
+
+def test_a_game_is_left_and_looked_through_without_megabytes(visit: Visitors) -> None:
+    page = visit()
+    begin(page, "bot", 2)
+    decide(page)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes").click()
+    expect(page.locator(".result")).to_be_visible()
+    read_out(page)
+    sizes: list[int] = []
+    page.on("response", lambda answer: sizes.append(len(answer.body())) if "/study" in answer.url else None)
+    page.locator(".result").get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="Next").click()
+    expect(page.locator(".told p").first).to_be_visible()
+    assert page.locator(".facts section").count() >= 4
+    read_out(page)
+    assert sizes
+    assert sum(sizes) < 500_000
+
+
+def test_who_is_invited_finds_the_table_and_its_terms(visit: Visitors) -> None:
+    anna, ben = visit(), visit(**PHONE)
+    seats = [ME, {"kind": "open"}, BOT]
+    table = open_table(
+        anna, visit.address, game="great-wall", seats=seats, options={"players": 3}, listed=True
+    )
+    ben.goto(f"{visit.address}#/table/{table['id']}/{table['link']}")
+    expect(ben.get_by_role("heading", name="The Great Wall")).to_be_visible()
+    expect(ben.get_by_text("Against each other")).to_be_visible()
+    ben.goto(visit.address)
+    ben.get_by_role("link", name="The Great Wall").click()  # from the lobby
+    expect(ben.get_by_role("heading", name="The Great Wall")).to_be_visible()
+    do(anna, visit.address, table, do="fill", seat=1, bot="random")
+    anna.goto(f"{visit.address}#/table/{table['id']}")
+    anna.wait_for_selector(QUESTION)
+    anna.goto(visit.address)
+    expect(anna.get_by_role("link", name="The Great Wall")).to_be_visible()
+
+
+def test_a_player_of_qin_does_not_load_the_great_wall(visit: Visitors) -> None:
+    page = visit()
+    page.wait_for_selector("form .main:enabled")
+    loaded = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
+    assert [name for name in loaded if re.search("plain|great", name)] == []
+    assert any("/qin-" in name for name in loaded)
+
+
+def test_the_language_can_be_changed_at_the_table(visit: Visitors) -> None:
+    page = visit()
+    begin(page)
+    page.wait_for_selector(QUESTION)
+    english = page.locator(QUESTION).inner_text()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("de")
+    expect(page.get_by_role("button", name="Bestätigen")).to_be_visible()
+    expect(page.locator(QUESTION)).not_to_have_text(english)
+    read_out(page)
+
+
+def test_a_game_from_elsewhere_is_played_without_a_line_of_ours(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    package = Package.installed(PROJECT / "examples" / "lantern-night", tmp_path_factory.mktemp("installed"))
+    store: Path = tmp_path_factory.mktemp("elsewhere")
+    with served(store, PYTHONPATH=str(package.folder)) as address, visiting(browser, address) as visit:
+        page = visit()
+        page.locator("input[name=game][value=lantern-night]").check()
+        page.locator("input[name=with][value=bot]").check()
+        page.locator("form .main").click()
+        for _ in range(3):
+            decide(page)
+        assert "lantern" not in page.locator(QUESTION).inner_text().split("-")[0]
+        assert page.locator(".facts section").count() >= 1
+        read_out(page)

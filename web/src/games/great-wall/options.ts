@@ -1,0 +1,41 @@
+/** The options of The Great Wall, from the form to the server: some mean something only with so many players. */
+
+const CHOICES: Record<string, readonly unknown[]> = {
+  coop: [false, true],
+  overlord: ["higher", "active"],
+  reed_general: ["A", "B"],
+  qin_honor: [0, 50, 100],
+  qin_advisors: ["one", "both"],
+};
+
+/** As the form shows them at first: what was chosen last, as far as it still makes sense. */
+export function firstOptions(kept: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(CHOICES).map(([name, choices]) => [
+      name,
+      choices.includes(kept[name]) ? kept[name] : choices[0],
+    ]),
+  );
+}
+
+/** Whether it can be chosen with so many players. */
+export function meant(name: string, options: Record<string, unknown>, players: number): boolean {
+  switch (name) {
+    case "coop":
+      return players > 1;
+    case "overlord":
+      return players === 2 && options["coop"] !== true;
+    case "reed_general":
+      return players === 1 || (players === 2 && options["coop"] !== true);
+    case "qin_honor":
+    case "qin_advisors":
+      return players === 1;
+    default:
+      return true;
+  }
+}
+
+/** As the server wants them: only those that mean something. */
+export function askedOptions(options: Record<string, unknown>, players: number): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => meant(name, options, players)));
+}

@@ -1,0 +1,109 @@
+/** The games that have a room on the page: the only place outside the rooms that names them. */
+
+import type { Component } from "svelte";
+import { learnWords } from "../words/say.svelte";
+import type { GameRoom } from "./room";
+
+/** What a client may want beside views: questions and events in words, the view as tidy facts. */
+export type Wanted = "words" | "facts";
+
+/** A page of its own: a lesson, an editor. Its address is `#/path`. */
+export interface RoomPage {
+  path: string;
+  title: string; // ids of messages
+  about: string;
+  inHeader: boolean;
+  load: () => Promise<{ default: Component<{ rest: string[] }> | Component<Record<string, never>> }>;
+}
+
+/** What the clauses of a game's rules begin with, and the message that names their sections. */
+export interface Book {
+  prefix: string;
+  section: string;
+}
+
+/** What must be known of a game before its room is loaded. */
+export interface Sign {
+  room: () => Promise<GameRoom>;
+  show: readonly Wanted[]; // what the server is to send
+  pages: readonly RoomPage[];
+  players: readonly [number, number];
+  book?: Book; // its rules, clause by clause
+  /** Ids of messages: what a seat is called where nobody sits there, its colour, what the start page says. */
+  seatName?: string;
+  seatColour?: string;
+  hero: string;
+  heroText: string;
+  note?: string; // at the foot of the page
+  Hero?: () => Promise<{ default: Component }>;
+}
+
+const QIN: Sign = {
+  room: async () => (await import("./qin/room")).room,
+  show: [],
+  pages: [
+    {
+      path: "learn",
+      title: "page-learn",
+      about: "page-learn-about",
+      inHeader: true,
+      load: () => import("./qin/learn/LearnPage.svelte"),
+    },
+    {
+      path: "editor",
+      title: "page-editor",
+      about: "page-editor-short",
+      inHeader: false,
+      load: () => import("./qin/editor/EditorPage.svelte"),
+    },
+  ],
+  players: [2, 4],
+  book: { prefix: "qin", section: "page-rules-section" },
+  seatName: "play-seat-name",
+  seatColour: "qin-pagoda-colour",
+  hero: "page-hero",
+  heroText: "page-hero-text",
+  note: "qin-board-note",
+  Hero: () => import("./qin/Panorama.svelte"),
+};
+
+const GREAT_WALL: Sign = {
+  room: async () => (await import("./great-wall/room")).room,
+  show: ["words", "facts"],
+  pages: [],
+  players: [1, 4],
+  book: { prefix: "gw", section: "page-gw-section" },
+  hero: "page-great-wall-hero",
+  heroText: "page-great-wall-hero-text",
+};
+
+/** Any game that the server plays and this page has never heard of. */
+const PLAIN: Sign = {
+  room: async () => (await import("../plain/room")).room,
+  show: ["words", "facts"],
+  pages: [],
+  players: [1, 4],
+  hero: "page-plain-hero",
+  heroText: "page-plain-hero-text",
+};
+
+const SIGNS: Readonly<Record<string, Sign>> = { qin: QIN, "great-wall": GREAT_WALL };
+
+/** The game of who has never chosen one. */
+export const FIRST = "qin";
+
+export function signOf(game: string): Sign {
+  return Object.hasOwn(SIGNS, game) ? SIGNS[game]! : PLAIN;
+}
+
+/** The room of a game, with its words: what is told of one whose room draws from them must not be in ids. */
+export async function roomOf(game: string): Promise<GameRoom> {
+  const sign = signOf(game);
+  const [room] = await Promise.all([sign.room(), sign.show.includes("words") ? learnWords(game) : null]);
+  return room;
+}
+
+/** The games that the page was built with. */
+export const KNOWN: readonly string[] = Object.keys(SIGNS);
+export const PAGES: readonly RoomPage[] = Object.values(SIGNS).flatMap((sign) => sign.pages);
+export const NOTES: readonly string[] = Object.values(SIGNS).flatMap(({ note }) => (note ? [note] : []));

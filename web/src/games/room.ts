@@ -1,0 +1,62 @@
+/**
+ * What a game brings to the page. Everything outside `games/` knows rooms only by this; an unknown game gets the
+ * plain one. A room is loaded when somebody comes to such a table.
+ */
+
+import type { Component, Snippet } from "svelte";
+import type { Replay } from "../replay/replay.svelte";
+import type { Wish } from "../start/plan";
+import type { NameOf } from "../table/names";
+import type { AnyEvent, AnyOutcome, AnyView } from "../table/seen";
+import type { Session } from "../table/session.svelte";
+import type { GameInfo, Item, Seen } from "../wire/messages";
+
+export interface AtTable {
+  session: Session;
+  view: AnyView;
+  nameOf: NameOf;
+  title: string; // whose turn it is
+  secret: string | undefined; // of a table that is not listed, for those who only watch
+}
+
+export interface AtReplay {
+  replay: Replay;
+  seen: Seen; // how things stand: where we are, or just before while that is on its way
+  nameOf: NameOf;
+  head: Snippet; // the heading
+  controls: Snippet; // where we are, what happened, and what a review says
+}
+
+export interface InForm {
+  wish: Wish; // `wish.options` belongs to the room
+  info: GameInfo | undefined; // what the server says of the game; nothing yet where the line is broken
+}
+
+export interface GameRoom {
+  Table: Component<AtTable>;
+  Replay: Component<AtReplay>;
+  /** What can be chosen before a game, beside what every game has. */
+  Options?: Component<InForm>;
+  /** A small picture of what is played, for who is invited. */
+  Preview?: Component<{ options: Record<string, unknown> }>;
+  /** The sign of a seat. */
+  Mark?: Component<{ seat: number }>;
+
+  /** The room's own options as they stand in the form at first; `kept` may be anything. */
+  options(kept: Record<string, unknown>): Record<string, unknown>;
+  /** What the server is asked for; without it the options as they stand in the form. */
+  asked?(options: Record<string, unknown>, players: number): Record<string, unknown>;
+  /** What is to be kept of them for the next time; without it all. */
+  kept?(options: Record<string, unknown>): Record<string, unknown>;
+  /** What and how, as pairs, beside what every game has. */
+  terms?(options: Record<string, unknown>): [string, string][];
+
+  /** An event as a sentence; null where it tells nothing. `hidden`: a hot seat's curtain is down. */
+  tell(event: AnyEvent, nameOf: NameOf, hidden: boolean): string | null;
+  /** How it ended, as a sentence. */
+  tellOutcome(outcome: AnyOutcome, nameOf: NameOf, items: readonly Item[]): string;
+  /** The same table without anything that only one seat may know; without it next to nothing is left. */
+  cover?(view: AnyView): AnyView;
+
+  hasReviews: boolean; // whether the server can judge the choices of a game
+}

@@ -1,0 +1,18 @@
+/** The room of any game: it shows what the game says of itself, and knows nothing more. */
+
+import type { GameRoom } from "../games/room";
+import Options from "./Options.svelte";
+import PlainReplay from "./PlainReplay.svelte";
+import PlainTable from "./PlainTable.svelte";
+import { tellEvent, tellOutcome } from "./tell";
+
+export const room: GameRoom = {
+  Table: PlainTable,
+  Replay: PlainReplay,
+  Options,
+  options: (kept) => kept,
+  // What one seat was told is not shown while the device goes from hand to hand.
+  tell: (event, nameOf, hidden) => (hidden ? null : tellEvent(event, nameOf)),
+  tellOutcome,
+  hasReviews: false,
+};
