@@ -12,6 +12,7 @@ from mandate.games.great_wall.numbers import CARDS, HORDE_TYPES, RESOURCE, G
 from mandate.games.great_wall.shame import price as penance_price
 from mandate.games.great_wall.stats import number, soldiers_on
 from mandate.games.great_wall.tactics import boost_price
+from mandate.games.great_wall.vocabulary import Stat, Trigger, Verb
 from mandate.players import great_wall_coop as coop
 from mandate.players.great_wall_building import best_site
 from mandate.players.great_wall_fight import TACTIC_CARD, best_strike, claim_chance, soldier, trophy
@@ -19,12 +20,31 @@ from mandate.players.great_wall_sight import TOKEN, Sight
 
 # how often a trigger fires in a Year, for somebody who plays towards it
 A_YEAR = {
-    "always": 1.0, "on_spring": 0.8, "on_income": 0.8, "on_reclaim": 0.8, "on_discard_shame": 0.5,
-    "on_reveal": 1.0, "on_my_turn": 0.6, "on_boxes_done": 1.0, "on_gather": 1.0, "on_donate": 1.5,
-    "on_upgrade": 1.2, "on_activated": 0.6, "before_activated": 0.5, "before_shame": 0.3, "on_recruit": 0.7,
-    "on_attack": 0.8, "on_build_wall": 0.4, "on_tactic": 0.8, "on_majority": 0.3, "on_claim": 0.3,
-    "on_killed": 0.4, "on_saved": 0.3, "on_firing": 0.3, "on_winter_end": 1.0,
-}  # fmt: skip
+    Trigger.ALWAYS: 1.0,
+    Trigger.ON_SPRING: 0.8,
+    Trigger.ON_INCOME: 0.8,
+    Trigger.ON_RECLAIM: 0.8,
+    Trigger.ON_DISCARD_SHAME: 0.5,
+    Trigger.ON_REVEAL: 1.0,
+    Trigger.ON_MY_TURN: 0.6,
+    Trigger.ON_BOXES_DONE: 1.0,
+    Trigger.ON_GATHER: 1.0,
+    Trigger.ON_DONATE: 1.5,
+    Trigger.ON_UPGRADE: 1.2,
+    Trigger.ON_ACTIVATED: 0.6,
+    Trigger.BEFORE_ACTIVATED: 0.5,
+    Trigger.BEFORE_SHAME: 0.3,
+    Trigger.ON_RECRUIT: 0.7,
+    Trigger.ON_ATTACK: 0.8,
+    Trigger.ON_BUILD_WALL: 0.4,
+    Trigger.ON_TACTIC: 0.8,
+    Trigger.ON_MAJORITY: 0.3,
+    Trigger.ON_CLAIM: 0.3,
+    Trigger.ON_KILLED: 0.4,
+    Trigger.ON_SAVED: 0.3,
+    Trigger.ON_FIRING: 0.3,
+    Trigger.ON_WINTER_END: 1.0,
+}
 ANYWHERE = 2.0  # an ability that works at every Location fires so much more often
 A_VERB = {
     "modify": 1.2, "upgrade_overseer": 2.5, "adv_activate": 3.0, "attack": 2.0, "move_clerks": 1.5,
@@ -41,24 +61,24 @@ def effect_worth(sight: Sight, effect: Effect) -> float:
     """An effect that happens now."""
     n = amount(sight, effect)
     match effect.do:
-        case "honor":
+        case Verb.HONOR:
             return n
-        case "gain":
+        case Verb.GAIN:
             what = effect.args["what"]
             return n * (sight.worth(RESOURCE[what]) if what in RESOURCE else max(map(sight.worth, range(3))))
-        case "draw_tactic":
+        case Verb.DRAW_TACTIC:
             return n * TACTIC_CARD if sight.years_left else 0.3
-        case "discard_shame":
+        case Verb.DISCARD_SHAME:
             return min(n, shame(sight)) * TOKEN
-        case "save":
+        case Verb.SAVE:
             return n * soldier(sight)
-        case "attack":
+        case Verb.ATTACK:
             return n * max(best_strike(sight, kind) for kind in range(3)) * 0.8
-        case "build_barricade":
+        case Verb.BUILD_BARRICADE:
             return best_site(sight, BARRICADE, free=bool(effect.args.get("free")), section=here(sight))
-        case "build_wall":
+        case Verb.BUILD_WALL:
             return best_site(sight, WALL, disc=int(n))
-        case "upgrade_overseer":
+        case Verb.UPGRADE_OVERSEER:
             return n * 1.2 * sight.years_left
         case _:
             return A_VERB.get(effect.do, 1.0)
@@ -92,7 +112,7 @@ def ability_worth(ability: Ability) -> float:
     """An ability over one Year, before the game or while it goes on."""
     worth = sum(_usual(effect) for effect in ability.effects)
     often = A_YEAR.get(ability.trigger, 0.5)
-    if ability.where is None and ability.trigger in ("on_gather", "on_activated"):
+    if ability.where is None and ability.trigger in (Trigger.ON_GATHER, Trigger.ON_ACTIVATED):
         often *= ANYWHERE
     return worth * often
 
@@ -100,8 +120,8 @@ def ability_worth(ability: Ability) -> float:
 def _usual(effect: Effect) -> float:
     written = effect.args.get("n", 1)
     n = float(written) if isinstance(written, int) else 2.0
-    if effect.do in ("honor", "gain", "draw_tactic"):
-        return n * (1.0 if effect.do == "honor" else 1.2)
+    if effect.do in (Verb.HONOR, Verb.GAIN, Verb.DRAW_TACTIC):
+        return n * (1.0 if effect.do == Verb.HONOR else 1.2)
     return A_VERB.get(effect.do, 1.0)
 
 
@@ -156,18 +176,18 @@ def tactic(sight: Sight, token: str) -> float:
 
 def tactic_effect(sight: Sight, effect: Effect) -> float:
     condition = effect.condition
-    if effect.who or effect.do == "give" or effect.args.get("stat") in ("defense", "power"):
+    if effect.who or effect.do == Verb.GIVE or effect.args.get("stat") in (Stat.DEFENSE, Stat.POWER):
         return coop.help_others(sight, effect, effect_worth(sight, replace(effect, who="", condition={})))
     if "at" in condition and (condition["at"] == "production") != (sight.data.get("place", 9) in range(4)):
         return 0.0
-    if effect.do == "modify" or condition.get("if_claimed"):
+    if effect.do == Verb.MODIFY or condition.get("if_claimed"):
         horde = sight.data["horde"]
         assert isinstance(horde, int)
         if not soldiers_on(sight.table, horde, sight.me):
             return 0.0
         doubt = 1 - claim_chance(sight, horde, 0)
-        return doubt * trophy(sight, horde) if effect.do == "modify" else 2.0
-    if effect.do == "choose":
+        return doubt * trophy(sight, horde) if effect.do == Verb.MODIFY else 2.0
+    if effect.do == Verb.CHOOSE:
         return max(effect_worth(sight, option[0]) for option in effect.options)
     return effect_worth(sight, effect)
 

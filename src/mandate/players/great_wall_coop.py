@@ -12,7 +12,7 @@ from mandate.games.great_wall.requests import AGREE
 from mandate.games.great_wall.shame import price
 from mandate.games.great_wall.sharing import concerned, seat_of
 from mandate.games.great_wall.stats import count, number
-from mandate.games.great_wall.vocabulary import Who
+from mandate.games.great_wall.vocabulary import Verb, Who
 from mandate.players.great_wall_sight import TOKEN, Sight
 
 STEP = 8.0  # a step towards a Request that is on the board
@@ -186,12 +186,12 @@ def give(sight: Sight, token: str) -> float:
 
 def help_others(sight: Sight, effect: Effect, alone: float) -> float:
     """A Tactic card's effect on others, by what it would be worth for one."""
-    if effect.do == "modify":
+    if effect.do == Verb.MODIFY:
         section = sight.data["section"]
         assert isinstance(section, int)
         points = number(sight.table, sight.me, effect.args["d"], {})
         return sight.relief(section, abs(points))
-    if effect.do == "give":
+    if effect.do == Verb.GIVE:
         return 1.5 if any(sight.has(what) > sight.needed[what] + 2 for what in range(4)) else -1.0
     seats = len(concerned(sight.table, sight.me, effect, dict(sight.data)))
     return alone * (seats if effect.who in (Who.EACH, Who.EACH_HERE) else min(seats, 1))

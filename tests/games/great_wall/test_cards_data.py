@@ -20,6 +20,7 @@ from mandate.games.great_wall.vocabulary import (
     VERBS,
     Quantity,
     Trigger,
+    Verb,
     Window,
 )
 
@@ -135,8 +136,8 @@ def test_every_effect_is_in_the_vocabulary() -> None:
 
 def test_a_verb_that_fits_one_card_only_is_one_that_the_specification_names() -> None:
     used = {verb: {card for card, effect in all_effects() if effect.do == verb} for verb in VERBS}
-    assert used["copy_card"] == {"C3", "S3"}
-    assert used["move_reed"] == {"R1"}
+    assert used[Verb.COPY_CARD] == {"C3", "S3"}
+    assert used[Verb.MOVE_REED] == {"R1"}
     unused = {verb for verb, cards in used.items() if not cards}
     assert unused == {
         "reclaim",

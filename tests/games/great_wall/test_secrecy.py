@@ -15,6 +15,7 @@ from mandate.games.great_wall.numbers import BOARD, NUMBER
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.table import table_for
 from mandate.games.great_wall.triggers import ABILITIES, BY_KEY
+from mandate.games.great_wall.vocabulary import Trigger
 
 from .driving import choose
 
@@ -42,7 +43,7 @@ def long_games(monkeypatch: pytest.MonkeyPatch) -> None:
 def scouting_generals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every General scouts in Spring, so that all seats look at the same cards one after another."""
     for general in table_for({"players": 3}).generals:
-        monkeypatch.setitem(ABILITIES["on_spring"], general, [(GEOMANCER, BY_KEY[GEOMANCER])])
+        monkeypatch.setitem(ABILITIES[Trigger.ON_SPRING], general, [(GEOMANCER, BY_KEY[GEOMANCER])])
 
 
 def play_scouting(match: Match[GreatWallState], seed: str, *, resigning: int = -1) -> int:

@@ -15,18 +15,21 @@ from mandate.games.great_wall.vocabulary import (
     PLACED_TRIGGERS,
     PRODUCTION,
     VERBS,
+    Scope,
+    Stat,
     Trigger,
+    Verb,
     Who,
 )
 
-SHARED = ("attack", "save")  # what several players can do of one number
+SHARED = (Verb.ATTACK, Verb.SAVE)  # what several players can do of one number
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
     """One verb with its arguments; `condition` is asked when its turn comes."""
 
-    do: str
+    do: Verb
     args: Mapping[str, Any] = field(default_factory=dict)
     then: tuple[Effect, ...] = ()  # of `pay`
     options: tuple[tuple[Effect, ...], ...] = ()  # of `choose`
@@ -65,8 +68,8 @@ def _ability(entry: Entry, around: Around) -> Ability:
         entry.known("where", where, PRODUCTION)
     ability = Ability(trigger, where, _condition(entry, around), read_some_effects(entry, "effects", around))
     for i, effect in enumerate(ability.effects):
-        if trigger is Trigger.ALWAYS and effect.do != "modify":
-            entry.refuse(DataCode.WORD, f"effects[{i}].do", value=effect.do, expected="modify")
+        if trigger is Trigger.ALWAYS and effect.do != Verb.MODIFY:
+            entry.refuse(DataCode.WORD, f"effects[{i}].do", value=effect.do, expected=Verb.MODIFY)
     entry.done()
     return ability
 
@@ -83,9 +86,11 @@ def read_effects(entry: Entry, name: str, around: Around) -> tuple[Effect, ...]:
 
 
 def _effect(entry: Entry, around: Around) -> Effect:
-    do = entry.word("do", VERBS)
+    do = Verb(entry.word("do", VERBS))
     wanted = {name: arg for name, arg in VERBS[do].items() if arg.required or entry.has(name)}
     args = {name: entry.argument(name, arg) for name, arg in wanted.items()}
+    if do is Verb.MODIFY:
+        args.update(stat=Stat(args["stat"]), scope=Scope(args["scope"]))
     _fits(entry, "do", do, around)
     for name, written in args.items():
         _fits(entry, name, written, around)

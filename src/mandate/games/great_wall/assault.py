@@ -8,7 +8,7 @@ from mandate.games.great_wall.events import Driven
 from mandate.games.great_wall.numbers import AR, CARDS, HORDE_TYPES, NUMBER
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, number
-from mandate.games.great_wall.vocabulary import SECTIONS
+from mandate.games.great_wall.vocabulary import SECTIONS, Scope, Stat, Trigger
 
 
 def power(s: GreatWallState, section: int) -> int:
@@ -22,12 +22,12 @@ def horde_power(s: GreatWallState, section: int, i: int) -> int:
     total = types[i].power
     facts = {"other_hordes": len(types) - 1}
     if s.events:
-        total += changed(s, "power", {"row": i + 1})
+        total += changed(s, Stat.POWER, {"row": i + 1})
     lone: set[str] = set()  # changes that do not add up
     for j, giver in enumerate(types):
-        for effect in (e for a in giver.abilities if a.trigger == "on_assault" for e in a.effects):
+        for effect in (e for a in giver.abilities if a.trigger == Trigger.ON_ASSAULT for e in a.effects):
             scope = effect.args["scope"]
-            if effect.args["stat"] != "power" or (scope == "card") != (i == j):
+            if effect.args["stat"] != Stat.POWER or (scope == Scope.CARD) != (i == j):
                 continue
             if effect.args.get("stacks", True) or giver.ability not in lone:
                 total += number(s, 0, effect.args["d"], facts)
@@ -35,13 +35,13 @@ def horde_power(s: GreatWallState, section: int, i: int) -> int:
     return total
 
 
-def changed(s: GreatWallState, name: str, facts: dict[str, int]) -> int:
+def changed(s: GreatWallState, name: Stat, facts: dict[str, int]) -> int:
     """What the Events in force change in an Assault."""
     return sum(
         number(s, 0, effect.args["d"], facts)
         for event in s.events
         for ability in CARDS.events[event].abilities
-        if ability.trigger == "on_assault"
+        if ability.trigger == Trigger.ON_ASSAULT
         for effect in ability.effects
         if effect.args["stat"] == name and holds(s, 0, ability.condition, facts)
     )
@@ -52,9 +52,9 @@ def barricade_value(s: GreatWallState, section: int) -> int:
     lone: set[str] = set()
     for horde in s.rows[section]:
         giver = HORDE_TYPES[s.kind_of[horde]]
-        for effect in (e for a in giver.abilities if a.trigger == "on_assault" for e in a.effects):
+        for effect in (e for a in giver.abilities if a.trigger == Trigger.ON_ASSAULT for e in a.effects):
             stacks = effect.args.get("stacks", True)
-            if effect.args["stat"] == "barricadevalue" and (stacks or giver.ability not in lone):
+            if effect.args["stat"] == Stat.BARRICADE_VALUE and (stacks or giver.ability not in lone):
                 value += int(effect.args["d"])
                 lone.add(giver.ability)
     return value
@@ -65,9 +65,9 @@ def breach_shame(s: GreatWallState, horde: int) -> int:
     return 1 + sum(
         int(effect.args["d"])
         for ability in HORDE_TYPES[s.kind_of[horde]].abilities
-        if ability.trigger == "on_breach"
+        if ability.trigger == Trigger.ON_BREACH
         for effect in ability.effects
-        if effect.args["stat"] == "breachshame"
+        if effect.args["stat"] == Stat.BREACH_SHAME
     )
 
 

@@ -14,6 +14,7 @@ from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import CHANGES, number, own_cards
 from mandate.games.great_wall.targets import TargetKind, cards, of
 from mandate.games.great_wall.triggers import BY_KEY, mark_used, used
+from mandate.games.great_wall.vocabulary import Stat, Trigger
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import telling
 from mandate.lang.text import Text, text
@@ -130,8 +131,8 @@ def go_home(s: GreatWallState, place: int) -> None:
 def _envoy(s: GreatWallState, seat: int) -> str | None:
     """An ability that enlarges the Other Players box and has not been used this Year."""
     for card in own_cards(s, seat):
-        if card in CHANGES["otherbox"]:
-            key = next(k for k, a in BY_KEY.items() if k.startswith(card) and a.trigger == "always")
+        if card in CHANGES[Stat.OTHER_BOX]:
+            key = next(k for k, a in BY_KEY.items() if k.startswith(card) and a.trigger == Trigger.ALWAYS)
             if not used(s, seat, key):
                 return key
     return None
@@ -180,7 +181,7 @@ def _targets(s: GreatWallState, frame: Frame, token: str) -> tuple[Target, ...]:
 
 
 def _envoy_card(s: GreatWallState, seat: int) -> str:
-    return next(card for card in own_cards(s, seat) if card in CHANGES["otherbox"])
+    return next(card for card in own_cards(s, seat) if card in CHANGES[Stat.OTHER_BOX])
 
 
 KINDS: Kinds[GreatWallState] = {

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 
 from mandate.games.great_wall.abilities import Ability, Around, Effect, read_abilities, read_effects
 from mandate.games.great_wall.reading import DataCode, Entry, File
-from mandate.games.great_wall.vocabulary import QUANTITIES, REQUEST
+from mandate.games.great_wall.vocabulary import QUANTITIES, REQUEST, Verb
 
-PAYMENTS = ("lose", "sacrifice")  # the verbs that a Request may be paid with
-WHOLE_TABLE = ("reverse_tea", "burn_warehouse", "place_hordes")  # verbs that belong to no player
+PAYMENTS = (Verb.LOSE, Verb.SACRIFICE)  # the verbs that a Request may be paid with
+WHOLE_TABLE = (Verb.REVERSE_TEA, Verb.BURN_WAREHOUSE, Verb.PLACE_HORDES)  # verbs that belong to no player
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ def read_events(file: File, around: Around) -> Iterator[EventCard]:
         yield card
 
 
-def _only(entry: Entry, field: str, around: Around, verbs: tuple[str, ...]) -> tuple[Effect, ...]:
+def _only(entry: Entry, field: str, around: Around, verbs: tuple[Verb, ...]) -> tuple[Effect, ...]:
     effects = read_effects(entry, field, around) if entry.has(field) else ()
     for i, effect in enumerate(effects):
         if effect.do not in verbs:

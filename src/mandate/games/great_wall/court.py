@@ -12,6 +12,7 @@ from mandate.games.great_wall.numbers import CLERK_PRICE, NUMBER, G
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
 from mandate.games.great_wall.targets import TargetKind, of, the_card
+from mandate.games.great_wall.vocabulary import Stat
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import card_text, counted, naming_card, telling
 from mandate.lang.text import Text, text
@@ -37,12 +38,12 @@ def refill(s: GreatWallState) -> None:
 
 
 def clerk_price(s: GreatWallState, seat: int, disc: int) -> int:
-    return max(CLERK_PRICE - disc + stat(s, seat, "cost.clerk"), 0)
+    return max(CLERK_PRICE - disc + stat(s, seat, Stat.COST_CLERK), 0)
 
 
 def advisor_price(s: GreatWallState, seat: int, disc: int) -> int:
     after = len(s.advisors[seat]) + len(s.supporting[seat]) + 1
-    return max(after - disc + stat(s, seat, "cost.advisor"), 0)
+    return max(after - disc + stat(s, seat, Stat.COST_ADVISOR), 0)
 
 
 # --- hiring: up to `n` times, a Clerk or an Advisor (`only` one of them, where a card says so) --------

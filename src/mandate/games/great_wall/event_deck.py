@@ -8,6 +8,7 @@ from mandate.games.great_wall.numbers import CARDS
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import NOTHING, holds
 from mandate.games.great_wall.triggers import fire
+from mandate.games.great_wall.vocabulary import Trigger
 
 
 def _reveal(s: GreatWallState, frame: Frame) -> None:
@@ -30,10 +31,10 @@ def _strike(s: GreatWallState, frame: Frame) -> None:
 
 def _after(s: GreatWallState, _frame: Frame) -> None:
     for seat in reversed(s.persons()):
-        fire(s, "on_event", seat)
+        fire(s, Trigger.ON_EVENT, seat)
 
 
-def events_answer(s: GreatWallState, trigger: str) -> None:
+def events_answer(s: GreatWallState, trigger: Trigger) -> None:
     """What Events in force do to players at this moment, in Tea order; it is forced and comes first."""
     for card in reversed(s.events):
         for i, ability in enumerate(CARDS.events[card].abilities):

@@ -17,13 +17,18 @@ from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, number, own_cards, soldiers_on
 from mandate.games.great_wall.tactics import open_window
 from mandate.games.great_wall.triggers import ABILITIES, fire
-from mandate.games.great_wall.vocabulary import SECTIONS
+from mandate.games.great_wall.vocabulary import SECTIONS, Trigger, Verb, Window
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import telling
 from mandate.lang.text import Text, joined, text
 
 SWIFT = tuple(
-    any(e.do == "swap_hordes" for a in horde.abilities if a.trigger == "on_horde_placed" for e in a.effects)
+    any(
+        e.do == Verb.SWAP_HORDES
+        for a in horde.abilities
+        if a.trigger == Trigger.ON_HORDE_PLACED
+        for e in a.effects
+    )
     for horde in HORDE_TYPES
 )
 
@@ -177,7 +182,7 @@ def _window(s: GreatWallState, frame: Frame) -> None:
     horde, section = frame.data["horde"], frame.data["section"]
     s.majority = [0] * s.clans
     s.promised = []
-    open_window(s, "HORDE_DEFEATED", involved(s, horde, section), horde=horde, section=section)
+    open_window(s, Window.HORDE_DEFEATED, involved(s, horde, section), horde=horde, section=section)
 
 
 def _honor(s: GreatWallState, frame: Frame) -> None:
@@ -189,10 +194,10 @@ def _honor(s: GreatWallState, frame: Frame) -> None:
         archers = s.fire[section * s.clans + seat]
         honor(s, seat, NUMBER["archer_honor"] * archers, of_horde(Why.ARCHERS, s, horde))
     for seat in reversed(involved(s, horde, section)):
-        fire(s, "on_defeat", seat, horde=horde, section=section)
+        fire(s, Trigger.ON_DEFEAT, seat, horde=horde, section=section)
     for seat in reversed(s.persons()):  # what the card itself does comes first
         if soldiers_on(s, horde, seat):
-            _card_does(s, "on_defeat", seat, horde, section)
+            _card_does(s, Trigger.ON_DEFEAT, seat, horde, section)
 
 
 def _majority(s: GreatWallState, frame: Frame) -> None:
@@ -223,7 +228,7 @@ def counted_on(s: GreatWallState, horde: int, seat: int) -> int:
 
 def _edge(s: GreatWallState, seat: int, horde: int) -> int:
     """What the seat's cards add while the spots are counted."""
-    known, facts = ABILITIES.get("on_majority", {}), {"horde": horde}
+    known, facts = ABILITIES.get(Trigger.ON_MAJORITY, {}), {"horde": horde}
     return sum(
         number(s, seat, effect.args["d"], facts)
         for card in own_cards(s, seat)
@@ -269,15 +274,15 @@ def _claim(s: GreatWallState, frame: Frame) -> None:
         s.claimed[seat].append(horde)
     if seat == s.qin:  # who takes nothing else for it
         return
-    fire(s, "on_claim", seat, horde=horde, section=section)
+    fire(s, Trigger.ON_CLAIM, seat, horde=horde, section=section)
     for promise in s.promised:
         owner, n, card = promise.split(":")
         if int(owner) == seat:
             honor(s, seat, int(n), of_card(card))
-    _card_does(s, "on_claim", seat, horde, section)
+    _card_does(s, Trigger.ON_CLAIM, seat, horde, section)
 
 
-def _card_does(s: GreatWallState, trigger: str, seat: int, horde: int, section: int) -> None:
+def _card_does(s: GreatWallState, trigger: Trigger, seat: int, horde: int, section: int) -> None:
     """What a Horde card has for a player who fought it."""
     horde_type = HORDE_TYPES[s.kind_of[horde]]
     for i, ability in enumerate(horde_type.abilities):

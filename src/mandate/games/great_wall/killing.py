@@ -19,7 +19,7 @@ from mandate.games.great_wall.stats import holds, own_cards, stat
 from mandate.games.great_wall.tactics import open_window
 from mandate.games.great_wall.targets import TargetKind, of
 from mandate.games.great_wall.triggers import ABILITIES, fire
-from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS
+from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS, Scope, Stat, Trigger, Verb, Window
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import counted, telling
 from mandate.lang.text import Text, text
@@ -30,7 +30,7 @@ DEADLY = tuple(
         int(e.args["d"])
         for a in horde.abilities
         for e in a.effects
-        if e.do == "modify" and e.args["stat"] == "lethality"
+        if e.do == Verb.MODIFY and e.args["stat"] == Stat.LETHALITY
     )
     for horde in HORDE_TYPES
 )
@@ -53,7 +53,7 @@ def due(s: GreatWallState, seat: int, horde: int, *, breach: bool) -> int:
     """How many of the seat's Soldiers on this card must die."""
     deaths = s.side.lethality[s.year - 1] + DEADLY[s.kind_of[horde]]
     if not breach:
-        deaths += stat(s, seat, "lethality", scope="defeat")
+        deaths += stat(s, seat, Stat.LETHALITY, scope=Scope.DEFEAT)
     return min(max(deaths, 0), sum(army_on(s, horde, seat)))
 
 
@@ -131,7 +131,7 @@ def _window(s: GreatWallState, frame: Frame) -> None:
     seats = [seat for seat in s.persons() if dying(s, seat)]
     if s.coop and seats:
         seats = s.persons()
-    open_window(s, "SOLDIERS_KILLED", seats, section=frame.data["section"])
+    open_window(s, Window.SOLDIERS_KILLED, seats, section=frame.data["section"])
 
 
 def _save(s: GreatWallState, _frame: Frame) -> None:
@@ -140,7 +140,7 @@ def _save(s: GreatWallState, _frame: Frame) -> None:
 
 
 def save_price(s: GreatWallState, seat: int) -> int:
-    return max(SAVE_PRICE + stat(s, seat, "cost.save"), 0)
+    return max(SAVE_PRICE + stat(s, seat, Stat.COST_SAVE), 0)
 
 
 def _save_options(s: GreatWallState, frame: Frame) -> list[str]:
@@ -169,7 +169,7 @@ def death_pays(s: GreatWallState, seat: int) -> bool:
     """Whether a card that lies open could answer if one of those who are dying were not Saved."""
     lost = killing_frame(s).data["dying"][seat * 3 : seat * 3 + 3]
     facts = {"killed": sum(lost), "killed_Ho": lost[HO]}
-    known = ABILITIES.get("on_killed", {})
+    known = ABILITIES.get(Trigger.ON_KILLED, {})
     return any(
         holds(s, seat, ability.condition, facts)
         for card in own_cards(s, seat)
@@ -197,9 +197,9 @@ def _bury(s: GreatWallState, frame: Frame) -> None:
     for seat in reversed(s.tea):
         mine = slice(seat * 3, seat * 3 + 3)
         if any(saved[mine]):
-            fire(s, "on_saved", seat)
+            fire(s, Trigger.ON_SAVED, seat)
         if any(lost[mine]):
-            fire(s, "on_killed", seat, killed=sum(lost[mine]), killed_Ho=lost[seat * 3 + HO])
+            fire(s, Trigger.ON_KILLED, seat, killed=sum(lost[mine]), killed_Ho=lost[seat * 3 + HO])
 
 
 # --- as people read it --------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from mandate.games.great_wall.spots import firing_room
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
 from mandate.games.great_wall.targets import TargetKind, of
-from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS
+from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS, Stat
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import counted, telling
 from mandate.lang.text import Text, text
@@ -61,7 +61,7 @@ def _march_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 
 def _limit(s: GreatWallState, seat: int) -> dict[str, int]:
     """An Event may let only so many go along."""
-    most = stat(s, seat, "movesize")
+    most = stat(s, seat, Stat.MOVE_SIZE)
     return {"room": most} if most else {}
 
 

@@ -18,7 +18,7 @@ from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
 from mandate.games.great_wall.targets import TargetKind, the_token
 from mandate.games.great_wall.triggers import fire
-from mandate.games.great_wall.vocabulary import RESOURCES, SECTIONS, SOLDIERS
+from mandate.games.great_wall.vocabulary import RESOURCES, SECTIONS, SOLDIERS, Scope, Stat, Trigger
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import telling
 from mandate.lang.text import Fact, Text, text
@@ -58,12 +58,13 @@ def bill(s: GreatWallState, seat: int, chosen: tuple[int, ...], disc: int) -> Bi
         price = PRICE[kind]
         if s.events:  # which may add to it
             price = tuple(
-                price[what] + stat(s, seat, "cost.recruit", kind, what=RESOURCES[what]) for what in range(4)
+                price[what] + stat(s, seat, Stat.COST_RECRUIT, kind, what=RESOURCES[what])
+                for what in range(4)
             )
-        each = -stat(s, seat, "cost.recruit", kind, scope="each")
+        each = -stat(s, seat, Stat.COST_RECRUIT, kind, scope=Scope.EACH)
         parts.append(tuple(n * units for units in price))
         off.append(n * min(each, sum(price)))
-    return Bill(tuple(parts), tuple(off), disc - stat(s, seat, "cost.recruit", scope="event"))
+    return Bill(tuple(parts), tuple(off), disc - stat(s, seat, Stat.COST_RECRUIT, scope=Scope.EVENT))
 
 
 def recruitable(s: GreatWallState, seat: int, chosen: tuple[int, ...], kind: str, disc: int) -> list[str]:
@@ -181,7 +182,7 @@ def _muster_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 
 
 def _after(s: GreatWallState, frame: Frame) -> None:
-    fire(s, "on_recruit", frame.seat)
+    fire(s, Trigger.ON_RECRUIT, frame.seat)
     after_attack(s, frame)
 
 

@@ -30,6 +30,7 @@ from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import NOTHING, count, number
 from mandate.games.great_wall.targets import TargetKind, cards, of, the_card
 from mandate.games.great_wall.triggers import fire
+from mandate.games.great_wall.vocabulary import Trigger
 from mandate.games.great_wall.words import coop_cards, names
 from mandate.games.great_wall.words.questions import card_text, naming_soldier, telling
 from mandate.lang.text import Text, shaped, text
@@ -113,7 +114,7 @@ def open_to_all(s: GreatWallState, card: str) -> bool:
 
 def _start(s: GreatWallState, _frame: Frame) -> None:
     for seat in reversed(s.persons()):
-        fire(s, "on_requests", seat)
+        fire(s, Trigger.ON_REQUESTS, seat)
 
 
 def _by_itself(s: GreatWallState, _frame: Frame) -> None:

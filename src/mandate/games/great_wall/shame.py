@@ -11,7 +11,7 @@ from mandate.games.great_wall.numbers import NUMBER, SHAME_PRICE, SOLDIER, C
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
 from mandate.games.great_wall.targets import shamed
-from mandate.games.great_wall.vocabulary import SOLDIERS
+from mandate.games.great_wall.vocabulary import SOLDIERS, Stat
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import counted, telling
 from mandate.lang.text import Text, text
@@ -80,7 +80,7 @@ def tokens_of(s: GreatWallState, seat: int) -> list[str]:
 
 def price(s: GreatWallState, seat: int) -> int:
     """Chi for a token; in co-op Honor."""
-    change = stat(s, seat, "cost.shame")
+    change = stat(s, seat, Stat.COST_SHAME)
     if s.coop:
         return max(NUMBER["shame_redeemed"] + change, NUMBER["shame_redeemed_least"])
     return max(SHAME_PRICE + change, 0)

@@ -20,7 +20,7 @@ from mandate.games.great_wall.numbers import EFFECTS, RESOURCE
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import count, number
 from mandate.games.great_wall.targets import TargetKind, of
-from mandate.games.great_wall.vocabulary import RESOURCES, Who
+from mandate.games.great_wall.vocabulary import RESOURCES, Verb, Who
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import counted, telling
 from mandate.lang.text import Text, text
@@ -78,7 +78,7 @@ def spread(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
 def _whom_options(s: GreatWallState, frame: Frame) -> list[str]:
     """One player; where a number is shared, one after another, the same one several times too."""
     seats = concerned(s, frame.seat, _effect_of(frame), frame.data)
-    if _effect_of(frame).do == "save":
+    if _effect_of(frame).do == Verb.SAVE:
         seats = [seat for seat in seats if frame.data["chosen"].count(seat) < dying(s, seat)]
     return [*(name_of(seat) for seat in seats), PASS]
 

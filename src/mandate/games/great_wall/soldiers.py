@@ -21,7 +21,7 @@ from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tactics import draw
 from mandate.games.great_wall.targets import TargetKind, of, spots
 from mandate.games.great_wall.triggers import fire
-from mandate.games.great_wall.vocabulary import REWARDS, SECTIONS, SOLDIERS
+from mandate.games.great_wall.vocabulary import REWARDS, SECTIONS, SOLDIERS, Stat, Trigger, Verb
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import horde_at, telling
 from mandate.lang.text import Text, text
@@ -32,7 +32,7 @@ TOLL = tuple(
         int(e.args["d"])
         for a in horde.abilities
         for e in a.effects
-        if e.do == "modify" and e.args["stat"] == "cost.attack"
+        if e.do == Verb.MODIFY and e.args["stat"] == Stat.COST_ATTACK
     )
     for horde in HORDE_TYPES
 )
@@ -195,7 +195,7 @@ def after_attack(s: GreatWallState, frame: Frame) -> None:
     data = frame.data
     if data["attackers_melee"] or data["archers_placed"] or data["shots"]:
         facts = {name: data[name] for name in EVENT}
-        fire(s, "on_attack", frame.seat, **facts)
+        fire(s, Trigger.ON_ATTACK, frame.seat, **facts)
 
 
 def attack_options(s: GreatWallState, frame: Frame) -> list[str]:

@@ -8,11 +8,11 @@ from mandate.games.great_wall.clauses import GreatWallCode
 from mandate.games.great_wall.notation import read_attack
 from mandate.games.great_wall.numbers import CELL_NAMES, FIRING, HO, HORDE_TYPES, PAIRS, SECTION, SP, VITAL
 from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.vocabulary import SECTIONS
+from mandate.games.great_wall.vocabulary import SECTIONS, Stat, Verb
 
 CELL_AT = {name: cell for cell, name in enumerate(CELL_NAMES)}
 SHIELDED = tuple(
-    any(e.do == "modify" and e.args["stat"] == "shootable" for a in horde.abilities for e in a.effects)
+    any(e.do == Verb.MODIFY and e.args["stat"] == Stat.SHOOTABLE for a in horde.abilities for e in a.effects)
     for horde in HORDE_TYPES
 )
 

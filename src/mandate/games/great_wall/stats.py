@@ -9,15 +9,16 @@ from mandate.games.great_wall.abilities import Effect
 from mandate.games.great_wall.amounts import value
 from mandate.games.great_wall.numbers import ABLE, AS_COMMAND, BETRAYAL, CARDS, MADE_AT, SOLDIER
 from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.vocabulary import Quantity, Scope, Stat, Trigger
 
 Facts = Mapping[str, Any]
 NOTHING: Facts = {}
 
 # stat → card → what it changes as long as the card is active: (effect, once a Year or not)
-CHANGES: dict[str, dict[str, list[tuple[Effect, bool]]]] = {}
+CHANGES: dict[Stat, dict[str, list[tuple[Effect, bool]]]] = {}
 for _card in (*ABLE, *CARDS.events.values()):
     for _ability in _card.abilities:
-        if _ability.trigger == "always":
+        if _ability.trigger == Trigger.ALWAYS:
             for _effect in _ability.effects:
                 _entry = CHANGES.setdefault(_effect.args["stat"], {}).setdefault(_card.id, [])
                 _entry.append((_effect, "once" in _ability.condition))
@@ -28,12 +29,17 @@ def own_cards(s: GreatWallState, seat: int) -> list[str]:
     return [s.general[seat], *s.advisors[seat]]
 
 
+def among(s: GreatWallState, seat: int, cards: Mapping[str, Any]) -> bool:
+    """Whether one of the seat's cards is among these: mostly none is, and nothing more is to be done."""
+    return s.general[seat] in cards or not cards.keys().isdisjoint(s.advisors[seat])
+
+
 def stat(
     s: GreatWallState,
     seat: int,
-    name: str,
+    name: Stat,
     kind: int = -1,
-    scope: str | None = None,
+    scope: Scope | None = None,
     what: str | None = None,
 ) -> int:
     """The sum of all lasting changes to a number; of a Soldier's type, only those for that type.
@@ -41,9 +47,10 @@ def stat(
     Events in force change it for everybody. `what`: only those that name this resource.
     """
     total = 0
-    changes = CHANGES.get(name, NOTHING)
-    cards = own_cards(s, seat)
-    for card in cards + s.events if s.events else cards:
+    changes = CHANGES.get(name)
+    if changes is None or not (s.events or among(s, seat, changes)):
+        return 0
+    for card in (*own_cards(s, seat), *s.events):
         for effect, once in changes.get(card, ()):
             args = effect.args
             if once or (scope is not None and args["scope"] != scope) or args.get("what") != what:
@@ -84,36 +91,39 @@ def _none(_s: GreatWallState, _seat: int, _facts: Facts) -> int:
 
 
 _COUNTS: dict[str, Callable[[GreatWallState, int, Facts], int]] = {
-    "SA": lambda s, seat, _: len(s.supporting[seat]),
-    "AA": lambda s, seat, _: len(s.advisors[seat]),
-    "advisors": lambda s, seat, _: len(s.supporting[seat]) + len(s.advisors[seat]),
-    "overseers": lambda s, seat, _: sum(1 for level in _levels(s, seat) if level),
-    "overseer_levels": lambda s, seat, _: sum(_levels(s, seat)),
-    "overseers_here": _overseers_here,
-    "clerks_here": lambda s, seat, facts: s.at[facts["place"] * s.clans + seat] if "place" in facts else 0,
-    "discards": lambda s, seat, _: len(s.discard[seat]),
-    "shame_discarded": lambda s, seat, _: s.shame_paid[seat],
-    "firing_sections": lambda s, seat, _: sum(
+    Quantity.SA: lambda s, seat, _: len(s.supporting[seat]),
+    Quantity.AA: lambda s, seat, _: len(s.advisors[seat]),
+    Quantity.ADVISORS: lambda s, seat, _: len(s.supporting[seat]) + len(s.advisors[seat]),
+    Quantity.OVERSEERS: lambda s, seat, _: sum(1 for level in _levels(s, seat) if level),
+    Quantity.OVERSEER_LEVELS: lambda s, seat, _: sum(_levels(s, seat)),
+    Quantity.OVERSEERS_HERE: _overseers_here,
+    Quantity.CLERKS_HERE: lambda s, seat, facts: (
+        s.at[facts["place"] * s.clans + seat] if "place" in facts else 0
+    ),
+    Quantity.DISCARDS: lambda s, seat, _: len(s.discard[seat]),
+    Quantity.SHAME_DISCARDED: lambda s, seat, _: s.shame_paid[seat],
+    Quantity.FIRING_SECTIONS: lambda s, seat, _: sum(
         1 for section in s.sections if s.fire[section * s.clans + seat]
     ),
-    "fired_sections": lambda s, seat, _: s.fired[seat].bit_count(),
-    "held_sections": lambda s, _seat, _: s.breached.count(1),
-    "breaches": lambda s, _seat, _: s.breached.count(2),
-    "wounds_dealt": lambda s, seat, _: s.wounds[seat],
-    "clean_hordes": lambda s, seat, _: sum(1 for horde in s.claimed[seat] if not s.horde_shame[horde]),
-    "walls_built": lambda s, seat, _: s.built[seat],
-    "wall_levels": lambda s, _seat, _: sum(s.walls),
-    "hordes": lambda s, _seat, _: sum(map(len, s.rows)),
-    "players": lambda s, _seat, _: s.n,
+    Quantity.FIRED_SECTIONS: lambda s, seat, _: s.fired[seat].bit_count(),
+    Quantity.HELD_SECTIONS: lambda s, _seat, _: s.breached.count(1),
+    Quantity.BREACHES: lambda s, _seat, _: s.breached.count(2),
+    Quantity.WOUNDS_DEALT: lambda s, seat, _: s.wounds[seat],
+    Quantity.CLEAN_HORDES: lambda s, seat, _: sum(1 for horde in s.claimed[seat] if not s.horde_shame[horde]),
+    Quantity.WALLS_BUILT: lambda s, seat, _: s.built[seat],
+    Quantity.WALL_LEVELS: lambda s, _seat, _: sum(s.walls),
+    Quantity.HORDES: lambda s, _seat, _: sum(map(len, s.rows)),
+    Quantity.PLAYERS: lambda s, _seat, _: s.n,
     # facts of an event that has not happened count as none
-    "soldiers_moved": _none,
-    "attackers_melee": _none,
-    "attackers_Ho": _none,
-    "archers_placed": _none,
-    "killed": _none,
-    "killed_Ho": _none,
-    "other_hordes": _none,
+    Quantity.SOLDIERS_MOVED: _none,
+    Quantity.ATTACKERS_MELEE: _none,
+    Quantity.ATTACKERS_HO: _none,
+    Quantity.ARCHERS_PLACED: _none,
+    Quantity.KILLED: _none,
+    Quantity.KILLED_HO: _none,
+    Quantity.OTHER_HORDES: _none,
 }
+assert set(_COUNTS) == set(Quantity), "a quantity that nobody counts"
 
 
 def holds(s: GreatWallState, seat: int, condition: Facts, facts: Facts) -> bool:
@@ -123,7 +133,7 @@ def holds(s: GreatWallState, seat: int, condition: Facts, facts: Facts) -> bool:
 
 def _is_true(s: GreatWallState, seat: int, name: str, wanted: Any, facts: Facts) -> Any:
     match name:
-        case "once" | "if_claimed" | "indicated":
+        case "once" | "if_claimed":
             return True
         case "if_track":
             return on_track(s, seat, wanted)

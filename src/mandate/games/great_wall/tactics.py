@@ -21,6 +21,7 @@ from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
 from mandate.games.great_wall.targets import the_card
 from mandate.games.great_wall.triggers import fire
+from mandate.games.great_wall.vocabulary import Stat, Trigger, Window
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import card_text, naming_card, telling
 from mandate.lang.text import Text, text
@@ -55,7 +56,7 @@ def draw_now(s: GreatWallState, seat: int, n: int, cause: Cause | None = None) -
 
 
 def hand_limit(s: GreatWallState, seat: int) -> int:
-    return NUMBER["hand_limit"] + stat(s, seat, "handlimit")
+    return NUMBER["hand_limit"] + stat(s, seat, Stat.HAND_LIMIT)
 
 
 def leave(s: GreatWallState, seat: int, card: str, how: str, cause: Cause | None = None) -> None:
@@ -80,7 +81,7 @@ def _limit_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 # --- windows ------------------------------------------------------------------------------------------
 
 
-def open_window(s: GreatWallState, window: str, seats: Sequence[int], **facts: Any) -> None:
+def open_window(s: GreatWallState, window: Window, seats: Sequence[int], **facts: Any) -> None:
     """Ask these seats in turn, each for at most one card."""
     if any(s.tactics[seat] for seat in seats):
         s.push("window", window=window, left=tuple(seats), **facts)
@@ -96,14 +97,15 @@ def _window_next(s: GreatWallState, frame: Frame) -> str:
 
 
 def _tactic_options(s: GreatWallState, frame: Frame) -> list[str]:
+    seat, window = frame.seat, frame.data["window"]
+    fitting = [name for name in dict.fromkeys(s.tactics[seat]) if CARDS.tactics[name].window == window]
+    if not fitting:
+        return [PASS]
     from mandate.games.great_wall.effects.possible import any_possible, worth_paying
 
-    seat, window = frame.seat, frame.data["window"]
     options: list[str] = []
-    for name in dict.fromkeys(s.tactics[seat]):
+    for name in fitting:
         card = CARDS.tactics[name]
-        if card.window != window:
-            continue
         if any_possible(s, seat, card.basic, frame.data):
             options.append(name)
         if worth_paying(s, seat, {"C": boost_price(s, seat, name)}, card.boosted, frame.data):
@@ -113,7 +115,7 @@ def _tactic_options(s: GreatWallState, frame: Frame) -> list[str]:
 
 
 def boost_price(s: GreatWallState, seat: int, card: str) -> int:
-    return max(CARDS.tactics[card].boost_chi + stat(s, seat, "cost.boost"), 0)
+    return max(CARDS.tactics[card].boost_chi + stat(s, seat, Stat.COST_BOOST), 0)
 
 
 def _tactic_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
@@ -126,7 +128,7 @@ def _tactic_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     if boosted:
         pay(s, seat, C, boost_price(s, seat, name), cause)
     facts = {key: value for key, value in frame.data.items() if key != "window"}
-    fire(s, "on_tactic", seat, **facts)
+    fire(s, Trigger.ON_TACTIC, seat, **facts)
     s.push("effects", seat, **{**facts, "src": f"{name}/{'boosted' if boosted else 'basic'}", "i": 0})
 
 

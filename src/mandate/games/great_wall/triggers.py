@@ -9,16 +9,21 @@ from mandate.games.great_wall.abilities import Ability
 from mandate.games.great_wall.notation import PASS
 from mandate.games.great_wall.numbers import ABLE, EFFECTS, PLACE
 from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.stats import holds, own_cards
+from mandate.games.great_wall.stats import among, holds, own_cards
 from mandate.games.great_wall.targets import the_card
+from mandate.games.great_wall.vocabulary import Trigger, Verb
 from mandate.games.great_wall.words.questions import card_text, naming_card, telling
 
-PLAIN = {"honor", "gain", "draw_tactic"}  # nobody is asked about these unless gains may be declined
+PLAIN = {Verb.HONOR, Verb.GAIN, Verb.DRAW_TACTIC}  # nobody is asked about these unless gains may be declined
 WANTED = "wanted"  # the fact that somebody has said yes: what may be declined is not asked for again
-SELF_ASKING = {"pay", "choose", "adv_activate"}  # whoever passes there has not used the ability (`not_used`)
+SELF_ASKING = {
+    Verb.PAY,
+    Verb.CHOOSE,
+    Verb.ADV_ACTIVATE,
+}  # whoever passes there has not used the ability (`not_used`)
 
 # trigger → card → its abilities, each with the name of its effects
-ABILITIES: dict[str, dict[str, list[tuple[str, Ability]]]] = {}
+ABILITIES: dict[Trigger, dict[str, list[tuple[str, Ability]]]] = {}
 for _card in ABLE:
     for _i, _ability in enumerate(_card.abilities):
         _by_card = ABILITIES.setdefault(_ability.trigger, {})
@@ -26,10 +31,10 @@ for _card in ABLE:
 BY_KEY = {key: ability for cards in ABILITIES.values() for found in cards.values() for key, ability in found}
 
 
-def fire(s: GreatWallState, trigger: str, seat: int, **facts: Any) -> None:
+def fire(s: GreatWallState, trigger: Trigger, seat: int, **facts: Any) -> None:
     """Let the seat's abilities answer; they come before what lies below on the stack."""
     known = ABILITIES.get(trigger)
-    if known is None:
+    if known is None or not among(s, seat, known):
         return
     keys: list[str] = []
     for card in own_cards(s, seat):

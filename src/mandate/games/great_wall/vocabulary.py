@@ -172,6 +172,50 @@ class Who(StrEnum):
     SHARED = "shared"  # `n` times a player of the owner's choice, who does it all in one event
 
 
+class Verb(StrEnum):
+    """What an effect does (1.2); those of the co-op mode too."""
+
+    GAIN = "gain"
+    PAY = "pay"
+    HONOR = "honor"
+    LOSE = "lose"
+    MOVE_CLERKS = "move_clerks"
+    RETURN_CLERKS = "return_clerks"
+    ADV_ACTIVATE = "adv_activate"
+    RECRUIT = "recruit"
+    ATTACK = "attack"
+    WOUND = "wound"
+    BUILD_BARRICADE = "build_barricade"
+    BUILD_WALL = "build_wall"
+    UPGRADE_OVERSEER = "upgrade_overseer"
+    INCOME = "income"
+    DONATE = "donate"
+    DRAW_TACTIC = "draw_tactic"
+    HIRE_ADVISOR = "hire_advisor"
+    HIRE_CLERK = "hire_clerk"
+    DISCARD_SHAME = "discard_shame"
+    GAIN_SHAME = "gain_shame"
+    TEA_UP = "tea_up"
+    SAVE = "save"
+    MOVE_SOLDIERS = "move_soldiers"
+    RECLAIM = "reclaim"
+    SCOUT = "scout"
+    SWAP_HORDES = "swap_hordes"
+    REFRESH_DISPLAY = "refresh_display"
+    MODIFY = "modify"
+    TAKE_WAREHOUSE = "take_warehouse"
+    GIVE = "give"
+    PLACE_HORDES = "place_hordes"
+    DRIVE_OFF = "drive_off"
+    DEPLOY = "deploy"
+    REVERSE_TEA = "reverse_tea"
+    BURN_WAREHOUSE = "burn_warehouse"
+    SACRIFICE = "sacrifice"
+    CHOOSE = "choose"
+    COPY_CARD = "copy_card"
+    MOVE_REED = "move_reed"
+
+
 class Kind(Enum):
     """What sort of value a field takes."""
 
@@ -199,50 +243,50 @@ _DISC = Arg(required=False)
 _FLAG = Arg(Kind.FLAG, required=False)
 _TYPE = _words("any", *SOLDIERS, required=False)
 
-# Verb → what it takes (1.2). Every one of the 39 verbs is here, those of the co-op mode too.
-VERBS: Mapping[str, Mapping[str, Arg]] = MappingProxyType(
+# Verb → what it takes (1.2)
+VERBS: Mapping[Verb, Mapping[str, Arg]] = MappingProxyType(
     {
         # `here`: the Resource of the Production Location where this happens
-        "gain": {"what": _words(*RESOURCES, *MIXES, "here"), "n": _N},
-        "pay": {"cost": Arg(Kind.COST, frozenset({*RESOURCES, *MIXES}))},
-        "honor": {"n": _N},
-        "lose": {"what": _words(*RESOURCES, *MIXES, "honor", "tactic", "soldier"), "n": _N},
-        "move_clerks": {"n": _N, "diff": _FLAG},
-        "return_clerks": {"n": _N},
-        "adv_activate": {"where": _words("any", "production", *LOCATIONS)},
-        "recruit": {"n": _N, "type": _TYPE, "disc": _DISC},
+        Verb.GAIN: {"what": _words(*RESOURCES, *MIXES, "here"), "n": _N},
+        Verb.PAY: {"cost": Arg(Kind.COST, frozenset({*RESOURCES, *MIXES}))},
+        Verb.HONOR: {"n": _N},
+        Verb.LOSE: {"what": _words(*RESOURCES, *MIXES, "honor", "tactic", "soldier"), "n": _N},
+        Verb.MOVE_CLERKS: {"n": _N, "diff": _FLAG},
+        Verb.RETURN_CLERKS: {"n": _N},
+        Verb.ADV_ACTIVATE: {"where": _words("any", "production", *LOCATIONS)},
+        Verb.RECRUIT: {"n": _N, "type": _TYPE, "disc": _DISC},
         # `all_of_zone`: of each Rest Zone you choose all that can; Archers on Firing spots remain free
-        "attack": {
+        Verb.ATTACK: {
             "n": Arg(words=frozenset({"all", "all_of_zone"})),
             "from": _words("rest", "fire", "both", required=False),
             "type": _TYPE,
         },
-        "wound": {"n": _N, "where": _words("attacked_section", "section")},
-        "build_barricade": {
+        Verb.WOUND: {"n": _N, "where": _words("attacked_section", "section")},
+        Verb.BUILD_BARRICADE: {
             "n": _N,
             "disc": _DISC,
             "free": _FLAG,
             "where": _words("section", required=False),
         },
-        "build_wall": {"disc": _DISC},
-        "upgrade_overseer": {"n": _N, "disc": _DISC, "where": _words("any", *PRODUCTION, required=False)},
-        "income": {"n": _N_OR_ALL},
-        "donate": {"n": _N},
-        "draw_tactic": {"n": _N},
-        "hire_advisor": {"disc": _DISC},
-        "hire_clerk": {"disc": _DISC},
-        "discard_shame": {"n": _N},
-        "gain_shame": {"n": _N},
-        "tea_up": {"n": Arg(words=frozenset({"top"}))},
-        "save": {"n": _N_OR_ALL, "cost": Arg(Kind.INT)},
-        "move_soldiers": {"n": _N},
-        "reclaim": {"n": _N},
-        "scout": {"n": _N},
+        Verb.BUILD_WALL: {"disc": _DISC},
+        Verb.UPGRADE_OVERSEER: {"n": _N, "disc": _DISC, "where": _words("any", *PRODUCTION, required=False)},
+        Verb.INCOME: {"n": _N_OR_ALL},
+        Verb.DONATE: {"n": _N},
+        Verb.DRAW_TACTIC: {"n": _N},
+        Verb.HIRE_ADVISOR: {"disc": _DISC},
+        Verb.HIRE_CLERK: {"disc": _DISC},
+        Verb.DISCARD_SHAME: {"n": _N},
+        Verb.GAIN_SHAME: {"n": _N},
+        Verb.TEA_UP: {"n": Arg(words=frozenset({"top"}))},
+        Verb.SAVE: {"n": _N_OR_ALL, "cost": Arg(Kind.INT)},
+        Verb.MOVE_SOLDIERS: {"n": _N},
+        Verb.RECLAIM: {"n": _N},
+        Verb.SCOUT: {"n": _N},
         # `ahead`: this Horde with the one directly in front of it
-        "swap_hordes": {"where": _words("any", "ahead", required=False)},
-        "refresh_display": {"n": _N},
+        Verb.SWAP_HORDES: {"where": _words("any", "ahead", required=False)},
+        Verb.REFRESH_DISPLAY: {"n": _N},
         # `stacks = false`: the same change from a second card is not added
-        "modify": {
+        Verb.MODIFY: {
             "stat": _words(*Stat),
             "d": _N,
             "scope": _words(*Scope),
@@ -250,21 +294,23 @@ VERBS: Mapping[str, Mapping[str, Arg]] = MappingProxyType(
             "what": _words(*RESOURCES, required=False),  # a price rises by this resource
             "stacks": _FLAG,
         },
-        "take_warehouse": {"n": _N},
+        Verb.TAKE_WAREHOUSE: {"n": _N},
         # `owner`: to the owner of the card that lets others give
-        "give": {"n": _N, "to": _words("one", "any", "owner")},
-        "place_hordes": {"n": _N},
-        "drive_off": {"n": _N},
-        "deploy": {"n": _N, "type": _TYPE},
-        "reverse_tea": {},
-        "burn_warehouse": {"n": _N},
-        "sacrifice": {"what": _words("soldier", "clerk", "advisor", "trophy", *SOLDIERS), "n": _N},
-        "choose": {},
-        "copy_card": {},
-        "move_reed": {"n": _N},
+        Verb.GIVE: {"n": _N, "to": _words("one", "any", "owner")},
+        Verb.PLACE_HORDES: {"n": _N},
+        Verb.DRIVE_OFF: {"n": _N},
+        Verb.DEPLOY: {"n": _N, "type": _TYPE},
+        Verb.REVERSE_TEA: {},
+        Verb.BURN_WAREHOUSE: {"n": _N},
+        Verb.SACRIFICE: {"what": _words("soldier", "clerk", "advisor", "trophy", *SOLDIERS), "n": _N},
+        Verb.CHOOSE: {},
+        Verb.COPY_CARD: {},
+        Verb.MOVE_REED: {"n": _N},
     }
 )
-FORCED = frozenset({"lose", "gain_shame", "place_hordes", "drive_off", "reverse_tea", "burn_warehouse"})
+FORCED = frozenset(
+    {Verb.LOSE, Verb.GAIN_SHAME, Verb.PLACE_HORDES, Verb.DRIVE_OFF, Verb.REVERSE_TEA, Verb.BURN_WAREHOUSE}
+)
 
 # Condition → what it takes (1.3). A quantity as a condition means "at least so many".
 CONDITIONS: Mapping[str, Arg] = MappingProxyType(

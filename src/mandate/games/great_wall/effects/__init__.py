@@ -35,7 +35,7 @@ from mandate.games.great_wall.stats import holds, number, stat
 from mandate.games.great_wall.tactics import draw, draw_now
 from mandate.games.great_wall.targets import TargetKind, the_card, the_token
 from mandate.games.great_wall.triggers import WANTED, not_used
-from mandate.games.great_wall.vocabulary import FORCED
+from mandate.games.great_wall.vocabulary import FORCED, Stat, Verb
 from mandate.games.great_wall.words import cards, names
 from mandate.games.great_wall.words.questions import (
     branch,
@@ -149,7 +149,7 @@ def _move_clerks(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> 
     n = _n(s, seat, effect, facts)
     box = facts.get("box", 0)
     if box == 1:
-        n += stat(s, seat, "boxmoves")
+        n += stat(s, seat, Stat.BOX_MOVES)
     move(s, seat, n, diff=bool(effect.args.get("diff")), other_box=box == 2)
 
 
@@ -252,13 +252,17 @@ def _scout(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
 # --- changing the event, choosing, copying ------------------------------------------------------------
 
 
-CHANGED_IN = {"loneshame": "activate", "power": "assault", "defense": "assault"}  # the event's frame
+CHANGED_IN = {
+    Stat.LONE_SHAME: "activate",
+    Stat.POWER: "assault",
+    Stat.DEFENSE: "assault",
+}  # the event's frame
 
 
 def _modify(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
     """A change to the event that is going on; lasting ones are counted where they matter."""
     change, name = number(s, seat, effect.args["d"], facts), effect.args["stat"]
-    if name == "majority":
+    if name == Stat.MAJORITY:
         s.majority[seat] += change
         return
     event = next(frame for frame in reversed(s.stack) if frame.kind == CHANGED_IN[name])
@@ -307,34 +311,34 @@ def _copy_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     run(s, frame.seat, f"{choice}/box1", {"box": 1})
 
 
-Verb = Callable[[GreatWallState, int, Effect, Facts], None]
-VERBS: dict[str, Verb] = {
-    "gain": _gain,
-    "honor": _honor,
-    "pay": _pay,
-    "take_warehouse": _take_warehouse,
-    "donate": _donate,
-    "income": _income,
-    "move_clerks": _move_clerks,
-    "adv_activate": _adv_activate,
-    "upgrade_overseer": _upgrade_overseer,
-    "hire_advisor": _hire,
-    "hire_clerk": _hire,
-    "refresh_display": _refresh_display,
-    "tea_up": _tea_up,
-    "draw_tactic": _draw_tactic,
-    "discard_shame": _discard_shame,
-    "build_wall": _build_wall,
-    "build_barricade": _build_barricade,
-    "recruit": _recruit,
-    "attack": _attack,
-    "wound": _wound,
-    "move_soldiers": _move_soldiers,
-    "save": _save,
-    "scout": _scout,
-    "modify": _modify,
-    "choose": _choose,
-    "copy_card": _copy_card,
+Act = Callable[[GreatWallState, int, Effect, Facts], None]
+VERBS: dict[Verb, Act] = {
+    Verb.GAIN: _gain,
+    Verb.HONOR: _honor,
+    Verb.PAY: _pay,
+    Verb.TAKE_WAREHOUSE: _take_warehouse,
+    Verb.DONATE: _donate,
+    Verb.INCOME: _income,
+    Verb.MOVE_CLERKS: _move_clerks,
+    Verb.ADV_ACTIVATE: _adv_activate,
+    Verb.UPGRADE_OVERSEER: _upgrade_overseer,
+    Verb.HIRE_ADVISOR: _hire,
+    Verb.HIRE_CLERK: _hire,
+    Verb.REFRESH_DISPLAY: _refresh_display,
+    Verb.TEA_UP: _tea_up,
+    Verb.DRAW_TACTIC: _draw_tactic,
+    Verb.DISCARD_SHAME: _discard_shame,
+    Verb.BUILD_WALL: _build_wall,
+    Verb.BUILD_BARRICADE: _build_barricade,
+    Verb.RECRUIT: _recruit,
+    Verb.ATTACK: _attack,
+    Verb.WOUND: _wound,
+    Verb.MOVE_SOLDIERS: _move_soldiers,
+    Verb.SAVE: _save,
+    Verb.SCOUT: _scout,
+    Verb.MODIFY: _modify,
+    Verb.CHOOSE: _choose,
+    Verb.COPY_CARD: _copy_card,
     **coop.VERBS,
 }
 

@@ -18,10 +18,10 @@ from mandate.games.great_wall.locations import activate
 from mandate.games.great_wall.numbers import AS_SOLO, BETRAYAL, CODES, PLACES, SP
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import number
-from mandate.games.great_wall.vocabulary import RESOURCES
+from mandate.games.great_wall.vocabulary import RESOURCES, Verb
 
 Facts = dict[str, Any]
-Verb = Callable[[GreatWallState, int, Effect, Facts], None]
+Act = Callable[[GreatWallState, int, Effect, Facts], None]
 
 
 # --- the Reed Clan: a person who is Overlord is asked, Qin Jiushao follows his rules ------------------
@@ -86,17 +86,17 @@ def _reed_swaps(s: GreatWallState, _clan: int, _effect: Effect, _facts: Facts) -
         s.push("reed.swap", overlord(s))
 
 
-REED_VERBS: dict[str, Verb] = {
-    "move_reed": _reed_moves,
-    "move_clerks": _reed_moves,
-    "donate": _reed_donates,
-    "discard_shame": _reed_forgives,
-    "recruit": _reed_recruits,
-    "tea_up": _reed_takes_tea,
-    "build_barricade": _reed_builds,
-    "refresh_display": _reed_refreshes,
-    "scout": _reed_scouts,
-    "swap_hordes": _reed_swaps,
+REED_VERBS: dict[Verb, Act] = {
+    Verb.MOVE_REED: _reed_moves,
+    Verb.MOVE_CLERKS: _reed_moves,
+    Verb.DONATE: _reed_donates,
+    Verb.DISCARD_SHAME: _reed_forgives,
+    Verb.RECRUIT: _reed_recruits,
+    Verb.TEA_UP: _reed_takes_tea,
+    Verb.BUILD_BARRICADE: _reed_builds,
+    Verb.REFRESH_DISPLAY: _reed_refreshes,
+    Verb.SCOUT: _reed_scouts,
+    Verb.SWAP_HORDES: _reed_swaps,
 }
 
 
@@ -160,13 +160,13 @@ def _honor(s: GreatWallState, clan: int, effect: Effect, facts: Facts) -> None:
     why(s, clan, Reason.SUPPORTERS)
 
 
-QIN_VERBS: dict[str, Verb] = {
-    "move_clerks": _moves,
-    "adv_activate": _activates,
-    "upgrade_overseer": _upgrades,
-    "build_wall": _builds_wall,
-    "attack": _attacks,
-    "recruit": _recruits,
-    "choose": _chooses,
-    "honor": _honor,
+QIN_VERBS: dict[Verb, Act] = {
+    Verb.MOVE_CLERKS: _moves,
+    Verb.ADV_ACTIVATE: _activates,
+    Verb.UPGRADE_OVERSEER: _upgrades,
+    Verb.BUILD_WALL: _builds_wall,
+    Verb.ATTACK: _attacks,
+    Verb.RECRUIT: _recruits,
+    Verb.CHOOSE: _chooses,
+    Verb.HONOR: _honor,
 }

@@ -20,7 +20,7 @@ from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import number
 from mandate.games.great_wall.tactics import leave
 from mandate.games.great_wall.targets import TargetKind, the_card, the_token
-from mandate.games.great_wall.vocabulary import RESOURCES
+from mandate.games.great_wall.vocabulary import RESOURCES, Verb
 from mandate.games.great_wall.words.questions import (
     branch,
     card_text,
@@ -105,7 +105,7 @@ def _ordeal_options(s: GreatWallState, frame: Frame) -> list[str]:
 
 def _bearable(s: GreatWallState, seat: int, effect: Effect) -> bool:
     """A loss may be chosen only by who has it all."""
-    if effect.do != "lose":
+    if effect.do != Verb.LOSE:
         return True
     n, what = number(s, seat, effect.args["n"], {}), effect.args["what"]
     return (s.honor[seat] if what == "honor" else mixed(s, seat, MIXED[what])) >= n
@@ -160,15 +160,15 @@ def _give(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
 
 
 VERBS = {
-    "lose": _lose,
-    "return_clerks": _return_clerks,
-    "reverse_tea": _reverse_tea,
-    "burn_warehouse": _burn_warehouse,
-    "place_hordes": _place_hordes,
-    "gain_shame": _gain_shame,
-    "deploy": _deploy,
-    "sacrifice": _sacrifice,
-    "give": _give,
+    Verb.LOSE: _lose,
+    Verb.RETURN_CLERKS: _return_clerks,
+    Verb.REVERSE_TEA: _reverse_tea,
+    Verb.BURN_WAREHOUSE: _burn_warehouse,
+    Verb.PLACE_HORDES: _place_hordes,
+    Verb.GAIN_SHAME: _gain_shame,
+    Verb.DEPLOY: _deploy,
+    Verb.SACRIFICE: _sacrifice,
+    Verb.GIVE: _give,
 }
 
 KINDS: Kinds[GreatWallState] = {

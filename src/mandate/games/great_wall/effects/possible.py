@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
 from typing import Any
 
@@ -23,8 +23,10 @@ from mandate.games.great_wall.soldiers import attack_options
 from mandate.games.great_wall.spots import wound_spots
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, number
+from mandate.games.great_wall.vocabulary import Verb
 
 Facts = dict[str, Any]
+_COUNTED = frozenset({Verb.GAIN, Verb.HONOR, Verb.DRAW_TACTIC, Verb.MODIFY})  # possible if it is any at all
 
 
 def any_possible(s: GreatWallState, seat: int, effects: Iterable[Effect], facts: Facts) -> bool:
@@ -36,12 +38,13 @@ def possible(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> bool
         return False
     if effect.who:
         return bool(concerned(s, seat, effect, facts))
-    if effect.do in ("gain", "honor", "draw_tactic", "modify") and "n" in effect.args:
+    verb = effect.do
+    if verb in _COUNTED and "n" in effect.args:
         n = number(s, seat, effect.args["n"], facts)
-        return n > 0 and (effect.do != "draw_tactic" or bool(s.tactic_deck or s.tactic_discard))
-    if effect.do == "choose":
+        return n > 0 and (verb is not Verb.DRAW_TACTIC or bool(s.tactic_deck or s.tactic_discard))
+    if effect.options:
         return any(any_possible(s, seat, option, facts) for option in effect.options)
-    return effect.do == "modify" or bool(targets(s, seat, effect, facts))
+    return verb is Verb.MODIFY or bool(targets(s, seat, effect, facts))
 
 
 def worth_paying(
@@ -77,65 +80,106 @@ def _after_paying(goods: list[int], cost: Mapping[str, int]) -> Iterator[list[in
 
 def targets(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[str]:
     """What the effect could be used on, as far as it matters here: none, or some."""
-    args = effect.args
-    n = args.get("n", 1)
-    disc = FREE if args.get("free") else number(s, seat, args.get("disc", 0), facts)
+    n = effect.args.get("n", 1)
     if isinstance(n, str) and not n.startswith(("all", "top")):
         n = number(s, seat, n, facts)
     if n == 0:
         return []
-    match effect.do:
-        case "pay":
-            return ["pay"] if worth_paying(s, seat, args["cost"], effect.then, facts) else []
-        case "move_clerks":
-            on_board = any(s.at[place * s.clans + seat] and not is_full(s, place) for place in range(PLACES))
-            return ["move"] if s.clerk_pool[seat] or on_board else []
-        case "adv_activate":
-            last = MADE_AT if args["where"] == "production" else PLACES
-            return [CODES[place] for place in range(last) if s.at[place * s.clans + seat]]
-        case "upgrade_overseer":
-            where = args.get("where", "any")
-            bits = EVERYWHERE if where == "any" else 1 << PLACE[where]
-            return upgrade_options(s, Frame("upgrade", seat, "", {"n": 1, "disc": disc, "where": bits}))
-        case "hire_advisor" | "hire_clerk":
-            only = effect.do.removeprefix("hire_")
-            return hire_options(s, Frame("hire", seat, "", {"n": 1, "disc": disc, "only": only}))
-        case "refresh_display":
-            return list(s.display)
-        case "tea_up":
-            return [] if s.tea[0] == seat else ["up"]
-        case "discard_shame":
-            return tokens_of(s, seat)
-        case "build_wall":
-            return sites(s, seat, WALL, disc, -1)
-        case "build_barricade":
-            section = facts["section"] if args.get("where") == "section" else -1
-            return sites(s, seat, BARRICADE, disc, section)
-        case "recruit":
-            return recruitable(s, seat, (0, 0, 0), args.get("type", "any"), disc)
-        case "attack":
-            data = {
-                "n": 1, "source": args.get("from", "both"), "type": args.get("type", "any"),
-                "zones": False, "opened": 0, "L": 0, "M": 0, "R": 0,
-                "openly": facts.get("openly", False),
-            }  # fmt: skip
-            return attack_options(s, Frame("attack", seat, "", data))
-        case "wound":
-            bits = facts["where"] if args["where"] == "attacked_section" else 1 << facts["section"]
-            return [spot for section in s.sections if bits >> section & 1 for spot in wound_spots(s, section)]
-        case "move_soldiers":
-            return ["march"] if any(has_soldiers(s, seat, section) for section in s.sections) else []
-        case "save":
-            return ["save"] if dying(s, seat) else []
-        case "give":
-            willing = args["to"] == "owner" or any(s.res[seat * 4 : seat * 4 + 4])
-            return ["give"] if willing else []
-        case "take_warehouse":
-            return ["fetch"] if any(s.warehouse) else []
-        case "copy_card":
-            return copyable(s, seat)
-        case _:
-            return [effect.do]
+    found = _TARGETS.get(effect.do)
+    return found(s, seat, effect, facts) if found else [effect.do]
+
+
+# --- what each verb could be used on; the others are always possible ----------------------------------
+
+
+def _disc(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> int:
+    return FREE if effect.args.get("free") else number(s, seat, effect.args.get("disc", 0), facts)
+
+
+def _pay(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[str]:
+    return ["pay"] if worth_paying(s, seat, effect.args["cost"], effect.then, facts) else []
+
+
+def _clerks(s: GreatWallState, seat: int, _effect: Effect, _facts: Facts) -> list[str]:
+    on_board = any(s.at[place * s.clans + seat] and not is_full(s, place) for place in range(PLACES))
+    return ["move"] if s.clerk_pool[seat] or on_board else []
+
+
+def _places(s: GreatWallState, seat: int, effect: Effect, _facts: Facts) -> list[str]:
+    last = MADE_AT if effect.args["where"] == "production" else PLACES
+    return [CODES[place] for place in range(last) if s.at[place * s.clans + seat]]
+
+
+def _overseers(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[str]:
+    where = effect.args.get("where", "any")
+    bits = EVERYWHERE if where == "any" else 1 << PLACE[where]
+    data = {"n": 1, "disc": _disc(s, seat, effect, facts), "where": bits}
+    return upgrade_options(s, Frame("upgrade", seat, "", data))
+
+
+def _hired(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[str]:
+    only = effect.do.removeprefix("hire_")
+    data = {"n": 1, "disc": _disc(s, seat, effect, facts), "only": only}
+    return hire_options(s, Frame("hire", seat, "", data))
+
+
+def _walls(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[str]:
+    return sites(s, seat, WALL, _disc(s, seat, effect, facts), -1)
+
+
+def _barricades(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[str]:
+    section = facts["section"] if effect.args.get("where") == "section" else -1
+    return sites(s, seat, BARRICADE, _disc(s, seat, effect, facts), section)
+
+
+def _recruits(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[str]:
+    return recruitable(s, seat, (0, 0, 0), effect.args.get("type", "any"), _disc(s, seat, effect, facts))
+
+
+def _attacks(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[str]:
+    data = {
+        "n": 1, "source": effect.args.get("from", "both"), "type": effect.args.get("type", "any"),
+        "zones": False, "opened": 0, "L": 0, "M": 0, "R": 0,
+        "openly": facts.get("openly", False),
+    }  # fmt: skip
+    return attack_options(s, Frame("attack", seat, "", data))
+
+
+def _wounds(s: GreatWallState, _seat: int, effect: Effect, facts: Facts) -> list[str]:
+    bits = facts["where"] if effect.args["where"] == "attacked_section" else 1 << facts["section"]
+    return [spot for section in s.sections if bits >> section & 1 for spot in wound_spots(s, section)]
+
+
+def _marches(s: GreatWallState, seat: int, _effect: Effect, _facts: Facts) -> list[str]:
+    return ["march"] if any(has_soldiers(s, seat, section) for section in s.sections) else []
+
+
+def _gifts(s: GreatWallState, seat: int, effect: Effect, _facts: Facts) -> list[str]:
+    willing = effect.args["to"] == "owner" or any(s.res[seat * 4 : seat * 4 + 4])
+    return ["give"] if willing else []
+
+
+_TARGETS: dict[Verb, Callable[[GreatWallState, int, Effect, Facts], list[str]]] = {
+    Verb.PAY: _pay,
+    Verb.MOVE_CLERKS: _clerks,
+    Verb.ADV_ACTIVATE: _places,
+    Verb.UPGRADE_OVERSEER: _overseers,
+    Verb.HIRE_ADVISOR: _hired,
+    Verb.HIRE_CLERK: _hired,
+    Verb.REFRESH_DISPLAY: lambda s, _seat, _effect, _facts: list(s.display),
+    Verb.TEA_UP: lambda s, seat, _effect, _facts: [] if s.tea[0] == seat else ["up"],
+    Verb.DISCARD_SHAME: lambda s, seat, _effect, _facts: tokens_of(s, seat),
+    Verb.BUILD_WALL: _walls,
+    Verb.BUILD_BARRICADE: _barricades,
+    Verb.RECRUIT: _recruits,
+    Verb.ATTACK: _attacks,
+    Verb.WOUND: _wounds,
+    Verb.MOVE_SOLDIERS: _marches,
+    Verb.SAVE: lambda s, seat, _effect, _facts: ["save"] if dying(s, seat) else [],
+    Verb.GIVE: _gifts,
+    Verb.TAKE_WAREHOUSE: lambda s, _seat, _effect, _facts: ["fetch"] if any(s.warehouse) else [],
+    Verb.COPY_CARD: lambda s, seat, _effect, _facts: copyable(s, seat),
+}
 
 
 def copyable(s: GreatWallState, seat: int) -> list[str]:

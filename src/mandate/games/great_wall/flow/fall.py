@@ -16,6 +16,7 @@ from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tactics import open_window
 from mandate.games.great_wall.targets import TargetKind, the_card, the_token
 from mandate.games.great_wall.triggers import fire, forget
+from mandate.games.great_wall.vocabulary import Trigger, Window
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import card_text, naming_card, telling
 from mandate.lang.text import Text, text
@@ -62,11 +63,11 @@ def _reveal(s: GreatWallState, frame: Frame) -> None:
 
 def _revealed(s: GreatWallState, _frame: Frame) -> None:
     for seat in reversed(s.tea):
-        fire(s, "on_reveal", seat)
+        fire(s, Trigger.ON_REVEAL, seat)
 
 
 def _window(s: GreatWallState, _frame: Frame) -> None:
-    open_window(s, "FALL_REVEAL", s.tea)
+    open_window(s, Window.FALL_REVEAL, s.tea)
 
 
 # --- the Command track --------------------------------------------------------------------------------
@@ -115,11 +116,11 @@ def _begin(s: GreatWallState, frame: Frame) -> None:
     forget(s, "turn")
     if s.told is not None:
         s.told.append(Began("turn", frame.seat))
-    fire(s, "on_my_turn", frame.seat)
+    fire(s, Trigger.ON_MY_TURN, frame.seat)
 
 
 def _my_turn(s: GreatWallState, frame: Frame) -> None:
-    open_window(s, "MY_TURN", [frame.seat])
+    open_window(s, Window.MY_TURN, [frame.seat])
 
 
 def _box1(s: GreatWallState, frame: Frame) -> None:
@@ -142,7 +143,7 @@ def _box3(s: GreatWallState, frame: Frame) -> None:
 
 
 def _boxes_done(s: GreatWallState, frame: Frame) -> None:
-    fire(s, "on_boxes_done", frame.seat)
+    fire(s, Trigger.ON_BOXES_DONE, frame.seat)
 
 
 def _activation(s: GreatWallState, frame: Frame) -> None:

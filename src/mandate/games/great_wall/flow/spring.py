@@ -11,6 +11,7 @@ from mandate.games.great_wall.hordes import place
 from mandate.games.great_wall.numbers import NUMBER
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.triggers import fire, forget
+from mandate.games.great_wall.vocabulary import Trigger
 
 
 def _time(s: GreatWallState, _frame: Frame) -> None:
@@ -23,7 +24,7 @@ def _time(s: GreatWallState, _frame: Frame) -> None:
 
 def _scouts(s: GreatWallState, _frame: Frame) -> None:
     for seat in reversed(s.tea):
-        fire(s, "on_spring", seat)
+        fire(s, Trigger.ON_SPRING, seat)
 
 
 def _hordes(s: GreatWallState, _frame: Frame) -> None:

@@ -14,6 +14,7 @@ from mandate.games.great_wall.numbers import BETRAYAL, NUMBER
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tactics import open_window
 from mandate.games.great_wall.triggers import fire
+from mandate.games.great_wall.vocabulary import Trigger, Window
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import telling
 from mandate.lang.text import Text, text
@@ -24,17 +25,17 @@ RECLAIM, HONOR = "reclaim", "honor"
 def _begin(s: GreatWallState, _frame: Frame) -> None:
     if s.told is not None:
         s.told.append(Began("summer", s.year))
-    events_answer(s, "on_summer")
+    events_answer(s, Trigger.ON_SUMMER)
 
 
 def _income(s: GreatWallState, _frame: Frame) -> None:
     for seat in reversed(s.persons()):
-        fire(s, "on_income", seat)
+        fire(s, Trigger.ON_INCOME, seat)
     summer_income(s, s.persons())
 
 
 def _window(s: GreatWallState, _frame: Frame) -> None:
-    open_window(s, "SUMMER_INCOME", s.tea)
+    open_window(s, Window.SUMMER_INCOME, s.tea)
 
 
 def _shame(s: GreatWallState, _frame: Frame) -> None:
@@ -49,7 +50,7 @@ def _ask_shame(s: GreatWallState, frame: Frame) -> None:
 
 def _after_shame(s: GreatWallState, frame: Frame) -> None:
     if s.shame_paid[frame.seat]:
-        fire(s, "on_discard_shame", frame.seat)
+        fire(s, Trigger.ON_DISCARD_SHAME, frame.seat)
 
 
 def _discard(s: GreatWallState, _frame: Frame) -> None:
@@ -86,7 +87,7 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
             s.told += [Took(seat, card, "hand", cause=Cause(Why.RECLAIM)) for card in back]
     else:
         honor(s, seat, NUMBER["discard_honor"] * len(s.discard[seat]), Cause(Why.DISCARDS))
-    fire(s, "on_reclaim", seat, reclaimed=int(choice == RECLAIM))
+    fire(s, Trigger.ON_RECLAIM, seat, reclaimed=int(choice == RECLAIM))
 
 
 def _back(s: GreatWallState, seat: int) -> list[str]:

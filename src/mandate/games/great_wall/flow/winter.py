@@ -19,7 +19,7 @@ from mandate.games.great_wall.stats import soldiers_on, stat
 from mandate.games.great_wall.tactics import open_window
 from mandate.games.great_wall.targets import TargetKind, of
 from mandate.games.great_wall.triggers import fire
-from mandate.games.great_wall.vocabulary import SECTIONS
+from mandate.games.great_wall.vocabulary import SECTIONS, Stat, Trigger, Window
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import counted, telling
 from mandate.lang.text import Text, text
@@ -37,14 +37,14 @@ def _begin(s: GreatWallState, _frame: Frame) -> None:
     for section in s.sections:
         for row, horde in enumerate(s.rows[section], 1):
             for ability in HORDE_TYPES[s.kind_of[horde]].abilities:
-                if ability.trigger == "before_firing" and ability.condition.get("row", row) == row:
+                if ability.trigger == Trigger.BEFORE_FIRING and ability.condition.get("row", row) == row:
                     for effect in ability.effects:
                         drive_off(s, section, int(effect.args["n"]), horde)
 
 
 def _shooting(s: GreatWallState, _frame: Frame) -> None:
     """From the left, in Tea order, each Archer on a Firing spot must shoot if it can."""
-    lost = -stat(s, 0, "shots")  # by an Event the first shots in each Section place no Wound
+    lost = -stat(s, 0, Stat.SHOTS)  # by an Event the first shots in each Section place no Wound
     for section in reversed(s.sections):
         archers = [seat for seat in s.tea for _ in range(s.fire[section * s.clans + seat])]
         for seat in reversed(archers[lost:]):
@@ -57,7 +57,7 @@ def _shooting(s: GreatWallState, _frame: Frame) -> None:
 def _fired(s: GreatWallState, _frame: Frame) -> None:
     for seat in reversed(s.tea):
         if any(s.fire[section * s.clans + seat] for section in s.sections):
-            fire(s, "on_firing", seat)
+            fire(s, Trigger.ON_FIRING, seat)
 
 
 def _defeats(s: GreatWallState, _frame: Frame) -> None:
@@ -75,13 +75,13 @@ def _assault(s: GreatWallState, _frame: Frame) -> None:
 
 def _window(s: GreatWallState, frame: Frame) -> None:
     for seat in reversed(s.persons()):  # after the Tactic cards, whose window comes on top
-        fire(s, "on_assault", seat, section=frame.data["section"])
-    open_window(s, "ASSAULT", s.tea, section=frame.data["section"])
+        fire(s, Trigger.ON_ASSAULT, seat, section=frame.data["section"])
+    open_window(s, Window.ASSAULT, s.tea, section=frame.data["section"])
 
 
 def defense(s: GreatWallState, section: int) -> int:
     """Wall and Barricades; what Qin Jiushao's Supporting Advisors add everywhere, or Events take."""
-    helped = stat(s, s.qin, "defense") if s.qin >= 0 else changed(s, "defense", {"section": section})
+    helped = stat(s, s.qin, Stat.DEFENSE) if s.qin >= 0 else changed(s, Stat.DEFENSE, {"section": section})
     return DEFENSE[s.walls[section]] + s.barricades[section] * barricade_value(s, section) + helped
 
 
@@ -117,7 +117,7 @@ def _clear(s: GreatWallState, frame: Frame) -> str | None:
     """Barricades go, but for those that somebody may keep; who it is chooses before."""
     if "kept" not in frame.data and any(s.barricades):
         for seat in reversed(s.persons()):
-            if n := stat(s, seat, "keepbarricades"):
+            if n := stat(s, seat, Stat.KEEP_BARRICADES):
                 frame.data["kept"] = (0, 0, 0)
                 s.push("keep", seat, n=n)
                 return "clear"
@@ -127,7 +127,7 @@ def _clear(s: GreatWallState, frame: Frame) -> str | None:
         s.told += [Dismantled(section, n, cause=Cause(Why.WINTER)) for section, n in gone if n]
     s.barricades = kept
     for seat in reversed(s.tea):
-        fire(s, "on_winter_end", seat)
+        fire(s, Trigger.ON_WINTER_END, seat)
     return None
 
 

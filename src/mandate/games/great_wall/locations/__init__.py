@@ -35,6 +35,7 @@ from mandate.games.great_wall.stats import stat
 from mandate.games.great_wall.tactics import draw, open_window
 from mandate.games.great_wall.targets import TargetKind, of, the_token
 from mandate.games.great_wall.triggers import fire
+from mandate.games.great_wall.vocabulary import Stat, Trigger, Window
 from mandate.games.great_wall.words.questions import naming_place, telling
 from mandate.lang.text import Text, text
 
@@ -87,7 +88,7 @@ def _alone(s: GreatWallState, frame: Frame) -> None:
     seats = there(s, place)
     if SHAMEFUL[place] and len(seats) == 1 and seats[0] < s.n and not frame.data["advanced"]:
         frame.data["loneshame"] = 1
-        fire(s, "before_shame", seats[0], place=place)
+        fire(s, Trigger.BEFORE_SHAME, seats[0], place=place)
 
 
 def _shame(s: GreatWallState, frame: Frame) -> None:
@@ -109,7 +110,7 @@ def _resolve(s: GreatWallState, frame: Frame) -> str | None:
 
 
 def _window(s: GreatWallState, frame: Frame) -> None:
-    open_window(s, "LOCATION", there(s, frame.data["place"]), place=frame.data["place"])
+    open_window(s, Window.LOCATION, there(s, frame.data["place"]), place=frame.data["place"])
 
 
 def _home(s: GreatWallState, frame: Frame) -> None:
@@ -124,7 +125,7 @@ def _home(s: GreatWallState, frame: Frame) -> None:
 
 
 def _before(s: GreatWallState, frame: Frame) -> None:
-    fire(s, "before_activated", frame.seat, place=frame.data["place"])
+    fire(s, Trigger.BEFORE_ACTIVATED, frame.seat, place=frame.data["place"])
 
 
 def _act(s: GreatWallState, frame: Frame) -> None:
@@ -148,11 +149,11 @@ def _act(s: GreatWallState, frame: Frame) -> None:
         hire(s, seat, clerks)
     else:
         assert place == ACADEMY
-        draw(s, seat, clerks + stat(s, seat, "academydraw"))
+        draw(s, seat, clerks + stat(s, seat, Stat.ACADEMY_DRAW))
 
 
 def _after(s: GreatWallState, frame: Frame) -> None:
-    fire(s, "on_activated", frame.seat, place=frame.data["place"])
+    fire(s, Trigger.ON_ACTIVATED, frame.seat, place=frame.data["place"])
 
 
 # --- the Tea track: up so many steps or to the top, which the Tea House gives for a Clerk on every spot ----

@@ -21,7 +21,7 @@ from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
 from mandate.games.great_wall.targets import TargetKind, of, the_card
 from mandate.games.great_wall.triggers import fire
-from mandate.games.great_wall.vocabulary import SECTIONS
+from mandate.games.great_wall.vocabulary import SECTIONS, Stat, Trigger
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import card_text, naming_card, telling
 from mandate.lang.text import Text, text
@@ -43,15 +43,15 @@ def _ask(s: GreatWallState, frame: Frame) -> None:
 
 def _after(s: GreatWallState, frame: Frame) -> None:
     if frame.data["walls"]:
-        fire(s, "on_build_wall", frame.seat)
+        fire(s, Trigger.ON_BUILD_WALL, frame.seat)
 
 
 def wall_price(s: GreatWallState, seat: int, section: int, disc: int) -> int:
-    return max(WALL_COST[s.walls[section] + 1] - disc + stat(s, seat, "cost.wall"), 0)
+    return max(WALL_COST[s.walls[section] + 1] - disc + stat(s, seat, Stat.COST_WALL), 0)
 
 
 def barricade_price(s: GreatWallState, seat: int, disc: int) -> int:
-    return max(BARRICADE_PRICE - disc + stat(s, seat, "cost.barricade"), 0)
+    return max(BARRICADE_PRICE - disc + stat(s, seat, Stat.COST_BARRICADE), 0)
 
 
 def sites(s: GreatWallState, seat: int, what: str, disc: int, only: int) -> list[str]:
@@ -126,7 +126,7 @@ def _recall_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     s.hand[seat] = sorted([*s.hand[seat], choice])
     if s.told is not None:
         s.told.append(Took(seat, choice, "hand", cause=Cause(Why.WALL, frame.data["section"])))
-    fire(s, "on_reclaim", seat, reclaimed=1)
+    fire(s, Trigger.ON_RECLAIM, seat, reclaimed=1)
 
 
 # --- as people read it --------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
 from mandate.games.great_wall.targets import TargetKind, of, the_token
 from mandate.games.great_wall.triggers import fire
-from mandate.games.great_wall.vocabulary import RESOURCES, SOLDIERS
+from mandate.games.great_wall.vocabulary import RESOURCES, SOLDIERS, Stat, Trigger
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import naming_place, telling
 from mandate.lang.text import Fact, Text, text
@@ -47,7 +47,7 @@ def reed_brings(s: GreatWallState, place: int) -> None:
 
 def _before(s: GreatWallState, frame: Frame) -> None:
     for seat in reversed(acting(s, frame.data["place"])):
-        fire(s, "before_activated", seat, place=frame.data["place"])
+        fire(s, Trigger.BEFORE_ACTIVATED, seat, place=frame.data["place"])
 
 
 def _gather(s: GreatWallState, frame: Frame) -> None:
@@ -65,7 +65,7 @@ def _gather(s: GreatWallState, frame: Frame) -> None:
 
 def _gathered(s: GreatWallState, frame: Frame) -> None:
     for seat in reversed(frame.data[GATHERED]):
-        fire(s, "on_gather", seat, place=frame.data["place"])
+        fire(s, Trigger.ON_GATHER, seat, place=frame.data["place"])
 
 
 def _upgrade(s: GreatWallState, frame: Frame) -> None:
@@ -80,7 +80,7 @@ def _donate(s: GreatWallState, frame: Frame) -> None:
     for seat in reversed(acting(s, place)):
         if seat == s.reed:
             reed_brings(s, place)
-        fire(s, "on_activated", seat, place=place)
+        fire(s, Trigger.ON_ACTIVATED, seat, place=place)
         if place != C and seat < s.n and seat in frame.data[GATHERED]:  # Chi cannot be donated
             s.push("donate", seat, kinds=1 << place, n=1, given=0)
 
@@ -95,7 +95,7 @@ def upgrade(s: GreatWallState, seat: int, n: int, *, disc: int = 0, where: int =
 
 def price(s: GreatWallState, seat: int, place: int, disc: int) -> int:
     level = s.level[place * s.clans + seat]
-    return max(UPGRADE_PRICE[place][level] - disc + stat(s, seat, "cost.upgrade"), 0)
+    return max(UPGRADE_PRICE[place][level] - disc + stat(s, seat, Stat.COST_UPGRADE), 0)
 
 
 def upgrade_options(s: GreatWallState, frame: Frame) -> list[str]:
@@ -134,7 +134,7 @@ def _upgrade_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     s.level[at] += 1
     if s.told is not None:
         s.told.append(Upgraded(seat, code, s.level[at], soldier, cause=now(s)))
-    fire(s, "on_upgrade", seat, place=place)
+    fire(s, Trigger.ON_UPGRADE, seat, place=place)
 
 
 def income(
@@ -148,7 +148,7 @@ def income(
 
 def summer_income(s: GreatWallState, seats: Sequence[int]) -> None:
     """An Event may take from each one's highest Overseer; who has equal ones chooses, in Tea order."""
-    poor = [seat for seat in seats if stat(s, seat, "incomeyield")]
+    poor = [seat for seat in seats if stat(s, seat, Stat.INCOME_YIELD)]
     for seat in seats:
         if seat not in poor:
             income(s, seat)
@@ -162,7 +162,7 @@ def _levy_options(s: GreatWallState, frame: Frame) -> list[str]:
 
 
 def _levy_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    income(s, frame.seat, CODE_AT[choice], -stat(s, frame.seat, "incomeyield"))
+    income(s, frame.seat, CODE_AT[choice], -stat(s, frame.seat, Stat.INCOME_YIELD))
 
 
 # --- donating -----------------------------------------------------------------------------------------
@@ -178,7 +178,7 @@ def donate_options(s: GreatWallState, frame: Frame) -> list[str]:
 
 def donate_honor(s: GreatWallState, seat: int) -> int:
     """For one resource."""
-    return max(NUMBER["donate_honor"] + stat(s, seat, "donatehonor"), 0)
+    return max(NUMBER["donate_honor"] + stat(s, seat, Stat.DONATE_HONOR), 0)
 
 
 def _donate_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
@@ -196,7 +196,7 @@ def _donate_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
             s.stack.append(frame)
             return
     if data["given"]:
-        fire(s, "on_donate", seat)
+        fire(s, Trigger.ON_DONATE, seat)
 
 
 # --- as people read it --------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from mandate.games.great_wall.stats import stat
 from mandate.games.great_wall.tabletop.common import NOBODY, NOTHING, Army, Clan, Goods, Shape, army, goods
 from mandate.games.great_wall.tactics import hand_limit
 from mandate.games.great_wall.view import GreatWallView
+from mandate.games.great_wall.vocabulary import Stat
 
 IN_SECRET = ("setup.choose", "fall.choose")
 
@@ -148,7 +149,7 @@ def _lost(s: GreatWallState, clan: int) -> Lost:
 
 def _levy(s: GreatWallState, clan: int) -> int:
     working = any(s.level[clan : MADE_AT * s.clans : s.clans])
-    return -stat(s, clan, "incomeyield") if working else 0
+    return -stat(s, clan, Stat.INCOME_YIELD) if working else 0
 
 
 def _scoring(s: GreatWallState, view: GreatWallView, clan: int) -> Scoring:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mandate.games.great_wall.numbers import CARDS, QIN, REED
-from mandate.games.great_wall.vocabulary import PRODUCTION, Quantity, Trigger
+from mandate.games.great_wall.vocabulary import PRODUCTION, Quantity, Stat, Trigger, Verb
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.amounts import WHOLE, spell
 from mandate.lang.text import Text, joined, shaped
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from mandate.lang.text import Fact, Joined, Shape
 
 TOGETHER = (Trigger.ON_REQUESTS, Trigger.ON_EVENT)
-STATS_TOGETHER = ("power", "defense", "keepbarricades")
+STATS_TOGETHER = (Stat.POWER, Stat.DEFENSE, Stat.KEEP_BARRICADES)
 # the cards of those who play without a person: a Command card, or None for a General
 AUTOMATIC: dict[str, Command | None] = {
     REED.command.id: REED.command,
@@ -147,7 +147,7 @@ def _condition(name: str, value: Any) -> Text:
 
 
 def _effect(found: Effect) -> Text:
-    if found.do == "choose":
+    if found.do == Verb.CHOOSE:
         return _either([effects(option) for option in found.options])
     args = found.args
     kind = args.get("type", "any")
@@ -161,9 +161,9 @@ def _effect(found: Effect) -> Text:
         facts.update(what=names.resource(args["what"]), thing=args["what"])
     if "where" in args:
         facts["where"] = names.place(args["where"])
-    if found.do == "pay":
+    if found.do == Verb.PAY:
         facts.update(cost=names.cost(args["cost"]), then=effects(found.then))
-    if found.do == "modify":
+    if found.do == Verb.MODIFY:
         facts["stat"] = args["stat"].replace(".", "-")
     said = Text(f"gw-do-{_verb(found)}", facts)
     return Text("gw-text-x", {"effect": said, "amount": amount}) if x else said

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from mandate.games.great_wall.amounts import value
 from mandate.games.great_wall.numbers import CARDS
-from mandate.games.great_wall.vocabulary import RESOURCES, SOLDIERS
+from mandate.games.great_wall.vocabulary import RESOURCES, SOLDIERS, Verb
 from mandate.games.great_wall.words import cards, names
 from mandate.lang.text import Text, joined, shaped
 
@@ -62,7 +62,7 @@ def happening(card: str) -> Text:
 
 
 def _lasting(ability: Ability, effect: Effect) -> Text:
-    if effect.do != "modify":
+    if effect.do != Verb.MODIFY:
         return Text("gw-event-summer", {"effects": cards.effect(effect)})
     args = effect.args
     return Text(
