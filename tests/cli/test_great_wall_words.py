@@ -12,7 +12,6 @@ from fluent.syntax import ast as ftl
 import mandate
 from mandate.cli.great_wall import final, menu
 from mandate.cli.great_wall.asked import Asked
-from mandate.cli.great_wall.ids import FAMILIES
 from mandate.cli.great_wall.news import news
 from mandate.cli.great_wall.words import Words
 from mandate.core.errors import Problem
@@ -29,6 +28,7 @@ from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.table import table_for
 from mandate.games.great_wall.words.causes import cause
 from tests.games.great_wall.modes import OTHERS
+from tests.lang.great_wall_ids import FAMILIES
 
 WORDS = Words("en", ["Ann", "Bo", "Cy", "Di"])
 SOURCE = Path(mandate.__file__).parent

@@ -19,7 +19,6 @@ from fluent.syntax import ast as ftl
 import mandate
 from mandate import lang
 from mandate.arena.balance.targets import TARGETS, Verdict
-from mandate.cli.great_wall.ids import FAMILIES as GREAT_WALL_FAMILIES
 from mandate.cli.main import VERBS
 from mandate.cli.qin.desk import Mode
 from mandate.cli.qin.loose import COMMANDS
@@ -37,6 +36,7 @@ from mandate.games.qin.clauses import CLAUSES, QinCode
 from mandate.lang import LANGUAGES, catalogue, choose_language, say
 from mandate.players import names_for, takes_argument
 from mandate.server.codes import ServerCode
+from tests.lang.great_wall_ids import FAMILIES as GREAT_WALL_FAMILIES
 
 SOURCE = Path(mandate.__file__).parent
 PAGE = Path(__file__).parents[2] / "web" / "src"

@@ -10,6 +10,7 @@ import msgspec
 from mandate.arena.schedule import Task
 from mandate.core.errors import Problem
 from mandate.lang import say
+from mandate.lang.text import Joined, Text, read_fact, tell
 
 
 class Failure(msgspec.Struct):
@@ -33,20 +34,25 @@ def _facts(problem: Problem) -> dict[str, Any]:
     for name, fact in problem.facts.items():
         if isinstance(fact, Problem):
             facts[name] = {"problem": fact.code.value, "facts": _facts(fact)}
+        elif isinstance(fact, Text | Joined):
+            facts[name] = {"text": msgspec.to_builtins(fact)}
         else:
             facts[name] = fact if isinstance(fact, int | float) else str(fact)
     return facts
 
 
 def _tell(problem: str, facts: dict[str, Any], language: str) -> str:
-    told = {
-        name: _tell(fact["problem"], fact["facts"], language) if isinstance(fact, dict) else fact
-        for name, fact in facts.items()
-    }
+    told = {name: _told(fact, language) if isinstance(fact, dict) else fact for name, fact in facts.items()}
     sentence = say(language, f"problem-{problem}", told)
     if facts.get("clause"):
         sentence = f"{sentence} [{facts['clause']}]"
     return f"{sentence} {say(language, 'bot-last-words', told)}" if facts.get("said") else sentence
+
+
+def _told(fact: dict[str, Any], language: str) -> str:
+    if "text" in fact:
+        return tell(read_fact(fact["text"]), language)
+    return _tell(fact["problem"], fact["facts"], language)
 
 
 class Played(msgspec.Struct, omit_defaults=True):

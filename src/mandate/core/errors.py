@@ -77,8 +77,14 @@ class Problem(Exception):
     def tell(self, language: str) -> str:
         """The sentence for a person, with the rule's clause behind it."""
         from mandate.lang import say
+        from mandate.lang.text import Joined, Text, tell
 
-        facts = {k: v.tell(language) if isinstance(v, Problem) else v for k, v in self.facts.items()}
+        facts = dict(self.facts)
+        for name, fact in facts.items():
+            if isinstance(fact, Problem):
+                facts[name] = fact.tell(language)
+            elif isinstance(fact, Text | Joined):  # the name of something on the table
+                facts[name] = tell(fact, language)
         sentence = say(language, f"problem-{self.code.value}", facts)
         return f"{sentence} [{self.clause}]" if self.clause else sentence
 

@@ -3,11 +3,15 @@
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
+from mandate.arena.played import Failure
+from mandate.core.errors import Refused
 from mandate.core.game import Seat
 from mandate.core.match import Match
 from mandate.core.question import Group
+from mandate.games.great_wall.clauses import GreatWallCode
 from mandate.games.great_wall.events import ALL
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import CARDS
@@ -46,6 +50,14 @@ def test_a_card_that_nobody_has_seen_has_no_text() -> None:
 def test_some_requests_ask_for_more_where_more_play() -> None:
     two, four = ([cards.text(card, players) for card in CARDS.requests] for players in (2, 4))
     assert 0 < sum(few != many for few, many in zip(two, four, strict=True)) < len(CARDS.requests)
+
+
+def test_a_refusal_names_things_in_its_readers_language() -> None:
+    refused = Refused(GreatWallCode.FULL, clause="gw.fall.full", place=names.place("tem"))
+    assert refused.tell("en").startswith("All spots at Temple are taken.")
+    assert "Tempel" in refused.tell("de")
+    kept = msgspec.json.decode(msgspec.json.encode(Failure.of(0, refused)), type=Failure)
+    assert [kept.tell(language) for language in LANGUAGES] == [refused.tell(each) for each in LANGUAGES]
 
 
 # --- tidy facts -----------------------------------------------------------------------------------------

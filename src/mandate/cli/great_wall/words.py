@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mandate.cli.kit.words import Words as TableWords
 from mandate.games.great_wall.words import cards, names
@@ -10,7 +10,6 @@ from mandate.games.great_wall.words import cards, names
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from mandate.core.errors import Problem
     from mandate.games.great_wall.table import Table
 
 
@@ -67,18 +66,3 @@ class Words(TableWords):
 
     def row(self, spot: str) -> str:
         return self.tell(names.row(spot))
-
-    def refusal(self, problem: Problem) -> str:
-        """With names in place of the codes that tokens use; a server has told its sentence already."""
-        if not problem.facts:
-            return super().refusal(problem)
-        facts = {name: self._named(name, fact) for name, fact in problem.facts.items()}
-        named = type(problem)(problem.code, clause=problem.clause, **facts)
-        return self._fit(named.tell(self.language))
-
-    def _named(self, name: str, fact: Any) -> Any:
-        if name == "place":
-            return self.place(str(fact))
-        if name == "card":
-            return self.card(str(fact).rstrip("+"))
-        return self.tell(names.window(str(fact))) if name == "window" else fact

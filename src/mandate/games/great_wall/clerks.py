@@ -146,15 +146,15 @@ def _why_not(s: GreatWallState, frame: Frame, token: str) -> Refused | None:
     if end not in CODE_AT or (start or end) not in CODE_AT:
         return None
     if start and is_full(s, CODE_AT[start]):
-        return Refused(GreatWallCode.LOCKED, clause="gw.fall.locked", place=start)
+        return Refused(GreatWallCode.LOCKED, clause="gw.fall.locked", place=names.place(start))
     if is_full(s, CODE_AT[end]):
-        return Refused(GreatWallCode.FULL, clause="gw.fall.full", place=end)
+        return Refused(GreatWallCode.FULL, clause="gw.fall.full", place=names.place(end))
     if frame.data["diff"] and frame.data["went"] >> CODE_AT[end] & 1:
-        return Refused(GreatWallCode.SAME_PLACE, clause="gw.fall.different", place=end)
+        return Refused(GreatWallCode.SAME_PLACE, clause="gw.fall.different", place=names.place(end))
     if start == end:
         return None
     clause = "gw.fall.once" if start and s.at[CODE_AT[start] * s.clans + frame.seat] else "gw.fall.clerks"
-    return Refused(GreatWallCode.NO_CLERK, clause=clause, place=start or POOL)
+    return Refused(GreatWallCode.NO_CLERK, clause=clause, place=names.place(start or POOL))
 
 
 def _title(_s: GreatWallState, frame: Frame) -> Text:

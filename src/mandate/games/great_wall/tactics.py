@@ -141,13 +141,15 @@ def _why_not(s: GreatWallState, frame: Frame, token: str) -> Refused | None:
     if card is None:
         return None
     if name not in s.tactics[frame.seat]:
-        return Refused(GreatWallCode.NO_CARD, clause=clause, card=name)
+        return Refused(GreatWallCode.NO_CARD, clause=clause, card=names.card(name))
     if card.window != frame.data["window"]:
-        return Refused(GreatWallCode.WINDOW, clause=clause, card=name, window=card.window.value)
+        return Refused(
+            GreatWallCode.WINDOW, clause=clause, card=names.card(name), window=names.window(card.window.value)
+        )
     price = boost_price(s, frame.seat, name)
     if token != name and chi(s, frame.seat) < price:
-        return Refused(GreatWallCode.BOOST, clause="gw.tactic.boost", card=name, price=price)
-    return Refused(GreatWallCode.NO_EFFECT, clause="gw.tactic.effect", card=token)
+        return Refused(GreatWallCode.BOOST, clause="gw.tactic.boost", card=names.card(name), price=price)
+    return Refused(GreatWallCode.NO_EFFECT, clause="gw.tactic.effect", card=names.card(name))
 
 
 def _title(_s: GreatWallState, frame: Frame) -> Text:

@@ -152,14 +152,14 @@ def _why_not_move(s: GreatWallState, _frame: Frame, token: str) -> Refused | Non
     if start not in CODE_AT or end not in CODE_AT:
         return None
     if not has_clerk(s, CODE_AT[start]):
-        return Refused(GreatWallCode.NO_CLERK, clause="gw.reed.clerks", place=start)
+        return Refused(GreatWallCode.NO_CLERK, clause="gw.reed.clerks", place=names.place(start))
     if is_full(s, CODE_AT[start]):
-        return Refused(GreatWallCode.LOCKED, clause="gw.fall.locked", place=start)
+        return Refused(GreatWallCode.LOCKED, clause="gw.fall.locked", place=names.place(start))
     if is_full(s, CODE_AT[end]):
-        return Refused(GreatWallCode.FULL, clause="gw.fall.full", place=end)
+        return Refused(GreatWallCode.FULL, clause="gw.fall.full", place=names.place(end))
     if has_clerk(s, CODE_AT[end]):
-        return Refused(GreatWallCode.REED_THERE, clause="gw.reed.clerks", place=end)
-    return Refused(GreatWallCode.NO_CLERK, clause="gw.fall.once", place=start)
+        return Refused(GreatWallCode.REED_THERE, clause="gw.reed.clerks", place=names.place(end))
+    return Refused(GreatWallCode.NO_CLERK, clause="gw.fall.once", place=names.place(start))
 
 
 def _move_label(_s: GreatWallState, _frame: Frame, token: str) -> Text:

@@ -157,7 +157,7 @@ def _defeats(s: GreatWallState, _frame: Frame) -> str:
 
 def _why_not_chosen(_s: GreatWallState, _frame: Frame, token: str) -> Refused | None:
     if token in CARDS.commands:
-        return Refused(GreatWallCode.NO_CARD, clause="gw.fall.choose", card=token)
+        return Refused(GreatWallCode.NO_CARD, clause="gw.fall.choose", card=names.card(token))
     return None
 
 
