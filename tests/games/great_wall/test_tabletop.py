@@ -60,19 +60,25 @@ def check_board(s: GreatWallState, top: Tabletop) -> None:
         assert [horde.card for horde in section.hordes] == [s.hordes[horde] for horde in s.rows[at]]
         for number, horde in zip(s.rows[at], section.hordes, strict=True):
             printed = HORDE_TYPES[s.kind_of[number]]
-            assert (horde.type, horde.printed, horde.honor) == (printed.id, printed.power, printed.honor)
-            assert [(name, cell.reward) for name, cell in horde.cells.items()] == [
+            assert (horde.type, horde.power - horde.more, horde.honor) == (
+                printed.id,
+                printed.power,
+                printed.honor,
+            )
+            assert list(horde.spots.items()) == [
                 (name, reward)
                 for name, reward in zip(CELL_NAMES, (*printed.grid[0], *printed.grid[1]), strict=True)
                 if reward is not None
             ]
             covers = {
-                name: 1 if cell.wound else 0 if cell.clan is None else 2 + 3 * cell.clan + cell.piece
-                for name, cell in horde.cells.items()
+                spot: 1 if cover.clan is None else 2 + 3 * cover.clan + cover.piece
+                for spot, cover in horde.covers.items()
             }
             assert [covers.get(name, 0) for name in CELL_NAMES] == s.cover[number * 12 : number * 12 + 12]
-            assert all((cell.soldier == "Ho") == (cell.piece > 0) for cell in horde.cells.values())
-            assert horde.free == list(covers.values()).count(0)
+            for cover in horde.covers.values():
+                assert cover.wound == (cover.clan is None) == (cover.soldier is None)
+                assert (cover.soldier == "Ho") == (cover.piece > 0)
+            assert horde.free == len(horde.spots) - len(covers)
     assert [location.place for location in top.locations] == list(CODES)
     for at, location in enumerate(top.locations):
         assert location.clerks == s.at[at * n : at * n + n]

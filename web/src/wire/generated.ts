@@ -370,15 +370,6 @@ export interface GreatWallBurned {
 
 export type GreatWallCause = [GreatWallWhy, string];
 
-/** A Vital spot of a Horde. */
-export interface GreatWallCell {
-  reward: string; // what covering it gives: the code printed there
-  wound?: boolean; // whether a Wound covers it
-  clan?: Clan | null; // whose Soldier covers it
-  soldier?: GreatWallSoldierType | null; // what covers it
-  piece?: number; // which of the Clan's Horsemen it is: each covers two cells
-}
-
 /** A seat has chosen something that stays face down until all have. */
 export interface GreatWallChose {
   event: "chose";
@@ -439,6 +430,14 @@ export interface GreatWallCleared {
 export interface GreatWallComing {
   card?: string | null; // its face, from scouting
   back?: GreatWallSectionName | null; // the Section on its back
+}
+
+/** What lies on a Vital spot: a Wound, or a Clan's Soldier. */
+export interface GreatWallCover {
+  wound?: boolean; // whether it is a Wound
+  clan?: Clan | null; // whose Soldier it is
+  soldier?: GreatWallSoldierType | null; // which one
+  piece?: number; // which of the Clan's Horsemen: each covers two spots
 }
 
 /** What the seat is asked: every legal choice, as a token. */
@@ -666,10 +665,11 @@ export interface GreatWallHorde {
   card: string; // its id, with the Section on its back: `H4-M`
   type: string; // its kind, by which it is called: `H4`
   power: number; // what it adds to the Assault now
-  printed: number; // its own Power
+  more?: number; // how much of it is not printed on the card
   honor: number; // printed, for who claims it
-  cells: Record<string, GreatWallCell>; // its Vital spots: `a1` to `a6` away from the Wall, `b1` to `b6` next to it
-  free: number; // cells that nothing covers; at 0 it is Defeated
+  spots: Record<string, string>; // reward by Vital spot: `a1` to `a6` away from the Wall, `b1` to `b6` next to it
+  covers?: Record<string, GreatWallCover>; // what covers spots; one that is not here is free
+  free?: number; // spots that nothing covers; without any it is Defeated
   counts?: number[]; // by Clan: how much counts for the majority; empty: nobody is on it
   leader?: Clan | null; // who would claim it
   deaths?: number[]; // by Clan: Soldiers that would die if it were Defeated; empty: nobody would

@@ -8,6 +8,7 @@ from mandate.games.great_wall.hordes import claimant, counted_on
 from mandate.games.great_wall.killing import WOUND, due
 from mandate.games.great_wall.numbers import (
     CELL_NAMES,
+    CELLS,
     DEFENSE,
     FIRING,
     HORDE_TYPES,
@@ -32,18 +33,13 @@ from mandate.games.great_wall.tabletop.common import (
 )
 
 
-class Cell(Shape, frozen=True):
-    """A Vital spot of a Horde."""
+class Cover(Shape, frozen=True):
+    """What lies on a Vital spot: a Wound, or a Clan's Soldier."""
 
-    reward: str  # what covering it gives: the code printed there
-    wound: bool = False  # whether a Wound covers it
-    clan: Clan | None = None  # whose Soldier covers it
-    soldier: SoldierType | None = None  # what covers it
-    piece: int = 0  # which of the Clan's Horsemen it is: each covers two cells
-
-    @property
-    def free(self) -> bool:
-        return not self.wound and self.clan is None
+    wound: bool = False  # whether it is a Wound
+    clan: Clan | None = None  # whose Soldier it is
+    soldier: SoldierType | None = None  # which one
+    piece: int = 0  # which of the Clan's Horsemen: each covers two spots
 
 
 class Horde(Shape, frozen=True, kw_only=True):
@@ -52,10 +48,11 @@ class Horde(Shape, frozen=True, kw_only=True):
     card: str  # its id, with the Section on its back: `H4-M`
     type: str  # its kind, by which it is called: `H4`
     power: int  # what it adds to the Assault now
-    printed: int  # its own Power
+    more: int = 0  # how much of it is not printed on the card
     honor: int  # printed, for who claims it
-    cells: dict[str, Cell]  # its Vital spots: `a1` to `a6` away from the Wall, `b1` to `b6` next to it
-    free: int  # cells that nothing covers; at 0 it is Defeated
+    spots: dict[str, str]  # reward by Vital spot: `a1` to `a6` away from the Wall, `b1` to `b6` next to it
+    covers: dict[str, Cover] = {}  # what covers spots; one that is not here is free
+    free: int = 0  # spots that nothing covers; without any it is Defeated
     counts: list[int] = []  # by Clan: how much counts for the majority; empty: nobody is on it
     leader: Clan | None = None  # who would claim it
     deaths: list[int] = []  # by Clan: Soldiers that would die if it were Defeated; empty: nobody would
@@ -65,7 +62,7 @@ class Horde(Shape, frozen=True, kw_only=True):
 
     def army(self, clan: int) -> Army:
         """The Clan's Soldiers on it."""
-        own = [cell.soldier for cell in self.cells.values() if cell.clan == clan]
+        own = [cover.soldier for cover in self.covers.values() if cover.clan == clan]
         return Army(Sp=own.count("Sp"), Ho=own.count("Ho") // 2)
 
 
@@ -101,6 +98,13 @@ class Section(Shape, frozen=True, kw_only=True):
     power: int  # of all Hordes together
     breach: Breach | None = None  # where Power exceeds Defense
     held: bool | None = None  # in the last Assault; none where no Horde came
+
+
+SPOTS_OF = tuple(
+    {CELL_NAMES[cell]: str(rewards[cell]) for cell in vital}
+    for rewards, vital in zip(REWARD, VITAL, strict=True)
+)
+A_WOUND = Cover(wound=True)
 
 
 def section_of(s: GreatWallState, section: int) -> Section:
@@ -149,7 +153,8 @@ def _breach(s: GreatWallState, section: int) -> Breach:
 def _horde(s: GreatWallState, horde: int, power: int) -> Horde:
     kind = s.kind_of[horde]
     printed = HORDE_TYPES[kind]
-    cells = {CELL_NAMES[cell]: _cell(s, horde, cell) for cell in VITAL[kind]}
+    at = horde * CELLS
+    covered = {CELL_NAMES[cell]: s.cover[at + cell] for cell in VITAL[kind] if s.cover[at + cell]}
     counts = [counted_on(s, horde, clan) for clan in range(s.clans)]
     leader = claimant(s, horde) if any(counts) else -1
     deaths = [due(s, clan, horde, breach=False) for clan in range(s.clans)] if any(counts) else []
@@ -157,10 +162,11 @@ def _horde(s: GreatWallState, horde: int, power: int) -> Horde:
         card=s.hordes[horde],
         type=printed.id,
         power=power,
-        printed=printed.power,
+        more=power - printed.power,
         honor=printed.honor,
-        cells=cells,
-        free=sum(cell.free for cell in cells.values()),
+        spots=SPOTS_OF[kind],
+        covers={spot: _cover(code) for spot, code in covered.items()},
+        free=len(SPOTS_OF[kind]) - len(covered),
         counts=counts if any(counts) else [],
         leader=None if leader < 0 else Clan(leader),
         deaths=deaths if any(deaths) else [],
@@ -170,12 +176,8 @@ def _horde(s: GreatWallState, horde: int, power: int) -> Horde:
     )
 
 
-def _cell(s: GreatWallState, horde: int, cell: int) -> Cell:
-    reward = REWARD[s.kind_of[horde]][cell]
-    assert reward is not None, "a Vital spot has a reward"
-    cover = s.cover[horde * 12 + cell]
-    if cover <= WOUND:
-        return Cell(reward=reward, wound=cover == WOUND)
-    clan, piece = divmod(cover - 2, 3)
-    soldier: SoldierType = "Ho" if piece else "Sp"
-    return Cell(reward=reward, clan=Clan(clan), soldier=soldier, piece=piece)
+def _cover(code: int) -> Cover:
+    if code == WOUND:
+        return A_WOUND
+    clan, piece = divmod(code - 2, 3)
+    return Cover(clan=Clan(clan), soldier="Ho" if piece else "Sp", piece=piece)

@@ -101,15 +101,15 @@ def _assault(section: Section) -> Text:
 
 def _horde(where: str, horde: Horde) -> list[Row]:
     at, name = Target(TargetKind.HORDE, where), names.card(horde.type)
-    facts: dict[str, Fact] = {"power": horde.power, "honor": horde.honor, "spots": len(horde.cells)}
+    facts: dict[str, Fact] = {"power": horde.power, "honor": horde.honor, "spots": len(horde.spots)}
     ability = cards.text(horde.type, 0)
     assert ability is not None
     said = Text("gw-tidy-horde-is", {**facts, "free": horde.free, "text": ability})
     rows = [Row(text("gw-tidy-horde", row=int(where[1]), horde=name), said, at)]
     free = [
-        text("gw-tidy-reward", cell=spot, reward=names.reward(cell.reward))
-        for spot, cell in horde.cells.items()
-        if cell.free
+        text("gw-tidy-reward", cell=spot, reward=names.reward(reward))
+        for spot, reward in horde.spots.items()
+        if spot not in horde.covers
     ]
     if free:
         rows.append(Row(text("gw-tidy-free", horde=name), joined(free), at))
