@@ -14,11 +14,11 @@ from pathlib import Path
 from prompt_toolkit.styles import Style
 
 from mandate.cli.kit.layout import Line, cell_width
-from mandate.cli.kit.seating import kinds_for, seat_all
+from mandate.cli.kit.local import LocalTable
 from mandate.cli.qin import frame, session
 from mandate.cli.qin.desk import Desk
-from mandate.cli.qin.local import LocalTable
-from mandate.cli.qin.screen import COLOURS
+from mandate.cli.qin.drawing import DRAWING
+from mandate.cli.qin.styles import STYLES
 from mandate.players import find
 
 COLUMNS, ROWS = 80, 24
@@ -30,14 +30,14 @@ FONT = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 def a_game(folder: Path, turns: int) -> Desk:
     """A table in the middle of a game, with a placement on trial."""
     options = {"players": 2, "board": "bird", "first": 0, "fair_start": False}
-    seating = seat_all(kinds_for(2, [], hot_seat=False), ["Mei"], "en")
-    at = session.begin(options, seating, path=folder / "game.json", seed="picture")
-    table = LocalTable(at, "en")
+    seating = DRAWING.seat_all(DRAWING.kinds(2, [], hot_seat=False), ["Mei"], "en")
+    at = session.begin(DRAWING, options, seating, path=folder / "game.json", seed="picture")
+    table = LocalTable(DRAWING, at, "en")
     player = find("greedy", seed="picture")
     for _ in range(turns):
         decision = at.match.decision
         assert decision is not None
-        table.play(player.choose(at.match.view(decision.seat), decision))
+        table.play(decision.seat, player.choose(at.match.view(decision.seat), decision))
     desk = Desk(table)
     decision = at.match.decision
     assert decision is not None
@@ -47,7 +47,7 @@ def a_game(folder: Path, turns: int) -> Desk:
 
 
 def svg(lines: list[Line]) -> str:
-    style = Style.from_dict(COLOURS)
+    style = Style.from_dict(STYLES.of(colour=True))
     width, height = COLUMNS * WIDE + 20, ROWS * HIGH + 20
     out = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '

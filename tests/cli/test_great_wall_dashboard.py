@@ -4,10 +4,11 @@ import random
 
 import pytest
 
-from mandate.cli.great_wall import brief, dashboard, details, pages
-from mandate.cli.great_wall.play import painter
+from mandate.cli.great_wall import brief, dashboard, details
 from mandate.cli.great_wall.words import Words
 from mandate.cli.kit.layout import cell_width
+from mandate.cli.kit.pages import Page
+from mandate.cli.kit.start import painter
 from mandate.core.game import Seat
 from mandate.core.match import Match
 from mandate.games.great_wall.assault import power
@@ -52,8 +53,8 @@ def test_it_is_80_columns_wide_and_30_lines_high(seed: int, ascii_only: bool) ->
         lines = [line.plain for line in dashboard.draw(view, words)]
         assert len(lines) <= 30
         assert {cell_width(line) for line in lines} == {80}
-        for page in (details.table_page(view, words), details.cards_page(view, words)):
-            assert all(cell_width(line) <= 80 for line in pages.lay_out(page))
+        for page in (details.table_lines(view, words), details.card_lines(view, words)):
+            assert all(cell_width(line) <= 80 for line in Page("", page).laid_out(80))
             lines += page
         assert not ascii_only or all(line.isascii() for line in lines)
 
@@ -73,8 +74,8 @@ def test_it_fits_in_the_other_modes_too(mode: str, language: str) -> None:
             lines = [line.plain for line in dashboard.draw(view, words)]
             assert len(lines) <= 30
             assert {cell_width(line) for line in lines} == {80}
-            for page in (details.table_page(view, words), details.cards_page(view, words)):
-                assert all(cell_width(line) <= 80 for line in pages.lay_out(page))
+            for page in (details.table_lines(view, words), details.card_lines(view, words)):
+                assert all(cell_width(line) <= 80 for line in Page("", page).laid_out(80))
             assert (words("gw-reed-name") in "".join(lines)) == (match.state.reed >= 0)
 
 
@@ -155,7 +156,7 @@ def test_what_others_hold_is_not_shown() -> None:
 
 
 def test_cards_of_a_spectator_show_no_hand() -> None:
-    text = "\n".join(details.cards_page(played(2, 60).state.view(None), WORDS))
+    text = "\n".join(details.card_lines(played(2, 60).state.view(None), WORDS))
     assert "Your" not in text
 
 

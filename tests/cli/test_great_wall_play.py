@@ -10,12 +10,17 @@ from typing import Any
 
 import pytest
 
-from mandate.cli import play as qin
-from mandate.cli.great_wall import menu, pages, play, session
-from mandate.cli.great_wall.asked import Asked
-from mandate.cli.great_wall.lines import CLEAR, Lines
-from mandate.cli.great_wall.local import LocalTable
+from mandate.cli import play
+from mandate.cli.great_wall import pages
+from mandate.cli.great_wall.drawing import DRAWING
+from mandate.cli.great_wall.lines import GreatWallLines
+from mandate.cli.great_wall.menu import entries as entries_of
+from mandate.cli.great_wall.words import Words
+from mandate.cli.kit import console, menu, session
 from mandate.cli.kit.layout import cell_width
+from mandate.cli.kit.lines import CLEAR
+from mandate.cli.kit.local import LocalTable
+from mandate.cli.kit.pages import log_page
 from mandate.cli.kit.trouble import Trouble
 from mandate.core.game import Seat
 from mandate.core.record import loads
@@ -24,6 +29,9 @@ from mandate.games.great_wall.numbers import CARDS
 from mandate.games.great_wall.standing import WINDOWS, Until, window_of
 from mandate.games.great_wall.view import GreatWallView
 from mandate.lang import say
+
+GreatWallLocal = LocalTable[GreatWallView, Words]
+ORDERED: dict[GreatWallLocal, GreatWallLines] = {}  # the lines that were typed at a table last
 
 
 def new_table(
@@ -34,59 +42,66 @@ def new_table(
     takebacks: bool = False,
     language: str = "en",
     coop: bool = False,
-) -> LocalTable:
-    kinds = session.kinds(players, [] if hot_seat or players == 1 else ["random"], hot_seat=hot_seat)
-    seats = session.seating(kinds, [], "en")
+) -> GreatWallLocal:
+    kinds = DRAWING.kinds(players, [] if hot_seat or players == 1 else ["random"], hot_seat=hot_seat)
+    seats = DRAWING.seat_all(kinds, [], "en")
     options = {"players": players, "coop": coop}
-    at = session.begin(options, seats, path=folder / "game.json", seed="7", takebacks=takebacks)
-    return LocalTable(at, language)
+    path = folder / "game.json"
+    at = session.begin(DRAWING, options, seats, path=path, seed="7", takebacks=takebacks)
+    return LocalTable(DRAWING, at, language)
 
 
-def resumed(path: Path) -> LocalTable:
-    return LocalTable(session.resume(path, lambda seats: ["random"] * seats, "en"), "en")
+def resumed(path: Path) -> GreatWallLocal:
+    at = session.resume(DRAWING, path, lambda seats: ["random"] * seats, "en")
+    return LocalTable(DRAWING, at, "en")
 
 
 class Script:
     """Answers by number, at random but the same for the same decision; then the end of the input."""
 
-    def __init__(self, table: LocalTable, answers: int = 100_000, *, on_screen: bool = False) -> None:
+    def __init__(self, table: GreatWallLocal, answers: int = 100_000, *, on_screen: bool = False) -> None:
         self.written: list[str] = []
         self.left = answers
-        self.lines = Lines(table, self.read, self.written.append, on_screen=on_screen)
+        self.lines = GreatWallLines(table, self.read, self.written.append, on_screen=on_screen)
 
     def read(self) -> str:
-        seat, table = self.lines.seat, self.lines.table
+        table = self.lines.table
+        seat = table.seat
         if seat is None:  # a curtain
             return ""
-        if not self.left:
+        if not self.left or table.over:
             raise EOFError
         self.left -= 1
-        question = Asked(table.words, table.view(seat))
-        asked = table.decision(seat)
+        question, asked = table.question(seat), table.decision(seat)
         assert asked is not None
+        assert question is not None
         chance = random.Random(f"{seat}/{asked.number}")
-        return chance.choice(menu.entries(question)).label
+        return chance.choice(entries_of(asked.options, question, table.words)).label
 
     def run(self) -> str:
         self.lines.run()
         return "\n".join(self.written)
 
 
-def by_lines(table: LocalTable, *script: str | Iterable[str]) -> str:
+def by_lines(table: GreatWallLocal, *script: str | Iterable[str]) -> str:
     """What the table answers to these lines, and to the end of the input after them."""
     written: list[str] = []
     given = iter([line for part in script for line in ([part] if isinstance(part, str) else part)])
 
     def read() -> str:
+        if table.over:
+            raise EOFError
         for line in given:
             return line
         raise EOFError
 
-    Lines(table, read, written.append).run()
+    lines = GreatWallLines(table, read, written.append)
+    ORDERED[table] = lines
+    lines.run()
     return "\n".join(written)
 
 
-def play_to(table: LocalTable, wanted: Callable[[Any], bool]) -> None:
+def play_to(table: GreatWallLocal, wanted: Callable[[Any], bool]) -> None:
     """Let everybody choose at random until person 1 is asked something wanted."""
     chance = random.Random(3)
     while not table.over:
@@ -119,16 +134,16 @@ def test_the_end_of_a_solo_game_shows_his_honor_and_the_log_his_reasons(tmp_path
     assert f"Qin Jiushao {honor[2]}" in " ".join(said.split())
     assert f"Blue {honor[0]}" in " ".join(said.split())
     assert "Reed Clan 0" not in " ".join(said.partition("Final Honor:")[2].split())
-    log = " ".join(pages.find("log", table, Seat(0)) or [])
+    log = " ".join(log_page(table, Seat(0)).lines)
     assert "(The next Horde card points to this Section" in log
 
 
 def test_nobody_plays_against_an_opponent_alone() -> None:
     with pytest.raises(Trouble) as caught:
-        session.kinds(1, ["rules"], hot_seat=False)
+        DRAWING.kinds(1, ["rules"], hot_seat=False)
     assert "0 seats" in caught.value.tell("en")
-    assert session.kinds(1, [], hot_seat=False) == ("person",)
-    assert session.kinds(2, [], hot_seat=False) == ("person", "rules")
+    assert DRAWING.kinds(1, [], hot_seat=False) == ("person",)
+    assert DRAWING.kinds(2, [], hot_seat=False) == ("person", "rules")
 
 
 def test_a_whole_game_on_a_hot_seat(tmp_path: Path) -> None:
@@ -147,7 +162,7 @@ def test_a_game_stopped_and_resumed_goes_on_as_it_would_have(tmp_path: Path) -> 
     assert not stopped.over
     again = resumed(tmp_path / "game.json")
     assert again.match.state.digest() == stopped.match.state.digest()
-    assert again.seating == stopped.seating
+    assert again.session.seating == stopped.session.seating
     Script(again).run()
     assert again.match.state.digest() == whole.match.state.digest()
 
@@ -184,7 +199,7 @@ def test_the_log_of_one_player_keeps_the_draws_of_others(tmp_path: Path) -> None
     said = by_lines(table, "log")
     log = said[said.index("THE GAME SO FAR") :]
     assert "draws a Tactic card (start of the game)." in " ".join(log.split())
-    own = {table.words.card(card) for card in table.view(Seat(0)).tactics}
+    own = {table.words.card(card) for card in table.look(Seat(0)).tactics}
     for card in CARDS.tactics:
         name = table.words.card(card)
         assert (f"draws the Tactic card {name} (start of the game)." in " ".join(log.split())) == (
@@ -237,8 +252,8 @@ def test_on_a_screen_a_long_page_comes_in_parts(tmp_path: Path) -> None:
     table = new_table(tmp_path)
     written: list[str] = []
     given = iter(["rules", "", "enough", "quit"])
-    Lines(table, lambda: next(given), written.append, on_screen=True, height=12).run()
-    assert written.count(table.words("gw-page-more")) == 2
+    GreatWallLines(table, lambda: next(given), written.append, on_screen=True, height=12).run()
+    assert written.count(table.words("play-page-more")) == 2
 
 
 def test_a_small_screen_shows_a_long_list_in_pages(tmp_path: Path) -> None:
@@ -246,7 +261,7 @@ def test_a_small_screen_shows_a_long_list_in_pages(tmp_path: Path) -> None:
     play_to(table, lambda decision: decision.kind == "clerks" and len(decision.options) > 20)
     written: list[str] = []
     given = iter(["more", "more", "more", "more", "more", "more", "quit"])
-    Lines(table, lambda: next(given), written.append, height=6).run()
+    GreatWallLines(table, lambda: next(given), written.append, height=6).run()
     said = "\n".join(written)
     assert "more choices: type more" in said
     assert "There are no more choices." in said
@@ -259,14 +274,14 @@ def test_a_small_screen_names_cards_without_their_texts(tmp_path: Path) -> None:
     play_to(table, lambda decision: decision.kind == "fall.choose")
     written: list[str] = []
     given = iter(["quit"])
-    Lines(table, lambda: next(given), written.append, height=12).run()
+    GreatWallLines(table, lambda: next(given), written.append, height=12).run()
     assert "  6 Conscription" in written
     assert "(Put ? behind a choice to see what it does: 1?)" in written
 
 
 def test_undo_only_where_the_table_allows_it(tmp_path: Path) -> None:
     table = new_table(tmp_path)
-    assert "nothing to take back" in by_lines(table, "1", "undo").lower()  # the others have chosen since
+    assert "Taking back moves is not allowed" in by_lines(table, "1", "undo")  # the others have chosen since
     (tmp_path / "other").mkdir()
     free = new_table(tmp_path / "other", takebacks=True)
     by_lines(free, "1")
@@ -297,7 +312,7 @@ def test_undo_goes_back_over_passes_that_nobody_thought_about(tmp_path: Path) ->
     said = by_lines(table, "pass until game", "undo")
     assert "Taken back." in said
     assert table.match.pending[Seat(0)].kind != "tactic" or table.match.state.digest() == before
-    assert table.stands(Seat(0)).passing is None
+    assert ORDERED[table].stands(Seat(0)).passing is None
 
 
 def test_resigning_asks_first_and_the_others_finish_the_game(tmp_path: Path) -> None:
@@ -334,7 +349,7 @@ def test_who_leaves_after_a_save_that_failed_is_not_told_that_the_game_is_saved(
 # --- standing answers -----------------------------------------------------------------------------------
 
 
-def windows(table: LocalTable) -> int:
+def windows(table: GreatWallLocal) -> int:
     """How often person 1 passed a Tactic window so far."""
     return sum(seat == 0 and choice == "pass" for seat, choice in table.match.state.history)
 
@@ -349,7 +364,9 @@ def test_pass_until_the_year_is_over(tmp_path: Path) -> None:
     answer = script.read
 
     def read() -> str:
-        seat = script.lines.seat
+        if table.over:
+            raise EOFError
+        seat = table.seat
         assert seat is not None
         decision = table.match.pending[seat]
         for line in order:
@@ -366,18 +383,23 @@ def test_pass_until_the_year_is_over(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("until", ["turn", "hordes", "forever"])
 def test_an_order_ends_when_it_says(tmp_path: Path, until: str) -> None:
-    """The next Tactic window that is asked about is the player's own turn, or one about Hordes, or none."""
+    """The next Tactic window asked about comes with or after the own turn, is about Hordes, or none."""
     table = new_table(tmp_path)
     play_to(table, lambda decision: decision.kind == "tactic")
     asked: list[GreatWallView] = []
+    turns: list[int] = []  # how many windows had been asked about before each question in the own turn
     script = Script(table)
     order = iter([f"pass until {until}"])
     answer = script.read
 
     def read() -> str:
+        if table.over:
+            raise EOFError
         for line in order:
             return line
-        view = table.view(Seat(0))
+        view = table.look(Seat(0))
+        if view.open["active"] == 0:
+            turns.append(len(asked))
         if window_of(view) is not None:
             asked.append(view)
         return answer()
@@ -387,7 +409,8 @@ def test_an_order_ends_when_it_says(tmp_path: Path, until: str) -> None:
     if until == "forever":
         assert not asked
     elif until == "turn":
-        assert asked[0].open["active"] == 0
+        assert asked
+        assert turns[0] == 0
     else:
         assert not asked or window_of(asked[0]) in WINDOWS[Until.HORDES]
 
@@ -408,6 +431,8 @@ def test_others_act_in_tea_order_unless_one_asks_for_it(
     given, answer = iter(orders), script.read
 
     def read() -> str:
+        if table.over:
+            raise EOFError
         for line in given:
             return line
         decision = table.decision(Seat(0))
@@ -464,7 +489,7 @@ def test_orders_are_understood_in_the_language_of_the_table(
     year = say(language, "gw-passing-until", {"until": "year"})
     assert said.count(" ".join(say(language, "gw-standing-set", {"until": year}).split())) == 2
     assert " ".join(say(language, "gw-standing-off").split()) in said
-    assert table.stands(Seat(0)).passing is not None
+    assert ORDERED[table].stands(Seat(0)).passing is not None
 
 
 # --- the command line -----------------------------------------------------------------------------------
@@ -472,7 +497,7 @@ def test_orders_are_understood_in_the_language_of_the_table(
 
 def arguments(*given: str) -> argparse.Namespace:
     parser = argparse.ArgumentParser()
-    qin.add_arguments(parser, lambda message, **facts: say("en", message, facts))
+    play.add_arguments(parser, lambda message, **facts: say("en", message, facts))
     return parser.parse_args(given)
 
 
@@ -486,8 +511,8 @@ def run(monkeypatch: pytest.MonkeyPatch, lines: list[str], *given: str) -> int:
             return line
         raise EOFError
 
-    monkeypatch.setattr(play, "_read_line", read)
-    return play.run(arguments(*given), "en")
+    monkeypatch.setattr(console, "read_line", read)
+    return play.run(arguments("great-wall", *given), "en")
 
 
 def test_an_interruption_loses_nothing(
@@ -527,13 +552,13 @@ def test_it_can_share_the_options_of_qin_and_refuses_those_that_mean_nothing_her
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     parser = argparse.ArgumentParser()
-    qin.add_arguments(parser, lambda message, **facts: say("en", message, facts))
+    play.add_arguments(parser, lambda message, **facts: say("en", message, facts))
     given = ["great-wall", "--opponent", "random", "--save", str(tmp_path / "game.json")]
 
     def read() -> str:
         raise EOFError
 
-    monkeypatch.setattr(play, "_read_line", read)
+    monkeypatch.setattr(console, "read_line", read)
     assert play.run(parser.parse_args([*given, "--board", "bird"]), "en") == 2
     assert capsys.readouterr().err == "mandate play great-wall: The Great Wall does not have --board.\n"
     assert play.run(parser.parse_args([*given, "--decline"]), "en") == 0
@@ -615,7 +640,7 @@ def test_what_is_typed_at_a_page_break_is_obeyed(tmp_path: Path, monkeypatch: py
             raise EOFError
         return text
 
-    Lines(table, read, written.append, on_screen=True).run()
+    GreatWallLines(table, read, written.append, on_screen=True).run()
     said = "\n".join(written)
     assert said.count("anything else ends the page") == 3
     assert table.words("play-why-nothing") in said
@@ -649,7 +674,9 @@ def test_previews_of_command_cards_tell_their_text(tmp_path: Path) -> None:
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_help_and_rules_speak_of_this_game_only(tmp_path: Path, players: int) -> None:
     table = new_table(tmp_path, players)
-    help_page = " ".join(pages.find("help", table, Seat(0)) or [])
+    found = pages.find("help", table, Seat(0))
+    assert found is not None
+    help_page = " ".join(found.lines)
     assert ("more Honor than Qin Jiushao" in help_page) == (players == 1)
     assert "order ask" not in help_page  # which only co-op knows
     parts = {clause.split(".")[1] for clause in pages.clauses_of(table)}

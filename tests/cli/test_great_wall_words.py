@@ -11,7 +11,6 @@ from fluent.syntax import ast as ftl
 
 import mandate
 from mandate.cli.great_wall import final, menu
-from mandate.cli.great_wall.asked import Asked
 from mandate.cli.great_wall.news import news
 from mandate.cli.great_wall.words import Words
 from mandate.core.errors import Problem
@@ -44,12 +43,15 @@ def test_every_event_and_every_choice_of_a_random_game_has_words(seed: int) -> N
     while match.outcome is None:
         seat = chance.choice(list(match.pending))
         decision = match.pending[seat]
-        question = Asked(WORDS, match.state.view(seat))
-        assert question.title()
-        for token in decision.options:
-            assert question.choice(token) != token, (decision.kind, token)
-            assert "{" not in question.choice(token) + question.detail(token)
-        assert [entry.token for entry in menu.entries(question)] == list(decision.options)
+        question = match.state.view(seat).question()
+        assert question is not None
+        title = WORDS.tell(question.title)
+        found = menu.entries(decision.options, question, WORDS)
+        assert title
+        for entry in found:
+            assert entry.text != entry.token, (decision.kind, entry)
+            assert "{" not in entry.text + entry.detail
+        assert [entry.token for entry in found] == list(decision.options)
         told = match.play(chance.choice(list(decision.options)), seat)
         for reader in (seat, Seat(0), None):
             seen = [event.seen_by(reader) for event in told]
@@ -67,12 +69,15 @@ def test_every_event_and_every_choice_of_the_other_modes_has_words(mode: str, la
     while match.outcome is None:
         seat = chance.choice(list(match.pending))
         decision = match.pending[seat]
-        question = Asked(words, match.state.view(seat))
-        assert not question.title().startswith(decision.kind.replace(".", "-"))
-        for token in decision.options:
-            assert question.choice(token) != token, (decision.kind, token)
-            assert "{" not in question.choice(token) + question.detail(token)
-        assert [entry.token for entry in menu.entries(question)] == list(decision.options)
+        question = match.state.view(seat).question()
+        assert question is not None
+        title = words.tell(question.title)
+        found = menu.entries(decision.options, question, words)
+        assert not title.startswith(decision.kind.replace(".", "-"))
+        for entry in found:
+            assert entry.text != entry.token, (decision.kind, entry)
+            assert "{" not in entry.text + entry.detail
+        assert [entry.token for entry in found] == list(decision.options)
         told = match.play(chance.choice(list(decision.options)), seat)
         for event in told:
             assert words.event(event.seen_by(seat)).endswith((".", "!", ".)")), event

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from mandate.cli.great_wall.commands import COMMANDS
 from mandate.cli.great_wall.standing import ASK, OFF, TEA
 from mandate.core.flow import Steps
 from mandate.games.great_wall.automatic.reasons import Reason
@@ -41,7 +40,6 @@ FAMILIES: dict[str, frozenset[str]] = {
     "gw-do-{}": frozenset(_VERBS.split()),
     "gw-sum-{}": frozenset({"clerks", "soldiers", "wounds", "tactics", "shame"}),
     "gw-board-{}": frozenset({"honor", "clerks", "shame", "tactics", "advisors", "hordes", "trophies"}),
-    "gw-command-{}": frozenset(COMMANDS),
     "gw-until-{}": frozenset((*Until, OFF)),
     "gw-order-{}": frozenset((ASK, TEA)),
 }

@@ -19,6 +19,7 @@ from fluent.syntax import ast as ftl
 import mandate
 from mandate import lang
 from mandate.arena.balance.targets import TARGETS, Verdict
+from mandate.cli.great_wall.lines import COMMANDS as GREAT_WALL_COMMANDS
 from mandate.cli.main import VERBS
 from mandate.cli.qin.desk import Mode
 from mandate.cli.qin.loose import COMMANDS
@@ -147,7 +148,7 @@ FAMILIES: dict[str, set[str]] = {
     "report-target-{}": {str(target.number) for target in TARGETS},
     "bench-{}": {"placements", "games", "kernel", "codes", "tokens"},
     "serve-{}": {name for name, _, _ in SERVE_FLAGS},
-    "play-command-{}": {*COMMANDS, *REMOTE_COMMANDS},
+    "play-command-{}": {*COMMANDS, *GREAT_WALL_COMMANDS, *REMOTE_COMMANDS},
     "remote-offer-{}": {"takeback", "rematch", "series", "bot", "remove"},
     "remote-pace-{}": {"move", "game"},
     "play-hints-{}": {mode.name.lower() for mode in Mode},

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 from mandate.cli.options import add_game_options
 
+LATEST = ""  # `--resume` without a file
+
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable
-
-LATEST = ""  # `--resume` without a file
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
@@ -44,6 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
         "--ascii",
     ):
         parser.add_argument(flag, action="store_true", help=_help(flag, words))
+    parser.set_defaults(fair_start=None)  # an option of the game: given, or left to its default
     add_game_options(parser, words)
     parser.epilog = words("play-epilogue")
 
@@ -56,13 +57,9 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     """Play; the exit code is 0, 2 where it could not begin, 130 where it was interrupted."""
     if arguments.at is not None:
         return _at_a_server(arguments, language)
-    if _game_of(arguments) == "great-wall":
-        from mandate.cli.great_wall.play import run as play_great_wall
+    from mandate.cli.kit.start import play
 
-        return play_great_wall(arguments, language)
-    from mandate.cli.qin.start import play
-
-    return play(arguments, language)
+    return play(_game_of(arguments), arguments, language)
 
 
 def _at_a_server(arguments: argparse.Namespace, language: str) -> int:
@@ -78,28 +75,14 @@ def _at_a_server(arguments: argparse.Namespace, language: str) -> int:
     return play_at(arguments, language)
 
 
-def _saved_last() -> str:
-    """The game whose save is the newest."""
-    from mandate.cli.great_wall import session
+def _game_of(arguments: argparse.Namespace) -> str:
+    """The game named on the command line, or that of the record to be resumed; else the first one."""
+    from mandate import games
     from mandate.cli.kit import files
 
-    times = {
-        game: max((path.stat().st_mtime_ns for path in folder.glob("*.json")), default=0)
-        for game, folder in (("qin", files.saves()), ("great-wall", session.saves()))
-    }
-    return max(times, key=times.__getitem__)
-
-
-def _game_of(arguments: argparse.Namespace) -> str:
-    """The game named on the command line, or that of the record to be resumed."""
-    if arguments.game is None and arguments.resume == LATEST:
-        return _saved_last()
-    if arguments.game is None and arguments.resume:
-        from mandate.cli.files import read_records
-        from mandate.core.errors import Problem
-
-        try:
-            return next(read_records(arguments.resume))[0].game
-        except Problem:
-            return "qin"  # whose own reader says better what is wrong with the file
-    return arguments.game or "qin"
+    if arguments.game is not None or arguments.resume is None:
+        return arguments.game or games.DEFAULT
+    path = files.newest() if arguments.resume == LATEST else arguments.resume
+    game = files.game_of(path) if path else None
+    # what is wrong with the file is told when it is read
+    return game if game in games.names() else games.DEFAULT

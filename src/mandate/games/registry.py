@@ -75,7 +75,7 @@ class Registration:
     adviser: Adviser | None = None
     review: Place = ""  # a `Judge`, who says of a finished game what each choice was worth
     warm_up: Place = ""  # a function that uses everything which must be compiled
-    terminal: Place = ""  # a `Terminal`; empty: the plain one
+    terminal: Place = ""  # a `Drawing` for the terminal; empty: the plain one
 
     def __post_init__(self) -> None:
         if not _ID.fullmatch(self.id):

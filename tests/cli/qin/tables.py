@@ -6,13 +6,19 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from mandate.cli.kit import session as sessions
 from mandate.cli.kit.layout import text_of
-from mandate.cli.kit.seating import kinds_for, seat_all
+from mandate.cli.kit.local import LocalTable
 from mandate.cli.qin import frame, session
 from mandate.cli.qin.desk import Desk
-from mandate.cli.qin.lines import Lines
-from mandate.cli.qin.local import LocalTable
+from mandate.cli.qin.drawing import DRAWING
+from mandate.cli.qin.lines import QinLines
+from mandate.cli.qin.trial import needs_curtain, persons_turn, turn_of
+from mandate.cli.qin.words import Words
 from mandate.games.qin.board import LARGEST
+from mandate.games.qin.view import QinView
+
+QinLocal = LocalTable[QinView, Words]
 
 BIG = "\n".join(
     "".join({(12, 12): "R", (12, 14): "Y", (12, 16): "B", (0, 0): "V", (25, 25): "~"}.get((r, c), ".")
@@ -34,32 +40,35 @@ def new_table(
     boards: Sequence[Any] = (),
     ascii_only: bool = False,
     name: str = "game.json",
-) -> LocalTable:
+) -> QinLocal:
     """A table whose game is saved in `folder`."""
-    kinds = kinds_for(players, opponents, hot_seat=hot_seat)
+    kinds = DRAWING.kinds(players, opponents, hot_seat=hot_seat)
     options = {"players": players, "board": board, "first": 0, "fair_start": False}
-    seating = seat_all(kinds, [], "en")
-    at = session.begin(options, seating, path=folder / name, seed=seed, takebacks=takebacks, boards=boards)
-    return LocalTable(at, "en", ascii_only=ascii_only)
+    seating = DRAWING.seat_all(kinds, [], "en")
+    path = folder / name
+    at = session.begin(DRAWING, options, seating, path=path, seed=seed, takebacks=takebacks, boards=boards)
+    return LocalTable(DRAWING, at, "en", ascii_only=ascii_only)
 
 
-def resumed(path: Path) -> LocalTable:
-    return LocalTable(session.resume(path, lambda seats: kinds_for(seats, [], hot_seat=False), "en"), "en")
+def resumed(path: Path) -> QinLocal:
+    at = sessions.resume(DRAWING, path, lambda seats: DRAWING.kinds(seats, [], hot_seat=False), "en")
+    return LocalTable(DRAWING, at, "en")
 
 
-def play_on(table: LocalTable, turns: int) -> None:
+def play_on(table: QinLocal, turns: int) -> None:
     """Let everybody play for some turns: persons the first option, opponents their choice."""
     for _ in range(turns):
-        turn = table.turn
+        turn = turn_of(table)
         if turn is None:
             return
-        if table.needs_curtain:
-            table.lift_curtain()
-        own = table.persons_turn
-        table.play(table.session.match.options[0] if own else table.session.opponent_choice(turn))
+        if needs_curtain(table):
+            table.seat = turn
+        own = persons_turn(table)
+        table.play(turn, table.match.options[0] if own else table.think(turn))
+        table.rise()
 
 
-def session_of(desk: Desk) -> session.Session:
+def session_of(desk: Desk) -> sessions.Session:
     assert isinstance(desk.table, LocalTable)
     return desk.table.session
 
@@ -69,7 +78,7 @@ def shown(desk: Desk, columns: int = 80, rows: int = 24) -> list[str]:
     return [text_of(line) for line in frame.draw(desk, columns, rows)]
 
 
-def by_lines(table: LocalTable, *script: str | Iterable[str]) -> str:
+def by_lines(table: QinLocal, *script: str | Iterable[str]) -> str:
     """What a game answers to these lines, and to the end of the input after them."""
     written: list[str] = []
     given = (line for part in script for line in ([part] if isinstance(part, str) else part))
@@ -80,14 +89,14 @@ def by_lines(table: LocalTable, *script: str | Iterable[str]) -> str:
         except StopIteration:
             raise EOFError from None
 
-    Lines(table, read, written.append, on_screen=False).run()
+    QinLines(table, read, written.append, on_screen=False).run()
     return "\n".join(written)
 
 
-def every_turn(table: LocalTable, *, confirm: bool = False) -> Iterator[str]:
+def every_turn(table: QinLocal, *, confirm: bool = False) -> Iterator[str]:
     """Lines that play a person's turns to the end: always the last option."""
     while not table.over:
-        if table.needs_curtain:
+        if needs_curtain(table):
             yield ""
         choice = table.session.match.options[-1]
         yield choice if confirm else f"{choice}!"

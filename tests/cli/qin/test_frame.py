@@ -7,10 +7,12 @@ import pytest
 
 from mandate.cli.kit import files
 from mandate.cli.kit.layout import cell_width
+from mandate.cli.kit.pages import log_page, rules_page
 from mandate.cli.kit.trouble import Trouble
 from mandate.cli.qin import pages
 from mandate.cli.qin.desk import Desk, Mode
 from mandate.cli.qin.keys import type_sign
+from mandate.cli.qin.trial import turn_of
 from mandate.core.game import Seat
 from tests.cli.qin.tables import BIG, SMALL, new_table, play_on, resumed, session_of, shown
 
@@ -57,7 +59,7 @@ def test_every_screen_of_a_game_is_exactly_as_large_as_the_window(
             desk.enter()
             fits(desk)
             desk.no()
-    for page in (pages.help_page(table, desk.signs), pages.log_page(table), pages.rules_page(table)):
+    for page in (pages.help_page(table, desk.signs), log_page(table, table.seat), rules_page(table)):
         desk.open(page)
         desk.scroll = 10_000
         fits(desk)
@@ -178,7 +180,7 @@ def test_commands_on_the_screen(tmp_path: Path) -> None:
     type_line(desk, "undo")
     assert "Taking back" in desk.note
     type_line(desk, f"save {tmp_path / 'copy.json'}")
-    assert resumed(tmp_path / "copy.json").turn == Seat(0)
+    assert turn_of(resumed(tmp_path / "copy.json")) == Seat(0)
     type_line(desk, "resign")
     assert mode(desk) is Mode.RESIGN
     press(desk, "n")
@@ -229,7 +231,7 @@ def test_the_curtain_shows_no_tile_of_any_hand_until_it_is_lifted(tmp_path: Path
         assert mode(desk) is Mode.CURTAIN
         press(desk, " ")
         assert mode(desk) is Mode.CHOOSE
-        turn = table.turn
+        turn = turn_of(table)
         assert turn is not None
         assert desk.view.hand == table.session.match.state.hand(turn)
         desk.enter()

@@ -10,6 +10,7 @@ import pytest
 
 from mandate.cli.kit import files
 from mandate.cli.main import main
+from mandate.cli.qin.trial import turn_of
 from mandate.core.game import Seat
 from tests.cli.qin.tables import BIG, SMALL, by_lines, every_turn, new_table, play_on, resumed
 
@@ -151,7 +152,7 @@ def test_the_curtain_tells_nothing_of_any_hand(tmp_path: Path) -> None:
     table = new_table(tmp_path, hot_seat=True)
     play_on(table, 3)
     assert table.seat is None
-    assert table.turn == Seat(1)
+    assert turn_of(table) == Seat(1)
     assert table.view.hand == []
     text = by_lines(table)
     assert "Your hand" not in text

@@ -12,6 +12,7 @@ from prompt_toolkit.output import DummyOutput
 
 from mandate.cli.qin.desk import Desk, Mode
 from mandate.cli.qin.screen import Screen
+from mandate.core.game import Seat
 from tests.cli.qin.tables import new_table, resumed, session_of
 
 UP, DOWN, RIGHT, LEFT, ESCAPE = "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D", "\x1b"
@@ -147,7 +148,7 @@ def test_the_window_may_shrink_and_grow_at_any_moment(
 
 def test_a_hint_is_thought_over_beside_the_screen_and_holds_the_tile_there(tmp_path: Path) -> None:
     desk = Desk(new_table(tmp_path))
-    best = desk.table.hint().choice
+    best = desk.table.advice(Seat(0)).choice
     drive(
         desk,
         (at(Mode.CHOOSE, 0), "hint\r"),
@@ -159,7 +160,7 @@ def test_a_hint_is_thought_over_beside_the_screen_and_holds_the_tile_there(tmp_p
 
 def test_who_does_not_wait_for_a_hint_goes_on(tmp_path: Path) -> None:
     desk = Desk(new_table(tmp_path))
-    thought = desk.table.hint()
+    thought = desk.table.advice(Seat(0))
     desk.typed = "hint"
     desk.enter()
     pondering = desk.mode

@@ -10,14 +10,15 @@ from pathlib import Path
 import pytest
 
 from mandate.cli.kit import files
-from mandate.cli.kit.seating import PERSON, kinds_for, seat_all
+from mandate.cli.kit.seating import PERSON
 from mandate.cli.kit.trouble import Trouble
 from mandate.cli.main import main
-from mandate.cli.qin.local import LocalTable
+from mandate.cli.qin.drawing import DRAWING
+from mandate.cli.qin.trial import turn_of
 from mandate.core.errors import Refused
 from mandate.core.game import Seat
 from mandate.core.record import SeriesGame
-from tests.cli.qin.tables import by_lines, new_table, play_on, resumed
+from tests.cli.qin.tables import QinLocal, by_lines, new_table, play_on, resumed
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ def mandate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     return run
 
 
-def is_saved(table: LocalTable) -> bool:
+def is_saved(table: QinLocal) -> bool:
     return table.trouble is None
 
 
@@ -69,7 +70,7 @@ def test_a_resumed_game_is_the_same_position_with_the_same_people(tmp_path: Path
     assert again.session.match.state.digest() == table.session.match.state.digest()
     assert again.session.seating == table.session.seating
     assert again.session.match.record.takebacks
-    assert again.story() == table.story()
+    assert again.log(Seat(0)) == table.log(Seat(0))
 
 
 def test_opponents_go_on_as_they_would_have_without_the_interruption(tmp_path: Path) -> None:
@@ -130,17 +131,17 @@ def test_a_record_without_its_companion_takes_the_seats_from_the_options(tmp_pat
 
 def test_a_series_goes_on_with_its_score_after_an_interruption(tmp_path: Path) -> None:
     table = new_table(tmp_path, boards=["bird", "lion"])
-    table.resign()
+    table.resign(Seat(0))
     first = tmp_path / "game.json"
     between = resumed(first)
     assert between.session.game_follows
     second = between.session.next_game()
     assert second.path == tmp_path / "game-2.json"
     again = resumed(second.path)
-    assert again.session.series is not None
-    assert again.session.series.left_over == [24, 0]
+    assert again.score is not None
+    assert again.score.points == [24, 0]
     assert again.session.match.state.board.name == "lion"
-    assert again.turn == Seat(1)
+    assert turn_of(again) == Seat(1)
     text = by_lines(again, "resign", "y", "n")
     assert "After 2 games of 2" in text
     assert "the series" in text
@@ -149,16 +150,16 @@ def test_a_series_goes_on_with_its_score_after_an_interruption(tmp_path: Path) -
 def test_a_record_of_a_series_at_a_server_is_a_game_by_itself_here(tmp_path: Path) -> None:
     table = new_table(tmp_path)
     table.session.match.record.series = SeriesGame(game=0, of=3, points=[0.0, 0.0])
-    table.resign()
+    table.resign(Seat(0))
     again = resumed(table.session.path)
-    assert again.session.series is None
+    assert again.score is None
     assert not again.session.game_follows
 
 
 def test_another_game_begins_with_the_next_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(files, "saves", lambda: tmp_path / "saves")
     table = new_table(tmp_path)
-    table.resign()
+    table.resign(Seat(0))
     following = table.session.next_game()
     assert following.match.turn == Seat(1)
     assert following.path.exists()
@@ -187,7 +188,7 @@ def test_two_windows_do_not_overwrite_each_other(tmp_path: Path) -> None:
     other = resumed(table.session.path)
     play_on(other, 2)
     saved = table.session.path.read_text("utf-8")
-    table.play(table.session.match.options[0])
+    table.play(Seat(0), table.session.match.options[0])
     assert not is_saved(table)
     assert table.session.path.read_text("utf-8") == saved
     moved = table.save_at(str(tmp_path / "moved.json"))
@@ -278,16 +279,16 @@ def test_impossible_options_are_refused_in_one_line(
 
 
 def test_persons_sit_first_and_opponents_behind_them() -> None:
-    assert kinds_for(2, [], hot_seat=False) == (PERSON, "greedy")
-    assert kinds_for(3, ["random"], hot_seat=False) == (PERSON, "random", "random")
-    assert kinds_for(4, ["greedy"], hot_seat=True) == (PERSON, PERSON, PERSON, "greedy")
-    assert kinds_for(2, [], hot_seat=True) == (PERSON, PERSON)
+    assert DRAWING.kinds(2, [], hot_seat=False) == (PERSON, "greedy")
+    assert DRAWING.kinds(3, ["random"], hot_seat=False) == (PERSON, "random", "random")
+    assert DRAWING.kinds(4, ["greedy"], hot_seat=True) == (PERSON, PERSON, PERSON, "greedy")
+    assert DRAWING.kinds(2, [], hot_seat=True) == (PERSON, PERSON)
     with pytest.raises(Trouble):
-        kinds_for(2, ["greedy", "greedy"], hot_seat=True)
+        DRAWING.kinds(2, ["greedy", "greedy"], hot_seat=True)
 
 
 def test_names_are_given_cleaned_and_told_apart() -> None:
-    seating = seat_all((PERSON, "greedy", "greedy"), ["  Ann\n\x1b[2J "], "en")
+    seating = DRAWING.seat_all((PERSON, "greedy", "greedy"), ["  Ann\n\x1b[2J "], "en")
     assert seating.names == ("Ann [2J", "Greedy 2", "Greedy 3")
 
 
@@ -295,7 +296,7 @@ def test_takebacks_only_where_the_table_allows_them(tmp_path: Path) -> None:
     table = new_table(tmp_path)
     play_on(table, 2)
     with pytest.raises(Refused):
-        table.take_back()
+        table.take_back(Seat(0))
 
 
 def test_a_takeback_undoes_the_last_choice_of_a_person(tmp_path: Path) -> None:
@@ -303,6 +304,6 @@ def test_a_takeback_undoes_the_last_choice_of_a_person(tmp_path: Path) -> None:
     play_on(table, 3)
     before = table.session.match.state.digest()
     play_on(table, 3)
-    table.take_back()
+    table.take_back(Seat(0))
     assert table.session.match.state.digest() == before
-    assert table.turn == Seat(0)
+    assert turn_of(table) == Seat(0)

@@ -7,10 +7,13 @@ import pytest
 
 import mandate.cli as package
 from mandate import qin
+from mandate.cli.great_wall.lines import COMMANDS as GREAT_WALL
+from mandate.cli.kit.pages import log_page, rules_page
+from mandate.cli.kit.typed import read_command
 from mandate.cli.kit.words import fold
 from mandate.cli.qin import pages
 from mandate.cli.qin.desk import Mode
-from mandate.cli.qin.loose import COMMANDS, read_command, read_placement, spaces_in
+from mandate.cli.qin.loose import COMMANDS, read_placement, spaces_in
 from mandate.cli.qin.signs import ASCII, UNICODE
 from mandate.cli.qin.words import Words
 from mandate.cli.remote import commands
@@ -60,7 +63,7 @@ def test_the_catalogue_has_what_the_code_asks_for_and_nothing_else() -> None:
     folder = Path(package.__file__).parent
     source = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
     asked = set(re.findall(r"[\"'](play-[a-z-]+[a-z])[\"']", source))
-    asked |= {f"play-command-{command}" for command in (*COMMANDS, *commands.COMMANDS)}
+    asked |= {f"play-command-{command}" for command in (*COMMANDS, *GREAT_WALL, *commands.COMMANDS)}
     asked |= {f"play-hints-{mode.name.lower()}" for mode in Mode}
     flags = re.findall(r'"--([a-z-]+)"', (folder / "play.py").read_text("utf-8"))
     asked |= {f"play-option-{flag}" for flag in flags}
@@ -70,7 +73,7 @@ def test_the_catalogue_has_what_the_code_asks_for_and_nothing_else() -> None:
 
 
 def test_every_clause_can_be_shown(tmp_path: Path) -> None:
-    lines = pages.rules_page(new_table(tmp_path)).lines
+    lines = rules_page(new_table(tmp_path)).lines
     assert any(line.startswith("[qin.join.tie] ") for line in lines)
     assert len(lines) == 51
 
@@ -78,7 +81,7 @@ def test_every_clause_can_be_shown(tmp_path: Path) -> None:
 def test_the_pages_fit_the_screen(tmp_path: Path) -> None:
     table = new_table(tmp_path, takebacks=True)
     play_on(table, 8)
-    table.take_back()
+    table.take_back(Seat(0))
     for command in ("help", "rules", "log", "unseen"):
         for signs in (UNICODE, ASCII):
             page = pages.find(command, table, signs)
@@ -100,7 +103,7 @@ def test_the_help_teaches_in_five_lines_and_says_that_it_is_unofficial(tmp_path:
 def test_the_log_tells_only_the_own_draws(tmp_path: Path) -> None:
     table = new_table(tmp_path)
     play_on(table, 6)
-    text = "\n".join(pages.log_page(table).lines)
+    text = "\n".join(log_page(table, table.seat).lines)
     assert len(re.findall(r"Green draws [RYB]{2} from", text)) == 3
     assert len(re.findall(r"Greedy draws a tile from", text)) == 3
 
@@ -134,9 +137,9 @@ def test_what_is_no_placement_is_left_to_the_commands_and_what_looks_like_one_to
 
 
 def test_commands_are_understood_with_what_stands_behind_them() -> None:
-    assert read_command("SAVE  my game.json", "en") == ("save", "my game.json")
-    assert read_command("?", "en") == ("help", "")
-    assert read_command("ry g8 g9", "en") is None
+    assert read_command("SAVE  my game.json", COMMANDS, "en") == ("save", "my game.json")
+    assert read_command("?", COMMANDS, "en") == ("help", "")
+    assert read_command("ry g8 g9", COMMANDS, "en") is None
 
 
 def test_the_spaces_of_every_token_are_found() -> None:

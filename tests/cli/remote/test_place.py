@@ -10,10 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from mandate.cli.kit.remote import RemoteTable
 from mandate.cli.kit.trouble import Trouble
 from mandate.cli.qin.desk import Desk, Mode
-from mandate.cli.qin.lines import Lines
-from mandate.cli.qin.remote import RemoteTable
+from mandate.cli.qin.drawing import DRAWING
+from mandate.cli.qin.lines import QinLines
 from mandate.cli.remote.address import Address, read_address
 from mandate.cli.remote.guest import Guest
 from mandate.cli.remote.place import Place
@@ -106,7 +107,7 @@ def mode(desk: Desk) -> Mode:
 
 def test_the_full_screen_plays_tries_and_hears(address: Address) -> None:
     places = sit_down(address, "Ann", "Ben", takebacks=True)
-    ann, ben = (Desk(RemoteTable(place, "en")) for place in places)
+    ann, ben = (Desk(RemoteTable(DRAWING, place, "en")) for place in places)
     assert (ann.mode, ben.mode) == (Mode.CHOOSE, Mode.WAIT)
     assert "Ben" in "\n".join(shown(ann))
 
@@ -171,7 +172,7 @@ def test_a_reply_that_is_heard_with_the_own_placement_shows_the_board_again(addr
         ann.wait_until(lambda: ann.number >= ben.number)
 
     ann.play = play_and_be_answered  # type: ignore[method-assign]
-    table, written = RemoteTable(ann, "en"), list[str]()
+    table, written = RemoteTable(DRAWING, ann, "en"), list[str]()
     assert table.view.decision is not None
     typed = iter([f"{table.view.decision.options[0]}!"])
 
@@ -180,7 +181,7 @@ def test_a_reply_that_is_heard_with_the_own_placement_shows_the_board_again(addr
             return line
         raise EOFError
 
-    Lines(table, read, written.append, on_screen=False).run()
+    QinLines(table, read, written.append, on_screen=False).run()
     told = [line for line in written if "▶ 1 Ann" in line or " places " in line]
     assert [line.split()[1] for line in told] == ["1", "places", "places", "1"], written
     leave(places)
@@ -190,7 +191,7 @@ def test_two_people_share_a_screen_behind_a_curtain(address: Address) -> None:
     guest = Guest(address, "en")
     guest.come_in("Ann")
     info = guest.open({"game": "qin", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "me"}]})
-    desk = Desk(RemoteTable(Place(guest, info.id, info.link), "en"))
+    desk = Desk(RemoteTable(DRAWING, Place(guest, info.id, info.link), "en"))
     for turn in range(4):
         assert mode(desk) is Mode.CURTAIN
         assert desk.view.hand == []

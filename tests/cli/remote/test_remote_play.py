@@ -324,10 +324,12 @@ def test_a_series_of_two_games_and_another_one_agreed_on_afterwards(server: Serv
 def test_a_series_of_the_great_wall(server: Server, tmp_path: Path) -> None:
     words = ("play", "great-wall", "--players", "2", "--opponent", "random", "--at", server.address)
     with Terminal(tmp_path / "ann", *words, "--series", "2", "--name", "Ann") as ann:
-        ann.until("Game 1 of 2 of the series; so far: Ann 0, Random 0.")
+        ann.until("This is game 1 of 2 of a series.")
         ann.type("resign", "y")
         ann.until("Game 1 of 2 of the series; so far: Ann 0, Random 1.")
-        ann.until("Game 2 of 2 of the series; so far: Random 1, Ann 0.")
+        ann.until("The next game of the series?")
+        ann.type("y")
+        ann.until("This is game 2 of 2 of a series.")
         ann.type("quit")
         assert ann.leave() == 0
     with Terminal(tmp_path / "ben", *words, "--series", "bird,lion", "--name", "Ben") as ben:

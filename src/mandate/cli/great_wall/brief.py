@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from mandate.cli.great_wall import dashboard
-from mandate.cli.great_wall.drawing import HEAD, LETTERS, WIDTH, cell, fit, row
+from mandate.cli.great_wall.cells import HEAD, LETTERS, WIDTH, cell, fit, row
 from mandate.games.great_wall.numbers import HORDE_TYPES, VITAL
 from mandate.games.great_wall.sketch import sketch
 from mandate.games.great_wall.vocabulary import SOLDIERS

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from mandate.cli.great_wall.drawing import (
+from mandate.cli.great_wall.cells import (
     BAD,
     COLOURS,
     DIM,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mandate.cli.great_wall.drawing import LETTERS
+from mandate.cli.great_wall.cells import LETTERS
+from mandate.cli.kit.pages import HEADING
 from mandate.games.great_wall.numbers import (
     BARRICADE_PRICE,
     CARDS,
@@ -26,12 +27,10 @@ if TYPE_CHECKING:
     from mandate.games.great_wall.state import GreatWallState
     from mandate.games.great_wall.view import GreatWallView
 
-HEADING = "# "  # before a line that stands out
 
-
-def table_page(view: GreatWallView, words: Words) -> list[str]:
+def table_lines(view: GreatWallView, words: Words) -> list[str]:
     s = sketch(view)
-    lines = [HEADING + words("gw-page-table"), words("gw-table-key")]
+    lines = [words("gw-table-key")]
     for section in s.sections:
         for at, horde in enumerate(s.rows[section]):
             lines += _horde(s, words, horde, f"{SECTIONS[section]}{at + 1}")
@@ -111,9 +110,9 @@ def _claimed(s: GreatWallState, words: Words, horde: int) -> str:
 # --- cards --------------------------------------------------------------------------------------------
 
 
-def cards_page(view: GreatWallView, words: Words) -> list[str]:
+def card_lines(view: GreatWallView, words: Words) -> list[str]:
     s = sketch(view)
-    lines = [HEADING + words("gw-page-cards")]
+    lines: list[str] = []
     if view.seat is not None:
         if not s.general[view.seat]:
             lines += _cards(words, words("gw-cards-dealt"), (*view.generals, *view.advisors))

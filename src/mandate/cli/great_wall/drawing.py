@@ -1,50 +1,77 @@
-"""Small tools for lines of a fixed width, coloured or not."""
+"""The Great Wall at the terminal: a dashboard, and every decision numbered and in words."""
 
 from __future__ import annotations
 
-from rich.text import Text
+from typing import TYPE_CHECKING, Any
 
-from mandate.cli.kit.layout import cell_width, clip
+from mandate.cli.great_wall.lines import GreatWallLines
+from mandate.cli.great_wall.pages import clauses_of
+from mandate.cli.great_wall.words import Words
+from mandate.cli.kit.drawing import Drawing
+from mandate.cli.kit.seating import PERSON, short_name
+from mandate.core.reading import EventReader
+from mandate.games.great_wall import events
+from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.table import table_for
+from mandate.games.great_wall.view import GreatWallView
+from mandate.games.great_wall.view_reader import read_view
+from mandate.lang import say
 
-WIDTH = 80
-LETTERS = "ABCD"
-COLOURS = ("bright_blue", "bright_red", "yellow", "magenta")  # by seat
-GOOD, BAD, DIM, HEAD = "green", "bold red", "dim", "bold"
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
-
-def cell(text: str, width: int, style: str = "", *, right: bool = False, ellipsis: str = "~") -> Text:
-    """The text in exactly so many columns."""
-    short = clip(text, width, ellipsis)
-    gap = " " * (width - cell_width(short))
-    return Text(gap + short if right else short + gap, style)
-
-
-def row(*cells: Text) -> Text:
-    return Text("").join(cells)
-
-
-def fit(line: Text, width: int) -> Text:
-    """A line of several styles made exactly `width` columns wide."""
-    out = line.copy()
-    if cell_width(out.plain) > width:
-        out.truncate(width)
-        while cell_width(out.plain) > width:
-            out.right_crop(1)
-    out.append(" " * (width - cell_width(out.plain)))
-    return out
+    from mandate.cli.kit.orders import Read
+    from mandate.cli.kit.table import Table
+    from mandate.cli.kit.teller import Write
+    from mandate.cli.kit.viewer import Step
+    from mandate.core.game import Event, Json, State, View
+    from mandate.server import wire
 
 
-def letter(seat: int) -> Text:
-    return Text(LETTERS[seat], COLOURS[seat])
+class GreatWallDrawing(Drawing[GreatWallView, Words]):
+    game = GREAT_WALL
+    default_opponent = "rules"
+    show = ("words",)
+
+    def words_for(
+        self, language: str, names: Sequence[str], options: Json, *, ascii_only: bool = False
+    ) -> Words:
+        return Words(language, names, table_for(options), ascii_only=ascii_only)
+
+    def seat_name(self, kinds: Sequence[str], seat: int, language: str) -> str:
+        """The Clan's colour, or the opponent's name."""
+        message = "gw-clan" if kinds[seat] == PERSON else "gw-opponent"
+        return say(language, message, {"seat": seat + 1, "opponent": short_name(kinds[seat])})
+
+    def look(self, view: View) -> GreatWallView:
+        assert isinstance(view, GreatWallView)
+        return view
+
+    def read(self, sight: wire.Sight) -> GreatWallView:
+        assert sight.view is not None  # a game that has not begun is not shown
+        return read_view(sight.view)
+
+    def read_event(self, told: Json) -> Event:
+        return _read_event(told)
+
+    def clauses(self, table: Table[GreatWallView, Words]) -> Sequence[str]:
+        return clauses_of(table)
+
+    def rules_title(self, words: Any) -> str:
+        return str(words("gw-page-rules"))
+
+    def lines(
+        self, table: Table[GreatWallView, Words], read: Read, write: Write, **settings: Any
+    ) -> GreatWallLines:
+        return GreatWallLines(table, read, write, **settings)
+
+    def step(
+        self, choice: str, events: Sequence[Event], state: State, names: Sequence[str], language: str
+    ) -> Step:
+        from mandate.cli.great_wall.viewer import step
+
+        return step(choice, events, state, list(names), language)
 
 
-def counted(counts: list[int], *, times: bool = False) -> Text:
-    """A letter for each piece of each seat (`AAB`), or letters with numbers (`A2 B1`)."""
-    out = Text("")
-    for seat, n in enumerate(counts):
-        if n and times:
-            out.append(" " if out.plain else "")
-            out.append(f"{LETTERS[seat]}{n}", COLOURS[seat])
-        elif n:
-            out.append(LETTERS[seat] * n, COLOURS[seat])
-    return out
+_read_event = EventReader(events.ALL)
+DRAWING = GreatWallDrawing()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mandate.cli.great_wall.drawing import WIDTH
+from mandate.cli.great_wall.cells import WIDTH
 from mandate.cli.kit.layout import cell_width
 from mandate.games.great_wall.words.causes import step
 

@@ -10,26 +10,30 @@ from mandate.games.great_wall.sketch import sketch
 from mandate.games.great_wall.vocabulary import RESOURCES
 
 if TYPE_CHECKING:
-    from mandate.cli.great_wall.asked import Asked
+    from mandate.cli.great_wall.words import Words
+    from mandate.games.great_wall.view import GreatWallView
 
 CLERK_MOVES = ("clerks", "reed.move")
 
 
-def about(question: Asked, token: str) -> list[str]:
+def about(view: GreatWallView, words: Words, token: str) -> list[str]:
     """Sentences; none where there is nothing to add."""
-    if question.kind == "fall.choose" and token in CARDS.commands:
-        return [question.words.text(token)]
-    if question.kind in CLERK_MOVES and token not in ("done", "envoy"):
-        return _clerk(question, token)
-    if question.kind in ("activation", "advanced") and token in CODE_AT:
-        return [question.words("gw-place-does", place=token)]
+    kind = view.decision.kind if view.decision else ""
+    if kind == "fall.choose" and token in CARDS.commands:
+        return [words.text(token)]
+    if kind in CLERK_MOVES and token not in ("done", "envoy"):
+        return _clerk(view, words, token)
+    if kind in ("activation", "advanced") and token in CODE_AT:
+        return [words("gw-place-does", place=token)]
     return []
 
 
-def _clerk(question: Asked, token: str) -> list[str]:
+def _clerk(view: GreatWallView, words: Words, token: str) -> list[str]:
     """What the Location does, whether it will activate, what it gives, and whether it brings Shame."""
-    words, s, seat = question.words, sketch(question.view), question.seat
-    mover = s.reed if question.kind == "reed.move" else seat
+    s, decision = sketch(view), view.decision
+    assert decision is not None
+    seat = int(decision.seat)
+    mover = s.reed if decision.kind == "reed.move" else seat
     start, dash, end = token.partition("-")
     place = CODE_AT[end if dash else start]
     if dash:

@@ -1,54 +1,41 @@
-"""The choices of a question as a numbered list: in groups and pages where there are many."""
+"""The choices of a question of The Great Wall: in groups where there are many of a kind."""
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mandate.cli.great_wall.drawing import WIDTH
-from mandate.cli.kit.layout import cell_width, wrap
+from mandate.cli.kit.menu import Entry, labels
 from mandate.lang.text import Text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from mandate.cli.great_wall.asked import Asked
     from mandate.cli.great_wall.words import Words
+    from mandate.core.question import Choice, Question
 
 FEW = 9  # up to so many choices stand one below the other, each in full
-PAGE = 28  # lines
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    label: str  # what is typed
-    token: str
-    text: str
-    detail: str = ""
-    group: str = ""
-
-
-def entries(question: Asked) -> list[Entry]:
-    """Every choice. Where tokens are numbers themselves, they are the labels."""
-    tokens = question.options
-    own = any(token.isdigit() for token in tokens)
+def entries(tokens: Sequence[str], question: Question, words: Words) -> list[Entry]:
+    """Every choice."""
     many = len(tokens) > FEW or question.kind in ("clerks", "reed.move")
     found = []
-    for number, token in enumerate(tokens, 1):
-        label = token if own else str(number)
-        short = _short(question, token) if many else None
+    for label, token, choice in zip(labels(tokens), tokens, question.choices, strict=True):
+        short = _short(words, choice.label) if many else None
         if short is None:
-            entry = Entry(label, token, question.choice(token), question.detail(token))
+            found.append(Entry(label, token, words.tell(choice.label), _detail(words, question, choice)))
         else:
-            entry = Entry(label, token, short[1], group=short[0])
-        found.append(entry)
+            found.append(Entry(label, token, short[1], group=short[0]))
     return found
 
 
-def _short(question: Asked, token: str) -> tuple[str, str] | None:
+def _detail(words: Words, question: Question, choice: Choice) -> str:
+    """What one must know to choose it; the cards that were dealt are shown before the list of them."""
+    return "" if choice.detail is None or question.kind == "setup.choose" else words.tell(choice.detail)
+
+
+def _short(words: Words, label: Text) -> tuple[str, str] | None:
     """The group that a choice stands in, and what is left to say there."""
-    words, label = question.words, question.by_token[token].label
     told = {name: words.tell(fact) for name, fact in label.facts.items()}
     match label.id:
         case "choice-gw-clerk-new":
@@ -73,110 +60,3 @@ def _where(words: Words, label: Text) -> tuple[str, str]:
     assert isinstance(spot, Text)
     row = Text("gw-row", {"section": spot.facts["section"], "row": spot.facts["row"]})
     return words.tell(row), words.tell(spot.facts["cell"])
-
-
-def lines(found: Sequence[Entry]) -> list[str]:
-    out: list[str] = []
-    at = 0
-    while at < len(found):
-        group = found[at].group
-        end = at
-        while end < len(found) and found[end].group == group:
-            end += 1
-        if group:
-            out += [group, *_columns(found[at:end])]
-        else:
-            for entry in found[at:end]:
-                out += _in_full(entry)
-        at = end
-    return out
-
-
-def _in_full(entry: Entry) -> list[str]:
-    head = f"{entry.label:>3} "
-    first, *rest = wrap(entry.text, WIDTH - len(head))
-    details = wrap(entry.detail, WIDTH - 6) if entry.detail else []
-    return [head + first, *(" " * len(head) + line for line in rest), *("      " + line for line in details)]
-
-
-def _columns(found: Sequence[Entry]) -> list[str]:
-    """As many columns as fit, read from left to right."""
-    texts = [f"{entry.label:>3} {entry.text}" for entry in found]
-    width = max(cell_width(text) for text in texts) + 2
-    across = max(1, WIDTH // width)
-    rows = [texts[i : i + across] for i in range(0, len(texts), across)]
-    return ["".join(text + " " * (width - cell_width(text)) for text in row).rstrip() for row in rows]
-
-
-def bare(found: Sequence[Entry]) -> list[Entry]:
-    """Without the texts of cards, where the screen has no room for them."""
-    return [replace(entry, detail="") for entry in found]
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    lines: list[str]
-    after: int  # how many choices follow on the next pages
-
-
-def pages(found: Sequence[Entry], size: int = PAGE) -> list[Page]:
-    """Pages of about that size; a group is kept together."""
-    cut: list[list[Entry]] = [[]]
-    height = 0
-    for block in _blocks(found):
-        tall = len(lines(block))
-        if cut[-1] and height + tall > size:
-            cut.append([])
-            height = 0
-        cut[-1] += block
-        height += tall
-    left = len(found)
-    out = []
-    for part in cut:
-        left -= len(part)
-        out.append(Page(lines(part), left))
-    return out
-
-
-def _blocks(found: Sequence[Entry]) -> list[list[Entry]]:
-    blocks: list[list[Entry]] = []
-    for entry in found:
-        if blocks and entry.group and blocks[-1][-1].group == entry.group:
-            blocks[-1].append(entry)
-        else:
-            blocks.append([entry])
-    return blocks
-
-
-def meant(found: Sequence[Entry], typed: str) -> list[Entry]:
-    """The choices that somebody can mean by a number, a token, or the beginning of a token, a text or a name.
-
-    None where it is no choice; several where it is not clear which one is meant.
-    """
-    typed = typed.strip().lower()
-    for entry in found:
-        if entry.label == typed:
-            return [entry]
-    for entry in found:
-        if entry.token.lower() == typed:
-            return [entry]
-    if len(typed) < 2 or typed.isdigit():
-        return []
-    for fits in (_begins_token, _begins_text, _begins_word):
-        some = [entry for entry in found if fits(entry, typed)]
-        if some:
-            return some
-    return []
-
-
-def _begins_token(entry: Entry, typed: str) -> bool:
-    return entry.token.lower().startswith(typed)
-
-
-def _begins_text(entry: Entry, typed: str) -> bool:
-    return entry.text.lower().startswith(typed)
-
-
-def _begins_word(entry: Entry, typed: str) -> bool:
-    """Such as the name of a card behind the verb."""
-    return re.search(rf"\b{re.escape(typed)}", entry.text.lower()) is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from mandate.cli.great_wall.drawing import WIDTH
+from mandate.cli.great_wall.cells import WIDTH
 from mandate.cli.kit.layout import wrap
 from mandate.games.great_wall import coop_events as c
 from mandate.games.great_wall import events as e

@@ -44,9 +44,8 @@ def saves() -> Path:
     return Path(user_data_dir("mandate", appauthor=False)) / "saves"
 
 
-def fresh_path(folder: Path | None = None, game: str = "qin") -> Path:
+def fresh_path(folder: Path, game: str) -> Path:
     """A name for a new game that no other game has."""
-    folder = folder or saves()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -94,16 +93,29 @@ def refuse_changed(path: Path, known: str) -> None:
         raise Trouble("play-trouble-elsewhere", file=str(path))
 
 
-def latest() -> Path:
+def latest(folder: Path, game: str) -> Path:
     """The game saved last that is not over; where all of them are, the one saved last."""
-    found = newest_first(saves())
-    if _goes_on(read_record(found[0])):
+    found = newest_first(folder)
+    if _goes_on(read_record(found[0], game)):
         return found[0]
     for path in found[1:]:
         with contextlib.suppress(Trouble):  # a damaged older game must not stand in the way of a newer one
-            if _goes_on(read_record(path)):
+            if _goes_on(read_record(path, game)):
                 return path
     return found[0]
+
+
+def newest() -> Path | None:
+    """The game of any kind that was saved last."""
+    found = [path for path in saves().rglob("*.json") if path.is_file()] if saves().is_dir() else []
+    return max(found, key=lambda path: path.stat().st_mtime_ns, default=None)
+
+
+def game_of(path: str | Path) -> str | None:
+    """The game of a saved record; None where it cannot be read, which is told when it is tried."""
+    with contextlib.suppress(Trouble, Problem):
+        return records.loads(read(named(str(path)))).game
+    return None
 
 
 def newest_first(folder: Path) -> list[Path]:
@@ -119,7 +131,7 @@ def _goes_on(record: Record) -> bool:
     return record.outcome is None or (series is not None and series.game + 1 < len(series.boards))
 
 
-def read_record(path: Path, game: str = "qin") -> Record:
+def read_record(path: Path, game: str) -> Record:
     try:
         record = records.loads(read(path))
     except Problem as problem:
@@ -143,7 +155,7 @@ def read_companion(path: Path) -> Companion | None:
     return companion
 
 
-def check_kinds(path: Path, kinds: list[str], seats: int, game: str = "qin") -> None:
+def check_kinds(path: Path, kinds: list[str], seats: int, game: str) -> None:
     from mandate.players import find
 
     beside = str(companion_of(path))

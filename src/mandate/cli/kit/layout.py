@@ -6,6 +6,7 @@ import re
 
 Fragment = tuple[str, str]  # style classes as prompt_toolkit reads them, and text
 Line = list[Fragment]
+WIDTH = 80  # columns of what is written line by line
 
 
 def text_of(line: Line) -> str:

@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING
 from mandate.cli.kit.trouble import Trouble
 from mandate.core.game import Seat
 from mandate.core.text import can_be_seen, tidy
-from mandate.lang import say
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 PERSON = "person"
-DEFAULT_OPPONENT = "greedy"
 LONGEST_NAME = 24
 
 
@@ -44,7 +42,7 @@ class Seating:
 
 
 def kinds_for(
-    players: int, opponents: Sequence[str], *, hot_seat: bool, game: str = "qin"
+    game: str, players: int, opponents: Sequence[str], *, hot_seat: bool, default: str
 ) -> tuple[str, ...]:
     """The kind of each seat; persons sit first, opponents behind them."""
     from mandate.players import find, full_name
@@ -56,30 +54,31 @@ def kinds_for(
         if len(opponents) > players - 1:
             raise Trouble("play-trouble-opponents", given=len(opponents), seats=players - 1)
         return (PERSON,) * (players - len(opponents)) + tuple(opponents)
-    others = list(opponents) or [DEFAULT_OPPONENT]
-    if len(others) == 1:
+    others = list(opponents) or ([default] if players > 1 else [])
+    if len(others) == 1 and players > 1:
         others *= players - 1
     if len(others) != players - 1:
         raise Trouble("play-trouble-opponents", given=len(others), seats=players - 1)
     return (PERSON, *others)
 
 
-def seat_all(kinds: Sequence[str], given: Sequence[str], language: str) -> Seating:
-    """The seating with a name for everybody: the given ones, else the pagoda colour or the opponent's."""
+def seat_all(
+    kinds: Sequence[str], given: Sequence[str], default: Callable[[Sequence[str], int], str]
+) -> Seating:
+    """The seating with a name for everybody: the given ones, else what such a seat is called by default."""
     if len(given) > len(kinds):
         raise Trouble("play-trouble-names", given=len(given), seats=len(kinds))
     names = [_clean(name) for name in given]
-    names += [_default_name(kinds, seat, language) for seat in range(len(names), len(kinds))]
+    names += [default(kinds, seat) for seat in range(len(names), len(kinds))]
     return Seating(tuple(kinds), tuple(names))
 
 
-def _default_name(kinds: Sequence[str], seat: int, language: str) -> str:
+def opponent_name(kinds: Sequence[str], seat: int, language: str) -> str:
+    """What a computer player is called, told apart from others of its kind."""
     from mandate.players import label
     from mandate.players.external import is_bot
 
     kind = kinds[seat]
-    if kind == PERSON:
-        return say(language, "play-seat-name", {"seat": seat + 1})
     name = short_name(kind) if is_bot(kind) else label(kind, language)
     return name if kinds.count(kind) == 1 else f"{name} {seat + 1}"
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from mandate.lang import say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
-def read_command(text: str, known: Iterable[str], called: Callable[[str], str]) -> tuple[str, str] | None:
-    """The command meant and what stands behind it: by its English name, or as it is `called` in theirs."""
+def read_command(text: str, known: Iterable[str], language: str) -> tuple[str, str] | None:
+    """The command meant and what stands behind it: by its English name, or by that in their language."""
     word, _, rest = text.strip().partition(" ")
     word = word.lower()
     if word == "?":
         return "help", rest.strip()
     for command in known:
-        if word in (command, called(command).lower()):
+        if word in (command, say(language, f"play-command-{command}").lower()):
             return command, rest.strip()
     return None

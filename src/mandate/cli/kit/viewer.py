@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Protocol
 
-from mandate.cli.warm import warm_up
+from mandate.cli.kit.drawing import drawing_of
 from mandate.core.errors import Code, Malformed
 from mandate.core.match import replay
 from mandate.games import find
@@ -37,12 +37,12 @@ def show(records: list[tuple[Record, bool]], number: int, language: str) -> int:
     if not 0 <= number < len(records):
         raise Malformed(Code.BAD_OPTION, option="game", value=str(number), expected=f"0–{len(records) - 1}")
     record, cut = records[number]
-    warm_up(record.game, language)
+    drawing_of(record.game).prepare(language)
     steps = read_steps(record, language)
     if sys.stdin.isatty() and sys.stdout.isatty():
         from mandate.cli.kit.viewer_screen import run
 
-        run(steps, language)
+        run(steps, language, drawing_of(record.game).styles)
     else:
         for ply, step in enumerate(steps):
             sys.stdout.write("\n".join((f"{ply}. {step.choice}", *step.told, step.plain())) + "\n\n")
@@ -55,10 +55,7 @@ def show(records: list[tuple[Record, bool]], number: int, language: str) -> int:
 
 def read_steps(record: Record, language: str) -> list[Step]:
     """Every moment of a record in order, with what led to it in words."""
-    from mandate.cli.great_wall import viewer as great_wall
-    from mandate.cli.qin import viewer as qin
-
-    make = great_wall.step if record.game == "great-wall" else qin.step
+    make = drawing_of(record.game).step
     names: list[str] = []
     steps: list[Step] = []
     for entry, state, events in replay(find(record.game), record):

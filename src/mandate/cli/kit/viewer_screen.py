@@ -14,7 +14,7 @@ from prompt_toolkit.output import ColorDepth
 from prompt_toolkit.styles import Style
 
 from mandate.cli.kit.layout import fill, wrap
-from mandate.cli.qin.screen import COLOURS, NO_COLOURS
+from mandate.cli.kit.styles import Styles
 from mandate.lang import say
 
 if TYPE_CHECKING:
@@ -30,15 +30,21 @@ FEWEST_LINES_OF_STORY = 6
 
 
 def run(
-    steps: Sequence[Step], language: str, *, given: Input | None = None, shown: Output | None = None
+    steps: Sequence[Step],
+    language: str,
+    styles: Styles | None = None,
+    *,
+    given: Input | None = None,
+    shown: Output | None = None,
 ) -> None:
     """Show the steps until the reader leaves."""
+    styles = styles or Styles()
     colour = not os.environ.get("NO_COLOR")
     pages = Pages(steps, language)
     app: Application[None] = Application(
         layout=Layout(Window(FormattedTextControl(pages.text, focusable=True), always_hide_cursor=True)),
         key_bindings=pages.keys(),
-        style=Style.from_dict(COLOURS if colour else NO_COLOURS),
+        style=Style.from_dict(styles.of(colour=colour)),
         color_depth=None if colour else ColorDepth.DEPTH_1_BIT,
         full_screen=True,
         input=given,

@@ -8,18 +8,21 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
+from mandate.cli.kit import typed
 from mandate.cli.kit.trouble import Trouble
 from mandate.cli.qin import ending, pages
 from mandate.cli.qin.board_view import Marks
 from mandate.cli.qin.held import Held, pick_up
-from mandate.cli.qin.loose import read_command, spaces_in
+from mandate.cli.qin.loose import COMMANDS, spaces_in
 from mandate.cli.qin.scene import Scene
 from mandate.cli.qin.signs import ASCII, UNICODE
+from mandate.cli.qin.trial import fresh_spaces, needs_curtain, persons_turn, resigning, story, try_out
 from mandate.core.errors import Problem
+from mandate.core.game import Seat
 
 if TYPE_CHECKING:
-    from mandate.cli.qin.pages import Page
-    from mandate.cli.qin.table import Table, Trial
+    from mandate.cli.kit.pages import Page
+    from mandate.cli.qin.trial import QinTable, Trial
     from mandate.players.advice import Advice
 
 LONGEST_INPUT = 200
@@ -41,7 +44,7 @@ class Mode(Enum):
 class Desk:
     """One table on the full screen."""
 
-    def __init__(self, table: Table, *, resumed: bool = False) -> None:
+    def __init__(self, table: QinTable, *, resumed: bool = False) -> None:
         self.signs = ASCII if table.words.ascii_only else UNICODE
         self.typed = ""
         self.page: Page | None = None
@@ -51,7 +54,7 @@ class Desk:
         self.picked = 0
         self.sit_at(table, resumed=resumed)
 
-    def sit_at(self, table: Table, *, resumed: bool = False) -> None:
+    def sit_at(self, table: QinTable, *, resumed: bool = False) -> None:
         self.table = table
         self.opening = ending.opening(table, resumed=resumed)
         self.refresh()
@@ -59,11 +62,11 @@ class Desk:
     def refresh(self, note: str = "") -> None:
         """Look at the table again after something has changed there."""
         table = self.table
-        self.asked = table.question
+        self.asked = self.moment
         self.view = table.view
         self.scene = Scene.of(self.view)
-        self.fresh = table.fresh_spaces()
-        self.story = table.story()
+        self.fresh = fresh_spaces(table)
+        self.story = story(table)
         self.options = frozenset(self.view.decision.options) if self.view.decision else frozenset()
         self.trial: Trial | None = None
         self.pile: int | None = None
@@ -73,9 +76,9 @@ class Desk:
             self.note = table.words("play-not-saved", reason=table.trouble.tell(table.words.language))
         if table.over:
             self.mode = Mode.OVER
-        elif table.needs_curtain:
+        elif needs_curtain(table):
             self.mode = Mode.CURTAIN
-        elif table.persons_turn:
+        elif persons_turn(table):
             self.mode = Mode.CHOOSE
             self.pick(min(self.picked, len(self.view.hand) - 1))
             if self.held is not None:  # a turn begins where the tile could lie, and hides nothing
@@ -86,12 +89,23 @@ class Desk:
     def hear(self) -> None:
         """Take in what has happened elsewhere; what somebody is typing or trying stays if it can."""
         self.table.hear()
-        if self.table.question != self.asked:
+        if self.moment != self.asked:
             self.refresh()
             if self.table.goes_on:
                 self._another_game()
         else:
-            self.story = self.table.story()
+            self.story = story(self.table)
+
+    @property
+    def moment(self) -> object:
+        """Changes whenever something else is to be shown."""
+        return self.table.moment, self.table.made
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that acts when somebody here does."""
+        seat = resigning(self.table)
+        return self.table.persons[0] if seat is None else seat
 
     @property
     def marks(self) -> Marks:
@@ -159,10 +173,12 @@ class Desk:
     def yes(self) -> None:
         try:
             if self.mode is Mode.CONFIRM and self.trial is not None:
-                self.table.play(self.trial.choice)
+                self.table.play(self.seat, self.trial.choice)
+                self.table.rise()
                 self.refresh()
             elif self.mode is Mode.RESIGN:
-                self.table.resign()
+                self.table.resign(self.seat)
+                self.table.rise()
                 self.refresh()
         except Problem as problem:
             self.refresh()
@@ -180,7 +196,7 @@ class Desk:
 
     def _back_to_choosing(self) -> None:
         if self.mode in (Mode.CONFIRM, Mode.RESIGN, Mode.PONDER):
-            self.mode, self.trial = Mode.CHOOSE if self.table.persons_turn else Mode.WAIT, None
+            self.mode, self.trial = Mode.CHOOSE if persons_turn(self.table) else Mode.WAIT, None
 
     def _forget_note(self) -> None:
         self.note, self.clause = "", None
@@ -188,7 +204,7 @@ class Desk:
     def _try(self, text: str) -> bool:
         """Lay a placement down, or say why it cannot lie there; False where the text is none."""
         try:
-            trial = self.table.try_out(text, self.pile)
+            trial = try_out(self.table, text, self.pile)
         except Problem as problem:
             self._back_to_choosing()
             self._refuse(problem)
@@ -206,7 +222,7 @@ class Desk:
 
     def _obey(self, text: str) -> None:
         words = self.table.words
-        command = read_command(text, words.language, self.table.commands)
+        command = typed.read_command(text, (*COMMANDS, *self.table.commands), words.language)
         if command is not None:
             self._command(*command)
         elif self.mode is not Mode.CHOOSE:
@@ -286,10 +302,11 @@ class Desk:
 
     def _undo(self) -> None:
         try:
-            said = self.table.take_back()
+            said = self.table.take_back(self.table.seat)
         except Problem as problem:
             self._refuse(problem)
         else:
+            self.table.rise()
             self.refresh(said)
 
     def _another_game(self) -> None:
@@ -307,6 +324,6 @@ class Desk:
                 self.sit_at(following)
 
     def lift_curtain(self) -> None:
-        self.table.lift_curtain()
+        self.table.seat = self.view.mover
         self.picked = 0
         self.refresh()

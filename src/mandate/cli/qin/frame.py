@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mandate.cli.kit.layout import cell_width, clip, fill, wrap
+from mandate.cli.kit.pages import HEADING
+from mandate.cli.kit.teller import SHORT
 from mandate.cli.qin import board_view, ending, panel
 from mandate.cli.qin.board_view import MARGIN, Window
 from mandate.cli.qin.desk import Mode
-from mandate.cli.qin.pages import HEADING
+from mandate.cli.qin.trial import resigning, turn_of
 
 if TYPE_CHECKING:
     from mandate.cli.kit.layout import Line
@@ -74,12 +76,12 @@ def _title(desk: Desk, columns: int) -> Line:
     words, deal = desk.table.words, desk.table.deal
     separator = " - " if words.ascii_only else " · "
     parts = [words("play-title", board=ending.board_name(desk.table), turn=desk.view.ply + 1)]
-    series = desk.table.series
-    if series is not None:
-        parts.append(words("play-title-series", game=series.game, games=series.games))
+    score = desk.table.score
+    if score is not None:
+        parts.append(words("play-title-series", game=score.game, games=score.games))
     right = ""
     if deal.commitment is not None:
-        right = words("play-title-deal", commitment=deal.commitment[: ending.SHORT])
+        right = words("play-title-deal", commitment=deal.commitment[:SHORT])
     elif deal.seed is not None:
         right = words("play-title-seed", seed=clip(deal.seed, 16, desk.signs.ellipsis))
     left = clip(" " + separator.join(parts), columns - cell_width(right) - 3, desk.signs.ellipsis)
@@ -93,7 +95,7 @@ def _story(desk: Desk, columns: int, rows: int) -> list[Line]:
     said += [("class:old", text) for text in desk.story[:-1]]
     said += [("class:new", text) for text in desk.story[-1:]]
     if desk.mode is Mode.OVER:
-        said += [("class:result", text) for text in ending.result(desk.table)]
+        said += [("class:result", text) for text in ending.closing(desk.table)]
     if desk.trial is not None:
         said.append(("class:trial", desk.trial.told))
     if desk.note:
@@ -110,7 +112,7 @@ def _story(desk: Desk, columns: int, rows: int) -> list[Line]:
 
 def _status(desk: Desk, columns: int) -> Line:
     words = desk.table.words
-    turn = desk.table.may_resign if desk.mode is Mode.RESIGN else desk.table.turn
+    turn = resigning(desk.table) if desk.mode is Mode.RESIGN else turn_of(desk.table)
     player = words.names[turn] if turn is not None else ""
     if desk.mode is Mode.CHOOSE and desk.held is not None:
         token = desk.held.token + (f"/{desk.pile + 1}" if desk.pile is not None else "")

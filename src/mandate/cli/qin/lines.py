@@ -1,287 +1,190 @@
-"""The same game line by line: for scripts, for pipes, and for those who read with their ears."""
+"""Qin line by line: the board, and placements that are shown with their consequences before they are kept."""
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from mandate.cli.kit.table import News
-from mandate.cli.kit.trouble import Trouble
-from mandate.cli.qin import ending, pages
-from mandate.cli.qin.loose import read_command
-from mandate.cli.qin.teller import WIDTH, Teller, Write
+from mandate.cli.kit.layout import text_of
+from mandate.cli.kit.lines import Asked, Lines
+from mandate.cli.qin import board_view, ending, pages
+from mandate.cli.qin.board_view import Marks, Window
+from mandate.cli.qin.loose import COMMANDS, spaces_in
+from mandate.cli.qin.scene import Scene
+from mandate.cli.qin.signs import ASCII, UNICODE
+from mandate.cli.qin.trial import fresh_spaces, resigning, story, try_out, turn_of
+from mandate.cli.qin.words import Words
 from mandate.core.errors import Problem
+from mandate.core.game import Seat
+from mandate.games.qin.view import QinView
 
 if TYPE_CHECKING:
-    from mandate.cli.qin.table import Table, Trial
+    from mandate.cli.kit.pages import Page
+    from mandate.cli.kit.table import Table
+    from mandate.cli.qin.trial import Trial
+    from mandate.players.advice import Advice
 
-Read = Callable[[], str]  # the next line; raises EOFError at the end of the input, and News
 AT_ONCE = "!"  # behind a placement: without asking
-CLEAR = "\n" * 60  # pushes the last hand off the screen
 
 
-class Moved(Exception):
-    """What was asked is no longer asked: something has happened meanwhile."""
+class QinLines(Lines[QinView, Words]):
+    """One table of Qin, read and written line by line."""
 
+    commands = COMMANDS
+    needs_question = ()
 
-class Lines(Teller):
-    """One table, read and written line by line."""
+    def __init__(self, table: Table[QinView, Words], *given: Any, **settings: Any) -> None:
+        self.signs = ASCII if table.words.ascii_only else UNICODE
+        super().__init__(table, *given, **settings)
 
-    def __init__(self, table: Table, read: Read, write: Write, *, on_screen: bool, pause: float = 0) -> None:
-        super().__init__(table, write)
-        self.read = read
-        self.on_screen = on_screen  # a person looks at a terminal, not at a file
-        self.pause = pause
-        self.clause: str | None = None
-        self.leaving = False
-        self.wake: Callable[[], object] = lambda: None
-        self.looked: Table | None = None  # the table whose board was shown, and what was asked then
-        self.seen: object = None
-
-    def sit_at(self, table: Table) -> None:
+    def sit_at(self, table: Table[QinView, Words]) -> None:
         super().sit_at(table)
-        self.ended = False
+        self.heard = len(story(table))
 
-    def listen(self, wake: Callable[[], object]) -> None:
-        """`wake` makes `read` raise News; something may have come before this was said."""
-        self.wake = wake
-        self.table.on_news(wake)
-        wake()
+    # --- what is said -----------------------------------------------------------------------------------
 
-    # --- the game -----------------------------------------------------------------------------------
+    def welcome(self) -> list[str]:
+        return ending.welcome(self.table)
 
-    def run(self, *, resumed: bool = False) -> None:
-        """Play until the game is over and no other is wanted, somebody leaves, or the input ends."""
-        self._say(*ending.opening(self.table, resumed=resumed), self.words("play-plain-intro"))
-        try:
-            while not self.leaving:
-                with contextlib.suppress(Moved):
-                    if self.table.over:
-                        self._end()
-                    elif self.table.persons_turn:
-                        self._persons_turn()
-                    else:
-                        self._opponents_turn()
-        except EOFError:
-            pass
-        self._say(*self.table.goodbye())
+    def intro(self) -> str:
+        return self.words("play-plain-intro")
 
-    def _opponents_turn(self) -> None:
-        if not self.table.opponents_here:
-            self._others_turn()
-            return
-        self.table.play(self.table.think())
+    def result(self) -> list[str]:
+        return ending.result(self.table)
+
+    def scene(self, seat: Seat | None) -> object:
+        del seat
+        return self.table.made
+
+    def tell_news(self, seat: Seat | None) -> None:
+        del seat
+        told = story(self.table)
+        self.say(*told[self.heard :])
+        self.heard = len(told)
+        self.warn()
+
+    def opponent_played(self) -> None:
         if failure := self.table.failure():
-            self._say(failure)
-        self._tell_news()
-        if self.pause:
-            import time
+            self.say(failure)
+        self.tell_news(None)
+        super().opponent_played()
 
-            time.sleep(self.pause)
+    def undo(self, seat: Seat | None) -> bool:
+        done = super().undo(seat)
+        self.heard = min(self.heard, len(story(self.table)))
+        return done
 
-    def _others_turn(self) -> None:
-        """Others play elsewhere: those who watch see each change of the board, those who play their own."""
-        if self.looked is not self.table or (not self.table.persons and self.seen != self.table.question):
-            self.looked, self.seen = self.table, self.table.question
-            self.show_board()
-        self._obey(self._line())
+    def find_page(self, command: str, seat: Seat | None) -> Page | None:
+        return pages.find(command, self.table, self.signs) or super().find_page(command, seat)
 
-    def _persons_turn(self) -> None:
-        if self.table.needs_curtain:
-            turn = self.table.turn
-            assert turn is not None
-            if self.on_screen:
-                self.write(CLEAR)
-            self._say(self.words("play-plain-curtain", player=self.words.names[turn]))
-            self._line()
-            self.table.lift_curtain()
-        self.looked = self.table
+    # --- the board --------------------------------------------------------------------------------------
+
+    def board(self, room: int | None) -> list[Any]:
+        """The board, and below it what the panel shows beside it on the full screen."""
+        del room  # it is shown whole
+        view = self.table.view
+        lines = self._drawn(Scene.of(view), fresh_spaces(self.table))
+        for seat, left in enumerate(view.supply):
+            lines.append(
+                self._seat(Seat(seat), left, out=view.resigned(Seat(seat)), to_move=view.mover == seat)
+            )
+        lines.append(self.words("play-plain-piles", piles=" ".join(str(height) for height in view.piles)))
+        if view.seat is not None and view.hand:
+            unseen = ", ".join(f"{tile} {count}" for tile, count in view.unseen_tiles.items())
+            lines.append(self.words("play-plain-unseen", tiles=unseen))
+            lines.append(self.words("play-plain-hand", tiles=" ".join(view.hand)))
+        return lines
+
+    def _drawn(self, scene: Scene, fresh: frozenset[str]) -> list[str]:
+        window = Window(0, 0, scene.board.width, scene.board.height)
+        drawn = board_view.draw(scene, Marks(fresh=fresh), window, signs=self.signs)
+        return [text_of(line).rstrip() for line in drawn]
+
+    def _seat(self, seat: Seat, left: int, *, out: bool, to_move: bool) -> str:
+        mark = self.signs.turn if to_move else " "
+        facts = {"mark": mark, "seat": seat + 1, "player": self._name(seat)}
+        if out:
+            return self.words("play-plain-seat-out", **facts)
+        return self.words("play-plain-seat", pagodas=left, **facts)
+
+    def _name(self, seat: Seat) -> str:
+        """The name, with the pagodas' colour where the name does not say it."""
+        name, colour = self.words.names[seat], self.words("qin-pagoda-colour", seat=seat + 1)
+        if name.casefold() == colour.casefold():
+            return name
+        return self.words("play-plain-name", player=name, colour=colour)
+
+    # --- placing ----------------------------------------------------------------------------------------
+
+    def ask(self, seat: Seat) -> None:
+        self.shown = self.scene(seat)
         self.show_board()
         # By turns alone nobody would notice that others have played, if we hear it with our own placement.
-        asked, turn = self.table.question, self.table.turn
-        while not (self.leaving or self.table.over) and self.table.seat == turn:
-            self._obey(self._line())
-            if self.table.question != asked:
+        moment, made = self.table.moment, self.table.made
+        asked = Asked(seat, "", ())
+        while not (self.leaving or self.table.over):
+            if self._obey(asked, self._line()) or (self.table.moment, self.table.made) != (moment, made):
                 return
 
-    def _end(self) -> None:
-        if not self.ended:
-            self.ended = True
-            self.show_board()
-            self._say(*ending.result(self.table))
-        if not self.table.may_go_on:
-            self.leaving = True
-        follows = self.table.game_follows
-        while not self.leaving and self.table.over:
-            if self.table.goes_on:
-                self._another_game()
-                continue
-            self._say(self.words("play-plain-next" if follows else "play-plain-again"))
-            answer = self._line()
-            if self._is_yes(answer):
-                self._another_game()
-            elif self._is_no(answer):
-                self.leaving = True
-            else:
-                self._obey(answer)
-
-    def _another_game(self) -> None:
-        try:
-            following = self.table.next_game()
-        except Problem as problem:
-            self._refuse(problem)
-            return
-        if following is None:
-            self._say(self.words("remote-rematch-asked"))
-            self._obey(self._line())
-            return
-        self.sit_at(following)
-        self.listen(self.wake)
-        self._say(*ending.opening(self.table, resumed=False))
-
-    # --- a line -------------------------------------------------------------------------------------
-
-    def _line(self, *, firm: bool = False) -> str:
-        """The next line. News that come meanwhile are told; they end a question that is not firm."""
-        while True:
-            try:
-                return self.read().strip()
-            except News:
-                asked = self.table.question
-                self.table.hear()
-                self._tell_news()
-                if self.table.question != asked and not firm:
-                    raise Moved from None
-
-    def _obey(self, text: str) -> None:
+    def _obey(self, asked: Asked, text: str) -> bool:
         if not text or text.startswith("#"):  # a script may have blank lines and comments
-            return
-        command = read_command(text, self.words.language, self.table.commands)
+            return False
+        command = self.read_command(text)
         if command is not None:
-            self._command(*command)
-            return
-        if self.table.over:
-            self._say(self.words("play-over"))
-            return
-        at_once = text.endswith(AT_ONCE)
+            return self._command(asked.seat, asked, *command)
         try:
-            trial = self.table.try_out(text.rstrip(AT_ONCE))
+            trial = try_out(self.table, text.rstrip(AT_ONCE))
             if trial is None:
-                self._say(self.words("play-unknown", text=text))
-            elif at_once or self._confirmed(trial):
+                self.say(self.words("play-unknown", text=text))
+            elif text.endswith(AT_ONCE) or self._confirmed(trial):
                 self.clause = None
-                self.table.play(trial.choice)
-                self._tell_news()
+                self.table.play(asked.seat, trial.choice)
+                self.table.rise()
+                self.tell_news(None)
+                return True
         except Problem as problem:
-            self._refuse(problem)
+            self.refuse(problem)
+        return False
 
     def _confirmed(self, trial: Trial) -> bool:
-        self.show_board(trial)
-        self._say(self.words("play-plain-confirm", token=trial.choice, told=trial.told))
-        kept = self._yes_or_no(self.words("play-plain-confirm-again", token=trial.choice), blank=True)
+        for line in ("", *self._drawn(trial.scene, frozenset(spaces_in(trial.choice)))):
+            self.write(line)
+        self.say(self.words("play-plain-confirm", token=trial.choice, told=trial.told))
+        kept = self.yes_or_no(self.words("play-plain-confirm-again", token=trial.choice), blank=True)
         if not kept:
-            self._say(self.words("play-plain-back"))
+            self.say(self.words("play-plain-back"))
         return kept
 
-    def _yes_or_no(self, again: str, *, blank: bool, firm: bool = False) -> bool:
-        """Ask until there is an answer; a blank line means yes where `blank` says so."""
-        while True:
-            answer = self._line(firm=firm)
-            if self._is_yes(answer) or (blank and not answer):
-                return True
-            if self._is_no(answer):
-                return False
-            self._say(again)
+    def _obey_waiting(self, text: str) -> None:
+        """A placement out of turn is refused with the reason."""
+        seat = resigning(self.table)
+        seat = turn_of(self.table) if seat is None else seat
+        if self.table.over or seat is None or self.read_command(text) is not None:
+            super()._obey_waiting(text)
+        else:
+            self._obey(Asked(seat, "", ()), text)
 
-    def _is_yes(self, answer: str) -> bool:
-        return answer.lower() in ("y", "yes", self.words("play-key-yes"))
-
-    def _is_no(self, answer: str) -> bool:
-        return answer.lower() in ("n", "no", self.words("play-key-no"))
-
-    def _refuse(self, problem: Problem) -> None:
-        self.clause = problem.clause
-        self._say(self.words.refusal(problem))
-
-    # --- commands -----------------------------------------------------------------------------------
-
-    def _command(self, command: str, rest: str) -> None:
-        page = pages.find(command, self.table, self.signs)
-        if page is not None:
-            self.write("")
-            for line in (page.title, *page.laid_out(WIDTH)):
-                self.write(line.removeprefix(pages.HEADING))
-        elif command == "quit":
-            self.leaving = True
-        elif command == "why":
-            self._say(self.words.clause(self.clause) if self.clause else self.words("play-why-nothing"))
-        elif command == "save":
-            self._save(rest)
-        elif command == "undo":
-            self._undo()
-        elif command == "hint":
-            self._hint()
-        elif command == "board":
-            self.show_board()
-        elif command == "moves":
+    def own_command(self, seat: Seat | None, asked: Asked | None, command: str, rest: str) -> bool | None:
+        del seat, rest
+        if command == "moves":
             decision = self.table.view.decision
             moves = list(decision.options) if decision else []
-            self._say(self.words("play-plain-moves", count=len(moves), moves=" ".join(moves)))
-        elif command == "resign":
-            self._resign()
-        else:
-            self._of_the_table(command, rest)
+            self.say(self.words("play-plain-moves", count=len(moves), moves=" ".join(moves)))
+            return False
+        if command == "board":
+            self.show_board()
+            return False
+        if command == "resign":
+            return self.resign(resigning(self.table))
+        if command == "hint" and asked is None:
+            self.say(self.words("play-over" if self.table.over else "play-not-now"))
+            return False
+        return None
 
-    def _of_the_table(self, command: str, rest: str) -> None:
-        try:
-            self._say(*self.table.obey(command, rest))
-            self.leaving = self.table.left
-            self._tell_news()
-        except Problem as problem:
-            self._refuse(problem)
+    def _hint(self, asked: Asked) -> None:
+        if self.table.gives_hints:
+            self.say(self.words("play-hint-thinking"))
+        super()._hint(asked)
 
-    def _hint(self) -> None:
-        if not self.table.gives_hints:
-            self._say(self.words("remote-no-hint"))
-            return
-        if not self.table.persons_turn:
-            self._say(self.words("play-over"))
-            return
-        self._say(self.words("play-hint-thinking"))
-        try:
-            self._say(self.words.hint(self.table.hint()))
-        except Problem as problem:
-            self._refuse(problem)
-
-    def _save(self, rest: str) -> None:
-        try:
-            path = self.table.save_at(rest)
-            self._say(self.words("play-saved", file=str(path)))
-        except Trouble as trouble:
-            self._say(self.words("play-not-saved", reason=trouble.tell(self.words.language)))
-        except Problem as problem:
-            self._refuse(problem)
-
-    def _undo(self) -> None:
-        try:
-            said = self.table.take_back()
-        except Problem as problem:
-            self._refuse(problem)
-            return
-        self.heard = len(self.table.story())
-        self._say(said)
-
-    def _resign(self) -> None:
-        seat = self.table.may_resign
-        if seat is None:
-            self._say(self.words("play-over" if self.table.over else "play-not-now"))
-            return
-        question = self.words("play-plain-resign", player=self.words.names[seat])
-        self._say(question)
-        try:
-            if self._yes_or_no(question, blank=False, firm=True):
-                self.table.resign()
-                self._tell_news()
-        except Problem as problem:
-            self._refuse(problem)
+    def tell_hint(self, asked: Asked, advice: Advice) -> None:
+        del asked
+        self.say(self.words.hint(advice))

@@ -1,13 +1,11 @@
-"""What a person types: a placement in any spelling, or a command with its argument."""
+"""What a person types: a placement in any spelling."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
 
-from mandate.cli.kit import typed
 from mandate.games.qin.notation import tidy_token
-from mandate.lang import say
 
 if TYPE_CHECKING:
     from mandate.games.qin.board import Board
@@ -46,8 +44,3 @@ def spaces_in(choice: str) -> tuple[str, str]:
     pair = choice.partition("/")[0].partition(":")[2]
     cut = next(i for i in range(1, len(pair)) if pair[i].isalpha())
     return pair[:cut], pair[cut:]
-
-
-def read_command(text: str, language: str, known: tuple[str, ...] = COMMANDS) -> tuple[str, str] | None:
-    """The command meant and what stands behind it; commands are known in English and in `language`."""
-    return typed.read_command(text, known, lambda command: say(language, f"play-command-{command}"))

@@ -17,6 +17,7 @@ from prompt_toolkit.styles import Style
 from mandate.cli.qin import frame
 from mandate.cli.qin.desk import Desk, Mode
 from mandate.cli.qin.keys import bindings
+from mandate.cli.qin.styles import STYLES
 from mandate.core.errors import Problem
 
 if TYPE_CHECKING:
@@ -24,58 +25,7 @@ if TYPE_CHECKING:
     from prompt_toolkit.input import Input
     from prompt_toolkit.output import Output
 
-    from mandate.cli.qin.table import Table
-
-# colours of the 256-colour palette, so that no terminal turns red into brown; to be read on dark and on light
-COLOURS = {
-    "title": "bg:#303030 #ffffff bold",
-    "coordinate": "#8a8a8a",
-    "heading": "bold",
-    "grass": "#5f875f",
-    "water": "#0087af",
-    "village": "bg:#d7d7af #1c1c1c",
-    "tile-r": "bg:#af0000 #ffffff",
-    "tile-y": "bg:#d7af00 #000000",
-    "tile-b": "bg:#005faf #ffffff",
-    "start": "bold",
-    "held": "bold",
-    "fresh": "bold underline",
-    "seat-1": "bg:#008700 #ffffff bold",
-    "seat-2": "bg:#8700af #ffffff bold",
-    "seat-3": "bg:#000000 #ffffff bold",
-    "seat-4": "bg:#ffffff #000000 bold",
-    "bar-1": "#00af5f",
-    "bar-2": "#af5fd7",
-    "bar-3": "#8a8a8a",
-    "bar-4": "#bcbcbc",
-    "bar": "#767676",
-    "turn": "bold",
-    "changed": "bold",
-    "picked": "bold",
-    "hidden": "#8a8a8a",
-    "old": "#767676",
-    "trial": "bold",
-    "result": "bold",
-    "note": "bg:#ffd75f #000000",
-    "status.good": "#00af5f",
-    "status.bad": "#d75f5f",
-    "prompt": "bold",
-    "hints": "#8a8a8a",
-}
-# without colours bold, underline and reverse are left, and the signs say the rest
-NO_COLOURS = {
-    "title": "reverse",
-    "heading": "bold",
-    "start": "bold",
-    "held": "reverse bold",
-    "fresh": "underline",
-    "turn": "bold",
-    "changed": "bold",
-    "picked": "bold",
-    "trial": "bold",
-    "result": "bold",
-    "note": "bold",
-}
+    from mandate.cli.qin.trial import QinTable
 
 
 class Screen:
@@ -93,14 +43,14 @@ class Screen:
         self.desk = desk
         self.pause = pause
         self.interrupted = False
-        self._heard_at: Table | None = None
+        self._heard_at: QinTable | None = None
         self._hurry = asyncio.Event()
         self._key_pressed = asyncio.Event()
         control = FormattedTextControl(self._text, focusable=True, get_cursor_position=self._cursor)
         self.app: Application[None] = Application(
             layout=Layout(Window(control, always_hide_cursor=Condition(lambda: not self._shows_cursor))),
             key_bindings=bindings(desk, self._hurry.set, self._leave),
-            style=Style.from_dict(COLOURS if colour else NO_COLOURS),
+            style=Style.from_dict(STYLES.of(colour=colour)),
             color_depth=None if colour else ColorDepth.DEPTH_1_BIT,
             full_screen=True,
             input=given,
@@ -138,15 +88,16 @@ class Screen:
                 self._key_pressed.clear()
                 await self._key_pressed.wait()
                 continue
-            asked = table.question
+            seat, asked = table.opponent(), table.made
+            assert seat is not None
             self._hurry.clear()
             self.app.invalidate()
             loop = asyncio.get_running_loop()
-            choice = await loop.run_in_executor(None, table.think)
+            choice = await loop.run_in_executor(None, table.think, seat)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._hurry.wait(), self.pause)
-            if asked == table.question:  # else something was taken back meanwhile
-                table.play(choice)
+            if asked == table.made:  # else something was taken back meanwhile
+                table.play(seat, choice)
                 self.desk.refresh(note=table.failure())
             self.app.invalidate()
 
@@ -172,7 +123,7 @@ class Screen:
         self.app.invalidate()
         desk, loop = self.desk, asyncio.get_running_loop()
         try:
-            desk.advise(await loop.run_in_executor(None, desk.table.hint))
+            desk.advise(await loop.run_in_executor(None, desk.table.advice, desk.seat))
         except Problem as problem:
             desk.advise(problem)
         self.app.invalidate()

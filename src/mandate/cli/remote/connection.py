@@ -44,11 +44,13 @@ class Connection:
     `wake` is called from the thread of the socket whenever something waits there.
     """
 
-    def __init__(self, guest: Guest, table: str, link: str | None) -> None:
+    def __init__(self, guest: Guest, table: str, link: str | None, show: tuple[str, ...] = ()) -> None:
         self.heard: queue.SimpleQueue[Heard] = queue.SimpleQueue()
         self.wake: Callable[[], object] = lambda: None
         self._guest = guest
-        self._link = {"link": link} if link else {}
+        self._wanted = {"link": link} if link else {}
+        if show:
+            self._wanted["show"] = ",".join(show)
         self._base = guest.address.at(f"tables/{table}/socket").replace("http", "ws", 1)
         self._after = 0
         self._refs = itertools.count(1)
@@ -101,7 +103,7 @@ class Connection:
         wait = FIRST_WAIT
         away = False
         while not self._leaving.is_set():
-            asked = urlencode({"after": self._after, "lang": self._guest.language, **self._link})
+            asked = urlencode({"after": self._after, "lang": self._guest.language, **self._wanted})
             try:
                 with connect(
                     f"{self._base}?{asked}",

@@ -8,7 +8,7 @@ import select
 import sys
 import threading
 
-from mandate.cli.kit.table import News
+from mandate.cli.kit.happenings import News
 
 _AT_ONCE = 1 << 16  # bytes
 CAN_STOP = os.name == "posix"  # elsewhere nobody can wait for a line and for something else

@@ -26,17 +26,18 @@ if TYPE_CHECKING:
 class Place:
     """What a guest knows of a table. `news` holds what has not been told yet, in order."""
 
-    def __init__(self, guest: Guest, table: str, link: str | None) -> None:
+    def __init__(self, guest: Guest, table: str, link: str | None, show: tuple[str, ...] = ()) -> None:
         self.guest = guest
         self.table = table
         self.link = link
+        self.show = show  # what we want to be told beside the view itself
         self.news: list[wire.AnyItem | Lost | Back] = []
         self.own_news: dict[int | None, list[wire.AnyItem]] = {}  # the same lines, through each pair of eyes
         self.number = 0
         self.connected = True
         self.info: wire.TableInfo
         self.sights: dict[int | None, wire.Sight] = {}
-        self._connection = Connection(guest, table, link)
+        self._connection = Connection(guest, table, link, show)
         self.wait_until(lambda: bool(self.sights))
 
     @property
@@ -151,7 +152,7 @@ class Place:
                 self.do(commands.Answer(offer=wanted.number, yes=True))
         if self.info.next is None:
             return None
-        following = Place(self.guest, self.info.next.table, self.info.next.link)
+        following = Place(self.guest, self.info.next.table, self.info.next.link, self.show)
         self.close()
         return following
 

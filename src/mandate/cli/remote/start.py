@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from typing import TYPE_CHECKING, Any
 
 from mandate import games
 from mandate.cli.kit.console import read_first_line, speaks_unicode, write_line
+from mandate.cli.kit.drawing import drawing_of
+from mandate.cli.kit.remote import RemoteTable
+from mandate.cli.kit.start import show
 from mandate.cli.kit.trouble import Trouble
 from mandate.cli.options import any_options, flag, foreign_options, given_options
 from mandate.cli.remote import telling
@@ -39,7 +41,9 @@ def play_at(arguments: argparse.Namespace, language: str) -> int:
         address = read_address(arguments.at)
         guest = enter(address, arguments, language)
         place = sit_down(guest, address, arguments, language)
-        console = wait_for_the_others(place, language, screen=_on_screen(place, arguments))
+        console = wait_for_the_others(
+            place, language, screen=drawing_of(place.info.game).fills_screen(arguments)
+        )
     except (Trouble, Problem) as trouble:
         sys.stderr.write(f"mandate play: {trouble.tell(language)}\n")
         return EXIT_BAD_INPUT
@@ -98,7 +102,7 @@ def sit_down(guest: Guest, address: Address, arguments: argparse.Namespace, lang
             guest.do(address.table, address.link, commands.Sit())
     elif info.status in ("over", "closed") or info.frozen is not None:
         raise no_game(info, language)
-    return Place(guest, address.table, address.link)
+    return Place(guest, address.table, address.link, drawing_of(info.game).show)
 
 
 def _refuse_foreign(arguments: argparse.Namespace, *, joins: bool) -> None:
@@ -137,7 +141,7 @@ def _series(arguments: argparse.Namespace, game: Game, options: Json) -> int | l
         return [{}] * games if getattr(arguments, "board", None) else games
     if game.id != "qin":
         raise Trouble("remote-trouble-series", value=given, least=1, most=LONGEST_SERIES)
-    from mandate.cli.qin.start import read_boards
+    from mandate.cli.qin.drawing import read_boards
 
     boards = read_boards(given, None)
     return [{"board": game.configure({**options, "board": board})["board"]} for board in boards]
@@ -150,25 +154,5 @@ def _play(place: Place, arguments: argparse.Namespace, language: str, console: C
     if console is None:  # we have left before the game began
         return 0
     ascii_only = arguments.ascii or not speaks_unicode()
-    if place.info.game == "great-wall":
-        from mandate.cli.great_wall.play import run_table
-        from mandate.cli.great_wall.remote import RemoteTable as GreatWallTable
-
-        at = GreatWallTable(place, language, ascii_only=ascii_only)
-        return run_table(at, arguments, console=console)
-    from mandate.cli.qin.remote import RemoteTable
-    from mandate.cli.qin.start import line_by_line, on_screen
-
-    table = RemoteTable(place, language, ascii_only=ascii_only)
-    if not _on_screen(place, arguments):
-        return line_by_line(table, resumed=False, pause=None, console=console)
-    console.close()
-    colour = not (arguments.no_colour or os.environ.get("NO_COLOR"))
-    return on_screen(table, resumed=False, colour=colour, pause=None)
-
-
-def _on_screen(place: Place, arguments: argparse.Namespace) -> bool:
-    """Whether the game fills the whole screen, and reads its keys by itself."""
-    from mandate.cli.qin.start import full_screen
-
-    return place.info.game == "qin" and not arguments.plain and full_screen()
+    table = RemoteTable(drawing_of(place.info.game), place, language, ascii_only=ascii_only)
+    return show(table, arguments, console=console)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mandate.cli.kit.console import read_line, write_line
-from mandate.cli.kit.table import News
+from mandate.cli.kit.happenings import News
 from mandate.cli.kit.trouble import Trouble
+from mandate.cli.kit.typed import read_command
 from mandate.cli.kit.words import Words
-from mandate.cli.qin.loose import read_command
 from mandate.cli.remote import commands, telling
 from mandate.cli.remote.console import CAN_STOP, Console
 from mandate.core.errors import Problem
@@ -44,7 +44,7 @@ def wait_for_the_others(place: Place, language: str, *, screen: bool) -> Console
             if not line:
                 if ready:
                     place.do(Start())
-            elif (command := read_command(line, language, MEANWHILE)) is None:
+            elif (command := read_command(line, MEANWHILE, language)) is None:
                 write_line(words("play-unknown", text=line))
             else:
                 sat = bool(place.seats)

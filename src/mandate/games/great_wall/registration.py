@@ -8,4 +8,5 @@ GREAT_WALL = Registration(
     options="mandate.games.great_wall.options:OPTIONS",
     players=(PlayerEntry("rules", "mandate.players.great_wall_rules:player", given=True),),
     adviser=Adviser("rules", "mandate.players.great_wall_advice:think"),
+    terminal="mandate.cli.great_wall.drawing:DRAWING",
 )

@@ -28,4 +28,5 @@ QIN = Registration(
     adviser=Adviser("search", "mandate.players.qin_advice:think"),
     review="mandate.arena.qin_review:JUDGE",
     warm_up="mandate.games.qin.warm:use_every_rule",
+    terminal="mandate.cli.qin.drawing:DRAWING",
 )

@@ -71,7 +71,6 @@ gw-score-total = Gesamt
 
 gw-price-less = { $cost }, davon { $off } gespart
 gw-price-free = kostenlos
-gw-ambiguous = „{ $text }“ passt zu mehreren Möglichkeiten: { $list }
 gw-place-does = { $place ->
     [lum] Sägewerk: Holz, je 1 für jeden deiner Beamten und jede Stufe deines Aufsehers; danach darfst du den Aufseher verbessern und spenden.
     [qua] Steinbruch: Stein, je 1 für jeden deiner Beamten und jede Stufe deines Aufsehers; danach darfst du den Aufseher verbessern und spenden.

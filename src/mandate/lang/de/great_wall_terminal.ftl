@@ -212,8 +212,6 @@ gw-menu-attack = { $soldier } greift { $horde } an ({ $where })
 gw-menu-wound = { $horde } ({ $where })
 gw-menu-rest = In eine Ruhezone
 gw-menu-spot = { $cell } { $rewards }
-gw-menu-more = … noch { $left } Möglichkeiten: tippe mehr
-gw-menu-texts = (Ein ? hinter einer Möglichkeit sagt, was sie bewirkt: 1?)
 
 ## Was Karten bewirken, aus ihren Daten
 
@@ -526,27 +524,9 @@ gw-cards-line = { $card }: { $text }
 gw-cards-of = { $card } ({ $player }): { $text }
 gw-cards-worth = { $card }: { $text } Dir brächte es jetzt { $n }.
 
-## Befehle: je ein Wort; die englischen Wörter gelten immer auch
-
-gw-command-help = hilfe
-gw-command-rules = regeln
-gw-command-why = warum
-gw-command-log = verlauf
-gw-command-board = brett
-gw-command-table = tisch
-gw-command-cards = karten
-gw-command-more = mehr
-gw-command-hint = tipp
-gw-command-pass = pass
-gw-command-order = reihenfolge
-gw-command-undo = widerruf
-gw-command-save = sichern
-gw-command-resign = aufgeben
-gw-command-quit = ende
 
 ## Im Gespräch
 
-gw-intro = Antworte mit der Nummer einer Möglichkeit oder mit ihrem Namen: Die ersten Buchstaben genügen. Ein ? dahinter zeigt, was daraus folgt. Alles Weitere mit „hilfe“.
 gw-welcome = The Great Wall { $players ->
     [1] allein gegen Qin Jiushao
     [2] zu zweit mit dem Schilfclan
@@ -554,13 +534,9 @@ gw-welcome = The Great Wall { $players ->
     [4] zu viert
    *[other] zu { $players }
 }.
-gw-unknown = „{ $text }“ ist hier weder eine Möglichkeit noch ein Befehl. Tippe eine Nummer oder hilfe.
 gw-hint = Der regelbasierte Spieler würde { $number } wählen: { $choice }
 gw-hint-worth = { $number } ({ $worth })
 gw-hint-worths = Nach seinen Faustregeln, in Ehre: { $list }
-gw-preview = { $choice }: { $told }
-gw-preview-nothing = Nichts, was sich voraussehen lässt.
-gw-no-more = Weitere Möglichkeiten gibt es nicht.
 gw-until-turn = zug
 gw-until-season = jahreszeit
 gw-until-year = jahr
@@ -600,12 +576,7 @@ gw-order-set = { $how ->
 }
 gw-order-unknown = Im gemeinsamen Spiel: reihenfolge tee lässt die anderen in der Teereihenfolge handeln, reihenfolge fragen fragt dich jedes Mal.
 gw-order-note = Die anderen handeln in der Teereihenfolge. Um sie selbst festzulegen: reihenfolge fragen
-gw-page-help = Hilfe
 gw-page-rules = Die Regeln von The Great Wall, Punkt für Punkt
-gw-page-log = Die Partie bis hierher
-gw-page-more = … Enter blättert weiter; alles andere beendet die Seite und wird ausgeführt.
-gw-log-empty = Noch ist nichts geschehen.
-gw-log-line = { $number }. { $told }
 gw-score = { $player } { $honor } Ehre
 gw-scores = Ehre am Ende: { $list }.
 gw-help =

@@ -81,6 +81,11 @@ play-command-undo = widerruf
 play-command-quit = ende
 play-command-board = brett
 play-command-moves = auswahl
+play-command-table = tisch
+play-command-cards = karten
+play-command-more = mehr
+play-command-pass = pass
+play-command-order = reihenfolge
 
 # die Tasten für Ja und Nein: je ein Kleinbuchstabe; y und n gelten immer auch
 play-key-yes = j
@@ -240,3 +245,39 @@ play-help-board =
     { $village }   ein Dorf; { $water } ist Wasser, { $grass } ist Gras
     { $fresh }   was zuletzt gelegt wurde
 play-help-notice = Inoffiziell und von Fans gemacht: ohne Verbindung zum Autor und zu den Verlagen.
+
+## Jedes Spiel: Möglichkeiten mit Nummern
+
+play-ambiguous = „{ $text }“ passt zu mehreren Möglichkeiten: { $list }
+play-menu-more = … noch { $left } Möglichkeiten: tippe { $more }
+play-menu-texts = (Ein ? hinter einer Möglichkeit sagt, was sie bewirkt: 1?)
+play-intro = Antworte mit der Nummer einer Möglichkeit oder mit ihrem Namen: Die ersten Buchstaben genügen. Ein ? dahinter zeigt, was daraus folgt. Alles Weitere mit „hilfe“.
+play-unknown-choice = „{ $text }“ ist hier weder eine Möglichkeit noch ein Befehl. Tippe eine Nummer oder hilfe.
+play-preview = { $choice }: { $told }
+play-preview-nothing = Nichts, was sich voraussehen lässt.
+play-no-more = Weitere Möglichkeiten gibt es nicht.
+play-page-more = … Enter blättert weiter; alles andere beendet die Seite und wird ausgeführt.
+play-log-line = { $number }. { $told }
+play-advice = Ein Computerspieler würde { $number } wählen: { $choice }
+play-welcome-plain = { $game }.
+play-winners = { $count ->
+    [0] Niemand gewinnt.
+    [one] { $winners } gewinnt.
+   *[other] { $winners } gewinnen.
+}
+play-page-rest = … noch { $left } Zeilen: tippe { $board }
+play-help-answering =
+    # Antworten
+    3   Möglichkeit 3 wählen; ihr Name, ihr Kürzel oder deren erste Buchstaben tun dasselbe
+    3?   was nach Möglichkeit 3 geschähe
+play-help-any =
+    # Befehle
+    { $board }   noch einmal der Tisch (eine leere Zeile tut dasselbe)
+    { $more }   die nächste Seite einer langen Liste
+    { $log }   alles, was geschehen ist
+    { $why }   die Regel hinter der letzten Ablehnung
+    { $hint }   was ein Computerspieler an deiner Stelle täte
+    { $undo }   die letzte Wahl zurücknehmen, solange niemand sonst gewählt hat und nichts aufgedeckt wurde; an Tischen mit Rücknahme auch später
+    { $save } DATEI   eine Kopie in einer anderen Datei; auf diesem Rechner wird ohnehin nach jeder Wahl gesichert
+    { $resign }   die Partie endgültig verlassen
+    { $quit }   den Tisch verlassen; die Partie wartet auf dich

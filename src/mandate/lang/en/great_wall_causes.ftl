@@ -71,7 +71,6 @@ gw-score-total = Total
 
 gw-price-less = { $cost }, { $off } off
 gw-price-free = free
-gw-ambiguous = “{ $text }” could be several choices: { $list }
 gw-place-does = { $place ->
     [lum] Lumber Mill: Wood, one for each of your Clerks and for each level of your Overseer; then you may raise the Overseer and donate.
     [qua] Quarry: Stone, one for each of your Clerks and for each level of your Overseer; then you may raise the Overseer and donate.

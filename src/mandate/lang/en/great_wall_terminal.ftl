@@ -205,8 +205,6 @@ gw-menu-attack = { $soldier } Attacks { $horde } ({ $where })
 gw-menu-wound = { $horde } ({ $where })
 gw-menu-rest = To a Rest Zone
 gw-menu-spot = { $cell } { $rewards }
-gw-menu-texts = (Put ? behind a choice to see what it does: 1?)
-gw-menu-more = … { $left } more choices: type more
 
 ## What cards do, from their data
 
@@ -489,40 +487,17 @@ gw-cards-line = { $card }: { $text }
 gw-cards-of = { $card } ({ $player }): { $text }
 gw-cards-worth = { $card }: { $text } Yours would bring { $n } now.
 
-## Commands: one word each; the English words are always understood too
-
-gw-command-help = help
-gw-command-rules = rules
-gw-command-why = why
-gw-command-log = log
-gw-command-board = board
-gw-command-table = table
-gw-command-cards = cards
-gw-command-more = more
-gw-command-hint = hint
-gw-command-pass = pass
-gw-command-order = order
-gw-command-undo = undo
-gw-command-save = save
-gw-command-resign = resign
-gw-command-quit = quit
 
 ## Talking with the player
 
-gw-intro = Answer with the number of a choice, or with its name: the first letters will do. A ? behind it shows what would follow. Type help for everything else.
 gw-welcome = The Great Wall, { $players ->
     [1] alone against Qin Jiushao
     [2] for two players with the Reed Clan
    *[other] for { $players } players
 }.
-gw-unknown = “{ $text }” is neither a choice here nor a command. Type a number, or help.
 gw-hint = The rule-based player would choose { $number }: { $choice }
 gw-hint-worth = { $number } ({ $worth })
 gw-hint-worths = By its rules of thumb, in Honor: { $list }
-gw-preview = { $choice }: { $told }
-gw-preview-nothing = Nothing that can be foreseen.
-gw-page-more = … Enter goes on; anything else ends the page and is obeyed.
-gw-no-more = There are no more choices.
 gw-until-turn = turn
 gw-until-season = season
 gw-until-year = year
@@ -562,11 +537,7 @@ gw-order-set = { $how ->
 }
 gw-order-unknown = In co-op: order tea lets the others act in Tea order, order ask asks you each time.
 gw-order-note = The others act in Tea order. To set their order yourself: order ask
-gw-page-help = Help
 gw-page-rules = The rules of The Great Wall, clause by clause
-gw-page-log = The game so far
-gw-log-empty = Nothing has happened yet.
-gw-log-line = { $number }. { $told }
 gw-score = { $player } { $honor }
 gw-scores = Final Honor: { $list }.
 gw-help =

@@ -81,6 +81,11 @@ play-command-undo = undo
 play-command-quit = quit
 play-command-board = board
 play-command-moves = moves
+play-command-table = table
+play-command-cards = cards
+play-command-more = more
+play-command-pass = pass
+play-command-order = order
 
 # the keys that answer yes and no: one small letter each; y and n are always understood too
 play-key-yes = y
@@ -240,3 +245,39 @@ play-help-board =
     { $village }   a village; { $water } is water, { $grass } is grass
     { $fresh }   what was placed last
 play-help-notice = Unofficial and fan-made: not affiliated with the game’s author or publishers.
+
+## Every game: choices by number
+
+play-ambiguous = “{ $text }” could be several choices: { $list }
+play-menu-texts = (Put ? behind a choice to see what it does: 1?)
+play-menu-more = … { $left } more choices: type { $more }
+play-intro = Answer with the number of a choice, or with its name: the first letters will do. A ? behind it shows what would follow. Type help for everything else.
+play-unknown-choice = “{ $text }” is neither a choice here nor a command. Type a number, or help.
+play-preview = { $choice }: { $told }
+play-preview-nothing = Nothing that can be foreseen.
+play-page-more = … Enter goes on; anything else ends the page and is obeyed.
+play-no-more = There are no more choices.
+play-log-line = { $number }. { $told }
+play-advice = A computer player would choose { $number }: { $choice }
+play-welcome-plain = { $game }.
+play-winners = { $count ->
+    [0] Nobody wins.
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+}
+play-page-rest = … { $left } more lines: type { $board }
+play-help-answering =
+    # Answering
+    3   choose number 3; its name, its token or the first letters of them do the same
+    3?   what would happen after choice 3
+play-help-any =
+    # Commands
+    { $board }   the table again (an empty line does the same)
+    { $more }   the next page of a long list of choices
+    { $log }   everything that has happened
+    { $why }   the rule behind the last refused choice
+    { $hint }   what a computer player would do in your place
+    { $undo }   take back your last choice while nobody else has chosen and nothing was revealed since; later too, at tables with takebacks
+    { $save } FILE   a copy in another file; on this machine the game is saved after every choice anyway
+    { $resign }   leave the game for good
+    { $quit }   leave the table; the game waits for you

@@ -75,7 +75,6 @@ gw-score-total = Total
 
 gw-price-less = { $cost }, dont { $off } de rabais
 gw-price-free = gratuit
-gw-ambiguous = « { $text } » peut désigner plusieurs choix : { $list }
 gw-place-does = { $place ->
     [lum] Scierie : du bois, 1 par fonctionnaire à vous et par niveau de votre contremaître ; ensuite vous pouvez améliorer le contremaître et faire un don.
     [qua] Carrière : de la pierre, 1 par fonctionnaire à vous et par niveau de votre contremaître ; ensuite vous pouvez améliorer le contremaître et faire un don.

@@ -223,8 +223,6 @@ gw-menu-attack = Un { $soldier } attaque { $horde } ({ $where })
 gw-menu-wound = { $horde } ({ $where })
 gw-menu-rest = Vers une zone de repos
 gw-menu-spot = { $cell } { $rewards }
-gw-menu-more = … encore { $left } choix : tapez suite
-gw-menu-texts = (Ajoutez un point d’interrogation à un choix pour voir son effet.)
 
 ## Ce que font les cartes, d’après leurs données
 
@@ -547,39 +545,17 @@ gw-cards-line = { $card } : { $text }
 gw-cards-of = { $card } ({ $player }) : { $text }
 gw-cards-worth = { $card } : { $text } Le vôtre rapporterait { $n } maintenant.
 
-## Les commandes : un mot chacune ; les mots anglais sont toujours compris aussi
-
-gw-command-help = aide
-gw-command-rules = livret
-gw-command-why = pourquoi
-gw-command-log = journal
-gw-command-board = plateau
-gw-command-table = table
-gw-command-cards = cartes
-gw-command-more = suite
-gw-command-hint = conseil
-gw-command-pass = pass
-gw-command-order = ordre
-gw-command-undo = annuler
-gw-command-save = sauver
-gw-command-resign = abandon
-gw-command-quit = quitter
 
 ## Parler avec le joueur
 
-gw-intro = Répondez par le numéro d’un choix ou par son nom : les premières lettres suffisent. Un ? derrière montre ce qui s’ensuivrait. Pour tout le reste, tapez aide.
 gw-welcome = The Great Wall, { $players ->
     [1] seul contre Qin Jiushao
     [2] à deux joueurs avec le Clan des Roseaux
    *[other] à { $players } joueurs
 }.
-gw-unknown = « { $text } » n’est ici ni un choix ni une commande. Tapez un numéro, ou aide.
 gw-hint = L’Intendant (joueur à règles) choisirait { $number } : { $choice }
 gw-hint-worth = { $number } ({ $worth })
 gw-hint-worths = Selon ses règles empiriques, en honneur : { $list }
-gw-preview = { $choice } : { $told }
-gw-preview-nothing = Rien que l’on puisse prévoir.
-gw-no-more = Il n’y a pas d’autres choix.
 gw-until-turn = tour
 gw-until-season = saison
 gw-until-year = année
@@ -619,12 +595,7 @@ gw-order-set = { $how ->
 }
 gw-order-unknown = En coopération : ordre thé laisse les autres agir dans l’ordre du thé, ordre demander vous le demande à chaque fois.
 gw-order-note = Les autres agissent dans l’ordre du thé. Pour fixer leur ordre vous-même : ordre demander
-gw-page-help = Aide
 gw-page-rules = Les règles de The Great Wall, point par point
-gw-page-log = La partie jusqu’ici
-gw-page-more = … Entrée continue ; tout autre mot ferme la page et est exécuté.
-gw-log-empty = Rien ne s’est encore passé.
-gw-log-line = { $number }. { $told }
 gw-score = { $player } { $honor }
 gw-scores = Honneur à la fin : { $list }.
 gw-help =

@@ -81,6 +81,11 @@ play-command-undo = annuler
 play-command-quit = quitter
 play-command-board = plateau
 play-command-moves = coups
+play-command-table = table
+play-command-cards = cartes
+play-command-more = suite
+play-command-pass = pass
+play-command-order = ordre
 
 # les touches pour oui et non : une lettre minuscule chacune ; y et n sont toujours compris aussi
 play-key-yes = o
@@ -243,3 +248,39 @@ play-help-board =
     { $village }   un village ; { $water } est de l’eau, { $grass } de la prairie
     { $fresh }   ce qui a été posé en dernier
 play-help-notice = Non officiel, fait par des passionnés : sans lien avec l’auteur ni les éditeurs.
+
+## Tous les jeux : choix numérotés
+
+play-ambiguous = « { $text } » peut désigner plusieurs choix : { $list }
+play-menu-more = … encore { $left } choix : tapez { $more }
+play-menu-texts = (Ajoutez un point d’interrogation à un choix pour voir son effet.)
+play-intro = Répondez par le numéro d’un choix ou par son nom : les premières lettres suffisent. Un ? derrière montre ce qui s’ensuivrait. Pour tout le reste, tapez aide.
+play-unknown-choice = « { $text } » n’est ici ni un choix ni une commande. Tapez un numéro, ou aide.
+play-preview = { $choice } : { $told }
+play-preview-nothing = Rien que l’on puisse prévoir.
+play-no-more = Il n’y a pas d’autres choix.
+play-page-more = … Entrée continue ; tout autre mot ferme la page et est exécuté.
+play-log-line = { $number }. { $told }
+play-advice = Un joueur automatique choisirait { $number } : { $choice }
+play-welcome-plain = { $game }.
+play-winners = { $count ->
+    [0] Personne ne gagne.
+    [one] { $winners } gagne.
+   *[other] { $winners } gagnent.
+}
+play-page-rest = … encore { $left } lignes : tapez { $board }
+play-help-answering =
+    # Répondre
+    3   choisir le numéro 3 ; son nom, son code ou leurs premières lettres suffisent
+    3 ?   ce qui suivrait le choix 3
+play-help-any =
+    # Commandes
+    { $board }   la table de nouveau (une ligne vide suffit)
+    { $more }   la page suivante d’une longue liste de choix
+    { $log }   tout ce qui s’est passé
+    { $why }   la règle derrière le dernier refus
+    { $hint }   ce que ferait un joueur automatique à votre place
+    { $undo }   reprendre votre dernier choix tant que personne d’autre n’a choisi et que rien n’a été révélé ; plus tard aussi, aux tables qui le permettent
+    { $save } FICHIER   une copie dans un autre fichier ; sur cette machine, la partie est enregistrée après chaque choix
+    { $resign }   quitter la partie pour de bon
+    { $quit }   quitter la table ; la partie vous attend

@@ -1,0 +1,172 @@
+"""How a game looks at the terminal: the one object through which the kit knows it."""
+
+from __future__ import annotations
+
+import sys
+from abc import ABC, abstractmethod
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic
+
+from mandate import games
+from mandate.cli.kit import files
+from mandate.cli.kit.seating import PERSON, Seating, kinds_for, opponent_name, seat_all
+from mandate.cli.kit.styles import Styles
+from mandate.cli.kit.table import V, W
+from mandate.lang import say
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Sequence
+
+    from mandate.cli.kit.lines import Lines
+    from mandate.cli.kit.orders import Read
+    from mandate.cli.kit.session import Session
+    from mandate.cli.kit.table import Table
+    from mandate.cli.kit.teller import Write
+    from mandate.cli.kit.viewer import Step
+    from mandate.cli.kit.words import Words
+    from mandate.core.game import Event, Game, Json, State, View
+    from mandate.core.record import Record
+    from mandate.server import wire
+
+
+class Drawing(ABC, Generic[V, W]):
+    """What a game adds to the kit. `V` is what its screens read of a view, `W` its words."""
+
+    game: Game
+    default_opponent = "random"
+    flags: tuple[str, ...] = ()  # of the command line, beside the game's options
+    styles = Styles()  # of its full screen
+    show: tuple[str, ...] = ()  # what a server is asked for, beside the view itself
+
+    # --- names and files --------------------------------------------------------------------------------
+
+    @property
+    def command(self) -> str:
+        """How a game of this kind is begun."""
+        return f"mandate play {self.game.id}"
+
+    def saves(self) -> Path:
+        """The folder of the games that are saved by themselves."""
+        return files.saves() / self.game.id
+
+    @abstractmethod
+    def words_for(self, language: str, names: Sequence[str], options: Json, *, ascii_only: bool = False) -> W:
+        """The catalogue for a table with these people."""
+
+    def kinds(self, players: int, given: Sequence[str], *, hot_seat: bool) -> tuple[str, ...]:
+        """The kind of each seat; persons sit first."""
+        return kinds_for(self.game.id, players, given, hot_seat=hot_seat, default=self.default_opponent)
+
+    def seat_all(self, kinds: Sequence[str], given: Sequence[str], language: str) -> Seating:
+        """A name for everybody."""
+        return seat_all(kinds, given, lambda kinds, seat: self.seat_name(kinds, seat, language))
+
+    def seat_name(self, kinds: Sequence[str], seat: int, language: str) -> str:
+        """What somebody without a name is called."""
+        if kinds[seat] == PERSON:
+            return say(language, "remote-seat", {"seat": seat + 1})
+        return opponent_name(kinds, seat, language)
+
+    # --- beginning and going on -------------------------------------------------------------------------
+
+    def prepare(self, language: str) -> None:
+        """Whatever takes a while before the first screen."""
+        from mandate.cli.warm import warm_up
+
+        warm_up(self.game.id, language)
+
+    def options(self, arguments: argparse.Namespace, given: Json) -> Json:
+        """The options of a new game, from those that were typed."""
+        del arguments
+        return self.game.configure(given)
+
+    def again(self, options: Json) -> Json:
+        """The options of another game after one with these."""
+        return options
+
+    def begin(
+        self, arguments: argparse.Namespace, options: Json, seating: Seating, path: Path | None
+    ) -> Session:
+        """A new game; it is saved at once."""
+        from mandate.cli.kit import session
+
+        seed, takebacks = arguments.seed, arguments.takebacks
+        return session.begin(self, options, seating, path=path, seed=seed, takebacks=takebacks)
+
+    def resume(self, path: Path, games: Sequence[Record]) -> Session:
+        """The game of the last of these records, without its seating yet."""
+        from mandate.cli.kit.session import Session
+        from mandate.core.match import Match
+
+        match: Match[Any] = Match.resume(self.game, games[-1])
+        return Session(self, match, Seating((), ()), path, "")
+
+    # --- what is seen -----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def look(self, view: View) -> V:
+        """A view as the screens read it."""
+
+    @abstractmethod
+    def read(self, sight: wire.Sight) -> V:
+        """The same, as a server tells it."""
+
+    def outside(self, seen: V) -> V:
+        """What everybody may see of it, for a screen before which nobody sits."""
+        return seen
+
+    @abstractmethod
+    def read_event(self, told: Json) -> Event:
+        """An event, as a server tells it."""
+
+    # --- what is shown ----------------------------------------------------------------------------------
+
+    def clauses(self, table: Table[V, W]) -> Sequence[str]:
+        """The rules of this game, by their ids."""
+        del table
+        return ()
+
+    def rules_title(self, words: Words) -> str:
+        return self.name(words)
+
+    def name(self, words: Words) -> str:
+        """What the game is called."""
+        return words(f"{self.game.id}-name")
+
+    @abstractmethod
+    def lines(self, table: Table[V, W], read: Read, write: Write, **settings: Any) -> Lines[V, W]:
+        """The game line by line."""
+
+    def fills_screen(self, arguments: argparse.Namespace) -> bool:
+        """Whether the game fills the whole screen, and reads its keys by itself."""
+        del arguments
+        return False
+
+    def on_screen(self, table: Table[V, W], arguments: argparse.Namespace, *, resumed: bool) -> int:
+        """The game on the full screen, where it fills it; the exit code."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def step(
+        self, choice: str, events: Sequence[Event], state: State, names: Sequence[str], language: str
+    ) -> Step:
+        """A moment of a recorded game."""
+
+
+def has_screen() -> bool:
+    """Whether there is a terminal that can be drawn on."""
+    import os
+
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+
+
+def drawing_of(game: str) -> Drawing[Any, Any]:
+    """How a game is drawn; the plain drawing for one that nobody drew."""
+    registration = games.registration(game)
+    drawing: Drawing[Any, Any] | None = registration.part("terminal")
+    if drawing is not None:
+        return drawing
+    from mandate.cli.plain.drawing import PlainDrawing
+
+    return PlainDrawing(registration)

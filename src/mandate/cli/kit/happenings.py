@@ -1,0 +1,57 @@
+"""What happens at a table, as it is told and kept for the log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from mandate.core.record import TAKEBACK
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mandate.core.game import Event, Seat
+    from mandate.core.record import Record
+
+
+class News(Exception):
+    """Raised by whoever reads lines for a table: something has happened there meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """What came of one choice, or a sentence about what is not the game itself."""
+
+    events: tuple[Event, ...] = ()
+    said: str = ""
+    undone: bool = False  # taken back since
+    number: int = 0  # of the line at a server
+
+    def seen_by(self, seat: Seat | None) -> Happening:
+        return replace(self, events=tuple(event.seen_by(seat) for event in self.events))
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What is known of a game's deal and its record."""
+
+    commitment: str | None
+    seed: str | None
+    takebacks: bool  # whether the table allows them
+    taken_back: int = 0  # how often it was done
+
+    @classmethod
+    def of(cls, record: Record) -> Deal:
+        back = sum(entry.choice == TAKEBACK for entry in record.choices)
+        return cls(record.commitment, record.seed, record.takebacks, back)
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How a series stands."""
+
+    game: int  # which one this is, from 1
+    games: int
+    played: int  # games that are over
+    points: Sequence[float]
+    winners: Sequence[Seat]  # nobody while it goes on

@@ -1,0 +1,368 @@
+"""Any game line by line: the table, then the question with its choices, then the answer.
+
+For scripts, for pipes, and for those who read with their ears too. What is drawn, and what else can be typed,
+is said by the screen of each game.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from mandate.cli.kit import menu, pages
+from mandate.cli.kit.layout import WIDTH
+from mandate.cli.kit.orders import Moved, Orders, Read
+from mandate.cli.kit.table import V, W
+from mandate.cli.kit.teller import Paint, Write, plain
+from mandate.core.errors import Problem
+
+if TYPE_CHECKING:
+    from mandate.cli.kit.menu import Entry
+    from mandate.cli.kit.pages import Page
+    from mandate.cli.kit.table import Table
+    from mandate.core.game import Seat
+    from mandate.players.advice import Advice
+
+SEVERAL = 6  # so many choices are named where it is not clear which one is meant
+COMMANDS = ("help", "rules", "why", "log", "board", "more", "hint", "undo", "save", "resign", "quit")
+CLEAR = "\n" * 60  # pushes what the last player saw off the screen
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a person is asked, as it is shown."""
+
+    seat: Seat
+    title: str
+    entries: Sequence[Entry]
+    before: Sequence[str] = field(default_factory=tuple)  # what one must know first
+
+    def label(self, token: str) -> str:
+        """What is typed for a choice."""
+        return next((entry.label for entry in self.entries if entry.token == token), token)
+
+    def text(self, token: str) -> str:
+        return next((entry.text for entry in self.entries if entry.token == token), token)
+
+
+class Lines(Orders[V, W]):
+    """One table, read and written line by line."""
+
+    commands: tuple[str, ...] = COMMANDS
+    needs_question: tuple[str, ...] = ("more", "hint")
+
+    def __init__(
+        self,
+        table: Table[V, W],
+        read: Read,
+        write: Write,
+        *,
+        on_screen: bool = False,
+        paint: Paint = plain,
+        height: int = menu.PAGE,
+        pause: float = 0,
+    ) -> None:
+        super().__init__(table, read, write, on_screen=on_screen, paint=paint)
+        self.height = height  # lines of choices at once
+        self.pause = pause  # seconds after an opponent's choice
+        self.page = 0
+        self.ended = False
+        self.shown: object = None  # when the table was shown last
+
+    # --- what a game's screen says ----------------------------------------------------------------------
+
+    @abstractmethod
+    def scene(self, seat: Seat | None) -> object:
+        """Changes when the table is worth showing again."""
+
+    def asked(self, seat: Seat) -> Asked:
+        """The question of this seat, with its choices."""
+        question, decision = self.table.question(seat), self.table.decision(seat)
+        assert question is not None
+        assert decision is not None
+        tell = self.words.tell
+        return Asked(seat, tell(question.title), menu.entries(decision.options, question, tell))
+
+    def reminder(self, seat: Seat) -> list[str]:
+        """What stands before a question where the table is not shown again."""
+        del seat
+        return []
+
+    def answers(self, seat: Seat) -> bool:
+        """Answer for this person, where that is ordered or nothing else can be said."""
+        del seat
+        return False
+
+    def in_words(self, asked: Asked, token: str) -> str:
+        """A choice by itself, where the list above it is not seen."""
+        return asked.text(token)
+
+    def foretold(self, asked: Asked, token: str) -> list[str]:
+        """What a choice leads to later, beside what it brings at once."""
+        del asked, token
+        return []
+
+    def find_page(self, command: str, seat: Seat | None) -> Page | None:
+        """The page that a command calls up, if it calls up one."""
+        match command:
+            case "rules":
+                return pages.rules_page(self.table)
+            case "log":
+                return pages.log_page(self.table, seat)
+        return None
+
+    def own_command(self, seat: Seat | None, asked: Asked | None, command: str, rest: str) -> bool | None:
+        """A command of this game: whether the question is no longer asked; None where it is no such."""
+        del seat, asked, command, rest
+        return None
+
+    def tell_hint(self, asked: Asked, advice: Advice) -> None:
+        best = advice.choice
+        self.say(self.words("play-advice", number=asked.label(best), choice=self.in_words(asked, best)))
+
+    # --- the game ---------------------------------------------------------------------------------------
+
+    def run(self, *, resumed: bool = False) -> None:
+        """Play until the game is over and no other is wanted, somebody leaves, or the input ends."""
+        self.opening(resumed=resumed)
+        try:
+            while not self.leaving:
+                with contextlib.suppress(Moved):
+                    if self.table.over:
+                        self._end()
+                    elif self.table.opponents_play():
+                        self.opponent_played()
+                    else:
+                        self._persons_turn()
+        except EOFError:
+            pass
+        self.goodbye()
+
+    def opponent_played(self) -> None:
+        self.say(*self.table.notes())
+        if self.pause:
+            time.sleep(self.pause)
+
+    def _end(self) -> None:
+        """After the game; where another one can follow, it does as soon as everybody agrees."""
+        if not self.ended:
+            self.ended = True
+            self.ending()
+        if not self.table.may_go_on:
+            self.leaving = True
+        elif self.table.goes_on:
+            self._another_game()
+        else:
+            self.say(self.words("play-plain-next" if self.table.game_follows else "play-plain-again"))
+            self._obey_waiting(self._line())
+
+    def _another_game(self) -> None:
+        try:
+            following = self.table.next_game()
+        except Problem as problem:
+            self.refuse(problem)
+            return
+        if following is None:
+            self.say(self.words("remote-rematch-asked"))
+            self._obey_waiting(self._line())
+            return
+        self.sit_at(following)
+        self.listen(self.wake)
+        self.ended, self.shown, self.clause = False, None, None
+        self.opening(resumed=False)
+
+    def _persons_turn(self) -> None:
+        asked = self.table.asked()
+        if not asked:
+            self._wait()
+            return
+        seat = self.table.seat if self.table.seat in asked else asked[0]
+        assert seat is not None
+        if self.answers(seat):
+            return
+        if seat != self.table.seat:
+            self._curtain(seat)
+        self.tell_news(seat)
+        self.ask(seat)
+
+    def _curtain(self, seat: Seat) -> None:
+        """Only whom it concerns looks at the screen; everybody else's secrets have left it."""
+        self.table.seat = None
+        if self.on_screen:
+            self.write(CLEAR)
+        while True:
+            self.say(self.words("play-plain-curtain", player=self.words.names[seat]))
+            text = self._line()
+            if not text or text.startswith("#"):
+                break
+            if self.read_command(text) is not None:
+                self.typed = text  # no choice: those are made by who sees the question
+                break
+        self.table.seat = seat
+
+    def _wait(self) -> None:
+        """Nobody here is asked: hear what happens, and obey what can be done meanwhile."""
+        self.tell_news(self.table.seat)
+        seen = self.scene(self.table.seat)
+        if self.shown is None or (not self.table.persons and seen != self.shown):
+            self.shown = seen
+            self.show_board()
+        self._obey_waiting(self._line())
+
+    def _obey_waiting(self, text: str) -> None:
+        command = self.read_command(text)
+        if self.table.over and self.is_yes(text):
+            self._another_game()
+        elif self.table.over and self.is_no(text):
+            self.leaving = True
+        elif command is not None and command[0] == "board":
+            self.show_board()
+        elif command is not None and command[0] not in self.needs_question:
+            self._command(self.table.seat, None, *command)
+        elif text and not text.startswith("#"):
+            self.say(self.words("play-over" if self.table.over else "play-not-now"))
+
+    def ask(self, seat: Seat) -> None:
+        """Show the question and obey until it is answered."""
+        asked, moment, scene = self.asked(seat), self.table.moment, self.scene(seat)
+        self.page = 0
+        if scene != self.shown:
+            self._show_beside(asked)
+            self.shown = scene
+        else:
+            self.write("")
+            self.say(*self.reminder(seat))
+            self._show_choices(asked)
+        while not self.leaving and not self.table.over:
+            if self.table.moment != moment:
+                return
+            if self._obey(asked, self._line()):
+                return
+
+    def _show_beside(self, asked: Asked) -> None:
+        """The table and the question, so that both are on the screen together."""
+        below: list[str] = []
+        write, self.write = self.write, below.append
+        self._show_choices(asked)
+        self.write = write
+        self.show_board(self.rows() - len(below) - 1 if self.on_screen else None)
+        for line in below:
+            self.write(line)
+
+    def _show_choices(self, asked: Asked) -> None:
+        found = asked.entries
+        bare = menu.bare(found) if len(menu.lines(found)) > self.height else found
+        shown = menu.pages(bare, self.height)[self.page]
+        if self.page == 0:
+            self.say_loud(asked.title)
+            self.say(*asked.before)
+        for line in shown.lines:
+            self.write(line)
+        if bare != found:
+            self.say(self.words("play-menu-texts"))
+        if shown.after:
+            self.say(self.words("play-menu-more", left=shown.after, more=self.words("play-command-more")))
+
+    # --- a line -----------------------------------------------------------------------------------------
+
+    def _obey(self, asked: Asked, text: str) -> bool:
+        """Whether the question is answered, or is no longer asked."""
+        if text.startswith("#"):  # a script may have comments
+            return False
+        if not text:
+            self.page = 0
+            self._show_beside(asked)
+            return False
+        tokens = [entry.token for entry in asked.entries]
+        command = self.read_command(text)
+        if command is not None and not (command[1] == "" and command[0] in tokens):
+            return self._command(asked.seat, asked, *command)
+        meant = menu.meant(asked.entries, text.rstrip("? "))
+        if len(meant) > 1:
+            several = ", ".join(f"{entry.label} {entry.text}" for entry in meant[:SEVERAL])
+            self.say(self.words("play-ambiguous", text=text, list=several))
+            return False
+        token = meant[0].token if meant else None
+        if text.endswith("?"):
+            self._preview(asked, text[:-1].strip(), token)
+            return False
+        try:
+            self.table.play(asked.seat, text if token is None else token)
+        except Problem as problem:
+            self.refuse(problem, text)
+            return False
+        self.clause = None
+        self.warn()
+        return True
+
+    def _preview(self, asked: Asked, text: str, token: str | None) -> None:
+        token = text if token is None else token
+        try:
+            told = self.table.preview(asked.seat, token)
+        except Problem as problem:
+            self.refuse(problem, text)
+            return
+        parts = [self.table.tell(told), *self.foretold(asked, token)]
+        said = " ".join(part for part in parts if part) or self.words("play-preview-nothing")
+        self.say(self.words("play-preview", choice=self.in_words(asked, token), told=said))
+
+    # --- commands ---------------------------------------------------------------------------------------
+
+    def _command(self, seat: Seat | None, asked: Asked | None, command: str, rest: str) -> bool:
+        """Whether the question is no longer asked. Some commands need one, and the seat that is asked."""
+        page = self.find_page(command, seat)
+        if page is not None:
+            self.show_page(page.written(WIDTH))
+            return False
+        done = self.own_command(seat, asked, command, rest)
+        if done is not None:
+            return done
+        match command:
+            case "quit":
+                self.leaving = True
+            case "why":
+                self.say(self.words.clause(self.clause) if self.clause else self.words("play-why-nothing"))
+            case "board":
+                self._board_again(asked)
+            case "more" if asked is not None:
+                self._more(asked)
+            case "hint" if asked is not None:
+                self._hint(asked)
+            case "save":
+                self.save(rest)
+            case "undo":
+                return self.undo(seat)
+            case "resign":
+                return self.resign(seat)
+            case _:
+                self.of_the_table(command, rest)
+        return False
+
+    def taken_back(self) -> None:
+        self.shown = None
+
+    def _board_again(self, asked: Asked | None) -> None:
+        """All of it, in parts where the screen is small; then the question."""
+        self.show_page(["", *(self.paint(line) for line in self.board(None))])
+        if asked is not None and not self.typed:
+            self._show_choices(asked)
+
+    def _hint(self, asked: Asked) -> None:
+        if not self.table.gives_hints:
+            self.say(self.words("remote-no-hint"))
+            return
+        try:
+            self.tell_hint(asked, self.table.advice(asked.seat))
+        except Problem as problem:
+            self.refuse(problem)
+
+    def _more(self, asked: Asked) -> None:
+        if self.page + 1 >= len(menu.pages(menu.bare(asked.entries), self.height)):
+            self.page = -1
+            self.say(self.words("play-no-more"))
+        self.page += 1
+        self._show_choices(asked)

@@ -1,0 +1,250 @@
+"""A table at a server: the same game, shown from what the server tells the seats here."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from mandate.cli.kit.happenings import Deal, Happening, Score
+from mandate.cli.kit.table import Table, V, W
+from mandate.cli.remote import commands, telling
+from mandate.cli.remote.refusals import Offline
+from mandate.core.game import Decision, Outcome, Seat
+from mandate.core.question import read_question
+from mandate.server import wire
+from mandate.server.commands import Resign
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from mandate.cli.kit.drawing import Drawing
+    from mandate.cli.remote.place import Place
+    from mandate.core.game import Event, Json
+    from mandate.core.question import Question
+    from mandate.players.advice import Advice
+
+
+class RemoteTable(Table[V, W]):
+    """A place at a table. The game is kept at a server, and others have a say in it."""
+
+    commands = commands.COMMANDS
+    opponents_here = False
+
+    def __init__(
+        self, drawing: Drawing[V, W], place: Place, language: str, *, ascii_only: bool = False
+    ) -> None:
+        self.place = place
+        names = telling.names(place.info, language)
+        words = drawing.words_for(language, names, place.info.options, ascii_only=ascii_only)
+        super().__init__(drawing, words, [Seat(seat) for seat in place.seats])
+        self._stories: dict[Seat | None, list[Happening]] = {}
+        self._notes: list[str] = []
+        self._told_score = False
+        self._views: dict[Seat | None, V] = {}
+        self._views_of: object = None
+        self._taken_back = 0
+        self._made = 0
+        self.hear()
+        self._notes.clear()  # what was said before we came is in the log
+
+    # --- asking -----------------------------------------------------------------------------------------
+
+    @property
+    def options(self) -> Json:
+        return self.place.info.options
+
+    def _eye(self, seat: Seat | None) -> Seat | None:
+        """Whose sight shows most to this seat: its own; else the first one."""
+        eyes = [None if eye is None else Seat(eye) for eye in self.place.sights]
+        return seat if seat in eyes else eyes[0]
+
+    def look(self, seat: Seat | None) -> V:
+        """Behind a curtain nobody's own things are shown, though the server tells them."""
+        if self._views_of is not self.place.sights:
+            self._views, self._views_of = {}, self.place.sights
+        if seat not in self._views:
+            eye = self._eye(seat)
+            view = self.drawing.read(self.place.sights[eye])
+            self._views[seat] = view if eye == seat or not self.persons else self.drawing.outside(view)
+        return self._views[seat]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        told = self.place.info.outcome
+        if self.place.info.status != "over" or told is None:
+            return None
+        winners = tuple(Seat(seat) for seat in told.get("winners", ()))
+        return Outcome(winners, told.get("reason", ""), tuple(told.get("scores", ())))
+
+    @property
+    def over(self) -> bool:
+        return self.place.info.status == "over"
+
+    def asked(self) -> list[Seat]:
+        sights = self.place.sights
+        return sorted(seat for seat in self.persons if seat in sights and sights[seat].ask is not None)
+
+    def decision(self, seat: Seat) -> Decision | None:
+        view = self.place.sights[seat].view if seat in self.place.sights else None
+        told = view.get("decision") if view else None
+        return Decision(seat, told["number"], told["kind"], tuple(told["options"])) if told else None
+
+    def question(self, seat: Seat) -> Question | None:
+        told = self.place.sights[seat].question
+        return read_question(told) if isinstance(told, dict) else None
+
+    @property
+    def moment(self) -> object:
+        info = self.place.info
+        return info.status, info.next is None, {eye: sight.ask for eye, sight in self.place.sights.items()}
+
+    @property
+    def made(self) -> int:
+        return self._made
+
+    @property
+    def deal(self) -> Deal:
+        info = self.place.info
+        return Deal(info.commitment, None, info.takebacks, self._taken_back)
+
+    @property
+    def kept_at(self) -> Path | None:
+        return None
+
+    @property
+    def alone(self) -> bool:
+        return False
+
+    @property
+    def gives_hints(self) -> bool:
+        return self.place.info.hints
+
+    # --- choosing ---------------------------------------------------------------------------------------
+
+    def play(self, seat: Seat, choice: str, *, unasked: bool = False) -> None:
+        del unasked  # a server takes back what it was told, one choice after another
+        self._sits()
+        self.place.play(seat, choice)
+        self.hear()
+
+    def preview(self, seat: Seat, choice: str) -> list[Event]:
+        self._sits()
+        return [self.drawing.read_event(told) for told in self.place.preview(seat, choice)]
+
+    def advice(self, seat: Seat) -> Advice:
+        self._sits()
+        return self.place.hint(seat)
+
+    def resign(self, seat: Seat) -> None:
+        self._sits()
+        self.place.do(Resign(seat=seat))
+        self.hear()
+
+    def _sits(self) -> None:
+        if self.over or not self.place.seats:
+            raise Offline("play-over" if self.over else "remote-watching")
+
+    def take_back(self, seat: Seat | None) -> str:
+        said = commands.take_back(self.place, self.words, seat)
+        self.hear()
+        return said
+
+    def obey(self, command: str, rest: str) -> list[str]:
+        said = commands.obey(command, rest, self.place, self.words)
+        self.left = command == "leave" and not self.place.seats
+        self.hear()
+        return said
+
+    def save_at(self, path: str) -> Path:
+        return commands.save_record(self.place, path)
+
+    # --- one game after another -------------------------------------------------------------------------
+
+    @property
+    def score(self) -> Score | None:
+        told = self.place.info.series
+        if told is None:
+            return None
+        winners = [Seat(seat) for seat in told.winners or ()]
+        played = told.game if self.over else told.game - 1
+        return Score(told.game, told.of, played, told.points, winners)
+
+    @property
+    def game_follows(self) -> bool:
+        return telling.follows_in_series(self.place.info)
+
+    @property
+    def may_go_on(self) -> bool:
+        return bool(self.place.seats)
+
+    @property
+    def goes_on(self) -> bool:
+        """In a series people look at the result first."""
+        return self.over and self.may_go_on and self.place.info.next is not None and not self.game_follows
+
+    def next_game(self) -> RemoteTable[V, W] | None:
+        following = self.place.rematch()
+        self.hear()
+        if following is None:
+            return None
+        words = self.words
+        return RemoteTable(self.drawing, following, words.language, ascii_only=words.ascii_only)
+
+    # --- telling ----------------------------------------------------------------------------------------
+
+    def on_news(self, wake: Callable[[], object]) -> None:
+        self.place.on_news(wake)
+
+    def hear(self) -> None:
+        self.place.hear()
+        fresh, self.place.news = self.place.news, []
+        self.words.rename(telling.names(self.place.info, self.words.language))
+        for item in fresh:
+            said = telling.tell(item, self.words, self.words.names, self.place.seats)
+            if said:
+                self._notes.append(said)
+            for eye in self.place.sights:
+                self._add(None if eye is None else Seat(eye), item, said)
+            self._taken_back += isinstance(item, wire.WasTakenBack)
+            self._made += isinstance(item, wire.WasChosen | wire.WasResigned | wire.WasTakenBack)
+        if not self._told_score and self.over:
+            self._told_score = True
+            self._notes += telling.series_standing(self.place.info, self.words)
+
+    def _add(self, eye: Seat | None, item: object, said: str) -> None:
+        """A line of the log, as it was told to these eyes."""
+        story = self._stories.setdefault(eye, [])
+        if said:
+            story.append(Happening(said=said))
+        if isinstance(item, wire.WasTakenBack):
+            story[:] = [replace(each, undone=True) if each.number in item.lines else each for each in story]
+        if isinstance(item, wire.WasChosen | wire.WasResigned):
+            own = next(each for each in self.place.own_news[eye] if each.number == item.number)
+            assert isinstance(own, wire.WasChosen | wire.WasResigned)
+            events = tuple(self.drawing.read_event(told) for told in own.events)
+            story.append(Happening(events, number=item.number))
+
+    def story(self, seat: Seat | None) -> list[Happening]:
+        eye = self._eye(seat)
+        story = self._stories.get(eye, [])
+        return story if eye == seat else [happening.seen_by(seat) for happening in story]
+
+    def notes(self) -> list[str]:
+        fresh, self._notes = self._notes, []
+        return fresh
+
+    def help(self) -> list[str]:
+        names = {command: self.words(f"play-command-{command}") for command in commands.COMMANDS}
+        return [self.words("remote-help", **names)]
+
+    def opening(self, *, resumed: bool) -> list[str]:
+        del resumed
+        return telling.welcome(self.place.info, self.words, watching=not self.place.seats)
+
+    def goodbye(self) -> list[str]:
+        if self.left:
+            return [self.words("remote-goodbye-left")]
+        if self.over:
+            return [self.words("remote-goodbye-over")]
+        return [self.words("remote-goodbye", link=str(self.place.address))]

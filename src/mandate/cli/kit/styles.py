@@ -1,0 +1,46 @@
+"""How the parts of a full screen look, with colours and without."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Styles:
+    """What a game adds to the kit's own: for terminals with colours, and for those without."""
+
+    coloured: dict[str, str] = field(default_factory=dict)
+    bare: dict[str, str] = field(default_factory=dict)
+
+    def of(self, *, colour: bool) -> dict[str, str]:
+        return COLOURS | self.coloured if colour else NO_COLOURS | self.bare
+
+
+# colours of the 256-colour palette, so that no terminal turns red into brown; to be read on dark and on light
+COLOURS = {
+    "title": "bg:#303030 #ffffff bold",
+    "heading": "bold",
+    "turn": "bold",
+    "changed": "bold",
+    "picked": "bold",
+    "hidden": "#8a8a8a",
+    "old": "#767676",
+    "trial": "bold",
+    "result": "bold",
+    "note": "bg:#ffd75f #000000",
+    "status.good": "#00af5f",
+    "status.bad": "#d75f5f",
+    "prompt": "bold",
+    "hints": "#8a8a8a",
+}
+# without colours bold, underline and reverse are left, and the signs say the rest
+NO_COLOURS = {
+    "title": "reverse",
+    "heading": "bold",
+    "turn": "bold",
+    "changed": "bold",
+    "picked": "bold",
+    "trial": "bold",
+    "result": "bold",
+    "note": "bold",
+}

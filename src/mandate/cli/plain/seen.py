@@ -1,0 +1,46 @@
+"""What the plain screen reads of a game: facts in words, and nothing that only one game has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from mandate.core.game import Event
+from mandate.core.question import read_groups
+from mandate.lang.text import Text, read_text
+
+if TYPE_CHECKING:
+    from mandate.core.game import Json, Seat
+    from mandate.core.question import Group
+    from mandate.server import wire
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A view as tidy facts."""
+
+    groups: tuple[Group, ...] = ()
+
+    @classmethod
+    def of(cls, sight: wire.Sight) -> Seen:
+        return cls(read_groups(sight.facts) if isinstance(sight.facts, list) else ())
+
+
+@dataclass(frozen=True, slots=True)
+class Told(Event):
+    """An event of any game, as the server that knows it tells it to one pair of eyes."""
+
+    kind: ClassVar[str] = "told"
+    text: Text | None
+
+    def seen_by(self, seat: Seat | None) -> Told:
+        """Others may know less of it, and only the rules know how much."""
+        del seat
+        return Told(None)
+
+    def told(self) -> Text | None:
+        return self.text
+
+
+def read_event(told: Json) -> Told:
+    return Told(read_text(told["told"]) if told.get("told") else None)
