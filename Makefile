@@ -71,17 +71,16 @@ soak: $(VENV)/.dev ## play thousands of games of The Great Wall, or kill servers
 	$(BIN)/python -m tests.soak $(ARGS)
 
 golden: $(VENV)/.dev ## rewrite the recorded playthroughs and sentences (read the diff before committing)
-	$(BIN)/python -m tests.playthroughs.update
-	$(BIN)/python -m tests.games.great_wall.sentences
+	$(BIN)/python -m tools.golden
 
 docs: $(VENV)/.dev ## rewrite the tables of rule clauses, of questions, of a view's keys and of the server's refusals
-	$(BIN)/python -m tests.clause_table --write
-	$(BIN)/python -m tests.view_tables --write
+	$(BIN)/python -m tools.clause_table --write
+	$(BIN)/python -m tools.view_tables --write
 	$(BIN)/python -m tools.question_table --write
-	$(BIN)/python -m tests.server.test_wire_page --write
+	$(BIN)/python -m tools.refusal_table --write
 
 types: $(VENV)/.dev ## rewrite the page's types from those of the server's messages
-	$(BIN)/python -m tests.page_types --write
+	$(BIN)/python -m tools.page_types --write
 
 pictures: $(VENV)/.dev $(PAGE) chromium ## draw the pictures of the README anew
 	$(BIN)/python docs/pictures/icons.py

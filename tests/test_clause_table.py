@@ -8,8 +8,7 @@ import pytest
 
 from mandate.games import names
 from mandate.lang import say
-
-from .clause_table import BOOKS, clauses, page, proofs, renewed, table, unknown, unproved
+from tools.clause_table import BOOKS, clauses, page, proofs, renewed, table, unknown, unproved
 
 MARKED = """
 import pytest

@@ -22,8 +22,8 @@ from mandate.games.great_wall.view import GreatWallView
 from mandate.games.qin import events, told
 from mandate.games.qin.game import QIN
 from mandate.games.qin.state import QinState
-from tests.page_types import PAGE, page_types
-from tests.typescript import Module
+from tools.page_types import PAGE, page_types
+from tools.typescript import Module
 
 
 def test_the_page_has_the_types_of_the_messages() -> None:

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -11,22 +10,10 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from mandate.lang import say
 from mandate.server import commands, wire
-from mandate.server.codes import ServerCode
 from mandate.server.plan import Plan
-from mandate.server.refusals import status_of
 from tests.server.serving import Line, Person, serving
-
-PAGE = Path(__file__).parent.parent.parent / "docs" / "wire.md"
-AT_THE_TERMINAL = (
-    ServerCode.NOT_INSTALLED,
-    ServerCode.FILE_IN_USE,
-    ServerCode.CANNOT_STORE,
-    ServerCode.PORT_TAKEN,
-    ServerCode.NO_BACKUP,
-)
-BEGIN, END = "<!-- refusals -->", "<!-- end of refusals -->"
+from tools.refusal_table import PAGE, renewed
 
 
 def blocks(kind: str) -> list[str]:
@@ -140,30 +127,5 @@ def like(wanted: Any, told: Any) -> bool:
     return bool(wanted == told)
 
 
-def table_of_refusals() -> str:
-    """Every refusal of the server's own, as the page shows it."""
-    from mandate.core.errors import Malformed, Refused
-
-    rows = ["| Code | HTTP | Sentence |", "| --- | --- | --- |"]
-    for code in ServerCode:
-        if code in AT_THE_TERMINAL:
-            continue
-        kind = Malformed if code is ServerCode.BAD_MESSAGE else Refused
-        facts = dict.fromkeys(("reason", "most", "seat", "line", "file", "host", "port"), "…")
-        sentence = say("en", f"problem-{code.value}", {**facts, "seats": 2, "players": 3})
-        rows.append(f"| `{code.value}` | {status_of(kind(code))} | {sentence} |")
-    return "\n".join(rows)
-
-
-def page_with_table() -> str:
-    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
-    return f"{before}{BEGIN}\n{table_of_refusals()}\n{END}{rest.partition(END)[2]}"
-
-
 def test_the_page_lists_every_refusal() -> None:
-    assert PAGE.read_text("utf-8") == page_with_table(), "run: make docs"
-
-
-if __name__ == "__main__":
-    if sys.argv[1:] == ["--write"]:
-        PAGE.write_text(page_with_table(), "utf-8")
+    assert PAGE.read_text("utf-8") == renewed(), "run: make docs"

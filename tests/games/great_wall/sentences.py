@@ -1,6 +1,6 @@
 """Golden sentences: an event for every sentence that random and rule-based games brought, and some cards.
 
-`python -m tests.games.great_wall.sentences` tells them anew; read the difference before you commit it.
+`make golden` tells them anew; read the difference before you commit it.
 """
 
 import json
@@ -36,10 +36,11 @@ def written() -> dict[str, Any]:
     return found
 
 
-if __name__ == "__main__":
+def told_anew() -> str:
+    """The file as it should be."""
     golden = written()
     for entry in golden["events"]:
         entry.update((language, tell_event(entry["event"], language)) for language in LANGUAGES)
     for entry in golden["cards"]:
         entry.update((language, tell_card(entry["card"], language)) for language in LANGUAGES)
-    FILE.write_text(json.dumps(golden, ensure_ascii=False, indent=1) + "\n", "utf-8")
+    return json.dumps(golden, ensure_ascii=False, indent=1) + "\n"

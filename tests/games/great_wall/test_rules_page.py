@@ -16,10 +16,10 @@ from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import CARDS, CODES
 from mandate.games.great_wall.tabletop import Tabletop
 from mandate.games.great_wall.vocabulary import SOURCES
-from tests import view_tables
 from tests.games.game_page import GamePage
-from tests.typescript import remarks_in
+from tools import view_tables
 from tools.question_table import renewed
+from tools.typescript import remarks_in
 
 PAGE = GamePage("great-wall.md")
 DATA = Path(__file__).parents[3] / "src" / "mandate" / "games" / "great_wall" / "data"

@@ -1,7 +1,7 @@
 """Which test proves which rule clause: one table a game, in its page.
 
-    python -m tests.clause_table            # says what is missing or out of date
-    python -m tests.clause_table --write    # renews the tables
+    python -m tools.clause_table            # says what is missing or out of date
+    python -m tools.clause_table --write    # renews the tables
 
 Tests are read, not run: a test proves the clauses that `@pytest.mark.clause("qin.join.tie", …)` names.
 """

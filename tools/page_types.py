@@ -15,7 +15,7 @@ from mandate.games.qin import board, events, told
 from mandate.lang import text
 from mandate.server import api, codes, commands, plan, replays, scholars, wire
 from mandate.server.push import doors as push
-from tests.typescript import Module
+from tools.typescript import Module
 
 PAGE = Path(__file__).parents[1] / "web" / "src" / "wire" / "generated.ts"
 HEAD = """\

@@ -1,7 +1,8 @@
-"""`make golden`: write the golden games anew. Read the difference before you commit it."""
+"""`make golden`: write the golden games and sentences anew. Read the difference before you commit it."""
 
 import sys
 
+from tests.games.great_wall import sentences
 from tests.playthroughs import games, great_wall_games
 
 
@@ -12,6 +13,7 @@ def main() -> None:
     for name in great_wall_games.GAMES:
         (games.FOLDER / f"{name}.txt").write_text(great_wall_games.write(name), "utf-8")
         sys.stdout.write(f"{name}\n")
+    sentences.FILE.write_text(sentences.told_anew(), "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """The keys of a view of The Great Wall as tables in its page, made from the types and the words beside them.
 
-python -m tests.view_tables            # says whether the page is out of date
-python -m tests.view_tables --write    # renews it
+python -m tools.view_tables            # says whether the page is out of date
+python -m tools.view_tables --write    # renews it
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any, Literal, NewType, Union
 import msgspec
 
 from mandate.games.great_wall.tabletop import Tabletop
-from tests.typescript import keys_of, remarks_in
+from tools.typescript import keys_of, remarks_in
 
 PAGE = Path(__file__).parents[1] / "docs" / "games" / "great-wall.md"
 BEGIN = "<!-- keys of the view: written by `make docs`, not by hand -->"

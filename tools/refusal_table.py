@@ -1,0 +1,60 @@
+"""The table of the server's refusals in docs/wire.md.
+
+python -m tools.refusal_table            # says whether it is out of date
+python -m tools.refusal_table --write    # renews it
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from mandate.core.errors import Malformed, Refused
+from mandate.lang import say
+from mandate.server.codes import ServerCode
+from mandate.server.refusals import status_of
+
+PAGE = Path(__file__).parents[1] / "docs" / "wire.md"
+AT_THE_TERMINAL = (
+    ServerCode.NOT_INSTALLED,
+    ServerCode.FILE_IN_USE,
+    ServerCode.CANNOT_STORE,
+    ServerCode.PORT_TAKEN,
+    ServerCode.NO_BACKUP,
+)
+BEGIN, END = "<!-- refusals -->", "<!-- end of refusals -->"
+
+
+def table_of_refusals() -> str:
+    """Every refusal of the server's own, as the page shows it."""
+    rows = ["| Code | HTTP | Sentence |", "| --- | --- | --- |"]
+    for code in ServerCode:
+        if code in AT_THE_TERMINAL:
+            continue
+        kind = Malformed if code is ServerCode.BAD_MESSAGE else Refused
+        facts = dict.fromkeys(("reason", "most", "seat", "line", "file", "host", "port"), "…")
+        sentence = say("en", f"problem-{code.value}", {**facts, "seats": 2, "players": 3})
+        rows.append(f"| `{code.value}` | {status_of(kind(code))} | {sentence} |")
+    return "\n".join(rows)
+
+
+def renewed() -> str:
+    """The page with the table as it should be."""
+    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
+    return f"{before}{BEGIN}\n{table_of_refusals()}\n{END}{rest.partition(END)[2]}"
+
+
+def main(arguments: Sequence[str]) -> int:
+    if renewed() == PAGE.read_text("utf-8"):
+        return 0
+    if "--write" not in arguments:
+        print(f"{PAGE} is out of date; make docs renews it")
+        return 1
+    PAGE.write_text(renewed(), "utf-8")
+    print(f"{PAGE} is renewed")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
