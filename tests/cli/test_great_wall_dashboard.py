@@ -15,7 +15,7 @@ from mandate.games.great_wall.assault import power
 from mandate.games.great_wall.clerks import can_activate
 from mandate.games.great_wall.flow.winter import defense
 from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.numbers import CARDS, PLACES
+from mandate.games.great_wall.numbers import CARDS, PLACES, M
 from mandate.games.great_wall.recruiting import price
 from mandate.games.great_wall.sketch import sketch
 from mandate.games.great_wall.state import GreatWallState
@@ -105,7 +105,7 @@ def test_its_numbers_are_those_of_the_engine(seed: int) -> None:
     for choices in (20, 70, 130, 200):
         state = played(seed, choices).state
         seen = sketch(state.view(Seat(1)))
-        for section in range(3):
+        for section in state.sections:
             assert defense(seen, section) == defense(state, section)
             assert power(seen, section) == power(state, section)
         assert [can_activate(seen, place) for place in range(PLACES)] == [
@@ -116,7 +116,7 @@ def test_its_numbers_are_those_of_the_engine(seed: int) -> None:
 def test_defense_and_power_stand_side_by_side() -> None:
     state = played(3, 0).state
     text = "\n".join(line.plain for line in dashboard.draw(state.view(Seat(0)), WORDS))
-    assert f"Defense {defense(state, 1)}, Power {power(state, 1)}" in text
+    assert f"Defense {defense(state, M)}, Power {power(state, M)}" in text
     assert "Year 1 of 5, Setup" in text
 
 

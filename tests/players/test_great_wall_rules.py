@@ -9,7 +9,7 @@ from mandate.core.rng import Chance
 from mandate.games.great_wall.flow import KINDS
 from mandate.games.great_wall.flow.scoring import end
 from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.numbers import BUILDERS, C
+from mandate.games.great_wall.numbers import BUILDERS, C, M, R
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.view import GreatWallView
 from mandate.players.great_wall_building import builds, ending, site
@@ -119,7 +119,7 @@ def test_more_defense_is_worth_something_exactly_where_a_breach_threatens() -> N
             view = state.view(Seat(seat))
             assert isinstance(view, GreatWallView)
             sight = Sight(view)
-            for section in range(3):
+            for section in state.sections:
                 threatens = sight.lacking(section) > 0 and sight.breach_costs(section) > 0
                 assert (sight.relief(section, 2) > 0) == threatens
                 dangers += threatens
@@ -176,10 +176,10 @@ def test_whoever_would_lose_keeps_the_last_level_out_of_reach() -> None:
     state.honor = [20, 400, 30]
     state.walls = [3, 1, 0]
     first, second, _ = sights(state)
-    assert ending(first, 1) < 0 < ending(second, 1)
-    assert ending(first, 2) == ending(second, 2) == 0
+    assert ending(first, M) < 0 < ending(second, M)
+    assert ending(first, R) == ending(second, R) == 0
     state.walls = [2, 1, 0]
-    assert all(ending(sight, section) == 0 for sight in sights(state) for section in range(3))
+    assert all(ending(sight, section) == 0 for sight in sights(state) for section in state.sections)
 
 
 def test_the_tea_house_is_for_those_below_and_for_years_to_come() -> None:

@@ -17,6 +17,7 @@ from mandate.games.great_wall.numbers import (
     WALL_HONOR,
     C,
 )
+from mandate.games.great_wall.vocabulary import NO_SECTION, Section
 from mandate.players import great_wall_coop as coop
 from mandate.players.great_wall_sight import Sight
 from mandate.players.great_wall_standing import ahead
@@ -50,7 +51,7 @@ def site(sight: Sight, token: str, disc: int = 0, *, house: bool = True) -> floa
     return gain - sight.worth_of(mixed=own)
 
 
-def ending(sight: Sight, section: int) -> float:
+def ending(sight: Sight, section: Section) -> float:
     """What a level does by bringing the end nearer: good for whoever would win then, bad for the others."""
     if sight.table.coop:  # no Wall ends that
         return 0.0
@@ -77,7 +78,9 @@ def build(sight: Sight, token: str) -> float:
     return site(sight, token, event["disc"])
 
 
-def best_site(sight: Sight, what: str, *, disc: int = 0, free: bool = False, section: int = -1) -> float:
+def best_site(
+    sight: Sight, what: str, *, disc: int = 0, free: bool = False, section: Section = NO_SECTION
+) -> float:
     disc = FREE if free else disc
     found = sites(sight.table, sight.me, what, disc, section)
     return max((site(sight, token, disc) for token in found), default=0.0)
@@ -89,7 +92,8 @@ def builds(sight: Sight, chosen: int) -> float:
     higher = table.tea[: table.tea.index(sight.me)]
     house = not any(table.at[BUILDERS * sight.clans + other] for other in higher)
     found = sorted(
-        (site(sight, token, house=house) for token in sites(table, sight.me, "both", 0, -1)), reverse=True
+        (site(sight, token, house=house) for token in sites(table, sight.me, "both", 0, NO_SECTION)),
+        reverse=True,
     )
     if len(found) <= chosen:
         return 0.0

@@ -75,7 +75,7 @@ def effect_worth(sight: Sight, effect: Effect) -> float:
         case Verb.ATTACK:
             return n * max(best_strike(sight, kind) for kind in range(3)) * 0.8
         case Verb.BUILD_BARRICADE:
-            return best_site(sight, BARRICADE, free=bool(effect.args.get("free")), section=here(sight))
+            return best_site(sight, BARRICADE, free=bool(effect.args.get("free")), section=sight.here())
         case Verb.BUILD_WALL:
             return best_site(sight, WALL, disc=int(n))
         case Verb.UPGRADE_OVERSEER:
@@ -90,12 +90,6 @@ def amount(sight: Sight, effect: Effect) -> float:
         return 2.0
     facts = {**sight.data, "place": sight.data.get("place", 0)}
     return float(number(sight.table, sight.me, written, facts))
-
-
-def here(sight: Sight) -> int:
-    section = sight.data.get("section", -1)
-    assert isinstance(section, int)
-    return section
 
 
 def shame(sight: Sight) -> int:

@@ -149,8 +149,7 @@ def keep(sight: Sight, token: str) -> float:
 
 def weaken(sight: Sight) -> float:
     """Only where it makes the difference."""
-    section = sight.data["section"]
-    assert isinstance(section, int)
+    section = sight.here()
     return 1.0 if 0 < sight.lacking(section) <= len(sight.table.supporting[sight.me]) else -1.0
 
 
@@ -187,10 +186,8 @@ def give(sight: Sight, token: str) -> float:
 def help_others(sight: Sight, effect: Effect, alone: float) -> float:
     """A Tactic card's effect on others, by what it would be worth for one."""
     if effect.do == Verb.MODIFY:
-        section = sight.data["section"]
-        assert isinstance(section, int)
         points = number(sight.table, sight.me, effect.args["d"], {})
-        return sight.relief(section, abs(points))
+        return sight.relief(sight.here(), abs(points))
     if effect.do == Verb.GIVE:
         return 1.5 if any(sight.has(what) > sight.needed[what] + 2 for what in range(4)) else -1.0
     seats = len(concerned(sight.table, sight.me, effect, dict(sight.data)))

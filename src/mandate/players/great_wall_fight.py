@@ -17,7 +17,7 @@ from mandate.games.great_wall.numbers import (
 from mandate.games.great_wall.recruiting import bill, recruitable
 from mandate.games.great_wall.spots import CELL_AT, attacks_with
 from mandate.games.great_wall.stats import soldiers_on
-from mandate.games.great_wall.vocabulary import SOLDIERS
+from mandate.games.great_wall.vocabulary import SOLDIERS, Section
 from mandate.players import great_wall_coop as coop
 from mandate.players.great_wall_sight import TOKEN, Sight, remembered
 
@@ -61,7 +61,7 @@ def completion(sight: Sight, horde: int, more: int) -> float:
 
 
 @remembered
-def rid_of(sight: Sight, section: int, horde: int) -> float:
+def rid_of(sight: Sight, section: Section, horde: int) -> float:
     """What it is worth that this Horde is gone before Winter."""
     alone = len(sight.table.rows[section]) == 1
     strength = power(sight.table, section) if alone else HORDE_TYPES[sight.table.kind_of[horde]].power
@@ -104,7 +104,7 @@ def strike(sight: Sight, token: str) -> float:
     return gains
 
 
-def archer(sight: Sight, section: int, *, stays: bool) -> float:
+def archer(sight: Sight, section: Section, *, stays: bool) -> float:
     """A Wound now; an Archer that takes its spot shoots every Winter and shares in what is Defeated."""
     wound = 0.4 + (1.0 if sight.scores_for("F2") else 0.0) if sight.table.rows[section] else 0.0
     if stays:
@@ -113,7 +113,7 @@ def archer(sight: Sight, section: int, *, stays: bool) -> float:
 
 
 @remembered
-def best_strike(sight: Sight, kind: int, sections: tuple[int, ...] | None = None) -> float:
+def best_strike(sight: Sight, kind: int, sections: tuple[Section, ...] | None = None) -> float:
     where = sight.table.sections if sections is None else sections
     found = [token for section in where for token in attacks_with(sight.table, kind, section)]
     return max((strike(sight, token) for token in found), default=0.0)
@@ -206,7 +206,7 @@ def soldier(sight: Sight) -> float:
 # --- on the march --------------------------------------------------------------------------------------
 
 
-def idle(sight: Sight, section: int) -> bool:
+def idle(sight: Sight, section: Section) -> bool:
     return any(sight.resting(section)) and not sight.table.rows[section]
 
 

@@ -14,6 +14,7 @@ from mandate.games.great_wall.numbers import (
     TEA_HOUSE,
     C,
 )
+from mandate.games.great_wall.vocabulary import Section
 from mandate.players.great_wall_cards import hire, shame
 from mandate.players.great_wall_clerks import prospect, stay
 from mandate.players.great_wall_fight import claim_chance, completion, rid_of, trophy, wound
@@ -55,7 +56,7 @@ def effect(sight: Sight, place: int) -> float:
     return -0.3 if place == TEA_HOUSE else 0.0
 
 
-def barricade(sight: Sight, section: int) -> float:
+def barricade(sight: Sight, section: Section) -> float:
     return sight.relief(section, barricade_value(sight.table, section))
 
 
@@ -84,6 +85,6 @@ def swap(sight: Sight, token: str) -> float:
     return within_reach(sight, section, behind) - within_reach(sight, section, front)
 
 
-def within_reach(sight: Sight, section: int, horde: int) -> float:
+def within_reach(sight: Sight, section: Section, horde: int) -> float:
     gains = claim_chance(sight, horde, 1) * trophy(sight, horde) + rid_of(sight, section, horde)
     return completion(sight, horde, 1) * gains

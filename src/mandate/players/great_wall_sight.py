@@ -20,6 +20,7 @@ from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import number, soldiers_on
 from mandate.games.great_wall.table import table_for
 from mandate.games.great_wall.view import GreatWallView
+from mandate.games.great_wall.vocabulary import NO_SECTION, Section
 
 Asked = ParamSpec("Asked")
 Answer = TypeVar("Answer")
@@ -120,15 +121,21 @@ class Sight:
 
     # --- the Wall --------------------------------------------------------------------------------------
 
+    def here(self) -> Section:
+        """The Section that the question is about, if it is about one."""
+        section = self.data.get("section", NO_SECTION)
+        assert isinstance(section, int)
+        return Section(section)
+
     @remembered
-    def lacking(self, section: int) -> int:
+    def lacking(self, section: Section) -> int:
         """How much Defense a Section lacks against the Hordes that stand there now."""
         if not self.table.rows[section]:
             return 0
         return max(power(self.table, section) - defense(self.table, section), 0)
 
     @remembered
-    def breach_costs(self, section: int) -> float:
+    def breach_costs(self, section: Section) -> float:
         """What a Breach there would cost this seat."""
         table = self.table
         bare = [horde for horde in table.rows[section] if not soldiers_on(table, horde, self.me)]
@@ -144,7 +151,7 @@ class Sight:
         return TOKEN * tokens + 1.5 * (lost + table.fire[section * table.clans + self.me])
 
     @remembered
-    def relief(self, section: int, points: int) -> float:
+    def relief(self, section: Section, points: int) -> float:
         """What so much more Defense (or less Power) is worth there; others may see to it too."""
         lack = self.lacking(section)
         if not lack or points <= 0:
@@ -155,7 +162,7 @@ class Sight:
     def threatened(self) -> bool:
         return any(self.lacking(section) for section in self.table.sections)
 
-    def resting(self, section: int) -> list[int]:
+    def resting(self, section: Section) -> list[int]:
         at = (section * self.clans + self.me) * 3
         return self.table.rest[at : at + 3]
 

@@ -5,6 +5,7 @@ import pytest
 from mandate.games.great_wall.assault import power
 from mandate.games.great_wall.events import Defeated
 from mandate.games.great_wall.flow.winter import defense
+from mandate.games.great_wall.numbers import L
 from mandate.games.great_wall.shame import gain_shame
 
 from .stories import Table
@@ -168,7 +169,7 @@ def test_a_wall_holds_when_its_defense_equals_the_power() -> None:
     t = Table()
     t.s.barricades = [1, 0, 0]
     t.hordes("L", "H7-L", "H8-L")  # 3 and 2; the train adds 1 to the Raiders
-    assert (power(t.s, 0), defense(t.s, 0)) == (6, 5)
+    assert (power(t.s, L), defense(t.s, L)) == (6, 5)
     t.s.barricades = [2, 0, 0]
     t.begin("winter")
     assert t.s.breached == [1, 0, 0]

@@ -7,7 +7,7 @@ from mandate.games.great_wall.automatic.reed import overlord
 from mandate.games.great_wall.clerks import can_activate
 from mandate.games.great_wall.flow.winter import defense
 from mandate.games.great_wall.hordes import place
-from mandate.games.great_wall.numbers import PLACE
+from mandate.games.great_wall.numbers import PLACE, M
 from mandate.games.great_wall.stats import holds
 from tests.games.great_wall.rule_tables import asked, at, dealt, refusal, tell
 from tests.games.great_wall.stories import Table
@@ -360,7 +360,7 @@ def test_a_raid_counts_the_persons_only() -> None:
     before = t.s.shame_pool
     t.s.rows[1] = t.s.rows[1][:3]
     assert len(t.row("M")) == 3
-    place(t.s, 1)
+    place(t.s, M)
     assert before - t.s.shame_pool == 2
 
 
@@ -387,7 +387,7 @@ def test_a_tie_between_two_goes_to_the_higher_tea_marker_and_the_reed_clan_never
 def test_without_qin_jiushao_nothing_is_added_to_the_defense() -> None:
     t = Table(2)
     t.s.barricades[1] = 2
-    assert defense(t.s, 1) == 7
+    assert defense(t.s, M) == 7
 
 
 @pytest.mark.clause("gw.tea.order")

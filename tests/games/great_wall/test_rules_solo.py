@@ -9,7 +9,7 @@ from mandate.games.great_wall.automatic import qin
 from mandate.games.great_wall.automatic.reed import overlord
 from mandate.games.great_wall.effects.possible import copyable
 from mandate.games.great_wall.flow.winter import defense
-from mandate.games.great_wall.numbers import PLACE
+from mandate.games.great_wall.numbers import PLACE, M, R
 from mandate.games.great_wall.stats import holds
 from tests.games.great_wall.rule_tables import asked, dealt
 from tests.games.great_wall.stories import Table
@@ -425,7 +425,7 @@ def test_a_raid_removes_one_token_in_a_solo_game() -> None:
 
     t = solo()
     t.hordes("M", "H1-M", "H2-M", "H3-M")
-    place(t.s, 1)
+    place(t.s, M)
     assert t.s.shame_pool == 9
 
 
@@ -502,6 +502,6 @@ def test_every_two_of_his_supporting_advisors_defend_every_section_and_three_bri
     for n, more, honor in ((1, 0, 0), (2, 1, 0), (3, 1, 1), (6, 3, 2), (7, 3, 2)):
         t = solo()
         t.support(QIN, n)
-        assert [defense(t.s, section) for section in (1, 2)] == [3 + more] * 2
+        assert [defense(t.s, section) for section in (M, R)] == [3 + more] * 2
         t.begin("winter")
         assert t.s.honor[QIN] == honor

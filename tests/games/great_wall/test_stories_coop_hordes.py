@@ -5,7 +5,7 @@ import pytest
 from mandate.games.great_wall.assault import power
 from mandate.games.great_wall.flow.winter import defense
 from mandate.games.great_wall.hordes import place
-from mandate.games.great_wall.numbers import CARDS, HORDE_TYPES, VITAL
+from mandate.games.great_wall.numbers import CARDS, HORDE_TYPES, VITAL, L, M
 from mandate.games.great_wall.recruiting import recruit
 from mandate.games.great_wall.soldiers import attack
 from tests.games.great_wall.coop_tables import together
@@ -107,7 +107,7 @@ def test_x3_sappers_halve_the_worth_of_barricades() -> None:
     t = together()
     t.s.barricades = [2, 2, 0]
     t.hordes("L", "X3-L")
-    assert (defense(t.s, 0), defense(t.s, 1)) == (3 + 2, 3 + 4)
+    assert (defense(t.s, L), defense(t.s, M)) == (3 + 2, 3 + 4)
 
 
 def test_x4_butchers_kill_one_more() -> None:
@@ -129,7 +129,7 @@ def test_x4_butchers_give_horsemen_no_way_in() -> None:
 def test_x5_night_guard_is_stronger_in_company() -> None:
     t = together()
     t.hordes("L", "X5-L", "X6-L", "X8-L")
-    assert power(t.s, 0) == 4 + 2 + 2 + 2
+    assert power(t.s, L) == 4 + 2 + 2 + 2
 
 
 def test_x6_slave_takers_bring_double_shame() -> None:
@@ -144,7 +144,7 @@ def test_x6_slave_takers_bring_double_shame() -> None:
 def test_x7_baggage_column_strengthens_the_others_once() -> None:
     t = together()
     t.hordes("L", "X7-L", "X7-M", "X6-L")
-    assert power(t.s, 0) == (1 + 1) + (1 + 1) + (2 + 1)
+    assert power(t.s, L) == (1 + 1) + (1 + 1) + (2 + 1)
 
 
 def test_x7_baggage_column_feeds_everybody_who_fought_it() -> None:

@@ -4,6 +4,7 @@ from mandate.games.great_wall.assault import power
 from mandate.games.great_wall.flow.winter import defense
 from mandate.games.great_wall.locations.building import barricade_price
 from mandate.games.great_wall.locations.production import donate_honor, summer_income
+from mandate.games.great_wall.numbers import L, M, R
 from mandate.games.great_wall.shame import price
 from mandate.games.great_wall.soldiers import attack
 from mandate.games.great_wall.tactics import boost_price
@@ -228,9 +229,9 @@ def test_e09_forward_riders_strengthen_the_third_row() -> None:
     t = together()
     t.hordes("L", "X2-L", "X2-M")
     in_force(t, "E09")
-    assert power(t.s, 0) == 4
+    assert power(t.s, L) == 4
     t.hordes("L", "X2-R")
-    assert power(t.s, 0) == 7
+    assert power(t.s, L) == 7
 
 
 def test_e10_sinking_ground_has_nothing_that_happens_at_once() -> None:
@@ -243,7 +244,7 @@ def test_e10_sinking_ground_weakens_low_walls() -> None:
     t = together()
     in_force(t, "E10")
     t.s.walls = [0, 1, 2]
-    assert [defense(t.s, section) for section in range(3)] == [2, 4, 7]
+    assert [defense(t.s, section) for section in (L, M, R)] == [2, 4, 7]
 
 
 def test_e11_imperial_audit_costs_five_honor_or_shame() -> None:

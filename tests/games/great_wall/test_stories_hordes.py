@@ -2,11 +2,10 @@
 
 from mandate.games.great_wall.assault import power
 from mandate.games.great_wall.flow.winter import defense
+from mandate.games.great_wall.numbers import L, M
 from mandate.games.great_wall.recruiting import recruit
 from mandate.games.great_wall.soldiers import attack
 from tests.games.great_wall.stories import Table
-
-L, M, R = 0, 1, 2
 
 
 def test_h1_steppe_scouts_change_places_with_the_horde_in_front() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from mandate.games.great_wall.flow.winter import defense
-from mandate.games.great_wall.numbers import PLACE
+from mandate.games.great_wall.numbers import PLACE, M, R
 from tests.games.great_wall.rule_tables import asked, wounds_on
 from tests.games.great_wall.stories import Table
 from tests.games.great_wall.test_rules_solo import QIN, REED, TRACK, solo
@@ -39,7 +39,7 @@ def box2(t: Table) -> None:
 def test_q1_defends_every_section_and_gains_honor_as_winter_ends() -> None:
     t = solo()
     t.support(QIN, 6)
-    assert [defense(t.s, section) for section in (1, 2)] == [6, 6]
+    assert [defense(t.s, section) for section in (M, R)] == [6, 6]
     t.begin("winter")
     assert t.s.honor[QIN] == 2
 

@@ -80,18 +80,18 @@ def check_board(s: GreatWallState, top: Tabletop) -> None:
                 assert (cover.soldier == "Ho") == (cover.piece > 0)
             assert horde.free == len(horde.spots) - len(covers)
     assert [location.place for location in top.locations] == list(CODES)
-    for at, location in enumerate(top.locations):
-        assert location.clerks == s.at[at * n : at * n + n]
-        assert location.spots == (s.spots[at] or None)
+    for place, location in enumerate(top.locations):
+        assert location.clerks == s.at[place * n : place * n + n]
+        assert location.spots == (s.spots[place] or None)
         if location.spots is not None:
             assert location.free == location.spots - sum(location.clerks)
             assert location.locked == (location.free <= 0)
         levels = {int(overseer.clan): overseer.level for overseer in location.overseers}
         assert [levels.get(clan, 0) for clan in range(n)] == (
-            s.level[at * n : at * n + n] if at < 4 else [0] * n
+            s.level[place * n : place * n + n] if place < 4 else [0] * n
         )
         for overseer in location.overseers:
-            kind = s.overseer[at * n + overseer.clan]
+            kind = s.overseer[place * n + overseer.clan]
             assert overseer.soldier == (SOLDIERS[kind] if kind >= 0 else None)
     assert [getattr(top.warehouse, what) for what in RESOURCES] == [*s.warehouse, 0]
     assert (top.shame, top.shame_gone) == (s.shame_pool, s.shame_boxed)

@@ -10,7 +10,7 @@ from mandate.cli.great_wall import dashboard
 from mandate.cli.great_wall.cells import HEAD, LETTERS, WIDTH, cell, fit, row
 from mandate.games.great_wall.numbers import HORDE_TYPES, VITAL
 from mandate.games.great_wall.sketch import sketch
-from mandate.games.great_wall.vocabulary import SOLDIERS
+from mandate.games.great_wall.vocabulary import SOLDIERS, Section
 
 if TYPE_CHECKING:
     from mandate.cli.great_wall.words import Words
@@ -63,7 +63,7 @@ def _sections(s: GreatWallState, words: Words) -> list[Text]:
     return [row(*(fit(column[i], width) for column in columns)) for i in range(len(columns[0]))]
 
 
-def _horde(s: GreatWallState, words: Words, section: int, at: int) -> Text:
+def _horde(s: GreatWallState, words: Words, section: Section, at: int) -> Text:
     horde = s.rows[section][at]
     printed = HORDE_TYPES[s.kind_of[horde]]
     free = sum(not s.cover[horde * 12 + spot] for spot in VITAL[s.kind_of[horde]])

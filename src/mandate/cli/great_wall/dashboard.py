@@ -34,7 +34,7 @@ from mandate.games.great_wall.numbers import (
     VITAL,
 )
 from mandate.games.great_wall.sketch import sketch
-from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS
+from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS, Section
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -82,14 +82,14 @@ def _sections(s: GreatWallState, words: Words) -> list[Text]:
     return [row(*(fit(column[i], COLUMN) for column in columns)) for i in range(len(columns[0]))]
 
 
-def _section(s: GreatWallState, words: Words, section: int, deep: int) -> list[Text]:
+def _section(s: GreatWallState, words: Words, section: Section, deep: int) -> list[Text]:
     lines = works(s, words, section)
     for at in range(deep):
         lines += _horde(s, words, section, at) if at < len(s.rows[section]) else [Text(""), Text("")]
     return lines
 
 
-def works(s: GreatWallState, words: Words, section: int) -> list[Text]:
+def works(s: GreatWallState, words: Words, section: Section) -> list[Text]:
     """Wall, strength, Barricades with Archers, and last the Rest Zone."""
     level = s.walls[section]
     name = words("gw-board-wall", section=words.section(SECTIONS[section]), level=level)
@@ -99,7 +99,7 @@ def works(s: GreatWallState, words: Words, section: int) -> list[Text]:
     return [Text(name, HEAD), _strength(s, words, section), built, _rest(s, words, section)]
 
 
-def _strength(s: GreatWallState, words: Words, section: int) -> Text:
+def _strength(s: GreatWallState, words: Words, section: Section) -> Text:
     """As an Assault would find it now."""
     if not s.rows[section]:
         return Text(words("gw-board-peace", defense=defense(s, section)), DIM)
@@ -109,7 +109,7 @@ def _strength(s: GreatWallState, words: Words, section: int) -> Text:
     return Text(words("gw-board-holds", **facts), GOOD)
 
 
-def _rest(s: GreatWallState, words: Words, section: int) -> Text:
+def _rest(s: GreatWallState, words: Words, section: Section) -> Text:
     line = Text(words("gw-board-rest") + " ")
     here = [s.rest[(section * s.clans + seat) * 3 :][:3] for seat in range(s.clans)]
     if not any(map(any, here)):
@@ -129,7 +129,7 @@ def _armies(armies: Sequence[Sequence[int]], room: int) -> Text:
     return line if len(line.plain) <= room else counted([sum(army) for army in armies], times=True)
 
 
-def _horde(s: GreatWallState, words: Words, section: int, at: int) -> list[Text]:
+def _horde(s: GreatWallState, words: Words, section: Section, at: int) -> list[Text]:
     horde = s.rows[section][at]
     kind = s.kind_of[horde]
     printed = HORDE_TYPES[kind]

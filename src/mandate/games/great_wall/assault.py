@@ -8,15 +8,15 @@ from mandate.games.great_wall.events import Driven
 from mandate.games.great_wall.numbers import AR, CARDS, HORDE_TYPES, NUMBER
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, number
-from mandate.games.great_wall.vocabulary import SECTIONS, Scope, Stat, Trigger
+from mandate.games.great_wall.vocabulary import SECTIONS, Scope, Section, Stat, Trigger
 
 
-def power(s: GreatWallState, section: int) -> int:
+def power(s: GreatWallState, section: Section) -> int:
     """Offensive Power of all Hordes in a Section together."""
     return sum(horde_power(s, section, i) for i in range(len(s.rows[section])))
 
 
-def horde_power(s: GreatWallState, section: int, i: int) -> int:
+def horde_power(s: GreatWallState, section: Section, i: int) -> int:
     """What one of them adds to it, with what they do for one another."""
     types = [HORDE_TYPES[s.kind_of[horde]] for horde in s.rows[section]]
     total = types[i].power
@@ -47,7 +47,7 @@ def changed(s: GreatWallState, name: Stat, facts: dict[str, int]) -> int:
     )
 
 
-def barricade_value(s: GreatWallState, section: int) -> int:
+def barricade_value(s: GreatWallState, section: Section) -> int:
     value = NUMBER["barricade_defense"]
     lone: set[str] = set()
     for horde in s.rows[section]:
@@ -71,7 +71,7 @@ def breach_shame(s: GreatWallState, horde: int) -> int:
     )
 
 
-def drive_off(s: GreatWallState, section: int, n: int, horde: int) -> None:
+def drive_off(s: GreatWallState, section: Section, n: int, horde: int) -> None:
     """Archers leave their Firing spots for the Rest Zone, each time of the Clan lowest in Tea order.
 
     Qin Jiushao's never rest.

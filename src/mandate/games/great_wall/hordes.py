@@ -17,7 +17,7 @@ from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, number, own_cards, soldiers_on
 from mandate.games.great_wall.tactics import open_window
 from mandate.games.great_wall.triggers import ABILITIES, fire
-from mandate.games.great_wall.vocabulary import SECTIONS, Trigger, Verb, Window
+from mandate.games.great_wall.vocabulary import SECTIONS, Section, Trigger, Verb, Window
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import telling
 from mandate.lang.text import Text, joined, text
@@ -36,7 +36,7 @@ SWIFT = tuple(
 # --- coming -------------------------------------------------------------------------------------------
 
 
-def place(s: GreatWallState, section: int | None = None) -> None:
+def place(s: GreatWallState, section: Section | None = None) -> None:
     """One card from the deck: into the first empty Section, then where the next card's back points."""
     if not (s.horde_deck or _new_deck(s)):
         return  # neither deck nor discards: no Horde comes
@@ -173,7 +173,7 @@ def _each(s: GreatWallState, frame: Frame) -> str:
     return "each" if rest else "list"
 
 
-def involved(s: GreatWallState, horde: int, section: int) -> list[int]:
+def involved(s: GreatWallState, horde: int, section: Section) -> list[int]:
     """The seats with a Soldier on the card or an Archer on a Firing spot there, in Tea order."""
     return [seat for seat in s.tea if s.fire[section * s.clans + seat] or soldiers_on(s, horde, seat)]
 
@@ -282,7 +282,7 @@ def _claim(s: GreatWallState, frame: Frame) -> None:
     _card_does(s, Trigger.ON_CLAIM, seat, horde, section)
 
 
-def _card_does(s: GreatWallState, trigger: Trigger, seat: int, horde: int, section: int) -> None:
+def _card_does(s: GreatWallState, trigger: Trigger, seat: int, horde: int, section: Section) -> None:
     """What a Horde card has for a player who fought it."""
     horde_type = HORDE_TYPES[s.kind_of[horde]]
     for i, ability in enumerate(horde_type.abilities):

@@ -19,7 +19,16 @@ from mandate.games.great_wall.stats import holds, own_cards, stat
 from mandate.games.great_wall.tactics import open_window
 from mandate.games.great_wall.targets import TargetKind, of
 from mandate.games.great_wall.triggers import ABILITIES, fire
-from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS, Scope, Stat, Trigger, Verb, Window
+from mandate.games.great_wall.vocabulary import (
+    SECTIONS,
+    SOLDIERS,
+    Scope,
+    Section,
+    Stat,
+    Trigger,
+    Verb,
+    Window,
+)
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import counted, telling
 from mandate.lang.text import Text, text
@@ -36,7 +45,7 @@ DEADLY = tuple(
 )
 
 
-def kill(s: GreatWallState, section: int, hordes: list[int], *, breach: bool) -> None:
+def kill(s: GreatWallState, section: Section, hordes: list[int], *, breach: bool) -> None:
     """Kill on these Hordes; in a Breach also every Archer on a Firing spot of the Section."""
     todo = [
         (seat, horde, n) for horde in hordes for seat in s.tea if (n := due(s, seat, horde, breach=breach))

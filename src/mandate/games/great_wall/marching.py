@@ -16,7 +16,7 @@ from mandate.games.great_wall.spots import firing_room
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
 from mandate.games.great_wall.targets import TargetKind, of
-from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS, Stat
+from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS, Section, Stat
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import counted, telling
 from mandate.lang.text import Text, text
@@ -40,7 +40,7 @@ def march_options(s: GreatWallState, frame: Frame) -> list[str]:
     return [*options, DONE] if options else []
 
 
-def has_soldiers(s: GreatWallState, seat: int, section: int) -> bool:
+def has_soldiers(s: GreatWallState, seat: int, section: Section) -> bool:
     at = (section * s.clans + seat) * 3
     return s.fire[section * s.clans + seat] > 0 or any(s.rest[at : at + 3])
 

@@ -12,7 +12,7 @@ from typing import Final
 from mandate.games.great_wall.abilities import Effect
 from mandate.games.great_wall.cards import Advisor, General, load_cards
 from mandate.games.great_wall.clan_cards import QinJiushao
-from mandate.games.great_wall.vocabulary import LOCATIONS, PRODUCTION, RESOURCES, SECTIONS, SOLDIERS
+from mandate.games.great_wall.vocabulary import LOCATIONS, PRODUCTION, RESOURCES, SECTIONS, SOLDIERS, Section
 
 CARDS: Final = load_cards()
 BOARD: Final = CARDS.board
@@ -22,7 +22,7 @@ NUMBER: Final = BOARD.numbers
 
 W, S, G, C = range(4)
 SP, AR, HO = range(3)
-L, M, R = range(3)
+L, M, R = (Section(number) for number in range(3))
 CODES: Final = tuple(name[:3] for name in LOCATIONS)
 CODE_AT: Final = {code: place for place, code in enumerate(CODES)}
 PLACE: Final = {name: place for place, name in enumerate(LOCATIONS)}
@@ -33,7 +33,7 @@ BARRACKS, TEA_HOUSE, BUILDERS, LOGISTICS, EMBASSY, ACADEMY = (
 )
 RESOURCE: Final = {name: number for number, name in enumerate(RESOURCES)}
 SOLDIER: Final = {name: number for number, name in enumerate(SOLDIERS)}
-SECTION: Final = {name: number for number, name in enumerate(SECTIONS)}
+SECTION: Final = {name: Section(number) for number, name in enumerate(SECTIONS)}
 BETRAYAL: Final = next(card.id for card in CARDS.commands.values() if card.name == "Betrayal")
 
 # --- the board -----------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mandate.games.great_wall.assault import power
 from mandate.games.great_wall.flow.winter import defense
 from mandate.games.great_wall.numbers import HORDE_TYPES
-from mandate.games.great_wall.vocabulary import LOCATIONS, RESOURCES, SECTIONS
+from mandate.games.great_wall.vocabulary import LOCATIONS, RESOURCES, SECTIONS, Section
 
 if TYPE_CHECKING:
     from mandate.games.great_wall.state import GreatWallState
@@ -53,7 +53,7 @@ def _clan(s: GreatWallState, clan: int) -> str:
     return "Reed Clan" if clan == s.reed else "Qin Jiushao" if clan == s.qin else f"seat {clan + 1}"
 
 
-def _section(s: GreatWallState, section: int) -> str:
+def _section(s: GreatWallState, section: Section) -> str:
     hordes = []
     for horde in s.rows[section]:
         kind = HORDE_TYPES[s.kind_of[horde]]

@@ -21,7 +21,7 @@ from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tactics import draw
 from mandate.games.great_wall.targets import TargetKind, of, spots
 from mandate.games.great_wall.triggers import fire
-from mandate.games.great_wall.vocabulary import REWARDS, SECTIONS, SOLDIERS, Stat, Trigger, Verb
+from mandate.games.great_wall.vocabulary import REWARDS, SECTIONS, SOLDIERS, Section, Stat, Trigger, Verb
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import horde_at, telling
 from mandate.lang.text import Text, text
@@ -131,7 +131,7 @@ def reward(s: GreatWallState, seat: int, code: str | None, cause: Cause) -> None
         gain_mixed(s, seat, str(args["what"]), n, cause=cause)
 
 
-def shoot(s: GreatWallState, seat: int, section: int, *, winter: bool = False) -> None:
+def shoot(s: GreatWallState, seat: int, section: Section, *, winter: bool = False) -> None:
     """One Wound in the Section, if there is any free spot; it must be placed then."""
     if seat == s.qin:
         s.push("qin.shot", seat, section=section, winter=winter)

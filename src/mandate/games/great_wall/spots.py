@@ -8,7 +8,7 @@ from mandate.games.great_wall.clauses import GreatWallCode
 from mandate.games.great_wall.notation import read_attack
 from mandate.games.great_wall.numbers import CELL_NAMES, FIRING, HO, HORDE_TYPES, PAIRS, SECTION, SP, VITAL
 from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.vocabulary import SECTIONS, Stat, Verb
+from mandate.games.great_wall.vocabulary import SECTIONS, Section, Stat, Verb
 
 CELL_AT = {name: cell for cell, name in enumerate(CELL_NAMES)}
 SHIELDED = tuple(
@@ -17,7 +17,7 @@ SHIELDED = tuple(
 )
 
 
-def spearman_spots(s: GreatWallState, section: int) -> list[str]:
+def spearman_spots(s: GreatWallState, section: Section) -> list[str]:
     """The free spots of the Horde next to the Wall."""
     if not s.rows[section]:
         return []
@@ -27,7 +27,7 @@ def spearman_spots(s: GreatWallState, section: int) -> list[str]:
     return [where + CELL_NAMES[cell] for cell in VITAL[s.kind_of[horde]] if not s.cover[at + cell]]
 
 
-def horseman_spots(s: GreatWallState, section: int) -> list[str]:
+def horseman_spots(s: GreatWallState, section: Section) -> list[str]:
     """Two free spots side by side on any Horde of the Section."""
     found: list[str] = []
     for row, horde in enumerate(s.rows[section], 1):
@@ -39,7 +39,7 @@ def horseman_spots(s: GreatWallState, section: int) -> list[str]:
     return found
 
 
-def wound_spots(s: GreatWallState, section: int, *, shooting: bool = False) -> list[str]:
+def wound_spots(s: GreatWallState, section: Section, *, shooting: bool = False) -> list[str]:
     found: list[str] = []
     for row, horde in enumerate(s.rows[section], 1):
         kind = s.kind_of[horde]
@@ -51,11 +51,11 @@ def wound_spots(s: GreatWallState, section: int, *, shooting: bool = False) -> l
     return found
 
 
-def firing_room(s: GreatWallState, section: int) -> bool:
+def firing_room(s: GreatWallState, section: Section) -> bool:
     return sum(s.fire[section * s.clans : section * s.clans + s.clans]) < FIRING[s.walls[section]]
 
 
-def attacks_with(s: GreatWallState, kind: int, section: int) -> list[str]:
+def attacks_with(s: GreatWallState, kind: int, section: Section) -> list[str]:
     if kind == SP:
         return [f"Sp:{spot}" for spot in spearman_spots(s, section)]
     if kind == HO:

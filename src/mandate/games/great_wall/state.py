@@ -24,11 +24,13 @@ from mandate.games.great_wall.notation import is_token
 from mandate.games.great_wall.numbers import INDICATOR_OF, SECTION, TYPE_OF
 from mandate.games.great_wall.scouting import NOBODY, Scouting, laid
 from mandate.games.great_wall.table import Table, table_for
+from mandate.games.great_wall.vocabulary import NO_SECTION
 
 if TYPE_CHECKING:
     from mandate.games.great_wall.board_data import Side
     from mandate.games.great_wall.causes import Cause
     from mandate.games.great_wall.view import GreatWallView
+    from mandate.games.great_wall.vocabulary import Section
 
 SCALARS = (
     "year", "active", "shame_pool", "shame_boxed", "reason", "open_cards",
@@ -69,11 +71,11 @@ class GreatWallState(State):
     qin: int  # Qin Jiushao's number, or -1
     side: Side
     spots: tuple[int, ...]
-    sections: tuple[int, ...]  # in use
+    sections: tuple[Section, ...]  # in use
     coop: bool
     hordes: tuple[str, ...]  # the Horde card at each place; behind the deal those of later decks
     kind_of: tuple[int, ...]  # its type
-    mark_of: tuple[int, ...]  # the Section on its back
+    mark_of: tuple[Section, ...]  # the Section on its back
     year: int
     active: int  # the seat whose Command card is being resolved, or -1
     shame_pool: int
@@ -178,7 +180,7 @@ class GreatWallState(State):
         """The Horde cards by their numbers; a face that is not known has no type, a back still points."""
         self.hordes = tuple(cards)
         self.kind_of = tuple(TYPE_OF.get(card, -1) for card in cards)
-        self.mark_of = tuple(INDICATOR_OF.get(card, SECTION.get(card[-1:], -1)) for card in cards)
+        self.mark_of = tuple(INDICATOR_OF.get(card, SECTION.get(card[-1:], NO_SECTION)) for card in cards)
 
     # --- asking ----------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from mandate.games.great_wall.board_data import Seating, Side, Together
 from mandate.games.great_wall.clan_cards import REED_GENERALS
 from mandate.games.great_wall.numbers import BOARD, CARDS, SECTION, SPOTS
 from mandate.games.great_wall.options import ACTIVE, BOTH, OPTIONS
+from mandate.games.great_wall.vocabulary import Section
 
 NOBODY = -1
 _DEFAULTS = {option.name: option.default for option in OPTIONS}
@@ -26,7 +27,7 @@ class Table:
     clans: int  # all that have Clerks and a Tea marker
     side: Side  # of the board
     spots: tuple[int, ...]  # Location: spots for Clerks, 0 for any number
-    sections: tuple[int, ...]  # in use
+    sections: tuple[Section, ...]  # in use
     setup_hordes: int
     more_hordes: int  # in each Spring, beyond those that the Time track shows
     hordes: tuple[str, ...]  # the cards that are shuffled

@@ -10,11 +10,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, StrEnum
 from types import MappingProxyType
+from typing import NewType
 
 RESOURCES = ("W", "S", "G", "C")  # Wood, Stone, Gold, Chi
 MIXES = MappingProxyType({"any3": ("W", "S", "G"), "any4": RESOURCES})
 SOLDIERS = ("Sp", "Ar", "Ho")  # Spearman, Archer, Horseman
 SECTIONS = ("L", "M", "R")
+Section = NewType("Section", int)  # its number: the place of its letter there
+NO_SECTION = Section(-1)  # any, or none that is known
 PRODUCTION = MappingProxyType({"lumber_mill": "W", "quarry": "S", "gold_mine": "G", "temple": "C"})
 LOCATIONS = (
     *PRODUCTION,

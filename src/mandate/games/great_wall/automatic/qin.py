@@ -24,6 +24,7 @@ from mandate.games.great_wall.numbers import (
     LOGISTICS,
     MADE_AT,
     QIN,
+    SECTION,
     SP,
     TEA_HOUSE,
     TOP_BOX,
@@ -34,7 +35,7 @@ from mandate.games.great_wall.numbers import (
 from mandate.games.great_wall.soldiers import WOUND
 from mandate.games.great_wall.spots import SHIELDED, firing_room
 from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.vocabulary import SECTIONS
+from mandate.games.great_wall.vocabulary import SECTIONS, Section
 
 # Locations where he sends nobody, in the order in which he takes Reed Clerks away from them
 OFF_TRACK = (TEA_HOUSE, BUILDERS, EMBASSY, ACADEMY, LOGISTICS)
@@ -148,13 +149,13 @@ def raise_overseer(s: GreatWallState) -> None:
 # --- his Soldiers -------------------------------------------------------------------------------------
 
 
-def indicated(s: GreatWallState) -> tuple[int, ...]:
+def indicated(s: GreatWallState) -> tuple[Section, ...]:
     """The Section on the back of the top Horde card, then the others in use."""
     first = s.mark_of[s.horde_deck[-1]]
     return (first, *(section for section in s.sections if section != first))
 
 
-def _why_section(s: GreatWallState, clan: int, section: int) -> None:
+def _why_section(s: GreatWallState, clan: int, section: Section) -> None:
     reason = Reason.INDICATED if section == indicated(s)[0] else Reason.OTHER_SECTION
     why(s, clan, reason, SECTIONS[section])
 
@@ -180,7 +181,7 @@ def recruit_spearman(s: GreatWallState) -> None:
     if goal is None or not s.pool[s.qin * 3 + SP]:
         why(s, s.qin, Reason.NO_SPOT if goal is None else Reason.NO_SOLDIER)
         return
-    section = SECTIONS.index(goal[0])
+    section = SECTION[goal[0]]
     s.pool[s.qin * 3 + SP] -= 1
     s.cover[s.rows[section][0] * 12 + CELL_NAMES.index(goal[2:])] = 2 + s.qin * 3
     if s.told is not None:
@@ -189,7 +190,7 @@ def recruit_spearman(s: GreatWallState) -> None:
     _dealt(s, section)
 
 
-def _dealt(s: GreatWallState, section: int) -> None:
+def _dealt(s: GreatWallState, section: Section) -> None:
     """A Wound by whatever Soldier brings him the same, whatever it covers."""
     s.wounds[s.qin] += 1
     honor(s, s.qin, QIN.wound_honor, Cause(Why.WOUND, SECTIONS[section]))
@@ -210,7 +211,7 @@ def recruit_archer(s: GreatWallState) -> None:
     shoot(s, section)
 
 
-def shoot(s: GreatWallState, section: int, *, winter: bool = False) -> None:
+def shoot(s: GreatWallState, section: Section, *, winter: bool = False) -> None:
     """One Wound on the closest Horde of the Section that an Archer may hit."""
     for row, horde in enumerate(s.rows[section], 1):
         cell = free_cell(s, horde)
@@ -260,7 +261,7 @@ def lead_reed_attack(s: GreatWallState) -> None:
         why(s, s.reed, Reason.NO_SPOT)
         return
     reed.attack(s, goal)
-    _why_section(s, s.reed, SECTIONS.index(goal[0]))
+    _why_section(s, s.reed, SECTION[goal[0]])
 
 
 def lead_reed_barricade(s: GreatWallState) -> None:

@@ -18,7 +18,7 @@ from mandate.games.great_wall.numbers import CODE_AT, CODES, NUMBER, PLACES, SEC
 from mandate.games.great_wall.spots import CELL_AT, spearman_spots, why_not_attack
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.targets import TargetKind, of, spots, the_card
-from mandate.games.great_wall.vocabulary import SECTIONS
+from mandate.games.great_wall.vocabulary import SECTIONS, Section
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import card_text, counted, horde_at, naming_card, telling
 from mandate.lang.text import Text, text
@@ -96,11 +96,11 @@ def _attack_answer(s: GreatWallState, _frame: Frame, choice: str) -> None:
 # --- its Barricade, and the Advisor that leaves -------------------------------------------------------
 
 
-def barricade_sites(s: GreatWallState) -> list[int]:
+def barricade_sites(s: GreatWallState) -> list[Section]:
     return [section for section in s.sections if s.barricades[section] < NUMBER["barricade_spots"]]
 
 
-def put_barricade(s: GreatWallState, section: int) -> None:
+def put_barricade(s: GreatWallState, section: Section) -> None:
     s.barricades[section] += 1
     if s.told is not None:
         s.told.append(Built(s.reed, SECTIONS[section], 0, cause=now(s)))

@@ -35,7 +35,7 @@ from mandate.games.great_wall.stats import holds, number, stat
 from mandate.games.great_wall.tactics import draw, draw_now
 from mandate.games.great_wall.targets import TargetKind, the_card, the_token
 from mandate.games.great_wall.triggers import WANTED, not_used
-from mandate.games.great_wall.vocabulary import FORCED, Stat, Verb
+from mandate.games.great_wall.vocabulary import FORCED, NO_SECTION, Stat, Verb
 from mandate.games.great_wall.words import cards, names
 from mandate.games.great_wall.words.questions import (
     branch,
@@ -205,7 +205,7 @@ def _build_wall(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> N
 
 def _build_barricade(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
     disc = FREE if effect.args.get("free") else _n(s, seat, effect, facts, "disc")
-    section = facts["section"] if effect.args.get("where") == "section" else -1
+    section = facts["section"] if effect.args.get("where") == "section" else NO_SECTION
     build(s, seat, _n(s, seat, effect, facts), what=BARRICADE, disc=disc, section=section)
 
 

@@ -23,7 +23,7 @@ from mandate.games.great_wall.soldiers import attack_options
 from mandate.games.great_wall.spots import wound_spots
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, number
-from mandate.games.great_wall.vocabulary import Verb
+from mandate.games.great_wall.vocabulary import NO_SECTION, Verb
 
 Facts = dict[str, Any]
 _COUNTED = frozenset({Verb.GAIN, Verb.HONOR, Verb.DRAW_TACTIC, Verb.MODIFY})  # possible if it is any at all
@@ -124,11 +124,11 @@ def _hired(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[s
 
 
 def _walls(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[str]:
-    return sites(s, seat, WALL, _disc(s, seat, effect, facts), -1)
+    return sites(s, seat, WALL, _disc(s, seat, effect, facts), NO_SECTION)
 
 
 def _barricades(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[str]:
-    section = facts["section"] if effect.args.get("where") == "section" else -1
+    section = facts["section"] if effect.args.get("where") == "section" else NO_SECTION
     return sites(s, seat, BARRICADE, _disc(s, seat, effect, facts), section)
 
 

@@ -19,7 +19,7 @@ from mandate.games.great_wall.stats import soldiers_on, stat
 from mandate.games.great_wall.tactics import open_window
 from mandate.games.great_wall.targets import TargetKind, of
 from mandate.games.great_wall.triggers import fire
-from mandate.games.great_wall.vocabulary import SECTIONS, Stat, Trigger, Window
+from mandate.games.great_wall.vocabulary import SECTIONS, Section, Stat, Trigger, Window
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import counted, telling
 from mandate.lang.text import Text, text
@@ -79,7 +79,7 @@ def _window(s: GreatWallState, frame: Frame) -> None:
     open_window(s, Window.ASSAULT, s.tea, section=frame.data["section"])
 
 
-def defense(s: GreatWallState, section: int) -> int:
+def defense(s: GreatWallState, section: Section) -> int:
     """Wall and Barricades; what Qin Jiushao's Supporting Advisors add everywhere, or Events take."""
     helped = stat(s, s.qin, Stat.DEFENSE) if s.qin >= 0 else changed(s, Stat.DEFENSE, {"section": section})
     return DEFENSE[s.walls[section]] + s.barricades[section] * barricade_value(s, section) + helped

@@ -21,7 +21,7 @@ from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
 from mandate.games.great_wall.targets import TargetKind, of, the_card
 from mandate.games.great_wall.triggers import fire
-from mandate.games.great_wall.vocabulary import SECTIONS, Stat, Trigger
+from mandate.games.great_wall.vocabulary import NO_SECTION, SECTIONS, Section, Stat, Trigger
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import card_text, naming_card, telling
 from mandate.lang.text import Text, text
@@ -31,7 +31,7 @@ FREE = 999  # a discount that no cost exceeds
 
 
 def build(
-    s: GreatWallState, seat: int, n: int, *, what: str = BOTH, disc: int = 0, section: int = -1
+    s: GreatWallState, seat: int, n: int, *, what: str = BOTH, disc: int = 0, section: Section = NO_SECTION
 ) -> None:
     """Up to `n` Barricades or Wall levels as one event, anywhere or in one Section."""
     s.push("building", seat, n=n, what=what, disc=disc, section=section, walls=0)
@@ -46,7 +46,7 @@ def _after(s: GreatWallState, frame: Frame) -> None:
         fire(s, Trigger.ON_BUILD_WALL, frame.seat)
 
 
-def wall_price(s: GreatWallState, seat: int, section: int, disc: int) -> int:
+def wall_price(s: GreatWallState, seat: int, section: Section, disc: int) -> int:
     return max(WALL_COST[s.walls[section] + 1] - disc + stat(s, seat, Stat.COST_WALL), 0)
 
 
@@ -54,7 +54,7 @@ def barricade_price(s: GreatWallState, seat: int, disc: int) -> int:
     return max(BARRICADE_PRICE - disc + stat(s, seat, Stat.COST_BARRICADE), 0)
 
 
-def sites(s: GreatWallState, seat: int, what: str, disc: int, only: int) -> list[str]:
+def sites(s: GreatWallState, seat: int, what: str, disc: int, only: Section) -> list[str]:
     """What can be built and paid for, by token: `barricade:L`, `wall:M`."""
     means = mixed(s, seat) + sum(s.warehouse)
     sections = s.sections if only < 0 else (only,)

@@ -10,7 +10,7 @@ import msgspec
 from mandate.core.flow import Frame
 from mandate.games.great_wall.numbers import CODES
 from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS
+from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS, Section
 
 Clan = NewType("Clan", int)
 SectionName: TypeAlias = Literal["L", "M", "R"]
@@ -55,7 +55,7 @@ def army(soldiers: Iterable[int]) -> Army:
     return Army(Sp=spearmen, Ar=archers, Ho=horsemen)
 
 
-def section_name(section: int) -> SectionName:
+def section_name(section: Section) -> SectionName:
     return cast(SectionName, SECTIONS[section])
 
 

@@ -31,6 +31,7 @@ from mandate.games.great_wall.tabletop.common import (
     going_on,
     section_name,
 )
+from mandate.games.great_wall.vocabulary import Section as SectionNumber
 
 
 class Cover(Shape, frozen=True):
@@ -107,7 +108,7 @@ SPOTS_OF = tuple(
 A_WOUND = Cover(wound=True)
 
 
-def section_of(s: GreatWallState, section: int) -> Section:
+def section_of(s: GreatWallState, section: SectionNumber) -> Section:
     level, barricades = s.walls[section], s.barricades[section]
     each = barricade_value(s, section)
     powers = [horde_power(s, section, row) for row in range(len(s.rows[section]))]
@@ -131,13 +132,13 @@ def section_of(s: GreatWallState, section: int) -> Section:
     )
 
 
-def _assault(s: GreatWallState, section: int) -> dict[str, int]:
+def _assault(s: GreatWallState, section: SectionNumber) -> dict[str, int]:
     """What Tactic cards have changed in the Assault that is going on here."""
     frame = going_on(s, "assault")
     return frame.data if frame is not None and frame.data["section"] == section else {}
 
 
-def _breach(s: GreatWallState, section: int) -> Breach:
+def _breach(s: GreatWallState, section: SectionNumber) -> Breach:
     hordes = s.rows[section]
     shame = [0] * s.clans
     deaths = s.fire[section * s.clans : (section + 1) * s.clans]
