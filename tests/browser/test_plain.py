@@ -239,8 +239,17 @@ def test_a_game_from_elsewhere_is_played_without_a_line_of_ours(
         page.locator("input[name=game][value=lantern-night]").check()
         page.locator("input[name=with][value=bot]").check()
         page.locator("form .main").click()
-        for _ in range(3):
-            decide(page)
-        assert "lantern" not in page.locator(QUESTION).inner_text().split("-")[0]
-        assert page.locator(".facts section").count() >= 1
-        read_out(page)
+        expect(page.locator(QUESTION)).to_have_text(
+            re.compile(r"A lantern with \d light\. Which card do you bid\?")
+        )
+        expect(options(page)).to_have_count(6)
+        for played in range(1, 7):
+            assert decide(page).startswith("Bid ")
+            expect(page.locator(LOG, has_text=" takes the lantern with ")).to_have_count(played)
+            assert "lantern-night" not in read_out(page)
+        expect(page.locator(".facts")).to_contain_text("Lanterns so far")
+        expect(page.locator(".result")).to_be_visible()
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_label("Language").select_option("de")
+        expect(page.locator(".facts")).to_contain_text("Laternennacht")
+        expect(page.locator(".facts")).to_contain_text("Lanterns so far")  # which it says in English only
