@@ -13,6 +13,7 @@ import pytest
 
 from mandate.core.rng import Chance
 from mandate.lang import LANGUAGES
+from tests.cli.remote.terminals import Terminal
 from tests.examples.packages import PROJECT, Package
 from tests.server.serving import Person, Process
 
@@ -88,6 +89,9 @@ def test_many_games(tmp_path: Path) -> None:
     assert "20 games of Lantern Night" in done.stdout
     assert "the last lantern 20" in done.stdout
     assert len(out.read_text("utf-8").splitlines()) == 20
+    replayed = run("replay", str(out), "--game", "3")
+    assert (replayed.returncode, replayed.stderr) == (0, "")
+    assert "is lit." in replayed.stdout
     traced = [json.loads(line) for line in run("replay", str(out), "--trace", "--legal").stdout.splitlines()]
     assert traced[0]["pending"] == [0, 1]
     assert len(traced[0]["legal"]["0"]) == 6
@@ -99,6 +103,52 @@ def test_the_arena() -> None:
     assert done.stderr == ""
     assert re.search("moth .*daring|daring .*moth", done.stdout)
     assert "the last lantern" in done.stdout
+
+
+@pytest.mark.usefixtures("lantern_night")
+def test_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    left = run(*command("play"), typed="2?\n7\nmoth\nlog\n2\n4\nquit\n")
+    assert (left.returncode, left.stderr) == (0, "")
+    assert "A lantern with 5 light. Which card do you bid?\n" in left.stdout
+    assert "Bid 13\n" in left.stdout
+    assert "“7” is neither a choice here nor a command." in left.stdout
+    assert "Moth 2 opens the" in left.stdout
+    assert "Continue with: mandate play lantern-night --resume" in left.stdout
+    ended = run("play", "--resume", typed="13\n14\n16\n24\nn\n")
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert re.search(r"Seat 1 +12 light; played: 2, 4, 13, 14, 16, 24\n", ended.stdout)
+    assert "Seat 1 wins." in ended.stdout
+
+
+@pytest.mark.usefixtures("lantern_night")
+def test_the_terminal_in_a_language_that_it_does_not_speak_throughout(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    words = ["--lang", "de", "play", ID, "--seed", "1", "--opponent", "moth"]
+    said = subprocess.run(
+        [sys.executable, "-m", "mandate", *words], input="2\n", capture_output=True, text=True, check=False
+    ).stdout
+    assert "Eine Laterne mit 5 Licht. Welche Karte bietest du?" in said
+    assert "Platz 1 puts a card face down." in said
+
+
+@pytest.mark.usefixtures("lantern_night")
+def test_the_terminal_at_a_server(tmp_path: Path) -> None:
+    with (
+        Process(f"sqlite:///{tmp_path / 'tables.db'}") as server,
+        Terminal(tmp_path / "ann", "play", ID, "--at", server.address, "--name", "Ann", "--players", "2",
+                 "--opponent", "moth") as ann,
+    ):  # fmt: skip
+        at = 0
+        for _ in range(6):
+            at = ann.until("Which card do you bid?", after=at)
+            at = ann.until(" Bid ", after=at)
+            ann.type(ann.lines[at - 1].split()[-1])
+        at = ann.until(" takes the lantern with ", after=at)
+        ann.until(" win", after=at)
+        assert "Moth opens the" in ann.text
 
 
 @pytest.mark.usefixtures("lantern_night")

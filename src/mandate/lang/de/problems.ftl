@@ -37,4 +37,4 @@ problem-wrong-commitment = Die Verteilung ist nicht die, die vor dem ersten Zug 
 problem-not-verifiable = Diese Verteilung wurde nie versiegelt: Ihr Seed wurde von Hand gewählt, deshalb lässt sie sich nicht prüfen.
 problem-old-games = { $file } enthält Partien mit anderen Regeln oder Spielern als den heutigen. Lösche die Datei oder gib eine andere an.
 problem-no-marks = { $file } gibt es schon, hat aber keinen Platz für den Bericht. Darin erwartet: { $marks }.
-problem-no-review = Partien von { $game } lassen sich nicht analysieren: Nur Qin hat einen Computerspieler, der sagen kann, was ein Zug wert ist.
+problem-no-review = Partien von { $game } lassen sich nicht analysieren: Es gibt keinen Computerspieler, der sagen kann, was dort ein Zug wert ist.

@@ -37,4 +37,4 @@ problem-wrong-commitment = The deal is not the one that was sealed before the fi
 problem-not-verifiable = This deal was never sealed: its seed was chosen by hand, so it cannot be verified.
 problem-old-games = { $file } contains games played under other rules or by other players than today’s. Delete it, or choose another file.
 problem-no-marks = { $file } already exists and has no place for the report. Expected in it: { $marks }.
-problem-no-review = Games of { $game } cannot be reviewed: only Qin has a player that can tell what a move is worth.
+problem-no-review = Games of { $game } cannot be reviewed: no computer player can tell what a move is worth there.
