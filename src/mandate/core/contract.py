@@ -22,7 +22,7 @@ from mandate.core.question import Group, read_groups, read_question
 from mandate.core.record import RESIGN, Record, loads
 from mandate.core.rng import Chance
 from mandate.lang import LANGUAGES
-from mandate.lang.text import Fact, read_fact, tell
+from mandate.lang.text import Fact, Text, read_fact, tell
 
 PREVIEWED = 6  # so many options are tried out at a look
 TOLD = 40  # about so many labels of a question are told in every language
@@ -239,12 +239,12 @@ def _record_of(record: Record, other: State) -> Record:
     return shadow
 
 
-def _told(game: Game, record: Record, seat: Seat | None) -> list[Json]:
-    """All events of a record as one seat was told them."""
+def _told(game: Game, record: Record, seat: Seat | None) -> list[tuple[Json, Text | None]]:
+    """All events of a record as one seat was told them, in data and in words."""
     told: list[Event] = []
     for _, _, events in replay(game, record):
         told += [event.seen_by(seat) for event in events]
-    return [event.to_json() for event in told]
+    return [(event.to_json(), event.told()) for event in told]
 
 
 def check_record(game: Game, record: Record, end: State) -> None:

@@ -6,6 +6,7 @@ language of its reader, with the names of those who sit there. `web/src/words/te
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
@@ -13,6 +14,7 @@ import msgspec
 
 from mandate.lang import say
 
+SEMICOLON = "; "  # its blanks are another matter in each language
 Shape: TypeAlias = Literal["", "sentence", "open"]
 
 
@@ -86,7 +88,12 @@ def _said(fact: Fact, language: str, names: Sequence[str], strict: bool) -> str 
     if isinstance(fact, Named):
         return names[fact.seat] if fact.seat < len(names) else str(fact.seat + 1)
     if isinstance(fact, Joined):
-        return fact.by.join(tell(part, language, names, strict=strict) for part in fact.join)
+        parts = [tell(part, language, names, strict=strict) for part in fact.join]
+        if fact.by != SEMICOLON or not parts:
+            return fact.by.join(parts)
+        return functools.reduce(
+            lambda first, second: say(language, "text-semicolon", {"first": first, "second": second}), parts
+        )
     return fact
 
 

@@ -15,7 +15,11 @@ export function tellFact(fact: Fact, nameOf: NameOf): string {
 function saidOf(fact: Fact, nameOf: NameOf): string | number {
   if (typeof fact !== "object") return fact;
   if ("seat" in fact) return nameOf(fact.seat);
-  if ("join" in fact) return fact.join.map((part) => tellFact(part, nameOf)).join(fact.by ?? ", ");
+  if ("join" in fact) {
+    const parts = fact.join.map((part) => tellFact(part, nameOf));
+    if (fact.by !== "; " || parts.length === 0) return parts.join(fact.by ?? ", ");
+    return parts.reduce((first, second) => say("text-semicolon", { first, second }));
+  }
   return inShape(sentenceOf(fact, nameOf), fact.shape ?? "");
 }
 
