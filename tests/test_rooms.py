@@ -1,6 +1,7 @@
 """Imports run one way: core ← games ← players ← {arena ← server, research} ← cli; lang knows nobody."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -79,3 +80,27 @@ def test_importing_mandate_imports_nothing_heavy() -> None:
     code = f"import mandate, sys; print([name for name in {heavy} if name in sys.modules])"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert told.stdout.strip() == "[]"
+
+
+# Where a game may be named: its own rooms, what draws, judges or balances it, and tools for it alone.
+OF_A_GAME = re.compile(
+    r"games/(qin|great_wall)/|games/__init__|players/(qin|great_wall)_|arena/(qin_|balance/)|"
+    r"cli/(qin/|great_wall/|bench|perft|board|report)"
+)
+NAMES_A_GAME = re.compile(r"""["'](qin|great-wall|great_wall)["']|mandate\.(games|cli)\.(qin|great_wall)""")
+
+
+@pytest.mark.parametrize("room", ["core", "games", "players", "arena", "server", "cli"])
+def test_general_code_names_no_game(room: str) -> None:
+    """Whatever a game brings stands in its registration."""
+    for path in files(room):
+        if not OF_A_GAME.match(path.relative_to(SOURCE).as_posix()):
+            found = NAMES_A_GAME.search(_without_docstring(path))
+            assert found is None, f"{path.relative_to(SOURCE)} knows {found.group()}"
+
+
+def _without_docstring(path: Path) -> str:
+    tree = ast.parse(path.read_text("utf-8"))
+    if ast.get_docstring(tree) is not None:
+        tree.body = tree.body[1:]
+    return ast.unparse(tree)

@@ -8,7 +8,7 @@ from mandate.games.qin.game import QIN
 from mandate.games.qin.state import QinState
 from mandate.games.qin.view import QinView
 from mandate.players import Player, find, levels_of
-from mandate.players.greedy import outlook
+from mandate.players.qin_greedy import outlook
 from mandate.players.qin_levels import SPITE, Raider, robbed
 
 

@@ -144,13 +144,12 @@ def _settings(arguments: argparse.Namespace, game: Game) -> list[dict[str, Any]]
     given |= {name: value for name, value in shortcuts.items() if value is not None}
     if arguments.board is None:
         return [given]
-    return [{**given, "board": board} for board in _boards(arguments.board)]
+    return [{**given, "board": board} for board in _boards(arguments.board, game)]
 
 
-def _boards(given: str) -> list[str]:
-    from mandate.games.qin.board import BUILT_IN
-
-    return list(BUILT_IN) if given == BOTH else given.split(",")
+def _boards(given: str, game: Game) -> list[str]:
+    """Those that are named; for `both` the ones that a series takes in turn."""
+    return [each.get("board", given) for each in game.series({}, 2)] if given == BOTH else given.split(",")
 
 
 def _given_options(given: list[str], game: Game) -> dict[str, Any]:

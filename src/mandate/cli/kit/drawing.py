@@ -12,6 +12,8 @@ from mandate.cli.kit import files
 from mandate.cli.kit.seating import PERSON, Seating, kinds_for, opponent_name, seat_all
 from mandate.cli.kit.styles import Styles
 from mandate.cli.kit.table import V, W
+from mandate.cli.kit.trouble import Trouble
+from mandate.core.game import LONGEST_SERIES
 from mandate.lang import say
 
 if TYPE_CHECKING:
@@ -80,6 +82,11 @@ class Drawing(ABC, Generic[V, W]):
         """The options of a new game, from those that were typed."""
         del arguments
         return self.game.configure(given)
+
+    def series(self, given: str, options: Json) -> list[Json]:
+        """What differs in each game of a series that was typed as anything but a number of games."""
+        del options
+        raise Trouble("remote-trouble-series", value=given, least=1, most=LONGEST_SERIES)
 
     def again(self, options: Json) -> Json:
         """The options of another game after one with these."""

@@ -73,6 +73,11 @@ class QinDrawing(Drawing[QinView, Words]):
         QIN.configure(options)  # refuses before anything is asked of the seats
         return {**options, "first": _first(first, options["players"])}
 
+    def series(self, given: str, options: Json) -> list[Json]:
+        """A board for each game; a map of one's own is sent as it is drawn, not by its file's name."""
+        boards = read_boards(given, None)
+        return [{"board": QIN.configure({**options, "board": board})["board"]} for board in boards]
+
     def again(self, options: Json) -> Json:
         return {**options, "first": (options["first"] + 1) % options["players"]}
 

@@ -130,7 +130,7 @@ def _plan(arguments: argparse.Namespace, language: str) -> dict[str, Any]:
 
 
 def _series(arguments: argparse.Namespace, game: Game, options: Json) -> int | list[Json]:
-    """How many games, or the board of each."""
+    """How many games, or what differs in each."""
     given = arguments.series
     if given is None:
         return 1
@@ -139,12 +139,7 @@ def _series(arguments: argparse.Namespace, game: Game, options: Json) -> int | l
         if not 1 <= games <= LONGEST_SERIES:
             raise Trouble("play-trouble-series", value=given, most=LONGEST_SERIES)
         return [{}] * games if getattr(arguments, "board", None) else games
-    if game.id != "qin":
-        raise Trouble("remote-trouble-series", value=given, least=1, most=LONGEST_SERIES)
-    from mandate.cli.qin.drawing import read_boards
-
-    boards = read_boards(given, None)
-    return [{"board": game.configure({**options, "board": board})["board"]} for board in boards]
+    return drawing_of(game.id).series(given, options)
 
 
 # --- playing --------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ QIN = Registration(
     rules="mandate.games.qin.game:QIN",
     options="mandate.games.qin.options:OPTIONS",
     players=(
-        PlayerEntry("greedy", "mandate.players.greedy:GreedyPlayer"),
+        PlayerEntry("greedy", "mandate.players.qin_greedy:GreedyPlayer"),
         PlayerEntry("search", "mandate.players.qin_search:called", given=True),
         # How strong each level is: its share of wins against the one below; see docs/measurements.md
         PlayerEntry(

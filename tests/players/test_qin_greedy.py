@@ -6,7 +6,7 @@ from mandate.core.game import Decision, Seat
 from mandate.core.rng import Chance
 from mandate.games.qin.game import QIN
 from mandate.games.qin.state import QinState
-from mandate.players.greedy import WIN, GreedyPlayer, outlook
+from mandate.players.qin_greedy import WIN, GreedyPlayer, outlook
 
 
 def positions(players: int, board: str) -> list[QinState]:
