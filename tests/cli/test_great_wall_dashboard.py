@@ -19,7 +19,7 @@ from mandate.games.great_wall.numbers import CARDS, PLACES, M
 from mandate.games.great_wall.recruiting import price
 from mandate.games.great_wall.sketch import sketch
 from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.view import GreatWallView
+from mandate.games.great_wall.tabletop import Tabletop, tabletop
 from tests.games.great_wall.modes import OTHERS
 from tests.games.great_wall.stories import Table
 
@@ -37,11 +37,11 @@ def played(seed: int, choices: int) -> Match[GreatWallState]:
     return match
 
 
-def views(seed: int) -> list[GreatWallView]:
+def views(seed: int) -> list[Tabletop]:
     found = []
     for choices in (0, 5, 40, 90, 150, 220, 900):
         state = played(seed, choices).state
-        found += [state.view(Seat(0)), state.view(Seat(2)), state.view(None)]
+        found += [tabletop(state.view(seat)) for seat in (Seat(0), Seat(2), None)]
     return found
 
 
@@ -70,7 +70,7 @@ def test_it_fits_in_the_other_modes_too(mode: str, language: str) -> None:
             seat = next(iter(match.pending))
             match.play(chance.choice(list(match.pending[seat].options)), seat)
         if number % 40 == 0:
-            view = match.state.view(Seat(0))
+            view = tabletop(match.state.view(Seat(0)))
             lines = [line.plain for line in dashboard.draw(view, words)]
             assert len(lines) <= 30
             assert {cell_width(line) for line in lines} == {80}
@@ -83,7 +83,7 @@ def test_a_solo_game_shows_his_honor_and_his_track_from_the_top() -> None:
     match: Match[GreatWallState] = Match.start(GREAT_WALL, {"players": 1, "qin_honor": 50}, seed=1)
     state = match.state
     words = Words("en", ["Ann"], state.table)
-    lines = [line.plain for line in dashboard.draw(state.view(Seat(0)), words)]
+    lines = [line.plain for line in dashboard.draw(tabletop(state.view(Seat(0))), words)]
     (row,) = [line for line in lines if "Qin Jiushao" in line]
     assert row.split()[4] == "50"
     (track,) = [line for line in lines if line.startswith("Track from the top")]
@@ -93,10 +93,10 @@ def test_a_solo_game_shows_his_honor_and_his_track_from_the_top() -> None:
 
 def test_colours_change_nothing_but_the_colours() -> None:
     paint = painter()
-    for line in dashboard.draw(played(1, 90).state.view(Seat(0)), WORDS):
+    for line in dashboard.draw(tabletop(played(1, 90).state.view(Seat(0))), WORDS):
         painted = paint(line)
         assert "\x1b[" in painted or not line.spans
-    drawn = dashboard.draw(played(1, 90).state.view(Seat(0)), WORDS)
+    drawn = dashboard.draw(tabletop(played(1, 90).state.view(Seat(0))), WORDS)
     assert any("\x1b[" in paint(line) for line in drawn)
 
 
@@ -115,7 +115,7 @@ def test_its_numbers_are_those_of_the_engine(seed: int) -> None:
 
 def test_defense_and_power_stand_side_by_side() -> None:
     state = played(3, 0).state
-    text = "\n".join(line.plain for line in dashboard.draw(state.view(Seat(0)), WORDS))
+    text = "\n".join(line.plain for line in dashboard.draw(tabletop(state.view(Seat(0))), WORDS))
     assert f"Defense {defense(state, M)}, Power {power(state, M)}" in text
     assert "Year 1 of 5, Setup" in text
 
@@ -127,7 +127,7 @@ def test_four_overseers_and_a_crowd_of_clerks_are_all_shown() -> None:
     for seat in range(4):
         state.at[8 * 4 + seat] = 4  # at the Embassy
         state.at[0 * 4 + seat] = 1  # at the Lumber Mill
-    text = "\n".join(line.plain for line in dashboard.draw(state.view(Seat(0)), WORDS))
+    text = "\n".join(line.plain for line in dashboard.draw(tabletop(state.view(Seat(0))), WORDS))
     assert "* Lumber Mill       ! ABCD  A2 B2 C2 D2" in text
     assert "* Emperor’s Embassy       A4 B4 C4 D4" in text
 
@@ -135,11 +135,11 @@ def test_four_overseers_and_a_crowd_of_clerks_are_all_shown() -> None:
 def test_many_soldiers_in_one_place_are_counted() -> None:
     state = played(3, 40).state
     state.rest = [2] * len(state.rest)
-    text = "\n".join(line.plain for line in dashboard.draw(state.view(Seat(0)), WORDS))
+    text = "\n".join(line.plain for line in dashboard.draw(tabletop(state.view(Seat(0))), WORDS))
     assert "Rest A6 B6 C6 D6" in text
     state.rest = [0] * len(state.rest)
     state.rest[:6] = [1, 2, 0, 0, 0, 1]
-    text = "\n".join(line.plain for line in dashboard.draw(state.view(Seat(0)), WORDS))
+    text = "\n".join(line.plain for line in dashboard.draw(tabletop(state.view(Seat(0))), WORDS))
     assert "Rest A:Sp1Ar2 B:Ho1" in text
 
 
@@ -147,7 +147,7 @@ def test_what_others_hold_is_not_shown() -> None:
     state = played(2, 60).state
     for seat in range(3):
         view = state.view(Seat(seat))
-        drawn = "\n".join(line.plain for line in dashboard.draw(view, WORDS))
+        drawn = "\n".join(line.plain for line in dashboard.draw(tabletop(view), WORDS))
         own = set(view.tactics)
         line = next(line for line in drawn.splitlines() if line.startswith("Tactics"))
         for card in CARDS.tactics:
@@ -156,7 +156,7 @@ def test_what_others_hold_is_not_shown() -> None:
 
 
 def test_cards_of_a_spectator_show_no_hand() -> None:
-    text = "\n".join(details.card_lines(played(2, 60).state.view(None), WORDS))
+    text = "\n".join(details.card_lines(tabletop(played(2, 60).state.view(None)), WORDS))
     assert "Your" not in text
 
 
@@ -169,7 +169,7 @@ def test_on_a_small_screen_the_most_important_fits(seed: int, language: str) -> 
             lines = [line.plain for line in brief.draw(view, words, room)]
             assert len(lines) <= room
             assert all(cell_width(line) <= 80 for line in lines)
-            assert dashboard.time(sketch(view), view, words).plain in lines
+            assert dashboard.time(view, words).plain in lines
         whole = [line.plain for line in brief.draw(view, words, 40)]
         assert whole == [line.plain for line in dashboard.draw(view, words)]
 

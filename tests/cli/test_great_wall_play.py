@@ -26,11 +26,11 @@ from mandate.core.game import Seat
 from mandate.core.record import loads
 from mandate.games.great_wall.coop_events import Arranged
 from mandate.games.great_wall.numbers import CARDS
-from mandate.games.great_wall.standing import WINDOWS, Until, window_of
-from mandate.games.great_wall.view import GreatWallView
+from mandate.games.great_wall.standing import WINDOWS, Until, in_own_turn, window_of
+from mandate.games.great_wall.tabletop import Tabletop
 from mandate.lang import say
 
-GreatWallLocal = LocalTable[GreatWallView, Words]
+GreatWallLocal = LocalTable[Tabletop, Words]
 ORDERED: dict[GreatWallLocal, GreatWallLines] = {}  # the lines that were typed at a table last
 
 
@@ -199,7 +199,7 @@ def test_the_log_of_one_player_keeps_the_draws_of_others(tmp_path: Path) -> None
     said = by_lines(table, "log")
     log = said[said.index("THE GAME SO FAR") :]
     assert "draws a Tactic card (start of the game)." in " ".join(log.split())
-    own = {table.words.card(card) for card in table.look(Seat(0)).tactics}
+    own = {table.words.card(card) for card in table.match.state.view(Seat(0)).tactics}
     for card in CARDS.tactics:
         name = table.words.card(card)
         assert (f"draws the Tactic card {name} (start of the game)." in " ".join(log.split())) == (
@@ -386,7 +386,7 @@ def test_an_order_ends_when_it_says(tmp_path: Path, until: str) -> None:
     """The next Tactic window asked about comes with or after the own turn, is about Hordes, or none."""
     table = new_table(tmp_path)
     play_to(table, lambda decision: decision.kind == "tactic")
-    asked: list[GreatWallView] = []
+    asked: list[Tabletop] = []
     turns: list[int] = []  # how many windows had been asked about before each question in the own turn
     script = Script(table)
     order = iter([f"pass until {until}"])
@@ -398,7 +398,7 @@ def test_an_order_ends_when_it_says(tmp_path: Path, until: str) -> None:
         for line in order:
             return line
         view = table.look(Seat(0))
-        if view.open["active"] == 0:
+        if in_own_turn(view):
             turns.append(len(asked))
         if window_of(view) is not None:
             asked.append(view)

@@ -6,8 +6,8 @@ import pytest
 
 from mandate.core.game import Seat
 from mandate.games.great_wall.standing import WINDOWS, Passing, Standing, Until, standing_answer, window_of
+from mandate.games.great_wall.tabletop import Tabletop, tabletop
 from mandate.games.great_wall.tactics import draw_now, open_window
-from mandate.games.great_wall.view import GreatWallView
 from mandate.games.great_wall.vocabulary import Window
 from tests.games.great_wall.coop_tables import together
 from tests.games.great_wall.driving import states
@@ -19,6 +19,8 @@ def at_window(window: Window = Window.FALL_REVEAL, *, year: int = 2, active: int
     t = Table(year=year)
     t.hold(0, "T02")
     t.s.active = active
+    if active >= 0:
+        t.s.push("turn", active, card="C1").step = "box1"
     facts = {"section": 0} if window is Window.ASSAULT else {}
     if window is Window.LOCATION:
         facts = {"place": 0}
@@ -31,8 +33,8 @@ def at_window(window: Window = Window.FALL_REVEAL, *, year: int = 2, active: int
     return t
 
 
-def seen(t: Table) -> GreatWallView:
-    return t.s.view(Seat(0))
+def seen(t: Table) -> Tabletop:
+    return tabletop(t.s.view(Seat(0)))
 
 
 def passing(*until: Until, table: Table | None = None) -> Standing:
@@ -124,7 +126,7 @@ def test_standing_answers_are_legal_and_change_nothing_about_who_is_asked() -> N
     for number in range(4):
         for state in states(4, f"standing{number}", coop=True, eager=True):
             for seat in state.asked:
-                view = state.view(Seat(seat))
+                view = tabletop(state.view(Seat(seat)))
                 order = Standing(Passing.ordered([Until.GAME], view))
                 choice = standing_answer(view, order)
                 assert choice is None or choice in state.asked[seat]

@@ -4,8 +4,6 @@ import json
 
 import pytest
 
-from mandate.cli.great_wall.dashboard import draw
-from mandate.cli.great_wall.words import Words
 from mandate.core.game import Seat
 from mandate.core.match import Match
 from mandate.core.reading import EventReader
@@ -14,6 +12,7 @@ from mandate.games.great_wall import events
 from mandate.games.great_wall.counting import counted
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.tabletop import tabletop
 from mandate.games.great_wall.view_reader import read_view
 
 
@@ -21,7 +20,6 @@ from mandate.games.great_wall.view_reader import read_view
 def test_views_and_events_come_back_as_they_were(players: int, coop: bool) -> None:
     match: Match[GreatWallState] = Match.start(GREAT_WALL, {"players": players, "coop": coop}, seed=players)
     chance, read_event = Chance(players), EventReader(events.ALL)
-    words = Words("en", [f"P{seat}" for seat in range(players)], match.state.table)
     choices = 0
     while match.outcome is None:
         seat = next(iter(match.pending))
@@ -34,7 +32,7 @@ def test_views_and_events_come_back_as_they_were(players: int, coop: bool) -> No
             view = match.state.view(eye)
             again = read_view(json.loads(json.dumps(view.to_json())))
             assert again.to_json() == json.loads(json.dumps(view.to_json()))
-            assert [line.plain for line in draw(again, words)] == [line.plain for line in draw(view, words)]
+            assert tabletop(again) == tabletop(view)
             # what a view's JSON does not show is not made up
             assert (counted(again._counted), again.reshuffled) == ([], ())
             assert view.outcome == again.outcome

@@ -8,33 +8,30 @@ from rich.text import Text
 
 from mandate.cli.great_wall import dashboard
 from mandate.cli.great_wall.cells import HEAD, LETTERS, WIDTH, cell, fit, row
-from mandate.games.great_wall.numbers import HORDE_TYPES, VITAL
-from mandate.games.great_wall.sketch import sketch
-from mandate.games.great_wall.vocabulary import SOLDIERS, Section
+from mandate.cli.great_wall.dashboard import SOLDIERS, soldiers_in
 
 if TYPE_CHECKING:
     from mandate.cli.great_wall.words import Words
-    from mandate.games.great_wall.state import GreatWallState
-    from mandate.games.great_wall.view import GreatWallView
+    from mandate.games.great_wall.tabletop import Tabletop
+    from mandate.games.great_wall.tabletop.wall import Horde
 
 # in the order in which they stand; what is named last here is given up first where there is no room
 PARTS = ("rivals", "time", "sections", "places", "cards", "own")
 IMPORTANT = ("own", "time", "sections", "places", "rivals", "cards")
 
 
-def draw(view: GreatWallView, words: Words, room: int) -> list[Text]:
+def draw(table: Tabletop, words: Words, room: int) -> list[Text]:
     """The whole dashboard where it fits, else its most important parts."""
-    whole = dashboard.draw(view, words)
+    whole = dashboard.draw(table, words)
     if len(whole) <= room:
         return whole
-    s = sketch(view)
     parts = {
-        "rivals": [_rivals(s, words)],
-        "time": [dashboard.time(s, view, words)],
-        "sections": _sections(s, words),
-        "places": dashboard.places(s, words),
-        "cards": _cards(s, view, words),
-        "own": _own(s, view, words),
+        "rivals": [_rivals(table, words)],
+        "time": [dashboard.time(table, words)],
+        "sections": _sections(table, words),
+        "places": dashboard.places(table, words),
+        "cards": _cards(table, words),
+        "own": _own(table, words),
     }
     shown: set[str] = set()
     for name in IMPORTANT:
@@ -43,52 +40,49 @@ def draw(view: GreatWallView, words: Words, room: int) -> list[Text]:
     return [fit(line, WIDTH) for name in PARTS if name in shown for line in parts[name]]
 
 
-def _rivals(s: GreatWallState, words: Words) -> Text:
-    clans = [clan for clan in s.tea if clan != s.reed]
-    honors = ", ".join(f"{LETTERS[clan]} {words.names[clan]} {s.honor[clan]}" for clan in clans)
-    return Text(words("gw-brief-honor", list=honors))
+def _rivals(table: Tabletop, words: Words) -> Text:
+    boards = [table.clans[clan] for clan in table.tea if table.clans[clan].kind != "reed"]
+    honors = (f"{LETTERS[board.clan]} {words.names[board.clan]} {board.honor}" for board in boards)
+    return Text(words("gw-brief-honor", list=", ".join(honors)))
 
 
-def _sections(s: GreatWallState, words: Words) -> list[Text]:
+def _sections(table: Tabletop, words: Words) -> list[Text]:
     """Wall, strength and works as on the dashboard, Rest Zones if anybody rests, a line for each Horde."""
-    resting = any(s.rest)
-    deep = max(len(hordes) for hordes in s.rows)
+    resting = any(soldiers_in(army) for section in table.sections for army in section.rest)
+    deep = max(len(section.hordes) for section in table.sections)
     columns = []
-    for section in s.sections:
-        head = dashboard.works(s, words, section)
+    for section in table.sections:
+        head = dashboard.works(section, words)
         column = head if resting else head[:-1]
-        hordes = [_horde(s, words, section, at) for at in range(len(s.rows[section]))]
+        hordes = [_horde(horde, words, at) for at, horde in enumerate(section.hordes)]
         columns.append([*column, *hordes, *[Text("")] * (deep - len(hordes))])
     width = dashboard.COLUMN
     return [row(*(fit(column[i], width) for column in columns)) for i in range(len(columns[0]))]
 
 
-def _horde(s: GreatWallState, words: Words, section: Section, at: int) -> Text:
-    horde = s.rows[section][at]
-    printed = HORDE_TYPES[s.kind_of[horde]]
-    free = sum(not s.cover[horde * 12 + spot] for spot in VITAL[s.kind_of[horde]])
-    numbers = f"P{printed.power} {words('gw-board-free', free=free, spots=printed.spots)}"
-    name = cell(words.card(printed.id), dashboard.COLUMN - 4 - len(numbers), "bold")
+def _horde(horde: Horde, words: Words, at: int) -> Text:
+    free = words("gw-board-free", free=horde.free, spots=len(horde.spots))
+    numbers = f"P{horde.power - horde.more} {free}"
+    name = cell(words.card(horde.type), dashboard.COLUMN - 4 - len(numbers), "bold")
     return row(Text(f"{at + 1} "), name).append(" " + numbers)
 
 
-def _cards(s: GreatWallState, view: GreatWallView, words: Words) -> list[Text]:
-    if view.seat is None:
+def _cards(table: Tabletop, words: Words) -> list[Text]:
+    if table.own is None or table.seat is None:
         return []
-    lines = []
-    if s.hand[view.seat] and s.general[view.seat]:
-        lines.append(Text(words("gw-board-own-hand", cards=words.cards(s.hand[view.seat]))))
-    if view.tactics:
-        lines.append(Text(words("gw-board-own-tactics", cards=words.cards(view.tactics))))
+    board, lines = table.clans[table.seat], []
+    if board.command and board.general:
+        lines.append(Text(words("gw-board-own-hand", cards=words.cards(board.command))))
+    if table.own.tactics:
+        lines.append(Text(words("gw-board-own-tactics", cards=words.cards(table.own.tactics))))
     return lines
 
 
-def _own(s: GreatWallState, view: GreatWallView, words: Words) -> list[Text]:
-    if view.seat is None:
+def _own(table: Tabletop, words: Words) -> list[Text]:
+    if table.own is None or table.seat is None:
         return []
-    seat = view.seat
-    army = zip(SOLDIERS, s.pool[seat * 3 : seat * 3 + 3], strict=True)
-    pool = " ".join(f"{kind}{n}" for kind, n in army)
-    goods = words("gw-board-own", goods=words.goods(view.resources) or words("gw-board-none"))
-    facts = {"clerks": s.clerk_pool[seat], "soldiers": pool, "honor": s.honor[seat]}
+    board = table.clans[table.seat]
+    pool = " ".join(f"{kind}{getattr(board.pool, kind)}" for kind in SOLDIERS)
+    goods = words("gw-board-own", goods=words.stock(table.own.goods) or words("gw-board-none"))
+    facts = {"clerks": board.clerks, "soldiers": pool, "honor": board.honor}
     return [Text(f"{goods} {words('gw-brief-own', **facts)}", HEAD)]

@@ -1,4 +1,4 @@
-"""The table in 80 columns and at most 30 lines, from a view."""
+"""The table in 80 columns and at most 30 lines."""
 
 from __future__ import annotations
 
@@ -21,125 +21,110 @@ from mandate.cli.great_wall.cells import (
     row,
 )
 from mandate.cli.kit.layout import wrap
-from mandate.games.great_wall.assault import power
-from mandate.games.great_wall.clerks import can_activate
-from mandate.games.great_wall.flow.winter import defense
-from mandate.games.great_wall.killing import army_on
-from mandate.games.great_wall.numbers import (
-    CODES,
-    FIRING,
-    HORDE_TYPES,
-    MADE_AT,
-    SHAMEFUL,
-    VITAL,
-)
-from mandate.games.great_wall.sketch import sketch
-from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS, Section
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mandate.cli.great_wall.words import Words
-    from mandate.games.great_wall.state import GreatWallState
-    from mandate.games.great_wall.view import GreatWallView
+    from mandate.games.great_wall.tabletop import Tabletop
+    from mandate.games.great_wall.tabletop.city import Location
+    from mandate.games.great_wall.tabletop.clans import ClanBoard
+    from mandate.games.great_wall.tabletop.common import Army
+    from mandate.games.great_wall.tabletop.wall import Horde, Section
 
 COLUMN = 26
 NAME = 16
-PHASES = ("setup", "spring", "summer", "fall", "winter")
+SOLDIERS = ("Sp", "Ar", "Ho")
 
 
-def draw(view: GreatWallView, words: Words) -> list[Text]:
+def draw(table: Tabletop, words: Words) -> list[Text]:
     """What one looks at most often comes last: on a small screen the rest has scrolled away."""
-    s = sketch(view)
-    lines = [*_clans(s, view, words), *_common(s, view, words)]
-    lines += [time(s, view, words), *_sections(s, words), *places(s, words), *_own(s, view, words)]
+    lines = [*_clans(table, words), *_common(table, words)]
+    lines += [time(table, words), *_sections(table, words), *places(table, words), *_own(table, words)]
     return [fit(line, WIDTH) for line in lines]
 
 
-def phase(view: GreatWallView) -> str:
-    kinds = [frame[0] for frame in view.stack]
-    return next((name for name in PHASES if name in kinds), "end")
-
-
-def time(s: GreatWallState, view: GreatWallView, words: Words) -> Text:
-    side = s.side
-    year = max(s.year, 1)
-    said = words("gw-board-time", year=year, years=side.years, phase=words.phase(phase(view)))
+def time(table: Tabletop, words: Words) -> Text:
+    now = table.time
+    year = max(now.year, 1)
+    said = words("gw-board-time", year=year, years=len(now.lethality), phase=words.phase(now.phase))
     line = Text(said, HEAD)
-    if s.active >= 0:
-        turn = words("gw-board-turn", player=words.names[s.active], card=words.card(s.card[s.active]))
-        line.append(" | ").append(turn, COLOURS[s.active])
-    danger = words("gw-board-danger", lethality=side.lethality[year - 1], shame=s.shame_pool)
-    return row(fit(line, WIDTH - len(danger) - 1), Text(" " + danger, DIM if s.shame_pool > s.n else BAD))
+    if now.turn is not None:
+        clan = now.turn.clan
+        card = table.clans[clan].card or now.turn.card
+        turn = words("gw-board-turn", player=words.names[clan], card=words.card(card))
+        line.append(" | ").append(turn, COLOURS[clan])
+    danger = words("gw-board-danger", lethality=now.lethality[year - 1], shame=table.shame)
+    style = DIM if table.shame > table.options.players else BAD
+    return row(fit(line, WIDTH - len(danger) - 1), Text(" " + danger, style))
 
 
 # --- the Wall and what stands before it ---------------------------------------------------------------
 
 
-def _sections(s: GreatWallState, words: Words) -> list[Text]:
-    deep = max(len(hordes) for hordes in s.rows)
-    columns = [_section(s, words, section, deep) for section in s.sections]
+def _sections(table: Tabletop, words: Words) -> list[Text]:
+    deep = max(len(section.hordes) for section in table.sections)
+    columns = [_section(section, words, deep) for section in table.sections]
     return [row(*(fit(column[i], COLUMN) for column in columns)) for i in range(len(columns[0]))]
 
 
-def _section(s: GreatWallState, words: Words, section: Section, deep: int) -> list[Text]:
-    lines = works(s, words, section)
+def _section(section: Section, words: Words, deep: int) -> list[Text]:
+    lines = works(section, words)
     for at in range(deep):
-        lines += _horde(s, words, section, at) if at < len(s.rows[section]) else [Text(""), Text("")]
+        lines += _horde(section.hordes[at], words, at) if at < len(section.hordes) else [Text(""), Text("")]
     return lines
 
 
-def works(s: GreatWallState, words: Words, section: Section) -> list[Text]:
+def works(section: Section, words: Words) -> list[Text]:
     """Wall, strength, Barricades with Archers, and last the Rest Zone."""
-    level = s.walls[section]
-    name = words("gw-board-wall", section=words.section(SECTIONS[section]), level=level)
-    firing = counted(s.fire[section * s.clans : section * s.clans + s.clans])
-    firing.append("." * (FIRING[level] - len(firing.plain)))
-    built = Text(words("gw-board-works", barricades=s.barricades[section]) + " ").append_text(firing)
-    return [Text(name, HEAD), _strength(s, words, section), built, _rest(s, words, section)]
+    name = words("gw-board-wall", section=words.section(section.section), level=section.wall.level)
+    firing = counted(section.archers)
+    firing.append("." * (section.wall.firing - len(firing.plain)))
+    built = Text(words("gw-board-works", barricades=section.barricades) + " ").append_text(firing)
+    return [Text(name, HEAD), _strength(section, words), built, _rest(section, words)]
 
 
-def _strength(s: GreatWallState, words: Words, section: Section) -> Text:
+def _strength(section: Section, words: Words) -> Text:
     """As an Assault would find it now."""
-    if not s.rows[section]:
-        return Text(words("gw-board-peace", defense=defense(s, section)), DIM)
-    facts = {"defense": defense(s, section), "power": power(s, section)}
-    if facts["power"] > facts["defense"]:
+    if not section.hordes:
+        return Text(words("gw-board-peace", defense=section.defense), DIM)
+    facts = {"defense": section.defense, "power": section.power}
+    if section.breach is not None:
         return Text(words("gw-board-breach", **facts), BAD)
     return Text(words("gw-board-holds", **facts), GOOD)
 
 
-def _rest(s: GreatWallState, words: Words, section: Section) -> Text:
+def _rest(section: Section, words: Words) -> Text:
     line = Text(words("gw-board-rest") + " ")
-    here = [s.rest[(section * s.clans + seat) * 3 :][:3] for seat in range(s.clans)]
-    if not any(map(any, here)):
+    if not any(map(soldiers_in, section.rest)):
         return line.append(words("gw-board-none"))
-    return line.append_text(_armies(here, COLUMN - len(line.plain) - 1))
+    return line.append_text(_armies(section.rest, COLUMN - len(line.plain) - 1))
 
 
-def _armies(armies: Sequence[Sequence[int]], room: int) -> Text:
+def soldiers_in(army: Army) -> int:
+    return army.Sp + army.Ar + army.Ho
+
+
+def _armies(armies: Sequence[Army], room: int) -> Text:
     """`A:Sp2Ho1 B:Ar1`; only how many, `A3 B1`, where there is no room for that."""
     line = Text("")
     for seat, army in enumerate(armies):
-        there = "".join(f"{kind}{n}" for kind, n in zip(SOLDIERS, army, strict=True) if n)
+        there = "".join(f"{kind}{n}" for kind in SOLDIERS if (n := getattr(army, kind)))
         if there:
             line.append(" " if line.plain else "").append_text(letter(seat)).append(
                 f":{there}", COLOURS[seat]
             )
-    return line if len(line.plain) <= room else counted([sum(army) for army in armies], times=True)
+    return line if len(line.plain) <= room else counted(list(map(soldiers_in, armies)), times=True)
 
 
-def _horde(s: GreatWallState, words: Words, section: Section, at: int) -> list[Text]:
-    horde = s.rows[section][at]
-    kind = s.kind_of[horde]
-    printed = HORDE_TYPES[kind]
-    numbers = words("gw-board-horde", power=printed.power, honor=printed.honor)
-    first = row(Text(f"{at + 1} "), cell(words.card(printed.id), COLUMN - 4 - len(numbers), "bold"))
-    covered = s.cover[horde * 12 : horde * 12 + 12]
-    free = sum(not covered[spot] for spot in VITAL[kind])
-    second = Text("  ").append(words("gw-board-free", free=free, spots=printed.spots), "" if free else GOOD)
-    armies = [(spears, 0, horses) for spears, horses in (army_on(s, horde, seat) for seat in range(s.clans))]
-    wounds = words("gw-board-wounds", n=covered.count(1)) if covered.count(1) else ""
+def _horde(horde: Horde, words: Words, at: int) -> list[Text]:
+    numbers = words("gw-board-horde", power=horde.power - horde.more, honor=horde.honor)
+    first = row(Text(f"{at + 1} "), cell(words.card(horde.type), COLUMN - 4 - len(numbers), "bold"))
+    free = words("gw-board-free", free=horde.free, spots=len(horde.spots))
+    second = Text("  ").append(free, "" if horde.free else GOOD)
+    hurt = sum(cover.wound for cover in horde.covers.values())
+    wounds = words("gw-board-wounds", n=hurt) if hurt else ""
+    armies = [horde.army(clan) for clan in range(len(LETTERS))]
     there = _armies(armies, COLUMN - len(second.plain) - len(wounds) - 2)
     for part in (there, Text(wounds)):
         if part.plain:
@@ -150,118 +135,133 @@ def _horde(s: GreatWallState, words: Words, section: Section, at: int) -> list[T
 # --- Locations and Clans ------------------------------------------------------------------------------
 
 
-def places(s: GreatWallState, words: Words) -> list[Text]:
+def places(table: Tabletop, words: Words) -> list[Text]:
     """The first half has few spots and Overseers, the second half room for many Clerks."""
-    half = len(CODES) // 2
-    return [row(_place(s, words, i, 17, 5), _place(s, words, i + half, 21, 14)) for i in range(half)]
+    half = len(table.locations) // 2
+    pairs = zip(table.locations[:half], table.locations[half:], strict=True)
+    return [row(_place(left, words, 17, 5), _place(right, words, 21, 14)) for left, right in pairs]
 
 
-def _place(s: GreatWallState, words: Words, place: int, name: int, room: int) -> Text:
+def _place(location: Location, words: Words, name: int, room: int) -> Text:
     """`*` will activate, `!` brings Shame to a Clan that is alone there; then Clerks and Overseers."""
-    here = s.at[place * s.clans : place * s.clans + s.clans]
-    clerks = counted(here, times=sum(here) > room)
-    clerks.append("." * (s.spots[place] - sum(here)))
-    active = can_activate(s, place)
+    clerks = counted(location.clerks, times=sum(location.clerks) > room)
+    clerks.append("." * (location.free or 0))
     line = row(
-        Text("* " if active else "  ", GOOD),
-        cell(words.place(CODES[place]), name, HEAD if active else ""),
-        Text(" ! " if SHAMEFUL[place] else "   ", DIM),
+        Text("* " if location.activates else "  ", GOOD),
+        cell(words.place(location.place), name, HEAD if location.activates else ""),
+        Text(" ! " if location.shameful else "   ", DIM),
         fit(clerks, room),
     )
-    if place < MADE_AT:
-        levels = counted(s.level[place * s.clans : place * s.clans + s.clans], times=True)
-        line.append(" ").append_text(levels)
+    if location.overseers:
+        levels = [0] * len(location.clerks)
+        for overseer in location.overseers:
+            levels[overseer.clan] = overseer.level
+        line.append(" ").append_text(counted(levels, times=True))
     return fit(line, WIDTH // 2)
 
 
-def _clans(s: GreatWallState, view: GreatWallView, words: Words) -> list[Text]:
-    heads = ("honor", "clerks", "", "shame", "tactics", "advisors", "trophies" if s.coop else "hordes")
+def _clans(table: Tabletop, words: Words) -> list[Text]:
+    coop = table.options.coop
+    heads = ("honor", "clerks", "", "shame", "tactics", "advisors", "trophies" if coop else "hordes")
     widths = (6, 7, 9, 6, 6, 7, 7)
-    soldiers = " ".join(SOLDIERS)
-    titles = [words(f"gw-board-{head}") if head else soldiers for head in heads]
+    titles = [words(f"gw-board-{head}") if head else " ".join(SOLDIERS) for head in heads]
     head = row(
         cell(words("gw-board-clan"), NAME, DIM),
         *(cell(title, width, DIM, right=True) for title, width in zip(titles, widths, strict=True)),
         cell("  " + words("gw-board-command"), 16, DIM),
     )
     lines = [head]
-    for place, seat in enumerate(s.tea, 1):
-        army = s.pool[seat * 3 : seat * 3 + 3]
-        shame = sum(s.shamed[seat * 3 : seat * 3 + 3]) + sum(s.horde_shame[h] for h in s.claimed[seat])
-        none = words("gw-board-none")
-        person, counts = seat < s.n, seat != s.reed
-        numbers = (
-            str(s.honor[seat]) if counts else none,
-            f"{s.clerk_pool[seat]}+{s.clerk_new[seat]}" if counts else none,
-            " ".join(f"{n:2}" for n in army),
-            str(shame) if person else none,
-            str(view.hand_sizes[seat]) if person else none,
-            f"{len(s.advisors[seat])}+{len(s.supporting[seat])}" if counts else none,
-            str(s.trophies[seat] if s.coop else len(s.claimed[seat])) if counts else none,
-        )
-        turn = ">" if s.active == seat else " "
-        name = f"{place}{turn}{LETTERS[seat]} {words.names[seat]}"
-        cells = (cell(n, width, right=True) for n, width in zip(numbers, widths, strict=True))
-        lines.append(row(cell(name, NAME, COLOURS[seat]), *cells, Text("  " + _command(s, words, seat))))
+    turn = table.time.turn
+    for place, clan in enumerate(table.tea, 1):
+        board = table.clans[clan]
+        mark = ">" if turn is not None and turn.clan == clan else " "
+        name = f"{place}{mark}{LETTERS[clan]} {words.names[clan]}"
+        numbers = zip(_numbers(board, words, coop=coop), widths, strict=True)
+        cells = (cell(n, width, right=True) for n, width in numbers)
+        command = Text("  " + _command(table, words, board))
+        lines.append(row(cell(name, NAME, COLOURS[clan]), *cells, command))
     return lines
 
 
-def _command(s: GreatWallState, words: Words, seat: int) -> str:
+def _numbers(board: ClanBoard, words: Words, *, coop: bool) -> tuple[str, ...]:
+    none, person, counts = words("gw-board-none"), board.kind == "player", board.kind != "reed"
+    shame = soldiers_in(board.shamed) + sum(horde.shame for horde in board.claimed)
+    return (
+        str(board.honor) if counts else none,
+        f"{board.clerks}+{board.clerks_new}" if counts else none,
+        " ".join(f"{getattr(board.pool, kind):2}" for kind in SOLDIERS),
+        str(shame) if person else none,
+        str(board.tactics) if person else none,
+        f"{len(board.advisors)}+{len(board.supporting)}" if counts else none,
+        str(board.trophies if coop else len(board.claimed)) if counts else none,
+    )
+
+
+def _command(table: Tabletop, words: Words, board: ClanBoard) -> str:
     """The card on the Command track, with its spot."""
-    if s.gone[seat]:
+    if board.left:
         return words("gw-board-resigned")
-    if not s.card[seat]:
+    if not board.card:
         return words("gw-board-none")
-    spot = f"{s.track.index(seat) + 1} " if seat in s.track else ""
-    return spot + words.card(s.card[seat])
+    spot = f"{table.track.index(board.clan) + 1} " if board.clan in table.track else ""
+    return spot + words.card(board.card)
 
 
 # --- what lies open, and what the reader alone knows --------------------------------------------------
 
 
-def _common(s: GreatWallState, view: GreatWallView, words: Words) -> list[Text]:
+def _common(table: Tabletop, words: Words) -> list[Text]:
     none = words("gw-board-none")
-    top = s.horde_deck[-1] if s.horde_deck else -1
-    parts = [words("gw-board-supply", goods=words.goods(s.warehouse) or none)]
-    if top >= 0 and s.mark_of[top] >= 0:
-        parts.append(words("gw-board-next", section=words.section(SECTIONS[s.mark_of[top]])))
+    coming = table.decks.coming
+    parts = [words("gw-board-supply", goods=words.stock(table.warehouse) or none)]
+    if coming and coming[0].back is not None:
+        parts.append(words("gw-board-next", section=words.section(coming[0].back)))
     track = []
-    if s.qin >= 0:
-        places = ", ".join(words.place(CODES[place]) for place in s.location_track)
-        track = [Text(words("gw-board-track", places=places, n=view.decks[2]))]
-    lines = [Text(" | ".join(parts)), *track, *_aims(s, view, words)]
-    if s.display:
-        lines.append(Text(words("gw-board-display", cards=words.cards(s.display)), DIM))
+    if table.solo is not None:
+        places = ", ".join(words.place(place) for place in table.solo.track)
+        track = [Text(words("gw-board-track", places=places, n=table.solo.deck))]
+    lines = [Text(" | ".join(parts)), *track, *_aims(table, words)]
+    if table.display:
+        lines.append(Text(words("gw-board-display", cards=words.cards(table.display)), DIM))
     return lines
 
 
-def _aims(s: GreatWallState, view: GreatWallView, words: Words) -> list[Text]:
+def _aims(table: Tabletop, words: Words) -> list[Text]:
     """What the game is about: Artifacts, or in co-op Requests and what Events have brought."""
-    if s.table.coop is None:
-        return [Text(words("gw-board-artifacts", cards=words.cards(view.artifacts)), DIM)]
-    demanded = words.cards(card for card in s.requests if card) or words("gw-board-none")
-    facts = {"cards": demanded, "n": len(s.fulfilled), "goal": s.table.coop.requests}
+    mission = table.mission
+    if mission is None:
+        return [Text(words("gw-board-artifacts", cards=words.cards(table.artifacts)), DIM)]
+    demanded = words.cards(request.card for request in mission.requests if request)
+    facts = {
+        "cards": demanded or words("gw-board-none"),
+        "n": len(mission.fulfilled),
+        "goal": mission.goal,
+    }
     lines = _wrapped(words("gw-board-requests", **facts))
-    if s.events:
-        lines += _wrapped(words("gw-board-events", cards=words.cards(s.events)))
+    if mission.events:
+        lines += _wrapped(words("gw-board-events", cards=words.cards(mission.events)))
     return lines
 
 
-def _own(s: GreatWallState, view: GreatWallView, words: Words) -> list[Text]:
-    if view.seat is None:
+def _own(table: Tabletop, words: Words) -> list[Text]:
+    if table.own is None or table.seat is None:
         return []
-    seat, none = view.seat, words("gw-board-none")
-    lines = [Text(words("gw-board-own", goods=words.goods(view.resources) or none), HEAD)]
-    if s.general[seat]:
+    own, board, none = table.own, table.clans[table.seat], words("gw-board-none")
+    lines = [Text(words("gw-board-own", goods=words.stock(own.goods) or none), HEAD)]
+    if board.general:
         court = {
-            "general": words.card(s.general[seat]),
-            "active": words.cards(s.advisors[seat]) or none,
-            "supporting": words.cards(view.supporting[seat]) or none,
+            "general": words.card(board.general),
+            "active": words.cards(board.advisors) or none,
+            "supporting": words.cards(known(board.supporting)) or none,
         }
         lines += _wrapped(words("gw-board-own-court", **court))
-        lines += _wrapped(words("gw-board-own-hand", cards=words.cards(s.hand[seat]) or none))
-        lines += _wrapped(words("gw-board-own-tactics", cards=words.cards(view.tactics) or none))
+        lines += _wrapped(words("gw-board-own-hand", cards=words.cards(board.command) or none))
+        lines += _wrapped(words("gw-board-own-tactics", cards=words.cards(own.tactics) or none))
     return lines
+
+
+def known(cards: Sequence[str | None]) -> list[str]:
+    return [card for card in cards if card is not None]
 
 
 def _wrapped(said: str) -> list[Text]:

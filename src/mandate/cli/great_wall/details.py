@@ -5,137 +5,139 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mandate.cli.great_wall.cells import LETTERS
+from mandate.cli.great_wall.dashboard import SOLDIERS, known
 from mandate.cli.kit.pages import HEADING
-from mandate.games.great_wall.numbers import (
-    BARRICADE_PRICE,
-    CARDS,
-    CODES,
-    HORDE_TYPES,
-    MADE_AT,
-    PRICE,
-    WALL_COST,
-)
-from mandate.games.great_wall.recruiting import price
-from mandate.games.great_wall.sketch import sketch
-from mandate.games.great_wall.stats import NOTHING, number
-from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS
+from mandate.games.great_wall.numbers import BARRICADE_PRICE, PRICE, WALL_COST
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from mandate.cli.great_wall.words import Words
-    from mandate.games.great_wall.state import GreatWallState
-    from mandate.games.great_wall.view import GreatWallView
+    from mandate.games.great_wall.tabletop import Tabletop
+    from mandate.games.great_wall.tabletop.clans import Claimed, ClanBoard
+    from mandate.games.great_wall.tabletop.common import Army
+    from mandate.games.great_wall.tabletop.wall import Cover, Horde
+
+ACROSS = 6  # spots in a row of a Horde
 
 
-def table_lines(view: GreatWallView, words: Words) -> list[str]:
-    s = sketch(view)
+def table_lines(table: Tabletop, words: Words) -> list[str]:
     lines = [words("gw-table-key")]
-    for section in s.sections:
-        for at, horde in enumerate(s.rows[section]):
-            lines += _horde(s, words, horde, f"{SECTIONS[section]}{at + 1}")
-    for seat, player in enumerate(words.names[: s.clans]):
-        lines += _clan(s, words, seat, player)
-    payer = view.seat
-    soldiers = [
-        words.goods(PRICE[kind]) if payer is None else words.tell(price(s, payer, kind)) for kind in range(3)
-    ]
-    costs = dict(zip(("spearman", "archer", "horseman"), soldiers, strict=True))
+    for section in table.sections:
+        for at, horde in enumerate(section.hordes, 1):
+            lines += _horde(horde, words, f"{section.section}{at}")
+    for board in table.clans:
+        lines += _clan(table, words, board)
+    costs = dict(zip(("spearman", "archer", "horseman"), _prices(table, words), strict=True))
     walls = " / ".join(str(cost) for cost in WALL_COST[1:])
     barricade = words.amount(BARRICADE_PRICE, "any3")
     lines.append(words("gw-table-prices", **costs, walls=walls, barricade=barricade))
     return lines
 
 
-def _horde(s: GreatWallState, words: Words, horde: int, where: str) -> list[str]:
+def _prices(table: Tabletop, words: Words) -> list[str]:
+    """What a Soldier of each type costs: printed, or for this seat now."""
+    if table.own is None:
+        return [words.goods(price) for price in PRICE]
+    found = []
+    for kind in table.own.prices.soldiers.values():
+        cost, units = words.stock(kind.cost), kind.cost.W + kind.cost.S + kind.cost.G + kind.cost.C
+        if kind.off >= units:
+            found.append(words("gw-price-free"))
+        else:
+            found.append(words("gw-price-less", cost=cost, off=kind.off) if kind.off else cost)
+    return found
+
+
+def _horde(horde: Horde, words: Words, where: str) -> list[str]:
     """Row a away from the Wall, row b next to it; each spot as its reward or as what covers it."""
-    printed = HORDE_TYPES[s.kind_of[horde]]
-    facts = {"where": words.row(where), "horde": words.card(printed.id)}
-    text = words.text(printed.id)
-    lines = [words("gw-table-horde", power=printed.power, honor=printed.honor, text=text, **facts)]
-    for i, spots in enumerate(printed.grid):
-        covers = s.cover[horde * 12 + 6 * i : horde * 12 + 6 * i + 6]
-        shown = [_spot(reward, cover) for reward, cover in zip(spots, covers, strict=True)]
-        lines.append(f"    {'ab'[i]}  " + " ".join(shown))
+    facts = {"where": words.row(where), "horde": words.card(horde.type), "text": words.text(horde.type)}
+    lines = [words("gw-table-horde", power=horde.power - horde.more, honor=horde.honor, **facts)]
+    for line in "ab":
+        cells = [f"{line}{spot}" for spot in range(1, ACROSS + 1)]
+        shown = [_spot(horde.spots.get(cell), horde.covers.get(cell)) for cell in cells]
+        lines.append(f"    {line}  " + " ".join(shown))
     return lines
 
 
-def _spot(reward: str | None, cover: int) -> str:
+def _spot(reward: str | None, cover: Cover | None) -> str:
     if reward is None:
         return "--"
-    if cover > 1:
-        seat, horse = divmod(cover - 2, 3)
-        return LETTERS[seat] + ("h" if horse else "s")
-    return "xx" if cover else reward
+    if cover is None:
+        return reward
+    return "xx" if cover.clan is None else LETTERS[cover.clan] + ("h" if cover.soldier == "Ho" else "s")
 
 
-def _clan(s: GreatWallState, words: Words, seat: int, player: str) -> list[str]:
-    none = words("gw-board-none")
-    pool = _army(words, s.pool[seat * 3 : seat * 3 + 3])
-    shamed = _army(words, s.shamed[seat * 3 : seat * 3 + 3])
-    lines = [HEADING + f"{LETTERS[seat]} {player}"]
+def _clan(table: Tabletop, words: Words, board: ClanBoard) -> list[str]:
+    none, player = words("gw-board-none"), words.names[board.clan]
+    pool, shamed = _army(words, board.pool), _army(words, board.shamed)
+    lines = [HEADING + f"{LETTERS[board.clan]} {player}"]
     lines.append(words("gw-table-pool", player=player, pool=pool or none, shamed=shamed or none))
-    for section, name in enumerate(SECTIONS):
-        at = (section * s.clans + seat) * 3
-        rest, fire = _army(words, s.rest[at : at + 3]), s.fire[section * s.clans + seat]
+    for section in table.sections:
+        rest, fire = _army(words, section.rest[board.clan]), section.archers[board.clan]
         if rest or fire:
-            facts = {"player": player, "section": words.section(name), "rest": rest or none}
+            facts = {"player": player, "section": words.section(section.section), "rest": rest or none}
             lines.append(words("gw-table-rest", fire=fire, **facts))
     levels = [
-        words("gw-table-level", place=words.place(CODES[place]), level=s.level[place * s.clans + seat])
-        for place in range(MADE_AT)
-        if s.level[place * s.clans + seat]
+        words("gw-table-level", place=words.place(location.place), level=overseer.level)
+        for location in table.locations
+        for overseer in location.overseers
+        if overseer.clan == board.clan
     ]
     if levels:
         lines.append(words("gw-table-overseers", player=player, levels=", ".join(levels)))
-    if s.claimed[seat]:
-        hordes = ", ".join(_claimed(s, words, horde) for horde in s.claimed[seat])
+    if board.claimed:
+        hordes = ", ".join(_claimed(words, horde) for horde in board.claimed)
         lines.append(words("gw-table-claimed", player=player, hordes=hordes))
-    if s.discard[seat]:
-        lines.append(words("gw-table-discards", player=player, cards=words.cards(s.discard[seat])))
+    if board.discards:
+        lines.append(words("gw-table-discards", player=player, cards=words.cards(board.discards)))
     return lines
 
 
-def _army(words: Words, counts: Sequence[int]) -> str:
-    found = zip(SOLDIERS, counts, strict=True)
+def _army(words: Words, army: Army) -> str:
+    found = ((kind, getattr(army, kind)) for kind in SOLDIERS)
     return ", ".join(words("gw-table-soldiers", n=n, soldiers=words.soldiers(kind)) for kind, n in found if n)
 
 
-def _claimed(s: GreatWallState, words: Words, horde: int) -> str:
-    name = words.card(HORDE_TYPES[s.kind_of[horde]].id)
-    shame = s.horde_shame[horde]
-    return words("gw-table-with-shame", horde=name, n=shame) if shame else name
+def _claimed(words: Words, horde: Claimed) -> str:
+    name = words.card(horde.type)
+    return words("gw-table-with-shame", horde=name, n=horde.shame) if horde.shame else name
 
 
 # --- cards --------------------------------------------------------------------------------------------
 
 
-def card_lines(view: GreatWallView, words: Words) -> list[str]:
-    s = sketch(view)
+def card_lines(table: Tabletop, words: Words) -> list[str]:
     lines: list[str] = []
-    if view.seat is not None:
-        if not s.general[view.seat]:
-            lines += _cards(words, words("gw-cards-dealt"), (*view.generals, *view.advisors))
-        lines += _cards(words, words("gw-cards-tactics"), view.tactics)
-        lines += _cards(words, words("gw-cards-command"), s.hand[view.seat])
-        lines += _cards(words, words("gw-cards-supporting"), view.supporting[view.seat])
-    lines += _of_clans(words, words("gw-cards-general"), [[card] if card else [] for card in s.general])
-    played = [[s.card[clan]] if clan >= s.n and s.card[clan] else [] for clan in range(s.clans)]
+    clans = table.clans
+    if table.own is not None and table.seat is not None:
+        own, board = table.own, clans[table.seat]
+        if not board.general:
+            lines += _cards(words, words("gw-cards-dealt"), (*own.generals, *own.advisors))
+        lines += _cards(words, words("gw-cards-tactics"), own.tactics)
+        lines += _cards(words, words("gw-cards-command"), board.command)
+        lines += _cards(words, words("gw-cards-supporting"), known(board.supporting))
+    lines += _of_clans(words, words("gw-cards-general"), [known([board.general]) for board in clans])
+    played = [known([board.card]) if board.kind != "player" else [] for board in clans]
     lines += _of_clans(words, words("gw-cards-automatic"), played)
-    lines += _of_clans(words, words("gw-cards-active"), s.advisors)
-    lines += _cards(words, words("gw-cards-display"), s.display)
-    if s.coop:
-        lines += _cards(words, words("gw-cards-requests"), [card for card in s.requests if card])
-        return lines + _cards(words, words("gw-cards-events"), s.events)
-    lines.append(HEADING + words("gw-cards-artifacts"))
-    for card in view.artifacts:
+    lines += _of_clans(words, words("gw-cards-active"), [board.advisors for board in clans])
+    lines += _cards(words, words("gw-cards-display"), table.display)
+    if table.mission is not None:
+        requests = [request.card for request in table.mission.requests if request]
+        lines += _cards(words, words("gw-cards-requests"), requests)
+        return lines + _cards(words, words("gw-cards-events"), table.mission.events)
+    return [*lines, HEADING + words("gw-cards-artifacts"), *_artifacts(table, words)]
+
+
+def _artifacts(table: Tabletop, words: Words) -> list[str]:
+    """With what each would bring this seat now, until that has been counted."""
+    lines = []
+    for at, card in enumerate(table.artifacts):
         facts = {"card": words.card(card), "text": words.text(card)}
-        if view.seat is None:
+        if table.seat is None or table.outcome is not None:
             lines.append(words("gw-cards-line", **facts))
         else:
-            scoring = CARDS.artifacts[card].scoring
-            worth = number(s, view.seat, int(scoring) if scoring.isdigit() else scoring, NOTHING)
-            lines.append(words("gw-cards-worth", n=worth, **facts))
+            lines.append(words("gw-cards-worth", n=table.worth(at)[table.seat], **facts))
     return lines
 
 
@@ -146,8 +148,8 @@ def _cards(words: Words, title: str, cards: Iterable[str]) -> list[str]:
 
 def _of_clans(words: Words, title: str, clans: Sequence[Sequence[str]]) -> list[str]:
     said = [
-        words("gw-cards-of", card=words.card(card), player=words.names[seat], text=words.text(card))
-        for seat, cards in enumerate(clans)
+        words("gw-cards-of", card=words.card(card), player=words.names[clan], text=words.text(card))
+        for clan, cards in enumerate(clans)
         for card in cards
     ]
     return [HEADING + title, *said] if said else []

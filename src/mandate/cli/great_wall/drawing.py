@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from mandate.cli.great_wall.lines import GreatWallLines
 from mandate.cli.great_wall.pages import clauses_of
 from mandate.cli.great_wall.words import Words
@@ -13,6 +15,7 @@ from mandate.core.reading import EventReader
 from mandate.games.great_wall import events
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.table import table_for
+from mandate.games.great_wall.tabletop import Tabletop, tabletop
 from mandate.games.great_wall.view import GreatWallView
 from mandate.games.great_wall.view_reader import read_view
 from mandate.lang import say
@@ -28,7 +31,7 @@ if TYPE_CHECKING:
     from mandate.server import wire
 
 
-class GreatWallDrawing(Drawing[GreatWallView, Words]):
+class GreatWallDrawing(Drawing[Tabletop, Words]):
     game = GREAT_WALL
     default_opponent = "rules"
     show = ("words",)
@@ -43,25 +46,30 @@ class GreatWallDrawing(Drawing[GreatWallView, Words]):
         message = "gw-clan" if kinds[seat] == PERSON else "gw-opponent"
         return say(language, message, {"seat": seat + 1, "opponent": short_name(kinds[seat])})
 
-    def look(self, view: View) -> GreatWallView:
+    def look(self, view: View) -> Tabletop:
         assert isinstance(view, GreatWallView)
-        return view
+        return tabletop(view)
 
-    def read(self, sight: wire.Sight) -> GreatWallView:
+    def read(self, sight: wire.Sight) -> Tabletop:
         assert sight.view is not None  # a game that has not begun is not shown
-        return read_view(sight.view)
+        if "open" in sight.view:
+            return tabletop(read_view(sight.view))
+        return msgspec.convert(sight.view, Tabletop)
+
+    def outside(self, seen: Tabletop) -> Tabletop:
+        return msgspec.structs.replace(seen, seat=None, decision=None, own=None)
 
     def read_event(self, told: Json) -> Event:
         return _read_event(told)
 
-    def clauses(self, table: Table[GreatWallView, Words]) -> Sequence[str]:
+    def clauses(self, table: Table[Tabletop, Words]) -> Sequence[str]:
         return clauses_of(table)
 
     def rules_title(self, words: Any) -> str:
         return str(words("gw-page-rules"))
 
     def lines(
-        self, table: Table[GreatWallView, Words], read: Read, write: Write, **settings: Any
+        self, table: Table[Tabletop, Words], read: Read, write: Write, **settings: Any
     ) -> GreatWallLines:
         return GreatWallLines(table, read, write, **settings)
 

@@ -4,49 +4,50 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mandate.games.great_wall.clerks import can_activate, clerks_at, there
-from mandate.games.great_wall.numbers import CARDS, CODE_AT, MADE_AT, SHAMEFUL
-from mandate.games.great_wall.sketch import sketch
-from mandate.games.great_wall.vocabulary import RESOURCES
-
 if TYPE_CHECKING:
     from mandate.cli.great_wall.words import Words
-    from mandate.games.great_wall.view import GreatWallView
+    from mandate.games.great_wall.tabletop import Tabletop
+    from mandate.games.great_wall.tabletop.city import Location
 
 CLERK_MOVES = ("clerks", "reed.move")
+MADE = {"lum": "W", "qua": "S", "gol": "G"}  # what a Production Location makes
 
 
-def about(view: GreatWallView, words: Words, token: str) -> list[str]:
+def about(table: Tabletop, words: Words, token: str) -> list[str]:
     """Sentences; none where there is nothing to add."""
-    kind = view.decision.kind if view.decision else ""
-    if kind == "fall.choose" and token in CARDS.commands:
+    kind = table.decision.kind if table.decision else ""
+    places = {location.place: location for location in table.locations}
+    if kind == "fall.choose" and token in table.clans[table.seat or 0].command:
         return [words.text(token)]
-    if kind in CLERK_MOVES and token not in ("done", "envoy"):
-        return _clerk(view, words, token)
-    if kind in ("activation", "advanced") and token in CODE_AT:
+    if kind in CLERK_MOVES and table.seat is not None:
+        came, dash, went = token.partition("-")
+        target = places.get(went if dash else came)  # type: ignore[call-overload]
+        mover = _reed(table) if kind == "reed.move" else int(table.seat)
+        return [] if target is None else _clerk(table, words, target, mover)
+    if kind in ("activation", "advanced") and token in places:
         return [words("gw-place-does", place=token)]
     return []
 
 
-def _clerk(view: GreatWallView, words: Words, token: str) -> list[str]:
+def _reed(table: Tabletop) -> int:
+    return next(int(board.clan) for board in table.clans if board.kind == "reed")
+
+
+def _clerk(table: Tabletop, words: Words, location: Location, mover: int) -> list[str]:
     """What the Location does, whether it will activate, what it gives, and whether it brings Shame."""
-    s, decision = sketch(view), view.decision
-    assert decision is not None
-    seat = int(decision.seat)
-    mover = s.reed if decision.kind == "reed.move" else seat
-    start, dash, end = token.partition("-")
-    place = CODE_AT[end if dash else start]
-    if dash:
-        s.at[CODE_AT[start] * s.clans + mover] -= 1
-    s.at[place * s.clans + mover] += 1
-    said = [words("gw-place-does", place=end if dash else start)]
-    if not can_activate(s, place):
-        return [*said, words("gw-forecast-waits", n=s.spots[place] - clerks_at(s, place))]
+    seat, place = int(table.seat or 0), location.place
+    clerks = [n + (clan == mover) for clan, n in enumerate(location.clerks)]
+    said = [words("gw-place-does", place=place)]
+    left = None if location.free is None else location.free - 1
+    people = sum(n for board, n in zip(table.clans, clerks, strict=True) if board.kind != "reed")
+    if left:
+        return [*said, words("gw-forecast-waits", n=left)]
+    if left is None and not people:
+        return said
     said.append(words("gw-forecast-activates"))
-    at = place * s.clans + seat
-    if place < MADE_AT and s.at[at]:
-        gained = s.at[at] + s.level[at]
-        said.append(words("gw-forecast-gain", goods=words.amount(gained, RESOURCES[place])))
-    if SHAMEFUL[place] and there(s, place) == [seat]:
+    if place in MADE and clerks[seat]:
+        level = sum(overseer.level for overseer in location.overseers if overseer.clan == seat)
+        said.append(words("gw-forecast-gain", goods=words.amount(clerks[seat] + level, MADE[place])))
+    if location.shameful and [clan for clan, n in enumerate(clerks) if n] == [seat]:
         said.append(words("gw-forecast-shame"))
     return said

@@ -15,10 +15,9 @@ from mandate.cli.kit.lines import Asked, Lines
 from mandate.core.errors import Problem
 from mandate.games.great_wall.events import Ended, Scored
 from mandate.games.great_wall.notation import PASS
-from mandate.games.great_wall.sketch import sketch
 from mandate.games.great_wall.standing import Passing, Standing, Until, standing_answer, window_of
 from mandate.games.great_wall.table import table_for
-from mandate.games.great_wall.view import GreatWallView
+from mandate.games.great_wall.tabletop import Tabletop
 
 if TYPE_CHECKING:
     from mandate.cli.kit.pages import Page
@@ -29,13 +28,13 @@ if TYPE_CHECKING:
 COMMANDS = (*KIT_COMMANDS, "table", "cards", "pass", "order")
 
 
-class GreatWallLines(Lines[GreatWallView, Words]):
+class GreatWallLines(Lines[Tabletop, Words]):
     """One table of The Great Wall, with what each person here has ordered to be answered for them."""
 
     commands = COMMANDS
     needs_question = ("more", "hint", "pass")
 
-    def sit_at(self, table: Table[GreatWallView, Words]) -> None:
+    def sit_at(self, table: Table[Tabletop, Words]) -> None:
         super().sit_at(table)
         self.standing: dict[Seat, Standing] = {}
         self.told_order = False  # that others act in Tea order unless one asks for it
@@ -56,19 +55,18 @@ class GreatWallLines(Lines[GreatWallView, Words]):
         return dashboard.draw(view, self.words) if room is None else brief.draw(view, self.words, room)
 
     def scene(self, seat: Seat | None) -> object:
-        view = self.table.look(seat)
-        return seat, view.open["year"], dashboard.phase(view), view.open["active"]
+        now = self.table.look(seat).time
+        return seat, now.year, now.phase, now.turn and now.turn.clan
 
     def result(self) -> list[str]:
         words, outcome = self.words, self.table.outcome
         assert outcome is not None
-        state = sketch(self.table.look(None))
-        counted = [*range(state.n), *([state.qin] if state.qin >= 0 else [])]
+        boards = [board for board in self.table.view.clans if board.kind != "reed"]
         story = [each for each in self.table.story(self.table.seat) if each.events]
         scored = [event for event in (story[-1].events if story else ()) if isinstance(event, Scored)]
-        for line in final.table(words, scored, counted):
+        for line in final.table(words, scored, [int(board.clan) for board in boards]):
             self.write(line)
-        scores = sorted(((state.honor[clan], words.names[clan]) for clan in counted), reverse=True)
+        scores = sorted(((board.honor, words.names[board.clan]) for board in boards), reverse=True)
         said = ", ".join(words("gw-score", player=name, honor=honor) for honor, name in scores)
         return [words("gw-scores", list=said), words.event(Ended(tuple(outcome.winners), outcome.reason))]
 
@@ -83,8 +81,9 @@ class GreatWallLines(Lines[GreatWallView, Words]):
         return Asked(seat, self.words.tell(question.title), entries, before)
 
     def reminder(self, seat: Seat) -> list[str]:
-        goods = self.words.goods(self.table.look(seat).resources) or self.words("gw-board-none")
-        return [self.words("gw-board-own", goods=goods)]
+        own = self.table.look(seat).own
+        goods = self.words.stock(own.goods) if own is not None else ""
+        return [self.words("gw-board-own", goods=goods or self.words("gw-board-none"))]
 
     def in_words(self, asked: Asked, token: str) -> str:
         question, decision = self.table.question(asked.seat), self.table.decision(asked.seat)

@@ -10,12 +10,12 @@ from mandate.cli.kit.pages import Page, in_lines
 from mandate.cli.kit.table import Table
 from mandate.games.great_wall.clauses import CLAUSES
 from mandate.games.great_wall.table import table_for
-from mandate.games.great_wall.view import GreatWallView
+from mandate.games.great_wall.tabletop import Tabletop
 
 if TYPE_CHECKING:
     from mandate.core.game import Seat
 
-GreatWallTable: TypeAlias = Table[GreatWallView, Words]
+GreatWallTable: TypeAlias = Table[Tabletop, Words]
 
 
 def find(command: str, table: GreatWallTable, seat: Seat | None) -> Page | None:
@@ -55,7 +55,7 @@ def clauses_of(table: GreatWallTable) -> list[str]:
     return [clause for clause in CLAUSES if not clause.startswith(foreign)]
 
 
-def dealt(view: GreatWallView, words: Words) -> list[str]:
+def dealt(table: Tabletop, words: Words) -> list[str]:
     """Before the first choice of all: what the cards do that one chooses among."""
-    cards = (*view.generals, *view.advisors)
+    cards = (*table.own.generals, *table.own.advisors) if table.own else ()
     return [words("gw-cards-line", card=words.card(card), text=words.text(card)) for card in cards]

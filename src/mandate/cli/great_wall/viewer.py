@@ -10,6 +10,7 @@ from mandate.cli.great_wall import dashboard
 from mandate.cli.great_wall.words import Words
 from mandate.core.game import Event, State
 from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.tabletop import tabletop
 
 if TYPE_CHECKING:
     from mandate.cli.kit.layout import Line
@@ -35,4 +36,5 @@ class GreatWallStep:
 
     def draw(self, columns: int, rows: int) -> list[Line]:
         del columns  # a dashboard has 80 of them
-        return [[("", line.plain)] for line in dashboard.draw(self.state.view(None), self.words)][:rows]
+        drawn = dashboard.draw(tabletop(self.state.view(None)), self.words)
+        return [[("", line.plain)] for line in drawn][:rows]

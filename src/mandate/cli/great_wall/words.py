@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from mandate.games.great_wall.table import Table
+    from mandate.games.great_wall.tabletop.common import Goods
 
 
 class Words(TableWords):
@@ -37,6 +38,9 @@ class Words(TableWords):
 
     def goods(self, counts: Sequence[int]) -> str:
         return self.tell(names.goods(counts))
+
+    def stock(self, goods: Goods) -> str:
+        return self.goods([goods.W, goods.S, goods.G, goods.C])
 
     def soldier(self, kind: str) -> str:
         return self.tell(names.soldier(kind))

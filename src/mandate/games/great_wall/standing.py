@@ -21,7 +21,7 @@ from mandate.games.great_wall.vocabulary import Window
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from mandate.games.great_wall.view import GreatWallView
+    from mandate.games.great_wall.tabletop import Tabletop
 
 
 class Until(StrEnum):
@@ -50,22 +50,21 @@ WINDOWS = {
     Until.ASSAULT: (Window.ASSAULT,),
     Until.HORDES: (Window.HORDE_DEFEATED, Window.SOLDIERS_KILLED, Window.ASSAULT),
 }
-SEASONS = ("spring", "summer", "fall", "winter")
 
 
-def window_of(view: GreatWallView) -> Window | None:
-    """The Tactic window that this view's seat is asked in."""
-    asked = view.decision is not None and view.decision.kind == "tactic"
-    return Window(view.stack[-1][3]["window"]) if asked else None
+def window_of(table: Tabletop) -> Window | None:
+    """The Tactic window that this seat is asked in."""
+    return table.own.window if table.own is not None else None
 
 
-def season_of(view: GreatWallView) -> str:
-    return next((frame[0] for frame in reversed(view.stack) if frame[0] in SEASONS), "")
+def in_own_turn(table: Tabletop) -> bool:
+    turn = table.time.turn
+    return turn is not None and int(turn.clan) == table.seat
 
 
-def drawn_by(view: GreatWallView) -> int:
+def drawn_by(table: Tabletop) -> int:
     """How many Tactic cards this seat has drawn in the whole game."""
-    return sum(1 for who, _ in view.draws if who == view.seat)
+    return table.own.drawn if table.own is not None else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,29 +78,29 @@ class Passing:
     mine: bool  # in the own turn
 
     @classmethod
-    def ordered(cls, until: Collection[Until], view: GreatWallView) -> Passing:
-        mine = view.open["active"] == view.seat
-        return cls(tuple(until), view.open["year"], season_of(view), drawn_by(view), mine)
+    def ordered(cls, until: Collection[Until], table: Tabletop) -> Passing:
+        now = table.time
+        return cls(tuple(until), now.year, now.phase, drawn_by(table), in_own_turn(table))
 
-    def ended(self, view: GreatWallView) -> bool:
+    def ended(self, table: Tabletop) -> bool:
         """Whether what it waited for has come; asked whenever the seat is asked anything."""
-        return any(self._has_come(until, view) for until in self.until)
+        return any(self._has_come(until, table) for until in self.until)
 
-    def _has_come(self, until: Until, view: GreatWallView) -> bool:
-        same_year = view.open["year"] == self.year
+    def _has_come(self, until: Until, table: Tabletop) -> bool:
+        same_year = table.time.year == self.year
         match until:
             case Until.GAME:
                 return False
             case Until.YEAR:
                 return not same_year
             case Until.SEASON:
-                return not same_year or season_of(view) != self.season
+                return not same_year or table.time.phase != self.season
             case Until.TURN:
-                return view.open["active"] == view.seat and not (self.mine and same_year)
+                return in_own_turn(table) and not (self.mine and same_year)
             case Until.CARD:
-                return drawn_by(view) > self.drawn
+                return drawn_by(table) > self.drawn
             case _:
-                return window_of(view) in WINDOWS[until]
+                return window_of(table) in WINDOWS[until]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,20 +110,20 @@ class Standing:
     passing: Passing | None = None
     tea_order: bool = True
 
-    def after(self, view: GreatWallView) -> Standing:
+    def after(self, table: Tabletop) -> Standing:
         """Without what has come to its end; asked at every question that the person could answer."""
-        if self.passing is not None and self.passing.ended(view):
+        if self.passing is not None and self.passing.ended(table):
             return replace(self, passing=None)
         return self
 
 
-def standing_answer(view: GreatWallView, standing: Standing) -> str | None:
+def standing_answer(table: Tabletop, standing: Standing) -> str | None:
     """What is to be said for this seat to what it is asked now; None where the person is to be asked."""
-    decision = view.decision
+    decision = table.decision
     if decision is None:
         return None
     if decision.kind == "arrange" and standing.tea_order:
         return decision.options[0]  # the Tea order
-    if window_of(view) is not None and standing.after(view).passing is not None:
+    if window_of(table) is not None and standing.after(table).passing is not None:
         return PASS
     return None
