@@ -17,26 +17,24 @@ from mandate.games.great_wall.coop_cards import Need, Request
 from mandate.games.great_wall.coop_events import (
     Answered,
     Demanded,
-    Disclosed,
     Fulfilled,
     Proposed,
     Sacrificed,
 )
-from mandate.games.great_wall.field import fielded, leave_field
+from mandate.games.great_wall.field import fielded
 from mandate.games.great_wall.notation import DONE
 from mandate.games.great_wall.numbers import CARDS, RESOURCE, SOLDIER
 from mandate.games.great_wall.shame import gain_shame
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import NOTHING, count, number
-from mandate.games.great_wall.targets import TargetKind, cards, of, the_card
+from mandate.games.great_wall.targets import cards, the_card
 from mandate.games.great_wall.triggers import fire
 from mandate.games.great_wall.vocabulary import Trigger
 from mandate.games.great_wall.words import coop_cards, names
-from mandate.games.great_wall.words.questions import card_text, naming_soldier, telling
+from mandate.games.great_wall.words.questions import telling
 from mandate.lang.text import Text, shaped, text
 
 AGREE, REFUSE = "agree", "refuse"
-CLERK = 3  # behind the three types of Soldiers in `sacrificed`
 
 
 def draw_requests(s: GreatWallState) -> None:
@@ -227,47 +225,6 @@ def fulfil(s: GreatWallState, card: str) -> None:
         s.told.append(Fulfilled(card, len(s.fulfilled), s.table.coop.requests))
 
 
-# --- Sacrifice -----------------------------------------------------------------------------------------
-
-
-def sacrifice(s: GreatWallState, seat: int, what: str, n: int) -> None:
-    """Out of the game: a Soldier of the field, a Clerk or a Soldier of one type of the pool, an Advisor."""
-    if what in ("soldier", "advisor"):
-        s.push("sacrifice", seat, what=what, n=n)
-        return
-    if what == "clerk":
-        s.clerk_pool[seat] -= n
-        s.sacrificed[seat * 4 + CLERK] += n
-    else:
-        s.pool[seat * 3 + SOLDIER[what]] -= n
-        s.sacrificed[seat * 4 + SOLDIER[what]] += n
-    if s.told is not None:
-        s.told.append(Sacrificed(seat, what, "pool", n, cause=now(s)))
-
-
-def _sacrifice_options(s: GreatWallState, frame: Frame) -> list[str]:
-    if not frame.data["n"]:
-        return []
-    return list(fielded(s, frame.seat)) if frame.data["what"] == "soldier" else list(s.supporting[frame.seat])
-
-
-def _sacrifice_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    frame.data["n"] -= 1
-    s.stack.append(frame)
-    seat = frame.seat
-    if frame.data["what"] == "advisor":
-        s.supporting[seat].remove(choice)
-        s.lost_advisors[seat].append(choice)
-        if s.told is not None:
-            seen = choice in s.advisor_log  # in the display
-            s.told.append((Sacrificed if seen else Disclosed)(seat, choice, "", cause=now(s)))
-        return
-    kind, section = leave_field(s, seat, choice)
-    s.sacrificed[seat * 4 + kind] += 1
-    if s.told is not None:
-        s.told.append(Sacrificed(seat, ("Sp", "Ar", "Ho")[kind], section, cause=now(s)))
-
-
 # --- the Request step: Shame for what is left, and new Requests ----------------------------------------
 
 
@@ -307,16 +264,6 @@ def _consent_targets(_s: GreatWallState, frame: Frame, _token: str) -> tuple[Tar
     return cards([frame.data["card"]])
 
 
-def _sacrifice_label(s: GreatWallState, frame: Frame, token: str) -> Text:
-    if token in CARDS.advisors:
-        return text("choice-gw-sacrifice", what=names.card(token))
-    return naming_soldier("choice-gw-sacrifice")(s, frame, token)
-
-
-def _sacrifice_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
-    return of(TargetKind.CARD if token in CARDS.advisors else TargetKind.SOLDIER, token)
-
-
 KINDS: Kinds[GreatWallState] = {
     "fulfilment": Steps((("start", _start), ("itself", _by_itself), ("propose", _propose))),
     "propose": Ask(
@@ -330,11 +277,6 @@ KINDS: Kinds[GreatWallState] = {
         _consent_answer,
         always=True,
         telling=telling("gw.coop.request", _consent_label, title=_consent_title, targets=_consent_targets),
-    ),
-    "sacrifice": Ask(
-        _sacrifice_options,
-        _sacrifice_answer,
-        telling=telling("gw.coop.sacrifice", _sacrifice_label, targets=_sacrifice_targets, detail=card_text),
     ),
     "requests": Steps((("shame", _shame), ("renew", _renew))),
 }

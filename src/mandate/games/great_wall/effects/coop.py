@@ -14,7 +14,7 @@ from mandate.games.great_wall.events import Moved, TeaMoved
 from mandate.games.great_wall.goods import MIXED, add_honor, mixed, pay, pay_mixed
 from mandate.games.great_wall.hordes import place
 from mandate.games.great_wall.numbers import CODE_AT, CODES, EFFECTS, PLACES, RESOURCE
-from mandate.games.great_wall.requests import sacrifice
+from mandate.games.great_wall.sacrifices import sacrifice
 from mandate.games.great_wall.shame import gain_shame
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import number

@@ -8,7 +8,7 @@ from mandate.core.flow import END
 from mandate.games.great_wall.deal import HIDDEN
 from mandate.games.great_wall.flow.scoring import artifact_honor, horde_honor, shame_honor
 from mandate.games.great_wall.numbers import HORDE_TYPES, MADE_AT, NUMBER, SOLDIER
-from mandate.games.great_wall.requests import CLERK
+from mandate.games.great_wall.sacrifices import CLERK
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
 from mandate.games.great_wall.tabletop.common import NOBODY, NOTHING, Army, Clan, Goods, Shape, army, goods
