@@ -2,9 +2,11 @@
 
 import random
 
+import msgspec
 import pytest
 
 from mandate.cli.great_wall import brief, dashboard, details
+from mandate.cli.great_wall.drawing import DRAWING
 from mandate.cli.great_wall.words import Words
 from mandate.cli.kit.layout import cell_width
 from mandate.cli.kit.pages import Page
@@ -20,6 +22,7 @@ from mandate.games.great_wall.recruiting import price
 from mandate.games.great_wall.sketch import sketch
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tabletop import Tabletop, tabletop
+from mandate.server.wire import Sight
 from tests.games.great_wall.modes import OTHERS
 from tests.games.great_wall.stories import Table
 
@@ -182,3 +185,14 @@ def test_prices_of_soldiers_are_those_after_discounts() -> None:
     assert words.tell(price(t.s, 0, 0)) == "1 Wood, 2 Stone, 1 off"
     assert words.tell(price(t.s, 0, 2)) == "1 Wood, 3 Gold"
     assert words.tell(price(t.s, 0, 0, (0, 0, 0), 9)) == "free"
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_what_came_over_a_wire_is_drawn_as_here(seed: int) -> None:
+    for view in views(seed):
+        told = msgspec.json.decode(msgspec.json.encode(view))
+        read = DRAWING.read(Sight(seat=view.seat, ask=None, news=[], view=told))
+        assert read == view
+        assert dashboard.draw(read, WORDS) == dashboard.draw(view, WORDS)
+        outside = dashboard.draw(DRAWING.outside(read), WORDS)
+        assert not any(line.plain.startswith(("You have", "Hand", "Tactics")) for line in outside)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from mandate.cli.kit.happenings import Deal, Happening, Score
 from mandate.cli.kit.table import Table, V, W
+from mandate.cli.kit.trouble import Trouble
 from mandate.cli.remote import commands, telling
 from mandate.cli.remote.refusals import Offline
 from mandate.core.game import Decision, Outcome, Seat
@@ -65,7 +68,10 @@ class RemoteTable(Table[V, W]):
             self._views, self._views_of = {}, self.place.sights
         if seat not in self._views:
             eye = self._eye(seat)
-            view = self.drawing.read(self.place.sights[eye])
+            try:
+                view = self.drawing.read(self.place.sights[eye])
+            except (msgspec.ValidationError, KeyError) as error:  # of another release
+                raise Trouble("remote-trouble-stranger", address=self.place.guest.address.base) from error
             self._views[seat] = view if eye == seat or not self.persons else self.drawing.outside(view)
         return self._views[seat]
 
