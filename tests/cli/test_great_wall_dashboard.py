@@ -67,7 +67,7 @@ def test_it_is_80_columns_wide_and_30_lines_high(seed: int, ascii_only: bool) ->
 def test_it_fits_in_the_other_modes_too(mode: str, language: str) -> None:
     chance = random.Random(mode)
     match: Match[GreatWallState] = Match.start(GREAT_WALL, OTHERS[mode], seed=mode)
-    words = Words(language, NAMES[: match.state.n], match.state.table)
+    words = Words(language, NAMES[: match.state.n], match.state.lineup)
     for number in range(160):
         if match.outcome is None:
             seat = next(iter(match.pending))
@@ -85,7 +85,7 @@ def test_it_fits_in_the_other_modes_too(mode: str, language: str) -> None:
 def test_a_solo_game_shows_his_honor_and_his_track_from_the_top() -> None:
     match: Match[GreatWallState] = Match.start(GREAT_WALL, {"players": 1, "qin_honor": 50}, seed=1)
     state = match.state
-    words = Words("en", ["Ann"], state.table)
+    words = Words("en", ["Ann"], state.lineup)
     lines = [line.plain for line in dashboard.draw(tabletop(state.view(Seat(0))), words)]
     (row,) = [line for line in lines if "Qin Jiushao" in line]
     assert row.split()[4] == "50"

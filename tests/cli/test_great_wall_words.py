@@ -21,10 +21,10 @@ from mandate.games.great_wall.automatic.reasons import Reason
 from mandate.games.great_wall.causes import Cause, Why
 from mandate.games.great_wall.clauses import GreatWallCode
 from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.lineup import lineup_for
 from mandate.games.great_wall.numbers import CARDS
 from mandate.games.great_wall.reading import DataCode
 from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.table import table_for
 from mandate.games.great_wall.words.causes import cause
 from tests.games.great_wall.modes import OTHERS
 from tests.lang.great_wall_ids import FAMILIES
@@ -65,7 +65,7 @@ def test_every_event_and_every_choice_of_a_random_game_has_words(seed: int) -> N
 def test_every_event_and_every_choice_of_the_other_modes_has_words(mode: str, language: str) -> None:
     chance = random.Random(mode)
     match: Match[GreatWallState] = Match.start(GREAT_WALL, OTHERS[mode], seed=mode)
-    words = Words(language, ["Ann", "Bo", "Cy", "Di"][: match.state.n], match.state.table)
+    words = Words(language, ["Ann", "Bo", "Cy", "Di"][: match.state.n], match.state.lineup)
     while match.outcome is None:
         seat = chance.choice(list(match.pending))
         decision = match.pending[seat]
@@ -86,7 +86,7 @@ def test_every_event_and_every_choice_of_the_other_modes_has_words(mode: str, la
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_every_reason_is_a_sentence_in_brackets(language: str) -> None:
-    words = Words(language, ["Ann"], table_for(GREAT_WALL.configure({"players": 1})))
+    words = Words(language, ["Ann"], lineup_for(GREAT_WALL.configure({"players": 1})))
     for reason in Reason:
         for place in ("tem", "M", "A12", "M1b2", "2", ""):
             said = words.event(events.Reasoned(2, reason.value, place))
@@ -94,7 +94,7 @@ def test_every_reason_is_a_sentence_in_brackets(language: str) -> None:
 
 
 def test_a_reason_follows_what_was_done() -> None:
-    words = Words("en", ["Ann"], table_for(GREAT_WALL.configure({"players": 1})))
+    words = Words("en", ["Ann"], lineup_for(GREAT_WALL.configure({"players": 1})))
     told: list[Event] = [events.Moved(2, "clerk", "pool", "tem"), events.Reasoned(2, "lowest", "tem")]
     assert news(words, told) == [
         "Qin Jiushao sends a Clerk to the Temple. "
@@ -103,7 +103,7 @@ def test_a_reason_follows_what_was_done() -> None:
 
 
 def test_what_happens_by_itself_is_never_summed_up() -> None:
-    words = Words("en", ["Ann"], table_for(GREAT_WALL.configure({"players": 1})))
+    words = Words("en", ["Ann"], lineup_for(GREAT_WALL.configure({"players": 1})))
     step: list[Event] = [events.Moved(2, "clerk", "pool", "tem"), events.Reasoned(2, "lowest", "tem")]
     (said,) = news(words, step * 20)
     assert said.count("sends a Clerk to the Temple") == 20

@@ -15,10 +15,10 @@ from mandate.core.flow import Frame
 from mandate.games.great_wall.assault import breach_shame, power
 from mandate.games.great_wall.flow.winter import defense
 from mandate.games.great_wall.killing import army_on
+from mandate.games.great_wall.lineup import lineup_for
 from mandate.games.great_wall.numbers import CARDS, NUMBER, RESOURCE, SHAME_PRICE, C
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import number, soldiers_on
-from mandate.games.great_wall.table import table_for
 from mandate.games.great_wall.view import GreatWallView
 from mandate.games.great_wall.vocabulary import NO_SECTION, Section
 
@@ -39,7 +39,7 @@ def seen(view: GreatWallView) -> GreatWallState:
     for name, value in view.open.items():
         setattr(table, name, value)
     me = int(view.seat)
-    table.sit_at(table_for(view.options))
+    table.sit_at(lineup_for(view.options))
     table.know_hordes(view.hordes)
     table.res = [0] * (4 * table.clans)
     table.res[4 * me : 4 * me + 4] = view.resources

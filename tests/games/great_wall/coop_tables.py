@@ -16,8 +16,8 @@ def together(*demanded: str, players: int = 3, year: int = 2) -> Table:
 
 def demand(t: Table, *cards: str) -> None:
     """These Requests lie on the board; the others of the deck follow in their usual order."""
-    slots = t.s.table.slots
-    rest = [card for card in t.s.table.requests if card not in cards]
+    slots = t.s.lineup.slots
+    rest = [card for card in t.s.lineup.requests if card not in cards]
     shown = [*cards, *[""] * (slots - len(cards))]
     t.s.deal = replace(t.s.deal, requests=(*cards, *rest))
     t.s.requests, t.s.drawn = shown, len(cards)
@@ -25,14 +25,14 @@ def demand(t: Table, *cards: str) -> None:
 
 def in_force(t: Table, *cards: str) -> None:
     """These Events were revealed in earlier Years."""
-    rest = [card for card in t.s.table.events if card not in cards]
+    rest = [card for card in t.s.lineup.events if card not in cards]
     t.s.deal = replace(t.s.deal, events=(*cards, *rest))
     t.s.events = list(cards)
 
 
 def happen(t: Table, card: str) -> None:
     """The Event step reveals this one."""
-    rest = [other for other in t.s.table.events if other != card and other not in t.s.events]
+    rest = [other for other in t.s.lineup.events if other != card and other not in t.s.events]
     t.s.deal = replace(t.s.deal, events=(*t.s.events, card, *rest))
     t.begin("event")
 

@@ -111,14 +111,14 @@ def check_pieces(s: GreatWallState, shame: int) -> None:
     ]
     if s.coop:  # decks that were made of discards have new numbers
         hordes_named = sorted(s.hordes[horde] for horde in hordes)
-        assert hordes_named == sorted(s.table.hordes)
+        assert hordes_named == sorted(s.lineup.hordes)
         assert sum(s.trophies) >= 0 == sum(map(len, s.claimed)) + sum(s.horde_shame)
         check_coop(s)
     else:
         assert sorted(hordes) == list(range(len(s.hordes)))
     assert all(len(row) <= 3 for row in s.rows)
     cards = [*s.tactic_deck, *s.tactic_discard, *(card for hand in s.tactics for card in hand)]
-    assert Counter(cards) == Counter(s.table.tactics)
+    assert Counter(cards) == Counter(s.lineup.tactics)
     if s.general[0]:
         advisors = [*s.advisor_deck, *s.advisor_discard, *s.display]
         advisors += [card for cards in (*s.advisors, *s.supporting, *s.lost_advisors) for card in cards]
@@ -143,7 +143,7 @@ def check_automatic(s: GreatWallState, clan: int) -> None:
         assert sorted(s.location_track) == [0, 1, 2, 3, 4]
         cards = [*s.solo_deck, *s.solo_pile, *([s.card[clan]] if s.card[clan] else [])]
         assert sorted(cards) == sorted(QIN.commands)
-        assert s.honor[clan] >= s.table.qin_honor
+        assert s.honor[clan] >= s.lineup.qin_honor
     assert not any(s.res[clan * 4 : clan * 4 + 4])
     assert not any(s.shamed[clan * 3 : clan * 3 + 3])
     assert not any(s.rest[(section * s.clans + clan) * 3 + kind] for section in range(3) for kind in range(3))
@@ -158,7 +158,7 @@ def check_coop(s: GreatWallState) -> None:
     """Requests are on the board, fulfilled, or still in the deck; Events come one a Year."""
     on_board = [card for card in s.requests if card]
     assert sorted(on_board + s.fulfilled) == sorted(s.deal.requests[: s.drawn])
-    assert len(s.requests) == s.table.slots
+    assert len(s.requests) == s.lineup.slots
     assert tuple(s.events) == s.deal.events[: len(s.events)]
     assert len(s.events) in (s.year - 1, s.year)
     assert min(s.trophies) >= 0

@@ -12,7 +12,7 @@ from mandate.core.rng import Chance
 from mandate.games import great_wall
 from mandate.games.great_wall.flow import KINDS
 from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.table import table_for
+from mandate.games.great_wall.lineup import lineup_for
 from mandate.games.great_wall.triggers import ABILITIES, BY_KEY
 from mandate.games.great_wall.vocabulary import Trigger
 from mandate.players.great_wall_rules import SCORES
@@ -69,7 +69,7 @@ def test_what_is_hidden_can_be_redrawn_late_in_long_games(mode: str) -> None:
 @pytest.mark.clause("gw.coop.hordes")
 def test_who_scouts_a_deck_made_of_discards_keeps_its_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every General scouts in Spring, so that all look at old and new decks."""
-    for general in table_for(GREAT_WALL.configure(COOP["coop-2"])).generals:
+    for general in lineup_for(GREAT_WALL.configure(COOP["coop-2"])).generals:
         monkeypatch.setitem(ABILITIES[Trigger.ON_SPRING], general, [(GEOMANCER, BY_KEY[GEOMANCER])])
     chance, later = Chance("scouts"), 0
     for i, state in enumerate(states(seed="scouts", eager=True, **COOP["coop-2"])):

@@ -182,7 +182,7 @@ def with_other_goods(s: GreatWallState, seat: int, chance: Chance) -> GreatWallS
     s = s.copy()
     s.res[seat * 4 : seat * 4 + 4] = [chance.below(4) for _ in range(4)]
     if s.stack[-1].kind == "tactic":
-        s.tactics[seat] = sorted(set(s.table.tactics))
+        s.tactics[seat] = sorted(set(s.lineup.tactics))
     s._asked = None
     return s
 

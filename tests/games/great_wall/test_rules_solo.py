@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from mandate.core.game import Seat
-from mandate.games.great_wall.automatic import qin
+from mandate.games.great_wall.automatic import jiushao
 from mandate.games.great_wall.automatic.reed import overlord
 from mandate.games.great_wall.effects.possible import copyable
 from mandate.games.great_wall.flow.winter import defense
@@ -141,7 +141,7 @@ def test_betrayal_copies_his_card_as_the_players_card_of_that_name() -> None:
 @pytest.mark.clause("gw.solo.clerks")
 def test_he_sends_one_clerk_to_each_of_his_lowest_locations() -> None:
     t = solo()
-    told = t.told(qin.move_clerks, 3)
+    told = t.told(jiushao.move_clerks, 3)
     assert [t.at(name)[QIN] for name in TRACK] == [0, 0, 1, 1, 1]
     assert t.s.clerk_pool[QIN] == 5
     assert reasons(told) == [("lowest", "bar"), ("lowest", "qua"), ("lowest", "gol")]
@@ -151,7 +151,7 @@ def test_he_sends_one_clerk_to_each_of_his_lowest_locations() -> None:
 def test_a_full_location_is_skipped() -> None:
     t = solo()
     t.clerks("barracks", 3)
-    t.happens(qin.move_clerks, 2)
+    t.happens(jiushao.move_clerks, 2)
     assert [t.at(name)[QIN] for name in TRACK] == [0, 0, 1, 1, 0]
 
 
@@ -161,7 +161,7 @@ def test_with_no_room_left_he_moves_no_more() -> None:
     t.reed_at("tea_house", "builders", "academy")
     for name in ("temple", "lumber_mill", "gold_mine", "quarry"):
         t.s.at[PLACE[name] * 3] = 3
-    told = t.told(qin.move_clerks, 2)
+    told = t.told(jiushao.move_clerks, 2)
     assert t.at("barracks")[QIN] == 1
     assert reasons(told) == [("lowest", "bar"), ("no-room", "")]
 
@@ -174,7 +174,7 @@ def test_with_an_empty_pool_a_clerk_comes_from_his_highest_unlocked_location() -
     t.clerks("lumber_mill", 0, 0, 2)
     t.clerks("gold_mine", 0, 0, 2)
     t.s.clerk_pool[QIN] = 0
-    told = t.told(qin.move_clerks, 2)
+    told = t.told(jiushao.move_clerks, 2)
     assert [t.at(name)[QIN] for name in TRACK] == [2, 0, 2, 1, 1]
     assert reasons(told) == [
         ("lowest", "bar"), ("from-highest", "lum"), ("lowest", "qua"), ("from-highest", "lum"),
@@ -187,7 +187,7 @@ def test_no_clerk_moves_up_the_track() -> None:
     t.clerks("barracks", 0, 0, 2)
     t.clerks("quarry", 0, 0, 1)
     t.s.clerk_pool[QIN] = 0
-    told = t.told(qin.move_clerks, 3)
+    told = t.told(jiushao.move_clerks, 3)
     assert [t.at(name)[QIN] for name in TRACK] == [0, 0, 0, 0, 3]
     assert reasons(told) == [("lowest", "bar"), ("from-highest", "qua"), ("no-clerk", "qua")]
 
@@ -197,7 +197,7 @@ def test_a_clerk_of_the_lowest_location_goes_nowhere() -> None:
     t = solo()
     t.clerks("barracks", 0, 0, 1)
     t.s.clerk_pool[QIN] = 0
-    told = t.told(qin.move_clerks, 2)
+    told = t.told(jiushao.move_clerks, 2)
     assert [t.at(name)[QIN] for name in TRACK] == [0, 0, 0, 0, 1]
     assert reasons(told) == [("no-clerk", "bar")]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mandate.games.great_wall.automatic import qin
+from mandate.games.great_wall.automatic import jiushao
 from mandate.games.great_wall.numbers import PLACE
 from tests.games.great_wall.rule_tables import wounds_on
 from tests.games.great_wall.stories import Table
@@ -31,7 +31,7 @@ def spears(t: Table, card: str, clan: int = QIN) -> list[str]:
 @pytest.mark.parametrize("section", ["M", "R"])
 def test_his_spearman_attacks_in_the_section_that_the_next_horde_card_points_to(section: str) -> None:
     t = ready(section)
-    told = t.told(qin.recruit_spearman)
+    told = t.told(jiushao.recruit_spearman)
     assert spears(t, f"H1-{section}") == ["a2"]
     assert reasons(told) == [("indicated", section)]
 
@@ -41,7 +41,7 @@ def test_he_covers_column_by_column_each_from_the_top() -> None:
     t = ready()
     order: list[str] = []
     for _ in range(4):
-        t.happens(qin.recruit_spearman)
+        t.happens(jiushao.recruit_spearman)
         order += [cell for cell in spears(t, "H1-R") if cell not in order]
     assert order == ["a2", "b2", "a3", "b3"]
 
@@ -50,7 +50,7 @@ def test_he_covers_column_by_column_each_from_the_top() -> None:
 def test_each_covered_spot_brings_two_honor_a_wound_dealt_and_no_reward() -> None:
     t = ready()
     for _ in range(3):
-        t.happens(qin.recruit_spearman)
+        t.happens(jiushao.recruit_spearman)
     assert t.s.honor[QIN] == 6
     assert t.s.wounds[QIN] == 3
     assert t.s.res[8:] == [0, 0, 0, 0]
@@ -60,7 +60,7 @@ def test_each_covered_spot_brings_two_honor_a_wound_dealt_and_no_reward() -> Non
 def test_without_a_free_spot_next_to_the_wall_he_turns_to_the_other_section() -> None:
     t = ready()
     t.cover("H1-R", a2=0, a3=0, b2=0, b3=0)
-    told = t.told(qin.recruit_spearman)
+    told = t.told(jiushao.recruit_spearman)
     assert spears(t, "H1-M") == ["a2"]
     assert spears(t, "H2-R") == []  # a Spearman reaches only the closest
     assert reasons(told) == [("other-section", "M")]
@@ -72,11 +72,11 @@ def test_without_any_free_spot_or_spearman_nobody_is_recruited() -> None:
     t.hordes("M", "H1-M")
     t.cover("H1-M", a2=0, a3=0, b2=0, b3=0)
     t.next_hordes("H3-R")
-    told = t.told(qin.recruit_spearman)
+    told = t.told(jiushao.recruit_spearman)
     assert (t.pool(QIN), t.s.honor[QIN], reasons(told)) == ([8, 4, 0], 0, [("no-spot", "")])
     none = ready()
     none.s.pool[QIN * 3] = 0
-    told = none.told(qin.recruit_spearman)
+    told = none.told(jiushao.recruit_spearman)
     assert (none.covered("H1-R"), reasons(told)) == (0, [("no-soldier", "")])
 
 
@@ -86,7 +86,7 @@ def test_without_any_free_spot_or_spearman_nobody_is_recruited() -> None:
 @pytest.mark.clause("gw.solo.attack")
 def test_his_archer_takes_a_firing_spot_of_the_section_indicated_and_wounds_the_closest_horde() -> None:
     t = ready()
-    told = t.told(qin.recruit_archer)
+    told = t.told(jiushao.recruit_archer)
     assert t.s.fire[2 * 3 + QIN] == 1
     assert wounds_on(t, "H1-R") == ["a2"]
     assert (t.s.honor[QIN], t.pool(QIN)) == (2, [8, 3, 0])
@@ -97,7 +97,7 @@ def test_his_archer_takes_a_firing_spot_of_the_section_indicated_and_wounds_the_
 def test_without_a_firing_spot_there_no_archer_is_recruited_even_if_the_other_section_has_one() -> None:
     t = ready()
     t.fire(0, "R")
-    told = t.told(qin.recruit_archer)
+    told = t.told(jiushao.recruit_archer)
     assert (t.pool(QIN), reasons(told)) == ([8, 4, 0], [("no-firing", "R")])
 
 
@@ -105,7 +105,7 @@ def test_without_a_firing_spot_there_no_archer_is_recruited_even_if_the_other_se
 def test_an_archer_hits_the_next_horde_where_the_closest_has_no_free_spot() -> None:
     t = ready()
     t.cover("H1-R", a2=0, a3=0, b2=0, b3=0)
-    t.happens(qin.shoot, 2)
+    t.happens(jiushao.shoot, 2)
     assert wounds_on(t, "H2-R") == ["b2"]  # its first column has no spot a2
 
 
@@ -113,7 +113,7 @@ def test_an_archer_hits_the_next_horde_where_the_closest_has_no_free_spot() -> N
 def test_an_archer_without_a_target_takes_the_spot_all_the_same() -> None:
     t = solo()
     t.next_hordes("H3-R")
-    told = t.told(qin.recruit_archer)
+    told = t.told(jiushao.recruit_archer)
     assert t.s.fire[2 * 3 + QIN] == 1
     assert (t.s.honor[QIN], reasons(told)) == (0, [("indicated", "R"), ("no-target", "R")])
 
@@ -137,7 +137,7 @@ def test_in_winter_his_archers_shoot_in_tea_order_and_not_at_a_shielded_horde() 
 def test_his_attacks_may_hit_a_shielded_horde() -> None:
     t = solo()
     t.hordes("M", "H3-M")
-    t.happens(qin.shoot, 1)
+    t.happens(jiushao.shoot, 1)
     assert wounds_on(t, "H3-M") == ["a2"]
 
 
@@ -148,7 +148,7 @@ def test_his_attacks_may_hit_a_shielded_horde() -> None:
 def test_he_builds_in_the_section_indicated_and_the_warehouse_pays_what_it_can() -> None:
     t = ready()
     t.s.warehouse = [1, 2, 0]
-    told = t.told(qin.build_wall)
+    told = t.told(jiushao.build_wall)
     assert t.s.walls == [0, 0, 1]
     assert (t.s.honor[QIN], t.s.built[QIN], t.s.warehouse) == (5, 1, [0, 0, 0])
     assert reasons(told) == [("indicated", "R")]
@@ -159,7 +159,7 @@ def test_a_full_warehouse_pays_the_whole_cost_from_what_it_has_most_of() -> None
     t = ready()
     t.s.walls = [0, 0, 1]
     t.s.warehouse = [8, 5, 2]
-    t.happens(qin.build_wall)
+    t.happens(jiushao.build_wall)
     assert (t.s.walls[2], t.s.honor[QIN]) == (2, 10)
     assert t.s.warehouse == [1, 2, 2]
     assert sum(t.s.warehouse) == 15 - 10
@@ -169,9 +169,9 @@ def test_a_full_warehouse_pays_the_whole_cost_from_what_it_has_most_of() -> None
 def test_where_that_wall_is_complete_he_builds_the_other_and_then_none() -> None:
     t = ready()
     t.s.walls = [0, 2, 3]
-    assert reasons(t.told(qin.build_wall)) == [("other-section", "M")]
+    assert reasons(t.told(jiushao.build_wall)) == [("other-section", "M")]
     assert (t.s.walls, t.s.honor[QIN]) == ([0, 3, 3], 15)
-    assert reasons(t.told(qin.build_wall)) == [("walls-done", "")]
+    assert reasons(t.told(jiushao.build_wall)) == [("walls-done", "")]
     assert t.s.walls == [0, 3, 3]
 
 
@@ -186,7 +186,7 @@ def reed_places(t: Table) -> list[str]:
 def test_he_first_takes_reed_clerks_from_where_he_sends_nobody() -> None:
     t = solo()
     t.reed_at("logistics", "embassy", "temple")
-    told = t.told(qin.lead_reed_clerks, 2)
+    told = t.told(jiushao.lead_reed_clerks, 2)
     assert set(reed_places(t)) == {"barracks", "quarry", "temple"}
     assert reasons(told) == [
         ("reed-off-track", "emb"), ("lowest", "bar"), ("reed-off-track", "log"), ("lowest", "qua"),
@@ -208,7 +208,7 @@ def test_the_order_is_tea_house_builders_embassy_academy_logistics(
 ) -> None:
     t = solo()
     t.reed_at(*places)
-    t.happens(qin.lead_reed_clerks, 1)
+    t.happens(jiushao.lead_reed_clerks, 1)
     assert first not in reed_places(t)
     assert "barracks" in reed_places(t)
 
@@ -217,14 +217,14 @@ def test_the_order_is_tea_house_builders_embassy_academy_logistics(
 def test_then_from_the_highest_on_his_track_to_a_lower_one_only() -> None:
     t = solo()
     t.reed_at("temple", "lumber_mill", "quarry")
-    told = t.told(qin.lead_reed_clerks, 2)
+    told = t.told(jiushao.lead_reed_clerks, 2)
     assert set(reed_places(t)) == {"barracks", "gold_mine", "quarry"}
     assert reasons(told) == [
         ("reed-higher", "tem"), ("lowest", "bar"), ("reed-higher", "lum"), ("lowest", "gol"),
     ]  # fmt: skip
     low = solo()
     low.reed_at("gold_mine", "quarry", "barracks")
-    assert reasons(low.told(qin.lead_reed_clerks, 2)) == [("reed-stays", "")]
+    assert reasons(low.told(jiushao.lead_reed_clerks, 2)) == [("reed-stays", "")]
     assert set(reed_places(low)) == {"gold_mine", "quarry", "barracks"}
 
 
@@ -234,7 +234,7 @@ def test_he_takes_none_from_a_locked_location_and_sends_none_to_a_full_one() -> 
     t.reed_at("temple", "lumber_mill", "quarry")
     t.clerks("temple", 2)
     t.clerks("barracks", 3)
-    t.happens(qin.lead_reed_clerks, 1)
+    t.happens(jiushao.lead_reed_clerks, 1)
     assert set(reed_places(t)) == {"temple", "gold_mine", "quarry"}
 
 

@@ -11,9 +11,9 @@ from mandate.core.match import Match
 from mandate.core.rng import Chance
 from mandate.games.great_wall.events import Scouted
 from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.lineup import lineup_for
 from mandate.games.great_wall.numbers import BOARD, NUMBER
 from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.table import table_for
 from mandate.games.great_wall.triggers import ABILITIES, BY_KEY
 from mandate.games.great_wall.vocabulary import Trigger
 
@@ -42,7 +42,7 @@ def long_games(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def scouting_generals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every General scouts in Spring, so that all seats look at the same cards one after another."""
-    for general in table_for({"players": 3}).generals:
+    for general in lineup_for({"players": 3}).generals:
         monkeypatch.setitem(ABILITIES[Trigger.ON_SPRING], general, [(GEOMANCER, BY_KEY[GEOMANCER])])
 
 

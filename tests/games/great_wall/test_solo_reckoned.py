@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from mandate.core.rng import Chance
-from mandate.games.great_wall.automatic import qin
+from mandate.games.great_wall.automatic import jiushao
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import CARDS, CODES
 from mandate.games.great_wall.state import GreatWallState
@@ -75,8 +75,8 @@ def spot(s: GreatWallState) -> tuple[int, int] | None:
 
 def watch(monkeypatch: pytest.MonkeyPatch, name: str, check: Callable[..., None]) -> None:
     """Let every call of his rule be looked at: `check` calls it by its first argument."""
-    rule = getattr(qin, name)
-    monkeypatch.setattr(qin, name, lambda s, *args: check(lambda: rule(s, *args), s, *args))
+    rule = getattr(jiushao, name)
+    monkeypatch.setattr(jiushao, name, lambda s, *args: check(lambda: rule(s, *args), s, *args))
 
 
 @pytest.mark.parametrize("clerks", [3, 5, 8])

@@ -14,7 +14,7 @@ from mandate.cli.kit.seating import PERSON, short_name
 from mandate.core.reading import EventReader
 from mandate.games.great_wall import events
 from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.table import table_for
+from mandate.games.great_wall.lineup import lineup_for
 from mandate.games.great_wall.tabletop import Tabletop, tabletop
 from mandate.games.great_wall.view import GreatWallView
 from mandate.games.great_wall.view_reader import read_view
@@ -39,7 +39,7 @@ class GreatWallDrawing(Drawing[Tabletop, Words]):
     def words_for(
         self, language: str, names: Sequence[str], options: Json, *, ascii_only: bool = False
     ) -> Words:
-        return Words(language, names, table_for(options), ascii_only=ascii_only)
+        return Words(language, names, lineup_for(options), ascii_only=ascii_only)
 
     def seat_name(self, kinds: Sequence[str], seat: int, language: str) -> str:
         """The Clan's colour, or the opponent's name."""

@@ -14,9 +14,9 @@ from mandate.cli.kit.lines import COMMANDS as KIT_COMMANDS
 from mandate.cli.kit.lines import Asked, Lines
 from mandate.core.errors import Problem
 from mandate.games.great_wall.events import Ended, Scored
+from mandate.games.great_wall.lineup import lineup_for
 from mandate.games.great_wall.notation import PASS
 from mandate.games.great_wall.standing import Passing, Standing, Until, standing_answer, window_of
-from mandate.games.great_wall.table import table_for
 from mandate.games.great_wall.tabletop import Tabletop
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class GreatWallLines(Lines[Tabletop, Words]):
     def welcome(self) -> list[str]:
         options = self.table.options
         said = [self.words("gw-welcome", players=options["players"])]
-        coop = table_for(options).coop
+        coop = lineup_for(options).coop
         return said if coop is None else [*said, self.words("gw-welcome-coop", goal=coop.requests)]
 
     def told(self, events: list[Event]) -> list[str]:

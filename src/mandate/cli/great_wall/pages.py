@@ -9,7 +9,7 @@ from mandate.cli.great_wall.words import Words
 from mandate.cli.kit.pages import Page, in_lines
 from mandate.cli.kit.table import Table
 from mandate.games.great_wall.clauses import CLAUSES
-from mandate.games.great_wall.table import table_for
+from mandate.games.great_wall.lineup import lineup_for
 from mandate.games.great_wall.tabletop import Tabletop
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def find(command: str, table: GreatWallTable, seat: Seat | None) -> Page | None:
 
 def _of_mode(table: GreatWallTable) -> dict[str, str]:
     """What the help says of this kind of game only."""
-    words, at_table = table.words, table_for(table.options)
+    words, at_table = table.words, lineup_for(table.options)
     mode = "coop" if at_table.coop is not None else "solo" if at_table.qin >= 0 else "other"
     order = words("gw-help-order", order=words("play-command-order")) if mode == "coop" else ""
     return {
@@ -49,7 +49,7 @@ def _of_mode(table: GreatWallTable) -> dict[str, str]:
 
 def clauses_of(table: GreatWallTable) -> list[str]:
     """The rules of this game: those of another number of players, or of co-op, are left out."""
-    at_table = table_for(table.options)
+    at_table = lineup_for(table.options)
     played = {"reed": at_table.reed >= 0, "solo": at_table.qin >= 0, "coop": at_table.coop is not None}
     foreign = tuple(f"gw.{part}." for part, here in played.items() if not here)
     return [clause for clause in CLAUSES if not clause.startswith(foreign)]

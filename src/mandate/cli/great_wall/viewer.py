@@ -20,7 +20,7 @@ def step(
     choice: str, events: Sequence[Event], state: State, names: list[str], language: str
 ) -> GreatWallStep:
     assert isinstance(state, GreatWallState)
-    words = Words(language, names[: state.n], state.table)
+    words = Words(language, names[: state.n], state.lineup)
     return GreatWallStep(choice, tuple(words.event(event) for event in events), state, words)
 
 

@@ -10,7 +10,7 @@ from mandate.games.great_wall.words import cards, names
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from mandate.games.great_wall.table import Table
+    from mandate.games.great_wall.lineup import Lineup
     from mandate.games.great_wall.tabletop.common import Goods
 
 
@@ -21,7 +21,7 @@ class Words(TableWords):
     """
 
     def __init__(
-        self, language: str, names: Sequence[str], table: Table | None = None, *, ascii_only: bool = False
+        self, language: str, names: Sequence[str], table: Lineup | None = None, *, ascii_only: bool = False
     ) -> None:
         super().__init__(language, names, ascii_only=ascii_only)
         self.persons = len(self.names)

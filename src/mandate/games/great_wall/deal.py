@@ -14,8 +14,8 @@ from typing import Any
 from mandate.core.errors import Code, Malformed
 from mandate.core.game import Json
 from mandate.core.rng import Chance
+from mandate.games.great_wall.lineup import NOBODY, lineup_for
 from mandate.games.great_wall.numbers import BARRACKS, CARDS, CODES, MADE_AT, NUMBER, QIN
-from mandate.games.great_wall.table import NOBODY, table_for
 
 ADVISORS = tuple(CARDS.advisors)
 SOLO = tuple(QIN.commands)
@@ -72,7 +72,7 @@ class Deal:
 
 def decks_of(options: Mapping[str, Any]) -> dict[str, tuple[tuple[str, ...], int]]:
     """The decks of a game with these options: their cards, and how many of them are dealt."""
-    table = table_for(options)
+    table = lineup_for(options)
     decks = {
         "artifacts": (table.artifacts, NUMBER["artifact_slots"] if table.artifacts else 0),
         "hordes": (table.hordes, len(table.hordes)),

@@ -8,10 +8,10 @@ from mandate.core.errors import Code, Malformed
 from mandate.core.game import Game, Json, Seat, View
 from mandate.games.great_wall.deal import HIDDEN, Deal, bad_setup, decks_of, fresh
 from mandate.games.great_wall.flow.setup import begin
+from mandate.games.great_wall.lineup import lineup_for
 from mandate.games.great_wall.numbers import NUMBER
 from mandate.games.great_wall.options import MEANT_FOR, OPTIONS
 from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.table import table_for
 from mandate.lang.text import Text
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class GreatWallGame(Game):
         return options
 
     def automata(self, options: Mapping[str, Any]) -> tuple[Text, ...]:
-        table = table_for(self.configure(options))
+        table = lineup_for(self.configure(options))
         found = ((table.reed, Text("gw-reed-name")), (table.qin, Text("gw-qin-name")))
         return tuple(name for clan, name in found if clan >= 0)
 
@@ -87,7 +87,7 @@ class GreatWallGame(Game):
             if name in setup:
                 shown[name] = [HIDDEN] * len(setup[name])
         if "requests" in setup:  # the first ones lie open from the start
-            slots = table_for(setup["options"]).slots
+            slots = lineup_for(setup["options"]).slots
             shown["requests"][:slots] = setup["requests"][:slots]
         return shown
 

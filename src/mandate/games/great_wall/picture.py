@@ -32,8 +32,8 @@ def draw(s: GreatWallState) -> str:
         lines.append(f"{asked} seat {seat + 1}: {s.honor[seat]} Honor, {goods}{gone}")
         hand = " ".join((*s.hand[seat], *s.tactics[seat]))
         lines.append(f"      {cards.strip() or '-'}; hand {hand or '-'}")
-    if s.table.coop is not None:
-        lines.insert(1, f"Requests {len(s.fulfilled)} of {s.table.coop.requests}: {_cards(s.requests)}")
+    if s.lineup.coop is not None:
+        lines.insert(1, f"Requests {len(s.fulfilled)} of {s.lineup.coop.requests}: {_cards(s.requests)}")
         lines.insert(2, f"Events: {_cards(s.events)}")
     if s.qin >= 0:
         track = " ".join(LOCATIONS[place] for place in s.location_track)

@@ -220,9 +220,9 @@ def _done(s: GreatWallState, frame: Frame) -> None:
 def fulfil(s: GreatWallState, card: str) -> None:
     s.requests[s.requests.index(card)] = ""
     s.fulfilled.append(card)
-    assert s.table.coop is not None
+    assert s.lineup.coop is not None
     if s.told is not None:
-        s.told.append(Fulfilled(card, len(s.fulfilled), s.table.coop.requests))
+        s.told.append(Fulfilled(card, len(s.fulfilled), s.lineup.coop.requests))
 
 
 # --- the Request step: Shame for what is left, and new Requests ----------------------------------------

@@ -17,10 +17,10 @@ from mandate.core.rng import Chance
 from mandate.games.great_wall.counting import counted
 from mandate.games.great_wall.court import SHUFFLED
 from mandate.games.great_wall.deal import ADVISORS, HIDDEN, SOLO, Deal
+from mandate.games.great_wall.lineup import lineup_for
 from mandate.games.great_wall.numbers import QIN
 from mandate.games.great_wall.scouting import NOBODY, Scouting, redraw
 from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.table import table_for
 from mandate.games.great_wall.tactics import SHUFFLED as DECK_MADE
 from mandate.games.great_wall.view import GreatWallView
 
@@ -44,8 +44,8 @@ def resample(view: GreatWallView, chance: Chance) -> GreatWallState:
         orders=orders,
         solo=_solo(view, chance),
         track=view.track,
-        requests=_drawn(view.demanded, table_for(view.options).requests, chance),
-        events=_drawn(view.open.get("events", ()), table_for(view.options).events, chance),
+        requests=_drawn(view.demanded, lineup_for(view.options).requests, chance),
+        events=_drawn(view.open.get("events", ()), lineup_for(view.options).events, chance),
     )
     s = _rebuild(view, deal, decks[-1], hands)
     _scout_again(s, scouts)
@@ -64,7 +64,7 @@ def _hordes(
     piles: Sequence[Sequence[str]] = view.open.get("horde_piles", ())
     first = 0
     scouts: list[Scouting] = []
-    for epoch, whole in enumerate((table_for(view.options).hordes, *piles)):
+    for epoch, whole in enumerate((lineup_for(view.options).hordes, *piles)):
         last = first + len(whole)
         looks = [look.moved(-first) for look in view.scouts if first <= look.places[0] < last]
         orders[f"H{epoch}"], told = redraw(view.hordes[first:last], whole, looks, chance)
@@ -75,7 +75,7 @@ def _hordes(
 
 def _solo(view: GreatWallView, chance: Chance) -> tuple[str, ...]:
     """Qin Jiushao's deck from the top: what he has played, then the rest in any order."""
-    qin = table_for(view.options).qin
+    qin = lineup_for(view.options).qin
     if qin < 0:
         return ()
     played = [*view.open["solo_pile"], *([view.open["card"][qin]] if view.open["card"][qin] else [])]
@@ -90,7 +90,7 @@ def _drawn(seen: Sequence[str], whole: Sequence[str], chance: Chance) -> tuple[s
 
 
 def _generals(view: GreatWallView, chance: Chance) -> tuple[str, ...]:
-    table = table_for(view.options)
+    table = lineup_for(view.options)
     chosen: Sequence[str] = view.open["general"][: table.seats]
     unseen = [card for card in table.generals if card not in chosen and card not in view.generals]
     chance.shuffle(unseen)
@@ -120,7 +120,7 @@ def _advisors(view: GreatWallView, chance: Chance, orders: dict[str, tuple[str, 
             log.append([])
         else:
             log[-1].append(card)
-    table = table_for(view.options)
+    table = lineup_for(view.options)
     actives: list[list[str]] = view.open["advisors"][: table.seats]
     lost: list[list[str]] = view.open.get("lost_advisors") or [[] for _ in actives]
     # a Sacrificed Advisor that never was in the display was dealt to its owner
@@ -158,7 +158,7 @@ class _Log:
         self.deck_of: list[int] = []
         self.owner: list[int] = []
         self.left: list[Counter[str]] = [
-            Counter(table_for(view.options).tactics)
+            Counter(lineup_for(view.options).tactics)
         ]  # cards of each deck not yet given to a slot
         self.leaving: list[tuple[int, str, list[int]]] = []  # seat, card, slots it may have been
         discards: Counter[str] = Counter()

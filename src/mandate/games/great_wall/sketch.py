@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mandate.core.flow import Frame
+from mandate.games.great_wall.lineup import lineup_for
 from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.table import table_for
 
 if TYPE_CHECKING:
     from mandate.games.great_wall.view import GreatWallView
@@ -22,7 +22,7 @@ def sketch(view: GreatWallView) -> GreatWallState:
     s.blank()
     for name, value in view.open.items():
         setattr(s, name, value)
-    s.sit_at(table_for(view.options))
+    s.sit_at(lineup_for(view.options))
     s.know_hordes(view.hordes)
     s.res = [0] * (4 * s.clans)
     s.tactics = [[] for _ in range(s.clans)]

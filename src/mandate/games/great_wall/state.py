@@ -1,7 +1,7 @@
 """One game of The Great Wall: plain data, and the contract's doors around it.
 
 Lists that hold something for each Clan and each of several kinds are flat: `res[clan * 4 + kind]`. A
-seat's number is its Clan's number; `table` says who else plays.
+seat's number is its Clan's number; `lineup` says who else plays.
 Horde cards are named by their place in the deck as it was dealt (0 to 23); which card lies there is in
 `hordes`, and scouts change that (see `scouting`).
 """
@@ -20,10 +20,10 @@ from mandate.core.game import Decision, Event, Game, Json, Outcome, Seat, State
 from mandate.games.great_wall import events
 from mandate.games.great_wall.clauses import GreatWallCode
 from mandate.games.great_wall.deal import Deal
+from mandate.games.great_wall.lineup import Lineup, lineup_for
 from mandate.games.great_wall.notation import is_token
 from mandate.games.great_wall.numbers import INDICATOR_OF, SECTION, TYPE_OF
 from mandate.games.great_wall.scouting import NOBODY, Scouting, laid
-from mandate.games.great_wall.table import Table, table_for
 from mandate.games.great_wall.vocabulary import NO_SECTION
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class GreatWallState(State):
 
     __slots__ = (
         *SCALARS, *FLAT, *NESTED, *COOP_SCALARS, *COOP_FLAT, *COOP_NESTED,
-        "deal", "table", "n", "clans", "side", "spots", "sections", "reed", "qin", "coop", "kinds", "offers",
+        "deal", "lineup", "n", "clans", "side", "spots", "sections", "reed", "qin", "coop", "kinds", "offers",
         "hordes", "kind_of", "mark_of", "stack", "history", "draws", "scouts", "told", "_asked",
     )  # fmt: skip
 
@@ -64,7 +64,7 @@ class GreatWallState(State):
     kinds: flow.Kinds[GreatWallState]
     offers: list[tuple[int, str, int, Cause]] | None  # seat, what, how much, why: what may be declined
     deal: Deal
-    table: Table
+    lineup: Lineup
     n: int  # seats
     clans: int  # seats, and Clans that no person plays
     reed: int  # the Reed Clan's number, or -1
@@ -154,21 +154,21 @@ class GreatWallState(State):
 
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
-        self.sit_at(table_for(deal.options))
+        self.sit_at(lineup_for(deal.options))
         self.scouts = []
         self.blank()
         self.lay()
         self.told = None
         self._asked = None
 
-    def sit_at(self, table: Table) -> None:
-        """What the table fixes, within short reach: the rules look at it at every step."""
-        self.table = table
-        self.n, self.clans, self.side = table.seats, table.clans, table.side
-        self.spots, self.sections, self.coop = table.spots, table.sections, table.coop is not None
-        self.reed, self.qin = table.reed, table.qin
-        self.kinds = self.rules[table.decline]
-        self.offers = [] if table.decline else None
+    def sit_at(self, lineup: Lineup) -> None:
+        """What the lineup fixes, within short reach: the rules look at it at every step."""
+        self.lineup = lineup
+        self.n, self.clans, self.side = lineup.seats, lineup.clans, lineup.side
+        self.spots, self.sections, self.coop = lineup.spots, lineup.sections, lineup.coop is not None
+        self.reed, self.qin = lineup.reed, lineup.qin
+        self.kinds = self.rules[lineup.decline]
+        self.offers = [] if lineup.decline else None
 
     def blank(self) -> None:
         """Everything that only co-op fills, empty."""

@@ -29,7 +29,7 @@ def overlord(s: GreatWallState) -> int:
 
     Who has resigned leads nobody.
     """
-    if s.table.overlord_active and s.active >= 0 and s.active != s.reed and not s.gone[s.active]:
+    if s.lineup.overlord_active and s.active >= 0 and s.active != s.reed and not s.gone[s.active]:
         return s.active
     return next(clan for clan in s.tea if clan != s.reed and not s.gone[clan])
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from mandate.games.great_wall.abilities import Effect
-from mandate.games.great_wall.automatic import qin
+from mandate.games.great_wall.automatic import jiushao
 from mandate.games.great_wall.automatic.reasons import Reason, why
 from mandate.games.great_wall.automatic.reed import overlord
 from mandate.games.great_wall.causes import now
@@ -30,7 +30,7 @@ Act = Callable[[GreatWallState, int, Effect, Facts], None]
 def _reed_moves(s: GreatWallState, _clan: int, effect: Effect, _facts: Facts) -> None:
     lord = overlord(s)
     if lord == s.qin:
-        qin.lead_reed_clerks(s, effect.args["n"])
+        jiushao.lead_reed_clerks(s, effect.args["n"])
     else:
         s.push("reed.move", lord, n=effect.args["n"], went=0)
 
@@ -53,7 +53,7 @@ def _reed_recruits(s: GreatWallState, clan: int, _effect: Effect, _facts: Facts)
     if not s.pool[clan * 3 + SP]:
         why(s, clan, Reason.NO_SOLDIER)
     elif overlord(s) == s.qin:
-        qin.lead_reed_attack(s)
+        jiushao.lead_reed_attack(s)
     else:
         s.push("reed.attack", overlord(s))
 
@@ -64,14 +64,14 @@ def _reed_takes_tea(s: GreatWallState, clan: int, effect: Effect, _facts: Facts)
 
 def _reed_builds(s: GreatWallState, _clan: int, _effect: Effect, _facts: Facts) -> None:
     if overlord(s) == s.qin:
-        qin.lead_reed_barricade(s)
+        jiushao.lead_reed_barricade(s)
     else:
         s.push("reed.build", overlord(s))
 
 
 def _reed_refreshes(s: GreatWallState, _clan: int, _effect: Effect, _facts: Facts) -> None:
     if overlord(s) == s.qin:
-        qin.lead_reed_discard(s)
+        jiushao.lead_reed_discard(s)
     else:
         s.push("reed.discard", overlord(s))
 
@@ -104,11 +104,11 @@ REED_VERBS: dict[Verb, Act] = {
 
 
 def _moves(s: GreatWallState, _clan: int, effect: Effect, _facts: Facts) -> None:
-    qin.move_clerks(s, effect.args["n"])
+    jiushao.move_clerks(s, effect.args["n"])
 
 
 def _activates(s: GreatWallState, clan: int, _effect: Effect, _facts: Facts) -> None:
-    place = qin.next_location(s, list(range(PLACES)))
+    place = jiushao.next_location(s, list(range(PLACES)))
     if place is None:
         why(s, clan, Reason.NO_LOCATION)
         return
@@ -117,26 +117,26 @@ def _activates(s: GreatWallState, clan: int, _effect: Effect, _facts: Facts) -> 
 
 
 def _upgrades(s: GreatWallState, _clan: int, _effect: Effect, _facts: Facts) -> None:
-    qin.raise_overseer(s)
+    jiushao.raise_overseer(s)
 
 
 def _builds_wall(s: GreatWallState, _clan: int, _effect: Effect, _facts: Facts) -> None:
-    qin.build_wall(s)
+    jiushao.build_wall(s)
 
 
 def _attacks(s: GreatWallState, clan: int, _effect: Effect, _facts: Facts) -> None:
     """Every Archer on a Firing spot."""
     for section in s.sections:
         for _ in range(s.fire[section * s.clans + clan]):
-            qin.shoot(s, section)
+            jiushao.shoot(s, section)
 
 
 def _recruits(s: GreatWallState, _clan: int, effect: Effect, _facts: Facts) -> None:
     for _ in range(effect.args["n"]):
         if effect.args["type"] == "Ar":
-            qin.recruit_archer(s)
+            jiushao.recruit_archer(s)
         else:
-            qin.recruit_spearman(s)
+            jiushao.recruit_spearman(s)
 
 
 def _chooses(s: GreatWallState, clan: int, effect: Effect, facts: Facts) -> None:

@@ -25,7 +25,7 @@ from mandate.games.great_wall import (
     tactics,
     triggers,
 )
-from mandate.games.great_wall.automatic import qin, reed
+from mandate.games.great_wall.automatic import jiushao, reed
 from mandate.games.great_wall.flow import fall, setup, spring, summer, winter
 from mandate.games.great_wall.state import GreatWallState
 
@@ -68,7 +68,7 @@ KINDS: Kinds[GreatWallState] = {
     **fall.KINDS,
     **winter.KINDS,
     **reed.KINDS,
-    **qin.KINDS,
+    **jiushao.KINDS,
     **arranging.KINDS,
     **clerks.KINDS,
     **court.KINDS,

@@ -71,7 +71,7 @@ def begin(deal: Deal) -> GreatWallState:
     s.rows = [[], [], []]
     s.location_track, s.solo_deck, s.solo_pile = [], [], []
     if s.coop:
-        s.requests, s.trophies, s.sacrificed = [""] * s.table.slots, [0] * n, [0] * (4 * n)
+        s.requests, s.trophies, s.sacrificed = [""] * s.lineup.slots, [0] * n, [0] * (4 * n)
         s.lost_advisors = [[] for _ in range(n)]
     s.stack = [Frame("game")]
     s.history, s.draws = [], []
@@ -92,7 +92,7 @@ def _seat_reed(s: GreatWallState) -> None:
     for kind, name in enumerate(SOLDIERS):
         if name not in REED.soldiers:
             s.pool[clan * 3 + kind] = 0
-    s.general[clan] = s.table.reed_general
+    s.general[clan] = s.lineup.reed_general
     s.hand[clan] = []
 
 
@@ -106,7 +106,7 @@ def _seat_qin(s: GreatWallState) -> None:
         s.pool[clan * 3 + kind] -= 1
     s.general[clan] = QIN.id
     s.hand[clan] = []
-    s.honor[clan] = s.table.qin_honor
+    s.honor[clan] = s.lineup.qin_honor
     s.supporting[clan] = [s.advisor_deck.pop() for _ in range(QIN.advisors)]
     s.location_track = [CODE_AT[code] for code in deal.track]
     s.solo_deck = list(deal.solo)[::-1]
@@ -123,7 +123,7 @@ def _hordes(s: GreatWallState, _frame: Frame) -> None:
     turn_up(s)
     for section in s.sections:
         place(s, section)
-    for _ in range(s.table.setup_hordes - len(s.sections)):
+    for _ in range(s.lineup.setup_hordes - len(s.sections)):
         place(s)
 
 

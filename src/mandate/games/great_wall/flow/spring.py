@@ -28,7 +28,7 @@ def _scouts(s: GreatWallState, _frame: Frame) -> None:
 
 
 def _hordes(s: GreatWallState, _frame: Frame) -> None:
-    for _ in range(s.side.hordes[s.year - 1] + s.table.more_hordes):
+    for _ in range(s.side.hordes[s.year - 1] + s.lineup.more_hordes):
         place(s)
 
 
@@ -37,13 +37,13 @@ def _advisors(s: GreatWallState, _frame: Frame) -> None:
     n = NUMBER["advisors_refreshed"]
     leaving, s.display = s.display[:n], s.display[n:]
     if s.qin >= 0:
-        taken = leaving if s.table.qin_takes_both else leaving[:1]
+        taken = leaving if s.lineup.qin_takes_both else leaving[:1]
         leaving = leaving[len(taken) :]
         for card in taken:
             s.supporting[s.qin].append(card)
             if s.told is not None:
                 s.told.append(Took(s.qin, card, "below", cause=Cause(Why.SPRING)))
-            why(s, s.qin, Reason.BOTH if s.table.qin_takes_both else Reason.LEFTMOST, card)
+            why(s, s.qin, Reason.BOTH if s.lineup.qin_takes_both else Reason.LEFTMOST, card)
     s.advisor_discard += leaving
     if s.told is not None:
         s.told += [Dismissed(-1, card, cause=Cause(Why.SPRING)) for card in leaving]

@@ -185,8 +185,8 @@ def _fulfilment(s: GreatWallState, _frame: Frame) -> None:
 
 
 def _verdict(s: GreatWallState, _frame: Frame) -> None:
-    assert s.table.coop is not None
-    if len(s.fulfilled) >= s.table.coop.requests:
+    assert s.lineup.coop is not None
+    if len(s.fulfilled) >= s.lineup.coop.requests:
         end(s, "requests")
     elif s.year == s.side.years:
         end(s, "time")

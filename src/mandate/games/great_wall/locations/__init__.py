@@ -5,7 +5,7 @@ from __future__ import annotations
 from mandate.core.flow import Ask, Frame, Kinds, Steps
 from mandate.core.question import Target
 from mandate.games.great_wall.arranging import acting, arrange
-from mandate.games.great_wall.automatic import qin
+from mandate.games.great_wall.automatic import jiushao
 from mandate.games.great_wall.automatic.reasons import Reason, why
 from mandate.games.great_wall.automatic.reed import overlord
 from mandate.games.great_wall.causes import Cause, Why
@@ -58,7 +58,7 @@ def activation_step(s: GreatWallState, seat: int) -> None:
 def _activation_options(s: GreatWallState, frame: Frame) -> list[str]:
     places = [place for place in frame.data["left"] if can_activate(s, place)]
     if "qin" in frame.data:
-        first = qin.next_location(s, places)
+        first = jiushao.next_location(s, places)
         if first is not None:
             return [CODES[first]]
     return [CODES[place] for place in places]
@@ -118,7 +118,7 @@ def _home(s: GreatWallState, frame: Frame) -> None:
     was_there = s.qin >= 0 and s.at[place * s.clans + s.qin] > 0
     go_home(s, place)
     if was_there:
-        qin.move_token(s, place)
+        jiushao.move_token(s, place)
 
 
 # --- a seat's visit to a Location that is no Production Location --------------------------------------
@@ -136,7 +136,7 @@ def _act(s: GreatWallState, frame: Frame) -> None:
     elif seat == s.qin:
         assert place == BARRACKS, "he sends his Clerks to no other"
         for _ in range(clerks):
-            qin.recruit_spearman(s)
+            jiushao.recruit_spearman(s)
     elif place == BARRACKS:
         recruit(s, seat, clerks)
     elif place == TEA_HOUSE:

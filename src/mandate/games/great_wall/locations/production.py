@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from mandate.core.flow import Ask, Frame, Kinds, Steps
 from mandate.core.question import Target
 from mandate.games.great_wall.arranging import acting
-from mandate.games.great_wall.automatic import qin
+from mandate.games.great_wall.automatic import jiushao
 from mandate.games.great_wall.causes import Cause, Why, now
 from mandate.games.great_wall.events import Donated, Upgraded
 from mandate.games.great_wall.goods import gain, honor, pay
@@ -60,7 +60,7 @@ def _gather(s: GreatWallState, frame: Frame) -> None:
         if seat < s.n:
             gain(s, seat, place, s.at[at] + s.level[at])
         elif seat == s.qin:
-            qin.gather(s, place)
+            jiushao.gather(s, place)
 
 
 def _gathered(s: GreatWallState, frame: Frame) -> None:

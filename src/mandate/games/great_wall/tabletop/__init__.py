@@ -194,7 +194,7 @@ def tabletop(view: GreatWallView) -> Tabletop:
 def _time(s: GreatWallState) -> Time:
     side = s.side
     kinds = {frame.kind for frame in s.stack}
-    more = s.table.more_hordes
+    more = s.lineup.more_hordes
     return Time(
         year=s.year,
         phase=next((phase for phase in PHASES if phase in kinds), "end"),

@@ -51,12 +51,12 @@ class Mission(Shape, frozen=True, kw_only=True):
 
 
 def mission(s: GreatWallState, view: GreatWallView) -> Mission | None:
-    if s.table.coop is None:
+    if s.lineup.coop is None:
         return None
     return Mission(
         requests=[_request(s, view, card) if card else None for card in s.requests],
         fulfilled=s.fulfilled[:],
-        goal=s.table.coop.requests,
+        goal=s.lineup.coop.requests,
         events=s.events[:],
     )
 

@@ -22,7 +22,7 @@ _DEFAULTS = {option.name: option.default for option in OPTIONS}
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Lineup:
     seats: int  # persons
     clans: int  # all that have Clerks and a Tea marker
     side: Side  # of the board
@@ -51,23 +51,23 @@ class Table:
         return self.coop.slots if self.coop else 0
 
 
-_KNOWN: dict[tuple[Any, ...], Table] = {}
+_KNOWN: dict[tuple[Any, ...], Lineup] = {}
 
 
-def table_for(options: Mapping[str, Any]) -> Table:
-    """The table of these options; equal options give the same one."""
+def lineup_for(options: Mapping[str, Any]) -> Lineup:
+    """The lineup of these options; equal options give the same one."""
     key = tuple(options.items())
     if key not in _KNOWN:
-        _KNOWN[key] = _table({**_DEFAULTS, **options})  # old records have fewer options
+        _KNOWN[key] = _lineup({**_DEFAULTS, **options})  # old records have fewer options
     return _KNOWN[key]
 
 
-def _table(options: Mapping[str, Any]) -> Table:
+def _lineup(options: Mapping[str, Any]) -> Lineup:
     players = int(options["players"])
     seating = BOARD.tables[players]
     solo, few = players == 1, players <= 2
     coop = BOARD.coop[players] if options["coop"] else None
-    return Table(
+    return Lineup(
         seats=players,
         clans=players + few + solo,
         side=BOARD.sides[seating.side],
