@@ -1520,7 +1520,6 @@ export interface QinView {
   provinces: QinProvince[];
   villages: QinVillage[];
   resigned: Seat[];
-  history: [Seat, string, TileName | null][];
   unseen: Record<TileName, number>;
   latest: [Seat, string][];
 }

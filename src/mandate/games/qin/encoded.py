@@ -18,7 +18,6 @@ from mandate.games.qin.view import (
     NO_TILES,
     began_for,
     first_hand_of,
-    history_of,
     latest_of,
     open_part,
     tiles_in,
@@ -109,7 +108,6 @@ def encode_view(state: QinState, seat: Seat | None) -> bytes:
             "began": began_for(state, seat),
             "first_hand": first_hand_of(state, seat),
             "hand": hand,
-            "history": history_of(state, seat),
             "unseen": dict(zip(TILE_NAMES, unseen, strict=True)),
         }
     )

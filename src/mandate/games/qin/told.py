@@ -75,6 +75,5 @@ class QinTold(TypedDict):
     provinces: list[QinProvince]
     villages: list[QinVillage]
     resigned: list[Seat]
-    history: list[tuple[Seat, str, TileName | None]]
     unseen: dict[TileName, int]
     latest: list[tuple[Seat, str]]

@@ -139,7 +139,6 @@ class QinView(View):
             "provinces": provinces,
             "villages": villages,
             "resigned": [seat for seat in range(self.seats) if resigned >> seat & 1] if resigned else [],
-            "history": self.past(),
             "unseen": self.unseen_tiles,
             "latest": [*map(list, self.latest)],
         }
@@ -147,7 +146,8 @@ class QinView(View):
     def old_json(self) -> Json:
         told = self.to_json()
         del told["latest"]
-        return told
+        unseen = told.pop("unseen")
+        return {**told, "history": self.past(), "unseen": unseen}
 
     def past(self) -> list[list[Any]]:
         return [*map(list, self.history)]

@@ -12,12 +12,11 @@ from mandate.games.qin import board as boards
 from mandate.games.qin import position
 from mandate.games.qin.board import TILE_NAMES
 from mandate.games.qin.provinces import chart_of
-from mandate.games.qin.state import Step
 from mandate.games.qin.view import QinView, open_record
 
 
 def read_view(told: Json) -> QinView:
-    """The reverse of `QinView.to_json`."""
+    """The reverse of `QinView.to_json`. What happened before is not in it: history is told once, as news."""
     seat = None if told["seat"] is None else Seat(told["seat"])
     # The position has `??` where this seat does not know: whatever is filled in there is left out again.
     filled = position.read(told["position"]).g
@@ -39,7 +38,7 @@ def read_view(told: Json) -> QinView:
         first_hand=tuple(told["first_hand"]),
         hand_sizes=tuple(told["hand_sizes"]),
         gone_sizes=_gone_sizes(told),
-        history=tuple(Step(Seat(by), choice, drew) for by, choice, drew in told["history"]),
+        history=(),
         unseen=tuple(told["unseen"][name] for name in TILE_NAMES),
         latest=tuple((Seat(by), choice) for by, choice in told["latest"]),
     )
