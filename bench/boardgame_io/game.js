@@ -1,5 +1,5 @@
 /** A game for boardgame.io whose state is about as large as a view of Qin, and of the same parts: the map, what lies
- * on it, villages, hands, piles, a history. Its rules are far simpler, and it lists no legal choices.
+ * on it, villages, hands, piles, but no history: each side tells a choice once. Its rules are far simpler, and it lists no legal choices.
  */
 const SIDE = 13;
 const SPACES = SIDE * SIDE;
@@ -13,8 +13,9 @@ function place({ G, playerID, events }, space, tile) {
   G.cells[space + 1] = { colour: tile[1], owner: playerID };
   G.hands[playerID].splice(G.hands[playerID].indexOf(tile), 1, G.pile.pop());
   G.supply[playerID] -= 1;
-  G.history.push([playerID, `${tile}:${space}`, null]);
-  if (G.history.length >= CHOICES) events.endGame({ winner: playerID });
+  G.latest = [[playerID, `${tile}:${space}`]];
+  G.made += 1;
+  if (G.made >= CHOICES) events.endGame({ winner: playerID });
 }
 
 exports.Table = {
@@ -27,7 +28,8 @@ exports.Table = {
     map: Array(SIDE).fill(".".repeat(SIDE)),
     villages: Array.from({ length: 8 }, (_, at) => ({ cells: [`b${at + 1}`, `c${at + 1}`], owner: null })),
     options: { players: 2, first: 0, fair_start: false, board: { name: "table", height: SIDE, width: SIDE } },
-    history: [],
+    latest: [],
+    made: 0,
   }),
   playerView: ({ G, playerID }) => ({ ...G, pile: G.pile.length, hands: { [playerID]: G.hands[playerID] } }),
   moves: { place: { move: place, client: false } },

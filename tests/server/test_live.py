@@ -100,3 +100,27 @@ def test_who_comes_or_goes_is_told_in_a_few_bytes_and_spectators_not_at_all(data
                 await line.until(lambda: len(line.updates) == 2)
 
     asyncio.run(run())
+
+
+def test_the_terms_of_a_table_are_told_once_and_again_when_the_game_begins(database: str) -> None:
+    async def run() -> None:
+        async with serving(database) as server, server.guest("Ann") as ann, server.guest("Ben") as ben:
+            table = await ann.open("me", "open")
+            async with ann.at(table) as line:
+                await line.told(1)
+                await line.do("say", text="anybody there?")
+                await ben.do(table, "sit")
+                await line.told(4)
+                await line.do("say", text="welcome")
+                await line.told(5)
+                told = [(update["number"], "terms" in update) for update in line.updates]
+                assert told[0] == (1, True)
+                assert [number for number, terms in told[1:] if terms] == [4]
+                assert line.updates[0]["terms"]["commitment"] is None
+                begun = next(update for update in line.updates if update["number"] == 4)
+                assert begun["terms"]["commitment"] is not None
+            async with ann.at(table, after=5) as line:
+                await line.told(5)
+                assert line.last["terms"] == begun["terms"]
+
+    asyncio.run(run())

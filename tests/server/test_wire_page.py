@@ -47,7 +47,9 @@ def test_every_example_is_a_message_and_every_kind_of_message_has_one() -> None:
 
 def test_an_update_on_the_page_has_every_field() -> None:
     update = next(value for value in examples() if value.get("is") == "update")
-    assert set(update["table"]) == set(wire.TableInfo.__struct_fields__)
+    assert set(update["table"]) == set(wire.TableNow.__struct_fields__)
+    assert set(update["terms"]) == set(wire.TableTerms.__struct_fields__)
+    assert {*update["table"], *update["terms"]} == set(wire.TableInfo.__struct_fields__)
     assert set(update["table"]["seats"][0]) == set(wire.SeatInfo.__struct_fields__)
     assert set(update["sights"][0]) == set(wire.Sight.__struct_fields__)
 

@@ -9,7 +9,6 @@ from typing import Any, Protocol
 
 import msgspec
 
-from mandate.core.record import Record
 from mandate.players.advice import Advice
 from mandate.server import sight, wire
 from mandate.server.show import Show
@@ -44,8 +43,9 @@ class _Encoded(msgspec.Struct, kw_only=True, tag_field="is", tag="update"):
 
     after: int
     number: int
-    table: msgspec.Raw
+    table: wire.TableNow
     sights: list[msgspec.Raw]
+    terms: msgspec.Raw | msgspec.UnsetType
 
 
 class _EncodedSight(msgspec.Struct, kw_only=True):
@@ -76,8 +76,6 @@ class Live:
         self._alarm: asyncio.TimerHandle | None = None
         self._kept: dict[tuple[int | None, int, Show], msgspec.Raw] = {}
         self._kept_for: Table | None = None
-        self._facts = b""
-        self._facts_after: Record | None = None
 
     @property
     def here(self) -> set[str]:
@@ -85,29 +83,30 @@ class Live:
         return {watcher.guest for watcher in self.watchers if watcher.guest is not None}
 
     @property
+    def begun(self) -> bool:
+        """Whether the terms of the table stay as they are."""
+        return self.table.start is not None
+
+    @property
     def looked_at(self) -> bool:
         """Whether anybody sees what happens here."""
         return bool(self.watchers) or time.monotonic() - self.glanced < A_LOOK
 
-    def update(self, who: Onlooker, after: int) -> bytes:
-        """`sight.update`, encoded. What several people see alike is made once."""
+    def update(self, who: Onlooker, after: int, *, terms: bool = True) -> bytes:
+        """`sight.update`, encoded; `terms`: with those of the table. What several see alike is made once."""
         table = self.table
         after = sight.since(table, after)
         encoded = _Encoded(
             after=after,
             number=table.number,
-            table=self._info(who),
+            table=sight.now(table, who),
             sights=[self._sight(seat, after, who.show) for seat in sight.eyes(table, who.guest)],
+            terms=self._terms() if terms else msgspec.UNSET,
         )
         return msgspec.json.encode(encoded)
 
-    def _info(self, who: Onlooker) -> msgspec.Raw:
-        """`sight.info`, of which most is the same as the last time."""
-        start = self.table.start
-        if not self._facts or self._facts_after is not start:
-            self._facts, self._facts_after = msgspec.json.encode(sight.facts(self.table)), start
-        now = msgspec.json.encode(sight.now(self.table, who))
-        return msgspec.Raw(b"%b,%b" % (self._facts[:-1], now[1:]))
+    def _terms(self) -> msgspec.Raw:
+        return msgspec.Raw(msgspec.json.encode(sight.terms(self.table)))
 
     def _sight(self, seat: int | None, after: int, show: Show) -> msgspec.Raw:
         if self._kept_for is not self.table or len(self._kept) >= MOST_KEPT:

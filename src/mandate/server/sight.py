@@ -49,8 +49,9 @@ def update(table: Table, who: Onlooker, after: int) -> wire.Update:
     return wire.Update(
         after=after,
         number=table.number,
-        table=info(table, who),
+        table=now(table, who),
         sights=[sight(table, seat, after, who.show) for seat in eyes(table, who.guest)],
+        terms=wire.TableTerms(**terms(table)),
     )
 
 
@@ -127,10 +128,10 @@ def _game_of_series(table: Table) -> SeriesGame | None:
 
 
 def info(table: Table, who: Onlooker) -> wire.TableInfo:
-    return wire.TableInfo(**facts(table), **msgspec.structs.asdict(now(table, who)))
+    return wire.TableInfo(**terms(table), **msgspec.structs.asdict(now(table, who)))
 
 
-def facts(table: Table) -> dict[str, Any]:
+def terms(table: Table) -> dict[str, Any]:
     """What of a table's info is the same for everybody, and changes only when the game begins."""
     opened, plan = table.opened, table.opened.plan
     return {

@@ -96,11 +96,26 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     rest: int = 0  # milliseconds until the clocks begin to run: after a game everybody has to come over first
 
 
-class TableInfo(TableNow, frozen=True, kw_only=True):
-    """Everything about a table except the game itself, as one viewer may know it.
+class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
+    """What is played at a table, and how: the same for everybody, and as it is once the game has begun."""
 
-    What is added here is the same for everybody, and stays as it is once the game has begun.
-    """
+    id: str
+    game: str
+    options: GameOptions
+    rules: str
+    listed: bool
+    pace: Pace
+    takebacks: bool
+    hints: bool
+    chat: bool
+    spectators: bool
+    waits: bool
+    round: Round
+    commitment: str | None = None
+
+
+class TableInfo(TableNow, frozen=True, kw_only=True):
+    """Everything about a table except the game itself: how it stands, and its terms (`TableTerms`)."""
 
     id: str
     game: str
@@ -251,13 +266,14 @@ class Update(Message, frozen=True, tag="update"):
     """What happened since line `after`, up to line `number`. A hot seat has a sight for each of its seats.
 
     `after` is what the client has heard, or a later line where very much has happened since: what lies
-    between is told on demand.
+    between is told on demand. `terms` come with the first update, and again when the game begins.
     """
 
     after: int
     number: int
-    table: TableInfo
+    table: TableNow
     sights: list[Sight]
+    terms: TableTerms | msgspec.UnsetType = msgspec.UNSET
 
 
 class Here(Message, frozen=True, tag="here"):

@@ -1796,23 +1796,23 @@ export interface Summary {
   winners: number[] | null; // once the game is over
 }
 
-/**
- * Everything about a table except the game itself, as one viewer may know it.
- *
- * What is added here is the same for everybody, and stays as it is once the game has begun.
- */
-export interface TableInfo {
+/** How a table stands, as one viewer may know it. */
+export interface TableNow {
   status: Status;
   seats: SeatInfo[];
-  host: boolean;
+  host: boolean; // whether the viewer is the host
   series: SeriesInfo | null;
-  at: number;
+  at: number; // the server's time, for which the clocks are told: milliseconds since 1970
   outcome: GameOutcome | null;
   offers: OfferInfo[];
   next: NextTable | null;
-  link: string | null;
-  frozen: string | null;
-  rest: number;
+  link: string | null; // the secret of the invitation, for those who sit there
+  frozen: string | null; // why the game cannot go on under the rules of this release
+  rest: number; // milliseconds until the clocks begin to run: after a game everybody has to come over first
+}
+
+/** What is played at a table, and how: the same for everybody, and as it is once the game has begun. */
+export interface TableTerms {
   id: string;
   game: string;
   options: GameOptions;
@@ -1865,14 +1865,15 @@ export interface Trial {
  * What happened since line `after`, up to line `number`. A hot seat has a sight for each of its seats.
  *
  * `after` is what the client has heard, or a later line where very much has happened since: what lies
- * between is told on demand.
+ * between is told on demand. `terms` come with the first update, and again when the game begins.
  */
 export interface Update {
   is: "update";
   after: number;
   number: number;
-  table: TableInfo;
+  table: TableNow;
   sights: Sight[];
+  terms?: TableTerms;
 }
 
 export interface WasAnswered {
