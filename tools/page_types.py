@@ -48,7 +48,7 @@ GREAT_WALL = {
 }  # fmt: skip
 GREAT_WALL_EVENT: Any = Union.__getitem__(great_wall_events.ALL)
 TOLD = (
-    wire.AnyMessage, wire.Summary, api.GameInfo, api.Me, api.RecoveryCode, record.Record,
+    wire.AnyMessage, wire.TableInfo, wire.Summary, api.GameInfo, api.Me, api.RecoveryCode, record.Record,
     scholars.Frame, replays.Replayed, scholars.Review, codes.ServerCode, errors.Code, push.PushKey,
     tabletop.Tabletop, GREAT_WALL_EVENT,
 )  # fmt: skip

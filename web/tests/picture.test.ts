@@ -23,7 +23,6 @@ function view(changes: Partial<QinView>): QinView {
     provinces: [{ cells: ["b2", "b3"], colour: "R", owner: 0, pagodas: 1 }],
     villages: [{ cells: ["c2", "c3"], owner: 0 }],
     resigned: [],
-    history: [],
     latest: [[0, "RR:b2b3/1"]],
     unseen: { RR: 0, YY: 0, BB: 0, RY: 0, RB: 0, YB: 0 },
     ...changes,

@@ -112,6 +112,7 @@ class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
     waits: bool
     round: Round
     commitment: str | None = None
+    automata: list[ToldName] = []  # who plays without a person, in the numbers behind the seats
 
 
 class TableInfo(TableNow, frozen=True, kw_only=True):
@@ -131,6 +132,11 @@ class TableInfo(TableNow, frozen=True, kw_only=True):
     round: Round
     automata: list[ToldName] = []  # who plays without a person, in the numbers behind the seats
     commitment: str | None = None
+
+
+def whole(terms: TableTerms, now: TableNow) -> TableInfo:
+    """What an update tells of a table, with the terms that came before."""
+    return TableInfo(**msgspec.structs.asdict(terms), **msgspec.structs.asdict(now))
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):

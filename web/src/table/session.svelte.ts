@@ -14,6 +14,7 @@ import {
   type Seat,
   type Sight,
   type TableInfo,
+  type TableTerms,
   type Update,
 } from "../wire/messages";
 import { type Answer, TableSocket } from "../wire/socket";
@@ -64,6 +65,7 @@ export class Session {
 
   readonly adviser: Adviser;
   #socket: TableSocket;
+  #terms: TableTerms | null = null;
   #sights = new Map<Seat | null, Sight>();
   #queue = new Queue<Shown>((shown) => this.#put(shown));
   #stage: Stage | null = null;
@@ -144,7 +146,8 @@ export class Session {
       this.agreed = true;
     if (this.trouble?.code === OFFLINE) this.trouble = null; // the connection is back
     this.adviser.reconnect();
-    this.table = update.table;
+    this.#terms = update.terms ?? this.#terms;
+    this.table = { ...this.#terms, ...update.table } as TableInfo; // the terms come first, and then no more
     this.clocksAt = performance.now();
     for (const sight of update.sights) {
       if (sight.seat === this.seat && sight.ask !== this.#sights.get(sight.seat)?.ask) this.adviser.forget();

@@ -1796,6 +1796,35 @@ export interface Summary {
   winners: number[] | null; // once the game is over
 }
 
+/** Everything about a table except the game itself: how it stands, and its terms (`TableTerms`). */
+export interface TableInfo {
+  status: Status;
+  seats: SeatInfo[];
+  host: boolean;
+  series: SeriesInfo | null;
+  at: number;
+  outcome: GameOutcome | null;
+  offers: OfferInfo[];
+  next: NextTable | null;
+  link: string | null;
+  frozen: string | null;
+  rest: number;
+  id: string;
+  game: string;
+  options: GameOptions;
+  rules: string;
+  listed: boolean;
+  pace: Pace;
+  takebacks: boolean;
+  hints: boolean;
+  chat: boolean;
+  spectators: boolean;
+  waits: boolean;
+  round: Round;
+  automata: ToldName[]; // who plays without a person, in the numbers behind the seats
+  commitment: string | null;
+}
+
 /** How a table stands, as one viewer may know it. */
 export interface TableNow {
   status: Status;
@@ -1825,8 +1854,8 @@ export interface TableTerms {
   spectators: boolean;
   waits: boolean;
   round: Round;
-  automata: ToldName[]; // who plays without a person, in the numbers behind the seats
   commitment: string | null;
+  automata: ToldName[]; // who plays without a person, in the numbers behind the seats
 }
 
 /** A thing on the table. `kind` is one of the game's own kinds of things, `id` says which one. */

@@ -76,9 +76,11 @@ class Guest:
             reason = error.reason if isinstance(error, URLError) else error
             raise Trouble("remote-trouble-away", address=self.address.base, reason=reason) from error
 
-    def look(self, table: str, link: str | None) -> wire.Update:
-        """A table as its socket would tell it."""
-        return self._read(self.call("GET", f"tables/{table}", link=link), wire.Update)
+    def look(self, table: str, link: str | None) -> wire.TableInfo:
+        """A table as its socket would tell it, without the game itself."""
+        told = self._read(self.call("GET", f"tables/{table}", link=link), wire.Update)
+        assert told.terms
+        return wire.whole(told.terms, told.table)
 
     def open(self, plan: dict[str, Any]) -> wire.TableInfo:
         return self._read(self.call("POST", "tables", plan), wire.TableInfo)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import queue
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -36,7 +36,7 @@ class Place:
         self.number = 0
         self.connected = True
         self.info: wire.TableInfo
-        self._terms: dict[str, Any] = {}  # they come with the first update
+        self._terms: wire.TableTerms | None = None  # they come with the first update
         self.sights: dict[int | None, wire.Sight] = {}
         self._connection = Connection(guest, table, link, show)
         self.wait_until(lambda: bool(self.sights))
@@ -102,9 +102,9 @@ class Place:
         self.info = msgspec.structs.replace(self.info, seats=seats)
 
     def _update(self, update: wire.Update) -> None:
-        if isinstance(update.terms, wire.TableTerms):
-            self._terms = msgspec.structs.asdict(update.terms)
-        self.info = wire.TableInfo(**self._terms, **msgspec.structs.asdict(update.table))
+        self._terms = update.terms or self._terms
+        assert self._terms is not None
+        self.info = wire.whole(self._terms, update.table)
         self.sights = {sight.seat: sight for sight in update.sights}
         for eye, sight in self.sights.items():
             fresh = [item for item in sight.news if item.number > self.number]

@@ -116,7 +116,7 @@ class Program:
     def _series_goes_on(self) -> bool:
         """Whether the game that is over was one of a series, and the next one is there."""
         assert self.address.table is not None
-        info = self.guest.look(self.address.table, self.address.link).table
+        info = self.guest.look(self.address.table, self.address.link)
         if info.next is None or not follows_in_series(info):
             return False
         self.address = Address(self.address.base, info.next.table, info.next.link)

@@ -94,7 +94,7 @@ def sit_down(guest: Guest, address: Address, arguments: argparse.Namespace, lang
         info = guest.open(_plan(arguments, language))
         address = Address(address.base, info.id, info.link)
     assert address.table is not None
-    info = guest.look(address.table, address.link).table
+    info = guest.look(address.table, address.link)
     if arguments.game is not None and arguments.game != info.game:
         raise Trouble("remote-trouble-game", game=info.game, wanted=arguments.game)
     if info.status == "open" and not any(who.you for who in info.seats):
