@@ -3,6 +3,7 @@
 An *observation* is what was drawn by chance and hangs together: a deal with all its games where each is
 played in several seatings, otherwise a game with all its players. Whatever one observation holds counts
 as one number, or as one pair of how much of how many, and intervals come from how observations differ.
+So the effective sample size is the number of observations, and not that of games.
 """
 
 from __future__ import annotations
