@@ -48,11 +48,18 @@ class Refusing(Doubling):
         raise Malformed(Code.BAD_OPTION, option="task", value=str(task), expected="none")
 
 
-class Sleeping(Doubling):
-    """Early tasks take longer than late ones."""
+class Waiting(Doubling):
+    """The first task is not over before the last one is."""
+
+    def __init__(self, path: Path, last: int) -> None:
+        super().__init__()
+        self.path, self.last = path, last
 
     def __call__(self, task: int) -> int:
-        time.sleep(0.3 if task == 0 else 0.0)
+        if task == self.last:
+            self.path.touch()
+        while task == 0 and not self.path.exists():
+            time.sleep(0.01)
         return 2 * task
 
 
@@ -73,9 +80,10 @@ def test_here_tasks_are_asked_for_one_by_one() -> None:
     assert work.closed == 1
 
 
-def test_processes_give_results_in_order_or_as_they_come() -> None:
+@pytest.mark.parametrize("batch", [1, 4])
+def test_processes_give_results_in_order_or_as_they_come(tmp_path: Path, batch: int) -> None:
     for in_order in (True, False):
-        pool = Processes(Sleeping(), 2)
+        pool = Processes(Waiting(tmp_path / f"{in_order}", 8), 2, batch)
         found = list(finish(pool, range(9), in_order=in_order))
         pool.close()
         assert sorted(found) == [(task, 2 * task) for task in range(9)]
@@ -90,9 +98,9 @@ def test_no_more_is_in_the_air_than_workers_need() -> None:
     pool.close()
 
 
-@pytest.mark.parametrize("times", [1, LOSSES - 1])
-def test_what_a_lost_worker_held_is_done_again(tmp_path: Path, times: int) -> None:
-    pool = Processes(Leaving(tmp_path / "times", 5, times), 2)
+@pytest.mark.parametrize(("times", "batch"), [(1, 1), (LOSSES - 1, 1), (1, 4)])
+def test_what_a_lost_worker_held_is_done_again(tmp_path: Path, times: int, batch: int) -> None:
+    pool = Processes(Leaving(tmp_path / "times", 5, times), 2, batch)
     found = list(finish(pool, range(30)))
     pool.close()
     assert found == [(task, 2 * task) for task in range(30)]

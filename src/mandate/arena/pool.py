@@ -12,7 +12,7 @@ import signal
 import threading
 import time
 from abc import ABC, abstractmethod
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -29,6 +29,8 @@ GRACE = 2.0  # seconds for a worker to leave before it is made to
 AHEAD = 6  # tasks in the air for each process: enough that none waits for a long one that stands before it
 PATIENCE = 0.5  # seconds of work before anybody can say how long the rest will take
 WORTH_IT = 3.0  # seconds that must be left for other processes to be started, which takes one or two
+BATCH = 0.04  # seconds of work that are sent to a process at once, as sending takes time too
+MOST = 16  # tasks in a batch
 LOSSES = 3  # so often a task is lost with its worker; then the task is to blame
 
 Task = TypeVar("Task")
@@ -139,15 +141,18 @@ class Here(Pool[Task, Result]):
 
 
 class Processes(Pool[Task, Result]):
-    """Other processes of this machine."""
+    """Other processes of this machine. Short tasks are sent to them several at once, in a batch."""
 
-    def __init__(self, work: Work[Task, Result], jobs: int) -> None:
+    def __init__(self, work: Work[Task, Result], jobs: int, batch: int = 1) -> None:
         self._work = work
         self._jobs = jobs
+        self._batch = batch
+        self._ready: deque[tuple[int, Result]] = deque()
         self._start()
 
     def _start(self) -> None:
-        self._done: SimpleQueue[tuple[int, Future[Result] | None]] = SimpleQueue()
+        self._done: SimpleQueue[tuple[list[int], Future[list[Result]] | None]] = SimpleQueue()
+        self._waiting: list[tuple[int, Task]] = []  # for their batch to be full
         self._in_the_air: set[int] = set()
         self._others = set(multiprocessing.active_children())
         context = multiprocessing.get_context("spawn")
@@ -155,31 +160,45 @@ class Processes(Pool[Task, Result]):
 
     @property
     def ahead(self) -> int:
-        return self._jobs * AHEAD
+        return self._jobs * AHEAD * self._batch
 
     def submit(self, number: int, task: Task) -> None:
         self._in_the_air.add(number)
+        self._waiting.append((number, task))
+        if len(self._waiting) == self._batch:
+            self._send()
+
+    def _send(self) -> None:
+        numbers, tasks = [number for number, _ in self._waiting], [task for _, task in self._waiting]
+        self._waiting.clear()
         done = self._done
         try:
-            future = self._workers.submit(_do, task)
+            future = self._workers.submit(_do, tasks)
         except BrokenProcessPool:
-            done.put((number, None))
+            done.put((numbers, None))
         else:
-            future.add_done_callback(lambda future: done.put((number, future)))
+            future.add_done_callback(lambda future: done.put((numbers, future)))
 
     def take(self) -> tuple[int, Result]:
-        number, future = self._done.get()
+        if not self._ready:
+            self._receive()
+        return self._ready.popleft()
+
+    def _receive(self) -> None:
+        if self._waiting:  # whoever takes now has no more to submit
+            self._send()
+        numbers, future = self._done.get()
         try:
             if future is None:
                 raise BrokenProcessPool
-            result = future.result()
+            results = future.result()
         except BrokenProcessPool as broken:  # of all workers, though only one of them may be gone
             lost = sorted(self._in_the_air)
             self.close(at_once=True)
             self._start()
             raise Lost(lost) from broken
-        self._in_the_air.discard(number)
-        return number, result
+        self._in_the_air.difference_update(numbers)
+        self._ready.extend(zip(numbers, results, strict=True))
 
     def close(self, *, at_once: bool = False) -> None:
         if not at_once:
@@ -211,14 +230,13 @@ class Local(Pool[Task, Result]):
         result = self._pool.take()
         self._done += 1
         self._left -= 1
-        if isinstance(self._pool, Here) and self._is_worth_it():
-            self._pool.close()
-            self._pool = Processes(self._work, self._jobs)
+        if isinstance(self._pool, Here) and self._jobs > 1:
+            took = time.perf_counter() - self._began
+            each = took / self._done
+            if took > PATIENCE and each * self._left > WORTH_IT:
+                self._pool.close()
+                self._pool = Processes(self._work, self._jobs, min(MOST, max(1, int(BATCH / each))))
         return result
-
-    def _is_worth_it(self) -> bool:
-        took = time.perf_counter() - self._began
-        return self._jobs > 1 and took > PATIENCE and took / self._done * self._left > WORTH_IT
 
     def close(self, *, at_once: bool = False) -> None:
         self._pool.close(at_once=at_once)
@@ -265,5 +283,5 @@ def _leave() -> None:
     os._exit(0)
 
 
-def _do(task: Any) -> Any:
-    return _work(task)
+def _do(tasks: list[Any]) -> list[Any]:
+    return [_work(task) for task in tasks]
