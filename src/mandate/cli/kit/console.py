@@ -6,12 +6,31 @@ import io
 import os
 import sys
 
+PROMPT = "> "
+
+
+class _Screen:
+    """Whether the last thing on it is a prompt that nobody has answered."""
+
+    prompted = False
+
+
+def prompt() -> None:
+    """Shown only to a person, and once."""
+    if not _Screen.prompted and sys.stdin.isatty() and sys.stdout.isatty():
+        print(PROMPT, end="", flush=True)
+        _Screen.prompted = True
+
+
+def answered() -> None:
+    _Screen.prompted = False
+
 
 def read_line() -> str:
-    """The next line; a prompt is shown only to a person."""
-    if sys.stdin.isatty() and sys.stdout.isatty():
-        print("> ", end="", flush=True)
+    """The next line."""
+    prompt()
     line = sys.stdin.readline()
+    answered()
     if not line:
         raise EOFError
     return line
@@ -30,6 +49,10 @@ def read_first_line() -> str:
 
 
 def write_line(line: str) -> None:
+    """News take the place of a prompt; it comes again below them."""
+    if _Screen.prompted:
+        answered()
+        line = f"\r{' ' * len(PROMPT)}\r{line}"
     print(line, flush=True)
 
 

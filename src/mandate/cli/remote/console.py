@@ -8,6 +8,7 @@ import select
 import sys
 import threading
 
+from mandate.cli.kit import console as terminal
 from mandate.cli.kit.happenings import News
 
 _AT_ONCE = 1 << 16  # bytes
@@ -28,11 +29,11 @@ class Console:
 
     def read(self) -> str:
         """The next line; raises News, and EOFError at the end of the input."""
-        if sys.stdin.isatty() and sys.stdout.isatty():
-            print("> ", end="", flush=True)
+        terminal.prompt()
         came = self._waiting.get()
         if isinstance(came, News):
             raise came
+        terminal.answered()
         if came is None:
             self._waiting.put(None)  # the end stays the end
             raise EOFError
