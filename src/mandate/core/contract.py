@@ -144,11 +144,13 @@ def check_secrecy(match: Match[State], chance: Chance, tally: Tally) -> None:
         view = state.view(seat)
         other = game.resample(view, chance)
         twin = other.view(seat)
-        seen, seen_other = view.to_json(), twin.to_json()
-        assert sorted(seen) == sorted(seen_other)
-        for key in seen:
-            assert seen[key] == seen_other[key], f"seat {seat} can tell a reshuffle by its view's {key}"
-            tally.comparisons += 1
+        for told in (type(view).to_json, type(view).old_json):
+            seen, seen_other = told(view), told(twin)
+            assert sorted(seen) == sorted(seen_other)
+            for key in seen:
+                assert seen[key] == seen_other[key], f"seat {seat} can tell a reshuffle by its view's {key}"
+                tally.comparisons += 1
+        assert view.past() == twin.past(), f"seat {seat} can tell a reshuffle by the history"
         assert view.question() == twin.question(), f"seat {seat} can tell a reshuffle by its question"
         assert view.tidy() == twin.tidy(), f"seat {seat} can tell a reshuffle by its facts"
         tally.comparisons += 2
@@ -162,8 +164,8 @@ def check_secrecy(match: Match[State], chance: Chance, tally: Tally) -> None:
                 )
             tally.comparisons += 1 + len(own.options[:PREVIEWED])
         shadow = Match(game, other, _record_of(match.record, other))
-        told, told_other = _told(game, match.record, seat), _told(game, shadow.record, seat)
-        assert told == told_other, f"seat {seat} can tell a reshuffle by the events"
+        heard, heard_other = _told(game, match.record, seat), _told(game, shadow.record, seat)
+        assert heard == heard_other, f"seat {seat} can tell a reshuffle by the events"
         shown, shown_other = match.record_for(seat), shadow.record_for(seat)
         shown.commitment = shown_other.commitment = None  # salted, so opaque
         assert shown.dumps() == shown_other.dumps(), f"seat {seat} can tell a reshuffle by its record"

@@ -65,6 +65,7 @@ def redrawn(state: GreatWallState, seat: Seat | None, chance: Chance) -> GreatWa
     view = state.view(seat)
     other = GREAT_WALL.resample(view, chance)
     assert other.view(seat).to_json() == view.to_json()
+    assert other.view(seat).old_json() == view.old_json()
     check_pieces(other, ENOUGH_SHAME)
     return other
 

@@ -69,7 +69,13 @@ def test_no_public_part_of_a_view_shows_the_goods_of_others(players: int, coop: 
         hidden = set(s.res) - own
         assert not shows_totals(reachable(view), hidden)
         assert not shows_totals(
-            [json.dumps(view.to_json()), s.encode_view(seat), repr(dataclasses.asdict(view))], hidden
+            [
+                json.dumps(view.to_json()),
+                json.dumps(view.old_json()),
+                s.encode_view(seat),
+                repr(dataclasses.asdict(view)),
+            ],
+            hidden,
         )
         assert not shows_totals(
             reachable({f.name: getattr(view, f.name) for f in dataclasses.fields(view)}), hidden

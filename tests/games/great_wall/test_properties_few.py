@@ -60,7 +60,7 @@ def test_the_order_of_his_deck_and_his_first_advisors_are_hidden_from_the_player
     assert len({tuple(other.solo_deck) for other in others}) > 5
     assert len({tuple(other.supporting[2]) for other in others}) > 5
     assert {tuple(other.location_track) for other in others} == {tuple(match.state.location_track)}
-    assert match.view(Seat(0)).to_json()["supporting"][2] == ["??", "??"]
+    assert match.view(Seat(0)).old_json()["supporting"][2] == ["??", "??"]
     shown = match.record_for(Seat(0)).setup
     assert shown["solo"] == ["??"] * 6
     assert shown["track"] == list(match.state.deal.track)

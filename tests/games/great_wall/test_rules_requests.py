@@ -175,7 +175,7 @@ def test_whether_somebody_is_asked_tells_nothing_about_the_goods() -> None:
     for t in (rich, poor):
         t.play("1 refuse")
     assert [event.to_json() for event in rich.events] == [event.to_json() for event in poor.events]
-    seen = [t.s.view(Seat(2)).to_json() for t in (rich, poor)]
+    seen = [t.s.view(Seat(2)).old_json() for t in (rich, poor)]
     assert seen[0] == {**seen[1], "resources": seen[0]["resources"]}
 
 
@@ -191,7 +191,7 @@ def test_a_request_that_open_facts_forbid_is_not_even_proposed() -> None:
 def test_the_decks_of_requests_and_events_are_hidden() -> None:
     s = GREAT_WALL.start({"players": 3, "coop": True}, Chance(7))
     view = s.view(Seat(0))
-    shown = view.to_json()
+    shown = view.old_json()
     assert (shown["requests"], shown["events"]) == (list(s.deal.requests[:3]), [])
     others = [GREAT_WALL.resample(view, Chance(n)) for n in range(20)]
     assert all(other.deal.requests[:3] == s.deal.requests[:3] for other in others)

@@ -66,12 +66,12 @@ def test_nothing_is_revealed_before_everybody_has_chosen() -> None:
     s = dealt(3, generals=GENERALS[:6], advisors=ADVISORS_DEALT[:6])
     s.apply(Seat(0), "G01+A02")
     s.apply(Seat(2), "G06+A05")
-    shown = s.view(Seat(1)).to_json()
+    shown = s.view(Seat(1)).old_json()
     assert (shown["general"], shown["advisors"]) == (["", "", ""], [[], [], []])
     assert shown["history"] == [[0, "??"], [2, "??"]]
-    assert s.view(Seat(0)).to_json()["history"] == [[0, "G01+A02"], [2, "??"]]
+    assert s.view(Seat(0)).old_json()["history"] == [[0, "G01+A02"], [2, "??"]]
     s.apply(Seat(1), "G03+A03")
-    shown = s.view(Seat(1)).to_json()
+    shown = s.view(Seat(1)).old_json()
     assert shown["general"] == ["G01", "G03", "G06"]
     assert shown["advisors"] == [["A02"], ["A03"], ["A05"]]
 

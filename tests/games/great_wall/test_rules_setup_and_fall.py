@@ -45,8 +45,8 @@ def test_generals_are_chosen_by_all_at_once_and_revealed_together() -> None:
     told = s.apply(Seat(1), s.asked[1][3])
     assert [event.kind for event in told] == ["chose"]
     assert s.general == ["", "", ""]
-    assert s.view(Seat(0)).to_json()["history"] == [[1, "??"]]
-    assert s.view(Seat(1)).to_json()["history"] == [[1, s.history[0][1]]]
+    assert s.view(Seat(0)).old_json()["history"] == [[1, "??"]]
+    assert s.view(Seat(1)).old_json()["history"] == [[1, s.history[0][1]]]
     s.apply(Seat(0), s.asked[0][0])
     told = s.apply(Seat(2), s.asked[2][0])
     assert [event.kind for event in told].count("revealed") == 3
@@ -72,13 +72,13 @@ def test_a_general_gives_goods_tactics_and_a_place_in_the_tea_order() -> None:
 @pytest.mark.clause("gw.secret")
 def test_a_seat_sees_its_own_screen_and_nobody_elses() -> None:
     s = chosen()
-    seen = s.view(Seat(0)).to_json()
+    seen = s.view(Seat(0)).old_json()
     assert list(seen["resources"].values()) == s.res[:4]
     assert seen["tactics"] == s.tactics[0]
     assert "res" not in seen
     assert seen["supporting"][0] == s.supporting[0]
     assert seen["supporting"][1] == ["??"]
-    assert s.view(None).to_json()["resources"] is None
+    assert s.view(None).old_json()["resources"] is None
 
 
 # --- Command cards ------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ def test_command_cards_stay_face_down_until_all_have_chosen() -> None:
     assert s.stack[-1].kind == "fall.choose"
     s.apply(Seat(2), "C1")
     assert s.card == ["", "", ""]
-    assert s.view(Seat(0)).to_json()["stack"][-1][3] == {"2": "??"}
+    assert s.view(Seat(0)).old_json()["stack"][-1][3] == {"2": "??"}
     assert s.unrevealed() == {3: "C1"}
     s.apply(Seat(0), "C2")
     s.apply(Seat(1), "C1")

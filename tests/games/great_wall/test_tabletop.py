@@ -208,6 +208,15 @@ def test_it_reads_back_from_its_json(options: dict[str, Any]) -> None:
 
 
 @every_mode
+def test_what_all_see_is_reckoned_once_and_is_the_same_for_each(options: dict[str, Any]) -> None:
+    for s in moments(options, step=19):
+        for seat in viewers(s):
+            top = tabletop(s.view(seat))
+            assert msgspec.json.decode(s.encode_view(seat), type=Tabletop) == top
+            assert msgspec.json.decode(s.copy().encode_view(seat), type=Tabletop) == top
+
+
+@every_mode
 def test_it_changes_neither_the_view_nor_the_game(options: dict[str, Any]) -> None:
     for s in moments(options, step=31):
         before = s.digest()

@@ -17,7 +17,6 @@ from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.lineup import lineup_for
 from mandate.games.great_wall.tabletop import Tabletop, tabletop
 from mandate.games.great_wall.view import GreatWallView
-from mandate.games.great_wall.view_reader import read_view
 from mandate.lang import say
 
 if TYPE_CHECKING:
@@ -52,8 +51,6 @@ class GreatWallDrawing(Drawing[Tabletop, Words]):
 
     def read(self, sight: wire.Sight) -> Tabletop:
         assert sight.view is not None  # a game that has not begun is not shown
-        if "time" not in sight.view:  # a server that tells the engine's memory still
-            return tabletop(read_view(sight.view))
         return msgspec.convert(sight.view, Tabletop)
 
     def outside(self, seen: Tabletop) -> Tabletop:

@@ -86,5 +86,5 @@ def copy_of(s: GreatWallState) -> GreatWallState:
     t.draws = s.draws[:]
     t.scouts = s.scouts[:]
     t.told = None
-    t._asked = s._asked
+    t._asked, t._open = s._asked, s._open
     return t

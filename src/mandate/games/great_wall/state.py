@@ -13,6 +13,8 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
+import msgspec
+
 from mandate.core import flow
 from mandate.core.errors import Code, Malformed, Refused
 from mandate.core.flow import Frame
@@ -29,6 +31,7 @@ from mandate.games.great_wall.vocabulary import NO_SECTION
 if TYPE_CHECKING:
     from mandate.games.great_wall.board_data import Side
     from mandate.games.great_wall.causes import Cause
+    from mandate.games.great_wall.tabletop import Tabletop
     from mandate.games.great_wall.view import GreatWallView
     from mandate.games.great_wall.vocabulary import Section
 
@@ -57,7 +60,7 @@ class GreatWallState(State):
     __slots__ = (
         *SCALARS, *FLAT, *NESTED, *COOP_SCALARS, *COOP_FLAT, *COOP_NESTED,
         "deal", "lineup", "n", "clans", "side", "spots", "sections", "reed", "qin", "coop", "kinds", "offers",
-        "hordes", "kind_of", "mark_of", "stack", "history", "draws", "scouts", "told", "_asked",
+        "hordes", "kind_of", "mark_of", "stack", "history", "draws", "scouts", "told", "_asked", "_open",
     )  # fmt: skip
 
     rules: ClassVar[Mapping[bool, flow.Kinds[GreatWallState]]]  # set by the package `flow`; by `decline`
@@ -151,6 +154,7 @@ class GreatWallState(State):
     scouts: list[Scouting]  # every look at the top of the Horde deck
     told: list[Event] | None
     _asked: flow.Asked | None
+    _open: tuple[flow.Asked, Tabletop] | None  # the table as everybody sees it, until something else is asked
 
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
@@ -159,7 +163,7 @@ class GreatWallState(State):
         self.blank()
         self.lay()
         self.told = None
-        self._asked = None
+        self._asked = self._open = None
 
     def sit_at(self, lineup: Lineup) -> None:
         """What the lineup fixes, within short reach: the rules look at it at every step."""
@@ -374,6 +378,15 @@ class GreatWallState(State):
         if seat is not None and not 0 <= seat < self.n:
             raise Malformed(Code.NO_SUCH_SEAT, seat=seat + 1, seats=self.n)
         return look(self, seat)
+
+    def encode_view(self, seat: Seat | None) -> bytes:
+        """Most of a table is the same for all who look at it, and is reckoned once."""
+        from mandate.games.great_wall.tabletop import tabletop
+
+        if self._open is None or self._open[0] is not self.asked:
+            self._open = self.asked, tabletop(self.view(None))
+        shared = self._open[1]
+        return msgspec.json.encode(shared if seat is None else tabletop(self.view(seat), shared))
 
     @property
     def game(self) -> Game:

@@ -13,6 +13,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from mandate.core import flow
 from mandate.core.game import Json, Seat, View
 from mandate.games.great_wall.counting import Counted
@@ -69,8 +71,11 @@ class GreatWallView(View):
         return tidy(self)
 
     def to_json(self) -> Json:
-        """As sent to a browser or a program."""
-        return self.old_json()
+        """The table (see `tabletop`), as sent to a browser or a program."""
+        from mandate.games.great_wall.tabletop import tabletop
+
+        told: Json = msgspec.to_builtins(tabletop(self))
+        return told
 
     def old_json(self) -> Json:
         from mandate.games.great_wall.old_view import old_json

@@ -159,16 +159,16 @@ class Tabletop(Shape, frozen=True, omit_defaults=False, tag_field="game", tag="g
         return [board.scoring.artifacts[artifact] if board.scoring else 0 for board in self.clans]
 
 
-def tabletop(view: GreatWallView) -> Tabletop:
-    """The table as this view's seat sees it."""
+def tabletop(view: GreatWallView, shared: Tabletop | None = None) -> Tabletop:
+    """The table as this view's seat sees it; `shared`: as everybody does, where that is known already."""
     s = sketch(view)
-    decision, outcome = view.decision, view.outcome
+    if shared is not None:
+        return _with_own(shared, s, view)
+    outcome = view.outcome
     return Tabletop(
         seat=view.seat,
         options=msgspec.convert(view.options, GreatWallOptions),
-        decision=None
-        if decision is None
-        else GreatWallDecision(number=decision.number, kind=decision.kind, options=list(decision.options)),
+        decision=_decision(view),
         pending=list(view.pending),
         outcome=None
         if outcome is None
@@ -189,6 +189,29 @@ def tabletop(view: GreatWallView) -> Tabletop:
         solo=_solo(s, view),
         own=own(s, view),
     )
+
+
+def _with_own(shared: Tabletop, s: GreatWallState, view: GreatWallView) -> Tabletop:
+    """What everybody sees, and what one seat sees beyond that."""
+    assert view.seat is not None
+    clans = shared.clans[:]
+    clans[view.seat] = clan_board(s, view, view.seat)
+    return msgspec.structs.replace(
+        shared,
+        seat=view.seat,
+        decision=_decision(view),
+        clans=clans,
+        decks=_decks(s, view),
+        mission=mission(s, view),
+        own=own(s, view),
+    )
+
+
+def _decision(view: GreatWallView) -> GreatWallDecision | None:
+    asked = view.decision
+    if asked is None:
+        return None
+    return GreatWallDecision(number=asked.number, kind=asked.kind, options=list(asked.options))
 
 
 def _time(s: GreatWallState) -> Time:
