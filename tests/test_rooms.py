@@ -72,6 +72,15 @@ def test_core_names_no_game() -> None:
             assert not name.startswith("mandate.games"), path
 
 
+def test_core_writes_no_files() -> None:
+    for path in files("core"):
+        reached = {name.split(".")[0] for name in imported(path)}
+        allowed = {"os", "pathlib"} if path.name == "jit.py" else set()  # which reads what it compiles
+        assert not reached & {"os", "pathlib", "tempfile", "shutil", "io"} - allowed, path
+        calls = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)]
+        assert not [call for call in calls if ast.unparse(call.func) == "open"], path
+
+
 def test_importing_mandate_imports_nothing_heavy() -> None:
     import subprocess
     import sys

@@ -5,6 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Route, expect
 
 from mandate import qin
+from mandate.files import save
 from tests.browser.conftest import Visitors
 from tests.browser.hands import MY_TURN, pause_time, point
 
@@ -100,7 +101,7 @@ def test_a_record_is_opened_and_looked_through(visit: Visitors, tmp_path: Path) 
     for _ in range(6):
         match.play(match.options[0])
     match.resign()
-    match.save(tmp_path / "game.json")
+    save(match, tmp_path / "game.json")
     page = visit()
     page.goto(f"{visit.address}#/replay")
     page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
@@ -131,7 +132,7 @@ def test_a_finished_game_is_reviewed(visit: Visitors, tmp_path: Path) -> None:
     for _ in range(4):
         match.play(match.options[0])
     match.resign()
-    match.save(tmp_path / "game.json")
+    save(match, tmp_path / "game.json")
     page = visit()
     page.goto(f"{visit.address}#/replay")
     page.locator("input[type=file]").set_input_files(tmp_path / "game.json")

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from mandate.cli.main import main
+from mandate.files import save
 from tests.oracle import qin_oracle as oracle
 
 
@@ -296,7 +297,7 @@ def test_verify_accepts_a_committed_deal_and_refuses_a_seeded_one(games: Path, t
     match = qin.new()
     while match.options:
         match.play(match.options[0])
-    match.save(tmp_path / "game.json")
+    save(match, tmp_path / "game.json")
     good = mandate("verify", str(tmp_path / "game.json"))
     assert good.returncode == 0
     assert match.record.commitment is not None

@@ -8,6 +8,7 @@ import pytest
 from mandate import qin
 from mandate.cli.main import main
 from mandate.core.game import Seat
+from mandate.files import save
 
 VERBS = (["replay"], ["verify"], ["review", "--simulations", "1", "--jobs", "1"])
 
@@ -21,7 +22,7 @@ def games(tmp_path: Path) -> list[Path]:
         match = series.next_match()
         match.play(match.options[0])
         match.resign(Seat(0))
-        match.save(path)
+        save(match, path)
     return paths
 
 

@@ -12,6 +12,7 @@ from mandate.core.game import Event, Seat, State
 from mandate.core.match import KEPT_EVERY, Match, replay, verify
 from mandate.core.record import Entry, Record, loads
 from mandate.core.rng import Chance
+from mandate.files import save
 from mandate.games.qin.game import QIN
 from mandate.games.qin.state import QinState
 
@@ -213,11 +214,11 @@ def test_saving_writes_the_whole_file_or_nothing(tmp_path: Path) -> None:
     match = qin.new(seed=1)
     play_on(match, 5)
     path = tmp_path / "game.json"
-    match.save(path)
+    save(match, path)
     assert qin.load(path).state.digest() == match.state.digest()
     assert [p.name for p in tmp_path.iterdir()] == ["game.json"]
     with pytest.raises(OSError, match="No such file"):
-        match.save(tmp_path / "missing" / "game.json")
+        save(match, tmp_path / "missing" / "game.json")
 
 
 def test_a_record_is_one_line_of_json_with_its_keys_in_the_order_of_the_game() -> None:

@@ -12,7 +12,7 @@ from mandate.arena import plots
 from mandate.arena.summary import Summary
 from mandate.arena.wording import score_name, tell_reason
 from mandate.core.errors import Code, Malformed
-from mandate.core.match import write_whole
+from mandate.files import write_whole
 from mandate.lang import say
 
 STYLE = """

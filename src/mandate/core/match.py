@@ -6,12 +6,8 @@ allows it, and knows who committed to which deal.
 
 from __future__ import annotations
 
-import errno
 import json
-import os
-import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import Any, Generic, TypeVar, cast
 
 from mandate.core.errors import Code, Malformed, Problem, Refused
@@ -257,10 +253,6 @@ class Match(Generic[AnyState]):
         _turn_down(in_force, self.state, seat)
         return shown
 
-    def save(self, path: str | Path) -> None:
-        """Write the record, whole or not at all."""
-        write_whole(Path(path), self._record.dumps() + "\n")
-
     def __str__(self) -> str:
         return str(self.state)
 
@@ -270,27 +262,6 @@ def _turn_down(shown: Sequence[Entry], state: State, seat: Seat | None, *, since
     for number in state.unrevealed():
         if number >= since and shown[number].seat != seat:
             shown[number].choice = FACE_DOWN
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that a crash leaves the old one or the new one, never half of one."""
-    check_replaceable(path)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-        os.replace(name, path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
-
-
-def check_replaceable(path: Path) -> None:
-    """A new file may take the place of none or of another file; a device or a pipe must stay what it is."""
-    if path.is_dir():
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-    if path.exists() and not path.is_file():
-        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
 
 
 def replay(game: Game, record: Record) -> Iterator[tuple[Entry | None, State, list[Event]]]:

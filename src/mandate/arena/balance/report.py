@@ -18,7 +18,7 @@ from mandate.arena.balance.runs import Kept
 from mandate.arena.balance.targets import TARGETS, Judged, Verdict, judge
 from mandate.core.errors import Code, Malformed
 from mandate.core.game import Json
-from mandate.core.match import write_whole
+from mandate.files import write_whole
 from mandate.lang import say
 
 BEGIN, END = "<!-- balance: begin -->", "<!-- balance: end -->"

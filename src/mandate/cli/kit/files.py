@@ -17,8 +17,8 @@ from mandate.cli.kit.seating import PERSON
 from mandate.cli.kit.trouble import Trouble
 from mandate.core import record as records
 from mandate.core.errors import Problem
-from mandate.core.match import write_whole
 from mandate.core.record import Record
+from mandate.files import write_whole
 
 FORMAT = "mandate-table-1"
 

@@ -9,7 +9,7 @@ from mandate.cli.kit import files
 from mandate.cli.kit.trouble import Trouble
 from mandate.cli.remote.refusals import WireRefusal
 from mandate.core.game import LONGEST_SERIES
-from mandate.core.match import write_whole
+from mandate.files import write_whole
 from mandate.server import commands
 
 if TYPE_CHECKING:

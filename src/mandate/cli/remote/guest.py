@@ -13,7 +13,7 @@ import msgspec
 
 from mandate.cli.kit.trouble import Trouble
 from mandate.cli.remote.refusals import WireRefusal
-from mandate.core.match import write_whole
+from mandate.files import write_whole
 from mandate.server import commands, wire
 
 if TYPE_CHECKING:

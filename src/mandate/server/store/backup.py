@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from mandate.core.errors import Code, Malformed, Refused
-from mandate.core.match import check_replaceable
+from mandate.files import check_replaceable
 from mandate.server.codes import ServerCode
 from mandate.server.store.engine import read_address
 from mandate.server.store.file import create_private
