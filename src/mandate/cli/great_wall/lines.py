@@ -10,8 +10,9 @@ from mandate.cli.great_wall import brief, dashboard, final, forecast, menu, page
 from mandate.cli.great_wall.news import news
 from mandate.cli.great_wall.standing import OFF, TEA, read_order, read_until
 from mandate.cli.great_wall.words import Words
+from mandate.cli.kit.asking import Asked
 from mandate.cli.kit.lines import COMMANDS as KIT_COMMANDS
-from mandate.cli.kit.lines import Asked, Lines
+from mandate.cli.kit.lines import Lines
 from mandate.core.errors import Problem
 from mandate.games.great_wall.events import Ended, Scored
 from mandate.games.great_wall.lineup import lineup_for

@@ -9,19 +9,17 @@ from __future__ import annotations
 import contextlib
 import time
 from abc import abstractmethod
-from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from mandate.cli.kit import menu, pages
+from mandate.cli.kit.asking import Asked, Asking
 from mandate.cli.kit.layout import WIDTH
-from mandate.cli.kit.orders import Moved, Orders, Read
+from mandate.cli.kit.orders import Moved, Read
 from mandate.cli.kit.table import V, W
 from mandate.cli.kit.teller import Paint, Write, plain
 from mandate.core.errors import Problem
 
 if TYPE_CHECKING:
-    from mandate.cli.kit.menu import Entry
     from mandate.cli.kit.pages import Page
     from mandate.cli.kit.table import Table
     from mandate.core.game import Seat
@@ -32,24 +30,7 @@ COMMANDS = ("help", "rules", "why", "log", "board", "more", "hint", "undo", "sav
 CLEAR = "\n" * 60  # pushes what the last player saw off the screen
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """What a person is asked, as it is shown."""
-
-    seat: Seat
-    title: str
-    entries: Sequence[Entry]
-    before: Sequence[str] = field(default_factory=tuple)  # what one must know first
-
-    def label(self, token: str) -> str:
-        """What is typed for a choice."""
-        return next((entry.label for entry in self.entries if entry.token == token), token)
-
-    def text(self, token: str) -> str:
-        return next((entry.text for entry in self.entries if entry.token == token), token)
-
-
-class Lines(Orders[V, W]):
+class Lines(Asking[V, W]):
     """One table, read and written line by line."""
 
     commands: tuple[str, ...] = COMMANDS
@@ -66,10 +47,8 @@ class Lines(Orders[V, W]):
         height: int = menu.PAGE,
         pause: float = 0,
     ) -> None:
-        super().__init__(table, read, write, on_screen=on_screen, paint=paint)
-        self.height = height  # lines of choices at once
+        super().__init__(table, read, write, on_screen=on_screen, paint=paint, height=height)
         self.pause = pause  # seconds after an opponent's choice
-        self.page = 0
         self.ended = False
         self.shown: object = None  # when the table was shown last
 
@@ -79,27 +58,10 @@ class Lines(Orders[V, W]):
     def scene(self, seat: Seat | None) -> object:
         """Changes when the table is worth showing again."""
 
-    def asked(self, seat: Seat) -> Asked:
-        """The question of this seat, with its choices."""
-        question, decision = self.table.question(seat), self.table.decision(seat)
-        assert question is not None
-        assert decision is not None
-        tell = self.words.tell
-        return Asked(seat, tell(question.title), menu.entries(decision.options, question, tell))
-
-    def reminder(self, seat: Seat) -> list[str]:
-        """What stands before a question where the table is not shown again."""
-        del seat
-        return []
-
     def answers(self, seat: Seat) -> bool:
         """Answer for this person, where that is ordered or nothing else can be said."""
         del seat
         return False
-
-    def in_words(self, asked: Asked, token: str) -> str:
-        """A choice by itself, where the list above it is not seen."""
-        return asked.text(token)
 
     def foretold(self, asked: Asked, token: str) -> list[str]:
         """What a choice leads to later, beside what it brings at once."""
@@ -243,30 +205,6 @@ class Lines(Orders[V, W]):
             if self._obey(asked, self._line()):
                 return
 
-    def _show_beside(self, asked: Asked) -> None:
-        """The table and the question, so that both are on the screen together."""
-        below: list[str] = []
-        write, self.write = self.write, below.append
-        self._show_choices(asked)
-        self.write = write
-        self.show_board(self.rows() - len(below) - 1 if self.on_screen else None)
-        for line in below:
-            self.write(line)
-
-    def _show_choices(self, asked: Asked) -> None:
-        found = asked.entries
-        bare = menu.bare(found) if len(menu.lines(found)) > self.height else found
-        shown = menu.pages(bare, self.height)[self.page]
-        if self.page == 0:
-            self.say_loud(asked.title)
-            self.say(*asked.before)
-        for line in shown.lines:
-            self.write(line)
-        if bare != found:
-            self.say(self.words("play-menu-texts"))
-        if shown.after:
-            self.say(self.words("play-menu-more", left=shown.after, more=self.words("play-command-more")))
-
     # --- a line -----------------------------------------------------------------------------------------
 
     def _obey(self, asked: Asked, text: str) -> bool:
@@ -345,12 +283,6 @@ class Lines(Orders[V, W]):
     def taken_back(self) -> None:
         self.shown = None
 
-    def _board_again(self, asked: Asked | None) -> None:
-        """All of it, in parts where the screen is small; then the question."""
-        self.show_page(["", *(self.paint(line) for line in self.board(None))])
-        if asked is not None and not self.typed:
-            self._show_choices(asked)
-
     def _hint(self, asked: Asked) -> None:
         if not self.table.gives_hints:
             self.say(self.words("remote-no-hint"))
@@ -359,10 +291,3 @@ class Lines(Orders[V, W]):
             self.tell_hint(asked, self.table.advice(asked.seat))
         except Problem as problem:
             self.refuse(problem)
-
-    def _more(self, asked: Asked) -> None:
-        if self.page + 1 >= len(menu.pages(menu.bare(asked.entries), self.height)):
-            self.page = -1
-            self.say(self.words("play-no-more"))
-        self.page += 1
-        self._show_choices(asked)

@@ -23,22 +23,14 @@ class Seating:
     kinds: tuple[str, ...]
     names: tuple[str, ...]
 
-    def is_person(self, seat: Seat) -> bool:
-        return self.kinds[seat] == PERSON
-
     @property
     def persons(self) -> list[Seat]:
-        return [Seat(seat) for seat in range(len(self.kinds)) if self.is_person(Seat(seat))]
+        return [Seat(seat) for seat, kind in enumerate(self.kinds) if kind == PERSON]
 
     @property
     def opponents(self) -> list[str]:
         """The computer players, by name."""
         return [kind for kind in self.kinds if kind != PERSON]
-
-    @property
-    def shared(self) -> bool:
-        """Whether several persons share this screen, so that a curtain is needed between them."""
-        return len(self.persons) > 1
 
 
 def kinds_for(

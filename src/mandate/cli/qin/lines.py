@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mandate.cli.kit.asking import Asked
 from mandate.cli.kit.layout import text_of
-from mandate.cli.kit.lines import Asked, Lines
+from mandate.cli.kit.lines import Lines
 from mandate.cli.qin import board_view, ending, pages
 from mandate.cli.qin.board_view import Marks, Window
 from mandate.cli.qin.loose import COMMANDS, spaces_in

@@ -1,0 +1,103 @@
+"""A question with its choices, shown line by line: beside the table, in pages where there are many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from mandate.cli.kit import menu
+from mandate.cli.kit.orders import Orders, Read
+from mandate.cli.kit.table import V, W
+from mandate.cli.kit.teller import Paint, Write
+
+if TYPE_CHECKING:
+    from mandate.cli.kit.menu import Entry
+    from mandate.cli.kit.table import Table
+    from mandate.core.game import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a person is asked, as it is shown."""
+
+    seat: Seat
+    title: str
+    entries: Sequence[Entry]
+    before: Sequence[str] = field(default_factory=tuple)  # what one must know first
+
+    def label(self, token: str) -> str:
+        """What is typed for a choice."""
+        return next((entry.label for entry in self.entries if entry.token == token), token)
+
+    def text(self, token: str) -> str:
+        return next((entry.text for entry in self.entries if entry.token == token), token)
+
+
+class Asking(Orders[V, W]):
+    """Shows what a person is asked."""
+
+    def __init__(
+        self, table: Table[V, W], read: Read, write: Write, *, on_screen: bool, paint: Paint, height: int
+    ) -> None:
+        super().__init__(table, read, write, on_screen=on_screen, paint=paint)
+        self.height = height  # lines of choices at once
+        self.page = 0
+
+    # --- what a game's screen says ----------------------------------------------------------------------
+
+    def asked(self, seat: Seat) -> Asked:
+        """The question of this seat, with its choices."""
+        question, decision = self.table.question(seat), self.table.decision(seat)
+        assert question is not None
+        assert decision is not None
+        tell = self.words.tell
+        return Asked(seat, tell(question.title), menu.entries(decision.options, question, tell))
+
+    def reminder(self, seat: Seat) -> list[str]:
+        """What stands before a question where the table is not shown again."""
+        del seat
+        return []
+
+    def in_words(self, asked: Asked, token: str) -> str:
+        """A choice by itself, where the list above it is not seen."""
+        return asked.text(token)
+
+    # --- showing ----------------------------------------------------------------------------------------
+
+    def _show_beside(self, asked: Asked) -> None:
+        """The table and the question, so that both are on the screen together."""
+        below: list[str] = []
+        write, self.write = self.write, below.append
+        self._show_choices(asked)
+        self.write = write
+        self.show_board(self.rows() - len(below) - 1 if self.on_screen else None)
+        for line in below:
+            self.write(line)
+
+    def _show_choices(self, asked: Asked) -> None:
+        found = asked.entries
+        bare = menu.bare(found) if len(menu.lines(found)) > self.height else found
+        shown = menu.pages(bare, self.height)[self.page]
+        if self.page == 0:
+            self.say_loud(asked.title)
+            self.say(*asked.before)
+        for line in shown.lines:
+            self.write(line)
+        if bare != found:
+            self.say(self.words("play-menu-texts"))
+        if shown.after:
+            self.say(self.words("play-menu-more", left=shown.after, more=self.words("play-command-more")))
+
+    def _board_again(self, asked: Asked | None) -> None:
+        """All of it, in parts where the screen is small; then the question."""
+        self.show_page(["", *(self.paint(line) for line in self.board(None))])
+        if asked is not None and not self.typed:
+            self._show_choices(asked)
+
+    def _more(self, asked: Asked) -> None:
+        if self.page + 1 >= len(menu.pages(menu.bare(asked.entries), self.height)):
+            self.page = -1
+            self.say(self.words("play-no-more"))
+        self.page += 1
+        self._show_choices(asked)
