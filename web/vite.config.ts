@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => ({
             { name: "plain", test: /src\/(plain|games\/great-wall)\//, priority: 2 },
             {
               name: "mandate",
-              test: /src\/(?!games\/(qin|great-wall)\/|plain\/|mandate\/)|node_modules/,
+              test: /src\/(?!main\.ts|games\/(qin|great-wall)\/|plain\/|mandate\/)|node_modules/,
               priority: 3,
             },
           ],

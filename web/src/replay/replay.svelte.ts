@@ -138,6 +138,7 @@ export class Replay {
   }
 }
 
-function showOf({ game }: GivenGameRecord): readonly ("words" | "facts")[] {
-  return signOf(game).show;
+/** What to ask for; a file may hold anything, and the server says what is wrong with it. */
+function showOf(record: Partial<GivenGameRecord> | null): readonly ("words" | "facts")[] {
+  return signOf(String(record?.game)).show;
 }
