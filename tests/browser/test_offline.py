@@ -179,12 +179,17 @@ def be_patient(site: Path) -> None:
 
 def release(site: Path, name: str) -> str:
     """Another release: the same page under other names. Returns the name of its cache."""
-    (script,) = (site / "assets").glob("index-*.js")
-    renamed = f"index-{name}.js"
-    for file in ("index.html", "worker.js"):
-        text = (site / file).read_text("utf-8").replace(script.name, renamed)
-        (site / file).write_text(re.sub("release:`[^`]+`", f"release:`{name}`", text), "utf-8")
-    script.rename(script.with_name(renamed))
+    scripts = sorted((site / "assets").glob("*.js"))
+    renamed = {script.name: f"{name}-{script.name}" for script in scripts}  # they lead to each other by name
+    for file in (site / "index.html", site / "worker.js", *scripts):
+        text = file.read_text("utf-8")
+        for old, new in renamed.items():
+            text = text.replace(old, new)
+        if file.name == "worker.js":
+            text = re.sub("release:`[^`]+`", f"release:`{name}`", text)
+        file.write_text(text, "utf-8")
+    for script in scripts:
+        script.rename(script.with_name(renamed[script.name]))
     return name
 
 
