@@ -79,8 +79,9 @@ docs: $(VENV)/.dev ## rewrite the tables of rule clauses, of questions, of a vie
 	$(BIN)/python -m tools.question_table --write
 	$(BIN)/python -m tools.refusal_table --write
 
-types: $(VENV)/.dev ## rewrite the page's types from those of the server's messages
+types: $(VENV)/.dev ## rewrite the page's types and cards from the server's messages and the rules' data
 	$(BIN)/python -m tools.page_types --write
+	$(BIN)/python -m tools.page_cards --write
 
 pictures: $(VENV)/.dev $(PAGE) chromium ## draw the pictures of the README anew
 	$(BIN)/python docs/pictures/icons.py

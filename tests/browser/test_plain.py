@@ -1,4 +1,4 @@
-"""The plain table: any game is played from what it says of itself. The Great Wall, and one from elsewhere."""
+"""The question in words, with which any game is played: The Great Wall, and on the plain table another."""
 
 import re
 from pathlib import Path
@@ -69,8 +69,8 @@ def test_a_game_alone_is_begun_and_played_by_clicks(visit: Visitors) -> None:
         decide(page)
         read_out(page)
     expect(page.get_by_text("Since your last decision")).to_be_visible()
-    assert page.locator(".facts section").count() >= 4
-    expect(page.locator(".facts")).to_contain_text("Qin Jiushao")
+    assert page.locator(".tabletop .location").count() == 10
+    expect(page.locator(".tabletop")).to_contain_text("Qin Jiushao")
     asked = page.locator(QUESTION).inner_text()
     page.reload()
     expect(page.locator(QUESTION)).to_have_text(asked)
@@ -103,7 +103,7 @@ def test_at_one_device_a_curtain_hides_what_only_one_may_know(visit: Visitors) -
     for _ in range(4):
         curtain = page.locator(".curtain")
         expect(curtain).to_be_visible()
-        assert page.locator(".question").count() == page.locator(".facts section").count() == 0
+        assert page.locator(".question").count() == page.locator(".tabletop .own").count() == 0
         curtain.get_by_role("button").click()
         page.wait_for_selector(QUESTION)
         seen.append(page.locator("li", has_text="you").inner_text())
@@ -120,7 +120,8 @@ def test_a_spectator_sees_the_table_and_is_asked_nothing(visit: Visitors) -> Non
     decide(anna)
     ben.goto(f"{visit.address}#/table/{table['id']}/{table['link']}")
     expect(ben.locator(LOG).first).to_be_visible()
-    assert ben.locator(".facts section").count() >= 4
+    assert ben.locator(".tabletop .location").count() == 10
+    assert ben.locator(".tabletop .own").count() == 0
     assert ben.locator(".question").count() == 0
     read_out(ben)
     before = ben.locator(LOG).count()
@@ -189,7 +190,7 @@ def test_a_game_is_left_and_looked_through_without_megabytes(visit: Visitors) ->
     page.locator(".result").get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="Next").click()
     expect(page.locator(".told p").first).to_be_visible()
-    assert page.locator(".facts section").count() >= 4
+    assert page.locator(".tabletop .location").count() == 10
     read_out(page)
     assert sizes
     assert sum(sizes) < 500_000

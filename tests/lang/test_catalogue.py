@@ -163,6 +163,7 @@ PAGE_FAMILIES: dict[str, set[str]] = {
     "event-qin-ended-{}": {reason.replace("_", "-") for reason in events.REASONS.values()},
     "player-{}": PLAYERS,
     "temper-{}": PLAYERS,
+    "gwp-{}-pane": {"wall", "city", "mine", "others"},
     "page-with-{}": {"bot", "friends", "hot-seat", "alone"},
     "{}-name": set(names()),
     "page-clock-{}": {"none", "move", "game", "days"},
@@ -250,7 +251,9 @@ def page_sources() -> list[str]:
 
 def asked_by_page() -> tuple[set[str], set[str]]:
     """The ids that stand in the page's sources, and the shapes of those that it builds."""
-    ids = {found for text in page_sources() for found in re.findall(r'"((?:page|play|qin)-[a-z-]+)"', text)}
+    ids = {
+        found for text in page_sources() for found in re.findall(r'"((?:page|play|qin|gwp)-[a-z-]+)"', text)
+    }
     built = {found for text in page_sources() for found in re.findall(r"say\(\s*`([^`]+)`", text)}
     return ids, {re.sub(r"\$\{[^}]*\}", "{}", shape) for shape in built}
 

@@ -69,8 +69,16 @@ const QIN: Sign = {
 
 const GREAT_WALL: Sign = {
   room: async () => (await import("./great-wall/room")).room,
-  show: ["words", "facts"],
-  pages: [],
+  show: ["words"],
+  pages: [
+    {
+      path: "cards",
+      title: "page-gw-cards",
+      about: "page-gw-cards-about",
+      inHeader: false,
+      load: async () => (await learnWords("great-wall"), import("./great-wall/CardsPage.svelte")),
+    },
+  ],
   players: [1, 4],
   book: { prefix: "gw", section: "page-gw-section" },
   hero: "page-great-wall-hero",

@@ -406,7 +406,7 @@ export interface GreatWallClanBoard {
   card?: string | null; // this Year's Command card, once it lies open
   chosen?: boolean; // has chosen in secret, where all do
   tactics?: number; // Tactic cards in hand
-  hand_limit?: number; // of Tactic cards
+  hand_limit: number; // of Tactic cards
   claimed?: GreatWallClaimed[]; // Horde cards, the first one first
   trophies?: number; // co-op: Hordes claimed and not Sacrificed
   lost?: GreatWallLost | null; // co-op
@@ -960,8 +960,8 @@ export interface GreatWallSection {
   section: GreatWallSectionName; // left, middle or right
   wall: GreatWallWall; // its level and what that gives
   barricades?: number; // that stand here
-  barricade_spots?: number; // how many can stand here
-  barricade_defense?: number; // of each one here
+  barricade_spots: number; // how many can stand here
+  barricade_defense: number; // of each one here
   help?: number; // Defense beside Wall and Barricades; less than 0 where an Event weakens it
   archers: number[]; // by Clan: on Firing spots
   rest: GreatWallArmy[]; // by Clan

@@ -68,3 +68,5 @@ page-gw-section = { $section ->
     [tea] Teereihenfolge
    *[winter] Winter
 }
+page-gw-cards = Die Karten
+page-gw-cards-about = Alle Karten und was sie tun, in unseren eigenen Worten. Daneben steht, woher wir es wissen.

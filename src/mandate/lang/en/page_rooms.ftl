@@ -68,3 +68,5 @@ page-gw-section = { $section ->
     [tea] Tea order
    *[winter] Winter
 }
+page-gw-cards = Cards of The Great Wall
+page-gw-cards-about = Every card with what it does, in our own words. Who vouches for it stands beside it.

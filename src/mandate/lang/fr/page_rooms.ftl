@@ -68,3 +68,5 @@ page-gw-section = { $section ->
     [tea] Ordre du thé
    *[winter] Hiver
 }
+page-gw-cards = Les cartes
+page-gw-cards-about = Toutes les cartes et leur effet, dans nos propres mots, avec l’origine de ce que nous en savons.

@@ -1,13 +1,19 @@
-/** The room of The Great Wall: the plain table, with options of its own. */
+/** The room of The Great Wall: the drawn table, with options of its own. */
 
 import { room as plain } from "../../plain/room";
 import { say } from "../../words/say.svelte";
 import type { GameRoom } from "../room";
+import { covered } from "./data/cover";
 import { askedOptions, firstOptions } from "./options";
 import Options from "./Options.svelte";
+import Replay from "./Replay.svelte";
+import Table from "./Table.svelte";
 
 export const room: GameRoom = {
   ...plain,
+  Table,
+  Replay,
+  cover: covered,
   Options,
   options: firstOptions,
   asked: askedOptions,

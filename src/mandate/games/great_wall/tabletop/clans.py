@@ -7,7 +7,7 @@ from typing import Literal
 from mandate.core.flow import END
 from mandate.games.great_wall.deal import HIDDEN
 from mandate.games.great_wall.flow.scoring import artifact_honor, horde_honor, shame_honor
-from mandate.games.great_wall.numbers import HORDE_TYPES, MADE_AT, NUMBER, SOLDIER
+from mandate.games.great_wall.numbers import HORDE_TYPES, MADE_AT, SOLDIER
 from mandate.games.great_wall.sacrifices import CLERK
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
@@ -67,7 +67,7 @@ class ClanBoard(Shape, frozen=True, kw_only=True):
     card: str | None = None  # this Year's Command card, once it lies open
     chosen: bool = False  # has chosen in secret, where all do
     tactics: int = 0  # Tactic cards in hand
-    hand_limit: int = NUMBER["hand_limit"]  # of Tactic cards
+    hand_limit: int  # of Tactic cards
     claimed: list[Claimed] = []  # Horde cards, the first one first
     trophies: int = 0  # co-op: Hordes claimed and not Sacrificed
     lost: Lost | None = None  # co-op

@@ -89,8 +89,8 @@ class Section(Shape, frozen=True, kw_only=True):
     section: SectionName  # left, middle or right
     wall: Wall  # its level and what that gives
     barricades: int = 0  # that stand here
-    barricade_spots: int = NUMBER["barricade_spots"]  # how many can stand here
-    barricade_defense: int = NUMBER["barricade_defense"]  # of each one here
+    barricade_spots: int  # how many can stand here
+    barricade_defense: int  # of each one here
     help: int = 0  # Defense beside Wall and Barricades; less than 0 where an Event weakens it
     archers: list[int]  # by Clan: on Firing spots
     rest: list[Army]  # by Clan

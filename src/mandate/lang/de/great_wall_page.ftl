@@ -1,0 +1,98 @@
+# Die Chinesische Mauer, wie die Seite sie zeichnet
+gwp-wall-pane = Mauer
+gwp-city-pane = Stadt
+gwp-mine-pane = Meins
+gwp-others-pane = Clans
+gwp-panes = Teile des Tisches
+gwp-year = Jahr
+gwp-year-told = Jahr { $year }: { $hordes ->
+        [one] { $hordes } Horde kommt
+       *[other] { $hordes } Horden kommen
+    }, Tödlichkeit { $lethality }
+gwp-tea = Teereihenfolge
+gwp-command = Befehlsleiste
+gwp-command-free = Platz { $spot }, frei
+gwp-shame-pool = Schandmarker im Vorrat: { $n }
+gwp-decks = Karten übrig: { $hordes } Horden, { $advisors } Berater, { $tactics } Taktikkarten
+gwp-warehouse = Lagerhaus
+gwp-artifacts = Artefakte
+gwp-requests = Forderungen { $n } von { $goal }
+gwp-display = Berater in der Auslage
+gwp-power = Stärke
+gwp-honor = Ehre
+gwp-horde = { $horde }: Stärke { $power }, { $honor } Ehre, { $free ->
+        [one] { $free } Schwachpunkt frei
+       *[other] { $free } Schwachpunkte frei
+    }
+gwp-leads = { $player } würde sie bekommen
+gwp-cells = Schwachpunkte
+gwp-cell-free = { $cell }: frei, { $reward }
+gwp-cell-wound = { $cell }: Wunde
+gwp-cell-soldier = { $cell }: { $soldier }, { $player }
+gwp-wall = { $section }: Mauerstufe { $level }, Verteidigung { $defense }
+gwp-barricades = { $section }: { $n } von { $spots } Barrikaden
+gwp-defense-power = Verteidigung { $defense } gegen Stärke { $power }
+gwp-quiet = Keine Horde
+gwp-breach = Durchbruch: { $lacks } fehlen
+gwp-holds = Hält um { $spare }
+gwp-firing = { $section }: { $n ->
+        [one] { $n } Schießscharte
+       *[other] { $n } Schießscharten
+    }
+gwp-firing-short = Auf der Mauer
+gwp-rest = { $section }: Ruhezone
+gwp-rest-short = In Ruhe
+gwp-soldiers = { $player }: { $n } { $soldiers }
+gwp-clerks = { $player }: { $n ->
+        [one] { $n } Beamter
+       *[other] { $n } Beamte
+    }
+gwp-clerks-pool = Beamte im Vorrat
+gwp-open = Platz für beliebig viele
+gwp-free = { $n ->
+        [0] Voll
+        [one] { $n } Platz frei
+       *[other] { $n } Plätze frei
+    }
+gwp-activates = Wird am Ende dieses Zuges aktiviert
+gwp-activates-short = wird aktiv
+gwp-shame = { $player } bekäme Schande
+gwp-overseer = { $player }: Aufseher Stufe { $level }
+gwp-tactics = Taktikkarten
+gwp-shamed = Soldaten mit Schande
+gwp-general = General
+gwp-advisors = Berater
+gwp-supporting = Unterstützend
+gwp-pool = Vorrat
+gwp-income = Einkommen
+gwp-hand = Befehlskarten
+gwp-claimed = Erbeutete Horden
+gwp-solo-track = Leiste von { $player }
+gwp-missing = { $now } von { $needed }
+gwp-missing-of = { $player }: { $now } von { $needed }
+gwp-met = erfüllbar
+gwp-all-options = Alle Möglichkeiten zeigen
+gwp-cards-search = Namen und Texte durchsuchen
+gwp-cards-kind = Art der Karte
+gwp-cards-all = Alle Arten
+gwp-cards-found = { $n ->
+        [0] Keine Karte passt
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+gwp-card-kind = { $kind ->
+        [general] General
+        [advisor] Berater
+        [command] Befehlskarte
+        [tactic] Taktikkarte
+        [horde] Horde
+        [artifact] Artefakt
+        [request] Forderung
+        [event] Ereignis
+       *[automatic] Automatischer Mitspieler
+    }
+gwp-source = { $source ->
+        [R] aus der Spielregel
+        [P] öffentlich bekannt
+       *[O] von uns entworfen
+    }

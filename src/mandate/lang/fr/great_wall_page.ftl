@@ -1,0 +1,98 @@
+# La Grande Muraille telle que la page la dessine
+gwp-wall-pane = Muraille
+gwp-city-pane = Cité
+gwp-mine-pane = À moi
+gwp-others-pane = Clans
+gwp-panes = Parties de la table
+gwp-year = Année
+gwp-year-told = Année { $year } : { $hordes ->
+        [one] { $hordes } horde arrive
+       *[other] { $hordes } hordes arrivent
+    }, létalité { $lethality }
+gwp-tea = Ordre du thé
+gwp-command = Piste des ordres
+gwp-command-free = Emplacement { $spot }, libre
+gwp-shame-pool = Jetons de honte dans la réserve : { $n }
+gwp-decks = Cartes restantes : { $hordes } hordes, { $advisors } conseillers, { $tactics } cartes de tactique
+gwp-warehouse = Entrepôt
+gwp-artifacts = Artefacts
+gwp-requests = Requêtes { $n } sur { $goal }
+gwp-display = Conseillers à engager
+gwp-power = Puissance
+gwp-honor = Honneur
+gwp-horde = { $horde } : puissance { $power }, { $honor } d’honneur, { $free ->
+        [one] { $free } point vital libre
+       *[other] { $free } points vitaux libres
+    }
+gwp-leads = { $player } la prendrait
+gwp-cells = Points vitaux
+gwp-cell-free = { $cell } : libre, { $reward }
+gwp-cell-wound = { $cell } : blessure
+gwp-cell-soldier = { $cell } : { $soldier }, { $player }
+gwp-wall = { $section } : muraille de niveau { $level }, défense { $defense }
+gwp-barricades = { $section } : { $n } barricades sur { $spots }
+gwp-defense-power = Défense { $defense } contre puissance { $power }
+gwp-quiet = Aucune horde
+gwp-breach = Brèche : il manque { $lacks }
+gwp-holds = Tient de { $spare }
+gwp-firing = { $section } : { $n ->
+        [one] { $n } poste de tir
+       *[other] { $n } postes de tir
+    }
+gwp-firing-short = Sur la muraille
+gwp-rest = { $section } : zone de repos
+gwp-rest-short = Au repos
+gwp-soldiers = { $player } : { $n } { $soldiers }
+gwp-clerks = { $player } : { $n ->
+        [one] { $n } fonctionnaire
+       *[other] { $n } fonctionnaires
+    }
+gwp-clerks-pool = Fonctionnaires dans la réserve
+gwp-open = Place sans limite
+gwp-free = { $n ->
+        [0] Complet
+        [one] { $n } place libre
+       *[other] { $n } places libres
+    }
+gwp-activates = S’active à la fin de ce tour
+gwp-activates-short = s’active
+gwp-shame = { $player } subirait la honte
+gwp-overseer = { $player } : contremaître de niveau { $level }
+gwp-tactics = Cartes de tactique
+gwp-shamed = Soldats couverts de honte
+gwp-general = Général
+gwp-advisors = Conseillers
+gwp-supporting = En soutien
+gwp-pool = Réserve
+gwp-income = Revenu
+gwp-hand = Cartes d’ordre
+gwp-claimed = Hordes prises
+gwp-solo-track = Piste de { $player }
+gwp-missing = { $now } sur { $needed }
+gwp-missing-of = { $player } : { $now } sur { $needed }
+gwp-met = réalisable
+gwp-all-options = Montrer toutes les possibilités
+gwp-cards-search = Chercher dans les noms et les textes
+gwp-cards-kind = Type de carte
+gwp-cards-all = Tous les types
+gwp-cards-found = { $n ->
+        [0] Aucune carte trouvée
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+gwp-card-kind = { $kind ->
+        [general] Général
+        [advisor] Conseiller
+        [command] Carte d’ordre
+        [tactic] Carte de tactique
+        [horde] Horde
+        [artifact] Artefact
+        [request] Requête
+        [event] Événement
+       *[automatic] Joueur automatique
+    }
+gwp-source = { $source ->
+        [R] d’après la règle du jeu
+        [P] connu publiquement
+       *[O] conçu par nous
+    }

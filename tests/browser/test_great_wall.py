@@ -1,0 +1,122 @@
+"""The drawn table of The Great Wall, as a person meets it."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.test_plain import LOG, PHONE, QUESTION, begin, decide, options, read_out
+from tests.browser.test_reaching import barriers
+
+LIT = ".tabletop .lit"
+
+
+def until_lit(page: Page, most: int = 60) -> None:
+    """Decide until the question is about something that lies on the table."""
+    for _ in range(most):
+        page.wait_for_selector(QUESTION)
+        if page.locator(LIT).count():
+            return
+        decide(page)
+    raise AssertionError("nothing on the table was asked for")
+
+
+def test_everything_is_on_the_table_without_scrolling(visit: Visitors) -> None:
+    page = visit(1280, 800)
+    begin(page)
+    for _ in range(6):
+        decide(page)
+    for part in ("Lumber Mill", "War Academy", "Middle", "Tea order", "Command track", "Artifacts"):
+        expect(page.locator(".tabletop").get_by_text(part, exact=True).first).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Confirm")).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    read_out(page)
+
+
+def test_a_choice_is_made_by_touching_the_thing_itself(visit: Visitors) -> None:
+    page = visit()
+    begin(page)
+    until_lit(page)
+    all_of_them = options(page).count()
+    for _ in range(4):  # from and to, at most
+        page.locator(LIT).first.click()
+        if page.locator(".question input:checked").count():
+            break
+        assert options(page).count() < all_of_them
+        expect(page.get_by_role("button", name="Show all options")).to_be_visible()
+    expect(page.locator(".question input:checked")).to_have_count(1)
+    expect(page.locator(".tabletop .chosen").first).to_be_visible()
+    expect(page.locator(".question .verdict.good")).to_be_visible()
+    before = page.locator(LOG).count()
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.locator(LOG).nth(before)).to_be_attached()
+
+
+def test_all_options_come_back(visit: Visitors) -> None:
+    page = visit()
+    begin(page)
+    until_lit(page)
+    all_of_them = options(page).count()
+    page.locator(LIT).first.click()
+    page.get_by_role("button", name="Show all options").click()
+    expect(options(page)).to_have_count(all_of_them)
+    expect(page.locator(".question input:checked")).to_have_count(0)
+
+
+def test_a_cards_text_comes_when_it_is_asked_for(visit: Visitors) -> None:
+    page = visit()
+    begin(page)
+    decide(page)
+    page.wait_for_selector(QUESTION)
+    card = page.locator(".tabletop .card-name button:not(.lit)").first
+    card.focus()
+    page.keyboard.press("Enter")
+    told = page.get_by_role("tooltip")
+    expect(told).to_contain_text(card.inner_text())
+    assert len(told.inner_text()) > len(card.inner_text()) + 10
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+
+
+def test_on_a_phone_there_are_panes_and_the_question_stays_in_sight(visit: Visitors) -> None:
+    page = visit(**PHONE, has_touch=True, is_mobile=True)
+    begin(page)
+    decide(page)
+    page.wait_for_selector(QUESTION)
+    for pane, part in (
+        ("City", "Lumber Mill"),
+        ("Wall", "Middle"),
+        ("Mine", "Command cards"),
+        ("Clans", "Qin Jiushao"),
+    ):
+        page.get_by_role("button", name=pane, exact=True).tap()
+        expect(page.locator(".tabletop").get_by_text(part, exact=True).first).to_be_visible()
+        expect(page.get_by_role("button", name="Confirm")).to_be_in_viewport()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_there_are_no_barriers_at_the_drawn_table(visit: Visitors, axe: str, theme: Any) -> None:
+    page = visit(color_scheme=theme)
+    begin(page)
+    until_lit(page)
+    assert barriers(page, axe) == []
+
+
+def test_the_cards_can_be_looked_up(visit: Visitors, axe: str) -> None:
+    page = visit()
+    page.goto(f"{visit.address}#/cards")
+    cards = page.locator(".cards li")
+    expect(cards.first).to_be_visible()
+    whole = cards.count()
+    assert whole > 130
+    page.get_by_role("searchbox").fill("tea order")
+    expect(page.locator(".cards [role=status]")).to_contain_text(re.compile(r"\d+ cards?"))
+    assert 0 < cards.count() < whole
+    page.get_by_role("searchbox").fill("")
+    page.get_by_role("combobox").select_option("tactic")
+    expect(cards.first).to_contain_text("Tactic card")
+    assert barriers(page, axe) == []
+    read_out(page)

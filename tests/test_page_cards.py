@@ -1,0 +1,30 @@
+"""The page's cards are those of the rules, with texts that the catalogue can tell in every language."""
+
+import json
+
+import pytest
+
+from mandate.games.great_wall.numbers import CARDS
+from mandate.lang import LANGUAGES
+from mandate.lang.text import read_text, tell
+from tools.page_cards import FILE, page_cards
+
+
+def test_the_file_is_what_the_rules_say() -> None:
+    assert FILE.read_text("utf-8") == page_cards(), "run: make types"
+
+
+def test_every_card_is_there() -> None:
+    found = json.loads(page_cards())
+    every = (
+        CARDS.generals, CARDS.advisors, CARDS.commands, CARDS.tactics, CARDS.horde_types, CARDS.artifacts,
+        CARDS.requests, CARDS.events,
+    )  # fmt: skip
+    assert {id for cards in every for id in cards} <= set(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_told(language: str) -> None:
+    for id, card in json.loads(page_cards()).items():
+        for text in card.get("texts", [card.get("text")]):
+            assert tell(read_text(text), language).strip(), id

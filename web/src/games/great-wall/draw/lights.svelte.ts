@@ -1,0 +1,85 @@
+/** Which things on the table the question is about, and what pressing one of them means.
+ *
+ * An option can be about several things (from a Location to another one). Pressing narrows the options down; as soon
+ * as only one is left it is the one that is meant.
+ */
+
+import type { Choice } from "../../../wire/messages";
+
+export type Light = "lit" | "chosen";
+
+/** Where the options come from, and where one of them is looked at. */
+export interface Offer {
+  readonly options: readonly { token: string; choice: Choice }[];
+  readonly chosen: string | null;
+  pick(token: string): void;
+  press(token: string): void;
+  drop(): void;
+}
+
+const key = (kind: string, id: string) => `${kind}:${id}`;
+const thingsOf = (choice: Choice) => (choice.targets ?? []).map(({ kind, id }) => key(kind, id));
+
+export class Lights {
+  readonly #offer: Offer;
+  #pressed = $state.raw<readonly string[]>([]);
+
+  constructor(offer: Offer) {
+    this.#offer = offer;
+  }
+
+  /** The options that fit what was pressed so far. */
+  readonly left = $derived.by(() =>
+    this.#offer.options.filter(({ choice }) => {
+      const about = thingsOf(choice);
+      return this.#pressed.every((each) => about.includes(each));
+    }),
+  );
+  /** The same as tokens, for the list; null while nothing was pressed. */
+  readonly only = $derived(this.#pressed.length ? new Set(this.left.map(({ token }) => token)) : null);
+
+  readonly #lit = $derived(new Set(this.left.flatMap(({ choice }) => thingsOf(choice))));
+  readonly #about = $derived.by(() => {
+    const found = this.#offer.options.find(({ token }) => token === this.#offer.chosen);
+    return new Set(found ? thingsOf(found.choice) : []);
+  });
+
+  /** The kind of things that most options are about. */
+  readonly mostly = $derived.by(() => {
+    const counts = new Map<string, number>();
+    for (const { choice } of this.#offer.options)
+      for (const kind of new Set((choice.targets ?? []).map((target) => target.kind)))
+        counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? null;
+  });
+
+  of(kind: string, id: string): Light | null {
+    const name = key(kind, id);
+    if (this.#about.has(name) || this.#pressed.includes(name)) return "chosen";
+    return this.#lit.has(name) ? "lit" : null;
+  }
+
+  /** What was pressed before no longer fits: another question is put. */
+  begin(): void {
+    this.#pressed = [];
+  }
+
+  press(kind: string, id: string): void {
+    const name = key(kind, id);
+    if (this.#pressed.includes(name)) {
+      this.#pressed = this.#pressed.filter((each) => each !== name);
+      this.#offer.drop();
+      return;
+    }
+    this.#pressed = this.#lit.has(name) ? [...this.#pressed, name] : [name];
+    const [only, ...more] = this.left;
+    if (only && more.length === 0) this.#offer.press(only.token);
+    else this.#offer.drop();
+  }
+
+  /** All options again. */
+  clear(): void {
+    this.#pressed = [];
+    this.#offer.drop();
+  }
+}
