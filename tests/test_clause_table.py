@@ -1,4 +1,4 @@
-"""Every clause has a test, every test names a clause that there is, and the pages say so."""
+"""Every clause has a function that enforces it and a test, both name what there is, and the pages say so."""
 
 from __future__ import annotations
 
@@ -8,7 +8,22 @@ import pytest
 
 from mandate.games import names
 from mandate.lang import say
-from tools.clause_table import BOOKS, clauses, page, proofs, renewed, table, unknown, unproved
+from tools.clause_table import (
+    BOOKS,
+    Rule,
+    clauses,
+    enforcing,
+    misnamed,
+    named,
+    page,
+    proofs,
+    renewed,
+    source,
+    table,
+    unenforced,
+    unknown,
+    unproved,
+)
 
 MARKED = """
 import pytest
@@ -25,6 +40,21 @@ class TestMore:
     def test_two(self): ...
 """
 
+RULES = """
+def judge(tie):
+    clause = "qin.join.tie" if tie else "qin.join.safe"
+    raise Refused("no", clause=clause)
+
+def words():
+    return "qin.join.own"
+
+class Table:
+    def sit(self):
+        raise Malformed("no", clause="qin.nonsense")
+
+async def carry_out(): ...
+"""
+
 
 def test_every_game_has_a_page_with_a_table() -> None:
     assert {name.replace("-", "_") for name in names()} <= set(BOOKS)
@@ -33,6 +63,16 @@ def test_every_game_has_a_page_with_a_table() -> None:
 @pytest.mark.parametrize("game", BOOKS)
 def test_every_clause_has_a_test(game: str) -> None:
     assert unproved(game, proofs()) == []
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_clause_has_a_function_that_enforces_it(game: str) -> None:
+    assert unenforced(game, named(game), source(game)) == []
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_function_and_clause_that_is_named_there_is(game: str) -> None:
+    assert misnamed(game, named(game), source(game)) == []
 
 
 def test_no_test_names_a_clause_that_there_is_not() -> None:
@@ -64,6 +104,36 @@ def test_marks_are_read_without_running_the_tests(tmp_path: Path) -> None:
     assert "qin.join.own" in unproved("qin", found)
     assert "qin.join.tie" not in unproved("qin", found)
     assert "[one](" in table("qin", found)
+
+
+def test_functions_that_refuse_are_found_in_the_sources(tmp_path: Path) -> None:
+    (tmp_path / "qin" / "rules").mkdir(parents=True)
+    (tmp_path / "qin" / "rules" / "__init__.py").write_text(RULES, "utf-8")
+    written = source("qin", tmp_path)
+    assert set(written.files) == {
+        Rule("rules", name) for name in ("judge", "words", "Table.sit", "carry_out")
+    }
+    rules = {"qin.mixed": [Rule("rules", "carry_out")], "qin.join.tie": [Rule("rules", "carry_out")]}
+    # what is only told is not enforced; who carries out comes first
+    assert enforcing("qin.join.own", rules, written) == []
+    assert enforcing("qin.join.tie", rules, written) == [Rule("rules", "carry_out"), Rule("rules", "judge")]
+    assert "qin.join.own" in unenforced("qin", rules, written)
+    assert not {"qin.mixed", "qin.join.safe"} & set(unenforced("qin", rules, written))
+    assert misnamed("qin", rules, written) == ["qin.nonsense"]
+
+
+def test_a_function_or_clause_that_there_is_not_is_told(tmp_path: Path) -> None:
+    (tmp_path / "qin").mkdir()
+    written = source("qin", tmp_path)
+    rules = {"qin.mixed": [Rule("kernel", "gone")], "qin.never": []}
+    assert misnamed("qin", rules, written) == ["qin.never", "kernel:gone"]
+
+
+def test_a_row_links_the_functions_beside_the_tests() -> None:
+    row = next(line for line in table("qin", proofs()).splitlines() if line.startswith("| `qin.join.tie`"))
+    functions, tests = row.split(" | ")[3:]
+    assert functions.startswith("[`kernel.judge`](../../src/mandate/games/qin/kernel.py)<br>")
+    assert "](../../tests/games/qin/" in tests
 
 
 def test_a_mark_counts_only_in_the_table_of_its_own_game(tmp_path: Path) -> None:

@@ -1,9 +1,10 @@
-"""Which test proves which rule clause: one table a game, in its page.
+"""Which functions enforce a rule clause, and which tests prove it: one table a game, in its page.
 
     python -m tools.clause_table            # says what is missing or out of date
     python -m tools.clause_table --write    # renews the tables
 
-Tests are read, not run: a test proves the clauses that `@pytest.mark.clause("qin.join.tie", …)` names.
+Sources are read, not run. A test proves the clauses that `@pytest.mark.clause("qin.join.tie", …)` names. A
+clause is enforced by the functions that the game's `ENFORCED_BY` names, and by those that refuse with its id.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from mandate.lang import say
 
 ROOT = Path(__file__).parent.parent
 TESTS = ROOT / "tests"
+GAMES = ROOT / "src" / "mandate" / "games"
+REFUSALS = ("Refused", "Malformed")
 BEGIN = "<!-- clause table: written by `make docs`, not by hand -->"
 END = "<!-- end of the clause table -->"
 
@@ -50,6 +53,14 @@ class Proof:
     test: str
 
 
+@dataclass(frozen=True, slots=True, order=True)
+class Rule:
+    """A function of a game, by its module within the game's package."""
+
+    module: str
+    name: str
+
+
 # --- collecting ---------------------------------------------------------------------------------------
 
 
@@ -74,6 +85,77 @@ def _marks(function: ast.FunctionDef | ast.AsyncFunctionDef, file: Path) -> Iter
             if not isinstance(argument, ast.Constant) or not isinstance(argument.value, str):
                 raise SyntaxError(f"{file}:{argument.lineno}: a clause is named by a plain string")
             yield argument.value
+
+
+# --- what enforces them -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A game's functions, where each is written, and which refuse with which clause."""
+
+    files: Mapping[Rule, Path]
+    refusing: Sequence[tuple[str, Rule]]
+
+
+def source(game: str, folder: Path = GAMES) -> Source:
+    package = folder / game
+    files: dict[Rule, Path] = {}
+    refusing: list[tuple[str, Rule]] = []
+    for file in sorted(package.rglob("*.py")):
+        parts = file.relative_to(package).with_suffix("").parts
+        module = ".".join(part for part in parts if part != "__init__")
+        for name, function in _functions(ast.parse(file.read_text("utf-8"), str(file))):
+            rule = Rule(module, name)
+            files[rule] = file
+            refusing += [(clause, rule) for clause in _cited(function, f"{BOOKS[game].prefix}.")]
+    return Source(files, refusing)
+
+
+def _functions(tree: ast.Module | ast.ClassDef, within: str = "") -> Iterator[tuple[str, ast.AST]]:
+    """Functions and methods by name; what is defined inside a function belongs to it."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            yield from _functions(node, f"{within}{node.name}.")
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield within + node.name, node
+
+
+def _cited(function: ast.AST, prefix: str) -> Iterator[str]:
+    """The ids in a function that refuses something: in the refusal, or chosen for it before."""
+    nodes = list(ast.walk(function))
+    if any(isinstance(node, ast.Call) and ast.unparse(node.func) in REFUSALS for node in nodes):
+        for node in nodes:
+            if (
+                isinstance(node, ast.Constant)
+                and isinstance(node.value, str)
+                and node.value.startswith(prefix)
+            ):
+                yield node.value
+
+
+def named(game: str) -> Mapping[str, list[Rule]]:
+    """What the game itself names for each clause."""
+    table: Mapping[str, str] = importlib.import_module(f"mandate.games.{game}.clauses").ENFORCED_BY
+    return {clause: [Rule(*name.split(":")) for name in names.split()] for clause, names in table.items()}
+
+
+def enforcing(clause: str, rules: Mapping[str, Sequence[Rule]], written: Source) -> list[Rule]:
+    """Those that carry it out, then those that refuse, each once."""
+    refuse = sorted(rule for cited, rule in written.refusing if cited == clause)
+    return list(dict.fromkeys([*rules.get(clause, ()), *refuse]))
+
+
+def unenforced(game: str, rules: Mapping[str, Sequence[Rule]], written: Source) -> list[str]:
+    return [clause for clause in clauses(game) if not enforcing(clause, rules, written)]
+
+
+def misnamed(game: str, rules: Mapping[str, Sequence[Rule]], written: Source) -> list[str]:
+    """Names of clauses and of functions that there are not, in the game's table or in its refusals."""
+    named_or_cited = [*rules, *(clause for clause, _ in written.refusing)]
+    strange = [clause for clause in dict.fromkeys(named_or_cited) if clause not in clauses(game)]
+    missing = {rule for found in rules.values() for rule in found} - written.files.keys()
+    return strange + [f"{rule.module}:{rule.name}" for rule in sorted(missing)]
 
 
 # --- the games ----------------------------------------------------------------------------------------
@@ -103,18 +185,29 @@ def unknown(found: Sequence[Proof]) -> list[Proof]:
 
 
 def table(game: str, found: Sequence[Proof]) -> str:
-    lines = [f"| clause | in our words | {BOOKS[game].printed} | tests |", "|---|---|---|---|"]
+    written, rules = source(game), named(game)
+    lines = [
+        f"| clause | in our words | {BOOKS[game].printed} | enforced by | tests |",
+        "|---|---|---|---|---|",
+    ]
     for clause, section in clauses(game).items():
         wording = say("en", "clause-" + clause.replace(".", "-")).replace("|", "\\|")
         links = [_link(game, proof) for proof in found if proof.clause == clause]
-        lines.append(f"| `{clause}` | {wording} | {section} | {'<br>'.join(links)} |")
+        functions = [
+            _linked(game, f"`{rule.module}.{rule.name}`", written.files[rule])
+            for rule in enforcing(clause, rules, written)
+        ]
+        cells = [f"`{clause}`", wording, section, "<br>".join(functions), "<br>".join(links)]
+        lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines)
 
 
 def _link(game: str, proof: Proof) -> str:
-    target = Path(os.path.relpath(proof.file, page(game).parent)).as_posix()
-    sentence = proof.test.removeprefix("test_").replace("_", " ")
-    return f"[{sentence}]({target})"
+    return _linked(game, proof.test.removeprefix("test_").replace("_", " "), proof.file)
+
+
+def _linked(game: str, words: str, file: Path) -> str:
+    return f"[{words}]({Path(os.path.relpath(file, page(game).parent)).as_posix()})"
 
 
 def renewed(game: str, found: Sequence[Proof]) -> str:
@@ -136,6 +229,13 @@ def main(arguments: Sequence[str]) -> int:
         for clause in unproved(game, found):
             failed = 1
             print(f"{clause}: no test proves it")
+        written, rules = source(game), named(game)
+        for clause in unenforced(game, rules, written):
+            failed = 1
+            print(f"{clause}: no function is named that enforces it")
+        if strange := misnamed(game, rules, written):
+            print(f"{game}: there is no {', no '.join(strange)}")
+            return 1
         if renewed(game, found) == page(game).read_text("utf-8"):
             continue
         if "--write" in arguments:
