@@ -38,7 +38,7 @@ def test_a_recruited_spearman_takes_a_free_spot_next_to_any_wall_and_its_reward(
         "Sp:L1b2", "Sp:L1b3", "Sp:R1a2", "Sp:R1a3", "Sp:R1a4", "Sp:R1b3", "Sp:R1b4",
     ]  # fmt: skip
     t.play("0 Sp:L1b3")
-    assert (t.honor(0), t.goods(0), t.covered("H1-L")) == (2, "", 3)
+    assert (t.honor(0), t.goods(0), t.covered("H1-L"), t.s.wounds) == (2, "", 3, [1, 0, 0])
 
 
 @pytest.mark.clause("gw.attack.spearman")
@@ -102,7 +102,7 @@ def test_a_horseman_covers_two_spots_on_any_row_and_gains_both_rewards() -> None
     t.hordes("L", "H3-L", "H1-L")
     recruits(t, "Ho")
     t.play("0 Ho:L2a2a3")
-    assert (t.covered("H1-L"), t.honor(0), t.goods(0)) == (2, 1, "W1")
+    assert (t.covered("H1-L"), t.honor(0), t.goods(0), t.s.wounds) == (2, 1, "W1", [2, 0, 0])
 
 
 @pytest.mark.clause("gw.attack.horseman")
@@ -147,6 +147,7 @@ def test_an_archer_takes_a_firing_spot_and_wounds_any_row_without_a_reward() -> 
     assert len(t.offers(0)) == 9
     t.play("0 L2b2")
     assert (firing(t, "L"), wounds_on(t, "H5-L"), t.honor(0)) == ([1, 0, 0], ["b2"], 0)
+    assert t.s.wounds == [1, 0, 0]
 
 
 @pytest.mark.clause("gw.attack.archer")

@@ -65,7 +65,9 @@ def test_one_action_leads_from_one_section_to_one_other() -> None:
     t.clerks("logistics", 1, 0, 0)
     t.activate("logistics")
     assert t.offers(0) == ["L-M", "L-R", "M-L", "M-R", "done"]
-    t.play("0 L-R", "0 Sp", "0 done")
+    t.play("0 L-R", "0 Sp")
+    assert t.offers(0) == ["Sp", "all", "done"]
+    t.play("0 done")
     assert (t.resting(0, "L"), t.resting(0, "R"), asked(t)) == ([1, 0, 0], [1, 0, 0], [])
 
 
@@ -281,6 +283,7 @@ def test_discards_become_a_new_deck_in_the_middle_of_a_draw() -> None:
     t.skip()
     assert last in t.s.tactics[0]
     assert (len(t.s.tactics[0]), t.s.tactic_discard, len(t.s.tactic_deck)) == (3, [], 17)
+    assert t.s.tactic_epoch == 1
 
 
 @pytest.mark.clause("gw.tactic.draw")

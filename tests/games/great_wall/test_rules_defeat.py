@@ -81,7 +81,7 @@ def test_a_horde_without_any_soldier_is_discarded() -> None:
     t.cover("H1-L", a2=-1, a3=-1, b2=-1, b3=-1)
     t.fire(0, "L")
     defeats(t)
-    assert (t.s.claimed, t.s.horde_discard) == ([[], [], []], [t.horde("H1-L")])
+    assert (t.s.claimed, t.s.horde_discard, t.row("L")) == ([[], [], []], [t.horde("H1-L")], [])
     assert t.s.honor == [2, 0, 0]  # for the Archer
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mandate.core.errors import Refused
+from mandate.core.errors import Code, Refused
 from mandate.core.flow import Frame
 from mandate.core.game import Seat
 from mandate.games.great_wall.flow.scoring import end
@@ -167,8 +167,9 @@ def test_nothing_is_asked_when_the_game_is_over() -> None:
     t = Table(year=6)
     t.begin("winter")
     assert (asked(t), t.s.stack) == ([], [])
-    with pytest.raises(Refused):
+    with pytest.raises(Refused) as caught:
         t.s.apply(Seat(0), "pass")
+    assert caught.value.code is Code.GAME_OVER
 
 
 # --- resigning ----------------------------------------------------------------------------------------
@@ -184,6 +185,18 @@ def test_who_resigned_is_asked_nothing_and_the_pieces_stay() -> None:
     t.s.resign(Seat(1))
     assert asked(t) == [2]
     assert at(t, "quarry") == [1, 1, 0]
+
+
+@pytest.mark.clause("gw.resign")
+def test_who_resigns_in_the_own_turn_is_skipped_in_it() -> None:
+    t = Table()
+    t.commands("C2", "C2", "C2")
+    t.turn(0)
+    assert asked(t) == [0]
+    t.s.resign(Seat(0))
+    assert asked(t) == [1]
+    t.play("1 done")
+    assert asked(t) == [2]
 
 
 @pytest.mark.clause("gw.resign")

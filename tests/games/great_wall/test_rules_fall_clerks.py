@@ -146,6 +146,13 @@ def test_a_clerk_that_is_not_there_does_not_move() -> None:
     assert refusal(t, "0 qua-qua").startswith("not-offered")
 
 
+@pytest.mark.parametrize("token", ["wall:L", "lum-lum", "zzz", "zzz-lum"])
+def test_what_names_no_way_from_one_location_to_another_is_refused(token: str) -> None:
+    t = Table()
+    moves(t, 0, 1)
+    assert refusal(t, f"0 {token}").startswith("not-offered")
+
+
 def test_an_empty_pool_and_locked_locations_leave_nothing_to_move() -> None:
     t = Table()
     t.clerks("quarry", 3, 0, 0)

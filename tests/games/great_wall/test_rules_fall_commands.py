@@ -33,9 +33,10 @@ def test_a_chosen_card_is_seen_by_nobody_else_before_all_are_revealed() -> None:
     t = Table()
     fall(t, "C5", "C6")
     assert (t.s.card, asked(t)) == (["", "", ""], [2])
+    assert t.s.unrevealed() == {0: "C5", 1: "C6"}
     assert t.s.hand[0] == ["C1", "C2", "C3", "C4", "C5", "C6"]
     t.play("2 C1")
-    assert t.s.card == ["C5", "C6", "C1"]
+    assert (t.s.card, t.s.unrevealed()) == (["C5", "C6", "C1"], {})
     assert [event.cards for event in tell(t, "revealed")] == [("C5",), ("C6",), ("C1",)]
 
 

@@ -86,12 +86,12 @@ def test_only_active_advisors_use_their_abilities() -> None:
     assert (t.goods(0), t.goods(1)) == ("W3", "W1")
 
 
-@pytest.mark.parametrize("token", ["", " ", "?", "W W", "ü", "a" * 25, "-lum"])
+@pytest.mark.parametrize("token", ["", " ", "?", "W W", "ü", "a" * 25, "x" * 300, "\x00", "-lum"])
 def test_what_is_badly_written_is_malformed(token: str) -> None:
     t = Table()
     t.begin("fall")
     before = t.s.digest()
-    with pytest.raises(Malformed) as caught:
+    with pytest.raises(Malformed, match="not a valid choice") as caught:
         t.s.apply(Seat(0), token)
     assert (caught.value.code, t.s.digest()) == ("gw-token", before)
 

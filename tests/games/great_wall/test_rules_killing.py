@@ -43,15 +43,18 @@ def test_nobody_loses_more_soldiers_than_are_there() -> None:
 
 
 @pytest.mark.clause("gw.kill")
-def test_the_owner_chooses_who_dies() -> None:
+@pytest.mark.parametrize(
+    ("dies", "rests", "pool"), [("Sp", [0, 0, 1], [10, 4, 1]), ("Ho", [1, 0, 0], [9, 4, 2])]
+)
+def test_the_owner_chooses_who_dies(dies: str, rests: list[int], pool: list[int]) -> None:
     t = Table()
     t.hordes("L", "H1-L")
     t.rider("H1-L", 0, "a2", "a3")
     t.cover("H1-L", b2=0, b3=-1)
     t.begin("defeats")
     assert (asked(t), t.offers(0)) == ([0], ["Sp", "Ho"])
-    t.play("0 Sp")
-    assert (t.resting(0, "L"), t.pool(0)) == ([0, 0, 1], [10, 4, 1])
+    t.play(f"0 {dies}")
+    assert (t.resting(0, "L"), t.pool(0)) == (rests, pool)
 
 
 @pytest.mark.clause("gw.kill")

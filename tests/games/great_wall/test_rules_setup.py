@@ -64,13 +64,14 @@ def test_each_player_chooses_from_two_generals_and_two_advisors_at_the_same_time
 @pytest.mark.clause("gw.setup.choose", "gw.secret")
 def test_nothing_is_revealed_before_everybody_has_chosen() -> None:
     s = dealt(3, generals=GENERALS[:6], advisors=ADVISORS_DEALT[:6])
-    s.apply(Seat(0), "G01+A02")
+    assert [event.kind for event in s.apply(Seat(0), "G01+A02")] == ["chose"]
     s.apply(Seat(2), "G06+A05")
     shown = s.view(Seat(1)).old_json()
     assert (shown["general"], shown["advisors"]) == (["", "", ""], [[], [], []])
     assert shown["history"] == [[0, "??"], [2, "??"]]
     assert s.view(Seat(0)).old_json()["history"] == [[0, "G01+A02"], [2, "??"]]
-    s.apply(Seat(1), "G03+A03")
+    told = s.apply(Seat(1), "G03+A03")
+    assert [event.kind for event in told].count("revealed") == 3
     shown = s.view(Seat(1)).old_json()
     assert shown["general"] == ["G01", "G03", "G06"]
     assert shown["advisors"] == [["A02"], ["A03"], ["A05"]]
