@@ -24,7 +24,8 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: "qin", test: /src\/games\/qin\/(?!editor\/EditorPage|learn\/)/, priority: 2 },
-            { name: "plain", test: /src\/(plain|games\/great-wall)\//, priority: 2 },
+            { name: "plain", test: /src\/plain\//, priority: 2 },
+            { name: "great-wall", test: /src\/games\/great-wall\//, priority: 2 },
             {
               name: "mandate",
               test: /src\/(?!main\.ts|games\/(qin|great-wall)\/|plain\/|mandate\/)|node_modules/,

@@ -15,7 +15,8 @@ export function followReleases(): void {
   if (!import.meta.env.PROD) return;
   if ("serviceWorker" in navigator) {
     // After everything else: on a slow line the page itself comes first.
-    window.addEventListener("load", () => void register());
+    if (document.readyState === "complete") void register();
+    else window.addEventListener("load", () => void register());
     navigator.serviceWorker.addEventListener("message", answer);
   }
   document.addEventListener("visibilitychange", () => {
@@ -30,9 +31,11 @@ export function followReleases(): void {
 
 async function register(): Promise<void> {
   try {
-    await navigator.serviceWorker.register(new URL("worker.js", document.baseURI), {
+    const registration = await navigator.serviceWorker.register(new URL("worker.js", document.baseURI), {
       updateViaCache: "none",
     });
+    // Browsers look for a newer worker when it suits them, which may be long after this page was opened.
+    if (registration.active) await registration.update();
   } catch {
     // A browser that allows no worker shows the page all the same, as long as there is a network.
   }
