@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+TOO_OFTEN = 200  # for the same address in one test: a page that asks again and again
 WAIT = 60_000  # milliseconds; only a page that hangs takes as long
 expect.set_options(timeout=WAIT)
 
@@ -68,6 +70,7 @@ class Visitors:
         self.address = address
         self.contexts: list[BrowserContext] = []
         self.wrong: list[str] = []
+        self.asked: Counter[str] = Counter()
 
     def __call__(self, width: int = 1280, height: int = 800, **settings: Any) -> Page:
         wishes = {"locale": "en-GB", "reduced_motion": "reduce", **settings}
@@ -84,6 +87,9 @@ class Visitors:
     def _own_host_only(self, request: Any) -> None:
         if not request.url.startswith((self.address, "blob:")):
             self.wrong.append(f"a request to {request.url}")
+        self.asked[request.url] += 1
+        if self.asked[request.url] == TOO_OFTEN:
+            self.wrong.append(f"{TOO_OFTEN} requests to {request.url}")
 
     def _console(self, kind: str, text: str) -> None:
         # a refusal is an answer with a status of its own, which Chromium reports as an error
