@@ -180,7 +180,8 @@ def be_patient(site: Path) -> None:
 def release(site: Path, name: str) -> str:
     """Another release: the same page under other names. Returns the name of its cache."""
     scripts = sorted((site / "assets").glob("*.js"))
-    renamed = {script.name: f"{name}-{script.name}" for script in scripts}  # they lead to each other by name
+    # They lead to each other by name; no new name may have the old one in it.
+    renamed = {script.name: re.sub("^((first|second)-)?", f"{name}-", script.name) for script in scripts}
     for file in (site / "index.html", site / "worker.js", *scripts):
         text = file.read_text("utf-8")
         for old, new in renamed.items():

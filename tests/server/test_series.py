@@ -332,7 +332,7 @@ def test_neither_a_hint_nor_the_next_game_is_lost_by_kill_9(tmp_path: Path) -> N
             assert (after["status"], after["series"]["game"]) == ("playing", 2)
             assert after["series"]["points"] == [0.0, 24.0]
             listed = (await http.get("/api/me/tables")).json()
-            assert {each["id"] for each in listed} == {table, after["id"]}
+            assert {each["id"] for each in listed} == {table, over["next"]["table"]}
 
     with Process(database) as process:
         known = asyncio.run(first(process.address))

@@ -117,13 +117,18 @@ def play_to(table: GreatWallLocal, wanted: Callable[[Any], bool]) -> None:
 # --- whole games ----------------------------------------------------------------------------------------
 
 
+def widest(said: str, folder: Path) -> int:
+    """The longest line; a path is never broken, however long it is."""
+    return max(cell_width(line) for line in said.splitlines() if str(folder) not in line)
+
+
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_whole_game_by_numbers(tmp_path: Path, players: int) -> None:
     table = new_table(tmp_path, players)
     said = Script(table).run()
     assert table.over
     assert "Final Honor:" in said
-    assert max(cell_width(line) for line in said.splitlines()) <= 80
+    assert widest(said, tmp_path) <= 80
     assert loads((tmp_path / "game.json").read_text("utf-8")).outcome is not None
 
 
@@ -243,7 +248,7 @@ def test_every_page_is_shown_within_80_columns(tmp_path: Path) -> None:
     table = new_table(tmp_path)
     play_to(table, lambda decision: decision.kind == "muster")
     said = by_lines(table, "?", "help", "rules", "log", "table", "cards", "board", "", "more", "# note")
-    assert max(cell_width(line) for line in said.splitlines()) <= 80
+    assert widest(said, tmp_path) <= 80
     for title in ("HELP", "THE TABLE", "THE CARDS", "THE GAME SO FAR", "THE RULES OF THE GREAT WALL"):
         assert title in said
 
