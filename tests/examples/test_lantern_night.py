@@ -146,9 +146,10 @@ def test_the_terminal_at_a_server(tmp_path: Path) -> None:
             at = ann.until("Which card do you bid?", after=at)
             at = ann.until(" Bid ", after=at)
             ann.type(ann.lines[at - 1].split()[-1])
-        at = ann.until(" takes the lantern with ", after=at)
-        ann.until(" win", after=at)
-        assert "Moth opens the" in ann.text
+        ann.until("win", after=at)
+        told = " ".join(ann.text.split())  # where lines are broken depends on the deal
+        assert told.count(" takes the lantern with ") >= 1
+        assert "Moth opens the" in told
 
 
 @pytest.mark.usefixtures("lantern_night")

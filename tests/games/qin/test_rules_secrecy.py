@@ -28,6 +28,11 @@ def seen(state: QinState, seat: int | None) -> Any:
     return json.loads(json.dumps(state.view(None if seat is None else Seat(seat)).to_json()))
 
 
+def past(state: QinState, seat: int | None) -> list[list[Any]]:
+    """What has been chosen and drawn, as that seat may know it."""
+    return state.view(None if seat is None else Seat(seat)).past()
+
+
 def deal_again(state: QinState, keep: range, seed: int) -> QinState:
     """The same game with all tiles exchanged except those in these places of the deal."""
     tiles = list(state.start.tiles)
@@ -76,8 +81,8 @@ def test_a_drawn_tile_is_known_to_the_drawer_only() -> None:
     drew = table.told[-1]
     assert drew.seen_by(Seat(0)) == events.Drew(Seat(0), 2, "RB")
     assert drew.seen_by(Seat(1)) == drew.seen_by(None) == events.Drew(Seat(0), 2, None)
-    assert seen(table.state, 0)["history"] == [[0, "RR:c1d1/2", "RB"]]
-    assert seen(table.state, 1)["history"] == seen(table.state, None)["history"] == [[0, "RR:c1d1/2", None]]
+    assert past(table.state, 0) == [[0, "RR:c1d1/2", "RB"]]
+    assert past(table.state, 1) == past(table.state, None) == [[0, "RR:c1d1/2", None]]
 
 
 @pytest.mark.clause("qin.secret", "qin.resign")
@@ -111,7 +116,7 @@ def test_everything_else_lies_open() -> None:
         assert view["pending"] == [1]
         assert [province["owner"] for province in view["provinces"]] == [0, 0, 1]
         assert [village["owner"] for village in view["villages"]][:1] == [0]
-        assert view["history"] == [[0, "BB:a2b2/4", None]]
+        assert past(table.state, seat) == [[0, "BB:a2b2/4", None]]
 
 
 @pytest.mark.clause("qin.secret")
@@ -121,7 +126,7 @@ def test_the_count_of_unseen_tiles_follows_from_what_a_seat_has_seen() -> None:
         match.play(match.options[0])
     for seat in (0, 1):
         view = seen(match.state, seat)
-        placed = [choice[:2] for _, choice, _ in view["history"]]
+        placed = [choice[:2] for _, choice, _ in past(match.state, seat)]
         known = placed + view["hand"]
         assert view["unseen"] == {kind: 12 - known.count(kind) for kind in view["unseen"]}
 
