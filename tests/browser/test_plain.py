@@ -113,9 +113,7 @@ def test_at_one_device_a_curtain_hides_what_only_one_may_know(visit: Visitors) -
 
 def test_a_spectator_sees_the_table_and_is_asked_nothing(visit: Visitors) -> None:
     anna, ben = visit(), visit()
-    table = open_table(
-        anna, visit.address, game="great-wall", seats=[ME, BOT], options={"players": 2}, listed=True
-    )
+    table = open_table(anna, visit.address, game="great-wall", seats=[ME, BOT], options={"players": 2})
     anna.goto(f"{visit.address}#/table/{table['id']}")
     decide(anna)
     ben.goto(f"{visit.address}#/table/{table['id']}/{table['link']}")
@@ -199,9 +197,7 @@ def test_a_game_is_left_and_looked_through_without_megabytes(visit: Visitors) ->
 def test_who_is_invited_finds_the_table_and_its_terms(visit: Visitors) -> None:
     anna, ben = visit(), visit(**PHONE)
     seats = [ME, {"kind": "open"}, BOT]
-    table = open_table(
-        anna, visit.address, game="great-wall", seats=seats, options={"players": 3}, listed=True
-    )
+    table = open_table(anna, visit.address, game="great-wall", seats=seats, options={"players": 3})
     ben.goto(f"{visit.address}#/table/{table['id']}/{table['link']}")
     expect(ben.get_by_role("heading", name="The Great Wall")).to_be_visible()
     expect(ben.get_by_text("Against each other")).to_be_visible()
