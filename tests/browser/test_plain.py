@@ -197,7 +197,9 @@ def test_a_game_is_left_and_looked_through_without_megabytes(visit: Visitors) ->
 def test_who_is_invited_finds_the_table_and_its_terms(visit: Visitors) -> None:
     anna, ben = visit(), visit(**PHONE)
     seats = [ME, {"kind": "open"}, BOT]
-    table = open_table(anna, visit.address, game="great-wall", seats=seats, options={"players": 3})
+    table = open_table(
+        anna, visit.address, game="great-wall", seats=seats, options={"players": 3}, listed=True
+    )
     ben.goto(f"{visit.address}#/table/{table['id']}/{table['link']}")
     expect(ben.get_by_role("heading", name="The Great Wall")).to_be_visible()
     expect(ben.get_by_text("Against each other")).to_be_visible()
