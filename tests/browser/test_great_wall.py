@@ -23,9 +23,12 @@ def until_lit(page: Page, most: int = 60) -> None:
     raise AssertionError("nothing on the table was asked for")
 
 
-def test_everything_is_on_the_table_without_scrolling(visit: Visitors) -> None:
+@pytest.mark.parametrize(("whom", "players"), [("alone", None), ("bot", 3), ("bot", 4)])
+def test_everything_is_on_the_table_without_scrolling(
+    visit: Visitors, whom: str, players: int | None
+) -> None:
     page = visit(1280, 800)
-    begin(page)
+    begin(page, whom, players)
     for _ in range(6):
         decide(page)
     for part in ("Lumber Mill", "War Academy", "Middle", "Tea order", "Command track", "Artifacts"):
