@@ -1,6 +1,7 @@
 /** The desk of one player at a plain table: which option is looked at, and what the server says it would bring. */
 
-import type { Forecast, Shown } from "../table/session.svelte";
+import { settings } from "../settings.svelte";
+import type { Forecast, Session, Shown } from "../table/session.svelte";
 import { type Choice, OFFLINE, type Refusal } from "../wire/messages";
 
 export interface Judge {
@@ -105,4 +106,12 @@ export class PlainDesk {
     if (forecast.refusal?.code !== OFFLINE) told.set(token, forecast);
     if (this.#told === told && this.chosen === token && !this.sent) this.forecast = forecast;
   }
+}
+
+/** The desk of whoever sits at this table. */
+export function deskAt(session: Session): PlainDesk {
+  return new PlainDesk(
+    { preview: (token) => session.preview(token), choose: (token) => session.choose(token) },
+    () => settings.confirm,
+  );
 }

@@ -3,6 +3,7 @@
 import type { TellEvent } from "../table/history";
 import type { NameOf } from "../table/names";
 import type { AnyEvent, AnyOutcome } from "../table/seen";
+import type { Session } from "../table/session.svelte";
 import type { Item, Seat } from "../wire/messages";
 import { say } from "../words/say.svelte";
 import { everybody } from "../words/tell";
@@ -28,4 +29,10 @@ export function sinceDecision(items: readonly Item[], seat: Seat, tell: TellEven
     .slice(Math.max(0, last))
     .flatMap((item): AnyEvent[] => ("events" in item ? item.events : []))
     .flatMap((event) => tell(event) ?? []);
+}
+
+/** The same for who sits at a table; nothing while a curtain hides whose turn it is. */
+export function newsFor(session: Session, nameOf: NameOf): string[] {
+  if (session.seat === null || session.curtain !== null) return [];
+  return sinceDecision(session.items, session.seat, (event) => tellEvent(event, nameOf));
 }
