@@ -116,7 +116,7 @@ def in_kernel(board: Board, players: int, seconds: float, seed: int = 1) -> Spee
     from mandate.games.qin import kernel
     from mandate.games.qin.state import NO_EVENTS, room_for_codes
 
-    empty = np.zeros(board.record_size, dtype=np.uint16)
+    empty = np.zeros(board.game_size, dtype=np.uint16)
     kernel.lay_out(board.geometry, empty, players, 0)
     tiles = np.repeat(np.arange(kernel.KINDS, dtype=np.uint16), kernel.TILES // kernel.KINDS)
     chance = np.array([88172645463325252 + seed], dtype=np.uint64)

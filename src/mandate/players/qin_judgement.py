@@ -17,27 +17,32 @@ from mandate.core.jit import jit_on
 from mandate.games.qin import kernel
 from mandate.games.qin.kernel import (
     AROUND,
-    CELL,
     ENDED,
     FIRST_SPACE,
     FRONTIER,
+    LABEL,
+    LISTED,
     MAJOR_SIZE,
     MOVER,
+    NEAR,
     NO_PROVINCE,
     NO_REGION,
     NOBODY,
+    OWNER,
+    PAGODAS,
     PLAYERS,
     RESIGNED,
     RUNNING,
     SECOND_SPACE,
+    SIZE,
     SPACES,
     SUPPLY,
-    TABLES,
+    VILLAGE_OWNER,
     VILLAGES,
     VILLAGES_BESIDE,
     WINNERS,
-    Board,
-    Record,
+    BoardArray,
+    GameArray,
 )
 
 Floats = npt.NDArray[np.float64]
@@ -56,7 +61,7 @@ NEARNESS = 2.0
 
 
 @jit_on(kernel)
-def gain(b: Board, g: Record, trial: Record, code: int) -> int:
+def gain(b: BoardArray, g: GameArray, trial: GameArray, code: int) -> int:
     """Pagodas that the mover sets by this placement, less those the others set; the end counts WIN."""
     supply = np.int64(g[SUPPLY + g[MOVER]])
     found = _plain_gain(b, g, code) if g[RESIGNED] == 0 else UNSURE
@@ -69,7 +74,7 @@ def gain(b: Board, g: Record, trial: Record, code: int) -> int:
 
 
 @jit_on(kernel)
-def brought(g: Record, after: Record) -> int:
+def brought(g: GameArray, after: GameArray) -> int:
     """The same, for a placement that has been carried out in `after`."""
     mover = np.int64(g[MOVER])
     total = 0
@@ -82,7 +87,7 @@ def brought(g: Record, after: Record) -> int:
 
 
 @jit_on(kernel)
-def _plain_gain(b: Board, g: Record, code: int) -> int:
+def _plain_gain(b: BoardArray, g: GameArray, code: int) -> int:
     """The gain where it can be told at a glance, else UNSURE."""
     pair = code // 9
     first, second = (code % 9) // 3 + 1, code % 3 + 1
@@ -99,7 +104,7 @@ def _plain_gain(b: Board, g: Record, code: int) -> int:
 
 
 @jit_on(kernel)
-def _grown(b: Board, g: Record, s: int, colour: int, spaces: int) -> int:
+def _grown(b: BoardArray, g: GameArray, s: int, colour: int, spaces: int) -> int:
     """What it brings to put so many spaces of a colour at `s`, beside at most one region of it."""
     near = kernel.alike(b, g, s, colour)
     if near == 0:
@@ -110,7 +115,7 @@ def _grown(b: Board, g: Record, s: int, colour: int, spaces: int) -> int:
     label = NO_REGION
     for i in range(4):
         label |= kernel.region_at(b, g, b[around + i], colour)
-    size = np.int64(g[CELL + 3 * b[SPACES] + label])
+    size = np.int64(g[b[SIZE] + label])
     if size == 1:
         return 1 if b[b[VILLAGES_BESIDE] + label] == 0 else UNSURE
     return UNSURE if (size < MAJOR_SIZE) & (size + spaces >= MAJOR_SIZE) else 0
@@ -120,7 +125,7 @@ def _grown(b: Board, g: Record, s: int, colour: int, spaces: int) -> int:
 
 
 @jit_on(kernel)
-def assess(b: Board, g: Record, weights: Floats, features: Floats, shares: Floats) -> None:
+def assess(b: BoardArray, g: GameArray, weights: Floats, features: Floats, shares: Floats) -> None:
     """Each seat's expected share of the win, into `shares`; `features` is room to count in."""
     players = np.int64(g[PLAYERS])
     if g[ENDED] != RUNNING:
@@ -150,7 +155,7 @@ def assess(b: Board, g: Record, weights: Floats, features: Floats, shares: Float
 
 
 @jit_on(kernel)
-def count(b: Board, g: Record, features: Floats) -> float:
+def count(b: BoardArray, g: GameArray, features: Floats) -> float:
     """Fill in what each seat has; return how near the end is, from 0 to 1."""
     n = np.int64(b[SPACES])
     players = np.int64(g[PLAYERS])
@@ -167,11 +172,11 @@ def count(b: Board, g: Record, features: Floats) -> float:
     if g[MOVER] != NOBODY:
         features[np.int64(g[MOVER]) * FEATURES + TURN] = 1.0
     for s in range(n):
-        if g[CELL + n + s] == s and g[CELL + 3 * n + s] > 1:
-            size = min(np.int64(g[CELL + 3 * n + s]), np.int64(MAJOR_SIZE))
-            features[np.int64(g[CELL + 4 * n + s]) * FEATURES + TWO + size - 2] += 1.0
+        if g[b[LABEL] + s] == s and g[b[SIZE] + s] > 1:
+            size = min(np.int64(g[b[SIZE] + s]), np.int64(MAJOR_SIZE))
+            features[np.int64(g[b[OWNER] + s]) * FEATURES + TWO + size - 2] += 1.0
     for v in range(np.int64(b[VILLAGES])):
-        owner = np.int64(g[CELL + TABLES * n + v])
+        owner = np.int64(g[b[VILLAGE_OWNER] + v])
         if owner != NOBODY:
             ahead = _lead(b, g, v, owner)
             hold = FIRM if ahead > 1 else (SHAKY if ahead == 1 else LENT)
@@ -181,17 +186,16 @@ def count(b: Board, g: Record, features: Floats) -> float:
 
 
 @jit_on(kernel)
-def _lead(b: Board, g: Record, v: int, owner: int) -> int:
+def _lead(b: BoardArray, g: GameArray, v: int, owner: int) -> int:
     """By how many pagodas beside a village its owner leads over the next seat."""
-    n = b[SPACES]
     start, stop = np.int64(b[b[kernel.ADJOINING] + v]), np.int64(b[b[kernel.ADJOINING] + v + 1])
     totals = np.int64(0)  # 16 bits a seat
     for i in range(start, stop):
-        label = g[CELL + n + b[i]]
-        seat = np.int64(g[CELL + 4 * n + label]) & np.int64(3)
-        pagodas = np.int64(g[CELL + 5 * n + label])
+        label = g[b[LABEL] + b[i]]
+        seat = np.int64(g[b[OWNER] + label]) & np.int64(3)
+        pagodas = np.int64(g[b[PAGODAS] + label])
         for j in range(start, i):
-            pagodas = np.int64(0) if g[CELL + n + b[j]] == label else pagodas
+            pagodas = np.int64(0) if g[b[LABEL] + b[j]] == label else pagodas
         totals += pagodas << (np.int64(16) * seat)
     own, other = 0, 0
     for seat in range(np.int64(g[PLAYERS])):
@@ -204,13 +208,12 @@ def _lead(b: Board, g: Record, v: int, owner: int) -> int:
 
 
 @jit_on(kernel)
-def _count_prey(b: Board, g: Record, features: Floats) -> None:
+def _count_prey(b: BoardArray, g: GameArray, features: Floats) -> None:
     """Provinces that one more space would join to a larger one of somebody else."""
-    n = b[SPACES]
-    listed = CELL + 8 * n
+    listed = b[LISTED]
     for i in range(np.int64(g[FRONTIER])):
         s = np.int64(g[listed + i])
-        if g[CELL + 6 * n + s] & 0b110110110 == 0:
+        if g[b[NEAR] + s] & 0b110110110 == 0:
             continue
         around = b[AROUND] + 4 * s
         for colour in range(1, 4):
@@ -225,7 +228,7 @@ def _count_prey(b: Board, g: Record, features: Floats) -> None:
             if winner < 0 or winner >= NO_PROVINCE:
                 continue
             for label in labels:
-                owner = np.int64(g[CELL + 4 * n + label])
-                if g[CELL + 3 * n + label] > 1 and owner != winner:
+                owner = np.int64(g[b[OWNER] + label])
+                if g[b[SIZE] + label] > 1 and owner != winner:
                     features[winner * FEATURES + HUNTER] += 1.0
                     features[owner * FEATURES + PREY] += 1.0

@@ -275,7 +275,7 @@ def _desk(view: QinView, taste: Floats, chance: Chance) -> Desk:
     )
 
 
-def _possible_hands(view: QinView, chance: Chance) -> kernel.Record:
+def _possible_hands(view: QinView, chance: Chance) -> kernel.Tiles:
     """Hands that fit what the seat has seen, where not every deal of the unseen tiles does.
 
     Without passes and fair starts the past tells nothing about the tiles that are still hidden: every

@@ -32,10 +32,11 @@ from mandate.games.qin.kernel import (
     PILES,
     PLAYERS,
     RUNNING,
-    Board,
-    Chance,
+    BoardArray,
     Codes,
-    Record,
+    GameArray,
+    RandomState,
+    Tiles,
 )
 from mandate.players import qin_judgement
 from mandate.players.qin_judgement import Floats, assess, gain
@@ -72,22 +73,22 @@ class Tree(NamedTuple):
 class Desk(NamedTuple):
     """Room to work in, and what stays the same in one search."""
 
-    root: Record  # the position, with nothing hidden in it
-    g: Record
-    trial: Record
+    root: GameArray  # the position, with nothing hidden in it
+    g: GameArray
+    trial: GameArray
     codes: Codes
     scores: Ints
     features: Floats
     shares: Floats
     totals: Floats  # the shares of all simulations so far, added up for each seat
     weights: Floats
-    hidden: Record  # the tiles that the seat has not seen
-    hands: Record  # row by row, possible hands of the others; no row where any deal is possible
+    hidden: Tiles  # the tiles that the seat has not seen
+    hands: Tiles  # row by row, possible hands of the others; no row where any deal is possible
     sizes: Ints  # how many tiles are dealt to each seat beside these hands and those that are known
     to_move: int  # the seat whose hand is known for sure, if it is to move: then it can place
     path: Ints
     movers: Ints
-    chance: Chance
+    chance: RandomState
 
 
 class Temper(NamedTuple):
@@ -103,7 +104,7 @@ class Temper(NamedTuple):
 
 
 @jit_on(kernel, qin_judgement)
-def search(b: Board, tree: Tree, desk: Desk, temper: Temper, first: int, simulations: int) -> None:
+def search(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, first: int, simulations: int) -> None:
     """Run simulations number `first`, `first` + 1, … in a tree that has its root."""
     for number in range(first, first + simulations):
         deal(desk, number)
@@ -161,7 +162,7 @@ def lay_hands(desk: Desk, row: int) -> int:
 
 
 @jit_on(kernel, qin_judgement)
-def descend(b: Board, tree: Tree, desk: Desk, temper: Temper) -> int:
+def descend(b: BoardArray, tree: Tree, desk: Desk, temper: Temper) -> int:
     """Play from the root to a node that is not ripe yet, or to the end; return how many edges were taken."""
     g = desk.g
     node, depth = np.int64(0), 0
@@ -213,7 +214,7 @@ def after_pass(tree: Tree, node: int) -> int:
 
 
 @jit_on(kernel, qin_judgement)
-def select(b: Board, tree: Tree, desk: Desk, temper: Temper, node: int) -> int:
+def select(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, node: int) -> int:
     """The edge to take with the hand as it was dealt; NONE where the tree is full or nothing fits."""
     g = desk.g
     hand = HANDS + np.int64(g[MOVER]) * KINDS
@@ -252,7 +253,7 @@ def select(b: Board, tree: Tree, desk: Desk, temper: Temper, node: int) -> int:
 
 
 @jit_on(kernel, qin_judgement)
-def grow(b: Board, tree: Tree, desk: Desk, temper: Temper, node: int, kind: int) -> int:
+def grow(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, node: int, kind: int) -> int:
     """Make the block of placements of one kind of tile at a node; NONE where the tree is full."""
     count = list_kind(b, desk, kind)
     codes, scores = desk.codes, desk.scores
@@ -285,7 +286,7 @@ def grow(b: Board, tree: Tree, desk: Desk, temper: Temper, node: int, kind: int)
 
 
 @jit_on(kernel)
-def list_kind(b: Board, desk: Desk, kind: int) -> int:
+def list_kind(b: BoardArray, desk: Desk, kind: int) -> int:
     """List the placements of one kind of tile into `codes`; return their number."""
     g = desk.g
     hand = HANDS + np.int64(g[MOVER]) * KINDS
@@ -300,7 +301,7 @@ def list_kind(b: Board, desk: Desk, kind: int) -> int:
 
 
 @jit_on(kernel)
-def keep_best(codes: Codes, scores: Ints, count: int, kept: int, chance: Chance) -> None:
+def keep_best(codes: Codes, scores: Ints, count: int, kept: int, chance: RandomState) -> None:
     """Bring the best to the front; which of equals is left to chance."""
     for i in range(count):
         scores[i] = scores[i] * 4096 + kernel.below(chance, 4096)
@@ -314,7 +315,7 @@ def keep_best(codes: Codes, scores: Ints, count: int, kept: int, chance: Chance)
 
 
 @jit_on(kernel, qin_judgement)
-def look_at(b: Board, desk: Desk, code: int, mover: int) -> float:
+def look_at(b: BoardArray, desk: Desk, code: int, mover: int) -> float:
     """The share of the win that a placement promises the mover; nearly 0 or 1 only at the end."""
     trial = desk.trial
     for i in range(trial.size):
@@ -331,7 +332,7 @@ def look_at(b: Board, desk: Desk, code: int, mover: int) -> float:
 
 
 @jit_on(kernel, qin_judgement)
-def roll_out(b: Board, desk: Desk, temper: Temper) -> None:
+def roll_out(b: BoardArray, desk: Desk, temper: Temper) -> None:
     """Play on: plainly at random to the end, or a few placements, each the best of some drawn."""
     g, no_events = desk.g, desk.g[:1]
     if g[ENDED] != RUNNING or temper.horizon == 0:
@@ -352,7 +353,7 @@ def roll_out(b: Board, desk: Desk, temper: Temper) -> None:
 
 
 @jit_on(kernel, qin_judgement)
-def best_drawn(b: Board, desk: Desk, draws: int) -> int:
+def best_drawn(b: BoardArray, desk: Desk, draws: int) -> int:
     """Of some placements drawn at random the one that gains most; NOTHING where none is possible."""
     best, most = NOTHING, -10000
     for _ in range(draws):

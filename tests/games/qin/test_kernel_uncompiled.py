@@ -37,7 +37,7 @@ def test_compiled_and_plain_kernel_agree_on_random_games(plain: ModuleType, name
     chance = [np.array([players * 7919 + len(name)], dtype=np.uint64) for _ in range(2)]
     records = []
     for which, rules in enumerate((kernel, plain)):
-        g = np.zeros(board.record_size, dtype=np.uint16)
+        g = np.zeros(board.game_size, dtype=np.uint16)
         tiles = np.repeat(np.arange(6, dtype=np.uint16), 12)
         rules.lay_out(b, g, players, 0)
         rules.shuffle(tiles, chance[which])
@@ -69,7 +69,7 @@ def test_compiled_and_plain_kernel_agree_on_random_games(plain: ModuleType, name
 def test_random_play_chooses_every_legal_placement_equally_often() -> None:
     board = boards.parse("small", "R.Y.\n..V.\n.B..\n....\n")
     b = board.geometry
-    g = np.zeros(board.record_size, dtype=np.uint16)
+    g = np.zeros(board.game_size, dtype=np.uint16)
     kernel.lay_out(b, g, 2, 0)
     kernel.deal(b, g, np.array([3, 0, 4] + [1] * 69, dtype=np.uint16))
     codes = np.zeros(len(board.pairs) * 9 + kernel.SPARE, dtype=np.int32)

@@ -51,11 +51,11 @@ def games(draw: st.DrawFn) -> QinState:
 
 def flood(board: Board, state: QinState, start: Space) -> set[Space]:
     """The connected area of one colour around a space, found from the board alone."""
-    cells = state.g
+    cells = state.g[board.geometry[kernel.CELL] :]
     area, queue = {start}, [start]
     while queue:
         for near in board.near[queue.pop()]:
-            if near not in area and cells[kernel.CELL + near] == cells[kernel.CELL + start]:
+            if near not in area and cells[near] == cells[start]:
                 area.add(near)
                 queue.append(near)
     return area

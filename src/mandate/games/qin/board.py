@@ -51,7 +51,7 @@ class Board:
         ]
         self.villages = _villages(self)
         self.geometry, self.pairs = _geometry(self)
-        self.record_size = int(self.geometry[kernel.RECORD_SIZE])
+        self.game_size = int(self.geometry[kernel.GAME_SIZE])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Board) and self.rows == other.rows
@@ -240,7 +240,7 @@ def _villages(board: Board) -> list[list[Space]]:
     return villages
 
 
-def _geometry(board: Board) -> tuple[kernel.Board, list[tuple[Space, Space]]]:
+def _geometry(board: Board) -> tuple[kernel.BoardArray, list[tuple[Space, Space]]]:
     n = board.stride * (board.height + 2)
     start_cells = [kernel.BLOCKED] * n
     for space in board.spaces:
@@ -267,7 +267,6 @@ def _geometry(board: Board) -> tuple[kernel.Board, list[tuple[Space, Space]]]:
                 villages_beside[near] |= 1 << min(number, kernel.LAST_BIT)
         around = {near for space in village for near in board.near[space]}
         adjoining.append(sorted(near for near in around if start_cells[near] < kernel.VILLAGE))
-    record_size = kernel.CELL + kernel.TABLES * n + len(board.villages)
     tables: dict[int, list[int]] = {
         kernel.FIRST_SPACE: [s for s, _ in pairs],
         kernel.SECOND_SPACE: [t for _, t in pairs],
@@ -277,8 +276,11 @@ def _geometry(board: Board) -> tuple[kernel.Board, list[tuple[Space, Space]]]:
         kernel.START_DEGREE: start_degree,
         kernel.AROUND: around_each,
     }
-    flat = [n, len(board.villages), len(pairs), record_size]
-    flat += [0] * (kernel.BOARD_HEADER - len(flat))
+    flat = [0] * kernel.BOARD_HEADER
+    flat[kernel.SPACES], flat[kernel.VILLAGES], flat[kernel.PAIRS] = n, len(board.villages), len(pairs)
+    for number, place in enumerate(kernel.GAME_TABLES):
+        flat[place] = kernel.ON_THE_BOARD + number * n
+    flat[kernel.GAME_SIZE] = flat[kernel.VILLAGE_OWNER] + len(board.villages)
     flat[kernel.BOTH_STEPS] = board.stride + 1
     for place, table in tables.items():
         flat[place] = len(flat)

@@ -167,7 +167,7 @@ def winners_in(bits: int) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat in range(4) if bits >> seat & 1)
 
 
-def read(board: Board, g: kernel.Record, raw: kernel.Events) -> list[Event]:
+def read(board: Board, g: kernel.GameArray, raw: kernel.EventArray) -> list[Event]:
     """The kernel's numbers as events; `g` is the game just after them."""
     count = int(raw[0])
     told = raw[: 1 + count * kernel.EVENT_WIDTH].tolist()
@@ -199,8 +199,8 @@ def read(board: Board, g: kernel.Record, raw: kernel.Events) -> list[Event]:
     return events
 
 
-def _coloured(board: Board, g: kernel.Record, space: int) -> tuple[str, Colour]:
-    return board.name_of(Space(space)), COLOURS[g[kernel.CELL + space] - 1]
+def _coloured(board: Board, g: kernel.GameArray, space: int) -> tuple[str, Colour]:
+    return board.name_of(Space(space)), COLOURS[g[board.geometry[kernel.CELL] + space] - 1]
 
 
 _PROVINCE_EVENTS: dict[int, type[Founded] | type[Expanded] | type[BecameMajor] | type[Joined]] = {

@@ -166,7 +166,7 @@ def begin_with(options: Json, tiles: Sequence[str]) -> QinState:
     """A game dealt from these 72 tiles: hands in seat order, then round to four piles."""
     board = read_board(options["board"])
     boards.check_placements(board)
-    g = np.zeros(board.record_size, dtype=np.uint16)
+    g = np.zeros(board.game_size, dtype=np.uint16)
     kernel.lay_out(board.geometry, g, options["players"], options["first"])
     kernel.deal(board.geometry, g, np.array([TILE_NAMES.index(tile) for tile in tiles], dtype=np.uint16))
     kernel.close(g, np.zeros(1, dtype=np.uint16))

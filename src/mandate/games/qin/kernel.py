@@ -1,4 +1,4 @@
-"""The one home of Qin's rules: plain functions over the flat record of one game.
+"""The one home of Qin's rules: plain functions over one game in one flat array.
 
 Two arrays describe everything. `b` (uint32) is the board: geometry that never changes, shared by all
 games on it. `g` (uint16) is one game: copying it copies the game, and many games are a 2-D array.
@@ -29,10 +29,11 @@ import numpy.typing as npt
 from mandate.core.jit import inlined, jit
 
 # Unsigned, because then the compiler can prove indices to be positive and drop a check at each access.
-Board = npt.NDArray[np.uint32]
-Record = npt.NDArray[np.uint16]
-Events = npt.NDArray[np.uint16]
-Chance = npt.NDArray[np.uint64]
+BoardArray = npt.NDArray[np.uint32]
+GameArray = npt.NDArray[np.uint16]
+Tiles = npt.NDArray[np.uint16]  # the kind of each
+EventArray = npt.NDArray[np.uint16]
+RandomState = npt.NDArray[np.uint64]
 Codes = npt.NDArray[np.int32]
 Tried = npt.NDArray[np.int32]  # a row for each placement
 Spaces = tuple[int, int, int]
@@ -44,17 +45,31 @@ Regions = Three | Six  # the labels of regions
 SPACES = 0  # number of spaces, border included
 VILLAGES = 1
 PAIRS = 2
-RECORD_SIZE = 3
+GAME_SIZE = 3
 FIRST_SPACE = 4  # where each table begins …
 SECOND_SPACE = 5
 PAIRS_AT = 6  # four entries a space: the pairs it is part of, or NOTHING
 VILLAGES_BESIDE = 7  # the villages that a space adjoins, a bit each; LAST_BIT for all from there on
 BOTH_STEPS = 8  # a step to the right and a step down, added: less the step along a pair, that across it
-ADJOINING = 9  # for village v, its adjoining spaces are b[b[ADJOINING + v] : b[ADJOINING + v + 1]]
+ADJOINING = (
+    9  # for village v, its adjoining spaces stand from b[b[ADJOINING] + v] up to b[b[ADJOINING] + v + 1]
+)
 START_CELLS = 10  # the CELL values at the start of a game
 START_DEGREE = 11  # how many neighbours of a space are free or a start space, at the start
 AROUND = 12  # four entries a space: its neighbours, in the same order as PAIRS_AT
-BOARD_HEADER = 13
+# … and where the tables of a game begin in `g`, an entry a space: `g[b[SIZE] + label]`
+CELL = 13  # what lies there: FREE, a colour, VILLAGE or BLOCKED
+LABEL = 14
+NEXT = 15
+SIZE = 16
+OWNER = 17
+PAGODAS = 18
+NEAR = 19
+LISTED_AT = 20  # the space's place in the list of the frontier, or NOTHING
+LISTED = 21  # that list
+VILLAGE_OWNER = 22  # an entry a village
+BOARD_HEADER = 23
+GAME_TABLES = (CELL, LABEL, NEXT, SIZE, OWNER, PAGODAS, NEAR, LISTED_AT, LISTED, VILLAGE_OWNER)
 
 # --- The game: places in `g` ----------------------------------------------------------------------
 PLAYERS = 0
@@ -70,8 +85,7 @@ PILES = 12  # … 4 sizes
 HANDS = 16  # … 4 seats × 6 kinds of tile
 GONE = 40  # … 4 seats × 6 kinds: hands that left the game with a resignation
 DECK = 64  # the tiles not dealt to hands; number i lies in pile i % 4, later ones on top
-CELL = 136  # then tables of SPACES entries each: CELL, LABEL, NEXT, SIZE, OWNER, PAGODAS, NEAR, then
-TABLES = 9  # each space's place in the list of the frontier, then that list; last the villages' owners
+ON_THE_BOARD = 136  # from here on the tables that the board has the places of, in the order of GAME_TABLES
 
 LAST_BIT = 31  # in a set of villages
 NO_REGION = np.uint16(0)  # the label of spaces that are no region: 0 is a corner of the border, of size 0
@@ -105,7 +119,7 @@ EVENT_ROOM = 1 + 48 * EVENT_WIDTH
 
 
 @inlined
-def tell(ev: Events, kind: int, seat: int, space: int, size: int, n: int, m: int) -> None:
+def tell(ev: EventArray, kind: int, seat: int, space: int, size: int, n: int, m: int) -> None:
     if ev.size > 1:
         at = 1 + ev[0] * EVENT_WIDTH
         ev[at] = kind
@@ -121,7 +135,7 @@ def tell(ev: Events, kind: int, seat: int, space: int, size: int, n: int, m: int
 
 
 @jit
-def lay_out(b: Board, g: Record, players: int, first: int) -> None:
+def lay_out(b: BoardArray, g: GameArray, players: int, first: int) -> None:
     """An empty table: the printed start spaces, full supplies, no tiles dealt."""
     n = b[SPACES]
     for i in range(g.size):
@@ -131,13 +145,13 @@ def lay_out(b: Board, g: Record, players: int, first: int) -> None:
     for seat in range(players):
         g[SUPPLY + seat] = 24 if players == 2 else (19 if players == 3 else 15)
     for v in range(np.int64(b[VILLAGES])):
-        g[CELL + TABLES * n + v] = NOBODY
+        g[b[VILLAGE_OWNER] + v] = NOBODY
     for s in range(n):
         kind = b[b[START_CELLS] + s]
-        g[CELL + s] = kind if kind >= VILLAGE else FREE
-        g[CELL + 4 * n + s] = NOBODY
-        g[CELL + 6 * n + s] = b[b[START_DEGREE] + s] * ONE_FREE + (TAKEN if kind >= VILLAGE else 0)
-        g[CELL + 7 * n + s] = NOTHING
+        g[b[CELL] + s] = kind if kind >= VILLAGE else FREE
+        g[b[OWNER] + s] = NOBODY
+        g[b[NEAR] + s] = b[b[START_DEGREE] + s] * ONE_FREE + (TAKEN if kind >= VILLAGE else 0)
+        g[b[LISTED_AT] + s] = NOTHING
     for s in range(n):
         kind = b[b[START_CELLS] + s]
         if kind >= RED and kind <= BLUE:
@@ -147,7 +161,7 @@ def lay_out(b: Board, g: Record, players: int, first: int) -> None:
 
 
 @jit
-def deal(b: Board, g: Record, tiles: Record) -> None:
+def deal(b: BoardArray, g: GameArray, tiles: Tiles) -> None:
     """Deal a full shuffle: three tiles to each hand in seat order, the rest round to four piles."""
     players = np.int64(g[PLAYERS])
     for seat in range(players):
@@ -165,9 +179,9 @@ def deal(b: Board, g: Record, tiles: Record) -> None:
 
 
 @inlined
-def leave_frontier(b: Board, g: Record, s: int) -> None:
-    places = CELL + 7 * b[SPACES]
-    listed = CELL + 8 * b[SPACES]
+def leave_frontier(b: BoardArray, g: GameArray, s: int) -> None:
+    places = b[LISTED_AT]
+    listed = b[LISTED]
     at = g[places + s]
     if at != NOTHING:
         g[FRONTIER] -= 1
@@ -178,33 +192,31 @@ def leave_frontier(b: Board, g: Record, s: int) -> None:
 
 
 @inlined
-def come_near(b: Board, g: Record, s: int, colour: int) -> None:
+def come_near(b: BoardArray, g: GameArray, s: int, colour: int) -> None:
     """A neighbour of `s` that was free has become a province space of `colour`."""
-    n = b[SPACES]
-    before = g[CELL + 6 * n + s]
+    before = g[b[NEAR] + s]
     near = before + (1 << (3 * colour - 3)) - ONE_FREE
-    g[CELL + 6 * n + s] = near
+    g[b[NEAR] + s] = near
     joins = ((before & (TAKEN | COLOURS_NEAR)) == 0) & (near >= ONE_FREE)
     at = g[FRONTIER]  # written in any case, and kept only if it joins: cheaper than a branch
-    g[CELL + 8 * n + at] = s
-    place_before = g[CELL + 7 * n + s]
-    g[CELL + 7 * n + s] = at if joins else place_before
+    g[b[LISTED] + at] = s
+    place_before = g[b[LISTED_AT] + s]
+    g[b[LISTED_AT] + s] = at if joins else place_before
     g[FRONTIER] = at + np.uint16(joins)
     if near < ONE_FREE:  # free, but without a free neighbour
         leave_frontier(b, g, s)
 
 
 @inlined
-def settle_space(b: Board, g: Record, s: int, colour: int) -> None:
+def settle_space(b: BoardArray, g: GameArray, s: int, colour: int) -> None:
     """Make `s` a province space, a region of its own for now; its neighbours are told afterwards."""
-    n = b[SPACES]
-    g[CELL + s] = colour
-    g[CELL + n + s] = s
-    g[CELL + 2 * n + s] = s
-    g[CELL + 3 * n + s] = 1
-    g[CELL + 4 * n + s] = NOBODY
-    g[CELL + 5 * n + s] = 0
-    g[CELL + 6 * n + s] |= TAKEN
+    g[b[CELL] + s] = colour
+    g[b[LABEL] + s] = s
+    g[b[NEXT] + s] = s
+    g[b[SIZE] + s] = 1
+    g[b[OWNER] + s] = NOBODY
+    g[b[PAGODAS] + s] = 0
+    g[b[NEAR] + s] |= TAKEN
     leave_frontier(b, g, s)
 
 
@@ -212,20 +224,20 @@ def settle_space(b: Board, g: Record, s: int, colour: int) -> None:
 
 
 @inlined
-def alike(b: Board, g: Record, s: int, colour: int) -> int:
+def alike(b: BoardArray, g: GameArray, s: int, colour: int) -> int:
     """How many neighbours of `s` are province spaces of `colour`."""
-    return (g[CELL + 6 * b[SPACES] + s] >> (3 * colour - 3)) & 7
+    return (g[b[NEAR] + s] >> (3 * colour - 3)) & 7
 
 
 @inlined
-def region_at(b: Board, g: Record, s: int, colour: int) -> np.uint16:
+def region_at(b: BoardArray, g: GameArray, s: int, colour: int) -> np.uint16:
     """The label of the region at `s` if it is of this colour, else NO_REGION."""
-    label = g[CELL + b[SPACES] + s]
-    return label if g[CELL + s] == colour else NO_REGION
+    label = g[b[LABEL] + s]
+    return label if g[b[CELL] + s] == colour else NO_REGION
 
 
 @inlined
-def regions_at(b: Board, g: Record, spaces: Spaces, colour: int) -> Three:
+def regions_at(b: BoardArray, g: GameArray, spaces: Spaces, colour: int) -> Three:
     """The labels of the regions of this colour at three spaces, each once; NO_REGION fills up."""
     one = region_at(b, g, spaces[0], colour)
     two = region_at(b, g, spaces[1], colour)
@@ -245,7 +257,7 @@ def all_regions(some: Three, more: Three) -> Six:
 
 
 @inlined
-def around_pair(b: Board, s: int, t: int) -> tuple[Spaces, Spaces]:
+def around_pair(b: BoardArray, s: int, t: int) -> tuple[Spaces, Spaces]:
     """The six spaces around a pair: the three that adjoin `s`, then the three that adjoin `t`."""
     step = t - s
     across = b[BOTH_STEPS] - step
@@ -253,18 +265,17 @@ def around_pair(b: Board, s: int, t: int) -> tuple[Spaces, Spaces]:
 
 
 @inlined
-def judge(b: Board, g: Record, beside: Regions) -> tuple[int, np.uint16]:
+def judge(b: BoardArray, g: GameArray, beside: Regions) -> tuple[int, np.uint16]:
     """What a component beside these regions meets; and the label of the province, if it is one.
 
     NO_PROVINCE, ONE_PROVINCE, the new owner of a joining, or why the joining is not allowed.
     """
-    n = b[SPACES]
     provinces, majors = 0, 0
     province, major = NO_REGION, NO_REGION
     totals = np.int64(0)  # spaces brought by each seat, 16 bits a seat
     for label in beside:
-        size = np.int64(g[CELL + 3 * n + label])
-        owner = np.int64(g[CELL + 4 * n + label]) & np.int64(3)  # of a single space: some seat, with nothing
+        size = np.int64(g[b[SIZE] + label])
+        owner = np.int64(g[b[OWNER] + label]) & np.int64(3)  # of a single space: some seat, with nothing
         provinces += 1 if size > 1 else 0
         province = label if size > 1 else province
         totals += (size if size > 1 else np.int64(0)) << (np.int64(16) * owner)
@@ -283,13 +294,13 @@ def judge(b: Board, g: Record, beside: Regions) -> tuple[int, np.uint16]:
             shared = True
     if shared:
         return TIED, NO_REGION
-    if majors == 1 and g[CELL + 4 * n + major] != winner:
+    if majors == 1 and g[b[OWNER] + major] != winner:
         return MAJOR_TAKEN, NO_REGION
     return winner, NO_REGION
 
 
 @jit
-def meet(b: Board, g: Record, s: int, t: int, colour: int) -> int:
+def meet(b: BoardArray, g: GameArray, s: int, t: int, colour: int) -> int:
     """What a component of `colour` on the free spaces `s` and `t` (or s == t) meets; see `judge`."""
     if s == t:
         around = b[AROUND] + 4 * s
@@ -302,7 +313,7 @@ def meet(b: Board, g: Record, s: int, t: int, colour: int) -> int:
 
 
 @jit
-def allowed_among(b: Board, g: Record, s: int, t: int, wanted: int) -> int:
+def allowed_among(b: BoardArray, g: GameArray, s: int, t: int, wanted: int) -> int:
     """Those of the wanted colours that may lie on an open pair: a bit for each `colour * 3 + colour`."""
     at_s, at_t = around_pair(b, s, t)
     for colour in range(3):
@@ -325,7 +336,7 @@ def allowed_among(b: Board, g: Record, s: int, t: int, wanted: int) -> int:
 
 
 @inlined
-def pair_allows(b: Board, g: Record, pair: int, first: int, second: int) -> bool:
+def pair_allows(b: BoardArray, g: GameArray, pair: int, first: int, second: int) -> bool:
     """Whether these colours (1 … 3) may lie on an open pair; openness itself is not looked at."""
     s, t = b[b[FIRST_SPACE] + pair], b[b[SECOND_SPACE] + pair]
     near_s, near_t = alike(b, g, s, first), alike(b, g, t, second)
@@ -335,21 +346,21 @@ def pair_allows(b: Board, g: Record, pair: int, first: int, second: int) -> bool
 
 
 @inlined
-def pair_is_open(b: Board, g: Record, pair: int) -> bool:
+def pair_is_open(b: BoardArray, g: GameArray, pair: int) -> bool:
     """Both spaces are free grass, and one of them lies beside a province space."""
-    near = CELL + 6 * b[SPACES]
+    near = b[NEAR]
     either = g[near + b[b[FIRST_SPACE] + pair]] | g[near + b[b[SECOND_SPACE] + pair]]
     return (either < TAKEN) & ((either & COLOURS_NEAR) != 0)
 
 
 @jit
-def kind_fits(b: Board, g: Record, kind: int) -> bool:
+def kind_fits(b: BoardArray, g: GameArray, kind: int) -> bool:
     """Whether a tile of this kind can be placed anywhere."""
-    listed = CELL + 8 * b[SPACES]
+    listed = b[LISTED]
     first, second = KIND_FIRST[kind] + 1, KIND_SECOND[kind] + 1
     for i in range(4 * np.int64(g[FRONTIER])):
         at = 4 * g[listed + i // 4] + i % 4
-        if g[CELL + b[b[AROUND] + at]] != FREE:
+        if g[b[CELL] + b[b[AROUND] + at]] != FREE:
             continue
         pair = b[b[PAIRS_AT] + at]
         if pair_allows(b, g, pair, first, second):
@@ -360,7 +371,7 @@ def kind_fits(b: Board, g: Record, kind: int) -> bool:
 
 
 @jit
-def can_place(b: Board, g: Record, seat: int) -> bool:
+def can_place(b: BoardArray, g: GameArray, seat: int) -> bool:
     for kind in range(KINDS):
         if g[HANDS + seat * KINDS + kind] > 0 and kind_fits(b, g, kind):
             return True
@@ -368,7 +379,7 @@ def can_place(b: Board, g: Record, seat: int) -> bool:
 
 
 @inlined
-def colours_in_hand(g: Record) -> int:
+def colours_in_hand(g: GameArray) -> int:
     """How the mover's tiles can lie: a bit for each `colour * 3 + colour` that is one of them."""
     hand = HANDS + g[MOVER] * KINDS
     in_hand = 0
@@ -378,14 +389,14 @@ def colours_in_hand(g: Record) -> int:
 
 
 @jit
-def legal(b: Board, g: Record, codes: Codes) -> int:
+def legal(b: BoardArray, g: GameArray, codes: Codes) -> int:
     """Write the codes of all legal placements of the mover, in rising order; return their number.
 
     `codes` has room for every code of the board and SPARE more.
     """
     if g[MOVER] == NOBODY or g[MUST_PASS] != 0:
         return 0
-    near, first, second = CELL + 6 * b[SPACES], b[FIRST_SPACE], b[SECOND_SPACE]
+    near, first, second = b[NEAR], b[FIRST_SPACE], b[SECOND_SPACE]
     # First the open pairs are noted at the end of `codes`, where six codes a pair do not reach.
     noted = 8 * b[PAIRS]
     end = noted
@@ -417,36 +428,34 @@ def legal(b: Board, g: Record, codes: Codes) -> int:
 
 
 @jit
-def unite(b: Board, g: Record, s: int, t: int) -> None:
+def unite(b: BoardArray, g: GameArray, s: int, t: int) -> None:
     """Make the regions of `s` and `t` one, under the label of the larger; owners are the caller's."""
-    n = b[SPACES]
-    keep, lose = g[CELL + n + s], g[CELL + n + t]
+    keep, lose = g[b[LABEL] + s], g[b[LABEL] + t]
     if keep == lose:
         return
-    if g[CELL + 3 * n + keep] < g[CELL + 3 * n + lose]:
+    if g[b[SIZE] + keep] < g[b[SIZE] + lose]:
         keep, lose = lose, keep
-    g[CELL + 3 * n + keep] += g[CELL + 3 * n + lose]
+    g[b[SIZE] + keep] += g[b[SIZE] + lose]
     at = lose
-    for _ in range(np.int64(g[CELL + 3 * n + lose])):
-        g[CELL + n + at] = keep
-        at = g[CELL + 2 * n + at]
-    after = g[CELL + 2 * n + keep]
-    g[CELL + 2 * n + keep] = g[CELL + 2 * n + lose]
-    g[CELL + 2 * n + lose] = after
+    for _ in range(np.int64(g[b[SIZE] + lose])):
+        g[b[LABEL] + at] = keep
+        at = g[b[NEXT] + at]
+    after = g[b[NEXT] + keep]
+    g[b[NEXT] + keep] = g[b[NEXT] + lose]
+    g[b[NEXT] + lose] = after
 
 
 @inlined
-def attach(b: Board, g: Record, label: int, s: int) -> None:
+def attach(b: BoardArray, g: GameArray, label: int, s: int) -> None:
     """The single space `s` becomes part of a region."""
-    n = b[SPACES]
-    g[CELL + n + s] = label
-    g[CELL + 2 * n + s] = g[CELL + 2 * n + label]
-    g[CELL + 2 * n + label] = s
-    g[CELL + 3 * n + label] += 1
+    g[b[LABEL] + s] = label
+    g[b[NEXT] + s] = g[b[NEXT] + label]
+    g[b[NEXT] + label] = s
+    g[b[SIZE] + label] += 1
 
 
 @inlined
-def set_pagoda(g: Record, seat: int) -> bool:
+def set_pagoda(g: GameArray, seat: int) -> bool:
     """Take one pagoda from the supply; the last one of a seat in play ends the game at once."""
     if g[SUPPLY + seat] == 0:
         return False  # only a resigned seat comes here: it builds no more
@@ -458,20 +467,19 @@ def set_pagoda(g: Record, seat: int) -> bool:
 
 
 @jit
-def join(b: Board, g: Record, ev: Events, s: int, t: int, beside: Regions, winner: int) -> None:
+def join(b: BoardArray, g: GameArray, ev: EventArray, s: int, t: int, beside: Regions, winner: int) -> None:
     """Several old provinces become one major province of `winner`, with one double pagoda."""
-    n = b[SPACES]
     standing = np.int64(0)  # pagodas of each seat in the old provinces, 16 bits a seat
     if s != t:
         unite(b, g, s, t)
     for label in beside:
         if label != NO_REGION:
-            owner = np.int64(g[CELL + 4 * n + label]) & np.int64(3)  # a single space has no pagoda to count
-            standing += np.int64(g[CELL + 5 * n + label]) << (np.int64(16) * owner)
+            owner = np.int64(g[b[OWNER] + label]) & np.int64(3)  # a single space has no pagoda to count
+            standing += np.int64(g[b[PAGODAS] + label]) << (np.int64(16) * owner)
             unite(b, g, s, label)
-    joined = g[CELL + n + s]
-    size = g[CELL + 3 * n + joined]
-    g[CELL + 4 * n + joined] = winner
+    joined = g[b[LABEL] + s]
+    size = g[b[SIZE] + joined]
+    g[b[OWNER] + joined] = winner
     own = 0
     tell(ev, EVENT_JOINED, winner, s, size, 0, 0)
     for seat in range(np.int64(g[PLAYERS])):
@@ -485,15 +493,16 @@ def join(b: Board, g: Record, ev: Events, s: int, t: int, beside: Regions, winne
     if own < 2 and set_pagoda(g, winner):
         own += 1
         tell(ev, EVENT_MAJOR, winner, s, size, 1, 0)
-    g[CELL + 5 * n + joined] = own
+    g[b[PAGODAS] + joined] = own
 
 
 @inlined
-def expand(b: Board, g: Record, ev: Events, s: int, t: int, beside: Regions, old: int) -> np.int64:
+def expand(
+    b: BoardArray, g: GameArray, ev: EventArray, s: int, t: int, beside: Regions, old: int
+) -> np.int64:
     """The old province grows, by single spaces beside the tile too; returns what `carry_out` does."""
-    n = b[SPACES]
     villages = b[b[VILLAGES_BESIDE] + s] | b[b[VILLAGES_BESIDE] + t]
-    before = g[CELL + 3 * n + old]
+    before = g[b[SIZE] + old]
     attach(b, g, old, s)
     if s != t:
         attach(b, g, old, t)
@@ -503,19 +512,18 @@ def expand(b: Board, g: Record, ev: Events, s: int, t: int, beside: Regions, old
             villages |= b[b[VILLAGES_BESIDE] + label]
     if g[ENDED] != RUNNING:
         return np.int64(0)
-    size, owner = g[CELL + 3 * n + old], g[CELL + 4 * n + old]
+    size, owner = g[b[SIZE] + old], g[b[OWNER] + old]
     tell(ev, EVENT_EXPANDED, owner, s, size, 0, 0)
     if before < MAJOR_SIZE and size >= MAJOR_SIZE and set_pagoda(g, owner):
-        g[CELL + 5 * n + old] += 1
+        g[b[PAGODAS] + old] += 1
         tell(ev, EVENT_MAJOR, owner, s, size, 1, 0)
         return villages_around(b, g, old)
     return np.int64(villages)
 
 
 @inlined
-def found(b: Board, g: Record, ev: Events, s: int, t: int, beside: Regions) -> np.int64:
+def found(b: BoardArray, g: GameArray, ev: EventArray, s: int, t: int, beside: Regions) -> np.int64:
     """Single spaces become a province of the mover, one alone does not; returns what `carry_out` does."""
-    n = b[SPACES]
     villages = b[b[VILLAGES_BESIDE] + s] | b[b[VILLAGES_BESIDE] + t]
     if s != t:
         attach(b, g, s, t)
@@ -523,16 +531,16 @@ def found(b: Board, g: Record, ev: Events, s: int, t: int, beside: Regions) -> n
         if label != NO_REGION:
             attach(b, g, s, label)
             villages |= b[b[VILLAGES_BESIDE] + label]
-    size = g[CELL + 3 * n + s]
+    size = g[b[SIZE] + s]
     if size < 2 or g[ENDED] != RUNNING:
         return np.int64(0)
     mover = g[MOVER]
-    g[CELL + 4 * n + s] = mover
-    g[CELL + 5 * n + s] = 1
+    g[b[OWNER] + s] = mover
+    g[b[PAGODAS] + s] = 1
     tell(ev, EVENT_FOUNDED, mover, s, size, 1, 0)
     set_pagoda(g, mover)
     if size >= MAJOR_SIZE and g[ENDED] == RUNNING:
-        g[CELL + 5 * n + s] = 2
+        g[b[PAGODAS] + s] = 2
         tell(ev, EVENT_MAJOR, mover, s, size, 1, 0)
         set_pagoda(g, mover)
     return np.int64(villages)
@@ -540,7 +548,7 @@ def found(b: Board, g: Record, ev: Events, s: int, t: int, beside: Regions) -> n
 
 @jit
 def carry_out(
-    b: Board, g: Record, ev: Events, s: int, t: int, beside: Regions, met: int, old: int
+    b: BoardArray, g: GameArray, ev: EventArray, s: int, t: int, beside: Regions, met: int, old: int
 ) -> np.int64:
     """Carry out one component; return the villages whose majority may have changed, a bit each.
 
@@ -553,36 +561,34 @@ def carry_out(
     if g[ENDED] != RUNNING:
         return np.int64(0)  # a joining that is not carried out leaves the old provinces as they were
     join(b, g, ev, s, t, beside, met)
-    return villages_around(b, g, g[CELL + b[SPACES] + s])
+    return villages_around(b, g, g[b[LABEL] + s])
 
 
 # --- Carrying out a placement: villages -------------------------------------------------------------
 
 
 @jit
-def villages_around(b: Board, g: Record, label: int) -> np.int64:
+def villages_around(b: BoardArray, g: GameArray, label: int) -> np.int64:
     """The villages that a region adjoins, a bit each."""
-    n = b[SPACES]
     villages = np.int64(0)
     at = label
-    for _ in range(np.int64(g[CELL + 3 * n + label])):
+    for _ in range(np.int64(g[b[SIZE] + label])):
         villages |= np.int64(b[b[VILLAGES_BESIDE] + at])
-        at = g[CELL + 2 * n + at]
+        at = g[b[NEXT] + at]
     return villages
 
 
 @jit
-def majority(b: Board, g: Record, v: int) -> int:
+def majority(b: BoardArray, g: GameArray, v: int) -> int:
     """The one seat with more pagodas in the adjoining provinces than every other, or NOBODY."""
-    n = b[SPACES]
     start, stop = np.int64(b[b[ADJOINING] + v]), np.int64(b[b[ADJOINING] + v + 1])
     totals = np.int64(0)  # 16 bits a seat
     for i in range(start, stop):
-        label = g[CELL + n + b[i]]
-        owner = np.int64(g[CELL + 4 * n + label]) & np.int64(3)
-        pagodas = np.int64(g[CELL + 5 * n + label])  # none where there is no region, or a single space
+        label = g[b[LABEL] + b[i]]
+        owner = np.int64(g[b[OWNER] + label]) & np.int64(3)
+        pagodas = np.int64(g[b[PAGODAS] + label])  # none where there is no region, or a single space
         for j in range(start, i):
-            pagodas = np.int64(0) if g[CELL + n + b[j]] == label else pagodas  # each province once
+            pagodas = np.int64(0) if g[b[LABEL] + b[j]] == label else pagodas  # each province once
         totals += pagodas << (np.int64(16) * owner)
     best, winner = np.int64(0), NOBODY
     for seat in range(np.int64(g[PLAYERS])):
@@ -595,9 +601,9 @@ def majority(b: Board, g: Record, v: int) -> int:
 
 
 @jit
-def seize_villages(b: Board, g: Record, ev: Events, villages: np.int64) -> None:
+def seize_villages(b: BoardArray, g: GameArray, ev: EventArray, villages: np.int64) -> None:
     """The mover's villages first, then the others' in turn order; empty ones before conquered ones."""
-    owners = CELL + TABLES * b[SPACES]
+    owners = b[VILLAGE_OWNER]
     changes = 0
     for v in range(np.int64(b[VILLAGES])):
         left = villages >> np.int64(min(v, LAST_BIT))
@@ -625,8 +631,8 @@ def seize_villages(b: Board, g: Record, ev: Events, villages: np.int64) -> None:
 
 
 @jit
-def seize(b: Board, g: Record, ev: Events, v: int, seat: int) -> None:
-    at = CELL + TABLES * b[SPACES] + v
+def seize(b: BoardArray, g: GameArray, ev: EventArray, v: int, seat: int) -> None:
+    at = b[VILLAGE_OWNER] + v
     owner = g[at]
     if g[SUPPLY + seat] == 0:
         return  # a resigned seat that has no pagoda left
@@ -643,7 +649,7 @@ def seize(b: Board, g: Record, ev: Events, v: int, seat: int) -> None:
 
 
 @inlined
-def settle_tile(b: Board, g: Record, s: int, first: int, t: int, second: int) -> None:
+def settle_tile(b: BoardArray, g: GameArray, s: int, first: int, t: int, second: int) -> None:
     """Both spaces first, then the six around them, so that neither joins the frontier to leave it again."""
     settle_space(b, g, s, first)
     settle_space(b, g, t, second)
@@ -655,7 +661,7 @@ def settle_tile(b: Board, g: Record, s: int, first: int, t: int, second: int) ->
 
 
 @jit
-def place(b: Board, g: Record, ev: Events, code: int) -> None:
+def place(b: BoardArray, g: GameArray, ev: EventArray, code: int) -> None:
     """Put the mover's tile on the board and carry out what follows, up to the last pagoda."""
     pair = code // 9
     first, second = (code % 9) // 3 + 1, code % 3 + 1
@@ -688,7 +694,7 @@ def place(b: Board, g: Record, ev: Events, code: int) -> None:
 
 
 @inlined
-def default_pile(g: Record) -> int:
+def default_pile(g: GameArray) -> int:
     """The highest pile, the leftmost of equals; NOBODY when all are empty."""
     best = NOTHING
     height = 0
@@ -699,7 +705,7 @@ def default_pile(g: Record) -> int:
 
 
 @inlined
-def draw(g: Record, ev: Events, pile: int) -> None:
+def draw(g: GameArray, ev: EventArray, pile: int) -> None:
     if pile == NOTHING:
         pile = default_pile(g)
         if pile == NOTHING:
@@ -711,7 +717,7 @@ def draw(g: Record, ev: Events, pile: int) -> None:
 
 
 @inlined
-def next_seat(g: Record, seat: int) -> int:
+def next_seat(g: GameArray, seat: int) -> int:
     players = np.int64(g[PLAYERS])
     other = np.int64(seat)
     for _ in range(players):
@@ -724,7 +730,7 @@ def next_seat(g: Record, seat: int) -> int:
 
 
 @jit
-def find_mover(b: Board, g: Record) -> None:
+def find_mover(b: BoardArray, g: GameArray) -> None:
     """Settle whether the mover can place, must pass, or the game is over because nobody can place."""
     g[MUST_PASS] = 0
     if can_place(b, g, g[MOVER]):
@@ -749,14 +755,14 @@ def find_mover(b: Board, g: Record) -> None:
 
 
 @jit
-def close(g: Record, ev: Events) -> None:
+def close(g: GameArray, ev: EventArray) -> None:
     if g[ENDED] != RUNNING:
         g[MOVER] = NOBODY
         tell(ev, EVENT_ENDED, NOBODY, 0, 0, g[ENDED], g[WINNERS])
 
 
 @inlined
-def take_turn(b: Board, g: Record, ev: Events, code: int, pile: int) -> None:
+def take_turn(b: BoardArray, g: GameArray, ev: EventArray, code: int, pile: int) -> None:
     """The mover places and draws, and the turn moves on; `play` also asks whether anyone can place."""
     tell(ev, EVENT_PLACED, g[MOVER], code // 9, 0, code % 9, pile)
     place(b, g, ev, code)
@@ -767,7 +773,7 @@ def take_turn(b: Board, g: Record, ev: Events, code: int, pile: int) -> None:
 
 
 @jit
-def play(b: Board, g: Record, ev: Events, code: int, pile: int) -> None:
+def play(b: BoardArray, g: GameArray, ev: EventArray, code: int, pile: int) -> None:
     """The mover places `code` and draws from `pile` (or from the default pile, if NOBODY).
 
     Unchecked: the caller knows that the placement is legal and the pile not empty.
@@ -779,7 +785,7 @@ def play(b: Board, g: Record, ev: Events, code: int, pile: int) -> None:
 
 
 @jit
-def play_and_list(b: Board, g: Record, code: int, pile: int, codes: Codes) -> int:
+def play_and_list(b: BoardArray, g: GameArray, code: int, pile: int, codes: Codes) -> int:
     """Play, then list what the next mover can place; return how many codes there are.
 
     One call from Python in place of several. None are listed when the game is over or the mover must pass.
@@ -789,7 +795,7 @@ def play_and_list(b: Board, g: Record, code: int, pile: int, codes: Codes) -> in
 
 
 @jit
-def pass_turn(b: Board, g: Record, ev: Events) -> None:
+def pass_turn(b: BoardArray, g: GameArray, ev: EventArray) -> None:
     tell(ev, EVENT_PASSED, g[MOVER], 0, 0, 0, 0)
     g[PLY] += 1
     g[MOVER] = next_seat(g, g[MOVER])
@@ -798,7 +804,7 @@ def pass_turn(b: Board, g: Record, ev: Events) -> None:
 
 
 @jit
-def resign(b: Board, g: Record, ev: Events, seat: int) -> None:
+def resign(b: BoardArray, g: GameArray, ev: EventArray, seat: int) -> None:
     """The seat leaves: its hand goes out of the game, its pagodas stay and count."""
     tell(ev, EVENT_RESIGNED, seat, 0, 0, 0, 0)
     g[PLY] += 1
@@ -821,7 +827,9 @@ def resign(b: Board, g: Record, ev: Events, seat: int) -> None:
 
 
 @jit
-def try_out(b: Board, g: Record, trial: Record, no_events: Events, codes: Codes, found: Tried) -> None:
+def try_out(
+    b: BoardArray, g: GameArray, trial: GameArray, no_events: EventArray, codes: Codes, found: Tried
+) -> None:
     """What each placement would bring before a tile is drawn: in its row of `found` the pagodas that
     each seat would set, then whether the game would be over, then its winners. Only `trial` is changed.
     """
@@ -840,7 +848,7 @@ def try_out(b: Board, g: Record, trial: Record, no_events: Events, codes: Codes,
 
 
 @inlined
-def next_number(chance: Chance) -> np.uint64:
+def next_number(chance: RandomState) -> np.uint64:
     """64 random bits (xorshift; chance[0] must not be zero)."""
     x = chance[0]
     x ^= x << np.uint64(13)
@@ -851,20 +859,20 @@ def next_number(chance: Chance) -> np.uint64:
 
 
 @inlined
-def below(chance: Chance, n: int) -> int:
+def below(chance: RandomState, n: int) -> int:
     """A random number under n."""
     return np.int64(((next_number(chance) >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
 
 
 @jit
-def shuffle(tiles: Record, chance: Chance) -> None:
+def shuffle(tiles: Tiles, chance: RandomState) -> None:
     for i in range(tiles.size - 1, 0, -1):
         j = below(chance, i + 1)
         tiles[i], tiles[j] = tiles[j], tiles[i]
 
 
 @inlined
-def random_code(b: Board, g: Record, chance: Chance, codes: Codes) -> int:
+def random_code(b: BoardArray, g: GameArray, chance: RandomState, codes: Codes) -> int:
     """A legal placement of the mover, each equally likely; NOTHING if there is none.
 
     A space of the frontier, a side of it and a way to lay a tile are drawn, and drawn again where that
@@ -875,7 +883,7 @@ def random_code(b: Board, g: Record, chance: Chance, codes: Codes) -> int:
     for colours in range(9):
         codes[ways] = colours  # written over by the next, unless it is in the hand
         ways += np.uint64((in_hand >> colours) & 1)
-    near, listed = CELL + 6 * b[SPACES], CELL + 8 * b[SPACES]
+    near, listed = b[NEAR], b[LISTED]
     sides = np.uint64(4) * np.uint64(g[FRONTIER])
     for _ in range(64 if sides * ways > 0 else 0):
         # the whole part of a random fraction times `sides` is the side, the rest a fraction for the way
@@ -896,7 +904,7 @@ def random_code(b: Board, g: Record, chance: Chance, codes: Codes) -> int:
 
 
 @jit
-def play_out(b: Board, g: Record, chance: Chance, codes: Codes, no_events: Events) -> int:
+def play_out(b: BoardArray, g: GameArray, chance: RandomState, codes: Codes, no_events: EventArray) -> int:
     """Play uniformly random placements to the end; return how many were made.
 
     A placement that was drawn shows that the mover can place, so `find_mover` is asked only without one.
@@ -917,16 +925,16 @@ def play_out(b: Board, g: Record, chance: Chance, codes: Codes, no_events: Event
 
 @jit
 def play_games(
-    b: Board,
-    empty: Record,
-    g: Record,
-    tiles: Record,
-    chance: Chance,
+    b: BoardArray,
+    empty: GameArray,
+    g: GameArray,
+    tiles: Tiles,
+    chance: RandomState,
     codes: Codes,
-    no_events: Events,
+    no_events: EventArray,
     games: int,
 ) -> int:
-    """Deal and play whole random games from the laid-out record `empty`; return the placements."""
+    """Deal and play whole random games from the laid-out table `empty`; return the placements."""
     placements = 0
     for _ in range(games):
         for i in range(g.size):
@@ -939,11 +947,11 @@ def play_games(
 
 @jit
 def count_sequences(
-    b: Board,
+    b: BoardArray,
     games: npt.NDArray[np.uint16],
     codes: npt.NDArray[np.int32],
     cursor: Codes,
-    no_events: Events,
+    no_events: EventArray,
     depth: int,
 ) -> int:
     """How many sequences of `depth` choices begin at games[0]; a forced pass is one choice.
@@ -979,7 +987,7 @@ def count_sequences(
 
 
 @jit
-def choices_of(b: Board, g: Record, codes: Codes) -> int:
+def choices_of(b: BoardArray, g: GameArray, codes: Codes) -> int:
     if g[ENDED] != RUNNING:
         return 0
     return 1 if g[MUST_PASS] != 0 else legal(b, g, codes)

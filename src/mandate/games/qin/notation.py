@@ -62,7 +62,7 @@ def tidy_token(board: Board, colours: str, first: Space, second: Space) -> str:
     return f"{colours}:{board.name_of(first)}{board.name_of(second)}"
 
 
-def why_not(board: Board, g: kernel.Record, token: str) -> Refused:
+def why_not(board: Board, g: kernel.GameArray, token: str) -> Refused:
     """Why the mover may not make this well-written placement; the first reason in the rules' order."""
     placement = read_placement(board, token)
     seat = int(g[kernel.MOVER])
@@ -87,8 +87,8 @@ def why_not(board: Board, g: kernel.Record, token: str) -> Refused:
     raise AssertionError(f"{token} is legal")
 
 
-def _covered(board: Board, g: kernel.Record, space: Space) -> QinCode | None:
-    cell = g[kernel.CELL + space]
+def _covered(board: Board, g: kernel.GameArray, space: Space) -> QinCode | None:
+    cell = g[board.geometry[kernel.CELL] + space]
     if cell == kernel.FREE:
         return None
     if cell == kernel.VILLAGE:
@@ -103,7 +103,7 @@ def _pair(board: Board, placement: Placement) -> int:
     return board.pairs.index((first, second))
 
 
-def _forbidden_joining(board: Board, g: kernel.Record, placement: Placement) -> Refused | None:
+def _forbidden_joining(board: Board, g: kernel.GameArray, placement: Placement) -> Refused | None:
     first, second = placement.spaces
     parts = [(placement.tile[0], first, second)]
     if placement.tile[0] != placement.tile[1]:

@@ -22,7 +22,7 @@ def cells(state: QinState) -> dict[Space, str]:
     board, g = state.board, state.g
     signs = {space: board.at(space) for space in board.spaces}
     for space in board.spaces:
-        cell = int(g[kernel.CELL + space])
+        cell = int(g[board.geometry[kernel.CELL] + space])
         if board.at(space) == "." and cell != kernel.FREE:
             signs[space] = COLOURS[cell - 1].lower()
     for region in regions(board, g):

@@ -66,7 +66,7 @@ def write(
     )
 
 
-def write_all(board: Board, g: kernel.Record) -> str:
+def write_all(board: Board, g: kernel.GameArray) -> str:
     """The whole position, with everything hidden in it."""
     seats = [Seat(seat) for seat in range(int(g[kernel.PLAYERS]))]
     return write(
@@ -97,7 +97,7 @@ def tiles_text(tiles: Sequence[str]) -> str:
     return "".join(tiles) or NO_TILES
 
 
-def pile_at(g: kernel.Record, pile: int) -> list[str]:
+def pile_at(g: kernel.GameArray, pile: int) -> list[str]:
     """The tiles of a pile, from the bottom up."""
     return [TILE_NAMES[g[kernel.DECK + 4 * i + pile]] for i in range(int(g[kernel.PILES + pile]))]
 
@@ -118,7 +118,7 @@ def read(text: str, chance: Chance | None = None, options: Json | None = None) -
         raise wrong("format", part["format"], FORMAT)
     players = _number(part, "players", 2, 4)
     board, placed = _read_rows(part["rows"])
-    g = np.zeros(board.record_size, dtype=np.uint16)
+    g = np.zeros(board.game_size, dtype=np.uint16)
     kernel.lay_out(board.geometry, g, players, 0)
     _lay_tiles(board, g, placed)
     _read_out(part, g, players)
@@ -160,7 +160,7 @@ def _read_rows(text: str) -> tuple[Board, str]:
     return boards.from_rows(name, under), "".join(rows)
 
 
-def _lay_tiles(board: Board, g: kernel.Record, placed: str) -> None:
+def _lay_tiles(board: Board, g: kernel.GameArray, placed: str) -> None:
     b = board.geometry
     for space, sign in zip(board.spaces, placed, strict=True):
         if sign in "rybstu":
@@ -170,15 +170,15 @@ def _lay_tiles(board: Board, g: kernel.Record, placed: str) -> None:
                 kernel.come_near(b, g, b[b[kernel.AROUND] + 4 * space + near], colour)
     loose = {space for space, sign in zip(board.spaces, placed, strict=True) if sign in _CUT_OFF}
     for space in board.spaces:
-        colour = g[kernel.CELL + space]
+        colour = g[b[kernel.CELL] + space]
         if not kernel.RED <= colour <= kernel.BLUE or space in loose:
             continue
         for near in board.near[space]:
-            if g[kernel.CELL + near] == colour and near not in loose:
+            if g[b[kernel.CELL] + near] == colour and near not in loose:
                 kernel.unite(b, g, space, near)
 
 
-def _read_out(part: dict[str, str], g: kernel.Record, players: int) -> None:
+def _read_out(part: dict[str, str], g: kernel.GameArray, players: int) -> None:
     if part["out"] == "-":
         return
     for entry in part["out"].split(","):
@@ -203,7 +203,7 @@ def split_tiles(text: str, key: str = "tiles") -> list[str]:
     return tiles
 
 
-def _read_tiles(part: dict[str, str], g: kernel.Record, players: int, chance: Chance | None) -> None:
+def _read_tiles(part: dict[str, str], g: kernel.GameArray, players: int, chance: Chance | None) -> None:
     """Hands, piles and resigned hands, what is not known filled in from the tiles that are left."""
     hands = [split_tiles(text, "hands") for text in _list(part, "hands", players)]
     piles = [
@@ -246,7 +246,7 @@ def _read_tiles(part: dict[str, str], g: kernel.Record, players: int, chance: Ch
             g[kernel.DECK + 4 * i + pile] = TILE_NAMES.index(tile)
 
 
-def _read_mover(part: dict[str, str], g: kernel.Record, players: int) -> None:
+def _read_mover(part: dict[str, str], g: kernel.GameArray, players: int) -> None:
     if part["mover"] == "-":
         g[kernel.MOVER] = kernel.NOBODY
         return
@@ -256,8 +256,8 @@ def _read_mover(part: dict[str, str], g: kernel.Record, players: int) -> None:
     g[kernel.MOVER] = mover
 
 
-def _read_owners(part: dict[str, str], board: Board, g: kernel.Record, players: int) -> None:
-    n = int(board.geometry[kernel.SPACES])
+def _read_owners(part: dict[str, str], board: Board, g: kernel.GameArray, players: int) -> None:
+    b = board.geometry
     villages = {village[0]: number for number, village in enumerate(board.villages)}
     starts = {region.spaces[0]: region for region in regions(board, g)}
     for entry in [] if part["owners"] == "-" else part["owners"].split(","):
@@ -267,24 +267,24 @@ def _read_owners(part: dict[str, str], board: Board, g: kernel.Record, players: 
             raise wrong("owners", entry, "g8=0, g8=0x1")
         owner = int(match.group(2))
         if space in villages:
-            g[kernel.CELL + kernel.TABLES * n + villages[space]] = owner
+            g[b[kernel.VILLAGE_OWNER] + villages[space]] = owner
         elif space in starts and len(starts[space].spaces) > 1:
             usual = 2 if starts[space].major else 1
-            label = g[kernel.CELL + n + space]
-            g[kernel.CELL + 4 * n + label] = owner
-            g[kernel.CELL + 5 * n + label] = int(match.group(3) or usual)
+            label = g[b[kernel.LABEL] + space]
+            g[b[kernel.OWNER] + label] = owner
+            g[b[kernel.PAGODAS] + label] = int(match.group(3) or usual)
         else:
             raise wrong("owners", entry, "the first space of a province or village")
 
 
-def _read_supplies(part: dict[str, str], g: kernel.Record, players: int) -> None:
+def _read_supplies(part: dict[str, str], g: kernel.GameArray, players: int) -> None:
     for seat, text in enumerate(_list(part, "supplies", players)):
         if not text.isdecimal() or int(text) > g[kernel.SUPPLY + seat]:
             raise wrong("supplies", text, f"0–{int(g[kernel.SUPPLY + seat])}")
         g[kernel.SUPPLY + seat] = int(text)
 
 
-def _settle(part: dict[str, str], board: Board, g: kernel.Record) -> None:
+def _settle(part: dict[str, str], board: Board, g: kernel.GameArray) -> None:
     """Check that the parts fit each other, and find out whether the game is over."""
     players = int(g[kernel.PLAYERS])
     standing = [0] * players
@@ -314,7 +314,7 @@ def _settle(part: dict[str, str], board: Board, g: kernel.Record) -> None:
 
 
 def _find_end(
-    part: dict[str, str], board: Board, g: kernel.Record, in_play: list[int], done: list[int]
+    part: dict[str, str], board: Board, g: kernel.GameArray, in_play: list[int], done: list[int]
 ) -> None:
     over = g[kernel.MOVER] == kernel.NOBODY
     if len(done) > 1 or (done and not over):

@@ -1,4 +1,4 @@
-"""The board read back from a kernel record: provinces and villages as people see them."""
+"""The board read back from the kernel's numbers: provinces and villages as people see them."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from mandate.games.qin.survey import (
     FACTS,
     ROOM,
     SEATS,
+    Numbers,
     find_regions,
     write_board,
 )
@@ -48,8 +49,8 @@ class Province(NamedTuple):
 class Chart:
     """What lies on the board: all of it open, so that every seat is shown the same one."""
 
-    def __init__(self, board: Board, tables: kernel.Record) -> None:
-        """`tables` is a kernel's record from `CELL` on."""
+    def __init__(self, board: Board, tables: Numbers) -> None:
+        """`tables` is a game in the kernel's numbers, from `ON_THE_BOARD` on."""
         self.board = board
         self.tables = tables
 
@@ -64,7 +65,7 @@ class Chart:
     @functools.cached_property
     def village_owners(self) -> Sequence[Seat | None]:
         """The owner of each village, in the order of `board.villages`."""
-        at = kernel.TABLES * int(self.board.geometry[kernel.SPACES])
+        at = int(self.board.geometry[kernel.VILLAGE_OWNER]) - kernel.ON_THE_BOARD
         owners = self.tables[at : at + len(self.board.villages)].tolist()
         return [None if owner == kernel.NOBODY else Seat(owner) for owner in owners]
 
@@ -98,29 +99,29 @@ class Chart:
         return out[:provinces].tobytes(), out[provinces:end].tobytes()
 
 
-def chart_of(board: Board, g: kernel.Record) -> Chart:
-    return Chart(board, g[kernel.CELL :].copy())
+def chart_of(board: Board, g: kernel.GameArray) -> Chart:
+    return Chart(board, g[kernel.ON_THE_BOARD :].copy())
 
 
-def provinces(board: Board, g: kernel.Record) -> Sequence[Province]:
+def provinces(board: Board, g: kernel.GameArray) -> Sequence[Province]:
     return chart_of(board, g).provinces
 
 
-def village_owners(board: Board, g: kernel.Record) -> Sequence[Seat | None]:
+def village_owners(board: Board, g: kernel.GameArray) -> Sequence[Seat | None]:
     return chart_of(board, g).village_owners
 
 
-def regions(board: Board, g: kernel.Record) -> list[Province]:
+def regions(board: Board, g: kernel.GameArray) -> list[Province]:
     """Every region, single spaces too, in reading order of the first space."""
-    return _found(board, g[kernel.CELL :], 1)
+    return _found(board, g[kernel.ON_THE_BOARD :], 1)
 
 
-def _room(n: int) -> tuple[kernel.Record, kernel.Record]:
+def _room(n: int) -> tuple[Numbers, Numbers]:
     """Room for the spaces and for the facts of regions."""
     return np.empty(n, dtype=np.uint16), np.empty(FACTS * n, dtype=np.uint16)
 
 
-def _found(board: Board, tables: kernel.Record, least: int) -> list[Province]:
+def _found(board: Board, tables: Numbers, least: int) -> list[Province]:
     spaces, facts = _room(int(board.geometry[kernel.SPACES]))
     count = find_regions(board.geometry, tables, least, spaces, facts)
     told = facts[: FACTS * count].tolist()

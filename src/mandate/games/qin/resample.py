@@ -119,15 +119,15 @@ def _kinds_that_fitted(view: QinView) -> Iterator[frozenset[str]]:
             put_down(board, g, step.seat, step.choice)
 
 
-def empty_table(view: QinView) -> kernel.Record:
+def empty_table(view: QinView) -> kernel.GameArray:
     if view.began is not None:
         return read(view.began).g
-    g = np.zeros(view.board.record_size, dtype=np.uint16)
+    g = np.zeros(view.board.game_size, dtype=np.uint16)
     kernel.lay_out(view.board.geometry, g, len(view.hand_sizes), 0)
     return g
 
 
-def put_down(board: Board, g: kernel.Record, seat: Seat, choice: str) -> None:
+def put_down(board: Board, g: kernel.GameArray, seat: Seat, choice: str) -> None:
     """Place a tile from whatever hand: only the board matters here."""
     code = board.codes[choice.partition("/")[0]]
     g[kernel.MOVER] = seat

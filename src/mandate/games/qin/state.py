@@ -1,4 +1,4 @@
-"""One game of Qin: the kernel's record, with the contract's doors around it."""
+"""One game of Qin: the kernel's numbers, with the contract's doors around it."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Start:
 class QinState(State):
     """A game of Qin in progress."""
 
-    def __init__(self, board: Board, g: kernel.Record, start: Start) -> None:
+    def __init__(self, board: Board, g: kernel.GameArray, start: Start) -> None:
         self.board = board
         self.g = g
         self.start = start
@@ -173,7 +173,7 @@ class QinState(State):
         token = self.board.tokens[code]
         return token if pile == kernel.NOTHING else f"{token}/{pile + 1}"
 
-    def _note(self, seat: Seat, choice: str, raw: kernel.Events) -> list[Event]:
+    def _note(self, seat: Seat, choice: str, raw: kernel.EventArray) -> list[Event]:
         told = events.read(self.board, self.g, raw)
         drew = next((event.tile for event in told if isinstance(event, events.Drew)), None)
         self._remember(Step(seat, choice, drew))

@@ -1,4 +1,4 @@
-"""A kernel record read off and written down in compiled loops, for the views that every choice brings."""
+"""What the kernel keeps, read off and written down in compiled loops, for views that every choice brings."""
 
 from __future__ import annotations
 
@@ -12,22 +12,28 @@ from mandate.games.qin import kernel
 from mandate.games.qin.kernel import (
     BLUE,
     BOTH_STEPS,
-    CELL,
     DECK,
     GONE,
     HANDS,
     KINDS,
+    LABEL,
     MAJOR_SIZE,
+    NEXT,
     NOBODY,
+    ON_THE_BOARD,
+    OWNER,
+    PAGODAS,
     PILES,
     RED,
+    SIZE,
     SPACES,
-    TABLES,
-    Board,
-    Record,
+    VILLAGE_OWNER,
+    BoardArray,
+    GameArray,
 )
 
 Text = npt.NDArray[np.uint8]
+Numbers = npt.NDArray[np.uint16]
 Number: TypeAlias = int | np.int64
 FACTS = 4  # of a region: where its spaces end, its colour, its owner, its pagodas
 SEATS = 4
@@ -54,17 +60,25 @@ _PLACED = _text("rybstu")  # the last three where the end of a game cut off thei
 GRASS, SLASH, SPACE, COMMA, EQUALS, TIMES, NONE, ZERO = b"./ ,=x-0"
 
 
+@inlined
+def _table(b: BoardArray, which: int) -> int:
+    """Where a table begins among those on the board; the first are the CELLs."""
+    return int(b[which]) - ON_THE_BOARD
+
+
 @jit_on(kernel)
-def find_regions(b: Board, tables: Record, least: int, spaces: Record, facts: Record) -> int:
+def find_regions(b: BoardArray, tables: Numbers, least: int, spaces: Numbers, facts: Numbers) -> int:
     """The spaces of all regions of at least so many, region by region in reading order; how many regions.
 
-    `tables` is a record from `CELL` on. `facts` gets FACTS numbers for each region.
+    `tables` is a game from `ON_THE_BOARD` on. `facts` gets FACTS numbers for each region.
     """
     n = np.int64(b[SPACES])
+    label_of, next_of, size_of = _table(b, LABEL), _table(b, NEXT), _table(b, SIZE)
+    owner_of, pagodas_of = _table(b, OWNER), _table(b, PAGODAS)
     count, end = 0, 0
     for s in range(n):
-        label = np.int64(tables[n + s])
-        if tables[s] < RED or tables[s] > BLUE or tables[3 * n + label] < least:
+        label = np.int64(tables[label_of + s])
+        if tables[s] < RED or tables[s] > BLUE or tables[size_of + label] < least:
             continue
         begin = end
         at = s
@@ -75,7 +89,7 @@ def find_regions(b: Board, tables: Record, least: int, spaces: Record, facts: Re
                 place -= 1
             spaces[place] = at
             end += 1
-            at = int(tables[2 * n + at])
+            at = int(tables[next_of + at])
             if at <= s:
                 break
         if at < s:
@@ -83,22 +97,22 @@ def find_regions(b: Board, tables: Record, least: int, spaces: Record, facts: Re
             continue
         facts[FACTS * count] = end
         facts[FACTS * count + 1] = tables[s]
-        facts[FACTS * count + 2] = tables[4 * n + label]
-        facts[FACTS * count + 3] = tables[5 * n + label]
+        facts[FACTS * count + 2] = tables[owner_of + label]
+        facts[FACTS * count + 3] = tables[pagodas_of + label]
         count += 1
     return count
 
 
 @jit_on(kernel)
-def look_at(g: Record, seat: int, seen: Record, counts: Record) -> None:
-    """What `seat` (or NOBODY) may know of `g`, into a record of zeros: all but hands and deck, the own hand.
+def look_at(g: GameArray, seat: int, seen: GameArray, counts: Numbers) -> None:
+    """What `seat` (or NOBODY) may know of `g`, into an array of zeros: all but hands and deck, the own hand.
 
     `counts` gets the size of each hand, then of each hand that left the game, then how many tiles of each
     kind are unseen: neither in the own hand nor on the board. They are counted from what is hidden as a
     whole, so that they tell nothing of where each tile is.
     """
     for i in range(g.size):
-        seen[i] = g[i] if (i < HANDS) | (i >= CELL) else 0
+        seen[i] = g[i] if (i < HANDS) | (i >= ON_THE_BOARD) else 0
     for i in range(COUNTS):
         counts[i] = 0
     for owner in range(SEATS):
@@ -137,14 +151,16 @@ def _put_number(out: Text, at: int, number: Number) -> int:
 
 
 @inlined
-def _put_name(out: Text, at: int, script: Record, n: Number, space: Number) -> int:
+def _put_name(out: Text, at: int, script: Numbers, n: Number, space: Number) -> int:
     for i in range(3):
         out[at + i] = script[(NAME + i) * n + space]
     return int(at + np.int64(script[LONG * n + space]))
 
 
 @jit_on(kernel)
-def write_provinces(b: Board, script: Record, spaces: Record, facts: Record, count: int, out: Text) -> int:
+def write_provinces(
+    b: BoardArray, script: Numbers, spaces: Numbers, facts: Numbers, count: int, out: Text
+) -> int:
     """The regions that `find_regions` has found as the inside of a JSON list; how many bytes."""
     n = np.int64(b[SPACES])
     at, begin = 0, np.int64(0)
@@ -167,15 +183,16 @@ def write_provinces(b: Board, script: Record, spaces: Record, facts: Record, cou
 
 
 @jit_on(kernel)
-def write_rows(b: Board, tables: Record, script: Record, out: Text, at: int) -> int:
+def write_rows(b: BoardArray, tables: Numbers, script: Numbers, out: Text, at: int) -> int:
     """The rows of a position string, from `at` on; where they end."""
     n, stride = np.int64(b[SPACES]), np.int64(b[BOTH_STEPS]) - 1
+    label_of, size_of = _table(b, LABEL), _table(b, SIZE)
     run = 0
     for s in range(stride + 1, n - stride):
         sign = np.uint8(script[SIGN * n + s])
         colour = np.int64(tables[s])
         if (sign == GRASS) & (colour >= RED) & (colour <= BLUE):
-            alone = tables[3 * n + np.int64(tables[n + s])] == 1
+            alone = tables[size_of + np.int64(tables[label_of + s])] == 1
             beside = (
                 (tables[s - 1] == colour)
                 | (tables[s + 1] == colour)
@@ -197,10 +214,18 @@ def write_rows(b: Board, tables: Record, script: Record, out: Text, at: int) -> 
 
 @jit_on(kernel)
 def write_owners(
-    b: Board, tables: Record, script: Record, spaces: Record, facts: Record, count: int, out: Text, at: int
+    b: BoardArray,
+    tables: Numbers,
+    script: Numbers,
+    spaces: Numbers,
+    facts: Numbers,
+    count: int,
+    out: Text,
+    at: int,
 ) -> int:
     """The owners of a position string, from `at` on, in reading order; where they end."""
     n = np.int64(b[SPACES])
+    owner_of_village = _table(b, VILLAGE_OWNER)
     region, begin, start = 0, np.int64(0), at
     for s in range(n):
         owner, size, pagodas = np.int64(NOBODY), np.int64(1), np.int64(1)
@@ -210,7 +235,7 @@ def write_owners(
             pagodas = np.int64(facts[FACTS * region + 3])
             region, begin = region + 1, end
         elif script[FIRST_OF * n + s] > 0:
-            owner = np.int64(tables[TABLES * n + script[FIRST_OF * n + s] - 1])
+            owner = np.int64(tables[owner_of_village + script[FIRST_OF * n + s] - 1])
         if owner == NOBODY:
             continue
         at = _put_name(out, at, script, n, s)
@@ -229,7 +254,7 @@ def write_owners(
 
 @jit_on(kernel)
 def write_board(
-    b: Board, tables: Record, script: Record, spaces: Record, facts: Record, out: Text
+    b: BoardArray, tables: Numbers, script: Numbers, spaces: Numbers, facts: Numbers, out: Text
 ) -> tuple[int, int]:
     """What lies on the board: the provinces as JSON, then rows and owners as in a position string.
 

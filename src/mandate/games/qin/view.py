@@ -1,6 +1,6 @@
 """What a seat may know: its own hand and draws, and everything that lies open.
 
-Built up from empty: a view begins as a record of zeros and takes over, part by part, what is open.
+Built up from empty: a view begins as an array of zeros and takes over, part by part, what is open.
 Secret are the other hands, the order of the piles, and a hand that left the game with a resignation.
 """
 
@@ -31,7 +31,7 @@ class QinView(View):
 
     options: Json
     board: Board
-    g: kernel.Record  # the kernel's record with only the open parts and the own hand in it
+    g: kernel.GameArray  # the kernel's numbers with only the open parts and the own hand in it
     chart: Chart  # what lies on the board
     began: str | None  # the position the game began with, `??` for hidden tiles; None after a deal
     first_hand: tuple[str, ...]  # the seat's own tiles after the deal
@@ -153,13 +153,13 @@ class QinView(View):
         return [*map(list, self.history)]
 
 
-def tiles_at(g: kernel.Record, table: int, seat: Seat) -> list[str]:
+def tiles_at(g: kernel.GameArray, table: int, seat: Seat) -> list[str]:
     """The tiles that a table of hands (HANDS or GONE) holds for a seat."""
     return tiles_in(g[: kernel.DECK].tolist(), table, seat)
 
 
 def tiles_in(head: Sequence[int], table: int, seat: Seat) -> list[str]:
-    """The same from a record that is a list already, at least up to the deck."""
+    """The same from numbers that are a list already, at least up to the deck."""
     at = table + seat * kernel.KINDS
     held = head[at : at + kernel.KINDS]
     return [name for name, count in zip(TILE_NAMES, held, strict=True) if count for _ in range(count)]
@@ -189,12 +189,12 @@ def look(state: QinState, seat: Seat | None) -> QinView:
     )
 
 
-def open_record(g: kernel.Record, seat: Seat | None) -> kernel.Record:
-    """A record of zeros, then: everything before the hands, the own hand, the board."""
+def open_array(g: kernel.GameArray, seat: Seat | None) -> kernel.GameArray:
+    """Zeros, then: everything before the hands, the own hand, the board."""
     return open_part(g, seat)[0]
 
 
-def open_part(g: kernel.Record, seat: Seat | None) -> tuple[kernel.Record, list[int]]:
+def open_part(g: kernel.GameArray, seat: Seat | None) -> tuple[kernel.GameArray, list[int]]:
     seen, counts = np.empty_like(g), np.empty(survey.COUNTS, dtype=np.uint16)
     survey.look_at(g, kernel.NOBODY if seat is None else seat, seen, counts)
     return seen, counts.tolist()

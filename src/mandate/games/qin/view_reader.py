@@ -12,7 +12,7 @@ from mandate.games.qin import board as boards
 from mandate.games.qin import position
 from mandate.games.qin.board import TILE_NAMES
 from mandate.games.qin.provinces import chart_of
-from mandate.games.qin.view import QinView, open_record
+from mandate.games.qin.view import QinView, open_array
 
 
 def read_view(told: Json) -> QinView:
@@ -32,7 +32,7 @@ def read_view(told: Json) -> QinView:
         outcome=None if outcome is None else _outcome(outcome, told["supply"]),
         options=told["options"],
         board=board,
-        g=open_record(filled, seat),
+        g=open_array(filled, seat),
         chart=chart_of(board, filled),
         began=told["began"],
         first_hand=tuple(told["first_hand"]),
@@ -65,6 +65,6 @@ def from_outside(view: QinView) -> QinView:
         count + view.hand.count(name) + view.gone.count(name) for name, count in view.unseen_tiles.items()
     ]
     return replace(
-        view, seat=None, decision=None, g=open_record(view.g, None), first_hand=(), unseen=tuple(unseen),
+        view, seat=None, decision=None, g=open_array(view.g, None), first_hand=(), unseen=tuple(unseen),
         history=tuple(step._replace(drew=None) for step in view.history),
     )  # fmt: skip
