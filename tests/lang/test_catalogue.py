@@ -164,6 +164,7 @@ PAGE_FAMILIES: dict[str, set[str]] = {
     "player-{}": PLAYERS,
     "temper-{}": PLAYERS,
     "gwp-{}-pane": {"wall", "city", "mine", "others"},
+    "gwp-learn-{}": {"spring", "summer", "fall", "winter"},
     "page-with-{}": {"bot", "friends", "hot-seat", "alone"},
     "{}-name": set(names()),
     "page-clock-{}": {"none", "move", "game", "days"},

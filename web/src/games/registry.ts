@@ -20,6 +20,15 @@ export interface RoomPage {
 export interface Book {
   prefix: string;
   section: string;
+  /** A long book: its sections in the order of reading, and the message that names its parts. */
+  parts?: readonly BookPart[];
+  part?: string;
+  Overview?: () => Promise<{ default: Component }>; // the game on one screen, before its clauses
+}
+
+export interface BookPart {
+  id: string;
+  sections: readonly string[];
 }
 
 /** What must be known of a game before its room is loaded. */
@@ -80,7 +89,26 @@ const GREAT_WALL: Sign = {
     },
   ],
   players: [1, 4],
-  book: { prefix: "gw", section: "page-gw-section" },
+  book: {
+    prefix: "gw",
+    section: "page-gw-section",
+    part: "gwp-learn-part",
+    parts: [
+      { id: "start", sections: ["setup", "secret"] },
+      { id: "year", sections: ["spring", "summer", "fall", "winter"] },
+      {
+        id: "places",
+        sections: ["production", "recruit", "tea", "build", "logistics", "embassy", "advisor", "tactic"],
+      },
+      { id: "battle", sections: ["attack", "defeat", "kill"] },
+      { id: "shame", sections: ["shame"] },
+      { id: "end", sections: ["end", "decline", "resign"] },
+      { id: "reed", sections: ["reed"] },
+      { id: "solo", sections: ["solo"] },
+      { id: "coop", sections: ["coop"] },
+    ],
+    Overview: async () => (await learnWords("great-wall"), import("./great-wall/learn/Overview.svelte")),
+  },
   hero: "page-great-wall-hero",
   heroText: "page-great-wall-hero-text",
 };

@@ -17,6 +17,7 @@ const KEPT = "mandate.language";
 let catalogue = $state.raw<Catalogue | null>(null);
 let current = $state<Language>("en");
 const games = new Set<string>(); // whose words were learned
+const learning = new Map<string, Promise<void>>(); // and are on their way
 
 export function language(): Language {
   return current;
@@ -32,9 +33,18 @@ export async function speak(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-/** Have the words of a game, in this language and in whatever is spoken later. */
-export async function learnWords(game: string): Promise<void> {
-  if (games.has(game)) return;
+/** Have the words of a game, in this language and in whatever is spoken later. Who asks meanwhile waits for the same. */
+export function learnWords(game: string): Promise<void> {
+  if (games.has(game)) return Promise.resolve();
+  let coming = learning.get(game);
+  if (!coming) {
+    coming = learn(game).finally(() => learning.delete(game));
+    learning.set(game, coming);
+  }
+  return coming;
+}
+
+async function learn(game: string): Promise<void> {
   const spoken = current;
   const text = await gameWords(game, spoken);
   games.add(game);

@@ -179,6 +179,7 @@ page-rules-found = { $count ->
     [one] eine Regel
    *[other] { $count } Regeln
 }
+page-rules-contents = Inhalt
 page-rules-none = Diese Wörter kommen in keiner Regel vor.
 page-rules-unknown = Eine Regel namens { $clause } gibt es nicht: Vielleicht fehlt ein Teil des Links.
 page-rules-section = { $section ->

@@ -44,7 +44,7 @@ page-gw-overlord-name = { $overlord ->
 page-gw-reed-general = General des Schilfclans
 page-gw-section = { $section ->
     [advisor] Berater
-    [attack] Angriffe auf die Mauer
+    [attack] Angreifen
     [build] Bauen
     [coop] Gemeinsam spielen
     [decline] Ablehnen

@@ -179,6 +179,7 @@ page-rules-found = { $count ->
     [one] one clause
    *[other] { $count } clauses
 }
+page-rules-contents = Contents
 page-rules-none = No rule contains these words.
 page-rules-unknown = There is no rule called { $clause }: part of the link may be missing.
 page-rules-section = { $section ->

@@ -44,7 +44,7 @@ page-gw-overlord-name = { $overlord ->
 page-gw-reed-general = The Reed Clan’s general
 page-gw-section = { $section ->
     [advisor] Advisors
-    [attack] Attacks on the wall
+    [attack] Attacking
     [build] Building
     [coop] Playing together
     [decline] Declining

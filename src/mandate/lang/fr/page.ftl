@@ -180,6 +180,7 @@ page-rules-found = { $count ->
     [one] une règle
    *[other] { $count } règles
 }
+page-rules-contents = Sommaire
 page-rules-none = Aucune règle ne contient ces mots.
 page-rules-unknown = Aucune règle ne s’appelle { $clause } : il manque peut-être une partie du lien.
 page-rules-section = { $section ->

@@ -44,7 +44,7 @@ page-gw-overlord-name = { $overlord ->
 page-gw-reed-general = Général du Clan Roseau
 page-gw-section = { $section ->
     [advisor] Conseillers
-    [attack] Attaques de la muraille
+    [attack] Attaquer
     [build] Construire
     [coop] Jouer ensemble
     [decline] Refuser
