@@ -45,7 +45,6 @@ describe("lights", () => {
     expect(lights.of("location", "gol")).toBeNull();
     expect(lights.of("section", "lum")).toBeNull();
     expect(lights.only).toBeNull();
-    expect(lights.mostly).toBe("location");
   });
 
   it("narrow down, and choose as soon as one option is left", () => {

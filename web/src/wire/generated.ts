@@ -12,6 +12,17 @@ export interface Advice {
   simulations: number; // games that were played in thought
 }
 
+/** Where his rules would send him, as the table lies now. */
+export interface Ahead {
+  clerks?: GreatWallPlace[]; // Locations for his next Clerks, the first one first
+  activates?: GreatWallPlace | null; // his highest Location with a Clerk of his
+  section?: GreatWallSectionName | null; // that the Horde deck points to
+  spot?: string | null; // where a Spearman of his goes, such as `M1b2`
+  wall?: GreatWallSectionName | null; // where he would build
+  overseer?: GreatWallPlace | null; // that he would raise
+  advisor?: string | null; // that he would take
+}
+
 /** A choice that could have been made. */
 export interface Alternative {
   choice: string;
@@ -748,6 +759,8 @@ export interface GreatWallMission {
   fulfilled?: string[]; // Requests, the first one first
   goal: number; // so many Requests win the game
   events?: string[]; // in force
+  shame?: number; // tokens for each player this Winter, if no more Requests are fulfilled
+  last?: boolean; // the last Year: what is missing to the goal loses the game
 }
 
 /** A piece went from one place to another; places are named as in tokens. */
@@ -826,6 +839,7 @@ export interface GreatWallPayment {
   n: number; // how many
   together?: boolean; // all players in common
   has: (number | null)[]; // by seat; none: behind another player's screen
+  able?: (boolean | null)[]; // by seat: has its part; none: nobody else can see it, or pays nothing
 }
 
 export type GreatWallPhase = "setup" | "spring" | "summer" | "fall" | "winter" | "end";
@@ -1001,6 +1015,7 @@ export interface GreatWallSolo {
   track: GreatWallPlace[]; // his Locations, the highest first
   deck: number; // his Command cards still to come
   played?: string[]; // in earlier Years
+  ahead: Ahead; // what he would look at next
 }
 
 /** The Reed Clan put resources into the Warehouse. */
@@ -1105,6 +1120,7 @@ export interface GreatWallView {
   warehouse: GreatWallGoods; // what was donated
   shame: number; // tokens in the pool
   shame_gone: number; // tokens that have left the game
+  shame_start: number; // tokens in the pool at the start
   clans: GreatWallClanBoard[]; // by Clan
   display: string[]; // Advisors, from the left
   decks: GreatWallDecks; // cards to come, and those that are through

@@ -134,16 +134,22 @@ def move_token(s: GreatWallState, place: int) -> None:
     why(s, s.qin, Reason.TOKEN, CODES[place])
 
 
+def overseer_goal(s: GreatWallState) -> int | None:
+    """The lowest Production Location on his track where his Overseer can rise."""
+    lowest = (place for place in reversed(s.location_track) if place < MADE_AT)
+    return next((place for place in lowest if s.level[place * s.clans + s.qin] < TOP_BOX), None)
+
+
 def raise_overseer(s: GreatWallState) -> None:
-    for place in reversed(s.location_track):
-        at = place * s.clans + s.qin
-        if place < MADE_AT and s.level[at] < TOP_BOX:
-            s.level[at] += 1
-            if s.told is not None:
-                s.told.append(Upgraded(s.qin, CODES[place], s.level[at], cause=now(s)))
-            why(s, s.qin, Reason.OVERSEER, CODES[place])
-            return
-    why(s, s.qin, Reason.OVERSEERS_DONE)
+    place = overseer_goal(s)
+    if place is None:
+        why(s, s.qin, Reason.OVERSEERS_DONE)
+        return
+    at = place * s.clans + s.qin
+    s.level[at] += 1
+    if s.told is not None:
+        s.told.append(Upgraded(s.qin, CODES[place], s.level[at], cause=now(s)))
+    why(s, s.qin, Reason.OVERSEER, CODES[place])
 
 
 # --- his Soldiers -------------------------------------------------------------------------------------
@@ -237,9 +243,14 @@ def _shot(s: GreatWallState, frame: Frame) -> None:
 # --- his Wall, and what he does as Overlord of the Reed Clan ------------------------------------------
 
 
+def wall_goal(s: GreatWallState) -> Section | None:
+    """Where he builds next."""
+    return next((section for section in indicated(s) if s.walls[section] < TOP_LEVEL), None)
+
+
 def build_wall(s: GreatWallState) -> None:
     """The Warehouse pays what it can; what it lacks counts as paid."""
-    section = next((section for section in indicated(s) if s.walls[section] < TOP_LEVEL), None)
+    section = wall_goal(s)
     if section is None:
         why(s, s.qin, Reason.WALLS_DONE)
         return

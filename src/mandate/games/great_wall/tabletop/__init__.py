@@ -17,7 +17,7 @@ import msgspec
 from mandate.core.flow import END
 from mandate.core.game import Seat
 from mandate.games.great_wall.deal import HIDDEN
-from mandate.games.great_wall.numbers import SECTION
+from mandate.games.great_wall.numbers import NUMBER, SECTION
 from mandate.games.great_wall.scouting import BACK
 from mandate.games.great_wall.sketch import sketch
 from mandate.games.great_wall.state import GreatWallState
@@ -27,15 +27,14 @@ from mandate.games.great_wall.tabletop.clans import ClanBoard, clan_board
 from mandate.games.great_wall.tabletop.common import (
     Clan,
     Goods,
-    Place,
     SectionName,
     Shape,
     going_on,
     goods,
-    place_code,
     section_name,
 )
 from mandate.games.great_wall.tabletop.mine import Own, own
+from mandate.games.great_wall.tabletop.solo import Solo, solo
 from mandate.games.great_wall.tabletop.wall import Section, section_of
 from mandate.games.great_wall.view import GreatWallView
 
@@ -95,14 +94,6 @@ class Decks(Shape, frozen=True, kw_only=True):
     tactic_discard: list[str] = []  # Tactic cards
 
 
-class Solo(Shape, frozen=True, kw_only=True):
-    """What Qin Jiushao goes by."""
-
-    track: list[Place]  # his Locations, the highest first
-    deck: int  # his Command cards still to come
-    played: list[str] = []  # in earlier Years
-
-
 class GreatWallOptions(Shape, frozen=True, omit_defaults=False):
     """The options of a game."""
 
@@ -146,6 +137,7 @@ class Tabletop(Shape, frozen=True, omit_defaults=False, tag_field="game", tag="g
     warehouse: Goods  # what was donated
     shame: int  # tokens in the pool
     shame_gone: int  # tokens that have left the game
+    shame_start: int  # tokens in the pool at the start
     clans: list[ClanBoard]  # by Clan
     display: list[str]  # Advisors, from the left
     decks: Decks  # cards to come, and those that are through
@@ -181,12 +173,13 @@ def tabletop(view: GreatWallView, shared: Tabletop | None = None) -> Tabletop:
         warehouse=goods(s.warehouse),
         shame=s.shame_pool,
         shame_gone=s.shame_boxed,
+        shame_start=NUMBER["shame_per_player"] * s.n,
         clans=[clan_board(s, view, clan) for clan in range(s.clans)],
         display=s.display[:],
         decks=_decks(s, view),
         artifacts=list(view.artifacts),
         mission=mission(s, view),
-        solo=_solo(s, view),
+        solo=solo(s, view),
         own=own(s, view),
     )
 
@@ -256,10 +249,3 @@ def _coming(card: str) -> Coming:
         return Coming(card=None, back=None)
     back = section_name(SECTION[card[-1]])
     return Coming(card=None if card.startswith(BACK) else card, back=back)
-
-
-def _solo(s: GreatWallState, view: GreatWallView) -> Solo | None:
-    if s.qin < 0:
-        return None
-    track = [place_code(place) for place in s.location_track]
-    return Solo(track=track, deck=view.decks[2], played=s.solo_pile[:])

@@ -30,6 +30,7 @@ class Payment(Shape, frozen=True, kw_only=True):
     n: int  # how many
     together: bool = False  # all players in common
     has: list[int | None]  # by seat; none: behind another player's screen
+    able: list[bool | None] = []  # by seat: has its part; none: nobody else can see it, or pays nothing
 
 
 class Request(Shape, frozen=True, kw_only=True):
@@ -48,16 +49,21 @@ class Mission(Shape, frozen=True, kw_only=True):
     fulfilled: list[str] = []  # Requests, the first one first
     goal: int  # so many Requests win the game
     events: list[str] = []  # in force
+    shame: int = 0  # tokens for each player this Winter, if no more Requests are fulfilled
+    last: bool = False  # the last Year: what is missing to the goal loses the game
 
 
 def mission(s: GreatWallState, view: GreatWallView) -> Mission | None:
     if s.lineup.coop is None:
         return None
+    last = s.year == s.side.years
     return Mission(
         requests=[_request(s, view, card) if card else None for card in s.requests],
         fulfilled=s.fulfilled[:],
         goal=s.lineup.coop.requests,
         events=s.events[:],
+        shame=0 if last else sum(1 for card in s.requests if card),
+        last=last,
     )
 
 
@@ -90,11 +96,15 @@ def _need(s: GreatWallState, need: NeedOnCard, seat: Seat | None) -> Need:
 
 
 def _payment(s: GreatWallState, view: GreatWallView, what: str, n: int | str, *, together: bool) -> Payment:
+    needed = number(s, view.seat or 0, n, NOTHING)
+    has = [_means(s, view, seat, what) for seat in range(s.n)]
+    own = 1 if together else needed  # what one seat must have to be of help
     return Payment(
         what=what,
-        n=number(s, view.seat or 0, n, NOTHING),
+        n=needed,
         together=together,
-        has=[_means(s, view, seat, what) for seat in range(s.n)],
+        has=has,
+        able=[None if s.gone[seat] or held is None else held >= own for seat, held in enumerate(has)],
     )
 
 

@@ -9,8 +9,10 @@ import type {
   GreatWallLocation,
   GreatWallMission,
   GreatWallOwn,
+  GreatWallPayment,
   GreatWallRequest,
   GreatWallSection,
+  GreatWallSolo,
   GreatWallView,
 } from "../../../wire/generated";
 
@@ -19,7 +21,10 @@ export type Goods = Required<GreatWallGoods>;
 export type Cover = GreatWallCover;
 export type Horde = Required<GreatWallHorde>;
 export type Location = Required<GreatWallLocation>;
-export type Request = Required<GreatWallRequest>;
+export type Payment = Required<GreatWallPayment>;
+export type Request = Omit<Required<GreatWallRequest>, "payments"> & { payments: Payment[] };
+export type Ahead = Required<GreatWallSolo["ahead"]>;
+export type Solo = Omit<Required<GreatWallSolo>, "ahead"> & { ahead: Ahead };
 export type Section = Omit<Required<GreatWallSection>, "hordes" | "rest"> & { hordes: Horde[]; rest: Army[] };
 export type ClanBoard = Omit<Required<GreatWallClanBoard>, "pool" | "shamed" | "income"> & {
   pool: Army;
@@ -30,13 +35,14 @@ export type Own = Omit<Required<GreatWallOwn>, "goods"> & { goods: Goods };
 export type Mission = Omit<Required<GreatWallMission>, "requests"> & { requests: (Request | null)[] };
 export type Tabletop = Omit<
   GreatWallView,
-  "sections" | "locations" | "warehouse" | "clans" | "mission" | "own"
+  "sections" | "locations" | "warehouse" | "clans" | "mission" | "solo" | "own"
 > & {
   sections: Section[];
   locations: Location[];
   warehouse: Goods;
   clans: ClanBoard[];
   mission: Mission | null;
+  solo: Solo | null;
   own: Own | null;
 };
 
@@ -104,7 +110,26 @@ const board = (found: GreatWallClanBoard): ClanBoard => ({
   shamed: army(found.shamed),
   income: goods(found.income),
 });
-const request = (found: GreatWallRequest): Request => ({ needs: [], payments: [], met: false, ...found });
+const request = (found: GreatWallRequest): Request => ({
+  needs: [],
+  met: false,
+  ...found,
+  payments: (found.payments ?? []).map((payment) => ({ together: false, able: [], ...payment })),
+});
+const solo = (found: GreatWallSolo): Solo => ({
+  played: [],
+  ...found,
+  ahead: {
+    clerks: [],
+    activates: null,
+    section: null,
+    spot: null,
+    wall: null,
+    overseer: null,
+    advisor: null,
+    ...found.ahead,
+  },
+});
 
 export function filled(view: GreatWallView): Tabletop {
   return {
@@ -116,9 +141,12 @@ export function filled(view: GreatWallView): Tabletop {
     mission: view.mission && {
       fulfilled: [],
       events: [],
+      shame: 0,
+      last: false,
       ...view.mission,
       requests: view.mission.requests.map((found) => found && request(found)),
     },
+    solo: view.solo && solo(view.solo),
     own: view.own && {
       tactics: [],
       drawn: 0,

@@ -44,14 +44,8 @@ export class Lights {
     return new Set(found ? thingsOf(found.choice) : []);
   });
 
-  /** The kind of things that most options are about. */
-  readonly mostly = $derived.by(() => {
-    const counts = new Map<string, number>();
-    for (const { choice } of this.#offer.options)
-      for (const kind of new Set((choice.targets ?? []).map((target) => target.kind)))
-        counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? null;
-  });
+  /** What the question offers; others where another one is put. */
+  readonly options = $derived.by(() => this.#offer.options);
 
   of(kind: string, id: string): Light | null {
     const name = key(kind, id);
