@@ -2,8 +2,8 @@
 gwp-together-title = The Emperor’s Requests
 gwp-together-due = decided after the assault in Winter; { $shame ->
         [0] none is open
-        [one] the open one gives everybody { $shame } Shame
-       *[other] the open ones give everybody { $shame } Shame
+        [one] for the open one everybody takes { $shame } Shame
+       *[other] for the open ones everybody takes { $shame } Shame
     }
 gwp-together-last = last Year: without { $left } more by the end of Winter all lose
 gwp-together-events = Events
