@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Union, get_type_hints
 
-from mandate.core import errors, game, question, record
+from mandate.core import errors, game, question, record, trial
 from mandate.games.great_wall import causes, tabletop, vocabulary
 from mandate.games.great_wall import events as great_wall_events
 from mandate.games.great_wall.tabletop import aims, city, clans, common, mine, wall
 from mandate.games.qin import board, events, told
 from mandate.lang import text
-from mandate.server import api, codes, commands, plan, replays, scholars, wire
+from mandate.server import api, codes, commands, plan, replays, scholars, standing, wire
 from mandate.server.push import doors as push
 from tools.typescript import Module
 
@@ -85,6 +85,9 @@ NAMES = {
     events.Reason: "QinReason",
     wire.AskedInWords: "AskedInWords",
     wire.TidyFacts: "TidyFacts",
+    wire.GameCaution: "GameCaution",
+    standing.Step: "StepBackState",
+    trial.Stop: "Stop",
     wire.ToldName: "ToldName",
     FACT: "Fact",
     text.Joined: "JoinedFacts",
@@ -98,6 +101,7 @@ STANDS_FOR = {
     wire.GameOutcome: (told.QinOutcome,),
     wire.AskedInWords: (question.Question,),
     wire.TidyFacts: (question.Group,),
+    wire.GameCaution: (question.Caution,),
     wire.ToldName: (text.Text,),
 }
 

@@ -23,7 +23,7 @@ def test_a_drawn_tile_ends_the_chain() -> None:
     match.play(match.options[0])
     with pytest.raises(Refused) as refusal:
         match.step_back(Seat(0))
-    assert refusal.value.code is Code.NO_TAKEBACK
+    assert refusal.value.code is Code.REVEALED_SINCE
 
 
 def test_the_log_keeps_what_was_taken_back() -> None:
@@ -42,8 +42,9 @@ def test_another_seats_choice_ends_the_chain() -> None:
     chance = Chance(3)
     match.play(chance.choose(match.state.asked[1]), Seat(1))
     match.play(chance.choose(match.state.asked[0]), Seat(0))
-    with pytest.raises(Refused):
+    with pytest.raises(Refused) as refusal:
         match.step_back(Seat(1))
+    assert refusal.value.code is Code.OTHERS_SINCE
     match.step_back(Seat(0))
     match.step_back(Seat(1))
     assert sorted(match.state.asked) == [0, 1, 2]

@@ -33,6 +33,7 @@ _ASKED = frozenset(name.replace(".", "-") for name, kind in KINDS.items() if not
 
 # the shape of an id, and everything that can come out of it
 FAMILIES: dict[str, frozenset[str]] = {
+    "gwp-choose-caution-{}": frozenset({"shame", "alone", "clerks", "warehouse", "hand"}),
     "event-gw-{}": frozenset(_EVENTS.split()) | {f"why-{reason}" for reason in Reason},
     "gw-ask-{}": frozenset(
         name.replace(".", "-") for name, kind in KINDS.items() if not isinstance(kind, Steps)

@@ -12,7 +12,7 @@ from mandate.core.record import Entry
 from mandate.core.rng import Chance
 from mandate.server import commands, log, sight, wire
 from mandate.server.acts import Act
-from mandate.server.dispatch import preview
+from mandate.server.dispatch import preview, try_out
 from mandate.server.live import Live
 from mandate.server.show import NOTHING, Show
 from mandate.server.sight import Onlooker
@@ -64,6 +64,18 @@ def received(table: Table, guest: str | None) -> Iterator[Any]:
         if eye is not None and ask is not None and guest is not None:
             for choice in list(table.pending[eye].options)[:3]:
                 yield preview(table, guest, commands.Preview(seat=eye, ask=ask, choice=choice), EVERYTHING)
+                yield from planned(table, guest, eye, ask, choice)
+
+
+def planned(table: Table, guest: str, seat: int, ask: int, first: str) -> Iterator[wire.Tried]:
+    """Everything that the server would answer to a plan that grows as long as it can."""
+    plan = [first]
+    while len(plan) < 5:
+        tried = try_out(table, guest, commands.Try(seat=seat, ask=ask, choices=plan), EVERYTHING)
+        yield tried
+        if tried.stop != "own":
+            return
+        plan.append(tried.view["decision"]["options"][-1 if len(plan) % 2 else 0])
 
 
 def take_hints(scene: Scene) -> None:

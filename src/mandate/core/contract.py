@@ -21,10 +21,12 @@ from mandate.core.match import Match, replay
 from mandate.core.question import Group, read_groups, read_question
 from mandate.core.record import RESIGN, Record, loads
 from mandate.core.rng import Chance
+from mandate.core.trial import attempt
 from mandate.lang import LANGUAGES
 from mandate.lang.text import Fact, Text, read_fact, tell
 
 PREVIEWED = 6  # so many options are tried out at a look
+PLANNED = 4  # so many choices are tried as a chain at a look
 TOLD = 40  # about so many labels of a question are told in every language
 GARBAGE = ("", "?", "pass!", "a1", "\x00", "🀄", "x" * 300, "resign", "takeback")
 
@@ -162,7 +164,11 @@ def check_secrecy(match: Match[State], chance: Chance, tally: Tally) -> None:
                 assert _harmless(state, seat, choice) == _harmless(other, seat, choice), (
                     f"seat {seat} can tell a reshuffle by trying {choice!r}"
                 )
-            tally.comparisons += 1 + len(own.options[:PREVIEWED])
+            plan = _plan(state, seat, chance)
+            assert _foreseen(state, seat, plan) == _foreseen(other, seat, plan), (
+                f"seat {seat} can tell a reshuffle by planning {plan}"
+            )
+            tally.comparisons += 2 + len(own.options[:PREVIEWED])
         shadow = Match(game, other, _record_of(match.record, other))
         heard, heard_other = _told(game, match.record, seat), _told(game, shadow.record, seat)
         assert heard == heard_other, f"seat {seat} can tell a reshuffle by the events"
@@ -228,6 +234,25 @@ def _harmless(state: State, seat: Seat, choice: str) -> list[Event]:
         (i for i, event in enumerate(told) if event.reveals or event.chance() is not None), len(told)
     )
     return [event.seen_by(seat) for event in told[: max(shown, len(state.preview(seat, choice)))]]
+
+
+def _plan(state: State, seat: Seat, chance: Chance) -> list[str]:
+    """A chain of choices that the seat can try."""
+    plan: list[str] = []
+    while len(plan) < PLANNED:
+        trial = attempt(state, seat, plan)
+        if trial.stop != "own":
+            break
+        plan.append(chance.choose(trial.state.pending[seat].options))
+    return plan
+
+
+def _foreseen(state: State, seat: Seat, plan: Sequence[str]) -> tuple[Any, ...]:
+    """All that a seat is told when it tries a chain of choices."""
+    trial = attempt(state, seat, plan)
+    view = trial.state.view(seat)
+    told = [(event.seen_by(seat).to_json(), event.seen_by(seat).told()) for event in trial.events]
+    return told, trial.stop, trial.cautions, view.to_json(), view.question()
 
 
 def _record_of(record: Record, other: State) -> Record:

@@ -31,6 +31,9 @@ class Code(StrEnum):
     ALREADY_RESIGNED = "already-resigned"  # the seat has left already
     NO_TAKEBACK = "no-takeback"  # this table does not allow takebacks
     NOTHING_TO_TAKE_BACK = "nothing-to-take-back"  # nothing has been chosen yet
+    REVEALED_SINCE = "revealed-since"  # something hidden came to light: a step back stops there
+    OTHERS_SINCE = "others-since"  # somebody else has chosen: a step back stops there
+    NOT_FORESEEN = "not-foreseen"  # a choice tried behind the end of what can be foreseen
     UNREADABLE = "unreadable"  # a file that cannot be read
     NOT_TEXT = "not-text"  # a file that holds something other than text
     EMPTY_FILE = "empty-file"  # a file without a record

@@ -99,11 +99,12 @@ class Telling(Generic[S]):
     targets: Callable[[S, Frame, str], tuple[Target, ...]] = _no_targets
     detail: Callable[[S, Frame, str], Text | None] = _nothing
     why_not: Callable[[S, Frame, str], Refused | None] = _nothing
+    usual: str | None = None  # the token that settles it as most people would
 
     def clause_of(self, frame: Frame, token: str) -> str:
         return self.clause if isinstance(self.clause, str) else self.clause(frame, token)
 
-    def question(self, state: S, frame: Frame, options: Sequence[str]) -> Question:
+    def question(self, state: S, frame: Frame, options: Sequence[str], *, guarded: bool = False) -> Question:
         choices = tuple(
             Choice(
                 self.label(state, frame, token),
@@ -112,7 +113,9 @@ class Telling(Generic[S]):
             )
             for token in options
         )
-        return Question(frame.kind, self.title(state, frame), choices, self.clause_of(frame, ""))
+        usual = self.usual if self.usual in options else None
+        clause = self.clause_of(frame, "")
+        return Question(frame.kind, self.title(state, frame), choices, clause, usual, guarded)
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +212,8 @@ def _told(state: S, kinds: Kinds[S], seat: int) -> tuple[Telling[S], Frame]:
 def question(state: S, kinds: Kinds[S], seat: int, options: Sequence[str]) -> Question:
     """The question on top of the stack in words, from a state that knows what the seat may know."""
     telling, frame = _told(state, kinds, seat)
-    return telling.question(state, frame, options)
+    kind = kinds[frame.kind]
+    return telling.question(state, frame, options, guarded=isinstance(kind, Ask) and kind.always)
 
 
 def refusal(state: S, kinds: Kinds[S], seat: int, token: str) -> Refused:

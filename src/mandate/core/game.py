@@ -15,7 +15,7 @@ from typing import Any, ClassVar, NewType, Self
 import msgspec
 
 from mandate.core.errors import Code, Malformed, Refused
-from mandate.core.question import Choice, Group, Question
+from mandate.core.question import Caution, Choice, Group, Question
 from mandate.core.rng import Chance
 from mandate.lang.text import Fact, Named, Text, joined
 
@@ -224,9 +224,23 @@ class State(ABC):
 
     def preview(self, seat: Seat, choice: str) -> list[Event]:
         """The events that a choice would bring, up to the first chance or reveal. Changes nothing."""
-        told = self.copy().apply(seat, choice)
+        return self.foreseen(self.copy().apply(seat, choice))
+
+    def foreseen(self, told: list[Event]) -> list[Event]:
+        """Of what came of a choice, all that is known before it is made: up to the first chance or reveal."""
         unforeseen = (i for i, event in enumerate(told) if event.reveals or event.chance() is not None)
         return told[: next(unforeseen, len(told))]
+
+    def cautions(
+        self, seat: Seat, choice: str, told: Sequence[Event], after: State | None
+    ) -> tuple[Caution, ...]:
+        """What a player may not have meant with a choice: a warning before something is wasted.
+
+        `told` is what would come of it, `after` the state then, where nothing hidden comes to light before.
+        Only what the seat knows already may be told.
+        """
+        del seat, choice, told, after
+        return ()
 
     @abstractmethod
     def resign(self, seat: Seat) -> list[Event]:

@@ -7,7 +7,7 @@ allows it, and knows who committed to which deal.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar, cast
 
 from mandate.core.errors import Code, Malformed, Problem, Refused
@@ -166,11 +166,13 @@ class Match(Generic[AnyState]):
         The chain ends as soon as another seat has chosen, or something hidden has come to light.
         """
         standing = self._record.in_force()
-        if not standing or standing[-1].seat != seat or standing[-1].choice == RESIGN:
+        if not any(entry.seat == seat for entry in standing) or standing[-1].choice == RESIGN:
             raise Refused(Code.NOTHING_TO_TAKE_BACK)
+        if standing[-1].seat != seat:
+            raise Refused(Code.OTHERS_SINCE)
         *_, (_, _, told) = replay(self.game, self._record)
-        if any(event.reveals or event.chance() is not None for event in told):
-            raise Refused(Code.NO_TAKEBACK)
+        if reveals(told):
+            raise Refused(Code.REVEALED_SINCE)
         self._record.choices.append(Entry(seat=seat, choice=TAKEBACK, back=1))
         self._record.outcome = None
         *_, (_, state, _) = replay(self.game, self._record)
@@ -255,6 +257,11 @@ class Match(Generic[AnyState]):
 
     def __str__(self) -> str:
         return str(self.state)
+
+
+def reveals(told: Iterable[Event]) -> bool:
+    """Whether something hidden came to light, or chance had a part in it: such a choice stands."""
+    return any(event.reveals or event.chance() is not None for event in told)
 
 
 def _turn_down(shown: Sequence[Entry], state: State, seat: Seat | None, *, since: int = 0) -> None:

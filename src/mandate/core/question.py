@@ -36,6 +36,15 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     title: Text
     choices: tuple[Choice, ...]
     clause: str | None = None  # the rule that asks
+    usual: str | None = None  # the option that settles it as most people would, such as a whole payment
+    guarded: bool = False  # what is offered comes from something hidden: a quick answer would tell of it
+
+
+class Caution(msgspec.Struct, frozen=True):
+    """Something that a player may not have meant with a choice. `kind`: which one, to switch it off."""
+
+    kind: str
+    told: Text
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -63,7 +72,14 @@ def read_question(told: Any) -> Question:
         )
         for choice in told["choices"]
     )
-    return Question(told["kind"], read_text(told["title"]), choices, told.get("clause"))
+    return Question(
+        told["kind"],
+        read_text(told["title"]),
+        choices,
+        told.get("clause"),
+        told.get("usual"),
+        told.get("guarded", False),
+    )
 
 
 def read_groups(told: Any) -> tuple[Group, ...]:

@@ -20,7 +20,7 @@ from mandate.server import commands, sight, wire
 from mandate.server.callers import LARGEST, LineNumber, caller_of, house_of
 from mandate.server.card import in_order, summary
 from mandate.server.codes import ServerCode
-from mandate.server.dispatch import preview
+from mandate.server.dispatch import preview, try_out
 from mandate.server.goodbye import forget
 from mandate.server.identity import COOKIE, hash_code, new_code, new_guest
 from mandate.server.plan import LONGEST_NAME, Plan
@@ -286,13 +286,15 @@ async def command(
     data: Annotated[commands.AnyCommand, Body()],
     link: FromQuery[str | None] = None,
     show: FromQuery[str | None] = None,
-) -> wire.Done | wire.Previewed | wire.Hinted:
+) -> wire.Done | wire.Previewed | wire.Tried | wire.Hinted:
     """Do something at a table. The same commands go over its socket."""
     house, guest = house_of(request), (await caller_of(request)).required
     shown = read_show(show)
     live = await house.tables.admit(table, guest.id, link)
     if isinstance(data, commands.Preview):
-        return wire.Previewed(ref=data.ref, events=preview(live.table, guest.id, data, shown))
+        return preview(live.table, guest.id, data, shown)
+    if isinstance(data, commands.Try):
+        return try_out(live.table, guest.id, data, shown)
     if isinstance(data, commands.Hint):
         return await house.hints.give(live, guest.id, data)
     return wire.Done(ref=data.ref, number=await house.tables.act(live, guest.id, data))

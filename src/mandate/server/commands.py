@@ -11,6 +11,7 @@ from mandate.server.plan import LONGEST_NAME
 
 LONGEST_CHOICE = 200
 LONGEST_TEXT = 500
+LONGEST_PLAN = 40  # choices that are tried at once
 
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -73,6 +74,17 @@ class Preview(Command, frozen=True, tag="preview"):
     choice: Choice
 
 
+class Try(Command, frozen=True, tag="try"):
+    """Ask what a chain of own choices would come to, until something is revealed or others choose.
+
+    It begins with an answer to the question `ask`, or is empty. Changes nothing, and tells nobody.
+    """
+
+    seat: SeatNumber
+    ask: Number
+    choices: Annotated[list[Choice], msgspec.Meta(max_length=LONGEST_PLAN)]
+
+
 class Hint(Command, frozen=True, tag="hint"):
     """Ask what a computer player would answer to the question `ask`, knowing no more than the seat does.
 
@@ -131,6 +143,7 @@ AnyCommand: TypeAlias = (
     | Start
     | Play
     | Preview
+    | Try
     | Hint
     | StepBack
     | Resign

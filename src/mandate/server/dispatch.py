@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from mandate.core.errors import Code, Malformed, Refused
-from mandate.core.game import Seat
+from mandate.core.game import Seat, State
 from mandate.core.text import can_be_seen, tidy
-from mandate.server import commands
+from mandate.core.trial import Trial, attempt
+from mandate.server import commands, sight, wire
 from mandate.server.acts import Act
 from mandate.server.codes import ServerCode
 from mandate.server.show import NOTHING, Show, events
@@ -40,7 +41,7 @@ def carry_out(act: Act, guest: str, command: commands.AnyCommand) -> None:
             act.answer(guest, offer, yes)
         case commands.Say(text=text):
             act.speak(guest, _said(text))
-        case commands.Preview() | commands.Hint():
+        case commands.Preview() | commands.Try() | commands.Hint():
             raise Refused(ServerCode.BAD_MESSAGE, reason="do")
 
 
@@ -52,15 +53,40 @@ def _said(text: str) -> str:
     return tidied
 
 
-def preview(
-    table: Table, guest: str, command: commands.Preview, show: Show = NOTHING
-) -> list[dict[str, Any]]:
+def preview(table: Table, guest: str, command: commands.Preview, show: Show = NOTHING) -> wire.Previewed:
     """What a choice would bring, as its own seat may know it."""
+    seat = Seat(command.seat)
+    trial = attempt(_asked(table, guest, command), seat, [command.choice])
+    return wire.Previewed(
+        ref=command.ref, events=events(trial.events, seat, show), stop=trial.stop, cautions=_told(trial)
+    )
+
+
+def try_out(table: Table, guest: str, command: commands.Try, show: Show = NOTHING) -> wire.Tried:
+    """What a chain of choices would come to, as its own seat may know it."""
+    seat = Seat(command.seat)
+    trial = attempt(_asked(table, guest, command), seat, command.choices)
+    return wire.Tried(
+        ref=command.ref,
+        events=events(trial.events, seat, show),
+        last=events(trial.last, seat, show),
+        view=trial.state.view(seat).to_json(),
+        stop=trial.stop,
+        cautions=_told(trial),
+        **sight.explained(trial.state, seat, show),
+    )
+
+
+def _asked(table: Table, guest: str, command: commands.Preview | commands.Try) -> State:
+    """The game, where this guest is asked that."""
     if not 0 <= command.seat < len(table.chairs) or command.seat not in table.seats_of(guest):
         raise Refused(ServerCode.NOT_YOUR_SEAT, seat=command.seat + 1)
     if table.match is None or table.frozen is not None:
         raise Refused(ServerCode.NOT_STARTED)
     if table.ask(command.seat) != command.ask:
         raise Refused(Code.LATE)
-    seat = Seat(command.seat)
-    return events(table.match.preview(command.choice, seat), seat, show)
+    return table.match.state
+
+
+def _told(trial: Trial) -> list[Any]:
+    return list(trial.cautions)

@@ -19,6 +19,7 @@ import msgspec
 from mandate import games
 from mandate.core.errors import Problem, Refused
 from mandate.core.record import Record
+from mandate.core.trial import attempt
 from mandate.server import wire
 from mandate.server.codes import ServerCode
 from mandate.server.commands import Choice, SeatNumber
@@ -246,5 +247,6 @@ def _tried(task: Trial, go_on: Callable[..., None]) -> wire.Previewed:
     *_, (_, state, _) = steps_of(game, record, go_on)
     seat = seat_among(task.seat, state.seats)
     assert seat is not None
-    told = events(state.preview(seat, task.choice), seat, Show(words=bool(task.show)))
-    return wire.Previewed(ref=None, events=told)
+    trial = attempt(state, seat, [task.choice])
+    told = events(trial.events, seat, Show(words=bool(task.show)))
+    return wire.Previewed(ref=None, events=told, stop=trial.stop, cautions=list[Any](trial.cautions))

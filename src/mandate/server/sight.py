@@ -213,6 +213,7 @@ def _seat(table: Table, seat: int, chair: Chair, who: Onlooker) -> wire.SeatInfo
         clock=clock,
         hints=table.hints(seat),
         takeback=[] if chair.guest is None or chair.away else table.takeback(seat),
+        step=None if chair.guest is None or chair.away else table.step(seat),
     )
 
 

@@ -21,7 +21,7 @@ from mandate.core.errors import Problem, Refused
 from mandate.server import commands, sight, wire
 from mandate.server.callers import Caller, LineNumber, caller_of, house_of
 from mandate.server.codes import ServerCode
-from mandate.server.dispatch import preview
+from mandate.server.dispatch import preview, try_out
 from mandate.server.doorkeeper import REFUSED
 from mandate.server.guard import check_origin
 from mandate.server.house import House
@@ -33,6 +33,7 @@ from mandate.server.tables import may_watch
 
 MOST_ANSWERS = 32  # that wait to be sent, before no more commands are read
 MOST_HINTS = 4  # that one socket waits for at a time
+LONG_PLAN = 10  # choices tried at once that count as one command
 PATIENCE = 50  # unreadable or too many messages in a row, before the socket is closed
 
 _decoder: msgspec.json.Decoder[commands.AnyCommand] = msgspec.json.Decoder(commands.AnyCommand)
@@ -219,6 +220,9 @@ class TableSocket:
     async def _carry_out(self, command: commands.AnyCommand) -> wire.AnyMessage:
         guest = self._caller.required.id
         if isinstance(command, commands.Preview):
-            told = preview(self._live.table, guest, command, self._show)
-            return wire.Previewed(ref=command.ref, events=told)
+            return preview(self._live.table, guest, command, self._show)
+        if isinstance(command, commands.Try):
+            for _ in command.choices[LONG_PLAN::LONG_PLAN]:  # a long one counts as several
+                self._house.commands.check(self._counted)
+            return try_out(self._live.table, guest, command, self._show)
         return wire.Done(ref=command.ref, number=await self._house.tables.act(self._live, guest, command))

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
-from mandate.core.record import TAKEBACK, Entry
+from mandate.core.record import RESIGN, TAKEBACK, Entry
 
+# whether a step back can undo a seat's last choice; if not: because there is none, because somebody else
+# has chosen since, or because something hidden came to light with it
+Step: TypeAlias = Literal["free", "nothing", "others", "hidden"]
 AT_THE_START = 0  # the line of what was automatic before anybody chose
 
 
@@ -16,6 +19,8 @@ class Made(NamedTuple):
     seat: int
     line: int
     chosen: bool  # whether somebody made it; otherwise it was automatic
+    reveals: bool = False  # whether something hidden came to light with it
+    resigned: bool = False
 
 
 class Standing:
@@ -30,8 +35,11 @@ class Standing:
     def start(self, automatic: Iterable[Entry]) -> None:
         self._made = [Made(entry.seat, AT_THE_START, False) for entry in automatic]
 
-    def note(self, line: int, entries: Sequence[Entry]) -> tuple[int, ...]:
-        """Take what a line added to the record; the lines whose choices no longer count."""
+    def note(self, line: int, entries: Sequence[Entry], *, reveals: bool = False) -> tuple[int, ...]:
+        """Take what a line added to the record; the lines whose choices no longer count.
+
+        `reveals`: something hidden came to light with it.
+        """
         undone: tuple[int, ...] = ()
         for number, entry in enumerate(entries):
             if entry.choice == TAKEBACK:
@@ -39,8 +47,16 @@ class Standing:
                 del self._made[len(self._made) - entry.back :]
                 undone = (*undone, *(made.line for made in gone if made.chosen))
             else:
-                self._made.append(Made(entry.seat, line, number == 0))
+                self._made.append(Made(entry.seat, line, number == 0, reveals, entry.choice == RESIGN))
         return undone
+
+    def step(self, seat: int) -> Step:
+        """Whether the seat can step back within its own chain of choices, or why not."""
+        if not any(made.seat == seat for made in self._made) or self._made[-1].resigned:
+            return "nothing"
+        if self._made[-1].seat != seat:
+            return "others"
+        return "hidden" if self._made[-1].reveals else "free"
 
     def behind(self, seat: int) -> list[int]:
         """The seats whose choices would go if this seat took its last one back: newest first, itself last.

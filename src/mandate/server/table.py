@@ -16,14 +16,14 @@ import msgspec
 from mandate import games
 from mandate.core.errors import Code, Problem, Refused
 from mandate.core.game import Decision, Event, Outcome, Seat, State
-from mandate.core.match import Match
+from mandate.core.match import Match, reveals
 from mandate.core.record import RESIGN, Entry, Record
 from mandate.server import log
 from mandate.server.clock import Clock
 from mandate.server.codes import ServerCode
 from mandate.server.log import AnyLine
 from mandate.server.plan import Bot, Me, Open
-from mandate.server.standing import Standing
+from mandate.server.standing import Standing, Step
 
 BREAK = 60_000  # milliseconds between two games in which no clock runs: everybody has to come over first
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
@@ -160,6 +160,12 @@ class Table:
         if self.status != "playing" or self.frozen is not None or not self.opened.plan.takebacks:
             return []
         return self._standing.behind(seat)
+
+    def step(self, seat: int) -> Step | None:
+        """Whether this seat can step back in its own chain of choices, or why not; None: no game goes on."""
+        if self.status != "playing" or self.frozen is not None:
+            return None
+        return self._standing.step(seat)
 
     @property
     def waits_for_people(self) -> bool:
@@ -308,7 +314,7 @@ class Table:
         for number in [n for n, offer in self.offers.items() if offer.what == "takeback"]:
             del self.offers[number]  # the game has gone on: that choice is no longer the last
         lines = match.record.choices[had:]
-        undone = self._standing.note(self.number + 1, lines)
+        undone = self._standing.note(self.number + 1, lines, reveals=reveals(told))
         return msgspec.structs.replace(line, lines=lines), Told(told, face_down, undone)
 
     def _ask_anew(self, before: dict[int, int], at: int) -> None:

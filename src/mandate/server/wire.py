@@ -9,9 +9,11 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from mandate.core.trial import Stop
 from mandate.players.advice import Advice
 from mandate.server.commands import OfferKind
 from mandate.server.plan import Pace, Round
+from mandate.server.standing import Step
 
 LARGEST_MESSAGE = 64 * 1024
 
@@ -25,6 +27,7 @@ GameOutcome: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="How
 # The same for every game: `core/question.py` has their types, and reads them back.
 AskedInWords: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="A question in words.")]
 ToldName: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="A name in no language yet.")]
+GameCaution: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="What a choice would waste.")]
 TidyFacts: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="Facts under a heading.")]
 
 
@@ -43,6 +46,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     clock: int | None = None
     hints: int = 0  # taken in this game
     takeback: list[int] = []  # whose choices a takeback by this seat would undo, newest first; empty: nothing
+    step: Step | None = None  # whether a step back is `free`, or why it is not; null where nothing is played
 
 
 class OfferInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -289,8 +293,31 @@ class Here(Message, frozen=True, tag="here"):
 
 
 class Previewed(Message, frozen=True, tag="preview"):
+    """What a choice would bring, as far as it can be foreseen; `stop` tells who would go on then.
+
+    `hidden`: something hidden comes to light, and nobody knows more. `cautions`: what would be wasted.
+    """
+
     ref: int | None
     events: list[GameEvent]
+    stop: Stop
+    cautions: list[GameCaution] = []
+
+
+class Tried(Message, frozen=True, tag="tried"):
+    """What a chain of choices would come to: its `events`, those of its `last` choice, how things stand then.
+
+    Where the last one ends in something hidden (`stop`), `view` and `question` are those before it.
+    """
+
+    ref: int | None
+    events: list[GameEvent]
+    last: list[GameEvent]
+    view: GameView
+    stop: Stop
+    cautions: list[GameCaution] = []
+    question: AskedInWords | msgspec.UnsetType | None = msgspec.UNSET
+    facts: list[TidyFacts] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Hinted(Message, frozen=True, tag="hint"):
@@ -318,4 +345,4 @@ class Refusal(Message, frozen=True, tag="refused"):
     ref: int | None = None
 
 
-AnyMessage: TypeAlias = Update | Here | Previewed | Hinted | Done | Refusal
+AnyMessage: TypeAlias = Update | Here | Previewed | Tried | Hinted | Done | Refusal

@@ -71,6 +71,12 @@ export interface Cancel {
   ref?: number | null;
 }
 
+/** Something that a player may not have meant with a choice. `kind`: which one, to switch it off. */
+export interface Caution {
+  kind: string;
+  told: Text;
+}
+
 /** One option in words. `detail`: what one must know to choose it, such as the text of its card. */
 export interface Choice {
   label: Text;
@@ -99,6 +105,9 @@ export type Code =
   | "already-resigned"
   | "no-takeback"
   | "nothing-to-take-back"
+  | "revealed-since"
+  | "others-since"
+  | "not-foreseen"
   | "unreadable"
   | "not-text"
   | "empty-file"
@@ -143,6 +152,7 @@ export type Command =
   | Start
   | Play
   | Preview
+  | Try
   | Hint
   | StepBack
   | Resign
@@ -243,6 +253,8 @@ export interface Free {
   seat: Seat;
   ref?: number | null;
 }
+
+export type GameCaution = Caution;
 
 export type GameEvent = QinEvent;
 
@@ -1311,7 +1323,7 @@ export interface Measured {
   games: number;
 }
 
-export type Message = Update | Here | Previewed | Hinted | Done | Refusal;
+export type Message = Update | Here | Previewed | Tried | Hinted | Done | Refusal;
 
 /** Whoever opens the table; several of them are a hot seat. */
 export interface MySeat {
@@ -1443,10 +1455,17 @@ export interface Preview {
   ref?: number | null;
 }
 
+/**
+ * What a choice would bring, as far as it can be foreseen; `stop` tells who would go on then.
+ *
+ * `hidden`: something hidden comes to light, and nobody knows more. `cautions`: what would be wasted.
+ */
 export interface Previewed {
   is: "preview";
   ref: number | null;
   events: GameEvent[];
+  stop: Stop;
+  cautions: GameCaution[];
 }
 
 /** A browser's subscription, as it tells it: where messages go, and the keys that seal them. */
@@ -1552,6 +1571,8 @@ export interface Question {
   title: Text;
   choices: Choice[];
   clause?: string | null; // the rule that asks
+  usual?: string | null; // the option that settles it as most people would, such as a whole payment
+  guarded?: boolean; // what is offered comes from something hidden: a quick answer would tell of it
 }
 
 /** Whoever has it is this guest: to be written down and kept secret. */
@@ -1659,6 +1680,7 @@ export interface SeatInfo {
   clock: number | null;
   hints: number; // taken in this game
   takeback: number[]; // whose choices a takeback by this seat would undo, newest first; empty: nothing
+  step: StepBackState | null; // whether a step back is `free`, or why it is not; null where nothing is played
 }
 
 export type SeatPlan = MySeat | OpenSeat | BotSeat;
@@ -1786,6 +1808,10 @@ export interface StepBack {
   ref?: number | null;
 }
 
+export type StepBackState = "free" | "nothing" | "others" | "hidden";
+
+export type Stop = "own" | "others" | "hidden" | "over";
+
 /** A record, whole or only begun, and whose eyes to look through (null: a spectator's). */
 export interface Study {
   record: GivenGameRecord;
@@ -1904,6 +1930,36 @@ export interface Trial {
   seat: Seat;
   choice: string;
   show?: "words"[];
+}
+
+/**
+ * What a chain of choices would come to: its `events`, those of its `last` choice, how things stand then.
+ *
+ * Where the last one ends in something hidden (`stop`), `view` and `question` are those before it.
+ */
+export interface Tried {
+  is: "tried";
+  ref: number | null;
+  events: GameEvent[];
+  last: GameEvent[];
+  view: GameView;
+  stop: Stop;
+  cautions: GameCaution[];
+  question?: AskedInWords | null;
+  facts?: TidyFacts[];
+}
+
+/**
+ * Ask what a chain of own choices would come to, until something is revealed or others choose.
+ *
+ * It begins with an answer to the question `ask`, or is empty. Changes nothing, and tells nobody.
+ */
+export interface Try {
+  do: "try";
+  seat: Seat;
+  ask: number;
+  choices: string[];
+  ref?: number | null;
 }
 
 /**

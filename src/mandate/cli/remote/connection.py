@@ -64,7 +64,7 @@ class Connection:
 
     # --- out ------------------------------------------------------------------------------------------
 
-    def do(self, command: commands.AnyCommand) -> wire.Done | wire.Previewed | wire.Hinted:
+    def do(self, command: commands.AnyCommand) -> wire.Done | wire.Previewed | wire.Tried | wire.Hinted:
         """Send a command and wait for its answer. Refusals are raised."""
         from websockets.exceptions import WebSocketException
 
@@ -83,7 +83,7 @@ class Connection:
             self._answers.pop(ref, None)
         if isinstance(told, wire.Refusal):
             raise WireRefusal(told)
-        if not isinstance(told, wire.Done | wire.Previewed | wire.Hinted):
+        if not isinstance(told, wire.Done | wire.Previewed | wire.Tried | wire.Hinted):
             raise Offline("remote-unsure")
         return told
 

@@ -231,12 +231,16 @@ KINDS: Kinds[GreatWallState] = {
     "pay": Ask(
         _pay_options,
         _pay_answer,
-        telling=telling("gw.build.pay", _pay_label, title=counted, targets=the_token(TargetKind.RESOURCE)),
+        telling=telling(
+            "gw.build.pay", _pay_label, title=counted, targets=the_token(TargetKind.RESOURCE), usual=AUTO
+        ),
     ),
     "house": Ask(
         _house_options,
         _house_answer,
-        telling=telling("gw.build.pay", _house_label, title=counted, targets=the_token(TargetKind.WAREHOUSE)),
+        telling=telling(
+            "gw.build.pay", _house_label, title=counted, targets=the_token(TargetKind.WAREHOUSE), usual=AUTO
+        ),
     ),
     "fetch": Ask(
         _fetch_options,

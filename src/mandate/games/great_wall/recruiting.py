@@ -242,7 +242,11 @@ KINDS: Kinds[GreatWallState] = {
         _saving_options,
         _saving_answer,
         telling=telling(
-            "gw.recruit", _saving_label, title=_saving_title, targets=the_token(TargetKind.RESOURCE)
+            "gw.recruit",
+            _saving_label,
+            title=_saving_title,
+            targets=the_token(TargetKind.RESOURCE),
+            usual=AUTO,
         ),
     ),
     "muster": Ask(

@@ -29,6 +29,7 @@ from mandate.games.great_wall.scouting import NOBODY, Scouting, laid
 from mandate.games.great_wall.vocabulary import NO_SECTION
 
 if TYPE_CHECKING:
+    from mandate.core.question import Caution
     from mandate.games.great_wall.board_data import Side
     from mandate.games.great_wall.causes import Cause
     from mandate.games.great_wall.tabletop import Tabletop
@@ -269,9 +270,18 @@ class GreatWallState(State):
 
     def preview(self, seat: Seat, choice: str) -> list[Event]:
         self._judge(seat, choice)
-        told = self.copy().apply(seat, choice)
+        return super().preview(seat, choice)
+
+    def foreseen(self, told: list[Event]) -> list[Event]:
         cut = next((i for i, event in enumerate(told) if isinstance(event, events.UNFORESEEN)), len(told))
         return told[:cut]
+
+    def cautions(
+        self, seat: Seat, choice: str, told: Sequence[Event], after: State | None
+    ) -> tuple[Caution, ...]:
+        from mandate.games.great_wall.cautions import cautions
+
+        return cautions(self, seat, choice, told, cast("GreatWallState | None", after))
 
     def full_choice(self, choice: str) -> str:
         return choice

@@ -207,7 +207,9 @@ class QinState(State):
 
     def preview(self, seat: Seat, choice: str) -> list[Event]:
         self._judge(seat, choice)
-        told = self.copy().apply(seat, choice)
+        return super().preview(seat, choice)
+
+    def foreseen(self, told: list[Event]) -> list[Event]:
         cut = next((i for i, event in enumerate(told) if isinstance(event, events.Drew)), len(told))
         return told[:cut]
 

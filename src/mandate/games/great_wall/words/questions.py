@@ -42,6 +42,7 @@ def telling(
     targets: Targets | None = None,
     detail: Detail | None = None,
     why_not: WhyNot | None = None,
+    usual: str | None = None,
 ) -> Telling[GreatWallState]:
     """A telling whose functions are asked for its own options only: ends and declining are told here.
 
@@ -67,7 +68,7 @@ def telling(
     def refused(s: GreatWallState, frame: Frame, token: str) -> Refused | None:
         return None if why_not is None else why_not(s, frame, token)
 
-    return Telling(clause, titled, labelled, about, detailed, refused)
+    return Telling(clause, titled, labelled, about, detailed, refused, usual)
 
 
 def plain(_s: GreatWallState, frame: Frame, **facts: int) -> Text:
