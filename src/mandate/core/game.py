@@ -195,6 +195,11 @@ class State(ABC):
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it goes on."""
 
+    @property
+    def chapter(self) -> int:
+        """Changes when what was planned before has had its time: marks on the table go then."""
+        return 0
+
     def series_points(self) -> tuple[float, ...]:
         """What a game that is over counts in a series, one number a seat; by default the share of the win."""
         outcome = self.outcome
@@ -315,6 +320,10 @@ class Game(ABC):
     def together(self, options: Mapping[str, Any]) -> bool:
         """Whether all seats win or lose together with these options, as a single seat does."""
         return options["players"] == 1 or bool(options.get("coop"))
+
+    def markable(self, thing: str) -> Fact | None:  # noqa: ARG002
+        """The name of a thing (`kind:id`, as targets are named) that those who play together may mark."""
+        return None
 
     def automata(self, options: Mapping[str, Any]) -> tuple[Text, ...]:
         """The names of those who play without a person, numbered behind the seats."""

@@ -176,6 +176,18 @@ class Act:
     def _take_back(self, seat: int, *, step: bool = False) -> None:
         self.add(log.TookBack(at=self.now, seat=seat, lines=[], spent=self.spent, step=step))
 
+    def mark(self, guest: str, seat: int, thing: str, *, on: bool) -> None:
+        """Planning marks are for those who win or lose together; what is so already changes nothing."""
+        self._own(guest, seat)
+        plan = self._at_status("playing").opened.plan
+        game = games.find(plan.game)
+        if not game.together(plan.options):
+            raise Refused(ServerCode.MARKS_OFF)
+        if game.markable(thing) is None:
+            raise Refused(ServerCode.NO_SUCH_THING)
+        if (thing in self.table.marks.get(seat, ())) != on:
+            self.add(log.Marked(at=self.now, seat=seat, thing=thing, on=on))
+
     def speak(self, guest: str, text: str) -> None:
         if not self.table.opened.plan.chat:
             raise Refused(ServerCode.CHAT_OFF)

@@ -41,6 +41,8 @@ class ServerCode(StrEnum):
     NOT_STARTED = "not-started"  # the game has not begun
     ALREADY_STARTED = "already-started"  # the game has begun
     NOT_OVER = "not-over"  # the game is still going on
+    MARKS_OFF = "marks-off"  # marks are for games that all win or lose together
+    NO_SUCH_THING = "no-such-thing"  # nothing of that name can be marked
     CHAT_OFF = "chat-off"  # this table has no chat
     CHAT_FULL = "chat-full"  # enough has been said at this table
     TABLE_FULL = "table-full"  # enough offers, takebacks or changes of seats at this table

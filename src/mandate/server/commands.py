@@ -11,6 +11,7 @@ from mandate.server.plan import LONGEST_NAME
 
 LONGEST_CHOICE = 200
 LONGEST_TEXT = 500
+LONGEST_THING = 40
 LONGEST_PLAN = 40  # choices that are tried at once
 
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
@@ -128,6 +129,17 @@ class Answer(Command, frozen=True, tag="answer"):
     yes: bool
 
 
+class Mark(Command, frozen=True, tag="mark"):
+    """Where all play together: mark a thing on the table (`kind:id`, as targets are named) for the others.
+
+    `on` false takes the own mark away. The marks of a seat are few: with one too many its oldest goes.
+    """
+
+    seat: SeatNumber
+    thing: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_THING)]
+    on: bool = True
+
+
 class Say(Command, frozen=True, tag="say"):
     """A line of chat."""
 
@@ -149,5 +161,6 @@ AnyCommand: TypeAlias = (
     | Resign
     | Offer
     | Answer
+    | Mark
     | Say
 )

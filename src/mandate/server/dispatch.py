@@ -39,6 +39,8 @@ def carry_out(act: Act, guest: str, command: commands.AnyCommand) -> None:
             act.offer(guest, command)
         case commands.Answer(offer=offer, yes=yes):
             act.answer(guest, offer, yes)
+        case commands.Mark(seat=seat, thing=thing, on=on):
+            act.mark(guest, seat, thing, on=on)
         case commands.Say(text=text):
             act.speak(guest, _said(text))
         case commands.Preview() | commands.Try() | commands.Hint():

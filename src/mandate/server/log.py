@@ -120,6 +120,14 @@ class Rematched(Line, frozen=True, tag="rematched"):
     link: str
 
 
+class Marked(Line, frozen=True, tag="marked"):
+    """A seat marks a thing on the table for the others, or takes its mark away."""
+
+    seat: int
+    thing: str
+    on: bool = True
+
+
 class Said(Line, frozen=True, tag="said"):
     """A line of chat. Its text is empty once its author has asked to be forgotten."""
 
@@ -130,7 +138,7 @@ class Said(Line, frozen=True, tag="said"):
 
 AnyLine: TypeAlias = (
     Opened | Sat | Left | Closed | Started | Chose | Resigned | TookBack | Hinted | Replaced
-    | Offered | Answered | Rematched | Said
+    | Offered | Answered | Rematched | Marked | Said
 )  # fmt: skip
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyLine)
 

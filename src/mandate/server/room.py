@@ -20,6 +20,7 @@ MOST: dict[type[log.AnyLine], int] = {
     log.Answered: 400,
     log.Sat: 400,
     log.Replaced: 400,
+    log.Marked: 600,
 }
 
 

@@ -167,6 +167,7 @@ def now(table: Table, who: Onlooker) -> wire.TableNow:
         next=wire.NextTable(following.table, following.link if seated else None) if following else None,
         link=table.opened.link if seated else None,
         frozen=table.frozen.tell(who.language) if table.frozen is not None else None,
+        marks=[wire.MarkInfo(seat, thing) for seat in sorted(table.marks) for thing in table.marks[seat]],
         rest=_rest(table, who.now),
     )
 
@@ -271,6 +272,9 @@ def _item(table: Table, number: int, eye: int | None, show: Show) -> wire.AnyIte
             return wire.WasAnswered(number=number, at=at, offer=offer, by=by, yes=yes)
         case log.Rematched(table=following):
             return wire.WasRematched(number=number, at=at, table=following)
+        case log.Marked(seat=seat, thing=thing, on=on):
+            name = msgspec.to_builtins(find_game(table.opened.plan.game).markable(thing))
+            return wire.WasMarked(number=number, at=at, seat=seat, thing=thing, name=name, on=on)
         case log.Said(by=by, text=text):
             return wire.WasSaid(number=number, at=at, by=by, text=text)
 

@@ -26,6 +26,7 @@ from mandate.server.plan import Bot, Me, Open
 from mandate.server.standing import Standing, Step
 
 BREAK = 60_000  # milliseconds between two games in which no clock runs: everybody has to come over first
+MOST_MARKS = 6  # of one seat at the same time
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
 _SETTLES = (log.Replaced, log.Rematched, log.Resigned)  # what settles every open offer
 
@@ -83,6 +84,7 @@ class Table:
         self.offers: dict[int, OpenOffer] = {}
         self.next_table: log.Rematched | None = None
         self.hinted: set[tuple[int, int]] = set()  # the seats and questions for which a hint was given
+        self.marks: dict[int, tuple[str, ...]] = {}  # by seat, the oldest first
         self.pending: Mapping[int, Decision] = {}  # who is asked what, while the game is going on
         self.asked_at: dict[int, int] = {}  # since when each seat has had its present question
         self._asks: list[int] = []
@@ -109,6 +111,7 @@ class Table:
         twin.frozen_choices, twin.offers = self.frozen_choices.copy(), self.offers.copy()
         twin.clock, twin.hinted = self.clock.copy(), self.hinted.copy()
         twin.asked_at, twin._asks = self.asked_at.copy(), self._asks.copy()
+        twin.marks = self.marks.copy()
         twin.sent_away, twin._standing = self.sent_away.copy(), self._standing.copy()
         if self.match is not None:
             twin.match = Match(self.match.game, self.match.state.copy(), _copied(self.match.record))
@@ -259,6 +262,7 @@ class Table:
                     self.sent_away[who] = self.sent_away.get(who, 0) + 1
                 self.chairs[seat] = Chair()
             case log.Left(seat=seat):
+                self.marks.pop(seat, None)
                 self.chairs[seat] = replace(self.chairs[seat], away=True)
             case log.Closed():
                 self.status = "closed"
@@ -269,6 +273,7 @@ class Table:
             case log.Hinted(seat=seat, ask=ask):
                 self.hinted.add((seat, ask))
             case log.Replaced(seat=seat, bot=bot):
+                self.marks.pop(seat, None)
                 self.chairs[seat] = Chair(bot=bot)
             case log.Offered():
                 offer = OpenOffer(
@@ -280,6 +285,9 @@ class Table:
                 self.offers[number] = replace(offer, accepted=offer.accepted | {guest})
             case log.Answered(offer=number):
                 del self.offers[number]
+            case log.Marked(seat=seat, thing=thing, on=on):
+                others = tuple(each for each in self.marks.get(seat, ()) if each != thing)
+                self.marks[seat] = (*others, thing)[-MOST_MARKS:] if on else others
             case log.Rematched():
                 self.next_table = line
         if isinstance(line, _SETTLES):
@@ -302,10 +310,14 @@ class Table:
         match = self.match
         assert match is not None
         before = {seat: decision.number for seat, decision in self.pending.items()}
-        had = len(match.record.choices)
+        had, chapter = len(match.record.choices), match.state.chapter
         self.clock.charge(self.on_the_clock, line.spent, line.at)
         told, face_down, seat = _in_the_game(match, line)
         self.status = "playing" if match.outcome is None else "over"
+        if match.state.chapter != chapter:
+            self.marks.clear()
+        elif isinstance(line, log.Resigned):
+            self.marks.pop(seat, None)
         self._ask_anew({} if isinstance(line, log.TookBack) else before, line.at)
         if isinstance(line, log.Chose):
             self.clock.moved(seat)

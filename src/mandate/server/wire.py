@@ -26,6 +26,7 @@ GameEvent: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="Somet
 GameOutcome: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="How a game ended.")]
 # The same for every game: `core/question.py` has their types, and reads them back.
 AskedInWords: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="A question in words.")]
+ToldFact: TypeAlias = Annotated[Any, msgspec.Meta(description="A name or a text in no language yet.")]
 ToldName: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="A name in no language yet.")]
 GameCaution: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="What a choice would waste.")]
 TidyFacts: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="Facts under a heading.")]
@@ -59,6 +60,13 @@ class OfferInfo(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None = None
     bot: str | None = None
     games: int | None = None
+
+
+class MarkInfo(msgspec.Struct, frozen=True):
+    """A thing on the table that a seat has marked for the others, named as targets are: `kind:id`."""
+
+    seat: int
+    thing: str
 
 
 class Leg(msgspec.Struct, frozen=True):
@@ -97,6 +105,7 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     next: NextTable | None = None
     link: str | None = None  # the secret of the invitation, for those who sit there
     frozen: str | None = None  # why the game cannot go on under the rules of this release
+    marks: list[MarkInfo] = []  # where all play together
     rest: int = 0  # milliseconds until the clocks begin to run: after a game everybody has to come over first
 
 
@@ -242,6 +251,15 @@ class WasRematched(Item, frozen=True, tag="rematched"):
     table: str
 
 
+class WasMarked(Item, frozen=True, tag="marked"):
+    """The seat marked a thing for the others; `on` false: took its mark away."""
+
+    seat: int
+    thing: str
+    name: ToldFact  # of the thing
+    on: bool = True
+
+
 class WasSaid(Item, frozen=True, tag="said"):
     by: int
     text: str
@@ -249,7 +267,7 @@ class WasSaid(Item, frozen=True, tag="said"):
 
 AnyItem: TypeAlias = (
     WasOpened | WasSat | WasLeft | WasClosed | WasStarted | WasChosen | WasResigned | WasTakenBack
-    | WasHinted | WasReplaced | WasOffered | WasAnswered | WasRematched | WasSaid
+    | WasHinted | WasReplaced | WasOffered | WasAnswered | WasRematched | WasMarked | WasSaid
 )  # fmt: skip
 
 

@@ -158,6 +158,7 @@ export type Command =
   | Resign
   | Offer
   | Answer
+  | Mark
   | Say;
 
 /** An empty village was seized. */
@@ -1261,6 +1262,7 @@ export type Item =
   | WasOffered
   | WasAnswered
   | WasRematched
+  | WasMarked
   | WasSaid;
 
 /** Several provinces became one of `size` spaces, which belongs to `seat`. */
@@ -1308,6 +1310,25 @@ export interface Leave {
 export interface Leg {
   game: number;
   of: number;
+}
+
+/**
+ * Where all play together: mark a thing on the table (`kind:id`, as targets are named) for the others.
+ *
+ * `on` false takes the own mark away. The marks of a seat are few: with one too many its oldest goes.
+ */
+export interface Mark {
+  do: "mark";
+  seat: Seat;
+  thing: string;
+  on?: boolean;
+  ref?: number | null;
+}
+
+/** A thing on the table that a seat has marked for the others, named as targets are: `kind:id`. */
+export interface MarkInfo {
+  seat: number;
+  thing: string;
 }
 
 /** Who one is; the token only for programs. */
@@ -1745,6 +1766,8 @@ export type ServerCode =
   | "not-started"
   | "already-started"
   | "not-over"
+  | "marks-off"
+  | "no-such-thing"
   | "chat-off"
   | "chat-full"
   | "table-full"
@@ -1850,6 +1873,7 @@ export interface TableInfo {
   next: NextTable | null;
   link: string | null;
   frozen: string | null;
+  marks: MarkInfo[];
   rest: number;
   id: string;
   game: string;
@@ -1879,6 +1903,7 @@ export interface TableNow {
   next: NextTable | null;
   link: string | null; // the secret of the invitation, for those who sit there
   frozen: string | null; // why the game cannot go on under the rules of this release
+  marks: MarkInfo[]; // where all play together
   rest: number; // milliseconds until the clocks begin to run: after a game everybody has to come over first
 }
 
@@ -2015,6 +2040,17 @@ export interface WasLeft {
   what: "left";
   seat: number;
   freed?: boolean;
+  number: number;
+  at: number;
+}
+
+/** The seat marked a thing for the others; `on` false: took its mark away. */
+export interface WasMarked {
+  what: "marked";
+  seat: number;
+  thing: string;
+  name: unknown; // of the thing
+  on?: boolean;
   number: number;
   at: number;
 }

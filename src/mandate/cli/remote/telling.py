@@ -9,6 +9,7 @@ from mandate.cli.remote.connection import Back, Lost
 from mandate.core.game import Seat
 from mandate.core.text import tidy
 from mandate.lang import say
+from mandate.lang.text import read_fact
 from mandate.server import wire
 
 if TYPE_CHECKING:
@@ -40,9 +41,7 @@ def clean(text: str) -> str:
     return tidy(text)
 
 
-def tell(
-    item: wire.AnyItem | Lost | Back, words: Callable[..., str], called: list[str], own: list[int]
-) -> str:
+def tell(item: wire.AnyItem | Lost | Back, words: Words, called: list[str], own: list[int]) -> str:
     """A sentence for everything except what happens in the game itself, which has none here."""
     match item:
         case Lost():
@@ -71,6 +70,9 @@ def tell(
             return words("remote-agreed" if yes else "remote-declined", player=called[by])
         case wire.WasRematched():
             return words("remote-rematched")
+        case wire.WasMarked(seat=seat, name=name, on=on):
+            thing = words.tell(read_fact(name))
+            return words("remote-marked" if on else "remote-unmarked", player=called[seat], thing=thing)
         case wire.WasSaid(by=by, text=text):
             return words("remote-said", player=called[by], text=clean(text))
     return ""

@@ -9,10 +9,11 @@ from mandate.core.game import Game, Json, Seat, View
 from mandate.games.great_wall.deal import HIDDEN, Deal, bad_setup, decks_of, fresh
 from mandate.games.great_wall.flow.setup import begin
 from mandate.games.great_wall.lineup import lineup_for
-from mandate.games.great_wall.numbers import NUMBER
+from mandate.games.great_wall.numbers import CARDS, CODES, NUMBER
 from mandate.games.great_wall.options import MEANT_FOR, OPTIONS
 from mandate.games.great_wall.state import GreatWallState
-from mandate.lang.text import Text
+from mandate.games.great_wall.vocabulary import SECTIONS
+from mandate.lang.text import Fact, Text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -60,6 +61,19 @@ class GreatWallGame(Game):
         state = begin(deal)
         _ = state.asked
         return state
+
+    def markable(self, thing: str) -> Fact | None:
+        """A Location, a Section or a card."""
+        from mandate.games.great_wall.words import names
+
+        kind, _, id = thing.partition(":")
+        if kind == "location" and id in CODES:
+            return names.place(id)
+        if kind == "section" and id in SECTIONS:
+            return names.section(id)
+        if kind == "card" and ("-" not in id or id in CARDS.hordes):
+            return found if isinstance(found := names.card(id), str) else None
+        return None
 
     def state_from_json(self, stored: Json) -> GreatWallState:
         try:

@@ -209,6 +209,11 @@ class GreatWallState(State):
         return {seat: Decision(seat, decided[seat], kind, options) for seat, options in asked.items()}
 
     @property
+    def chapter(self) -> int:
+        """A plan is for a Year."""
+        return self.year
+
+    @property
     def outcome(self) -> Outcome | None:
         if not self.reason:
             return None
