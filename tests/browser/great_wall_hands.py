@@ -1,0 +1,111 @@
+"""What a person does at a table of The Great Wall, as steps for tests: by mouse, by finger or by keys."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+QUESTION = ".question h2"
+OVER = ".result"
+YEAR = ".tabletop .years [aria-current=step]"
+ENOUGH = ("pass", "done", "decline")  # answers after which least is asked
+UNTOLD = re.compile(
+    r"\b(gwp?|page|event|choice|question)-[a-z]|[{}]"
+)  # a message that was not found, or not filled in
+SETTLED = """asked => {
+    const question = document.querySelector('.question');
+    const next = question?.querySelector('h2') && question.dataset.ask !== asked;
+    return next || document.querySelector('.result, .curtain');
+}"""
+
+Answer = Callable[[Page, str], None]  # give the answer with this token
+
+
+def by_mouse(page: Page, token: str) -> None:
+    by_one_click(page, token)
+    page.locator(".question button[type=submit]").click()
+
+
+def by_one_click(page: Page, token: str) -> None:
+    """Where the settings want no confirming."""
+    _option(page, token).click()
+
+
+def by_touch(page: Page, token: str) -> None:
+    _option(page, token).tap()
+    page.locator(".question button[type=submit]").tap()
+
+
+def by_keys(page: Page, token: str) -> None:
+    """Tab to the options, arrows to the one that is meant, Enter."""
+    for _ in range(60):
+        if page.evaluate("document.activeElement?.name") == "option":
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Space")
+    chosen = page.locator(".question input[name=option]:checked")
+    for _ in range(page.locator(".question input[name=option]").count()):
+        if chosen.get_attribute("value") == token:
+            break
+        page.keyboard.press("ArrowDown")
+    expect(chosen).to_have_value(token)
+    page.keyboard.press("Enter")
+
+
+def _option(page: Page, token: str) -> Locator:
+    return page.locator(f'.question label:has(input[value="{token}"])')
+
+
+def without_confirming(page: Page) -> None:
+    """One click is an answer, from here on."""
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Confirm each move").uncheck()
+    page.keyboard.press("Escape")
+
+
+def year(page: Page) -> int:
+    """The Year that goes on; 0 before the first."""
+    now = page.locator(YEAR)
+    shown = re.match(r"\d+", now.inner_text()) if now.count() else None
+    return int(shown.group()) if shown else 0
+
+
+def play_on(
+    page: Page,
+    until: Callable[[Page], bool] = lambda _: False,
+    *,
+    answer: Answer = by_mouse,
+    eager: bool = False,
+    most: int = 200,
+) -> int:
+    """Answer whatever is asked until that is so, or the game is over; how many answers it took.
+
+    An `eager` player takes the first thing that is offered, any other as little as possible.
+    """
+    for answers in range(most):
+        page.wait_for_selector(f"{QUESTION}, {OVER}, .curtain")
+        if page.locator(".curtain").count():
+            page.locator(".curtain button").click()
+            page.wait_for_selector(QUESTION)
+        if page.locator(OVER).count() or until(page):
+            return answers
+        asked = page.locator(".question").get_attribute("data-ask")
+        answer(page, _wanted(page, eager))
+        page.wait_for_function(SETTLED, arg=asked)
+    raise AssertionError(f"{most} answers were not enough")
+
+
+def _wanted(page: Page, eager: bool) -> str:
+    found: list[str] = page.locator(".question input[name=option]").evaluate_all(
+        "options => options.map(({ value }) => value)"
+    )
+    return next((token for token in found if token in ENOUGH), found[0]) if not eager else found[0]
+
+
+def read_out(page: Page) -> str:
+    """All that the page says, of which nothing is left untold."""
+    text = page.get_by_role("main").inner_text()
+    assert not UNTOLD.search(text), UNTOLD.search(text)
+    return text

@@ -1,0 +1,178 @@
+"""Whole games of The Great Wall by clicks, by keys and by touch, as people play them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.great_wall_hands import (
+    OVER,
+    QUESTION,
+    by_keys,
+    by_one_click,
+    by_touch,
+    play_on,
+    read_out,
+    without_confirming,
+    year,
+)
+from tests.browser.test_plain import BOT, LOG, ME, PHONE, begin
+from tests.browser.test_reaching import barriers
+from tests.browser.test_tables import open_table
+
+THEMES: tuple[Any, ...] = ("light", "dark")
+
+
+def sit_down(page: Page, address: str, *seats: dict[str, str], **options: Any) -> dict[str, Any]:
+    """To a table that begins at once, opened without the start page."""
+    chairs = list(seats) or [ME]
+    table = open_table(
+        page, address, game="great-wall", seats=chairs, options={"players": len(chairs), **options}
+    )
+    page.goto(f"{address}#/table/{table['id']}/{table['link']}")
+    return table
+
+
+def in_year(wanted: int) -> Any:
+    return lambda page: year(page) >= wanted
+
+
+def test_two_years_alone_against_qin_jiushao(visit: Visitors) -> None:
+    page = visit()
+    begin(page)
+    answers = play_on(page, in_year(2), eager=True)
+    assert answers > 10
+    read_out(page)
+    answers += play_on(page, in_year(3))
+    assert answers > 20
+    assert year(page) == 3 or page.locator(OVER).count()
+    assert page.locator(LOG).count() > 20
+    assert "Qin Jiushao" in read_out(page)
+
+
+def test_against_two_computer_players_to_the_end(visit: Visitors, axe: str) -> None:
+    page = visit()
+    begin(page, "bot", 3)
+    page.wait_for_selector(QUESTION)
+    without_confirming(page)
+    answers = play_on(page, answer=by_one_click)
+    assert answers > 30
+    expect(page.locator(OVER)).to_be_visible()
+    assert page.locator(".question").count() == 0
+    read_out(page)
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        assert barriers(page, axe) == [], theme
+    page.reload()
+    expect(page.locator(OVER)).to_be_visible()
+
+
+def test_two_people_by_link_and_a_reload_in_a_secret_choice(visit: Visitors) -> None:
+    anna, ben = visit(), visit()
+    table = open_table(
+        anna, visit.address, game="great-wall", seats=[ME, {"kind": "open"}], options={"players": 2}
+    )
+    link = f"{visit.address}#/table/{table['id']}/{table['link']}"
+    anna.goto(link)
+    ben.goto(link)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    for page in (anna, ben):  # both are asked at once, and neither sees what the other answers
+        page.wait_for_selector(QUESTION)
+    asked = anna.locator(".question").get_attribute("data-ask")
+    option = anna.locator(".question .option").first
+    chosen = option.locator(".label").inner_text()
+    option.click()
+    anna.reload()  # what was only looked at is not answered
+    expect(anna.locator(".question")).to_have_attribute("data-ask", asked or "")
+    anna.locator(".question .option").first.click()
+    anna.locator(".question button[type=submit]").click()
+    expect(anna.locator(QUESTION)).to_have_count(0)
+    for page in (anna, ben):
+        page.reload()
+    expect(ben.locator(QUESTION)).to_be_visible()
+    expect(anna.locator("h1")).not_to_have_text("Your turn")  # hers is kept
+    assert anna.locator(QUESTION).count() == 0
+    assert chosen not in ben.get_by_role("main").inner_text()
+    one(ben)
+    before = anna.locator(LOG).count()
+    for _ in range(6):  # whoever is asked
+        one(next(page for page in (anna, ben) if is_asked(page, anna, ben)))
+    expect(anna.locator(LOG).nth(before)).to_be_attached()
+
+
+def is_asked(page: Page, *everybody: Page) -> bool:
+    """Whether this page has a question; some page always has one, once the news have come."""
+    while not any(each.locator(QUESTION).count() for each in everybody):
+        everybody[0].wait_for_timeout(20)
+    return bool(page.locator(QUESTION).count())
+
+
+def one(page: Page) -> None:
+    """One answer."""
+    asked = page.locator(".question").get_attribute("data-ask")
+    page.locator(".question .option").first.click()
+    page.locator(".question button[type=submit]").click()
+    expect(page.locator(f'.question[data-ask="{asked}"] h2')).to_have_count(0)
+
+
+def test_a_year_at_one_device(visit: Visitors) -> None:
+    page = visit()
+    begin(page, "hot-seat", 2)
+    assert play_on(page, in_year(2)) > 8
+    read_out(page)
+
+
+def test_a_year_by_keys_alone(visit: Visitors) -> None:
+    page = visit()
+    sit_down(page, visit.address)
+    assert play_on(page, in_year(2), answer=by_keys) > 8
+
+
+def test_a_year_by_touch_on_a_phone(visit: Visitors) -> None:
+    page = visit(**PHONE, has_touch=True, is_mobile=True)
+    sit_down(page, visit.address)
+    assert play_on(page, in_year(2), answer=by_touch) > 8
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    read_out(page)
+
+
+@pytest.mark.parametrize(("language", "city"), [("en", "Lumber Mill"), ("de", "Sägewerk"), ("fr", "Scierie")])
+def test_nothing_is_left_untold_in_any_language(visit: Visitors, language: str, city: str) -> None:
+    page = visit(locale=language)
+    sit_down(page, visit.address, ME, BOT, BOT)
+    for _ in range(4):
+        play_on(page, lambda _: True)
+        text = read_out(page)
+        one(page)
+    assert city in text
+
+
+def test_a_spectator_sees_nobodys_cards(visit: Visitors) -> None:
+    anna, ben = visit(), visit()
+    table = sit_down(anna, visit.address, ME, BOT, BOT)
+    anna.wait_for_selector(QUESTION)
+    hand = set(anna.locator(".tabletop .own .card-name button").all_text_contents())
+    hand -= set(anna.locator(".tabletop .others .card-name button").all_text_contents())  # all have those
+    offered = anna.locator(".question .option .label").all_text_contents()
+    assert len(hand) >= 2
+    ben.goto(f"{visit.address}#/table/{table['id']}/{table['link']}")
+    expect(ben.locator(".tabletop .location")).to_have_count(10)
+    assert ben.locator(".tabletop .own").count() == 0
+    seen = ben.content()
+    assert [told for told in (*hand, *offered) if told in seen] == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_there_are_no_barriers_at_the_start_and_among_the_cards(
+    visit: Visitors, axe: str, theme: Any
+) -> None:
+    page = visit(color_scheme=theme)
+    page.locator("input[name=game][value=great-wall]").check()
+    assert barriers(page, axe) == []
+    page.goto(f"{visit.address}#/cards")
+    expect(page.locator(".cards li").first).to_be_visible()
+    assert barriers(page, axe) == []
