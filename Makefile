@@ -41,7 +41,11 @@ play: $(VENV)/.runtime $(PAGE) ## play in the browser (options of `mandate serve
 
 test: check chromium $(PAGE) ## check, then run every test (options: PYTEST_ARGS="-k join")
 	$(NPM) test
-	$(BIN)/python -m pytest -n 2 --dist loadfile $(PYTEST_ARGS)
+	$(BIN)/python -m pytest $(WORKERS) $(PYTEST_ARGS)
+
+# One more than the two processors that we count on: tests of servers and of the page often wait. The order is
+# that of tests/conftest.py.
+WORKERS := -n 3 --dist loadfile --no-loadscope-reorder
 
 # What whoever edits a rule wants to know at once. The whole is `make test`.
 QUICK := tests/core tests/contract tests/games tests/lang tests/oracle tests/test_rooms.py tests/test_clause_table.py
@@ -54,8 +58,7 @@ quick: $(VENV)/.dev ## lint, then the tests of core, rules and texts, in under t
 check: $(VENV)/.dev $(MODULES) ## lint, formatting and types
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
-	$(BIN)/mypy $(SOURCES)
-	$(NPM) run check
+	$(NPM) run check & page=$$!; $(BIN)/mypy $(SOURCES); types=$$?; wait $$page && exit $$types
 
 format: $(VENV)/.dev $(MODULES) ## rewrite the sources in the house format
 	$(BIN)/ruff format $(SOURCES)

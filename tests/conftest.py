@@ -1,6 +1,7 @@
 """Settings for all tests: the same examples in every run, and no deadline on a busy machine."""
 
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -17,6 +18,17 @@ def pytest_configure(config: pytest.Config) -> None:
             del os.environ[name]
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(_FailuresAtOnce(config))
+
+
+# Rooms in the order in which they run: first those whose files take long, or wait for processes.
+FIRST = ("browser", "soak", "server", "cli", "arena", "players", "examples")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Short files come last, so that no worker is left alone with a long one while the others are done."""
+    order = {room: number for number, room in enumerate(FIRST)}
+    here = Path(__file__).parent
+    items.sort(key=lambda item: order.get(os.path.relpath(item.path, here).split(os.sep)[0], len(order)))
 
 
 class _FailuresAtOnce:
