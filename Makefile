@@ -29,7 +29,7 @@ export PIP_USER := 0
 # Safe under -j: one pip at a time, check before test. pytest brings its own workers.
 .NOTPARALLEL:
 
-.PHONY: help play test quick check format web chromium bench soak golden docs types pictures dist constraints clean
+.PHONY: help play test quick check format web chromium bench soak learn golden docs types pictures dist constraints clean
 
 help: ## list these targets
 	@echo "Mandate: a digital table for Qin and The Great Wall (unofficial, fan-made)"
@@ -72,6 +72,9 @@ bench: $(VENV)/.bench ## measure speed (options: ARGS="...")
 
 soak: $(VENV)/.dev ## play thousands of games of The Great Wall, or kill servers under play (ARGS="--games 500", ARGS=server)
 	$(BIN)/python -m tests.soak $(ARGS)
+
+learn: $(VENV)/.dev ## learn again what a table of The Great Wall is worth (ARGS="--help" tells more)
+	$(BIN)/python -m tools.learn_great_wall $(ARGS)
 
 golden: $(VENV)/.dev ## rewrite the recorded playthroughs and sentences (read the diff before committing)
 	$(BIN)/python -m tools.golden

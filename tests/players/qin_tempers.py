@@ -16,7 +16,8 @@ from mandate.core.rng import Chance
 from mandate.games.qin.board import BUILT_IN
 from mandate.games.qin.game import QIN
 from mandate.games.qin.state import QinState
-from mandate.players.qin_search import PLAIN, STRONG, Budget, Search, SearchPlayer
+from mandate.players.budget import Budget
+from mandate.players.qin_search import PLAIN, STRONG, Search, SearchPlayer
 from mandate.players.qin_tree import Temper
 from mandate.players.qin_weights import weights
 

@@ -118,7 +118,7 @@ def test_more_defense_is_worth_something_exactly_where_a_breach_threatens() -> N
         for seat in state.asked:
             view = state.view(Seat(seat))
             assert isinstance(view, GreatWallView)
-            sight = Sight(view)
+            sight = Sight.of_view(view)
             for section in state.sections:
                 threatens = sight.lacking(section) > 0 and sight.breach_costs(section) > 0
                 assert (sight.relief(section, 2) > 0) == threatens
@@ -135,7 +135,7 @@ def sights(state: GreatWallState) -> list[Sight]:
     for seat in range(state.seats):
         view = state.view(Seat(seat))
         assert isinstance(view, GreatWallView)
-        found.append(Sight(view))
+        found.append(Sight.of_view(view))
     return found
 
 

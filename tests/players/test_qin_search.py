@@ -20,8 +20,9 @@ from mandate.games.qin.position import read
 from mandate.games.qin.resample import remember
 from mandate.games.qin.state import NO_EVENTS, QinState, room_for_codes
 from mandate.players import qin_tree
+from mandate.players.budget import Budget
 from mandate.players.qin_judgement import WIN, gain
-from mandate.players.qin_search import PLAIN, STRONG, Budget, Search, SearchPlayer, evaluate
+from mandate.players.qin_search import PLAIN, STRONG, Search, SearchPlayer, evaluate
 from mandate.players.qin_weights import weights
 from mandate.players.random import RandomPlayer
 from mandate.players.thought import Thought

@@ -12,7 +12,8 @@ from mandate.games import names as game_names
 from mandate.games import registration
 from mandate.lang import LANGUAGES
 from mandate.players import find, full_name, label, levels_of, names_for, temper
-from mandate.players.qin_search import Budget, SearchPlayer
+from mandate.players.budget import Budget
+from mandate.players.qin_search import SearchPlayer
 from mandate.players.strength import strength
 
 LEVELS = levels_of("qin")
@@ -85,9 +86,10 @@ def test_a_bad_name_is_refused_with_what_was_written(name: str, code: Code) -> N
     assert all(f"{name}" in refusal.value.tell(language) for language in LANGUAGES)
 
 
-def test_a_game_without_levels_has_none() -> None:
+def test_a_level_that_a_game_does_not_have_is_refused() -> None:
+    assert full_name("level:2", game="great-wall") == "rules"
     with pytest.raises(Malformed):
-        find("level:1", game="great-wall")
+        find("level:5", game="great-wall")
 
 
 def test_levels_count_from_one() -> None:
@@ -126,4 +128,3 @@ def test_every_level_tells_the_strength_that_was_measured(level: str) -> None:
 
 def test_nothing_is_told_of_a_strength_that_nobody_measured() -> None:
     assert strength("greedy", "en", game="qin") == ""
-    assert strength("rules", "en", game="great-wall") == ""

@@ -25,11 +25,12 @@ _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """A match for two, seats balanced, every deal played from both; shared wins count in parts."""
+    """One against one or more of the same kind, every deal from each seat; shared wins count in parts."""
 
     against: str  # the name of a player
     percent: float  # of the wins
     games: int
+    others: int = 1  # how many of them it met at a time
 
 
 @dataclass(frozen=True, slots=True)

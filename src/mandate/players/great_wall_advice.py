@@ -1,15 +1,25 @@
-"""Advice on The Great Wall: what the rules player thinks that each option is worth, in points, roughly."""
+"""Advice on The Great Wall: how the game goes on, as far as play-outs can tell, after the best choices.
+
+Where there is nothing to look ahead for, what the rules of thumb think that each option is worth, in points.
+"""
 
 from __future__ import annotations
 
 from mandate.core.game import Decision, View
 from mandate.players.advice import SUGGESTIONS, Advice, Suggestion
 from mandate.players.great_wall_rules import RulesPlayer
+from mandate.players.great_wall_search import DEFAULT, LookAhead
+
+BY = "marshal"
 
 
 def think(view: View, decision: Decision) -> Advice:
+    thought = LookAhead(DEFAULT, decision.number).think(view, decision)
+    if thought.candidates:
+        best = [Suggestion(found.choice, found.value) for found in thought.candidates[:SUGGESTIONS]]
+        return Advice(BY, "chance", best, thought.simulations)
     worths = RulesPlayer(decision.number).worths(view, decision)
-    best = sorted(worths, key=lambda found: -found[1])[:SUGGESTIONS]
-    if not best:
-        return Advice("rules", "worth", [Suggestion(decision.options[0], None)])
-    return Advice("rules", "worth", [Suggestion(choice, worth) for choice, worth in best])
+    likely = sorted(worths, key=lambda found: -found[1])[:SUGGESTIONS]
+    if not likely:
+        return Advice(BY, "worth", [Suggestion(thought.choice, None)])
+    return Advice(BY, "worth", [Suggestion(choice, worth) for choice, worth in likely])

@@ -211,7 +211,7 @@ def shame_on(sight: Sight, token: str) -> float:
 
 
 def _horde_hurts(sight: Sight, card: str) -> float:
-    horde = sight.view.hordes.index(card)
+    horde = sight.table.hordes.index(card)
     if sight.table.horde_shame[horde]:
         return 0.0
     extra = 5.0 if sight.scores_for("F4") else 0.0
@@ -227,7 +227,7 @@ def penance(sight: Sight, token: str) -> float:
     chi = penance_price(sight.table, sight.me) if sight.data["paid"] else 0
     price = chi * sight.worth(RESOURCE["C"], fewer=chi)
     if token in CARDS.hordes:
-        horde = sight.view.hordes.index(token)
+        horde = sight.table.hordes.index(token)
         tokens = sight.table.horde_shame[horde]
         return trophy(sight, horde) / tokens - price
     return TOKEN - price

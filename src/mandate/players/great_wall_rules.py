@@ -120,5 +120,5 @@ class RulesPlayer:
         score = SCORES.get(decision.kind)
         if len(decision.options) == 1 or score is None:
             return []
-        sight = Sight(view)
+        sight = Sight.of_view(view)
         return [(option, round(score(sight, option), 6)) for option in decision.options]

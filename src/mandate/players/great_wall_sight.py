@@ -7,7 +7,7 @@ an error. All worths are in Honor.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -80,20 +80,28 @@ def needed(table: GreatWallState) -> tuple[int, ...]:
 class Sight:
     """What the scoring functions look at: the table, the seat, and a few things worked out from them."""
 
-    def __init__(self, view: GreatWallView) -> None:
-        assert view.seat is not None
-        self.view = view
+    def __init__(self, table: GreatWallState, me: int, artifacts: Sequence[str], hand: Sequence[str]) -> None:
         self.known: dict[object, Any] = {}  # what was looked at already, see `remembered`
-        self.table = seen(view)
-        self.me = int(view.seat)
+        self.table = table
+        self.me = me
         self.n, self.clans, self.side = self.table.n, self.table.clans, self.table.side
-        self.artifacts = view.artifacts
-        self.hand = view.tactics
+        self.artifacts = artifacts
+        self.hand = hand
         self.tokens = sum(self.table.shamed[self.me * 3 : self.me * 3 + 3])  # Shame on Soldiers
         self.years_left = self.side.years - self.table.year  # after this one
         if self.table.shame_pool <= 2 * self.n:  # the tokens will run out before the time does
             self.years_left = min(self.years_left, 1)
         self.needed = needed(self.table) if self.table.coop else NOTHING_NEEDED
+
+    @classmethod
+    def of_view(cls, view: GreatWallView) -> Sight:
+        assert view.seat is not None
+        return cls(seen(view), int(view.seat), view.artifacts, view.tactics)
+
+    @classmethod
+    def of_state(cls, state: GreatWallState, me: int) -> Sight:
+        """For playing out a state that was made up: no view is built, and nothing in it is a secret."""
+        return cls(state, me, state.deal.artifacts, state.tactics[me])
 
     @property
     def data(self) -> dict[str, object]:

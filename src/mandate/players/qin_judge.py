@@ -9,7 +9,8 @@ from __future__ import annotations
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games.qin.view import QinView
-from mandate.players.qin_search import STRONG, Budget, Search
+from mandate.players.budget import Budget
+from mandate.players.qin_search import STRONG, Search
 from mandate.players.qin_weights import weights
 
 

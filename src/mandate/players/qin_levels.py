@@ -17,9 +17,10 @@ from mandate.games.qin.resample import empty_table, put_down
 from mandate.games.qin.state import RESIGN
 from mandate.games.qin.view import QinView
 from mandate.players import Seed
+from mandate.players.budget import Budget
 from mandate.players.qin_greedy import Brought, outlook
 from mandate.players.qin_judgement import HUNTER, WEIGHTS, Floats
-from mandate.players.qin_search import Budget, SearchPlayer
+from mandate.players.qin_search import SearchPlayer
 from mandate.players.qin_weights import PLAYERS, weights
 from mandate.players.thought import Thought
 

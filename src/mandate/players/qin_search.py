@@ -8,15 +8,13 @@ in simulations and a seed give the same choice on every run; one in seconds uses
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 
 import numpy as np
 
-from mandate.core.errors import Code, Malformed, Refused
+from mandate.core.errors import Code, Refused
 from mandate.core.game import Decision, View
 from mandate.core.rng import Chance
 from mandate.games.qin import kernel
@@ -25,6 +23,7 @@ from mandate.games.qin.resample import resample
 from mandate.games.qin.state import NO_EVENTS, room_for_codes
 from mandate.games.qin.view import QinView
 from mandate.players import qin_tree
+from mandate.players.budget import Budget, budget
 from mandate.players.qin_judgement import FEATURES, Floats
 from mandate.players.qin_tree import DEEPEST, SLOTS, Desk, Temper, Tree
 from mandate.players.qin_weights import weights
@@ -42,52 +41,20 @@ BATCH = 64  # simulations between two looks at the clock
 DEALS = 128  # how many possible hands are kept where not every deal is possible
 
 
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """How long to think: so many simulations or so many seconds, on so many cores."""
-
-    simulations: int | None = None
-    seconds: float | None = None
-    cores: int = 1
-
-    @property
-    def room(self) -> int:
-        """Nodes that one tree may need."""
-        if self.simulations is not None:
-            return min(self.simulations + 2, MOST_ROOM)
-        assert self.seconds is not None
-        return min(int(self.seconds * A_SECOND) + 1000, MOST_ROOM)
-
-    def split(self) -> list[Budget]:
-        """What each core is given."""
-        if self.simulations is None:
-            return [Budget(seconds=self.seconds)] * self.cores
-        each, more = divmod(self.simulations, self.cores)
-        return [Budget(simulations=each + (core < more)) for core in range(self.cores)]
-
-
 DEFAULT = Budget(simulations=30_000)  # about 0.2 s on one core
-MOST_SIMULATIONS, MOST_SECONDS, MOST_CORES = 10_000_000, 600.0, 64
 
 
-def budget(name: str, written: str | None) -> Budget:
-    """A budget as written behind a name: `500` simulations, `0.2s` seconds, `1s,2` on two cores."""
-    if written is None:
-        return DEFAULT
-    found = re.fullmatch(r"(?:([0-9]+)|([0-9]*\.?[0-9]+)s)(?:,([0-9]{1,2}))?", written, re.ASCII)
-    if found is not None:
-        simulations, seconds, cores = found.group(1), found.group(2), int(found.group(3) or 1)
-        if 1 <= cores <= MOST_CORES:
-            if simulations and 1 <= int(simulations) <= MOST_SIMULATIONS:
-                return Budget(simulations=int(simulations), cores=cores)
-            if seconds and 0 < float(seconds) <= MOST_SECONDS:
-                return Budget(seconds=float(seconds), cores=cores)
-    raise Malformed(Code.PLAYER_BUDGET, player=name, name=name.partition(":")[0])
+def room_for(budget: Budget) -> int:
+    """Nodes that one tree may need."""
+    if budget.simulations is not None:
+        return min(budget.simulations + 2, MOST_ROOM)
+    assert budget.seconds is not None
+    return min(int(budget.seconds * A_SECOND) + 1000, MOST_ROOM)
 
 
 def called(name: str, written: str | None, seed: int | str | None) -> SearchPlayer:
     """The player of a name such as `search:500` or `chancellor:1s`: the search at its full strength."""
-    return SearchPlayer(budget(name, written), seed)
+    return SearchPlayer(budget(name, written, DEFAULT), seed)
 
 
 class SearchPlayer:
@@ -159,7 +126,7 @@ class Search:
         self.simulations = 0
         self._geometry = view.board.geometry
         self._desk = _desk(view, taste, chance)
-        self.tree = _tree(budget.room, len(self._desk.codes), temper)
+        self.tree = _tree(room_for(budget), len(self._desk.codes), temper)
         qin_tree.new_node(self.tree)
 
     def run(self, began: float) -> None:

@@ -15,5 +15,7 @@ def strength(name: str, language: str, *, game: str) -> str:
         "against": say(language, f"player-{measured.against}"),
         "percent": measured.percent,
         "games": measured.games,
+        "others": measured.others,
+        "par": round(100 / (measured.others + 1)),
     }
     return say(language, "strength-measured", facts)

@@ -6,7 +6,13 @@ GREAT_WALL = Registration(
     id="great-wall",
     rules="mandate.games.great_wall.game:GREAT_WALL",
     options="mandate.games.great_wall.options:OPTIONS",
-    players=(PlayerEntry("rules", "mandate.players.great_wall_rules:player", given=True),),
-    adviser=Adviser("rules", "mandate.players.great_wall_advice:think"),
+    players=(
+        PlayerEntry("scribe", "mandate.players.great_wall_levels:Scribe"),
+        PlayerEntry("rules", "mandate.players.great_wall_rules:player", given=True),
+        PlayerEntry("strategist", "mandate.players.great_wall_levels:strategist"),
+        PlayerEntry("marshal", "mandate.players.great_wall_search:called", given=True),
+    ),
+    levels=("scribe", "rules", "strategist", "marshal"),
+    adviser=Adviser("marshal", "mandate.players.great_wall_advice:think"),
     terminal="mandate.cli.great_wall.drawing:DRAWING",
 )

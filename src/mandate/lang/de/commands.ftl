@@ -115,6 +115,7 @@ players-called = Anzeige
 players-temper = Spielweise
 players-given-search = search:500 spielt 500 Partien durch, search:1s denkt eine Sekunde nach.
 players-given-rules = rules:no-reclaim nimmt seine Befehlskarten nie zurück.
+players-given-marshal = marshal:200 spielt je Entscheidung 200 Fortsetzungen durch, marshal:1s denkt eine Sekunde nach.
 players-given-chancellor = chancellor:1s gibt ihr eine Sekunde je Zug.
 simulate-agents-count = ein Spieler für alle Plätze oder { $seats }
 

@@ -20,6 +20,7 @@ page-plain-how = Wähle eine Möglichkeit, um zu sehen, was sie bringt.
 page-plain-brings-nothing = Sonst ändert sich sofort nichts.
 page-plain-confirm = Bestätigen
 page-plain-sent = Deine Wahl ist unterwegs …
+page-plain-chance = { $label }: { $chance } %
 page-plain-hint = Der Computer würde wählen:
 page-plain-since = Seit deiner letzten Entscheidung
 

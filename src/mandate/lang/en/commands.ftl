@@ -112,6 +112,7 @@ players-called = shown as
 players-temper = how it plays
 players-given-search = search:500 imagines 500 games, search:1s thinks for a second.
 players-given-rules = rules:no-reclaim never takes its Command cards back.
+players-given-marshal = marshal:200 plays 200 continuations for each decision, marshal:1s thinks for a second.
 players-given-chancellor = chancellor:1s gives it a second for each turn.
 simulate-agents-count = one player for all seats, or { $seats }
 

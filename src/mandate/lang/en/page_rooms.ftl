@@ -20,6 +20,7 @@ page-plain-how = Choose an option to see what it would do.
 page-plain-brings-nothing = Nothing else changes right away.
 page-plain-confirm = Confirm
 page-plain-sent = Your choice is on its way …
+page-plain-chance = { $label }: { $chance }%
 page-plain-hint = The computer would choose:
 page-plain-since = Since your last decision
 

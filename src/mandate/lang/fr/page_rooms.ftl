@@ -20,6 +20,7 @@ page-plain-how = Choisissez une possibilité pour voir ce qu’elle ferait.
 page-plain-brings-nothing = Rien d’autre ne change dans l’immédiat.
 page-plain-confirm = Confirmer
 page-plain-sent = Votre choix est en route…
+page-plain-chance = { $label } : { $chance } %
 page-plain-hint = L’ordinateur choisirait :
 page-plain-since = Depuis votre dernière décision
 

@@ -1,0 +1,44 @@
+"""Playing a made-up state of The Great Wall on by rules of thumb, fast: no views, no events."""
+
+from __future__ import annotations
+
+from mandate.core.rng import Chance
+from mandate.games.great_wall.state import GreatWallState
+from mandate.players.great_wall_rules import SCORES
+from mandate.players.great_wall_sight import Sight
+
+ONE_OF = 256  # noise is given in parts of this
+
+
+def play_out(state: GreatWallState, last_year: int, chance: Chance, noise: int = 0) -> int:
+    """Play until `last_year` is over, or the game; how many decisions that took.
+
+    With `noise`, so many of 256 choices are made by plain chance: nobody plays exactly by these rules.
+    """
+    decisions = 0
+    while (asked := state.asked) and state.year <= last_year:
+        seat, options = next(iter(asked.items()))
+        if noise and len(options) > 1 and chance.below(ONE_OF) < noise:
+            choice = chance.choose(options)
+        else:
+            choice = by_rules(state, seat, options)
+        state.apply_unchecked(seat, choice)  # type: ignore[arg-type]  # a seat is an int
+        decisions += 1
+    return decisions
+
+
+def by_rules(state: GreatWallState, seat: int, options: object) -> str:
+    """The first of the options that are worth most."""
+    found: list[str] = options  # type: ignore[assignment]
+    if len(found) == 1:
+        return found[0]
+    score = SCORES.get(state.stack[-1].kind)
+    if score is None:
+        return found[0]
+    sight = Sight.of_state(state, seat)
+    best, most = found[0], float("-inf")
+    for option in found:
+        worth = score(sight, option)
+        if worth > most:
+            best, most = option, worth
+    return best

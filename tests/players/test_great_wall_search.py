@@ -1,0 +1,152 @@
+"""The look-ahead for The Great Wall, and the levels that stand on it."""
+
+import json
+import logging
+from importlib import resources
+
+import pytest
+
+from mandate.core.errors import Code, Malformed
+from mandate.core.rng import Chance
+from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.view import GreatWallView
+from mandate.players import find
+from mandate.players.advice import advise
+from mandate.players.budget import Budget
+from mandate.players.great_wall_playout import play_out
+from mandate.players.great_wall_search import BREADTH, LookAhead
+from mandate.players.great_wall_value import FILE, learned, read, worth
+
+WAYS: dict[str, dict[str, object]] = {
+    "solo": {"players": 1},
+    "reed": {"players": 2},
+    "3": {"players": 3},
+    "4": {"players": 4},
+    "coop": {"players": 3, "coop": True},
+}
+
+
+def begun(options: dict[str, object], seed: int = 3) -> GreatWallState:
+    state = GREAT_WALL.start(options, Chance(seed))
+    assert isinstance(state, GreatWallState)
+    return state
+
+
+def asked_about(state: GreatWallState, kind: str) -> GreatWallView:
+    """The view of whoever is asked that next, played on by a steward."""
+    steward = find("rules", 5, game="great-wall")
+    while True:
+        seat, decision = next(iter(state.pending.items()))
+        if decision.kind == kind and len(decision.options) > 1:
+            view = state.view(seat)
+            assert isinstance(view, GreatWallView)
+            return view
+        state.apply(seat, steward.choose(state.view(seat), decision))
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_it_plays_a_year_of_every_way_by_the_rules(way: str) -> None:
+    state = begun(WAYS[way])
+    ahead = LookAhead(Budget(simulations=2), seed=1, breadth=2)
+    while state.pending and state.year < 2:
+        seat, decision = next(iter(state.pending.items()))
+        state.apply(seat, ahead.choose(state.view(seat), decision))  # refuses what is not allowed
+    assert state.year == 2
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_play_out_ends_with_its_year_and_is_worth_a_share_of_the_win(way: str) -> None:
+    state = begun(WAYS[way])
+    assert play_out(state, 1, Chance(2)) > 10
+    assert state.year == 2
+    judgement = learned().judgements[way]
+    shares = [worth(state, seat, judgement) for seat in range(state.n)]
+    assert all(0 < share < 1 for share in shares)
+    play_out(state, 99, Chance(2))
+    assert state.outcome is not None
+    assert max(worth(state, seat, judgement) for seat in range(state.n)) in (
+        0.0,
+        pytest.approx(1.0, abs=0.02),
+    )
+
+
+def test_the_same_seed_thinks_the_same_and_what_is_hidden_changes_nothing() -> None:
+    view = asked_about(begun({"players": 3}), "clerks")
+    assert view.decision is not None
+    first = LookAhead(Budget(simulations=12), seed=9).think(view, view.decision)
+    again = LookAhead(Budget(simulations=12), seed=9).think(view, view.decision)
+    assert (first.choice, first.candidates) == (again.choice, again.candidates)
+    other = GREAT_WALL.resample(view, Chance(77)).view(view.seat)
+    assert other.decision is not None
+    redrawn = LookAhead(Budget(simulations=12), seed=9).think(other, other.decision)
+    assert redrawn.candidates == first.candidates
+    assert len(first.candidates) == min(BREADTH["clerks"], len(view.decision.options))
+    assert first.simulations >= 12
+
+
+def test_a_budget_in_seconds_is_kept() -> None:
+    view = asked_about(begun({"players": 3}), "fall.choose")
+    assert view.decision is not None
+    thought = LookAhead(Budget(seconds=0.01), seed=9).think(view, view.decision)
+    assert thought.choice in view.decision.options
+    assert thought.simulations > 0
+
+
+@pytest.mark.parametrize("name", ["marshal:0", "marshal:often", "marshal:1s,2", "marshal:", "marshal:-5"])
+def test_a_budget_that_is_none_is_refused(name: str) -> None:
+    with pytest.raises(Malformed) as refusal:
+        find(name, game="great-wall")
+    assert refusal.value.code is Code.PLAYER_BUDGET
+
+
+def test_advice_says_how_the_game_would_go_on() -> None:
+    view = asked_about(begun({"players": 3}), "fall.choose")
+    assert view.decision is not None
+    advice = advise("great-wall", view, view.decision)
+    assert advice.measure == "chance"
+    assert advice.simulations > 0
+    assert advice.choice in view.decision.options
+    assert advice == advise("great-wall", view, view.decision)
+
+
+def _stored() -> dict[str, object]:
+
+    found: dict[str, object] = json.loads(
+        resources.files("mandate.players").joinpath(FILE).read_text("utf-8")
+    )
+    return found
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"rules": "0"}, "0 ≠ "),
+        ({"judgements": {}}, "3"),
+        ({"judgements": 7}, "object"),
+        ({"rules": None}, "str"),
+    ],
+)
+def test_weights_that_do_not_fit_are_refused(change: dict[str, object], reason: str) -> None:
+    assert read(json.dumps(_stored()).encode(), FILE) == learned()
+    with pytest.raises(Malformed) as refusal:
+        read(json.dumps({**_stored(), **change}).encode(), FILE)
+    assert refusal.value.code is Code.LEARNED_FILE
+    assert FILE in str(refusal.value)
+    assert reason in str(refusal.value)
+
+
+def test_without_weights_the_steward_plays_on(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def spoiled() -> None:
+        raise Malformed(Code.LEARNED_FILE, file=FILE, reason="test")
+
+    monkeypatch.setattr("mandate.players.great_wall_search.learned", spoiled)
+    view = asked_about(begun({"players": 3}), "fall.choose")
+    assert view.decision is not None
+    with caplog.at_level(logging.WARNING):
+        thought = LookAhead(Budget(simulations=8), seed=9).think(view, view.decision)
+    assert thought.choice in view.decision.options
+    assert thought.simulations == 0
+    assert [record.message for record in caplog.records if FILE in record.message]
