@@ -85,7 +85,17 @@ def test_an_assault_finds_the_defense_and_power_that_were_told(
 
         def holds() -> None:
             assert s.told is not None
-            assert s.told[-1] == Assaulted(section.section, section.power, section.defense)
+            told = s.told[-1]
+            assert isinstance(told, Assaulted)
+            assert (told.section, told.power, told.defense) == (
+                section.section, section.power, section.defense,
+            )  # fmt: skip
+            assert (told.wall, told.barricades, told.each, told.help) == (
+                section.wall.defense, section.barricades, section.barricade_defense, section.help,
+            )  # fmt: skip
+            assert told.hordes == tuple(horde.card for horde in section.hordes)
+            assert told.powers == tuple(horde.power for horde in section.hordes)
+            assert told.power == sum(told.powers) + told.more
             assert (s.breached[frame.data["section"]] == 2) == (section.breach is not None)
             parts = section.wall.defense + section.barricades * section.barricade_defense + section.help
             assert section.defense == parts

@@ -351,11 +351,26 @@ export interface GreatWallArranged {
   told?: Text;
 }
 
+/**
+ * The Hordes of a Section against its Defense, with the parts of both.
+ *
+ * `turned` are the parts without which it had gone the other way: `wall`, `barricades`, `help` (Defense
+ * from elsewhere), `more` (Power from elsewhere), or a Horde card.
+ */
 export interface GreatWallAssaulted {
   event: "assaulted";
   section: string;
   power: number;
   defense: number;
+  level: number; // of the Wall
+  wall: number; // Defense of the Wall alone
+  barricades: number; // how many there were
+  each: number; // Defense of each of them
+  help: number;
+  hordes: string[]; // from the Wall outwards
+  powers: number[]; // of each of them
+  more: number;
+  turned: string[];
   told?: Text;
 }
 
@@ -570,10 +585,12 @@ export interface GreatWallDriven {
   told?: Text;
 }
 
+/** `tied`: who has as much Honor as the winner, and stands lower in Tea order. */
 export interface GreatWallEnded {
   event: "ended";
   winners: number[];
   reason: string;
+  tied: number[];
   told?: Text;
 }
 
@@ -583,6 +600,7 @@ export type GreatWallEvent =
   | GreatWallChose
   | GreatWallRevealed
   | GreatWallBegan
+  | GreatWallStepped
   | GreatWallGained
   | GreatWallDeclined
   | GreatWallPaid
@@ -1029,6 +1047,16 @@ export interface GreatWallSolo {
   deck: number; // his Command cards still to come
   played?: string[]; // in earlier Years
   ahead: Ahead; // what he would look at next
+}
+
+/** A step of a phase begins, such as `hordes` of Spring (`steps`); `of` is the Section of an Assault. */
+export interface GreatWallStepped {
+  event: "step";
+  phase: string;
+  step: string;
+  clause: string;
+  of: string;
+  told?: Text;
 }
 
 /** The Reed Clan put resources into the Warehouse. */

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from mandate.core.game import Event
 
 LONG = 12  # so many lines are read; more are summed up
-QUIET = (e.Indicated, e.Chose, e.Returned, e.Scored)  # the dashboard or the final table shows these
+# the dashboard, the final table or the sentences themselves show these
+QUIET = (e.Indicated, e.Chose, e.Returned, e.Scored, e.Stepped)
 WEIGHTY = (
     e.Revealed, e.LeftHand, e.Built, e.Invaded, e.Defeated, e.Killed, e.Assaulted, e.Upgraded, e.Activated,
     e.Resigned, e.Ended, e.Scouted, e.Began, e.Declined, c.Demanded, c.Fulfilled, c.Happened, c.Sacrificed,

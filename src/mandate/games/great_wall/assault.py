@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mandate.games.great_wall.automatic.reasons import Reason, why
 from mandate.games.great_wall.causes import Why, of_horde
-from mandate.games.great_wall.events import Driven
-from mandate.games.great_wall.numbers import AR, CARDS, HORDE_TYPES, NUMBER
+from mandate.games.great_wall.events import Assaulted, Driven
+from mandate.games.great_wall.numbers import AR, CARDS, DEFENSE, HORDE_TYPES, NUMBER
 from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.stats import holds, number
+from mandate.games.great_wall.stats import holds, number, stat
 from mandate.games.great_wall.vocabulary import SECTIONS, Scope, Section, Stat, Trigger
 
 
@@ -58,6 +58,30 @@ def barricade_value(s: GreatWallState, section: Section) -> int:
                 value += int(effect.args["d"])
                 lone.add(giver.ability)
     return value
+
+
+def defense(s: GreatWallState, section: Section) -> int:
+    """Wall and Barricades; what Qin Jiushao's Supporting Advisors add everywhere, or Events take."""
+    helped = stat(s, s.qin, Stat.DEFENSE) if s.qin >= 0 else changed(s, Stat.DEFENSE, {"section": section})
+    return DEFENSE[s.walls[section]] + s.barricades[section] * barricade_value(s, section) + helped
+
+
+def assaulted(s: GreatWallState, section: Section, attack: int, hold: int) -> Assaulted:
+    """What is told of an Assault with this Power and Defense: their parts, and which of them turned it."""
+    level, barricades, each = s.walls[section], s.barricades[section], barricade_value(s, section)
+    hordes = tuple(s.hordes[horde] for horde in s.rows[section])
+    powers = tuple(horde_power(s, section, row) for row in range(len(hordes)))
+    helped, more = hold - DEFENSE[level] - barricades * each, attack - sum(powers)
+    breached = attack > hold
+    attacking = {**dict(zip(hordes, powers, strict=True)), "more": more, "help": -helped}
+    holding = {"wall": DEFENSE[level], "barricades": barricades * each, "help": helped, "more": -more}
+    parts, spare = (attacking, attack - hold) if breached else (holding, hold - attack + 1)
+    return Assaulted(
+        SECTIONS[section], attack, hold,
+        level=level, wall=DEFENSE[level], barricades=barricades, each=each, help=helped,
+        hordes=hordes, powers=powers, more=more,
+        turned=tuple(name for name, n in parts.items() if n >= spare),
+    )  # fmt: skip
 
 
 def breach_shame(s: GreatWallState, horde: int) -> int:

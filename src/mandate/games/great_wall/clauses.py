@@ -169,7 +169,7 @@ ENFORCED_BY: dict[str, str] = {
     "gw.shame.place": "shame:_options shame:_answer",
     "gw.shame.nowhere": "shame:_answer goods:add_honor",
     "gw.winter.firing": "flow.winter:_shooting",
-    "gw.winter.assault": "flow.winter:defense flow.winter:_compare flow.winter:_clear",
+    "gw.winter.assault": "assault:defense flow.winter:_compare flow.winter:_clear",
     "gw.winter.breach": "flow.winter:_shame killing:kill",
     "gw.end.check": "flow.winter:_check",
     "gw.end.score": "flow.scoring:end state:GreatWallState._winners",
@@ -198,7 +198,7 @@ ENFORCED_BY: dict[str, str] = {
     "gw.solo.overlord": "automatic.jiushao:lead_reed_clerks automatic.jiushao:lead_reed_attack "
     "automatic.jiushao:lead_reed_barricade automatic.jiushao:lead_reed_discard",
     "gw.solo.never": "state:GreatWallState.persons hordes:_claim automatic.jiushao:_dealt",
-    "gw.solo.advisors": "flow.spring:_advisors flow.winter:defense effects.automatic:_honor",
+    "gw.solo.advisors": "flow.spring:_advisors assault:defense effects.automatic:_honor",
     "gw.solo.betrayal": "effects.possible:copyable",
     "gw.solo.end": "flow.winter:_check flow.scoring:artifact_honor state:GreatWallState._winners",
     "gw.coop.setup": "lineup:_cards flow.setup:_hordes flow.setup:_requests",

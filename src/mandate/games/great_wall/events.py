@@ -39,6 +39,17 @@ class Began(GreatWallEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class Stepped(GreatWallEvent):
+    """A step of a phase begins, such as `hordes` of Spring (`steps`); `of` is the Section of an Assault."""
+
+    kind: ClassVar[str] = "step"
+    phase: str
+    step: str
+    clause: str
+    of: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Gained(Change):
     """Resources from the supply, or (`house`) from the Warehouse."""
 
@@ -219,10 +230,25 @@ class Driven(Change):
 
 @dataclass(frozen=True, slots=True)
 class Assaulted(GreatWallEvent):
+    """The Hordes of a Section against its Defense, with the parts of both.
+
+    `turned` are the parts without which it had gone the other way: `wall`, `barricades`, `help` (Defense
+    from elsewhere), `more` (Power from elsewhere), or a Horde card.
+    """
+
     kind: ClassVar[str] = "assaulted"
     section: str
     power: int
     defense: int
+    level: int = 0  # of the Wall
+    wall: int = 0  # Defense of the Wall alone
+    barricades: int = 0  # how many there were
+    each: int = 0  # Defense of each of them
+    help: int = 0
+    hordes: tuple[str, ...] = ()  # from the Wall outwards
+    powers: tuple[int, ...] = ()  # of each of them
+    more: int = 0
+    turned: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -403,9 +429,12 @@ class Scored(Change):
 
 @dataclass(frozen=True, slots=True)
 class Ended(GreatWallEvent):
+    """`tied`: who has as much Honor as the winner, and stands lower in Tea order."""
+
     kind: ClassVar[str] = "ended"
     winners: tuple[int, ...]
     reason: str
+    tied: tuple[int, ...] = ()
 
 
 REASONS = ("walls", "shame", "time", "resigned", "requests")

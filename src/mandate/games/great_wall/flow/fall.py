@@ -13,6 +13,7 @@ from mandate.games.great_wall.events import Began, Chose, DrewCommand, Moved, Re
 from mandate.games.great_wall.locations import activation_step
 from mandate.games.great_wall.numbers import CARDS, EFFECTS, REED_CARD
 from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.steps import step
 from mandate.games.great_wall.tactics import open_window
 from mandate.games.great_wall.targets import TargetKind, the_card, the_token
 from mandate.games.great_wall.triggers import fire, forget
@@ -27,6 +28,7 @@ from mandate.lang.text import Text, text
 def _choose(s: GreatWallState, _frame: Frame) -> None:
     if s.told is not None:
         s.told.append(Began("fall", s.year))
+    step(s, "fall", "choose")
     s.push("fall.choose")
 
 
@@ -74,6 +76,7 @@ def _window(s: GreatWallState, _frame: Frame) -> None:
 
 
 def _order(s: GreatWallState, _frame: Frame) -> None:
+    step(s, "fall", "order")
     for seat in reversed(s.tea):
         if s.card[seat]:
             s.push("fall.order", seat)

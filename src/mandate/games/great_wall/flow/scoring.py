@@ -11,11 +11,13 @@ from mandate.games.great_wall.goods import add_honor
 from mandate.games.great_wall.numbers import CARDS, HORDE_TYPES, NUMBER, QIN
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import NOTHING, number
+from mandate.games.great_wall.steps import step
 
 
 def end(s: GreatWallState, reason: str) -> None:
     """Score, and clear the stack: nothing is asked any more. In co-op there is nothing to score."""
     if reason != "resigned" and not s.coop:
+        step(s, "end", "scoring")
         _score(s, Cause(Why.SHAME), shame_honor)
         _score(s, Cause(Why.HORDES), horde_honor)
         for artifact in s.deal.artifacts:
@@ -25,7 +27,15 @@ def end(s: GreatWallState, reason: str) -> None:
     outcome = s.outcome
     assert outcome is not None
     if s.told is not None:
-        s.told.append(Ended(outcome.winners, reason))
+        s.told.append(Ended(outcome.winners, reason, _tied(s, outcome.winners)))
+
+
+def _tied(s: GreatWallState, winners: tuple[int, ...]) -> tuple[int, ...]:
+    """Who lost to the winner by Tea order alone."""
+    if s.coop or s.qin >= 0 or s.reason == "resigned" or len(winners) != 1:
+        return ()
+    best = s.honor[winners[0]]
+    return tuple(seat for seat in s.persons() if seat not in winners and s.honor[seat] == best)
 
 
 def _score(s: GreatWallState, cause: Cause, scored: Callable[[GreatWallState, int], int]) -> None:

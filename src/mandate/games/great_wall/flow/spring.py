@@ -10,6 +10,7 @@ from mandate.games.great_wall.events import Began, Dismissed, Took
 from mandate.games.great_wall.hordes import place
 from mandate.games.great_wall.numbers import NUMBER
 from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.steps import step
 from mandate.games.great_wall.triggers import fire, forget
 from mandate.games.great_wall.vocabulary import Trigger
 
@@ -23,17 +24,20 @@ def _time(s: GreatWallState, _frame: Frame) -> None:
 
 
 def _scouts(s: GreatWallState, _frame: Frame) -> None:
+    step(s, "spring", "scouts")
     for seat in reversed(s.tea):
         fire(s, Trigger.ON_SPRING, seat)
 
 
 def _hordes(s: GreatWallState, _frame: Frame) -> None:
+    step(s, "spring", "hordes")
     for _ in range(s.side.hordes[s.year - 1] + s.lineup.more_hordes):
         place(s)
 
 
 def _advisors(s: GreatWallState, _frame: Frame) -> None:
     """The first ones on the left go: one of them (or both) to Qin Jiushao, where he plays."""
+    step(s, "spring", "advisors")
     n = NUMBER["advisors_refreshed"]
     leaving, s.display = s.display[:n], s.display[n:]
     if s.qin >= 0:

@@ -12,6 +12,7 @@ from mandate.games.great_wall.goods import honor
 from mandate.games.great_wall.locations.production import summer_income
 from mandate.games.great_wall.numbers import BETRAYAL, NUMBER
 from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.steps import step
 from mandate.games.great_wall.tactics import open_window
 from mandate.games.great_wall.triggers import fire
 from mandate.games.great_wall.vocabulary import Trigger, Window
@@ -29,6 +30,7 @@ def _begin(s: GreatWallState, _frame: Frame) -> None:
 
 
 def _income(s: GreatWallState, _frame: Frame) -> None:
+    step(s, "summer", "income")
     for seat in reversed(s.persons()):
         fire(s, Trigger.ON_INCOME, seat)
     summer_income(s, s.persons())
@@ -39,6 +41,7 @@ def _window(s: GreatWallState, _frame: Frame) -> None:
 
 
 def _shame(s: GreatWallState, _frame: Frame) -> None:
+    step(s, "summer", "penance")
     s.shame_paid = [0] * s.clans
     for seat in reversed(s.persons()):
         s.push("contrition", seat)
@@ -66,6 +69,7 @@ def _discard(s: GreatWallState, _frame: Frame) -> None:
 
 
 def _reclaim(s: GreatWallState, _frame: Frame) -> None:
+    step(s, "summer", "reclaim")
     if s.coop:
         return  # cards come back only with Walls that are built
     for seat in reversed(s.persons()):

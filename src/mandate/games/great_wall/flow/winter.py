@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from mandate.core.flow import END, Ask, Frame, Kinds, Steps
 from mandate.core.question import Target
-from mandate.games.great_wall.assault import barricade_value, breach_shame, changed, drive_off, power
+from mandate.games.great_wall.assault import assaulted, breach_shame, defense, drive_off, power
 from mandate.games.great_wall.causes import Cause, Why
-from mandate.games.great_wall.events import Assaulted, Began, Dismantled
+from mandate.games.great_wall.events import Began, Dismantled
 from mandate.games.great_wall.flow.scoring import end
 from mandate.games.great_wall.killing import kill
 from mandate.games.great_wall.notation import DONE
-from mandate.games.great_wall.numbers import DEFENSE, HORDE_TYPES, TOP_LEVEL
+from mandate.games.great_wall.numbers import HORDE_TYPES, TOP_LEVEL
 from mandate.games.great_wall.shame import gain_shame
 from mandate.games.great_wall.soldiers import shoot
 from mandate.games.great_wall.spots import wound_spots
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import soldiers_on, stat
+from mandate.games.great_wall.steps import step
 from mandate.games.great_wall.tactics import open_window
 from mandate.games.great_wall.targets import TargetKind, of
 from mandate.games.great_wall.triggers import fire
-from mandate.games.great_wall.vocabulary import SECTIONS, Section, Stat, Trigger, Window
+from mandate.games.great_wall.vocabulary import SECTIONS, Stat, Trigger, Window
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import counted, telling
 from mandate.lang.text import Text, text
@@ -32,6 +33,7 @@ ALL = "all"
 def _begin(s: GreatWallState, _frame: Frame) -> None:
     if s.told is not None:
         s.told.append(Began("winter", s.year))
+    step(s, "winter", "firing")
     s.fired = [0] * s.clans
     s.breached = [0] * 3
     for section in s.sections:
@@ -61,6 +63,7 @@ def _fired(s: GreatWallState, _frame: Frame) -> None:
 
 
 def _defeats(s: GreatWallState, _frame: Frame) -> None:
+    step(s, "winter", "defeats")
     s.push("defeats")
 
 
@@ -74,15 +77,10 @@ def _assault(s: GreatWallState, _frame: Frame) -> None:
 
 
 def _window(s: GreatWallState, frame: Frame) -> None:
+    step(s, "winter", "assault", SECTIONS[frame.data["section"]])
     for seat in reversed(s.persons()):  # after the Tactic cards, whose window comes on top
         fire(s, Trigger.ON_ASSAULT, seat, section=frame.data["section"])
     open_window(s, Window.ASSAULT, s.tea, section=frame.data["section"])
-
-
-def defense(s: GreatWallState, section: Section) -> int:
-    """Wall and Barricades; what Qin Jiushao's Supporting Advisors add everywhere, or Events take."""
-    helped = stat(s, s.qin, Stat.DEFENSE) if s.qin >= 0 else changed(s, Stat.DEFENSE, {"section": section})
-    return DEFENSE[s.walls[section]] + s.barricades[section] * barricade_value(s, section) + helped
 
 
 def _compare(s: GreatWallState, frame: Frame) -> None:
@@ -90,7 +88,7 @@ def _compare(s: GreatWallState, frame: Frame) -> None:
     attackers = max(power(s, section) + frame.data.get("power", 0), 0)
     defenders = defense(s, section) + frame.data.get("defense", 0)
     if s.told is not None:
-        s.told.append(Assaulted(SECTIONS[section], attackers, defenders))
+        s.told.append(assaulted(s, section, attackers, defenders))
     s.breached[section] = 1
     if attackers > defenders:
         s.breached[section] = 2
@@ -121,6 +119,7 @@ def _clear(s: GreatWallState, frame: Frame) -> str | None:
                 frame.data["kept"] = (0, 0, 0)
                 s.push("keep", seat, n=n)
                 return "clear"
+    step(s, "winter", "clear")
     kept = list(frame.data.get("kept", (0, 0, 0)))
     if s.told is not None:
         gone = [(SECTIONS[i], s.barricades[i] - kept[i]) for i in s.sections]
@@ -181,6 +180,7 @@ def _check(s: GreatWallState, _frame: Frame) -> str | None:
 
 
 def _fulfilment(s: GreatWallState, _frame: Frame) -> None:
+    step(s, "winter", "requests")
     s.push("fulfilment")
 
 
@@ -193,10 +193,12 @@ def _verdict(s: GreatWallState, _frame: Frame) -> None:
 
 
 def _requests(s: GreatWallState, _frame: Frame) -> None:
+    step(s, "winter", "unfulfilled")
     s.push("requests")
 
 
 def _event(s: GreatWallState, _frame: Frame) -> None:
+    step(s, "winter", "event")
     s.push("event")
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from mandate.games.great_wall.assault import barricade_value, breach_shame, horde_power
-from mandate.games.great_wall.flow.winter import defense
+from mandate.games.great_wall.assault import barricade_value, breach_shame, defense, horde_power
 from mandate.games.great_wall.hordes import claimant, counted_on
 from mandate.games.great_wall.killing import WOUND, due
 from mandate.games.great_wall.numbers import (

@@ -10,7 +10,7 @@ from mandate.games.great_wall.numbers import CARDS, CODES
 from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS
 from mandate.games.great_wall.words import coop_cards, names
 from mandate.games.great_wall.words.causes import because, step
-from mandate.lang.text import Named, Text, joined, listed
+from mandate.lang.text import Named, Text, joined, listed, shaped
 
 if TYPE_CHECKING:
     from mandate.core.game import Event
@@ -24,13 +24,16 @@ def told(event: Event) -> Text:
     seat = getattr(event, "seat", -1)
     if seat >= 0:
         facts["player"] = Named(seat)
-    return because(event, Text(f"event-gw-{name}", facts))
+    sentence = because(event, Text(f"event-gw-{name}", facts))
+    return shaped(sentence, "sentence") if isinstance(event, e.Stepped) else sentence
 
 
 def _said(event: Event) -> Said:
     match event:
         case e.Revealed(cards=cards):
             return "revealed", {"cards": names.cards(cards)}
+        case e.Stepped(phase=phase, step=name, of=of):
+            return "step", {"phase": names.phase(phase), "step": names.step(name, of)}
         case e.Began(what="turn", number=seat):
             return "began-turn", {"player": Named(seat)}
         case e.Began(what=what, number=number):

@@ -63,6 +63,11 @@ def phase(name: str) -> Text:
     return text("gw-phase", phase=name)
 
 
+def step(name: str, of: str = "") -> Text:
+    """A step of a phase; `of` is the Section of an Assault."""
+    return text("gw-step", step=name, section=section(of) if of else "")
+
+
 def window(name: str) -> Text:
     return text("gw-window", window=name)
 
