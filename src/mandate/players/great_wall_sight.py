@@ -12,8 +12,7 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from mandate.core.flow import Frame
-from mandate.games.great_wall.assault import breach_shame, power
-from mandate.games.great_wall.flow.winter import defense
+from mandate.games.great_wall.assault import breach_shame, defense, power
 from mandate.games.great_wall.killing import army_on
 from mandate.games.great_wall.lineup import lineup_for
 from mandate.games.great_wall.numbers import CARDS, NUMBER, RESOURCE, SHAME_PRICE, C

@@ -176,7 +176,7 @@ def test_who_is_left_of_two_leads_the_reed_clan(overlord: str) -> None:
 
 @pytest.mark.clause("gw.coop.event")
 def test_sinking_ground_weakens_the_two_sections_in_use() -> None:
-    from mandate.games.great_wall.flow.winter import defense
+    from mandate.games.great_wall.assault import defense
 
     t = two()
     in_force(t, "E10")

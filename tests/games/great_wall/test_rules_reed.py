@@ -3,9 +3,9 @@
 import pytest
 
 from mandate.core.game import Seat
+from mandate.games.great_wall.assault import defense
 from mandate.games.great_wall.automatic.reed import overlord
 from mandate.games.great_wall.clerks import can_activate
-from mandate.games.great_wall.flow.winter import defense
 from mandate.games.great_wall.hordes import place
 from mandate.games.great_wall.numbers import PLACE, M
 from mandate.games.great_wall.stats import holds

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from mandate.core.game import Seat
+from mandate.games.great_wall.assault import defense
 from mandate.games.great_wall.automatic import jiushao
 from mandate.games.great_wall.automatic.reed import overlord
 from mandate.games.great_wall.effects.possible import copyable
-from mandate.games.great_wall.flow.winter import defense
 from mandate.games.great_wall.numbers import PLACE, M, R
 from mandate.games.great_wall.stats import holds
 from tests.games.great_wall.rule_tables import asked, dealt

@@ -16,6 +16,7 @@ from mandate.games.great_wall.events import Began, Ended, Stepped
 from mandate.games.great_wall.flow.scoring import end
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.steps import CLAUSE
+from mandate.games.great_wall.vocabulary import Section
 from mandate.lang import LANGUAGES, say
 from tests.games.great_wall.driving import choose
 from tests.games.great_wall.modes import OTHERS
@@ -76,7 +77,8 @@ def test_what_turned_an_assault(level: int, barricades: int, turned: tuple[str, 
     t = Table()
     t.s.walls[0], t.s.barricades[0] = level, barricades
     t.hordes("L", "H1-L", "H6-L")
-    told = assaulted(t.s, 0, power(t.s, 0), defense(t.s, 0))
+    left = Section(0)
+    told = assaulted(t.s, left, power(t.s, left), defense(t.s, left))
     assert (told.hordes, told.power) == (("H1-L", "H6-L"), sum(told.powers))
     assert told.defense == told.wall + told.barricades * told.each
     assert told.turned == turned

@@ -2,8 +2,7 @@
 
 import pytest
 
-from mandate.games.great_wall.assault import power
-from mandate.games.great_wall.flow.winter import defense
+from mandate.games.great_wall.assault import defense, power
 from mandate.games.great_wall.hordes import place
 from mandate.games.great_wall.numbers import CARDS, HORDE_TYPES, VITAL, L, M
 from mandate.games.great_wall.recruiting import recruit

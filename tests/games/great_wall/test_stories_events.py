@@ -1,7 +1,6 @@
 """Two short stories for each Event: what it does at once, and what stays."""
 
-from mandate.games.great_wall.assault import power
-from mandate.games.great_wall.flow.winter import defense
+from mandate.games.great_wall.assault import defense, power
 from mandate.games.great_wall.locations.building import barricade_price
 from mandate.games.great_wall.locations.production import donate_honor, summer_income
 from mandate.games.great_wall.numbers import L, M, R

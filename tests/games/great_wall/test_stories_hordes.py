@@ -1,7 +1,6 @@
 """One short story for each type of Horde."""
 
-from mandate.games.great_wall.assault import power
-from mandate.games.great_wall.flow.winter import defense
+from mandate.games.great_wall.assault import defense, power
 from mandate.games.great_wall.numbers import L, M
 from mandate.games.great_wall.recruiting import recruit
 from mandate.games.great_wall.soldiers import attack

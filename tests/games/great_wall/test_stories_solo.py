@@ -2,7 +2,7 @@
 
 import pytest
 
-from mandate.games.great_wall.flow.winter import defense
+from mandate.games.great_wall.assault import defense
 from mandate.games.great_wall.numbers import PLACE, M, R
 from tests.games.great_wall.rule_tables import asked, wounds_on
 from tests.games.great_wall.stories import Table

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mandate.games.great_wall.assault import power
-from mandate.games.great_wall.flow.winter import defense
+from mandate.games.great_wall.assault import defense, power
 from mandate.games.great_wall.numbers import HORDE_TYPES
 from mandate.games.great_wall.vocabulary import LOCATIONS, RESOURCES, SECTIONS, Section
 
