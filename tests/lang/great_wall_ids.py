@@ -19,7 +19,7 @@ ended-shame ended-time ended-resigned declined lost-walls lost-shame lost-time l
 dismissed drew-command token took-below
 reshuffled demanded proposed agreed refused fulfilled sacrificed happened gave arranged burned moved-home
 moved-clerk-home tactic-lost ended-requests
-donated rested rested-pool driven driven-pool dismantled returned swapped-swift dismissed-nobody scored
+donated rested rested-pool driven driven-pool dismantled returned swapped-swift dismissed-nobody scored step
 """
 _VERBS = """
 gain pay honor move-clerks move-clerks-diff adv-activate recruit attack wound build-barricade

@@ -165,6 +165,8 @@ PAGE_FAMILIES: dict[str, set[str]] = {
     "temper-{}": PLAYERS,
     "gwp-{}-pane": {"wall", "city", "mine", "others"},
     "gwp-learn-{}": {"spring", "summer", "fall", "winter"},
+    "gwp-seasons-{}": {"defense", "power"},
+    "page-setting-film-{}": {"watch", "brief", "skip"},
     "page-with-{}": {"bot", "friends", "hot-seat", "alone"},
     "{}-name": set(names()),
     "page-clock-{}": {"none", "move", "game", "days"},

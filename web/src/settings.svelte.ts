@@ -7,9 +7,10 @@ interface Settings {
   motion: boolean;
   confirm: boolean;
   sound: boolean;
+  film: "watch" | "brief" | "skip"; // what runs by itself, told step by step
 }
 
-const DEFAULTS: Settings = { theme: "system", motion: true, confirm: true, sound: false };
+const DEFAULTS: Settings = { theme: "system", motion: true, confirm: true, sound: false, film: "watch" };
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...kept() });
 

@@ -39,6 +39,8 @@ export interface GameRoom {
   Options?: Component<InForm>;
   /** A small picture of what is played, for who is invited. */
   Preview?: Component<{ options: Record<string, unknown> }>;
+  /** What a step of a replay brought; without it the events as sentences. */
+  Told?: Component<{ replay: Replay; nameOf: NameOf }>;
   /** The sign of a seat. */
   Mark?: Component<{ seat: number }>;
 

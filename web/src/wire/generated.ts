@@ -362,6 +362,7 @@ export interface GreatWallAssaulted {
   section: string;
   power: number;
   defense: number;
+  breached: boolean;
   level: number; // of the Wall
   wall: number; // Defense of the Wall alone
   barricades: number; // how many there were

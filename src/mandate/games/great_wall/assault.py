@@ -77,7 +77,7 @@ def assaulted(s: GreatWallState, section: Section, attack: int, hold: int) -> As
     holding = {"wall": DEFENSE[level], "barricades": barricades * each, "help": helped, "more": -more}
     parts, spare = (attacking, attack - hold) if breached else (holding, hold - attack + 1)
     return Assaulted(
-        SECTIONS[section], attack, hold,
+        SECTIONS[section], attack, hold, breached,
         level=level, wall=DEFENSE[level], barricades=barricades, each=each, help=helped,
         hordes=hordes, powers=powers, more=more,
         turned=tuple(name for name, n in parts.items() if n >= spare),

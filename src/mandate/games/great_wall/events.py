@@ -240,6 +240,7 @@ class Assaulted(GreatWallEvent):
     section: str
     power: int
     defense: int
+    breached: bool = False
     level: int = 0  # of the Wall
     wall: int = 0  # Defense of the Wall alone
     barricades: int = 0  # how many there were

@@ -19,3 +19,30 @@ gw-step = { $step ->
    *[other] Décompte final
 }
 event-gw-step = { $phase } – { $step }.
+
+gwp-seasons-year = { $season }, année { $year }
+gwp-seasons-before = Avant cela
+gwp-seasons-turn = Tour de { $player }
+gwp-seasons-rule = La règle : { $clause }
+gwp-seasons-nothing = Rien ne change.
+gwp-seasons-film = Ce qui s’est passé, étape par étape
+gwp-seasons-at = { $at } sur { $of }
+gwp-seasons-back = Étape précédente
+gwp-seasons-on = Étape suivante
+gwp-seasons-skip = Passer
+gwp-seasons-close = Fermer
+gwp-seasons-again = Relire les saisons
+gwp-seasons-held = La muraille tient, avec { $n } de marge.
+gwp-seasons-breached = Brèche ! Il manque { $n } en défense.
+gwp-seasons-defense = Défense { $n }
+gwp-seasons-power = Puissance { $n }
+gwp-seasons-part = { $part ->
+    [wall] muraille, niveau { $level }
+    [barricades] barricades { $n } × { $each }
+    [help] autre renfort
+    [more] cartes de tactique
+   *[other] { $horde }
+}
+gwp-seasons-turned-held = Ce qui a tout changé : { $parts }. Sans cela, il y aurait eu une brèche.
+gwp-seasons-turned-breached = Ce qui a tout changé : { $parts }. Sans cela, la muraille aurait tenu.
+gwp-seasons-turned-none = Aucun élément n’a décidé à lui seul.

@@ -7,12 +7,14 @@ import { covered } from "./data/cover";
 import { askedOptions, firstOptions } from "./options";
 import Options from "./Options.svelte";
 import Replay from "./Replay.svelte";
+import Told from "./seasons/Told.svelte";
 import Table from "./Table.svelte";
 
 export const room: GameRoom = {
   ...plain,
   Table,
   Replay,
+  Told,
   cover: covered,
   Options,
   options: firstOptions,

@@ -23,6 +23,7 @@ const thingsOf = (choice: Choice) => (choice.targets ?? []).map(({ kind, id }) =
 export class Lights {
   readonly #offer: Offer;
   #pressed = $state.raw<readonly string[]>([]);
+  #told = $state.raw<ReadonlySet<string>>(new Set());
 
   constructor(offer: Offer) {
     this.#offer = offer;
@@ -51,6 +52,15 @@ export class Lights {
     const name = key(kind, id);
     if (this.#about.has(name) || this.#pressed.includes(name)) return "chosen";
     return this.#lit.has(name) ? "lit" : null;
+  }
+
+  /** The things, as `kind:id`, that are being told about; they cannot be pressed for that. */
+  tell(things: ReadonlySet<string>): void {
+    this.#told = things;
+  }
+
+  tells(kind: string, id: string): boolean {
+    return this.#told.has(key(kind, id));
   }
 
   /** What was pressed before no longer fits: another question is put. */

@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import { attacking, holding } from "../src/games/great-wall/seasons/parts";
+import { linesOf } from "../src/games/great-wall/seasons/signs";
+import { pagesOf, seasonsOf, sinceDecision, story } from "../src/games/great-wall/seasons/story";
+import type { GreatWallAssaulted, GreatWallEvent } from "../src/wire/generated";
+import type { Item } from "../src/wire/messages";
+
+const began = (what: string, number: number): GreatWallEvent => ({ event: "began", what, number });
+const step = (phase: string, name: string, of = ""): GreatWallEvent => ({
+  event: "step",
+  phase,
+  step: name,
+  clause: `gw.${phase}.${name}`,
+  of,
+});
+const gained = (seat: number, what: string, n: number, of = "lum"): GreatWallEvent => ({
+  event: "gained",
+  cause: ["overseer", of],
+  seat,
+  what,
+  n,
+  house: false,
+});
+const assault: GreatWallAssaulted = {
+  event: "assaulted",
+  section: "L",
+  power: 7,
+  defense: 9,
+  breached: false,
+  level: 1,
+  wall: 5,
+  barricades: 3,
+  each: 2,
+  help: -2,
+  hordes: ["H1-L", "H2-M"],
+  powers: [3, 4],
+  more: 0,
+  turned: ["wall", "barricades"],
+};
+const chose = (number: number, seat: number, ...events: GreatWallEvent[]): Item =>
+  ({ what: "chose", number, seat, events }) as unknown as Item;
+
+const ITEMS: Item[] = [
+  chose(1, 0, began("winter", 1), step("winter", "firing")),
+  chose(2, 1, step("winter", "assault", "L"), assault, { event: "resigned", seat: 2 }),
+  chose(3, 0, began("spring", 2), step("spring", "hordes")),
+  chose(
+    4,
+    1,
+    began("summer", 2),
+    step("summer", "income"),
+    gained(0, "W", 1),
+    gained(0, "S", 2, "qua"),
+    gained(1, "W", 2),
+  ),
+  chose(
+    5,
+    1,
+    began("fall", 2),
+    step("fall", "choose"),
+    { event: "chose", seat: 1 },
+    began("turn", 1),
+    gained(1, "C", 1),
+  ),
+];
+
+describe("the story", () => {
+  it("has a chapter for each step in which something happened", () => {
+    const told = story(pagesOf(ITEMS)).map(({ year, season, step, of }) => [year, season, step, of]);
+    expect(told).toEqual([
+      [1, "winter", "assault", "L"],
+      [2, "summer", "income", ""],
+      [2, "fall", "choose", ""],
+      [2, "fall", "turn", ""],
+    ]);
+  });
+
+  it("knows in which step it begins, though that began before", () => {
+    const [chapter] = story(pagesOf([...ITEMS, chose(6, 0, gained(0, "G", 1))]), 5);
+    expect(chapter).toMatchObject({
+      year: 2,
+      season: "fall",
+      step: "turn",
+      turn: 1,
+      clause: "gw.fall.boxes",
+    });
+  });
+
+  it("tells since the own last choice, with what that one brought", () => {
+    expect(sinceDecision(ITEMS, 0).map(({ step }) => step)).toEqual(["income", "choose", "turn"]);
+    expect(sinceDecision(ITEMS, 1).map(({ step }) => step)).toEqual(["choose", "turn"]);
+  });
+
+  it("groups by Clan", () => {
+    const income = story(pagesOf(ITEMS)).find(({ step }) => step === "income")!;
+    expect(income.passages.map(({ clan, events }) => [clan, events.length])).toEqual([
+      [0, 2],
+      [1, 1],
+    ]);
+  });
+
+  it("leaves out what was taken back", () => {
+    const back = { what: "took-back", number: 6, seat: 1, lines: [5] } as unknown as Item;
+    expect(story(pagesOf([...ITEMS, back])).map(({ season }) => season)).toEqual(["winter", "summer"]);
+  });
+
+  it("gives the seasons that run by themselves to read again", () => {
+    expect(seasonsOf(story(pagesOf(ITEMS))).map(({ key }) => key)).toEqual(["1winter", "2summer"]);
+  });
+});
+
+describe("signs", () => {
+  it("add up where they have the same cause", () => {
+    const lines = linesOf([
+      gained(0, "W", 1),
+      gained(0, "W", 2),
+      gained(0, "S", 1),
+      gained(0, "W", 1, "qua"),
+    ]);
+    expect(lines.map(({ signs }) => signs.map(({ sign, n }) => [sign, n]))).toEqual([
+      [
+        ["W", 3],
+        ["S", 1],
+      ],
+      [["W", 1]],
+    ]);
+  });
+
+  it("are not made of what needs words", () => {
+    expect(linesOf([assault, gained(0, "W", 1)]).map(({ signs }) => signs.length)).toEqual([0, 1]);
+  });
+});
+
+describe("an Assault", () => {
+  it("has its parts in a row, and apart what took away from them", () => {
+    const { bars, less, long } = holding(assault);
+    expect(bars).toEqual([
+      { part: "wall", from: 0, n: 5 },
+      { part: "barricades", from: 5, n: 6 },
+    ]);
+    expect(less).toEqual([{ part: "help", from: 0, n: -2 }]);
+    expect(long - 2).toBe(assault.defense);
+    expect(attacking(assault).bars.map(({ part, n }) => [part, n])).toEqual([
+      ["H1-L", 3],
+      ["H2-M", 4],
+    ]);
+  });
+});
