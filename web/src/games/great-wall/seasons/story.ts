@@ -45,6 +45,11 @@ export function pagesOf(items: readonly Item[]): Page[] {
   );
 }
 
+/** The steps of a replay, with what each brought. */
+export function pagesIn(steps: readonly { events: readonly AnyEvent[] }[]): Page[] {
+  return steps.map(({ events }, number) => ({ number, events: events as readonly GreatWallEvent[] }));
+}
+
 /** The chapters of everything after page `after`; what came before says in which of them it begins. */
 export function story(pages: readonly Page[], after = -1): Chapter[] {
   let head = UNKNOWN;
