@@ -94,6 +94,7 @@ export type Code =
   | "unknown-player"
   | "player-argument"
   | "player-budget"
+  | "learned-file"
   | "unknown-option"
   | "bad-option"
   | "not-asked"
@@ -1366,11 +1367,12 @@ export interface Me {
   token: string | null;
 }
 
-/** A match for two, seats balanced, every deal played from both; shared wins count in parts. */
+/** One against one or more of the same kind, every deal from each seat; shared wins count in parts. */
 export interface Measured {
   against: string; // the name of a player
   percent: number; // of the wins
   games: number;
+  others: number; // how many of them it met at a time
 }
 
 export type Message = Update | Here | Previewed | Tried | Hinted | Done | Refusal;
