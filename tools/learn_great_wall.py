@@ -101,7 +101,7 @@ def _step(state: GreatWallState, chance: Chance) -> None:
         choice = chance.choose(options)
     else:
         choice = by_rules(state, seat, options)
-    state.apply_unchecked(seat, choice)  # type: ignore[arg-type]
+    state.apply_unchecked(seat, choice)
 
 
 def learn(mode: str, games: int, processes: int) -> tuple[Judgement, dict[str, float]]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Union, get_type_hints
 
 from mandate.core import errors, game, question, record, trial
-from mandate.games.great_wall import causes, tabletop, vocabulary
+from mandate.games.great_wall import causes, lineup, tabletop, vocabulary
 from mandate.games.great_wall import events as great_wall_events
 from mandate.games.great_wall.tabletop import aims, city, clans, common, mine, wall
 from mandate.games.qin import board, events, told
@@ -37,7 +37,7 @@ GREAT_WALL = {
     )
 } | {
     tabletop.Tabletop: "GreatWallView",
-    common.Clan: "Clan",
+    lineup.Clan: "Clan",
     common.SectionName: "GreatWallSectionName",
     common.Place: "GreatWallPlace",
     common.Resource: "GreatWallResource",

@@ -29,6 +29,16 @@ class Key:
     omitted: bool = False  # whether we leave it out where it has its default
 
 
+def folded(parts: Sequence[Any], named: Iterable[Any]) -> list[Any]:
+    """The parts of a union, those that are together a union with a name put as that one."""
+    left = list(parts)
+    for known in named:
+        inner = typing.get_args(known)
+        if typing.get_origin(known) in (Union, types.UnionType) and set(inner) <= set(left):
+            left = [known, *(part for part in left if part not in inner)]
+    return left
+
+
 class Module:
     """Collects types from their roots on, and writes each of them once.
 
@@ -66,7 +76,7 @@ class Module:
         if origin is Literal:
             return union(f'"{part}"' for part in parts)
         if origin in (Union, types.UnionType):
-            return union(self.show(part, given=given) for part in parts)
+            return union(self.show(part, given=given) for part in folded(parts, self.names))
         if origin is tuple and parts[-1] is not Ellipsis:
             return f"[{', '.join(self.show(part, given=given) for part in parts)}]"
         if origin in (list, tuple):

@@ -18,13 +18,14 @@ from typing import Any, Literal, NewType, Union
 
 import msgspec
 
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.tabletop import Tabletop
-from tools.typescript import keys_of, remarks_in
+from tools.typescript import folded, keys_of, remarks_in
 
 PAGE = Path(__file__).parents[1] / "docs" / "games" / "great-wall.md"
 BEGIN = "<!-- keys of the view: written by `make docs`, not by hand -->"
 END = "<!-- end of the keys of the view -->"
-PLAIN = {str: "text", int: "number", bool: "true or false", type(None): "null"}
+PLAIN = {str: "text", int: "number", bool: "true or false", type(None): "null", Clan: "clan"}
 
 
 def tables() -> str:
@@ -88,7 +89,7 @@ def shown(hint: Any) -> str:
     if origin is Literal:
         return ", ".join(f"`{part}`" for part in parts)
     if origin in (Union, types.UnionType):
-        return " or ".join(shown(part) for part in parts)
+        return " or ".join(shown(part) for part in folded(parts, PLAIN))
     if origin is list:
         part = shown(parts[0])
         return f"list of ({part})" if " or " in part else f"list of {part}"

@@ -4,6 +4,7 @@ import json
 from collections.abc import Sequence
 
 from mandate.core.flow import END, Ask, AskAll, Asked, Frame, Kinds, Steps, answer, settle
+from mandate.core.game import Seat
 
 
 class Diary:
@@ -20,7 +21,7 @@ class Diary:
 
 def _morning(d: Diary, _frame: Frame) -> None:
     d.lines.append("morning")
-    d.stack.append(Frame("meal", 0, "", {"left": 2}))
+    d.stack.append(Frame("meal", Seat(0), "", {"left": 2}))
 
 
 def _noon(d: Diary, frame: Frame) -> str | None:
@@ -58,7 +59,7 @@ def _note(d: Diary, _frame: Frame, choice: str) -> None:
 
 
 def _votes(_d: Diary, frame: Frame) -> Asked:
-    return {seat: ["yes", "no"] for seat in range(3) if str(seat) not in frame.data}
+    return {seat: ["yes", "no"] for seat in map(Seat, range(3)) if str(seat) not in frame.data}
 
 
 def _vote(_d: Diary, frame: Frame, seat: int, choice: str) -> None:
@@ -81,21 +82,21 @@ KINDS: Kinds[Diary] = {
 def test_pushed_frames_come_before_the_next_step_and_steps_can_jump() -> None:
     d = Diary(Frame("day"))
     assert settle(d, KINDS) == {0: ["rice", "tea", "pass"]}
-    answer(d, KINDS, 0, "tea")
+    answer(d, KINDS, Seat(0), "tea")
     assert settle(d, KINDS) == {0: ["rice", "tea", "pass"]}
-    answer(d, KINDS, 0, "pass")
+    answer(d, KINDS, Seat(0), "pass")
     assert settle(d, KINDS) == {}
     assert d.lines == ["morning", "tea", "pass", "walk", "walk", "walk", "evening"]
 
 
 def test_a_question_with_nothing_to_offer_ends() -> None:
-    d = Diary(Frame("meal", 0, "", {"left": 0}))
+    d = Diary(Frame("meal", Seat(0), "", {"left": 0}))
     assert settle(d, KINDS) == {}
     assert d.lines == []
 
 
 def test_a_single_option_is_taken_unless_it_must_be_asked_for() -> None:
-    d = Diary(Frame("asked", 1), Frame("lone", 1))
+    d = Diary(Frame("asked", Seat(1)), Frame("lone", Seat(1)))
     assert settle(d, KINDS) == {1: ["only"]}
     assert d.lines == ["only"]
 
@@ -103,19 +104,19 @@ def test_a_single_option_is_taken_unless_it_must_be_asked_for() -> None:
 def test_several_seats_are_asked_at_once_until_all_have_answered() -> None:
     d = Diary(Frame("vote"))
     assert sorted(settle(d, KINDS)) == [0, 1, 2]
-    answer(d, KINDS, 2, "no")
+    answer(d, KINDS, Seat(2), "no")
     assert sorted(settle(d, KINDS)) == [0, 1]
-    answer(d, KINDS, 0, "yes")
-    answer(d, KINDS, 1, "no")
+    answer(d, KINDS, Seat(0), "yes")
+    answer(d, KINDS, Seat(1), "no")
     assert settle(d, KINDS) == {}
     assert d.lines == ["yes no no"]
 
 
 def test_an_absent_seat_takes_the_last_option() -> None:
-    d = Diary(Frame("vote"), Frame("meal", 0, "", {"left": 1}))
+    d = Diary(Frame("vote"), Frame("meal", Seat(0), "", {"left": 1}))
     d.gone = {0, 2}
     assert sorted(settle(d, KINDS)) == [1]
-    answer(d, KINDS, 1, "yes")
+    answer(d, KINDS, Seat(1), "yes")
     settle(d, KINDS)
     assert d.lines == ["pass", "no yes no"]
 
@@ -129,7 +130,7 @@ def test_asking_again_changes_nothing() -> None:
 
 
 def test_frames_survive_storing_and_copying() -> None:
-    frame = Frame("meal", 2, "step", {"left": 1, "seats": (0, (1, 2)), "what": "any3"})
+    frame = Frame("meal", Seat(2), "step", {"left": 1, "seats": (0, (1, 2)), "what": "any3"})
     again = Frame.from_json(json.loads(json.dumps(frame.to_json())))
     assert again.data == frame.data
     twin = frame.copy()

@@ -29,7 +29,7 @@ def test_a_drawn_tile_ends_the_chain() -> None:
 def test_the_log_keeps_what_was_taken_back() -> None:
     match: Match[GreatWallState] = Match.start(GREAT_WALL, {"players": 3}, seed=2)
     before = match.state.to_json()
-    match.play(match.state.asked[1][0], Seat(1))
+    match.play(match.state.asked[Seat(1)][0], Seat(1))
     match.step_back(Seat(1))
     assert match.state.to_json() == before
     assert [entry.choice for entry in match.record.choices][1:] == ["takeback"]
@@ -40,8 +40,8 @@ def test_the_log_keeps_what_was_taken_back() -> None:
 def test_another_seats_choice_ends_the_chain() -> None:
     match: Match[GreatWallState] = Match.start(GREAT_WALL, {"players": 3}, seed=2)
     chance = Chance(3)
-    match.play(chance.choose(match.state.asked[1]), Seat(1))
-    match.play(chance.choose(match.state.asked[0]), Seat(0))
+    match.play(chance.choose(match.state.asked[Seat(1)]), Seat(1))
+    match.play(chance.choose(match.state.asked[Seat(0)]), Seat(0))
     with pytest.raises(Refused) as refusal:
         match.step_back(Seat(1))
     assert refusal.value.code is Code.OTHERS_SINCE

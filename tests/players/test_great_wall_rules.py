@@ -18,6 +18,7 @@ from mandate.players.great_wall_rules import SCORES, RulesPlayer
 from mandate.players.great_wall_sight import Sight, seen
 from mandate.players.great_wall_standing import standing
 from mandate.players.random import RandomPlayer
+from tests.games.great_wall.driving import clans
 
 
 def games(players: int, seed: str, rules: set[int], **options: str) -> Iterator[GreatWallState]:
@@ -154,7 +155,7 @@ def test_its_standing_is_what_a_scoring_at_once_would_give() -> None:
         scored = state.copy()
         end(scored, "time")
         for sight in sights(state):
-            assert [max(standing(sight, seat), 0) for seat in range(3)] == scored.honor
+            assert [max(standing(sight, Seat(seat)), 0) for seat in range(3)] == scored.honor
 
 
 def test_only_who_would_win_wants_the_wall_that_ends_the_game() -> None:
@@ -184,7 +185,7 @@ def test_whoever_would_lose_keeps_the_last_level_out_of_reach() -> None:
 
 def test_the_tea_house_is_for_those_below_and_for_years_to_come() -> None:
     state = in_fall("tea", 2)
-    state.tea = [2, 0, 1]
+    state.tea = clans(2, 0, 1)
     second, third, first = sights(state)
     assert tea_house(first, 0) == 0
     assert 0 < tea_house(second, 0) == tea_house(third, 0)
@@ -196,7 +197,7 @@ def test_the_tea_house_is_for_those_below_and_for_years_to_come() -> None:
 
 def test_with_the_builders_beset_by_those_above_it_counts_on_no_warehouse() -> None:
     state = in_fall("builders", 2)
-    state.tea = [1, 0, 2]
+    state.tea = clans(1, 0, 2)
     state.walls = [0, 0, 0]
     state.res = [6] * 12
     state.warehouse = [5, 5, 5]

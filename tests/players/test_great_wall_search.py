@@ -61,11 +61,11 @@ def test_a_play_out_ends_with_its_year_and_is_worth_a_share_of_the_win(way: str)
     assert play_out(state, 1, Chance(2)) > 10
     assert state.year == 2
     judgement = learned().judgements[way]
-    shares = [worth(state, seat, judgement) for seat in range(state.n)]
+    shares = [worth(state, seat, judgement) for seat in state.lineup.all_seats]
     assert all(0 < share < 1 for share in shares)
     play_out(state, 99, Chance(2))
     assert state.outcome is not None
-    assert max(worth(state, seat, judgement) for seat in range(state.n)) in (
+    assert max(worth(state, seat, judgement) for seat in state.lineup.all_seats) in (
         0.0,
         pytest.approx(1.0, abs=0.02),
     )

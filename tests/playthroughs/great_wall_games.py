@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from mandate.core.game import Event, Seat
@@ -115,7 +115,7 @@ def table(s: GreatWallState) -> Iterator[str]:
         yield from _seat(s, seat)
 
 
-def _seats(seats: list[int]) -> str:
+def _seats(seats: Sequence[int]) -> str:
     return " ".join(str(seat + 1) for seat in seats)
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mandate.core.flow import Frame
-from mandate.core.game import Event
+from mandate.core.game import Event, Seat
 from mandate.games.great_wall import coop_events, events
 from mandate.games.great_wall.clerks import ENVOY
 from mandate.games.great_wall.numbers import ABLE, CARDS
@@ -72,7 +72,7 @@ def listening(used: Counter[str]) -> Iterator[None]:
             card = data["src"].partition("/")[0]
             if card[0] in "GAKRQS" and not card.startswith("RQ"):
                 used[card] += 1
-        return plain(self, kind, seat, **data)
+        return plain(self, kind, Seat(seat), **data)
 
     GreatWallState.push = push  # type: ignore[method-assign]  # put back below
     try:
@@ -132,7 +132,7 @@ CHANGES = {
 
 def by_changes(state: GreatWallState, step: Step) -> Iterator[str]:
     for seat in range(state.n):
-        for card in own_cards(state, seat):
+        for card in own_cards(state, Seat(seat)):
             for stat, soldier in CHANGES.get(card, ()):
                 if WITNESS[stat](step, seat) and soldier in ("any", step.choice):
                     yield card

@@ -10,13 +10,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NewType, Protocol, TypeAlias, TypeVar
 
 from mandate.core.errors import Code, Refused
+from mandate.core.game import Seat
 from mandate.core.question import Choice, Question, Target
 from mandate.lang.text import Text
 
-Asked: TypeAlias = dict[int, Sequence[str]]  # seat → every legal token
+Automaton = NewType("Automaton", int)  # plays without a person, in the numbers behind the seats
+Actor: TypeAlias = Seat | Automaton  # whom a frame is about
+NOBODY: Final = Automaton(-1)
+Asked: TypeAlias = dict[Seat, Sequence[str]]  # seat → every legal token
 END = "."  # the step after the last one
 
 
@@ -25,7 +29,9 @@ class Frame:
 
     __slots__ = ("data", "kind", "seat", "step")
 
-    def __init__(self, kind: str, seat: int = -1, step: str = "", data: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self, kind: str, seat: Actor = NOBODY, step: str = "", data: dict[str, Any] | None = None
+    ) -> None:
         self.kind = kind
         self.seat = seat
         self.step = step
@@ -52,7 +58,7 @@ class Flowing(Protocol):
 
     stack: list[Frame]
 
-    def absent(self, seat: int) -> bool:
+    def absent(self, seat: Seat) -> bool:
         """Whether nobody sits there any more: its questions are answered with the last option."""
         ...
 
@@ -138,7 +144,7 @@ class AskAll(Generic[S]):
     """A question to several seats at once. The frame stays until `options` names nobody; then `after`."""
 
     options: Callable[[S, Frame], Asked]
-    answer: Callable[[S, Frame, int, str], None]
+    answer: Callable[[S, Frame, Seat, str], None]
     after: Callable[[S, Frame], None]
     telling: Telling[S] | None = None
 
@@ -171,11 +177,11 @@ def settle(state: S, kinds: Kinds[S]) -> Asked:
             elif len(options) == 1 and not kind.always:
                 stack.pop()
                 kind.answer(state, frame, options[0])
-            elif state.absent(frame.seat):
+            elif state.absent(seat := Seat(frame.seat)):  # only a seat is ever asked
                 stack.pop()
                 kind.answer(state, frame, options[-1])
             else:
-                return {frame.seat: options}
+                return {seat: options}
         else:
             asked = kind.options(state, frame)
             gone = next((seat for seat in asked if state.absent(seat)), None)
@@ -189,7 +195,7 @@ def settle(state: S, kinds: Kinds[S]) -> Asked:
     return {}
 
 
-def answer(state: S, kinds: Kinds[S], seat: int, choice: str) -> None:
+def answer(state: S, kinds: Kinds[S], seat: Seat, choice: str) -> None:
     """Give a legal answer to the question on top of the stack."""
     frame = state.stack[-1]
     kind = kinds[frame.kind]
@@ -201,7 +207,7 @@ def answer(state: S, kinds: Kinds[S], seat: int, choice: str) -> None:
         kind.answer(state, frame, seat, choice)
 
 
-def _told(state: S, kinds: Kinds[S], seat: int) -> tuple[Telling[S], Frame]:
+def _told(state: S, kinds: Kinds[S], seat: Seat) -> tuple[Telling[S], Frame]:
     """How the question on top of the stack is told, and its frame as the asked seat has it."""
     frame = state.stack[-1]
     kind = kinds[frame.kind]
@@ -209,14 +215,14 @@ def _told(state: S, kinds: Kinds[S], seat: int) -> tuple[Telling[S], Frame]:
     return kind.telling, Frame(frame.kind, seat, frame.step, frame.data)
 
 
-def question(state: S, kinds: Kinds[S], seat: int, options: Sequence[str]) -> Question:
+def question(state: S, kinds: Kinds[S], seat: Seat, options: Sequence[str]) -> Question:
     """The question on top of the stack in words, from a state that knows what the seat may know."""
     telling, frame = _told(state, kinds, seat)
     kind = kinds[frame.kind]
     return telling.question(state, frame, options, guarded=isinstance(kind, Ask) and kind.always)
 
 
-def refusal(state: S, kinds: Kinds[S], seat: int, token: str) -> Refused:
+def refusal(state: S, kinds: Kinds[S], seat: Seat, token: str) -> Refused:
     """Why the seat that is asked may not choose this; the first reason in the rules' order."""
     telling, frame = _told(state, kinds, seat)
     reason = telling.why_not(state, frame, token)

@@ -5,6 +5,7 @@ Honor wins nothing in co-op. It pays for Shame tokens, and the tokens are what t
 
 from __future__ import annotations
 
+from mandate.core.game import Seat
 from mandate.games.great_wall.abilities import Effect
 from mandate.games.great_wall.field import fielded
 from mandate.games.great_wall.numbers import CARDS, CODE_AT, HO, NUMBER, RESOURCE, SECTION
@@ -33,7 +34,7 @@ def asks_for(sight: Sight, what: str) -> bool:
     )
 
 
-def _lacks(sight: Sight, what: str, seat: int) -> bool:
+def _lacks(sight: Sight, what: str, seat: Seat) -> bool:
     """Whether a Request on the board still needs more of a quantity."""
     table = sight.table
     return any(

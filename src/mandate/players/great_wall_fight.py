@@ -38,7 +38,9 @@ def free_spots(sight: Sight, horde: int) -> int:
 def claim_chance(sight: Sight, horde: int, more: int) -> float:
     """How likely this seat takes the card with so many more spots covered."""
     mine = spots_of(sight.table, horde, sight.me) + more
-    best = max(spots_of(sight.table, horde, other) for other in range(sight.clans) if other != sight.me)
+    best = max(
+        spots_of(sight.table, horde, other) for other in sight.table.lineup.all_clans if other != sight.me
+    )
     left = free_spots(sight, horde) - more
     if not mine or (best > mine and left <= 0):
         return 0.0

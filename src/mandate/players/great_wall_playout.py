@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games.great_wall.state import GreatWallState
 from mandate.players.great_wall_rules import SCORES
@@ -22,12 +23,12 @@ def play_out(state: GreatWallState, last_year: int, chance: Chance, noise: int =
             choice = chance.choose(options)
         else:
             choice = by_rules(state, seat, options)
-        state.apply_unchecked(seat, choice)  # type: ignore[arg-type]  # a seat is an int
+        state.apply_unchecked(seat, choice)
         decisions += 1
     return decisions
 
 
-def by_rules(state: GreatWallState, seat: int, options: object) -> str:
+def by_rules(state: GreatWallState, seat: Seat, options: object) -> str:
     """The first of the options that are worth most."""
     found: list[str] = options  # type: ignore[assignment]
     if len(found) == 1:

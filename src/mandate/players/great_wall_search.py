@@ -144,7 +144,7 @@ class _Trial:
             state = table.copy()
             state.apply_unchecked(self.seat, name)
             play_out(state, self.last_year, Chance(word), NOISE)
-            self.sums[name] += worth(state, int(self.seat), self.judgement)
+            self.sums[name] += worth(state, self.seat, self.judgement)
             self.visits[name] += 1
             self.played += 1
 

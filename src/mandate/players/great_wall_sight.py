@@ -12,9 +12,10 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from mandate.core.flow import Frame
+from mandate.core.game import Seat
 from mandate.games.great_wall.assault import breach_shame, defense, power
 from mandate.games.great_wall.killing import army_on
-from mandate.games.great_wall.lineup import lineup_for
+from mandate.games.great_wall.lineup import FIRST_SEAT, lineup_for
 from mandate.games.great_wall.numbers import CARDS, NUMBER, RESOURCE, SHAME_PRICE, C
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import number, soldiers_on
@@ -37,7 +38,7 @@ def seen(view: GreatWallView) -> GreatWallState:
     table.blank()
     for name, value in view.open.items():
         setattr(table, name, value)
-    me = int(view.seat)
+    me = view.seat
     table.sit_at(lineup_for(view.options))
     table.know_hordes(view.hordes)
     table.res = [0] * (4 * table.clans)
@@ -72,14 +73,16 @@ def needed(table: GreatWallState) -> tuple[int, ...]:
     for card in table.requests:
         for effect in CARDS.requests[card].each if card else ():
             if effect.args["what"] in RESOURCE:
-                asked[RESOURCE[effect.args["what"]]] += number(table, 0, effect.args["n"], {})
+                asked[RESOURCE[effect.args["what"]]] += number(table, FIRST_SEAT, effect.args["n"], {})
     return tuple(asked)
 
 
 class Sight:
     """What the scoring functions look at: the table, the seat, and a few things worked out from them."""
 
-    def __init__(self, table: GreatWallState, me: int, artifacts: Sequence[str], hand: Sequence[str]) -> None:
+    def __init__(
+        self, table: GreatWallState, me: Seat, artifacts: Sequence[str], hand: Sequence[str]
+    ) -> None:
         self.known: dict[object, Any] = {}  # what was looked at already, see `remembered`
         self.table = table
         self.me = me
@@ -95,10 +98,10 @@ class Sight:
     @classmethod
     def of_view(cls, view: GreatWallView) -> Sight:
         assert view.seat is not None
-        return cls(seen(view), int(view.seat), view.artifacts, view.tactics)
+        return cls(seen(view), view.seat, view.artifacts, view.tactics)
 
     @classmethod
-    def of_state(cls, state: GreatWallState, me: int) -> Sight:
+    def of_state(cls, state: GreatWallState, me: Seat) -> Sight:
         """For playing out a state that was made up: no view is built, and nothing in it is a secret."""
         return cls(state, me, state.deal.artifacts, state.tactics[me])
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from mandate.games.great_wall.flow.scoring import horde_honor
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import CARDS, NUMBER
 from mandate.games.great_wall.stats import NOTHING, number
 from mandate.players.great_wall_sight import Sight
 
 
-def standing(sight: Sight, seat: int) -> int:
+def standing(sight: Sight, seat: Clan) -> int:
     """The Honor of a seat after a scoring at this moment."""
     table = sight.table
     total = table.honor[seat] - NUMBER["shame_honor"] * sum(table.shamed[seat * 3 : seat * 3 + 3])
@@ -22,5 +23,5 @@ def standing(sight: Sight, seat: int) -> int:
 
 def ahead(sight: Sight, gain: float) -> float:
     """How far this seat would be before the best of the others with so much more Honor."""
-    best = max(standing(sight, seat) for seat in range(sight.clans) if seat != sight.me)
+    best = max(standing(sight, seat) for seat in sight.table.lineup.all_clans if seat != sight.me)
     return standing(sight, sight.me) + gain - best

@@ -8,16 +8,18 @@ one set of features, whose weights give the chance itself.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 
 import msgspec
 
 from mandate.core.errors import Code, Malformed
+from mandate.core.game import Seat
 from mandate.games.great_wall.flow.scoring import horde_honor
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.killing import spots_of
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import CARDS, HORDE_TYPES, MADE_AT, NUMBER
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import NOTHING, number
@@ -46,7 +48,7 @@ FILE = "great_wall_value.json"
 SIZES = {**dict.fromkeys(("3", "4", "reed", "solo"), len(NAMES) + len(LASTING)), "coop": len(TOGETHER)}
 
 
-def features(s: GreatWallState, clan: int) -> list[float]:
+def features(s: GreatWallState, clan: Clan) -> list[float]:
     """What a Clan has, in the order of `NAMES`, then of `LASTING` for all Years that are left."""
     clans = s.clans
     soldiers = sum(s.pool[clan * 3 : clan * 3 + 3])
@@ -59,7 +61,7 @@ def features(s: GreatWallState, clan: int) -> list[float]:
         for horde in s.rows[section]:
             mine = spots_of(s, horde, clan)
             if mine:
-                best = max(spots_of(s, horde, other) for other in range(clans) if other != clan)
+                best = max(spots_of(s, horde, other) for other in s.lineup.all_clans if other != clan)
                 begun += HORDE_TYPES[s.kind_of[horde]].honor * mine / (mine + best)
     shame = float(sum(s.shamed[clan * 3 : clan * 3 + 3]))
     res = s.res[clan * 4 : clan * 4 + 4]
@@ -79,7 +81,7 @@ def features(s: GreatWallState, clan: int) -> list[float]:
     return [*now, *(years * one for one in lasting)]
 
 
-def honor_now(s: GreatWallState, clan: int) -> int:
+def honor_now(s: GreatWallState, clan: Clan) -> int:
     """The Honor of a Clan if the game were scored now."""
     total = s.honor[clan] - NUMBER["shame_honor"] * sum(s.shamed[clan * 3 : clan * 3 + 3])
     scorings = [CARDS.artifacts[artifact].scoring for artifact in s.deal.artifacts]
@@ -109,11 +111,11 @@ class Judgement(msgspec.Struct, frozen=True):
     spread: tuple[float, ...]  # how far off a lead is, by Years left; the last for all above
     learned: dict[str, float] = {}  # from how many games, and how far off the guess is
 
-    def honor(self, s: GreatWallState, clan: int) -> float:
+    def honor(self, s: GreatWallState, clan: Clan) -> float:
         return sum(w * x for w, x in zip(self.weights, features(s, clan), strict=True))
 
 
-def worth(s: GreatWallState, seat: int, judgement: Judgement) -> float:
+def worth(s: GreatWallState, seat: Seat, judgement: Judgement) -> float:
     """The share of the win that a table promises to a seat; after the end, the one it has got."""
     outcome = s.outcome
     if outcome is not None:
@@ -125,7 +127,8 @@ def worth(s: GreatWallState, seat: int, judgement: Judgement) -> float:
     years = max(s.side.years - s.year, 0)
     if s.coop:
         return _squash(sum(w * x for w, x in zip(judgement.weights, together(s), strict=True)))
-    rivals = [s.qin] if s.qin >= 0 else [clan for clan in range(s.n) if clan != seat]
+    others = [other for other in s.lineup.all_seats if other != seat]
+    rivals: Sequence[Clan] = [s.qin] if s.qin >= 0 else others
     ahead = judgement.honor(s, seat) - max(judgement.honor(s, rival) for rival in rivals)
     return _squash(ahead / judgement.spread[min(years, len(judgement.spread) - 1)])
 

@@ -11,11 +11,12 @@ from mandate.arena.balance.runs import BALANCE, Kept, Watching, plan_of
 from mandate.arena.balance.told import ACTIVE, SUPPORTING, Told
 from mandate.arena.play import Playing
 from mandate.arena.schedule import Schedule
+from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games.great_wall import events
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import CARDS
-from mandate.games.great_wall.scouting import NOBODY, Scouting
+from mandate.games.great_wall.scouting import NO_CHOICE, Scouting
 from mandate.games.great_wall.state import GreatWallState
 from mandate.players.great_wall_rules import RulesPlayer
 from mandate.players.random import RandomPlayer
@@ -101,7 +102,7 @@ def test_hordes_on_the_board_are_counted_as_the_scouts_put_them_back() -> None:
     state = GREAT_WALL.start({"players": 3}, Chance("scouted"))
     top = tuple(state.horde_deck[:-4:-1])
     cards = tuple(state.hordes[place] for place in top)
-    state.scouts.append(Scouting(0, NOBODY, cards[0][-1], top, cards, "321"))
+    state.scouts.append(Scouting(Seat(0), NO_CHOICE, cards[0][-1], top, cards, "321"))
     state.lay()
     state.horde_deck.pop()
     state.rows = [[top[0]], [], []]

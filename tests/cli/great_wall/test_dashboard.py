@@ -179,11 +179,11 @@ def test_on_a_small_screen_the_most_important_fits(seed: int, language: str) -> 
 def test_prices_of_soldiers_are_those_after_discounts() -> None:
     t = Table()
     words = Words("en", NAMES)
-    assert words.tell(price(t.s, 0, 0)) == "1 Wood, 2 Stone"
+    assert words.tell(price(t.s, Seat(0), 0)) == "1 Wood, 2 Stone"
     t.s.advisors[0] = [card for card, advisor in CARDS.advisors.items() if advisor.name == "Drill Sergeant"]
-    assert words.tell(price(t.s, 0, 0)) == "1 Wood, 2 Stone, 1 off"
-    assert words.tell(price(t.s, 0, 2)) == "1 Wood, 3 Gold"
-    assert words.tell(price(t.s, 0, 0, (0, 0, 0), 9)) == "free"
+    assert words.tell(price(t.s, Seat(0), 0)) == "1 Wood, 2 Stone, 1 off"
+    assert words.tell(price(t.s, Seat(0), 2)) == "1 Wood, 3 Gold"
+    assert words.tell(price(t.s, Seat(0), 0, (0, 0, 0), 9)) == "free"
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -9,6 +9,7 @@ from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games.great_wall.deal import ADVISORS
 from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import ARMY, NUMBER, QIN, REED
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tactics import hand_limit
@@ -84,7 +85,7 @@ def check_pieces(s: GreatWallState, shame: int) -> None:
         assert soldiers(s, seat) == ARMY
         assert s.honor[seat] >= 0
         if not any(frame.kind == "limit" for frame in s.stack):  # then somebody is just discarding
-            assert len(s.tactics[seat]) <= hand_limit(s, seat)
+            assert len(s.tactics[seat]) <= hand_limit(s, Seat(seat))
         commands = [*s.hand[seat], *s.discard[seat], *([s.card[seat]] if s.card[seat] else [])]
         assert sorted(commands) == ["C1", "C2", "C3", "C4", "C5", "C6"]
     everything = (
@@ -163,3 +164,8 @@ def check_coop(s: GreatWallState) -> None:
     assert len(s.events) in (s.year - 1, s.year)
     assert min(s.trophies) >= 0
     assert not s.deal.artifacts
+
+
+def clans(*numbers: int) -> list[Clan]:
+    """Clans by their numbers, as a Tea order; which of them nobody plays is the lineup's to say."""
+    return [Seat(number) for number in numbers]

@@ -143,7 +143,7 @@ class Table:
             elif seat == self.s.qin:
                 self.s.solo_deck.remove(card)
             self.s.card[seat] = card
-            self.s.track[seat] = seat
+            self.s.track[seat] = Seat(seat)
         self.s.open_cards = 1
 
     # --- what happens ---------------------------------------------------------------------------------
@@ -189,7 +189,7 @@ class Table:
         return self.s.stack[-1].kind if self.s.asked else ""
 
     def offers(self, seat: int) -> list[str]:
-        return list(self.s.asked.get(seat, ()))
+        return list(self.s.asked.get(Seat(seat), ()))
 
     def goods(self, seat: int) -> str:
         have = self.s.res[seat * 4 : seat * 4 + 4]

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from mandate.core.game import Seat
 from mandate.games.great_wall.bills import Bill, Units
 from mandate.games.great_wall.recruiting import bill, recruit
 from tests.games.great_wall.stories import Table
@@ -133,7 +134,7 @@ def test_several_discounts_add_up_and_reach_no_further_than_the_price() -> None:
     t = Table()
     t.general(0, "G09")
     t.advisor(0, "A36")
-    found = bill(t.s, 0, (0, 1, 2), disc=1)
+    found = bill(t.s, Seat(0), (0, 1, 2), disc=1)
     assert (found.parts, found.off, found.whole) == ((NONE, AR, (2, 0, 6, 0)), (0, 0, 6), 1)
     assert found.most() == 7
     assert Bill((NONE, NONE, HO), (0, 0, 9), 9).most() == sum(HO)

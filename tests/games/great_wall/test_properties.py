@@ -190,7 +190,7 @@ def test_advisor_discards_become_a_new_deck_that_can_be_redrawn() -> None:
     """The display is cleared until the deck has been made anew twice."""
     state = GREAT_WALL.start({"players": 3}, Chance("advisors"))
     for seat in range(3):
-        state.apply(Seat(seat), state.asked[seat][0])
+        state.apply(Seat(seat), state.asked[Seat(seat)][0])
     while state.advisor_epoch < 2:
         state.advisor_discard += state.display[:2]
         del state.display[:2]

@@ -126,7 +126,7 @@ def _soldier(s: GreatWallState, seat: int, id: str) -> bool:
         return s.fire[section * s.clans + seat] > 0
     if len(where) == 1:
         return s.rest[(section * s.clans + seat) * 3 + SOLDIER[kind]] > 0
-    spears, horses = army_on(s, s.rows[section][int(where[1]) - 1], seat)
+    spears, horses = army_on(s, s.rows[section][int(where[1]) - 1], Seat(seat))
     return (spears if kind == "Sp" else horses) > 0
 
 

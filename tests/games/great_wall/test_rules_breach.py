@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, firing, shame_all, shamed, winter, wounds_on
 from tests.games.great_wall.stories import Table
 
@@ -33,7 +34,7 @@ def test_archers_on_the_wall_do_not_spare_their_owner_the_shame() -> None:
 @pytest.mark.clause("gw.winter.breach")
 def test_shame_comes_first_in_tea_order_and_the_dying_cannot_carry_it() -> None:
     t = Table()
-    t.s.tea = [1, 2, 0]
+    t.s.tea = clans(1, 2, 0)
     t.hordes("L", "H4-L", "H2-L")
     t.cover("H4-L", a3=0, a4=1)
     t.s.pool[0], t.s.pool[1], t.s.pool[2] = 0, 0, 0  # seat 0 has no Soldier left in the pool

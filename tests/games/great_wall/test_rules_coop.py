@@ -13,6 +13,7 @@ from mandate.games.great_wall.numbers import CARDS
 from mandate.games.great_wall.shame import gain_shame
 from mandate.games.great_wall.state import GreatWallState
 from tests.games.great_wall.coop_tables import in_force, together
+from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import refusal, shamed
 from tests.games.great_wall.stories import Table
 
@@ -151,7 +152,7 @@ def test_the_active_player_says_in_which_order_a_location_is_resolved() -> None:
     t = together()
     t.clerks("builders", 1, 1, 1)
     t.s.warehouse = [5, 0, 0]
-    t.s.active = 1
+    t.s.active = Seat(1)
     t.activate("builders")
     assert t.offers(1)[0] == "1-2-3"  # Tea order
     t.play("1 3-1-2")
@@ -164,7 +165,7 @@ def test_one_order_holds_for_all_steps_of_production() -> None:
     t.clerks("quarry", 1, 1, 1)
     for seat in range(3):
         t.give(seat, "W2")
-    t.s.active = 0
+    t.s.active = Seat(0)
     t.activate("quarry")
     t.play("0 2-3-1")
     assert list(t.s.asked) == [1]
@@ -177,7 +178,7 @@ def test_a_player_alone_at_a_location_is_not_put_in_order() -> None:
     t = together()
     t.clerks("builders", 1, 0, 0)
     t.give(0, "W2")
-    t.s.active = 1
+    t.s.active = Seat(1)
     t.activate("builders")
     assert t.question == "build"
 
@@ -194,7 +195,7 @@ def test_the_tea_order_still_breaks_the_tie_for_a_horde() -> None:
 @pytest.mark.clause("gw.coop.order")
 def test_cards_go_onto_the_command_track_in_tea_order() -> None:
     t = together()
-    t.s.tea = [2, 0, 1]
+    t.s.tea = clans(2, 0, 1)
     t.begin("fall")
     t.play("0 C1", "1 C1", "2 C1")
     assert (t.question, list(t.s.asked)) == ("fall.order", [2])

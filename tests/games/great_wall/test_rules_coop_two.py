@@ -8,6 +8,7 @@ from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games.great_wall.game import GREAT_WALL
 from tests.games.great_wall.coop_tables import agree, fulfilment, happen, in_force, together
+from tests.games.great_wall.driving import clans
 from tests.games.great_wall.stories import Table
 
 OUT = {"RQ01", "RQ02", "RQ03", "RQ04"}  # the four that the rulebook removes
@@ -55,7 +56,7 @@ def test_two_players_need_six_requests() -> None:
 @pytest.mark.clause("gw.coop.request")
 def test_the_reed_clan_pays_nothing_and_proposes_nothing() -> None:
     t = two("RQ08", "RQ12")
-    t.s.tea = [2, 1, 0]  # the Reed Clan on top
+    t.s.tea = clans(2, 1, 0)  # the Reed Clan on top
     for seat in (0, 1):
         t.give(seat, "C4")
         t.overseer(seat, "quarry", 3)
@@ -103,7 +104,7 @@ def test_the_reed_clan_takes_no_shame_for_requests() -> None:
 @pytest.mark.clause("gw.coop.event")
 def test_an_event_turns_the_reed_marker_over_and_strikes_persons_only() -> None:
     t = two()
-    t.s.tea = [0, 1, 2]
+    t.s.tea = clans(0, 1, 2)
     happen(t, "E05")
     assert t.s.tea == [2, 1, 0]
     t.s.honor = [5, 5, 0]
@@ -116,7 +117,7 @@ def test_an_event_turns_the_reed_marker_over_and_strikes_persons_only() -> None:
 @pytest.mark.clause("gw.coop.order")
 def test_the_reed_clan_has_a_place_in_the_order_and_its_overlord_sets_it_in_its_turn() -> None:
     t = two()
-    t.s.tea = [1, 2, 0]
+    t.s.tea = clans(1, 2, 0)
     t.commands("C5", "C6")
     t.turn()
     t.play("0 done")
@@ -128,7 +129,7 @@ def test_the_reed_clan_has_a_place_in_the_order_and_its_overlord_sets_it_in_its_
 @pytest.mark.clause("gw.coop.order")
 def test_in_the_reed_clans_turn_its_overlord_sets_the_order() -> None:
     t = two()
-    t.s.tea = [1, 2, 0]
+    t.s.tea = clans(1, 2, 0)
     t.s.card[2] = "R1"
     t.begin("turn", 2, card=t.s.card[2])
     t.play("1 done")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, at, firing, refusal
 from tests.games.great_wall.stories import Table
 
@@ -248,7 +249,7 @@ def test_each_clerk_hires_once() -> None:
 def test_each_clerk_at_the_academy_draws_one_card_in_tea_order() -> None:
     t = Table()
     top = t.s.tactic_deck[::-1]
-    t.s.tea = [1, 0, 2]
+    t.s.tea = clans(1, 0, 2)
     t.clerks("academy", 2, 1, 0)
     t.activate("academy")
     t.skip()

@@ -257,7 +257,7 @@ def test_who_always_takes_plays_the_same_game_as_where_nobody_is_asked(players: 
             assert sorted(map(repr, told)) == sorted(map(repr, told_asking))
         ends = [(s.honor, s.res, s.tactics, s.tea, s.reason) for s in (plain, asking)]
         assert ends[0] == ends[1]
-        assert asking.history.count((0, "take")) > 20
+        assert asking.history.count((Seat(0), "take")) > 20
 
 
 def question(s: GreatWallState) -> tuple[str, dict[int, list[str]]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, firing, tell
 from tests.games.great_wall.stories import Table
 
@@ -125,7 +126,7 @@ def test_who_covers_most_spots_claims_the_card_wounds_do_not_count() -> None:
 @pytest.mark.clause("gw.defeat.majority")
 def test_a_tie_goes_to_the_player_higher_on_the_tea_track() -> None:
     t = Table()
-    t.s.tea = [2, 1, 0]
+    t.s.tea = clans(2, 1, 0)
     t.hordes("L", "H1-L")
     t.cover("H1-L", a2=0, a3=0, b2=1, b3=1)
     defeats(t)

@@ -8,6 +8,7 @@ from mandate.core.errors import Code, Refused
 from mandate.core.flow import Frame
 from mandate.core.game import Seat
 from mandate.games.great_wall.flow.scoring import end
+from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, at, claim, dealt
 from tests.games.great_wall.stories import Table
 
@@ -154,7 +155,7 @@ def test_most_honor_wins() -> None:
 @pytest.mark.clause("gw.end.score")
 def test_the_higher_tea_marker_wins_a_tie() -> None:
     t = Table()
-    t.s.tea = [2, 1, 0]
+    t.s.tea = clans(2, 1, 0)
     t.s.honor = [40, 40, 12]
     finish(t)
     outcome = t.s.outcome

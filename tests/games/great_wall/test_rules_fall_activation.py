@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mandate.games.great_wall.locations import activation_step
+from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, at, refusal, shamed, tell
 from tests.games.great_wall.stories import Table
 
@@ -54,7 +55,7 @@ def test_all_clerks_return_to_their_owners_used_or_not() -> None:
 @pytest.mark.clause("gw.fall.activate")
 def test_each_player_there_resolves_in_tea_order() -> None:
     t = Table()
-    t.s.tea = [2, 1, 0]
+    t.s.tea = clans(2, 1, 0)
     t.clerks("embassy", 1, 1, 1)
     for seat in range(3):
         t.give(seat, "G2")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mandate.games.great_wall.numbers import BOARD, CARDS
+from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, at, refusal, tell
 from tests.games.great_wall.stories import Table
 
@@ -71,7 +72,7 @@ def test_the_command_cards_last_for_all_years(players: int) -> None:
 @pytest.mark.clause("gw.fall.order")
 def test_in_tea_order_each_card_goes_to_a_free_spot() -> None:
     t = Table()
-    t.s.tea = [2, 0, 1]
+    t.s.tea = clans(2, 0, 1)
     fall(t, "C1", "C2", "C4")
     assert (asked(t), t.offers(2)) == ([2], ["1", "2", "3"])
     t.play("2 3")
@@ -123,7 +124,7 @@ def test_tea_that_moved_when_the_cards_were_revealed_counts_for_the_track() -> N
 @pytest.mark.clause("gw.fall.boxes")
 def test_the_owner_then_the_others_in_tea_order_then_the_owner() -> None:
     t = Table()
-    t.s.tea = [2, 0, 1]
+    t.s.tea = clans(2, 0, 1)
     t.commands("C1", "C2", "C4")
     t.turn(0)
     seen = []

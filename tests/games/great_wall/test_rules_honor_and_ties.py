@@ -6,6 +6,7 @@ import pytest
 
 from mandate.core.errors import Malformed, Refused
 from mandate.core.game import Seat
+from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, refusal
 from tests.games.great_wall.stories import Table
 
@@ -16,7 +17,7 @@ def test_the_order_of_a_step_is_read_at_its_beginning() -> None:
     t = Table()
     for seat in range(3):
         t.hold(seat, ("T07", "T07", "T08")[seat])
-    t.s.tea = [1, 0, 2]
+    t.s.tea = clans(1, 0, 2)
     t.begin("fall")
     t.play("0 C1", "1 C2", "2 C4", "1 pass", "0 T07", "0 up", "0 W")
     assert (t.s.tea, asked(t)) == ([0, 1, 2], [2])
@@ -27,7 +28,7 @@ def test_the_order_of_a_step_is_read_at_its_beginning() -> None:
 @pytest.mark.clause("gw.tea.order")
 def test_players_with_an_answer_to_one_event_give_it_in_tea_order() -> None:
     t = Table()
-    t.s.tea = [2, 0, 1]
+    t.s.tea = clans(2, 0, 1)
     for seat in range(3):
         t.advisor(seat, ("A44", "A14", "A05")[seat])
     t.give(2, "G9")

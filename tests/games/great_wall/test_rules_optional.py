@@ -9,6 +9,7 @@ import pytest
 
 from mandate.core import flow
 from mandate.core.flow import Ask, Frame
+from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games.great_wall.state import GreatWallState
 from tests.games.great_wall.coop_tables import together
@@ -165,9 +166,9 @@ def does_something(s: GreatWallState, seat: int, token: str) -> bool:
     s = s.copy()
     stop: Ask[GreatWallState] = Ask(lambda _s, _frame: [STOP, "go"], lambda _s, _frame, _choice: None)
     kinds: dict[str, Any] = {**s.kinds, STOP: stop}
-    flow.answer(s, kinds, seat, token)
+    flow.answer(s, kinds, Seat(seat), token)
     found = [i for i, frame in enumerate(s.stack) if frame.kind in ("effects", "use")]
-    s.stack.insert(found[-1], Frame(STOP, seat))
+    s.stack.insert(found[-1], Frame(STOP, Seat(seat)))
     if any(frame.kind == "pay" for frame in s.stack[found[-1] :]):
         return True  # a free mix: some way of paying leaves something to do
     before = below(s)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from mandate.core.flow import Automaton
 from mandate.core.game import Seat
 from mandate.games.great_wall.assault import defense
 from mandate.games.great_wall.automatic.reed import overlord
@@ -9,10 +10,11 @@ from mandate.games.great_wall.clerks import can_activate
 from mandate.games.great_wall.hordes import place
 from mandate.games.great_wall.numbers import PLACE, M
 from mandate.games.great_wall.stats import holds
+from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, at, dealt, refusal, tell
 from tests.games.great_wall.stories import Table
 
-REED = 2
+REED = Automaton(2)
 
 # --- setup ----------------------------------------------------------------------------------------------
 
@@ -46,8 +48,8 @@ def test_the_reed_clan_begins_with_three_clerks_on_the_board_and_ten_spearmen() 
 @pytest.mark.clause("gw.reed.setup")
 def test_its_marker_is_at_the_bottom_and_the_pool_has_twenty_shame_tokens() -> None:
     s = dealt(2, generals=["G09", "G13", "G07", "G01"])
-    s.apply(Seat(0), next(token for token in s.asked[0] if token.startswith("G09")))  # Tea 12
-    s.apply(Seat(1), next(token for token in s.asked[1] if token.startswith("G07")))  # Tea 93
+    s.apply(Seat(0), next(token for token in s.asked[Seat(0)] if token.startswith("G09")))  # Tea 12
+    s.apply(Seat(1), next(token for token in s.asked[Seat(1)] if token.startswith("G07")))  # Tea 93
     assert s.tea == [1, 0, REED]
     assert s.shame_pool == 20
 
@@ -79,19 +81,19 @@ def test_two_complete_walls_end_a_game_of_two() -> None:
 def test_the_player_higher_in_tea_order_is_overlord_in_every_turn() -> None:
     t = Table(2)
     for tea, lord in (([0, 1, REED], 0), ([1, REED, 0], 1), ([REED, 1, 0], 1)):
-        t.s.tea = tea
+        t.s.tea = clans(*tea)
         for active in (-1, 0, 1, REED):
-            t.s.active = active
+            t.s.active = Seat(active)
             assert overlord(t.s) == lord
 
 
 @pytest.mark.clause("gw.reed.overlord")
 def test_by_the_option_the_active_player_is_overlord_but_not_in_the_reed_clans_turn() -> None:
     t = Table(2, overlord="active")
-    t.s.tea = [0, 1, REED]
+    t.s.tea = clans(0, 1, REED)
     lords = []
     for active in (-1, 0, 1, REED):
-        t.s.active = active
+        t.s.active = Seat(active)
         lords.append(overlord(t.s))
     assert lords == [0, 0, 1, 0]
 
@@ -100,7 +102,7 @@ def test_by_the_option_the_active_player_is_overlord_but_not_in_the_reed_clans_t
 @pytest.mark.parametrize(("option", "lord"), [("higher", 1), ("active", 0)])
 def test_only_the_overlord_is_asked_to_move_reed_clerks(option: str, lord: int) -> None:
     t = Table(2, overlord=option)
-    t.s.tea = [1, 0, REED]
+    t.s.tea = clans(1, 0, REED)
     t.commands("C4", "C2", "R1")
     t.turn(0)
     t.play("0 done")  # box 1
@@ -113,7 +115,7 @@ def test_only_the_overlord_is_asked_to_move_reed_clerks(option: str, lord: int) 
 
 def to_fall(*tea: int) -> Table:
     t = Table(2)
-    t.s.tea = list(tea)
+    t.s.tea = clans(*tea)
     t.begin("fall")
     t.play("0 C1", "1 C2")
     return t
@@ -168,7 +170,7 @@ def test_betrayal_cannot_copy_it() -> None:
 def test_it_never_counts_for_a_bonus_of_the_track() -> None:
     t = Table(2)
     t.commands("C1", "C3", "R1")
-    assert not any(holds(t.s, 0, {"if_track": card}, {}) for card in ("C1", "C2", "C4", "C5", "C6"))
+    assert not any(holds(t.s, Seat(0), {"if_track": card}, {}) for card in ("C1", "C2", "C4", "C5", "C6"))
 
 
 # --- its Clerks -----------------------------------------------------------------------------------------
@@ -177,7 +179,7 @@ def test_it_never_counts_for_a_bonus_of_the_track() -> None:
 @pytest.mark.clause("gw.reed.clerks")
 def test_in_other_players_boxes_it_moves_at_its_place_in_tea_order() -> None:
     t = Table(2)
-    t.s.tea = [0, REED, 1]
+    t.s.tea = clans(0, REED, 1)
     t.commands("C4", "C2", "R1")
     t.turn(0)
     t.play("0 done")
@@ -272,7 +274,7 @@ def test_a_reed_clerk_prevents_the_shame_of_being_alone() -> None:
 @pytest.mark.clause("gw.reed.overlord")
 def test_in_its_turn_the_overlord_orders_the_activations() -> None:
     t = Table(2)
-    t.s.tea = [1, REED, 0]
+    t.s.tea = clans(1, REED, 0)
     t.commands("C4", "C2", "R1")
     t.clerks("academy", 1)
     t.clerks("logistics", 1)
@@ -302,7 +304,7 @@ def test_with_the_majority_of_the_reed_clan_the_horde_is_discarded() -> None:
 def test_a_tie_with_the_reed_clan_goes_to_the_higher_marker() -> None:
     for tea, claims in (([0, REED, 1], 1), ([REED, 0, 1], 0)):
         t = Table(2)
-        t.s.tea = tea
+        t.s.tea = clans(*tea)
         t.hordes("M", "H7-M")
         t.cover("H7-M", a3=REED, a4=REED, b2=0, b4=0)
         t.begin("defeats")
@@ -376,7 +378,7 @@ def test_with_two_seats_the_other_one_wins_at_once() -> None:
 @pytest.mark.clause("gw.end.score")
 def test_a_tie_between_two_goes_to_the_higher_tea_marker_and_the_reed_clan_never_wins() -> None:
     t = Table(2)
-    t.s.tea = [REED, 1, 0]
+    t.s.tea = clans(REED, 1, 0)
     t.s.reason = "time"
     outcome = t.s.outcome
     assert outcome is not None
@@ -393,5 +395,5 @@ def test_without_qin_jiushao_nothing_is_added_to_the_defense() -> None:
 @pytest.mark.clause("gw.tea.order")
 def test_with_the_reed_marker_on_top_nobody_tops_the_stack() -> None:
     t = Table(2)
-    t.s.tea = [REED, 0, 1]
-    assert not any(holds(t.s, seat, {"top_tea": True}, {}) for seat in (0, 1))
+    t.s.tea = clans(REED, 0, 1)
+    assert not any(holds(t.s, Seat(seat), {"top_tea": True}, {}) for seat in (0, 1))

@@ -9,6 +9,7 @@ from mandate.core.rng import Chance
 from mandate.games.great_wall.court import advisor_price
 from mandate.games.great_wall.game import GREAT_WALL
 from tests.games.great_wall.coop_tables import agree, fulfilment, happen, in_force, together
+from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import refusal, tell
 from tests.games.great_wall.stories import Table
 
@@ -20,7 +21,7 @@ def test_the_highest_player_proposes_and_every_payer_is_asked_in_tea_order() -> 
     t = together("RQ05", "RQ06")
     for seat in range(3):
         t.give(seat, "W3 S3")
-    t.s.tea = [2, 0, 1]
+    t.s.tea = clans(2, 0, 1)
     fulfilment(t)
     assert (t.question, t.offers(2)) == ("propose", ["RQ05", "RQ06", "done"])
     t.play("2 RQ06")
@@ -59,7 +60,7 @@ def test_what_the_highest_player_leaves_the_next_may_propose() -> None:
     t = together("RQ05", "RQ06")
     for seat in range(3):
         t.give(seat, "W3 S3")
-    t.s.tea = [2, 0, 1]
+    t.s.tea = clans(2, 0, 1)
     fulfilment(t)
     t.play("2 RQ05", "2 agree", "0 refuse", "2 done")
     assert (t.question, t.offers(0)) == ("propose", ["RQ06", "done"])  # what was refused stays refused
@@ -250,12 +251,12 @@ def test_after_a_sacrificed_advisor_the_next_one_is_cheaper() -> None:
     for seat in range(3):
         t.support(seat, 2)
     t.advisor(0, "A01")
-    assert advisor_price(t.s, 0, 0) == 4
+    assert advisor_price(t.s, Seat(0), 0) == 4
     fulfilment(t)
     agree(t, "RQ11")
     for seat in range(3):
         t.play(f"{seat} {t.offers(seat)[0]}")
-    assert advisor_price(t.s, 0, 0) == 3
+    assert advisor_price(t.s, Seat(0), 0) == 3
     assert not {*t.s.lost_advisors[0]} & {*t.s.advisor_deck, *t.s.advisor_discard}
 
 
@@ -357,7 +358,7 @@ def test_an_event_comes_each_year_and_all_stay_in_force() -> None:
 @pytest.mark.clause("gw.coop.event")
 def test_players_are_struck_in_tea_order_after_what_happens_once() -> None:
     t = together()
-    t.s.tea = [1, 0, 2]
+    t.s.tea = clans(1, 0, 2)
     for seat in range(3):
         t.rest(seat, "L", Sp=1, Ho=1)
     happen(t, "E03")

@@ -18,6 +18,7 @@ from mandate.games.great_wall.tabletop import Coming, Tabletop, tabletop
 from mandate.games.great_wall.tabletop.common import Goods
 from mandate.games.great_wall.tabletop.mine import Own
 from mandate.games.great_wall.vocabulary import RESOURCES
+from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, dealt, tell
 from tests.games.great_wall.stories import Table
 
@@ -101,7 +102,7 @@ def test_a_drawn_tactic_card_is_shown_to_its_drawer_only() -> None:
 def test_a_played_or_discarded_tactic_card_is_open() -> None:
     t = Table()
     t.hold(0, "T07")
-    t.s.tea = [1, 0, 2]
+    t.s.tea = clans(1, 0, 2)
     t.begin("fall")
     t.play("0 C1", "1 C2", "2 C4", "0 T07")
     assert seen(t, 2).decks.tactic_discard == first(t, 2)["tactic_discard"] == ["T07"]
@@ -139,7 +140,7 @@ def test_discarded_command_cards_are_open() -> None:
 def test_the_face_of_the_dealt_supporting_advisor_is_its_owners_secret() -> None:
     s = dealt(3, advisors=["A01", "A02", "A03", "A04", "A05", "A06"])
     for seat in range(3):
-        s.apply(Seat(seat), s.asked[seat][0])
+        s.apply(Seat(seat), s.asked[Seat(seat)][0])
     assert [clan.supporting for clan in seen(s, 0).clans] == [["A02"], [None], [None]]
     assert [clan.supporting for clan in seen(s, None).clans] == [[None], [None], [None]]
     assert first(s, 0)["supporting"] == [["A02"], ["??"], ["??"]]

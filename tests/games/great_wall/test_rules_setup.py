@@ -22,7 +22,7 @@ def chosen(players: int = 3) -> GreatWallState:
     """Everybody took the first General and the first Advisor of those dealt."""
     s = dealt(players, generals=GENERALS[: 2 * players], advisors=ADVISORS_DEALT[: 2 * players])
     for seat in range(players):
-        s.apply(Seat(seat), s.asked[seat][0])
+        s.apply(Seat(seat), s.asked[Seat(seat)][0])
     return s
 
 
@@ -80,7 +80,7 @@ def test_nothing_is_revealed_before_everybody_has_chosen() -> None:
 @pytest.mark.clause("gw.setup.choose")
 def test_a_choice_that_is_made_is_not_made_again() -> None:
     s = dealt(3)
-    s.apply(Seat(0), s.asked[0][0])
+    s.apply(Seat(0), s.asked[Seat(0)][0])
     with pytest.raises(Refused):
         s.apply(Seat(0), "G01+A01")
 
@@ -105,7 +105,7 @@ def test_the_highest_tea_value_is_on_top_of_the_stack() -> None:
     assert s.tea == [0, 1, 2]
     s = dealt(3, generals=["G05", "G02", "G07", "G04", "G03", "G06"])  # 19, 93 and 38
     for seat in range(3):
-        s.apply(Seat(seat), s.asked[seat][0])
+        s.apply(Seat(seat), s.asked[Seat(seat)][0])
     assert s.tea == [1, 2, 0]
 
 

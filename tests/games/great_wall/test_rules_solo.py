@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from mandate.core.flow import Automaton
 from mandate.core.game import Seat
 from mandate.games.great_wall.assault import defense
 from mandate.games.great_wall.automatic import jiushao
@@ -11,10 +12,11 @@ from mandate.games.great_wall.automatic.reed import overlord
 from mandate.games.great_wall.effects.possible import copyable
 from mandate.games.great_wall.numbers import PLACE, M, R
 from mandate.games.great_wall.stats import holds
+from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, dealt
 from tests.games.great_wall.stories import Table
 
-REED, QIN = 1, 2
+REED, QIN = Automaton(1), Automaton(2)
 TRACK = ("temple", "lumber_mill", "gold_mine", "quarry", "barracks")  # the highest first
 
 
@@ -57,7 +59,7 @@ def test_his_track_and_his_deck_are_shuffled_and_complete() -> None:
 @pytest.mark.clause("gw.solo.setup")
 def test_the_player_is_on_top_then_he_then_the_reed_clan() -> None:
     s = dealt(1)
-    s.apply(Seat(0), s.asked[0][0])
+    s.apply(Seat(0), s.asked[Seat(0)][0])
     assert s.tea == [0, QIN, REED]
     assert s.at[:3] == [0, 1, 0]
 
@@ -86,7 +88,7 @@ def test_his_card_is_drawn_when_the_player_has_chosen_and_takes_the_first_free_s
 @pytest.mark.clause("gw.solo.card")
 def test_higher_in_tea_order_he_places_his_card_before_the_player() -> None:
     t = solo()
-    t.s.tea = [REED, QIN, 0]
+    t.s.tea = clans(REED, QIN, 0)
     t.begin("fall")
     t.play("0 C2")
     assert t.s.track[:3] == [REED, QIN, 0]
@@ -107,32 +109,32 @@ def test_in_summer_his_card_goes_to_a_pile_of_his_own_and_brings_him_nothing() -
 def test_the_name_of_his_card_counts_for_the_players_bonus_but_his_betrayal_never() -> None:
     t = solo()
     t.commands("C1", "R1", "S2")
-    assert holds(t.s, 0, {"if_track": "C2"}, {})
-    assert not holds(t.s, 0, {"if_track": "C4"}, {})
+    assert holds(t.s, Seat(0), {"if_track": "C2"}, {})
+    assert not holds(t.s, Seat(0), {"if_track": "C4"}, {})
     other = solo()
     other.commands("C1", "R1", "S3")
-    assert not holds(other.s, 0, {"if_track": "C3"}, {})
+    assert not holds(other.s, Seat(0), {"if_track": "C3"}, {})
 
 
 @pytest.mark.clause("gw.solo.card")
 def test_the_spy_sees_that_he_shows_a_card_of_the_same_name() -> None:
     t = solo()
     t.commands("C4", "R1", "S4")
-    assert holds(t.s, 0, {"same_card": True}, {})
+    assert holds(t.s, Seat(0), {"same_card": True}, {})
     t.s.card[QIN] = "S5"
-    assert not holds(t.s, 0, {"same_card": True}, {})
+    assert not holds(t.s, Seat(0), {"same_card": True}, {})
 
 
 @pytest.mark.clause("gw.solo.betrayal")
 def test_betrayal_copies_his_card_as_the_players_card_of_that_name() -> None:
     t = solo()
     t.commands("C3", "R1", "S2")
-    assert copyable(t.s, 0) == ["C2"]
+    assert copyable(t.s, Seat(0)) == ["C2"]
     t.turn(0)
     t.play("0 copy_card")
     assert (t.question, t.s.stack[-1].data["n"]) == ("clerks", 3)
     t.s.card[QIN] = "S3"
-    assert copyable(t.s, 0) == []
+    assert copyable(t.s, Seat(0)) == []
 
 
 # --- his Clerks -----------------------------------------------------------------------------------------
@@ -320,7 +322,7 @@ def test_in_his_turn_his_locations_come_first_from_the_highest_and_the_player_or
 def test_in_the_reed_turn_he_orders_only_as_its_overlord() -> None:
     for tea, first in (([0, QIN, REED], "aca"), ([QIN, 0, REED], "qua")):
         t = solo()
-        t.s.tea = tea
+        t.s.tea = clans(*tea)
         t.commands("C2", "R1", "S4")
         t.clerks("quarry", 1, 0, 1)
         t.clerks("academy", 1)
@@ -412,7 +414,7 @@ def test_a_driven_off_archer_of_his_returns_to_the_pool() -> None:
     t = solo()
     t.hordes("M", "H2-M")
     t.fire(QIN, "M")
-    t.s.tea = [0, QIN, REED]
+    t.s.tea = clans(0, QIN, REED)
     t.begin("winter")
     t.skip()
     assert t.pool(QIN) == [8, 4, 0]
@@ -436,10 +438,10 @@ def test_a_raid_removes_one_token_in_a_solo_game() -> None:
 def test_the_active_one_of_the_two_is_overlord_and_else_the_higher() -> None:
     t = solo()
     for tea, lords in (([0, QIN, REED], [0, 0, 0, QIN]), ([REED, QIN, 0], [QIN, QIN, 0, QIN])):
-        t.s.tea = tea
+        t.s.tea = clans(*tea)
         found = []
         for active in (-1, REED, 0, QIN):
-            t.s.active = active
+            t.s.active = Seat(active)
             found.append(overlord(t.s))
         assert found == lords
 

@@ -2,8 +2,10 @@
 
 import pytest
 
+from mandate.core.game import Seat
 from mandate.games.great_wall.automatic import jiushao
 from mandate.games.great_wall.numbers import PLACE
+from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import wounds_on
 from tests.games.great_wall.stories import Table
 from tests.games.great_wall.test_rules_solo import QIN, REED, TRACK, reasons, solo
@@ -125,7 +127,7 @@ def test_in_winter_his_archers_shoot_in_tea_order_and_not_at_a_shielded_horde() 
     t.s.walls[1] = 1
     t.fire(QIN, "M")
     t.fire(0, "M")
-    t.s.tea = [QIN, 0, REED]
+    t.s.tea = clans(QIN, 0, REED)
     t.begin("winter")
     assert wounds_on(t, "H1-M") == ["a2"]
     assert t.s.honor[QIN] == 2
@@ -304,7 +306,7 @@ def test_he_skips_what_the_marsh_guides_add(place: str) -> None:
     assert t.row("M") == ["H1-M", "H2-M"]
     mine = solo(reed_general="B")
     mine.hordes("M", "H1-M", "H2-M")
-    mine.s.active = 0
+    mine.s.active = Seat(0)
     mine.reed_at(place, "quarry", "gold_mine")
     mine.clerks(place, 1)
     mine.activate(place)
@@ -316,7 +318,7 @@ def test_the_temple_helps_the_player_in_the_own_turn_only() -> None:
     for active, kind in ((0, "penance"), (QIN, "")):
         t = solo()
         t.shame(0, 1)
-        t.s.active = active
+        t.s.active = Seat(active)
         t.reed_at("temple", "quarry", "gold_mine")
         t.clerks("temple", 1, 0, 1)
         t.activate("temple")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, claim, refusal, shamed
 from tests.games.great_wall.stories import Table
 
@@ -84,7 +85,7 @@ def test_income_comes_before_the_chi_is_paid() -> None:
 @pytest.mark.clause("gw.summer.shame")
 def test_shame_is_discarded_in_tea_order() -> None:
     t = Table()
-    t.s.tea = [2, 0, 1]
+    t.s.tea = clans(2, 0, 1)
     for seat in range(3):
         t.give(seat, "C2")
         t.shame(seat, 1)
@@ -122,7 +123,7 @@ def test_honor_counts_every_own_card_in_the_discard_pile_and_leaves_them_there()
 def test_all_cards_are_taken_back_at_once_in_tea_order() -> None:
     t = Table()
     t.commands("C1", "C2", "C4")
-    t.s.tea = [1, 2, 0]
+    t.s.tea = clans(1, 2, 0)
     t.s.hand[1], t.s.discard[1] = ["C5", "C6"], ["C1", "C4"]
     summer(t)
     assert (asked(t), t.offers(1)) == ([1], ["reclaim", "honor"])

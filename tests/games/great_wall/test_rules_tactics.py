@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, at, refusal, wounds_on
 from tests.games.great_wall.stories import Table
 
@@ -99,7 +100,7 @@ def test_the_window_of_the_revealed_cards_opens_before_their_order_is_chosen() -
 @pytest.mark.clause("gw.tactic.window")
 def test_players_are_asked_in_tea_order() -> None:
     t = Table()
-    t.s.tea = [2, 0, 1]
+    t.s.tea = clans(2, 0, 1)
     held_by_all(t)
     _summer(t)
     assert windows(t) == ["SUMMER_INCOME 2", "SUMMER_INCOME 0", "SUMMER_INCOME 1"]
@@ -191,7 +192,7 @@ def test_the_boosted_box_costs_its_chi() -> None:
     t = Table()
     t.hold(0, "T07", "T08")
     t.give(0, "C1")
-    t.s.tea = [1, 0, 2]
+    t.s.tea = clans(1, 0, 2)
     _fall(t)
     assert t.offers(0) == ["T07", "T07+", "pass"]
     t.play("0 T07+", "0 up")
@@ -202,7 +203,7 @@ def test_the_boosted_box_costs_its_chi() -> None:
 def test_without_the_chi_there_is_only_the_basic_box() -> None:
     t = Table()
     t.hold(0, "T07")
-    t.s.tea = [1, 0, 2]
+    t.s.tea = clans(1, 0, 2)
     _fall(t)
     assert refusal(t, "0 T07+") == "gw-boost gw.tactic.boost"
     t.play("0 T07", "0 up", "0 C")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, shame_all, tell, winter, wounds_on
 from tests.games.great_wall.stories import Table
 
@@ -29,7 +30,7 @@ def test_each_archer_on_a_firing_spot_must_wound_a_horde_of_its_section() -> Non
 @pytest.mark.clause("gw.winter.firing")
 def test_shooting_goes_from_the_left_and_in_tea_order() -> None:
     t = Table()
-    t.s.tea = [1, 0, 2]
+    t.s.tea = clans(1, 0, 2)
     t.s.walls = [1, 1, 0]
     for section, card in (("L", "H6-L"), ("M", "H6-M")):
         t.hordes(section, card)

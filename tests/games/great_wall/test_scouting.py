@@ -2,9 +2,10 @@
 
 import pytest
 
+from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games.great_wall.numbers import CARDS
-from mandate.games.great_wall.scouting import NOBODY, Scouting, laid, redraw
+from mandate.games.great_wall.scouting import NO_CHOICE, Scouting, laid, redraw
 
 HORDES = tuple(CARDS.hordes)
 HIDDEN = ["??"] * len(HORDES)
@@ -12,7 +13,7 @@ HIDDEN = ["??"] * len(HORDES)
 
 def look(order: str, *, back: str = "M", cards: str = "", first: int = 3, seat: int = 1) -> Scouting:
     places = tuple(range(first, first + 3))
-    return Scouting(seat, 7, back, places, tuple(cards.split()), order)
+    return Scouting(Seat(seat), 7, back, places, tuple(cards.split()), order)
 
 
 def knowing(**cards: str) -> list[str]:
@@ -69,7 +70,7 @@ def test_orders_are_as_likely_as_the_deals_that_fit_them() -> None:
 
 @pytest.mark.clause("gw.secret")
 def test_an_order_that_nobody_chose_is_known_to_all() -> None:
-    kept = look("123", cards="H1-M H2-L H3-L")._replace(number=NOBODY)
-    assert kept.seen_by(0) == kept._replace(cards=())
-    assert kept.seen_by(1) == kept
-    assert kept._replace(number=3).seen_by(0) == kept._replace(number=3, cards=(), order="")
+    kept = look("123", cards="H1-M H2-L H3-L")._replace(number=NO_CHOICE)
+    assert kept.seen_by(Seat(0)) == kept._replace(cards=())
+    assert kept.seen_by(Seat(1)) == kept
+    assert kept._replace(number=3).seen_by(Seat(0)) == kept._replace(number=3, cards=(), order="")

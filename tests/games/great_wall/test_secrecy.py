@@ -26,7 +26,7 @@ def with_geomancer(players: int) -> Match[GreatWallState]:
     """A match in which seat 1 was dealt the Advisor who scouts, and has made it an Active Advisor."""
     for seed in range(999):
         match: Match[GreatWallState] = Match.start(GREAT_WALL, {"players": players}, seed=seed)
-        wanted = [token for token in match.state.asked[1] if token.endswith("+A20")]
+        wanted = [token for token in match.state.asked[Seat(1)] if token.endswith("+A20")]
         if wanted:
             match.play(wanted[0], Seat(1))
             return match
@@ -95,8 +95,8 @@ def check_the_look(match: Match[GreatWallState], seat: int) -> None:
 def put_back(s: GreatWallState, seat: int, order: str) -> GreatWallState:
     """Right after the answer, before the next Horde comes."""
     after = s.copy()
-    after.history.append((seat, order))
-    flow.answer(after, after.kinds, seat, order)
+    after.history.append((Seat(seat), order))
+    flow.answer(after, after.kinds, Seat(seat), order)
     after._asked = {}
     return after
 
@@ -153,7 +153,7 @@ def test_who_resigns_as_a_scout_leaves_the_cards_as_they_lay_and_all_know_it() -
 @pytest.mark.clause("gw.secret")
 def test_a_record_for_another_seat_does_not_tell_what_lies_face_down() -> None:
     match: Match[GreatWallState] = Match.start(GREAT_WALL, {"players": 3}, seed="face down")
-    token = match.state.asked[2][1]
+    token = match.state.asked[Seat(2)][1]
     match.play(token, Seat(2))
     assert [entry.choice for entry in match.record_for(Seat(2)).choices] == [token]
     for viewer in (None, Seat(0), Seat(1)):
@@ -163,7 +163,7 @@ def test_a_record_for_another_seat_does_not_tell_what_lies_face_down() -> None:
 @pytest.mark.clause("gw.secret")
 def test_a_secret_choice_stays_secret_when_it_is_taken_back() -> None:
     match: Match[GreatWallState] = Match.start(GREAT_WALL, {"players": 3}, seed="back", takebacks=True)
-    one, other = match.state.asked[2][:2]
+    one, other = match.state.asked[Seat(2)][:2]
     match.play(one, Seat(2))
     match.take_back(Seat(2))
     match.play(other, Seat(2))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from mandate.core.flow import Automaton
 from mandate.core.rng import Chance
 from mandate.games.great_wall.automatic import jiushao
 from mandate.games.great_wall.game import GREAT_WALL
@@ -17,7 +18,7 @@ from .driving import choose
 
 SPOTS = dict.fromkeys(("lum", "qua", "gol", "tem", "bar"), 3) | {"tea": 2}
 ELSEWHERE = ("tea", "bui", "emb", "aca", "log")
-REED, QIN = 1, 2
+REED, QIN = Automaton(1), Automaton(2)
 Board = dict[str, list[int]]  # Location → Clerks of the person, the Reed Clan and Qin Jiushao
 
 

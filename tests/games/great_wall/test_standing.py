@@ -10,7 +10,7 @@ from mandate.games.great_wall.tabletop import Tabletop, tabletop
 from mandate.games.great_wall.tactics import draw_now, open_window
 from mandate.games.great_wall.vocabulary import Window
 from tests.games.great_wall.coop_tables import together
-from tests.games.great_wall.driving import states
+from tests.games.great_wall.driving import clans, states
 from tests.games.great_wall.stories import Table
 
 
@@ -18,9 +18,9 @@ def at_window(window: Window = Window.FALL_REVEAL, *, year: int = 2, active: int
     """Seat 0 holds a card and is asked in this window."""
     t = Table(year=year)
     t.hold(0, "T02")
-    t.s.active = active
+    t.s.active = Seat(active)
     if active >= 0:
-        t.s.push("turn", active, card="C1").step = "box1"
+        t.s.push("turn", Seat(active), card="C1").step = "box1"
     facts = {"section": 0} if window is Window.ASSAULT else {}
     if window is Window.LOCATION:
         facts = {"place": 0}
@@ -83,9 +83,9 @@ def test_until_a_card_is_drawn() -> None:
     order = passing(Until.CARD)
     t = at_window()
     assert standing_answer(seen(t), order) == "pass"
-    draw_now(t.s, 1, 1)
+    draw_now(t.s, Seat(1), 1)
     assert standing_answer(seen(t), order) == "pass"  # another one's card
-    draw_now(t.s, 0, 1)
+    draw_now(t.s, Seat(0), 1)
     assert standing_answer(seen(t), order) is None
 
 
@@ -110,7 +110,7 @@ def test_an_order_that_has_ended_does_not_come_back() -> None:
 
 def test_the_order_of_others_is_the_tea_order_unless_one_wants_to_be_asked() -> None:
     t = together(players=4)
-    t.s.tea = [3, 0, 2, 1]
+    t.s.tea = clans(3, 0, 2, 1)
     t.commands("C5", "C6", "C6", "C6")
     t.turn()
     t.play("0 done")

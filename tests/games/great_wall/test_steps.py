@@ -18,7 +18,7 @@ from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.steps import CLAUSE
 from mandate.games.great_wall.vocabulary import Section
 from mandate.lang import LANGUAGES, say
-from tests.games.great_wall.driving import choose
+from tests.games.great_wall.driving import choose, clans
 from tests.games.great_wall.modes import OTHERS
 from tests.games.great_wall.stories import Table
 
@@ -87,7 +87,7 @@ def test_what_turned_an_assault(level: int, barricades: int, turned: tuple[str, 
 @pytest.mark.clause("gw.end.score")
 def test_the_end_tells_whom_tea_order_alone_put_behind() -> None:
     t = Table()
-    t.s.tea = [2, 0, 1]
+    t.s.tea = clans(2, 0, 1)
     t.s.honor = [40, 40, 7]
     t.s.told = []
     end(t.s, "time")

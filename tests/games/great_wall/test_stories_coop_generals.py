@@ -1,5 +1,6 @@
 """Short stories for the eight Generals with the co-op symbol."""
 
+from mandate.core.game import Seat
 from mandate.games.great_wall.shame import gain_shame, price
 from tests.games.great_wall.coop_tables import agree, fulfilment, happen, in_force, together
 
@@ -16,10 +17,10 @@ def test_k1_wen_tianxiang_atones_for_less() -> None:
 def test_k1_wen_tianxiang_pays_four_honor_at_least() -> None:
     t = together()
     t.general(0, "K1", supporting=3)
-    assert price(t.s, 0) == 4
+    assert price(t.s, Seat(0)) == 4
     t.advisor(0, "A17")
     in_force(t, "E11")
-    assert price(t.s, 0) == 4
+    assert price(t.s, Seat(0)) == 4
 
 
 def test_k2_yu_yunwen_gives_before_requests_are_fulfilled() -> None:

@@ -1,5 +1,6 @@
 """One short story for each box of the six Tactic cards with the co-op symbol."""
 
+from mandate.core.game import Seat
 from mandate.games.great_wall.shame import gain_shame
 from tests.games.great_wall.coop_tables import together
 from tests.games.great_wall.stories import Table
@@ -73,7 +74,7 @@ def test_u03_many_hands_help_another_player_at_the_location() -> None:
     t = together(players=4)
     t.hold(0, "U03")
     t.clerks("academy", 1, 1, 1, 0)
-    t.s.active = 0
+    t.s.active = Seat(0)
     t.activate("academy")
     t.play("0 1-2-3", "0 U03")
     assert t.offers(0) == ["seat2", "seat3", "pass"]
@@ -86,7 +87,7 @@ def test_u03_many_hands_boosted_help_everybody_there() -> None:
     t.hold(0, "U03")
     t.give(0, "C1")
     t.clerks("academy", 1, 1, 0)
-    t.s.active = 0
+    t.s.active = Seat(0)
     t.activate("academy")
     t.play("0 1-2", "0 U03+", "0 W", "0 W", "1 S", "1 G")
     assert [t.goods(seat) for seat in range(3)] == ["W2", "S1 G1", ""]

@@ -1,5 +1,6 @@
 """Two short stories for each Event: what it does at once, and what stays."""
 
+from mandate.core.game import Seat
 from mandate.games.great_wall.assault import defense, power
 from mandate.games.great_wall.locations.building import barricade_price
 from mandate.games.great_wall.locations.production import donate_honor, summer_income
@@ -8,6 +9,7 @@ from mandate.games.great_wall.shame import price
 from mandate.games.great_wall.soldiers import attack
 from mandate.games.great_wall.tactics import boost_price
 from tests.games.great_wall.coop_tables import happen, in_force, together
+from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import at, wounds_on
 
 
@@ -68,7 +70,7 @@ def test_e02_equal_overseers_are_chosen_from_in_tea_order() -> None:
     for seat in range(3):
         t.overseer(seat, "lumber_mill", 1)
         t.overseer(seat, "quarry", 1)
-    t.s.tea = [1, 2, 0]
+    t.s.tea = clans(1, 2, 0)
     t.begin("summer")
     t.play("1 lum", "2 qua", "0 lum")
     assert [t.goods(seat) for seat in range(3)] == ["S1", "S1", "W1"]
@@ -166,7 +168,7 @@ def test_e06_corvee_order_costs_two_resources_or_shame() -> None:
 def test_e06_corvee_order_makes_barricades_cheaper() -> None:
     t = together()
     in_force(t, "E06")
-    assert barricade_price(t.s, 0, 0) == 1
+    assert barricade_price(t.s, Seat(0), 0) == 1
 
 
 def test_e07_granary_fire_burns_what_is_most_plentiful() -> None:
@@ -183,7 +185,7 @@ def test_e07_granary_fire_burns_what_is_most_plentiful() -> None:
 def test_e07_granary_fire_makes_donations_worth_one_honor() -> None:
     t = together()
     in_force(t, "E07")
-    assert donate_honor(t.s, 0) == 1
+    assert donate_honor(t.s, Seat(0)) == 1
     t.give(0, "W1")
     t.begin("donate", 0, kinds=1, n=1, given=0)
     t.play("0 W")
@@ -261,9 +263,9 @@ def test_e11_imperial_audit_costs_five_honor_or_shame() -> None:
 
 def test_e11_imperial_audit_makes_atoning_cheaper() -> None:
     t = together()
-    assert price(t.s, 0) == 10
+    assert price(t.s, Seat(0)) == 10
     in_force(t, "E11")
-    assert price(t.s, 0) == 8
+    assert price(t.s, Seat(0)) == 8
 
 
 def test_e12_ill_omens_cost_each_a_tactic_card() -> None:
@@ -281,9 +283,9 @@ def test_e12_ill_omens_cost_each_a_tactic_card() -> None:
 def test_e12_ill_omens_make_boosts_dearer_and_the_academy_richer() -> None:
     t = together()
     in_force(t, "E12")
-    assert boost_price(t.s, 0, "T03") == 2
+    assert boost_price(t.s, Seat(0), "T03") == 2
     t.clerks("academy", 2, 1, 0)
-    t.s.active = 0
+    t.s.active = Seat(0)
     t.activate("academy")
     t.play("0 1-2")
     assert [len(hand) for hand in t.s.tactics] == [3, 2, 0]

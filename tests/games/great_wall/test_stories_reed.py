@@ -2,17 +2,20 @@
 
 import pytest
 
+from mandate.core.flow import Automaton
+from mandate.core.game import Seat
+from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, refusal, tell
 from tests.games.great_wall.stories import Table
 
-REED = 2
+REED = Automaton(2)
 
 
 def visit(place: str, *clerks: int, option: str = "A", tea: tuple[int, ...] = (0, 1, REED)) -> Table:
     """The Reed Clan and these Clerks at a Location, in seat 0's turn."""
     t = Table(2, reed_general=option)
-    t.s.tea = list(tea)
-    t.s.active = 0
+    t.s.tea = clans(*tea)
+    t.s.active = Seat(0)
     others = [name for name in ("lumber_mill", "quarry", "gold_mine") if name != place]
     t.reed_at(place, *others[:2])
     t.clerks(place, *clerks)
@@ -25,7 +28,7 @@ def visit(place: str, *clerks: int, option: str = "A", tea: tuple[int, ...] = (0
 @pytest.mark.clause("gw.reed.clerks")
 def test_r1_lets_the_overlord_move_two_reed_clerks_and_then_each_person_two_clerks() -> None:
     t = Table(2)
-    t.s.tea = [1, 0, REED]
+    t.s.tea = clans(1, 0, REED)
     t.commands("C1", "C2", "R1")
     t.turn(REED)
     assert (t.question, asked(t)) == ("reed.move", [1])
@@ -79,7 +82,7 @@ def test_ra_at_the_temple_lets_the_active_player_discard_a_shame_token_whoever_l
 @pytest.mark.parametrize(("active", "shame"), [(REED, 2), (0, 0)])
 def test_ra_at_the_temple_does_nothing_in_the_reed_turn_or_without_shame(active: int, shame: int) -> None:
     t = visit("temple", 1, 1)
-    t.s.active = active
+    t.s.active = Seat(active)
     t.shame(0, shame)
     t.activate("temple")
     assert t.question == ""

@@ -3,6 +3,7 @@
 from mandate.games.great_wall.locations.building import build
 from mandate.games.great_wall.recruiting import recruit
 from mandate.games.great_wall.soldiers import attack
+from tests.games.great_wall.driving import clans
 from tests.games.great_wall.stories import Table
 
 
@@ -135,7 +136,7 @@ def test_a_drawn_card_above_the_limit_is_discarded_at_once() -> None:
 
 def test_the_claim_goes_to_the_higher_tea_marker_in_a_tie() -> None:
     t = Table()
-    t.s.tea = [2, 1, 0]
+    t.s.tea = clans(2, 1, 0)
     t.hordes("L", "H1-L")
     t.cover("H1-L", a2=0, a3=0, b2=1, b3=1)
     t.begin("defeats")

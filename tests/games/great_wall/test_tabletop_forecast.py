@@ -121,7 +121,7 @@ def test_a_breach_brings_the_shame_and_the_deaths_that_were_told(
         def holds() -> None:
             due = {new.seat: new.data["n"] for new in s.stack[below:]}
             assert section.breach is not None
-            assert section.breach.shame == [due.get(clan, 0) for clan in range(s.clans)]
+            assert section.breach.shame == [due.get(clan, 0) for clan in s.lineup.all_clans]
 
         return holds
 
@@ -130,7 +130,7 @@ def test_a_breach_brings_the_shame_and_the_deaths_that_were_told(
 
         def holds() -> None:
             victims = s.stack[-1].data
-            dying = [sum(victims["dying"][clan * 3 : clan * 3 + 3]) for clan in range(s.clans)]
+            dying = [sum(victims["dying"][clan * 3 : clan * 3 + 3]) for clan in s.lineup.all_clans]
             for clan, _, n in victims["todo"]:
                 dying[clan] += n
             assert section.breach is not None
@@ -200,7 +200,7 @@ def test_a_production_location_brings_what_was_told(
         assert top.locations[place].resolving
 
         def holds() -> None:
-            got = [s.res[clan * 4 + place] - had[clan * 4 + place] for clan in range(s.clans)]
+            got = [s.res[clan * 4 + place] - had[clan * 4 + place] for clan in s.lineup.all_clans]
             assert top.locations[place].gains == (got if any(got) else [])
             assert place < MADE_AT
 
@@ -261,7 +261,7 @@ def test_who_leads_a_horde_claims_it_and_loses_as_many_as_were_told(
 
         def holds() -> None:
             todo = {clan: n for clan, _, n in s.stack[-1].data["todo"]}
-            assert horde.deaths == ([todo.get(clan, 0) for clan in range(s.clans)] if todo else [])
+            assert horde.deaths == ([todo.get(clan, 0) for clan in s.lineup.all_clans] if todo else [])
 
         return holds
 

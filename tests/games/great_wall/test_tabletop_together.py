@@ -77,7 +77,9 @@ def test_requests_tell_who_can_pay_and_the_shame_for_those_left() -> None:
                         hidden = payment.what in RESOURCE and other != seat
                         assert (able is None) == (hidden or bool(s.gone[other]))
                     if len(request.payments) == 1:
-                        assert payment.able[seat] == requests.can_pay(s, seat, CARDS.requests[request.card])
+                        assert payment.able[seat] == requests.can_pay(
+                            s, Seat(seat), CARDS.requests[request.card]
+                        )
                         checked["able" if payment.able[seat] else "unable"] += 1
         mission = tabletop(s.view(None)).mission
         assert mission is not None

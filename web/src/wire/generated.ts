@@ -40,6 +40,8 @@ export interface Answer {
 
 export type AskedInWords = Question;
 
+export type Automaton = number;
+
 /** What made a seat's game, added up over all its choices. */
 export interface Balance {
   seat: number;
@@ -84,7 +86,7 @@ export interface Choice {
   detail?: Text | null;
 }
 
-export type Clan = number;
+export type Clan = Seat | Automaton;
 
 /** The problems that every game shares. A game adds its own in its clauses. */
 export type Code =

@@ -10,10 +10,12 @@ from collections.abc import Sequence
 from itertools import permutations
 
 from mandate.core.flow import Ask, Frame, Kinds
+from mandate.core.game import Seat
 from mandate.core.question import Target
 from mandate.games.great_wall.automatic.reed import overlord
 from mandate.games.great_wall.clerks import there
 from mandate.games.great_wall.coop_events import Arranged
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import CODES
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.targets import TargetKind, of
@@ -24,7 +26,7 @@ from mandate.lang.text import Text, text
 REED = "reed"
 
 
-def arrange(s: GreatWallState, seats: Sequence[int]) -> bool:
+def arrange(s: GreatWallState, seats: Sequence[Clan]) -> bool:
     """Ask once for the order of these, which is kept in the frame that goes on now; whether it is asked."""
     asking = s.stack[-1].data
     if not s.coop or "order" in asking:
@@ -51,17 +53,17 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         s.told.append(Arranged(frame.seat, order))
 
 
-def arranged(s: GreatWallState, seats: Sequence[int]) -> list[int]:
+def arranged(s: GreatWallState, seats: Sequence[Clan]) -> list[Clan]:
     """These seats in the order that was set last, or as they are."""
     if not s.coop:
         return list(seats)
-    order: Sequence[int] = next(
+    order: Sequence[Clan] = next(
         (frame.data["order"] for frame in reversed(s.stack) if "order" in frame.data), ()
     )
     return sorted(seats, key=lambda seat: order.index(seat) if seat in order else len(order))
 
 
-def acting(s: GreatWallState, place: int) -> list[int]:
+def acting(s: GreatWallState, place: int) -> list[Clan]:
     """Those with Clerks at a Location, in the order in which they act there."""
     return arranged(s, there(s, place))
 
@@ -69,8 +71,8 @@ def acting(s: GreatWallState, place: int) -> list[int]:
 # --- as people read it --------------------------------------------------------------------------------
 
 
-def _order(s: GreatWallState, token: str) -> tuple[int, ...]:
-    return tuple(s.reed if name == REED else int(name) - 1 for name in token.split("-"))
+def _order(s: GreatWallState, token: str) -> tuple[Clan, ...]:
+    return tuple(s.reed if name == REED else Seat(int(name) - 1) for name in token.split("-"))
 
 
 def _title(s: GreatWallState, _frame: Frame) -> Text:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mandate.games.great_wall.automatic.reasons import Reason, why
 from mandate.games.great_wall.causes import Why, of_horde
 from mandate.games.great_wall.events import Assaulted, Driven
+from mandate.games.great_wall.lineup import FIRST_SEAT
 from mandate.games.great_wall.numbers import AR, CARDS, DEFENSE, HORDE_TYPES, NUMBER
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, number, stat
@@ -30,7 +31,7 @@ def horde_power(s: GreatWallState, section: Section, i: int) -> int:
             if effect.args["stat"] != Stat.POWER or (scope == Scope.CARD) != (i == j):
                 continue
             if effect.args.get("stacks", True) or giver.ability not in lone:
-                total += number(s, 0, effect.args["d"], facts)
+                total += number(s, FIRST_SEAT, effect.args["d"], facts)
                 lone.add(giver.ability)
     return total
 
@@ -38,12 +39,12 @@ def horde_power(s: GreatWallState, section: Section, i: int) -> int:
 def changed(s: GreatWallState, name: Stat, facts: dict[str, int]) -> int:
     """What the Events in force change in an Assault."""
     return sum(
-        number(s, 0, effect.args["d"], facts)
+        number(s, FIRST_SEAT, effect.args["d"], facts)
         for event in s.events
         for ability in CARDS.events[event].abilities
         if ability.trigger == Trigger.ON_ASSAULT
         for effect in ability.effects
-        if effect.args["stat"] == name and holds(s, 0, ability.condition, facts)
+        if effect.args["stat"] == name and holds(s, FIRST_SEAT, ability.condition, facts)
     )
 
 

@@ -8,6 +8,7 @@ from mandate.core.question import Target
 from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.clauses import GreatWallCode
 from mandate.games.great_wall.events import Moved, Returned
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import DONE, read_route
 from mandate.games.great_wall.numbers import CODE_AT, CODES
 from mandate.games.great_wall.state import GreatWallState
@@ -52,7 +53,7 @@ def active(s: GreatWallState) -> tuple[int, ...]:
     return tuple(full if s.reed < 0 else (place for place in full if can_activate(s, place)))
 
 
-def there(s: GreatWallState, place: int) -> list[int]:
+def there(s: GreatWallState, place: int) -> list[Clan]:
     """The Clans with Clerks at a Location, in Tea order."""
     at = place * s.clans
     return [seat for seat in s.tea if s.at[at + seat]]
@@ -61,7 +62,7 @@ def there(s: GreatWallState, place: int) -> list[int]:
 # --- moving -------------------------------------------------------------------------------------------
 
 
-def move(s: GreatWallState, seat: int, n: int, *, diff: bool = False, other_box: bool = False) -> None:
+def move(s: GreatWallState, seat: Clan, n: int, *, diff: bool = False, other_box: bool = False) -> None:
     if n > 0:
         s.push("clerks", seat, n=n, diff=diff, went=0, other=other_box)
 
@@ -106,7 +107,7 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     _carry(s, seat, start, end)
 
 
-def _carry(s: GreatWallState, seat: int, start: str, end: str) -> None:
+def _carry(s: GreatWallState, seat: Clan, start: str, end: str) -> None:
     if start:
         s.at[CODE_AT[start] * s.clans + seat] -= 1
     else:
@@ -118,7 +119,7 @@ def _carry(s: GreatWallState, seat: int, start: str, end: str) -> None:
 
 def go_home(s: GreatWallState, place: int) -> None:
     """After an activation all Clerks return to their owners, but the Reed Clan's stay."""
-    for seat in range(s.clans):
+    for seat in s.lineup.all_clans:
         clerks = s.at[place * s.clans + seat]
         if seat == s.reed or not clerks:
             continue
@@ -128,7 +129,7 @@ def go_home(s: GreatWallState, place: int) -> None:
             s.told.append(Returned(seat, CODES[place], clerks, cause=now(s)))
 
 
-def _envoy(s: GreatWallState, seat: int) -> str | None:
+def _envoy(s: GreatWallState, seat: Clan) -> str | None:
     """An ability that enlarges the Other Players box and has not been used this Year."""
     for card in own_cards(s, seat):
         if card in CHANGES[Stat.OTHER_BOX]:
@@ -180,7 +181,7 @@ def _targets(s: GreatWallState, frame: Frame, token: str) -> tuple[Target, ...]:
     return of(TargetKind.LOCATION, went, came)
 
 
-def _envoy_card(s: GreatWallState, seat: int) -> str:
+def _envoy_card(s: GreatWallState, seat: Clan) -> str:
     return next(card for card in own_cards(s, seat) if card in CHANGES[Stat.OTHER_BOX])
 
 

@@ -7,6 +7,7 @@ from mandate.core.question import Target
 from mandate.games.great_wall.causes import Cause, Why, now
 from mandate.games.great_wall.events import Dismissed, Displayed, TeaMoved, Took
 from mandate.games.great_wall.goods import pay
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import DONE, SUPPORT
 from mandate.games.great_wall.numbers import CLERK_PRICE, NUMBER, G
 from mandate.games.great_wall.state import GreatWallState
@@ -37,11 +38,11 @@ def refill(s: GreatWallState) -> None:
             s.told.append(Displayed(s.display[-1]))
 
 
-def clerk_price(s: GreatWallState, seat: int, disc: int) -> int:
+def clerk_price(s: GreatWallState, seat: Clan, disc: int) -> int:
     return max(CLERK_PRICE - disc + stat(s, seat, Stat.COST_CLERK), 0)
 
 
-def advisor_price(s: GreatWallState, seat: int, disc: int) -> int:
+def advisor_price(s: GreatWallState, seat: Clan, disc: int) -> int:
     after = len(s.advisors[seat]) + len(s.supporting[seat]) + 1
     return max(after - disc + stat(s, seat, Stat.COST_ADVISOR), 0)
 
@@ -49,7 +50,7 @@ def advisor_price(s: GreatWallState, seat: int, disc: int) -> int:
 # --- hiring: up to `n` times, a Clerk or an Advisor (`only` one of them, where a card says so) --------
 
 
-def hire(s: GreatWallState, seat: int, n: int, *, disc: int = 0, only: str = "") -> None:
+def hire(s: GreatWallState, seat: Clan, n: int, *, disc: int = 0, only: str = "") -> None:
     s.push("hire", seat, n=n, disc=disc, only=only)
 
 
@@ -101,7 +102,7 @@ def _refresh_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     discard(s, frame.seat, choice)
 
 
-def discard(s: GreatWallState, seat: int, card: str) -> None:
+def discard(s: GreatWallState, seat: Clan, card: str) -> None:
     """An Advisor leaves the display; the others slide to the left, and a new one follows."""
     if s.told is not None:
         s.told.append(Dismissed(seat, card, cause=now(s)))
@@ -113,7 +114,7 @@ def discard(s: GreatWallState, seat: int, card: str) -> None:
 # --- the Tea track ------------------------------------------------------------------------------------
 
 
-def tea_up(s: GreatWallState, seat: int, steps: int, cause: Cause | None = None) -> None:
+def tea_up(s: GreatWallState, seat: Clan, steps: int, cause: Cause | None = None) -> None:
     at = s.tea.index(seat)
     to = max(at - steps, 0)
     if to != at:

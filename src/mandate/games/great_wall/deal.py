@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from mandate.core.errors import Code, Malformed
+from mandate.core.flow import NOBODY
 from mandate.core.game import Json
 from mandate.core.rng import Chance
-from mandate.games.great_wall.lineup import NOBODY, lineup_for
+from mandate.games.great_wall.lineup import lineup_for
 from mandate.games.great_wall.numbers import BARRACKS, CARDS, CODES, MADE_AT, NUMBER, QIN
 
 ADVISORS = tuple(CARDS.advisors)

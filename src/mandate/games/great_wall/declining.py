@@ -14,6 +14,7 @@ from mandate.core.question import Target
 from mandate.games.great_wall.causes import UNKNOWN, of_frame, own
 from mandate.games.great_wall.events import Declined
 from mandate.games.great_wall.goods import HONOR, TACTIC, add_honor, receive
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.locations.production import GATHERED
 from mandate.games.great_wall.notation import DECLINE, TAKE
 from mandate.games.great_wall.numbers import RESOURCE
@@ -44,7 +45,7 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         receive(s, seat, RESOURCE[what], n, cause)
 
 
-def _forgo(s: GreatWallState, seat: int) -> None:
+def _forgo(s: GreatWallState, seat: Clan) -> None:
     """Who gains nothing from a Production Location has not gathered there."""
     offered_by = next(frame for frame in reversed(s.stack) if frame.kind != "take")
     if offered_by.kind == "production" and offered_by.step == GATHERED:

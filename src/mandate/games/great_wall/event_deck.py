@@ -26,7 +26,7 @@ def _strike(s: GreatWallState, frame: Frame) -> None:
         for seat in reversed(s.present()):
             s.push("effects", seat, src=f"{card.id}/each", i=0)
     if card.once:
-        s.push("effects", -1, src=f"{card.id}/once", i=0)
+        s.push("effects", src=f"{card.id}/once", i=0)
 
 
 def _after(s: GreatWallState, _frame: Frame) -> None:

@@ -9,6 +9,7 @@ from mandate.core.flow import Ask, Frame, Kinds
 from mandate.core.question import Target
 from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.events import Moved
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import DONE
 from mandate.games.great_wall.numbers import AR, SECTION, SOLDIER
 from mandate.games.great_wall.state import GreatWallState
@@ -21,7 +22,7 @@ from mandate.lang.text import Text, text
 FIRE = "fire"
 
 
-def fielded(s: GreatWallState, seat: int) -> dict[str, int]:
+def fielded(s: GreatWallState, seat: Clan) -> dict[str, int]:
     """Where the seat's Soldiers stand, and how many."""
     found: dict[str, int] = {}
     for section in s.sections:
@@ -34,7 +35,7 @@ def fielded(s: GreatWallState, seat: int) -> dict[str, int]:
     return found
 
 
-def leave_field(s: GreatWallState, seat: int, token: str) -> tuple[int, str]:
+def leave_field(s: GreatWallState, seat: Clan, token: str) -> tuple[int, str]:
     """Take one of them off the board: its type, and the Section that it leaves."""
     kind, _, name = token.partition(":")
     section = SECTION[name]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.games.great_wall.causes import Cause, now, of_frame, own
 from mandate.games.great_wall.events import Declined, Gained, Honored, Paid
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import AUTO, DECLINE, DONE
 from mandate.games.great_wall.numbers import C
 from mandate.games.great_wall.state import GreatWallState
@@ -19,7 +20,7 @@ MIXED = {"any3": 3, "any4": 4}
 
 
 def gain(
-    s: GreatWallState, seat: int, what: int, n: int, *, forced: bool = False, cause: Cause | None = None
+    s: GreatWallState, seat: Clan, what: int, n: int, *, forced: bool = False, cause: Cause | None = None
 ) -> None:
     """Resources from the supply, which may be declined where the table allows it.
 
@@ -32,28 +33,28 @@ def gain(
             offer(s, seat, RESOURCES[what], n, cause)
 
 
-def offer(s: GreatWallState, seat: int, what: str, n: int, cause: Cause | None = None) -> None:
+def offer(s: GreatWallState, seat: Clan, what: str, n: int, cause: Cause | None = None) -> None:
     """Something that may be declined; asked for when what is going on has come to the end of its step."""
     assert s.offers is not None
     s.offers.append((seat, what, n, cause or now(s)))
 
 
 def receive(
-    s: GreatWallState, seat: int, what: int, n: int, cause: Cause | None = None, *, house: bool = False
+    s: GreatWallState, seat: Clan, what: int, n: int, cause: Cause | None = None, *, house: bool = False
 ) -> None:
     s.res[seat * 4 + what] += n
     if s.told is not None:
         s.told.append(Gained(seat, RESOURCES[what], n, house, cause=cause or now(s)))
 
 
-def pay(s: GreatWallState, seat: int, what: int, n: int, cause: Cause | None = None) -> None:
+def pay(s: GreatWallState, seat: Clan, what: int, n: int, cause: Cause | None = None) -> None:
     if n > 0:
         s.res[seat * 4 + what] -= n
         if s.told is not None:
             s.told.append(Paid(seat, RESOURCES[what], n, cause=cause or now(s)))
 
 
-def honor(s: GreatWallState, seat: int, n: int, cause: Cause | None = None) -> None:
+def honor(s: GreatWallState, seat: Clan, n: int, cause: Cause | None = None) -> None:
     """Honor that a person may decline where the table allows it."""
     if s.offers is None or seat >= s.n:
         add_honor(s, seat, n, cause)
@@ -61,7 +62,7 @@ def honor(s: GreatWallState, seat: int, n: int, cause: Cause | None = None) -> N
         offer(s, seat, HONOR, n, cause)
 
 
-def add_honor(s: GreatWallState, seat: int, n: int, cause: Cause | None = None) -> None:
+def add_honor(s: GreatWallState, seat: Clan, n: int, cause: Cause | None = None) -> None:
     """Honor gained or lost. It has no upper limit, and never falls below 0."""
     before = s.honor[seat]
     s.honor[seat] = max(before + n, 0)
@@ -69,11 +70,11 @@ def add_honor(s: GreatWallState, seat: int, n: int, cause: Cause | None = None) 
         s.told.append(Honored(seat, s.honor[seat] - before, s.honor[seat], cause=cause or now(s)))
 
 
-def chi(s: GreatWallState, seat: int) -> int:
+def chi(s: GreatWallState, seat: Clan) -> int:
     return s.res[seat * 4 + C]
 
 
-def mixed(s: GreatWallState, seat: int, kinds: int = 3) -> int:
+def mixed(s: GreatWallState, seat: Clan, kinds: int = 3) -> int:
     """How many resources of the first so many kinds a seat has."""
     return sum(s.res[seat * 4 : seat * 4 + kinds])
 
@@ -82,7 +83,7 @@ def mixed(s: GreatWallState, seat: int, kinds: int = 3) -> int:
 
 
 def gain_mixed(
-    s: GreatWallState, seat: int, what: str, n: int, *, forced: bool = False, cause: Cause | None = None
+    s: GreatWallState, seat: Clan, what: str, n: int, *, forced: bool = False, cause: Cause | None = None
 ) -> None:
     if n > 0:
         s.push("gain", seat, what=what, n=n, forced=forced or s.offers is None, **own(cause))
@@ -108,13 +109,13 @@ def _gain_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 # --- paying a free mix --------------------------------------------------------------------------------
 
 
-def pay_mixed(s: GreatWallState, seat: int, n: int, *, kinds: int = 3, cause: Cause | None = None) -> None:
+def pay_mixed(s: GreatWallState, seat: Clan, n: int, *, kinds: int = 3, cause: Cause | None = None) -> None:
     """From the own supply; it is enough, and is asked for only where it can be paid in several ways."""
     if n > 0:
         s.push("pay", seat, n=n, kinds=kinds, **own(cause))
 
 
-def pay_building(s: GreatWallState, seat: int, n: int, cause: Cause) -> None:
+def pay_building(s: GreatWallState, seat: Clan, n: int, cause: Cause) -> None:
     """The Warehouse pays first; what it lacks comes from the own supply."""
     stored = sum(s.warehouse)
     if n > stored:
@@ -162,7 +163,7 @@ def _house_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     from_house(s, frame.seat, RESOURCES.index(choice), 1, cause)
 
 
-def from_house(s: GreatWallState, seat: int, what: int, n: int, cause: Cause | None) -> None:
+def from_house(s: GreatWallState, seat: Clan, what: int, n: int, cause: Cause | None) -> None:
     if n:
         s.warehouse[what] -= n
         if s.told is not None:

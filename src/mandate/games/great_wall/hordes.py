@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mandate.core.flow import END, Ask, Frame, Kinds, Steps
+from mandate.core.flow import END, NOBODY, Ask, Frame, Kinds, Steps
+from mandate.core.game import Seat
 from mandate.core.question import Target
 from mandate.games.great_wall import targets
 from mandate.games.great_wall.automatic.reasons import Reason, why
@@ -11,8 +12,9 @@ from mandate.games.great_wall.coop_events import Reshuffled
 from mandate.games.great_wall.events import Defeated, Indicated, Invaded, Rested, Scouted, Swapped
 from mandate.games.great_wall.goods import honor
 from mandate.games.great_wall.killing import army_on, kill, spots_of
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import HO, HORDE_TYPES, NUMBER, ROWS, SP, VITAL
-from mandate.games.great_wall.scouting import NOBODY, Scouting
+from mandate.games.great_wall.scouting import NO_CHOICE, Scouting
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, number, own_cards, soldiers_on
 from mandate.games.great_wall.tactics import open_window
@@ -92,7 +94,7 @@ def turn_up(s: GreatWallState) -> None:
         s.told.append(Indicated(SECTIONS[s.mark_of[top]]))
 
 
-def scout(s: GreatWallState, seat: int, n: int) -> None:
+def scout(s: GreatWallState, seat: Clan, n: int) -> None:
     """Look at the top cards; then put them back in any order."""
     top = s.horde_deck[: -n - 1 : -1]
     if not top:
@@ -116,13 +118,13 @@ def _scout_options(_s: GreatWallState, frame: Frame) -> list[str]:
 
 def _scout_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     """Nobody else knows any more what lies at these places; of the new top card all see the back."""
-    n, seat = frame.data["n"], frame.seat
+    n, seat = frame.data["n"], Seat(frame.seat)
     places = tuple(s.horde_deck[: -n - 1 : -1])
-    number = NOBODY if n == 1 or s.absent(seat) else len(s.history) - 1
+    number = NO_CHOICE if n == 1 or s.absent(seat) else len(s.history) - 1
     back, cards = SECTIONS[s.mark_of[places[0]]], tuple(s.hordes[place] for place in places)
     s.scouts.append(Scouting(seat, number, back, places, cards, choice))
     s.lay()
-    if number != NOBODY:
+    if number != NO_CHOICE:
         forgotten = ~sum(1 << place for place in places)
         s.scouted = [bits if who == seat else bits & forgotten for who, bits in enumerate(s.scouted)]
     turn_up(s)
@@ -173,8 +175,8 @@ def _each(s: GreatWallState, frame: Frame) -> str:
     return "each" if rest else "list"
 
 
-def involved(s: GreatWallState, horde: int, section: Section) -> list[int]:
-    """The seats with a Soldier on the card or an Archer on a Firing spot there, in Tea order."""
+def involved(s: GreatWallState, horde: int, section: Section) -> list[Clan]:
+    """Those with a Soldier on the card or an Archer on a Firing spot there, in Tea order."""
     return [seat for seat in s.tea if s.fire[section * s.clans + seat] or soldiers_on(s, horde, seat)]
 
 
@@ -204,12 +206,13 @@ def _majority(s: GreatWallState, frame: Frame) -> None:
     frame.data["claims"] = claimant(s, frame.data["horde"])
 
 
-def claimant(s: GreatWallState, horde: int) -> int:
-    """Who would claim a Horde now, or -1: most Vital spots covered; the higher Tea marker breaks a tie.
+def claimant(s: GreatWallState, horde: int) -> Clan:
+    """Who would claim a Horde now, or NOBODY: most Vital spots covered; the higher Tea marker breaks a tie.
 
     In co-op a trophy of who has left would be lost to all the others.
     """
-    best, claims = 0, -1
+    best = 0
+    claims: Clan = NOBODY
     for seat in s.tea:
         covered = 0 if s.coop and s.gone[seat] else counted_on(s, horde, seat)
         if covered > best:
@@ -217,7 +220,7 @@ def claimant(s: GreatWallState, horde: int) -> int:
     return claims
 
 
-def counted_on(s: GreatWallState, horde: int, seat: int) -> int:
+def counted_on(s: GreatWallState, horde: int, seat: Clan) -> int:
     """What counts for the majority: covered spots, and what cards add for who has a Soldier there."""
     if not soldiers_on(s, horde, seat):
         return 0
@@ -226,7 +229,7 @@ def counted_on(s: GreatWallState, horde: int, seat: int) -> int:
     return spots_of(s, horde, seat) + played + _edge(s, seat, horde)
 
 
-def _edge(s: GreatWallState, seat: int, horde: int) -> int:
+def _edge(s: GreatWallState, seat: Clan, horde: int) -> int:
     """What the seat's cards add while the spots are counted."""
     known, facts = ABILITIES.get(Trigger.ON_MAJORITY, {}), {"horde": horde}
     return sum(
@@ -245,7 +248,7 @@ def _kill(s: GreatWallState, frame: Frame) -> None:
 def _claim(s: GreatWallState, frame: Frame) -> None:
     """Survivors rest, the card is taken (or discarded), and those behind move up."""
     horde, section, seat = frame.data["horde"], frame.data["section"], frame.data["claims"]
-    for other in range(s.clans):
+    for other in s.lineup.all_clans:
         spears, horses = army_on(s, horde, other)
         if other < s.n:
             s.rest[(section * s.clans + other) * 3 + SP] += spears
@@ -282,7 +285,7 @@ def _claim(s: GreatWallState, frame: Frame) -> None:
     _card_does(s, Trigger.ON_CLAIM, seat, horde, section)
 
 
-def _card_does(s: GreatWallState, trigger: Trigger, seat: int, horde: int, section: Section) -> None:
+def _card_does(s: GreatWallState, trigger: Trigger, seat: Clan, horde: int, section: Section) -> None:
     """What a Horde card has for a player who fought it."""
     horde_type = HORDE_TYPES[s.kind_of[horde]]
     for i, ability in enumerate(horde_type.abilities):

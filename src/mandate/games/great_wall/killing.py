@@ -11,6 +11,7 @@ from mandate.core.question import Target
 from mandate.games.great_wall.causes import Cause, Why, now
 from mandate.games.great_wall.events import Killed
 from mandate.games.great_wall.goods import chi, pay
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import DONE
 from mandate.games.great_wall.numbers import AR, COLUMNWISE, HO, HORDE_TYPES, SAVE_PRICE, SOLDIER, SP, C
 from mandate.games.great_wall.spots import row_of
@@ -52,13 +53,13 @@ def kill(s: GreatWallState, section: Section, hordes: list[int], *, breach: bool
     ]
     dying = [0] * (3 * s.clans)
     if breach:
-        for seat in range(s.clans):
+        for seat in s.lineup.all_clans:
             dying[seat * 3 + AR] = s.fire[section * s.clans + seat]
             s.fire[section * s.clans + seat] = 0
     s.push("killing", section=section, todo=tuple(todo), dying=tuple(dying), saved=(0,) * (3 * s.clans))
 
 
-def due(s: GreatWallState, seat: int, horde: int, *, breach: bool) -> int:
+def due(s: GreatWallState, seat: Clan, horde: int, *, breach: bool) -> int:
     """How many of the seat's Soldiers on this card must die."""
     deaths = s.side.lethality[s.year - 1] + DEADLY[s.kind_of[horde]]
     if not breach:
@@ -66,20 +67,20 @@ def due(s: GreatWallState, seat: int, horde: int, *, breach: bool) -> int:
     return min(max(deaths, 0), sum(army_on(s, horde, seat)))
 
 
-def army_on(s: GreatWallState, horde: int, seat: int) -> tuple[int, int]:
+def army_on(s: GreatWallState, horde: int, seat: Clan) -> tuple[int, int]:
     """The seat's Spearmen and Horsemen on a card."""
     cells = s.cover[horde * 12 : horde * 12 + 12]
     code = 2 + seat * 3
     return cells.count(code), (cells.count(code + 1) + cells.count(code + 2)) // 2
 
 
-def spots_of(s: GreatWallState, horde: int, seat: int) -> int:
+def spots_of(s: GreatWallState, horde: int, seat: Clan) -> int:
     """The Vital spots that the seat's Soldiers cover."""
     spears, horses = army_on(s, horde, seat)
     return spears + 2 * horses
 
 
-def take_off(s: GreatWallState, horde: int, seat: int, kind: int) -> None:
+def take_off(s: GreatWallState, horde: int, seat: Clan, kind: int) -> None:
     """A Soldier leaves a card, and Wounds stay on the spots that it covered."""
     at, code = horde * 12, 2 + seat * 3
     cells = s.cover[at : at + 12]
@@ -131,7 +132,7 @@ def killing_frame(s: GreatWallState) -> Frame:
     return next(frame for frame in reversed(s.stack) if frame.kind == "killing")
 
 
-def dying(s: GreatWallState, seat: int) -> int:
+def dying(s: GreatWallState, seat: Clan) -> int:
     return sum(killing_frame(s).data["dying"][seat * 3 : seat * 3 + 3])
 
 
@@ -148,7 +149,7 @@ def _save(s: GreatWallState, _frame: Frame) -> None:
         s.push("save", seat, n=99, cost=-1)
 
 
-def save_price(s: GreatWallState, seat: int) -> int:
+def save_price(s: GreatWallState, seat: Clan) -> int:
     return max(SAVE_PRICE + stat(s, seat, Stat.COST_SAVE), 0)
 
 
@@ -174,7 +175,7 @@ def _save_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     s.stack.append(frame)
 
 
-def death_pays(s: GreatWallState, seat: int) -> bool:
+def death_pays(s: GreatWallState, seat: Clan) -> bool:
     """Whether a card that lies open could answer if one of those who are dying were not Saved."""
     lost = killing_frame(s).data["dying"][seat * 3 : seat * 3 + 3]
     facts = {"killed": sum(lost), "killed_Ho": lost[HO]}
@@ -186,7 +187,7 @@ def death_pays(s: GreatWallState, seat: int) -> bool:
     )
 
 
-def rescue(s: GreatWallState, seat: int, kind: int, cause: Cause | None = None) -> None:
+def rescue(s: GreatWallState, seat: Clan, kind: int, cause: Cause | None = None) -> None:
     event = killing_frame(s)
     _add(event, "dying", seat * 3 + kind, -1)
     _add(event, "saved", seat * 3 + kind, 1)

@@ -9,15 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, TypeAlias
 
+from mandate.core.flow import NOBODY, Actor, Automaton
+from mandate.core.game import Seat
 from mandate.games.great_wall.board_data import Seating, Side, Together
 from mandate.games.great_wall.clan_cards import REED_GENERALS
 from mandate.games.great_wall.numbers import BOARD, CARDS, SECTION, SPOTS
 from mandate.games.great_wall.options import ACTIVE, BOTH, OPTIONS
 from mandate.games.great_wall.vocabulary import Section
 
-NOBODY = -1
+FIRST_SEAT: Final = Seat(0)  # also where the answer is the same for everybody
+Clan: TypeAlias = Actor  # a seat's number is its Clan's; behind the seats come the automata
 _DEFAULTS = {option.name: option.default for option in OPTIONS}
 
 
@@ -25,6 +28,8 @@ _DEFAULTS = {option.name: option.default for option in OPTIONS}
 class Lineup:
     seats: int  # persons
     clans: int  # all that have Clerks and a Tea marker
+    all_seats: tuple[Seat, ...]
+    all_clans: tuple[Clan, ...]
     side: Side  # of the board
     spots: tuple[int, ...]  # Location: spots for Clerks, 0 for any number
     sections: tuple[Section, ...]  # in use
@@ -37,8 +42,8 @@ class Lineup:
     requests: tuple[str, ...]
     events: tuple[str, ...]
     coop: Together | None  # what is different where all play together
-    reed: int  # the Reed Clan's number, or -1
-    qin: int  # Qin Jiushao's number, or -1
+    reed: Automaton  # the Reed Clan, or NOBODY
+    qin: Automaton  # Qin Jiushao, or NOBODY
     reed_general: str  # the Reed Clan's General card, or empty
     overlord_active: bool  # in a turn of a player, that player is the Reed Clan's Overlord
     qin_honor: int  # what Qin Jiushao begins with
@@ -66,10 +71,14 @@ def _lineup(options: Mapping[str, Any]) -> Lineup:
     players = int(options["players"])
     seating = BOARD.tables[players]
     solo, few = players == 1, players <= 2
+    seats = tuple(Seat(number) for number in range(players))
+    automata = tuple(Automaton(players + number) for number in range(few + solo))
     coop = BOARD.coop[players] if options["coop"] else None
     return Lineup(
         seats=players,
         clans=players + few + solo,
+        all_seats=seats,
+        all_clans=seats + automata,
         side=BOARD.sides[seating.side],
         spots=SPOTS[seating.side],
         sections=tuple(SECTION[name] for name in seating.sections),
@@ -77,8 +86,8 @@ def _lineup(options: Mapping[str, Any]) -> Lineup:
         more_hordes=coop.more_hordes if coop else 0,
         **_cards(seating, coop),
         coop=coop,
-        reed=players if few else NOBODY,
-        qin=players + 1 if solo else NOBODY,
+        reed=Automaton(players) if few else NOBODY,
+        qin=Automaton(players + 1) if solo else NOBODY,
         reed_general=_reed_general(options) if few else "",
         overlord_active=solo or options["overlord"] == ACTIVE,
         qin_honor=int(options["qin_honor"]),

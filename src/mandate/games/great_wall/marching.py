@@ -10,6 +10,7 @@ from mandate.core.question import Target
 from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.events import Moved
 from mandate.games.great_wall.field import FIRE
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import DONE
 from mandate.games.great_wall.numbers import AR, HO, SECTION, SOLDIER, SP
 from mandate.games.great_wall.spots import firing_room
@@ -22,7 +23,7 @@ from mandate.games.great_wall.words.questions import counted, telling
 from mandate.lang.text import Text, text
 
 
-def march(s: GreatWallState, seat: int, n: int) -> None:
+def march(s: GreatWallState, seat: Clan, n: int) -> None:
     if n > 0:
         s.push("march", seat, n=n)
 
@@ -40,7 +41,7 @@ def march_options(s: GreatWallState, frame: Frame) -> list[str]:
     return [*options, DONE] if options else []
 
 
-def has_soldiers(s: GreatWallState, seat: int, section: Section) -> bool:
+def has_soldiers(s: GreatWallState, seat: Clan, section: Section) -> bool:
     at = (section * s.clans + seat) * 3
     return s.fire[section * s.clans + seat] > 0 or any(s.rest[at : at + 3])
 
@@ -59,7 +60,7 @@ def _march_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     )  # fmt: skip
 
 
-def _limit(s: GreatWallState, seat: int) -> dict[str, int]:
+def _limit(s: GreatWallState, seat: Clan) -> dict[str, int]:
     """An Event may let only so many go along."""
     most = stat(s, seat, Stat.MOVE_SIZE)
     return {"room": most} if most else {}
@@ -104,7 +105,7 @@ def _pieces(data: dict[str, Any]) -> Iterator[str]:
     yield from [FROM_FIRE] * data["fire"]
 
 
-def _transfer(s: GreatWallState, seat: int, data: dict[str, Any], piece: str) -> None:
+def _transfer(s: GreatWallState, seat: Clan, data: dict[str, Any], piece: str) -> None:
     start, end = data["start"], data["end"]
     if piece in SOLDIER:
         data[piece] -= 1

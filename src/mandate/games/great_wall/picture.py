@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mandate.games.great_wall.assault import defense, power
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import HORDE_TYPES
 from mandate.games.great_wall.vocabulary import LOCATIONS, RESOURCES, SECTIONS, Section
 
@@ -21,9 +22,13 @@ def draw(s: GreatWallState) -> str:
     lines += [_section(s, section) for section in s.sections]
     for number, name in enumerate(LOCATIONS):
         clerks = s.at[number * s.clans : (number + 1) * s.clans]
-        who = ", ".join(f"{_clan(s, clan)} × {count}" for clan, count in enumerate(clerks) if count)
+        who = ", ".join(
+            f"{_clan(s, clan)} × {count}"
+            for clan, count in zip(s.lineup.all_clans, clerks, strict=True)
+            if count
+        )
         lines.append(f"  {name:<12} {who or '-'}")
-    for seat in range(s.n):
+    for seat in s.lineup.all_seats:
         goods = " ".join(f"{name}{s.res[4 * seat + kind]}" for kind, name in enumerate(RESOURCES))
         cards = " ".join((s.general[seat], *s.advisors[seat], *(f"({card})" for card in s.supporting[seat])))
         asked = ">" if seat in s.asked else " "
@@ -48,7 +53,7 @@ def _cards(cards: list[str]) -> str:
     return " ".join(card for card in cards if card) or "-"
 
 
-def _clan(s: GreatWallState, clan: int) -> str:
+def _clan(s: GreatWallState, clan: Clan) -> str:
     return "Reed Clan" if clan == s.reed else "Qin Jiushao" if clan == s.qin else f"seat {clan + 1}"
 
 

@@ -10,6 +10,7 @@ from mandate.games.great_wall.bills import Bill
 from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.events import Moved
 from mandate.games.great_wall.goods import pay
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import AUTO, DONE
 from mandate.games.great_wall.numbers import PRICE, RESOURCE, SOLDIER
 from mandate.games.great_wall.soldiers import after_attack, attack_label, event, goal, payable, strike
@@ -24,10 +25,10 @@ from mandate.games.great_wall.words.questions import telling
 from mandate.lang.text import Fact, Text, text
 
 NOTHING = (0, 0, 0, 0)
-NOBODY = (0, 0, 0)
+NONE_CHOSEN = (0, 0, 0)
 
 
-def recruit(s: GreatWallState, seat: int, n: int, *, kind: str = "any", disc: int = 0) -> None:
+def recruit(s: GreatWallState, seat: Clan, n: int, *, kind: str = "any", disc: int = 0) -> None:
     """Up to `n` Soldiers as one event; `disc` units are saved on the total."""
     if n > 0:
         s.push(
@@ -46,7 +47,7 @@ def recruit(s: GreatWallState, seat: int, n: int, *, kind: str = "any", disc: in
 # --- choosing and paying ------------------------------------------------------------------------------
 
 
-def bill(s: GreatWallState, seat: int, chosen: tuple[int, ...], disc: int) -> Bill:
+def bill(s: GreatWallState, seat: Clan, chosen: tuple[int, ...], disc: int) -> Bill:
     """What so many Soldiers of each type cost, with all discounts."""
     parts: list[tuple[int, ...]] = []
     off: list[int] = []
@@ -67,7 +68,7 @@ def bill(s: GreatWallState, seat: int, chosen: tuple[int, ...], disc: int) -> Bi
     return Bill(tuple(parts), tuple(off), disc - stat(s, seat, Stat.COST_RECRUIT, scope=Scope.EVENT))
 
 
-def recruitable(s: GreatWallState, seat: int, chosen: tuple[int, ...], kind: str, disc: int) -> list[str]:
+def recruitable(s: GreatWallState, seat: Clan, chosen: tuple[int, ...], kind: str, disc: int) -> list[str]:
     """The types of which one more can be recruited and paid for."""
     found: list[str] = []
     for number, name in enumerate(SOLDIERS):
@@ -109,7 +110,7 @@ def _pay(s: GreatWallState, frame: Frame) -> str | None:
     return None
 
 
-def _savable(s: GreatWallState, seat: int, happening: dict[str, Any]) -> list[int]:
+def _savable(s: GreatWallState, seat: Clan, happening: dict[str, Any]) -> list[int]:
     """The resources of which one more unit need not be paid."""
     found = bill(s, seat, happening["chosen"], happening["disc"])
     saved = tuple(n - due for n, due in zip(found.cost, happening["cost"], strict=True))
@@ -189,7 +190,9 @@ def _after(s: GreatWallState, frame: Frame) -> None:
 # --- as people read it --------------------------------------------------------------------------------
 
 
-def price(s: GreatWallState, seat: int, kind: int, chosen: tuple[int, ...] = NOBODY, disc: int = 0) -> Fact:
+def price(
+    s: GreatWallState, seat: Clan, kind: int, chosen: tuple[int, ...] = NONE_CHOSEN, disc: int = 0
+) -> Fact:
     """What one more of this type costs, beside those that are chosen already."""
     more = tuple(n + (i == kind) for i, n in enumerate(chosen))
     before, after = bill(s, seat, chosen, disc), bill(s, seat, more, disc)

@@ -22,6 +22,7 @@ from mandate.games.great_wall.coop_events import (
     Sacrificed,
 )
 from mandate.games.great_wall.field import fielded
+from mandate.games.great_wall.lineup import FIRST_SEAT, Clan
 from mandate.games.great_wall.notation import DONE
 from mandate.games.great_wall.numbers import CARDS, RESOURCE, SOLDIER
 from mandate.games.great_wall.shame import gain_shame
@@ -52,19 +53,19 @@ def draw_requests(s: GreatWallState) -> None:
 
 def is_true(s: GreatWallState, request: Request) -> bool:
     """The conditions that are no payments."""
-    return all(met(s, 0, need) for need in request.needs) and all(
+    return all(met(s, FIRST_SEAT, need) for need in request.needs) and all(
         met(s, seat, need) for need in request.each_needs for seat in s.present()
     )
 
 
-def met(s: GreatWallState, seat: int, need: Need) -> bool:
+def met(s: GreatWallState, seat: Clan, need: Need) -> bool:
     found = count(s, seat, need.what, NOTHING)
     return (need.least is None or found >= number(s, seat, need.least, NOTHING)) and (
         need.most is None or found <= number(s, seat, need.most, NOTHING)
     )
 
 
-def can_pay(s: GreatWallState, seat: int, request: Request, *, openly: bool = False) -> bool:
+def can_pay(s: GreatWallState, seat: Clan, request: Request, *, openly: bool = False) -> bool:
     """Whether the seat has its own part; `openly`: as far as everybody can see."""
     for effect in request.each:
         what, n = effect.args["what"], number(s, seat, effect.args["n"], NOTHING)
@@ -76,7 +77,7 @@ def can_pay(s: GreatWallState, seat: int, request: Request, *, openly: bool = Fa
     return True
 
 
-def open_means(s: GreatWallState, seat: int, what: str) -> int:
+def open_means(s: GreatWallState, seat: Clan, what: str) -> int:
     match what:
         case "honor":
             return s.honor[seat]
@@ -94,7 +95,7 @@ def open_means(s: GreatWallState, seat: int, what: str) -> int:
 
 def together(s: GreatWallState, request: Request) -> int:
     """How many trophies all players must find among them."""
-    return sum(number(s, 0, effect.args["n"], NOTHING) for effect in request.together)
+    return sum(number(s, FIRST_SEAT, effect.args["n"], NOTHING) for effect in request.together)
 
 
 def open_to_all(s: GreatWallState, card: str) -> bool:

@@ -13,13 +13,14 @@ from collections import Counter
 from collections.abc import Sequence
 
 from mandate.core.flow import Frame
+from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games.great_wall.counting import counted
 from mandate.games.great_wall.court import SHUFFLED
 from mandate.games.great_wall.deal import ADVISORS, HIDDEN, SOLO, Deal
 from mandate.games.great_wall.lineup import lineup_for
 from mandate.games.great_wall.numbers import QIN
-from mandate.games.great_wall.scouting import NOBODY, Scouting, redraw
+from mandate.games.great_wall.scouting import NO_CHOICE, Scouting, redraw
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tactics import SHUFFLED as DECK_MADE
 from mandate.games.great_wall.view import GreatWallView
@@ -285,7 +286,7 @@ def _scout_again(s: GreatWallState, scouts: list[Scouting]) -> None:
     s.scouts = scouts
     s.lay()
     for look in scouts:
-        if look.number != NOBODY:
+        if look.number != NO_CHOICE:
             s.history[look.number] = (look.seat, look.order)
 
 
@@ -293,7 +294,7 @@ def _choose_again(s: GreatWallState, chance: Chance) -> None:
     """Draw anew what others have chosen face down."""
     frame = s.stack[-1]
     for who in [who for who, card in frame.data.items() if card == HIDDEN]:
-        seat = int(who)
+        seat = Seat(int(who))
         if frame.kind == "fall.choose":
             options = s.hand[seat]
         else:

@@ -11,6 +11,7 @@ from mandate.core.question import Target
 from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.coop_events import Disclosed, Sacrificed
 from mandate.games.great_wall.field import fielded, leave_field
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import CARDS, SOLDIER
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.targets import TargetKind, of
@@ -22,7 +23,7 @@ from mandate.lang.text import Text, text
 CLERK = 3  # behind the three types of Soldiers in `sacrificed`
 
 
-def sacrifice(s: GreatWallState, seat: int, what: str, n: int) -> None:
+def sacrifice(s: GreatWallState, seat: Clan, what: str, n: int) -> None:
     """Out of the game: a Soldier of the field, a Clerk or a Soldier of one type of the pool, an Advisor."""
     if what in ("soldier", "advisor"):
         s.push("sacrifice", seat, what=what, n=n)

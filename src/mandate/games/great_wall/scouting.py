@@ -11,20 +11,21 @@ from itertools import permutations
 from math import factorial, perm, prod
 from typing import Any, NamedTuple
 
+from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games.great_wall.deal import HIDDEN
 from mandate.games.great_wall.numbers import SECTION
 from mandate.games.great_wall.vocabulary import SECTIONS
 
 BACK = "?-"  # before the Section of a card of which only the back is known
-NOBODY = -1  # as the number of a choice: the order was nobody's choice, so all know it
+NO_CHOICE = -1  # as the number of a choice: the order was nobody's choice, so all know it
 
 
 class Scouting(NamedTuple):
     """One look at the top of the deck. For other seats the cards, and an order that was chosen, are empty."""
 
-    seat: int
-    number: int  # of the choice in the history, or NOBODY
+    seat: Seat
+    number: int  # of the choice in the history, or NO_CHOICE
     back: str  # the Section on the back of the top card before, which all had seen
     places: tuple[int, ...]  # from the top
     cards: tuple[str, ...]  # what lay there before
@@ -42,10 +43,10 @@ class Scouting(NamedTuple):
         """With its places counted from another one."""
         return self._replace(places=tuple(place + by for place in self.places))
 
-    def seen_by(self, seat: int) -> Scouting:
+    def seen_by(self, seat: Seat | None) -> Scouting:
         if seat == self.seat:
             return self
-        return self._replace(cards=(), order=self.order if self.number == NOBODY else "")
+        return self._replace(cards=(), order=self.order if self.number == NO_CHOICE else "")
 
 
 def laid(dealt: Sequence[str], scouts: Sequence[Scouting]) -> tuple[str, ...]:

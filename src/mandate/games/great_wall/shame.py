@@ -6,6 +6,7 @@ from mandate.core.flow import Ask, Frame, Kinds
 from mandate.games.great_wall.causes import Cause, Why, now, of_frame, own
 from mandate.games.great_wall.events import Cleared, Shamed
 from mandate.games.great_wall.goods import add_honor, chi, pay
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import DONE
 from mandate.games.great_wall.numbers import NUMBER, SHAME_PRICE, SOLDIER, C
 from mandate.games.great_wall.state import GreatWallState
@@ -20,7 +21,7 @@ NOWHERE = "nowhere"
 PENANCE = Cause(Why.PENANCE)
 
 
-def gain_shame(s: GreatWallState, seat: int, n: int = 1, cause: Cause | None = None) -> None:
+def gain_shame(s: GreatWallState, seat: Clan, n: int = 1, cause: Cause | None = None) -> None:
     """In co-op nothing is due any more from who has left: the others would pay for it."""
     if n > 0 and not (s.coop and s.gone[seat]):
         s.push("shame", seat, n=n, **own(cause))
@@ -72,13 +73,13 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 # --- getting rid of it --------------------------------------------------------------------------------
 
 
-def tokens_of(s: GreatWallState, seat: int) -> list[str]:
+def tokens_of(s: GreatWallState, seat: Clan) -> list[str]:
     """Where the seat's tokens lie."""
     places = [SOLDIERS[kind] for kind in range(3) if s.shamed[seat * 3 + kind]]
     return places + [s.hordes[horde] for horde in s.claimed[seat] if s.horde_shame[horde]]
 
 
-def price(s: GreatWallState, seat: int) -> int:
+def price(s: GreatWallState, seat: Clan) -> int:
     """Chi for a token; in co-op Honor."""
     change = stat(s, seat, Stat.COST_SHAME)
     if s.coop:
@@ -86,11 +87,11 @@ def price(s: GreatWallState, seat: int) -> int:
     return max(SHAME_PRICE + change, 0)
 
 
-def _payable(s: GreatWallState, seat: int) -> bool:
+def _payable(s: GreatWallState, seat: Clan) -> bool:
     return (s.honor[seat] if s.coop else chi(s, seat)) >= price(s, seat)
 
 
-def _pay(s: GreatWallState, seat: int) -> None:
+def _pay(s: GreatWallState, seat: Clan) -> None:
     if s.coop:
         add_honor(s, seat, -price(s, seat), PENANCE)
     else:
@@ -120,7 +121,7 @@ def _penance_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         _clear(s, seat, choice)
 
 
-def _clear(s: GreatWallState, seat: int, choice: str, cause: Cause | None = None) -> None:
+def _clear(s: GreatWallState, seat: Clan, choice: str, cause: Cause | None = None) -> None:
     s.shame_pool += 1
     if choice in SOLDIER:
         s.shamed[seat * 3 + SOLDIER[choice]] -= 1

@@ -10,11 +10,13 @@ from dataclasses import replace
 from typing import Any
 
 from mandate.core.flow import Ask, Frame, Kinds
+from mandate.core.game import Seat
 from mandate.core.question import Target
 from mandate.games.great_wall.abilities import Effect
 from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.coop_events import Gave
 from mandate.games.great_wall.killing import dying
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import DONE, PASS
 from mandate.games.great_wall.numbers import EFFECTS, RESOURCE
 from mandate.games.great_wall.state import GreatWallState
@@ -29,20 +31,20 @@ Facts = dict[str, Any]
 EVERY = frozenset({Who.EACH, Who.OTHERS, Who.EACH_HERE})
 
 
-def name_of(seat: int) -> str:
+def name_of(seat: Seat) -> str:
     return f"seat{seat + 1}"
 
 
-def seat_of(token: str) -> int:
-    return int(token.removeprefix("seat")) - 1
+def seat_of(token: str) -> Seat:
+    return Seat(int(token.removeprefix("seat")) - 1)
 
 
-def shared_facts(s: GreatWallState, seat: int, facts: Facts) -> Facts:
+def shared_facts(s: GreatWallState, seat: Clan, facts: Facts) -> Facts:
     """What the others' effects count with: the owner's Supporting Advisors, not their own."""
     return {**facts, "SA": count(s, seat, "SA", facts), "owner": seat}
 
 
-def concerned(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[int]:
+def concerned(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> list[Seat]:
     """Those to whom the effect can happen and for whom, as far as all can see, it could do something."""
     from mandate.games.great_wall.effects.possible import possible
 
@@ -59,7 +61,7 @@ def concerned(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> lis
     ]
 
 
-def spread(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def spread(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     """Let it happen to everybody concerned, or ask to whom."""
     key = f"{facts['src']}/{facts['i'] - 1}/who"
     seats = concerned(s, seat, effect, facts)
@@ -105,7 +107,7 @@ def _whom_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 # --- gifts ---------------------------------------------------------------------------------------------
 
 
-def give(s: GreatWallState, seat: int, n: int, to: str, facts: Facts) -> None:
+def give(s: GreatWallState, seat: Clan, n: int, to: str, facts: Facts) -> None:
     """Up to `n` resources; `one`: all to the same player; `owner`: to whose card it is."""
     only = facts["owner"] if to == "owner" else -1
     if n > 0 and s.n > 1:

@@ -14,6 +14,7 @@ from mandate.games.great_wall.causes import Cause, Why, now, of_horde
 from mandate.games.great_wall.events import Moved, Wounded
 from mandate.games.great_wall.field import FIRE, rest_label
 from mandate.games.great_wall.goods import gain, gain_mixed, honor, pay_mixed
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import DONE
 from mandate.games.great_wall.numbers import HORDE_TYPES, RESOURCE, REWARD, SECTION, SOLDIER
 from mandate.games.great_wall.spots import CELL_AT, attacks_with, why_not_attack, wound_spots
@@ -61,7 +62,7 @@ def toll(s: GreatWallState, token: str) -> tuple[int, int]:
     return horde, TOLL[s.kind_of[horde]]
 
 
-def payable(s: GreatWallState, seat: int, tokens: list[str], tolled: tuple[int, ...]) -> list[str]:
+def payable(s: GreatWallState, seat: Clan, tokens: list[str], tolled: tuple[int, ...]) -> list[str]:
     """The Attacks whose toll is paid already or can be."""
     if not s.coop:
         return tokens
@@ -74,7 +75,7 @@ def _due(s: GreatWallState, token: str, tolled: tuple[int, ...]) -> int:
     return 0 if horde in tolled else price
 
 
-def strike(s: GreatWallState, seat: int, token: str) -> None:
+def strike(s: GreatWallState, seat: Clan, token: str) -> None:
     """Attack; where a Horde takes a toll, it is paid first."""
     facts = event_frame(s).data if s.coop else {}
     price = _due(s, token, facts["tolled"]) if s.coop else 0
@@ -91,7 +92,7 @@ def _strike(s: GreatWallState, frame: Frame) -> None:
     attack_with(s, frame.seat, frame.data["token"])
 
 
-def attack_with(s: GreatWallState, seat: int, token: str) -> None:
+def attack_with(s: GreatWallState, seat: Clan, token: str) -> None:
     """Place the Soldier (already taken from where it was) and gain what its spots give."""
     kind, _, where = token.partition(":")
     section = SECTION[where[0]]
@@ -117,7 +118,7 @@ def attack_with(s: GreatWallState, seat: int, token: str) -> None:
         reward(s, seat, REWARD[s.kind_of[horde]][cell], of_horde(Why.REWARD, s, horde))
 
 
-def reward(s: GreatWallState, seat: int, code: str | None, cause: Cause) -> None:
+def reward(s: GreatWallState, seat: Clan, code: str | None, cause: Cause) -> None:
     assert code is not None
     verb, args = REWARDS[code]
     n = int(args["n"])
@@ -131,7 +132,7 @@ def reward(s: GreatWallState, seat: int, code: str | None, cause: Cause) -> None
         gain_mixed(s, seat, str(args["what"]), n, cause=cause)
 
 
-def shoot(s: GreatWallState, seat: int, section: Section, *, winter: bool = False) -> None:
+def shoot(s: GreatWallState, seat: Clan, section: Section, *, winter: bool = False) -> None:
     """One Wound in the Section, if there is any free spot; it must be placed then."""
     if seat == s.qin:
         s.push("qin.shot", seat, section=section, winter=winter)
@@ -174,7 +175,7 @@ def _wound_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 # --- an Attack by Soldiers that are already in the field ----------------------------------------------
 
 
-def attack(s: GreatWallState, seat: int, n: int, *, source: str, kind: str, zones: bool = False) -> None:
+def attack(s: GreatWallState, seat: Clan, n: int, *, source: str, kind: str, zones: bool = False) -> None:
     """Up to `n` Soldiers Attack. `zones`: of each Rest Zone chosen, every Soldier that can must."""
     s.push("attacking", seat, **event(s), n=n, source=source, type=kind, zones=zones)
 

@@ -17,15 +17,15 @@ import msgspec
 
 from mandate.core import flow
 from mandate.core.errors import Code, Malformed, Refused
-from mandate.core.flow import Frame
+from mandate.core.flow import NOBODY, Automaton, Frame
 from mandate.core.game import Decision, Event, Game, Json, Outcome, Seat, State
 from mandate.games.great_wall import events
 from mandate.games.great_wall.clauses import GreatWallCode
 from mandate.games.great_wall.deal import Deal
-from mandate.games.great_wall.lineup import Lineup, lineup_for
+from mandate.games.great_wall.lineup import Clan, Lineup, lineup_for
 from mandate.games.great_wall.notation import is_token
 from mandate.games.great_wall.numbers import INDICATOR_OF, SECTION, TYPE_OF
-from mandate.games.great_wall.scouting import NOBODY, Scouting, laid
+from mandate.games.great_wall.scouting import NO_CHOICE, Scouting, laid
 from mandate.games.great_wall.vocabulary import NO_SECTION
 
 if TYPE_CHECKING:
@@ -66,13 +66,13 @@ class GreatWallState(State):
 
     rules: ClassVar[Mapping[bool, flow.Kinds[GreatWallState]]]  # set by the package `flow`; by `decline`
     kinds: flow.Kinds[GreatWallState]
-    offers: list[tuple[int, str, int, Cause]] | None  # seat, what, how much, why: what may be declined
+    offers: list[tuple[Clan, str, int, Cause]] | None  # seat, what, how much, why: what may be declined
     deal: Deal
     lineup: Lineup
     n: int  # seats
     clans: int  # seats, and Clans that no person plays
-    reed: int  # the Reed Clan's number, or -1
-    qin: int  # Qin Jiushao's number, or -1
+    reed: Automaton  # the Reed Clan, or NOBODY
+    qin: Automaton  # Qin Jiushao, or NOBODY
     side: Side
     spots: tuple[int, ...]
     sections: tuple[Section, ...]  # in use
@@ -81,7 +81,7 @@ class GreatWallState(State):
     kind_of: tuple[int, ...]  # its type
     mark_of: tuple[Section, ...]  # the Section on its back
     year: int
-    active: int  # the seat whose Command card is being resolved, or -1
+    active: Clan  # the one whose Command card is being resolved, or NOBODY
     shame_pool: int
     shame_boxed: int  # tokens that have left the game
     reason: str  # why the game ended, or empty
@@ -91,7 +91,7 @@ class GreatWallState(State):
     shown: int  # bits: Horde cards whose face everybody has seen
     topped: int  # bits: Horde cards whose back everybody has seen
     honor: list[int]
-    tea: list[int]  # seats from the top of the stack
+    tea: list[Clan]  # from the top of the stack
     res: list[int]  # seat × W S G C
     warehouse: list[int]  # W S G
     clerk_pool: list[int]
@@ -117,7 +117,7 @@ class GreatWallState(State):
     shame_paid: list[int]  # seat: tokens paid for this Summer
     decided: list[int]  # seat: decisions made
     gone: list[int]  # seat: 1 after resigning
-    track: list[int]  # Command track spot: the seat, or -1
+    track: list[Clan]  # Command track spot: who is there, or NOBODY
     scouted: list[int]  # seat: bits of the Horde cards it has looked at
     general: list[str]
     card: list[str]  # seat: this Year's Command card, or empty
@@ -148,7 +148,7 @@ class GreatWallState(State):
     horde_piles: list[list[str]]  # what each later Horde deck was made of, sorted
     lost_advisors: list[list[str]]  # seat: Sacrificed Advisors
     stack: list[Frame]
-    history: list[tuple[int, str]]
+    history: list[tuple[Seat, str]]
     draws: list[
         tuple[int, str]
     ]  # Tactic cards: (seat, card) drawn, (-1 - seat, card) left, (99, "") shuffled
@@ -202,7 +202,7 @@ class GreatWallState(State):
 
     @property
     def pending(self) -> Mapping[Seat, Decision]:
-        asked = cast("dict[Seat, Sequence[str]]", self.asked)  # a seat is an int
+        asked = self.asked
         if not asked:
             return {}
         kind, decided = self.stack[-1].kind, self.decided
@@ -229,26 +229,26 @@ class GreatWallState(State):
             return (Seat(0),) if won else ()
         if self.coop:
             won = self.reason == "requests"
-            return tuple(Seat(seat) for seat in range(self.n) if won and not self.gone[seat])
+            return tuple(seat for seat in self.lineup.all_seats if won and not self.gone[seat])
         staying = [seat for seat in self.tea if seat < self.n and not self.gone[seat]]
         best = max(self.honor[seat] for seat in staying)
         return (Seat(next(seat for seat in staying if self.honor[seat] == best)),)
 
-    def absent(self, seat: int) -> bool:
+    def absent(self, seat: Clan) -> bool:
         return self.gone[seat] == 1
 
     def unrevealed(self) -> Mapping[int, str]:
         """Choices that others do not know: those that still lie face down, and how cards were put back."""
-        found = {look.number: look.order for look in self.scouts if look.number != NOBODY}
+        found = {look.number: look.order for look in self.scouts if look.number != NO_CHOICE}
         if not self.stack or self.stack[-1].kind not in ("setup.choose", "fall.choose"):
             return found
-        for seat in range(self.n):
+        for seat in self.lineup.all_seats:
             number = self.last_choice(seat)
             if str(seat) in self.stack[-1].data and number is not None:
                 found[number] = self.history[number][1]
         return found
 
-    def last_choice(self, seat: int) -> int | None:
+    def last_choice(self, seat: Seat) -> int | None:
         """The number of the seat's latest own choice in the history; a resignation is none."""
         numbers = (i for i in range(len(self.history) - 1, -1, -1) if self.history[i][0] == seat)
         return next((i for i in numbers if self.history[i][1] != "resign"), None)
@@ -267,7 +267,7 @@ class GreatWallState(State):
             _ = self.asked
         self._go(seat, choice)
 
-    def _go(self, seat: int, choice: str) -> None:
+    def _go(self, seat: Seat, choice: str) -> None:
         self.history.append((seat, choice))
         self.decided[seat] += 1
         flow.answer(self, self.kinds, seat, choice)
@@ -329,11 +329,12 @@ class GreatWallState(State):
 
     # --- used by the rules -----------------------------------------------------------------------------
 
-    def persons(self) -> list[int]:
+    def persons(self) -> list[Seat]:
         """The seats in Tea order, without those who play without a person."""
-        return self.tea if self.n == self.clans else [clan for clan in self.tea if clan < self.n]
+        seats = self.tea if self.n == self.clans else [clan for clan in self.tea if clan < self.n]
+        return cast("list[Seat]", seats)
 
-    def present(self) -> list[int]:
+    def present(self) -> list[Seat]:
         """The seats in Tea order without those who have left."""
         return [seat for seat in self.persons() if not self.gone[seat]]
 
@@ -344,7 +345,7 @@ class GreatWallState(State):
             cards += tuple(reversed(self.deal.shuffled("H", epoch, pile)))
         self.know_hordes(laid(cards, self.scouts))
 
-    def push(self, kind: str, seat: int = -1, **data: Any) -> Frame:
+    def push(self, kind: str, seat: Clan = NOBODY, **data: Any) -> Frame:
         frame = Frame(kind, seat, "", data)
         self.stack.append(frame)
         return frame
@@ -381,7 +382,7 @@ class GreatWallState(State):
         for name in NESTED + COOP_NESTED * coop:
             setattr(state, name, [list(part) for part in stored[name]])
         state.stack = [Frame.from_json(frame) for frame in stored["stack"]]
-        state.history = [(int(seat), str(choice)) for seat, choice in stored["history"]]
+        state.history = [(Seat(int(seat)), str(choice)) for seat, choice in stored["history"]]
         state.draws = [(int(seat), str(card)) for seat, card in stored["draws"]]
         state.scouts = [Scouting.from_json(look) for look in stored["scouts"]]
         state.lay()

@@ -7,6 +7,7 @@ from typing import Any
 
 from mandate.games.great_wall.abilities import Effect
 from mandate.games.great_wall.amounts import value
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import ABLE, AS_COMMAND, BETRAYAL, CARDS, MADE_AT, SOLDIER
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.vocabulary import Quantity, Scope, Stat, Trigger
@@ -24,19 +25,19 @@ for _card in (*ABLE, *CARDS.events.values()):
                 _entry.append((_effect, "once" in _ability.condition))
 
 
-def own_cards(s: GreatWallState, seat: int) -> list[str]:
+def own_cards(s: GreatWallState, seat: Clan) -> list[str]:
     """The cards whose abilities a seat has: its General and its Active Advisors."""
     return [s.general[seat], *s.advisors[seat]]
 
 
-def among(s: GreatWallState, seat: int, cards: Mapping[str, Any]) -> bool:
+def among(s: GreatWallState, seat: Clan, cards: Mapping[str, Any]) -> bool:
     """Whether one of the seat's cards is among these: mostly none is, and nothing more is to be done."""
     return s.general[seat] in cards or not cards.keys().isdisjoint(s.advisors[seat])
 
 
 def stat(
     s: GreatWallState,
-    seat: int,
+    seat: Clan,
     name: Stat,
     kind: int = -1,
     scope: Scope | None = None,
@@ -64,33 +65,33 @@ def stat(
     return total
 
 
-def number(s: GreatWallState, seat: int, written: int | str, facts: Facts) -> int:
+def number(s: GreatWallState, seat: Clan, written: int | str, facts: Facts) -> int:
     if isinstance(written, int):
         return written
     return value(written, lambda name: count(s, seat, name, facts))
 
 
-def count(s: GreatWallState, seat: int, name: str, facts: Facts) -> int:
+def count(s: GreatWallState, seat: Clan, name: str, facts: Facts) -> int:
     """A quantity of the vocabulary, as it stands now for this seat."""
     if name in facts:
         return int(facts[name])
     return _COUNTS[name](s, seat, facts)
 
 
-def _levels(s: GreatWallState, seat: int) -> list[int]:
+def _levels(s: GreatWallState, seat: Clan) -> list[int]:
     return [s.level[place * s.clans + seat] for place in range(MADE_AT)]
 
 
-def _overseers_here(s: GreatWallState, seat: int, facts: Facts) -> int:
+def _overseers_here(s: GreatWallState, seat: Clan, facts: Facts) -> int:
     at = facts["place"] * s.clans
-    return sum(1 for other in range(s.clans) if other != seat and s.level[at + other])
+    return sum(1 for other in s.lineup.all_clans if other != seat and s.level[at + other])
 
 
-def _none(_s: GreatWallState, _seat: int, _facts: Facts) -> int:
+def _none(_s: GreatWallState, _seat: Clan, _facts: Facts) -> int:
     return 0
 
 
-_COUNTS: dict[str, Callable[[GreatWallState, int, Facts], int]] = {
+_COUNTS: dict[str, Callable[[GreatWallState, Clan, Facts], int]] = {
     Quantity.SA: lambda s, seat, _: len(s.supporting[seat]),
     Quantity.AA: lambda s, seat, _: len(s.advisors[seat]),
     Quantity.ADVISORS: lambda s, seat, _: len(s.supporting[seat]) + len(s.advisors[seat]),
@@ -126,12 +127,12 @@ _COUNTS: dict[str, Callable[[GreatWallState, int, Facts], int]] = {
 assert set(_COUNTS) == set(Quantity), "a quantity that nobody counts"
 
 
-def holds(s: GreatWallState, seat: int, condition: Facts, facts: Facts) -> bool:
+def holds(s: GreatWallState, seat: Clan, condition: Facts, facts: Facts) -> bool:
     """Whether a condition is true now. `once` and `if_claimed` are seen to where they matter."""
     return not condition or all(_is_true(s, seat, name, wanted, facts) for name, wanted in condition.items())
 
 
-def _is_true(s: GreatWallState, seat: int, name: str, wanted: Any, facts: Facts) -> Any:
+def _is_true(s: GreatWallState, seat: Clan, name: str, wanted: Any, facts: Facts) -> Any:
     match name:
         case "once" | "if_claimed":
             return True
@@ -146,7 +147,7 @@ def _is_true(s: GreatWallState, seat: int, name: str, wanted: Any, facts: Facts)
         case "top_tea":
             return (s.tea[0] == seat) == wanted
         case "same_card":
-            others = [AS_COMMAND.get(s.card[o]) for o in range(s.clans) if o != seat]
+            others = [AS_COMMAND.get(s.card[o]) for o in s.lineup.all_clans if o != seat]
             return (s.card[seat] in others) == wanted
         case "reclaimed":
             return bool(facts["reclaimed"]) == wanted
@@ -154,7 +155,7 @@ def _is_true(s: GreatWallState, seat: int, name: str, wanted: Any, facts: Facts)
             return soldiers_on(s, facts["horde"], seat) == wanted
         case "alone":
             at = facts["place"] * s.clans
-            return (sum(1 for o in range(s.clans) if s.at[at + o]) == 1) == wanted
+            return (sum(1 for o in s.lineup.all_clans if s.at[at + o]) == 1) == wanted
         case "wall_most":
             return s.walls[facts["section"]] <= wanted
         case "row":
@@ -165,13 +166,13 @@ def _is_true(s: GreatWallState, seat: int, name: str, wanted: Any, facts: Facts)
             return count(s, seat, name, facts) >= wanted
 
 
-def soldiers_on(s: GreatWallState, horde: int, seat: int) -> bool:
+def soldiers_on(s: GreatWallState, horde: int, seat: Clan) -> bool:
     """Whether the seat has a Soldier on this Horde card."""
     cells, code = s.cover[horde * 12 : horde * 12 + 12], 2 + seat * 3
     return code in cells or code + 1 in cells or code + 2 in cells
 
 
-def on_track(s: GreatWallState, seat: int, card: str) -> bool:
+def on_track(s: GreatWallState, seat: Clan, card: str) -> bool:
     """Whether a card of that name lies on the Command track in another Clan's spot."""
     return card != BETRAYAL and any(
         AS_COMMAND.get(s.card[other]) == card for other in s.track if other >= 0 and other != seat

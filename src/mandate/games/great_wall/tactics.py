@@ -15,6 +15,7 @@ from mandate.games.great_wall.causes import Cause, Why, now, of_card
 from mandate.games.great_wall.clauses import GreatWallCode
 from mandate.games.great_wall.events import DrewTactic, LeftHand
 from mandate.games.great_wall.goods import TACTIC, chi, offer, pay
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import BOOST, PASS
 from mandate.games.great_wall.numbers import CARDS, NUMBER, C
 from mandate.games.great_wall.state import GreatWallState
@@ -29,7 +30,7 @@ from mandate.lang.text import Text, text
 SHUFFLED = 99  # in the log of draws: the discards became a new deck
 
 
-def draw(s: GreatWallState, seat: int, n: int, cause: Cause | None = None) -> None:
+def draw(s: GreatWallState, seat: Clan, n: int, cause: Cause | None = None) -> None:
     """Cards that may be declined where the table allows it."""
     if s.offers is None:
         draw_now(s, seat, n, cause)
@@ -37,7 +38,7 @@ def draw(s: GreatWallState, seat: int, n: int, cause: Cause | None = None) -> No
         offer(s, seat, TACTIC, n, cause)
 
 
-def draw_now(s: GreatWallState, seat: int, n: int, cause: Cause | None = None) -> None:
+def draw_now(s: GreatWallState, seat: Clan, n: int, cause: Cause | None = None) -> None:
     for _ in range(n):
         if not s.tactic_deck:
             if not s.tactic_discard:
@@ -55,11 +56,11 @@ def draw_now(s: GreatWallState, seat: int, n: int, cause: Cause | None = None) -
         s.push("limit", seat)
 
 
-def hand_limit(s: GreatWallState, seat: int) -> int:
+def hand_limit(s: GreatWallState, seat: Clan) -> int:
     return NUMBER["hand_limit"] + stat(s, seat, Stat.HAND_LIMIT)
 
 
-def leave(s: GreatWallState, seat: int, card: str, how: str, cause: Cause | None = None) -> None:
+def leave(s: GreatWallState, seat: Clan, card: str, how: str, cause: Cause | None = None) -> None:
     """A card goes from the hand to the discards, where all see it."""
     s.tactics[seat].remove(card)
     s.tactic_discard.append(card)
@@ -81,7 +82,7 @@ def _limit_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 # --- windows ------------------------------------------------------------------------------------------
 
 
-def open_window(s: GreatWallState, window: Window, seats: Sequence[int], **facts: Any) -> None:
+def open_window(s: GreatWallState, window: Window, seats: Sequence[Clan], **facts: Any) -> None:
     """Ask these seats in turn, each for at most one card."""
     if any(s.tactics[seat] for seat in seats):
         s.push("window", window=window, left=tuple(seats), **facts)
@@ -114,7 +115,7 @@ def _tactic_options(s: GreatWallState, frame: Frame) -> list[str]:
     return options
 
 
-def boost_price(s: GreatWallState, seat: int, card: str) -> int:
+def boost_price(s: GreatWallState, seat: Clan, card: str) -> int:
     return max(CARDS.tactics[card].boost_chi + stat(s, seat, Stat.COST_BOOST), 0)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.games.great_wall.abilities import Ability
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import PASS
 from mandate.games.great_wall.numbers import ABLE, EFFECTS, PLACE
 from mandate.games.great_wall.state import GreatWallState
@@ -31,7 +32,7 @@ for _card in ABLE:
 BY_KEY = {key: ability for cards in ABILITIES.values() for found in cards.values() for key, ability in found}
 
 
-def fire(s: GreatWallState, trigger: Trigger, seat: int, **facts: Any) -> None:
+def fire(s: GreatWallState, trigger: Trigger, seat: Clan, **facts: Any) -> None:
     """Let the seat's abilities answer; they come before what lies below on the stack."""
     known = ABILITIES.get(trigger)
     if known is None or not among(s, seat, known):
@@ -84,22 +85,22 @@ def _use_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         _run(s, frame.seat, frame.data["key"], {**facts, WANTED: 1})
 
 
-def _run(s: GreatWallState, seat: int, key: str, facts: dict[str, Any]) -> None:
+def _run(s: GreatWallState, seat: Clan, key: str, facts: dict[str, Any]) -> None:
     if "once" in BY_KEY[key].condition:
         mark_used(s, seat, key)
     s.push("effects", seat, **{**facts, "src": key, "i": 0})
 
 
-def mark_used(s: GreatWallState, seat: int, key: str) -> None:
+def mark_used(s: GreatWallState, seat: Clan, key: str) -> None:
     s.used.append(f"{BY_KEY[key].condition['once']}:{seat}:{key}")
 
 
-def used(s: GreatWallState, seat: int, key: str) -> bool:
+def used(s: GreatWallState, seat: Clan, key: str) -> bool:
     once = BY_KEY[key].condition.get("once")
     return once is not None and f"{once}:{seat}:{key}" in s.used
 
 
-def not_used(s: GreatWallState, seat: int, key: str) -> None:
+def not_used(s: GreatWallState, seat: Clan, key: str) -> None:
     """Who declines what an ability of once a turn or Year brings may use it later."""
     if key in BY_KEY and used(s, seat, key):
         s.used.remove(f"{BY_KEY[key].condition['once']}:{seat}:{key}")

@@ -62,7 +62,7 @@ class GreatWallView(View):
     reshuffled: tuple[str, ...]  # what the Advisor deck holds, where it was made of discards
     draws: tuple[tuple[int, str], ...]  # the log of Tactic cards, `??` for other seats' draws
     stack: tuple[Any, ...]
-    history: tuple[tuple[int, str], ...]
+    history: tuple[tuple[Seat, str], ...]
     _counted: Counted = field(default_factory=Counted, repr=False, compare=False)  # opened by `resample`
 
     def tidy(self) -> tuple[Group, ...]:
@@ -102,7 +102,7 @@ def look(s: GreatWallState, seat: Seat | None) -> GreatWallView:
     return GreatWallView(
         seat=seat,
         decision=pending.get(seat) if seat is not None else None,
-        pending=tuple(Seat(number) for number in asked),
+        pending=tuple(asked),
         outcome=s.outcome,
         options=s.deal.options,
         open={name: _copied(getattr(s, name)) for name in OPEN + OPEN_COOP * s.coop},
@@ -115,7 +115,7 @@ def look(s: GreatWallState, seat: Seat | None) -> GreatWallView:
         hand_sizes=tuple(len(hand) for hand in s.tactics),
         supporting=tuple(_supporting(s, clan, me) for clan in range(s.clans)),
         hordes=_hordes(s, me),
-        scouts=tuple(look.seen_by(me) for look in s.scouts),
+        scouts=tuple(look.seen_by(seat) for look in s.scouts),
         demanded=s.deal.requests[: s.drawn],
         decks=(len(s.advisor_deck), len(s.tactic_deck), len(s.solo_deck)),
         reshuffled=tuple(sorted(s.advisor_deck)) if s.advisor_epoch else (),
@@ -135,7 +135,7 @@ def _copied(value: Any) -> Any:
     return value[:]
 
 
-def _history(s: GreatWallState, me: int) -> tuple[tuple[int, str], ...]:
+def _history(s: GreatWallState, me: int) -> tuple[tuple[Seat, str], ...]:
     history = s.history[:]
     for number in s.unrevealed():
         if history[number][0] != me:

@@ -13,6 +13,7 @@ from mandate.games.great_wall.clerks import POOL, is_full
 from mandate.games.great_wall.court import discard
 from mandate.games.great_wall.events import Built, Moved, TokenMoved, Upgraded, Wounded
 from mandate.games.great_wall.goods import from_house, honor, plenty
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import (
     ACADEMY,
     AR,
@@ -161,7 +162,7 @@ def indicated(s: GreatWallState) -> tuple[Section, ...]:
     return (first, *(section for section in s.sections if section != first))
 
 
-def _why_section(s: GreatWallState, clan: int, section: Section) -> None:
+def _why_section(s: GreatWallState, clan: Clan, section: Section) -> None:
     reason = Reason.INDICATED if section == indicated(s)[0] else Reason.OTHER_SECTION
     why(s, clan, reason, SECTIONS[section])
 

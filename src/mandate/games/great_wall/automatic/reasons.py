@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from mandate.games.great_wall.events import Reasoned
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.state import GreatWallState
 
 
@@ -49,6 +50,6 @@ class Reason(StrEnum):
     REED_MAJORITY = "reed-majority"  # it covers most spots, and keeps no Hordes
 
 
-def why(s: GreatWallState, clan: int, reason: Reason, place: str = "") -> None:
+def why(s: GreatWallState, clan: Clan, reason: Reason, place: str = "") -> None:
     if s.told is not None:
         s.told.append(Reasoned(clan, reason.value, place))

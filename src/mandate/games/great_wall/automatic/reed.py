@@ -13,6 +13,7 @@ from mandate.games.great_wall.clauses import GreatWallCode
 from mandate.games.great_wall.clerks import is_full
 from mandate.games.great_wall.court import discard
 from mandate.games.great_wall.events import Built, Moved, Swapped
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import DONE, PASS, read_route
 from mandate.games.great_wall.numbers import CODE_AT, CODES, NUMBER, PLACES, SECTION, SP
 from mandate.games.great_wall.spots import CELL_AT, spearman_spots, why_not_attack
@@ -24,7 +25,7 @@ from mandate.games.great_wall.words.questions import card_text, counted, horde_a
 from mandate.lang.text import Text, text
 
 
-def overlord(s: GreatWallState) -> int:
+def overlord(s: GreatWallState) -> Clan:
     """The higher of the others in Tea order; in solo games, or as an option, the active player in a turn.
 
     Who has resigned leads nobody.

@@ -21,6 +21,7 @@ from mandate.games.great_wall.events import Took
 from mandate.games.great_wall.goods import MIXED, add_honor, gain, gain_mixed, honor, pay, pay_mixed
 from mandate.games.great_wall.hordes import scout
 from mandate.games.great_wall.killing import death_pays, killing_frame, rescue
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.locations import activate
 from mandate.games.great_wall.locations.building import BARRICADE, FREE, WALL, build
 from mandate.games.great_wall.locations.production import EVERYWHERE, income, upgrade
@@ -51,7 +52,7 @@ Facts = dict[str, Any]
 HORDE = tuple(f"{horde.id}/" for horde in HORDE_TYPES)  # what Hordes do is forced
 
 
-def run(s: GreatWallState, seat: int, source: str, facts: Facts) -> None:
+def run(s: GreatWallState, seat: Clan, source: str, facts: Facts) -> None:
     s.push("effects", seat, **{**facts, "src": source, "i": 0})
 
 
@@ -72,7 +73,7 @@ def _next(s: GreatWallState, frame: Frame) -> str:
     return "next" if i + 1 < len(effects) else END
 
 
-def _n(s: GreatWallState, seat: int, effect: Effect, facts: Facts, name: str = "n") -> int:
+def _n(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts, name: str = "n") -> int:
     """`times`: this seat's share of a number that several divide among them."""
     if name == "n" and "times" in facts:
         return int(facts["times"])
@@ -82,7 +83,7 @@ def _n(s: GreatWallState, seat: int, effect: Effect, facts: Facts, name: str = "
 # --- resources and Honor ------------------------------------------------------------------------------
 
 
-def _gain(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _gain(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     n, what = _n(s, seat, effect, facts), effect.args["what"]
     forced = facts["src"].startswith(HORDE) or WANTED in facts
     if what in MIXED:
@@ -91,7 +92,7 @@ def _gain(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
         gain(s, seat, facts["place"] if what == "here" else RESOURCE[what], n, forced=forced)
 
 
-def _honor(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _honor(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     n = _n(s, seat, effect, facts)
     if effect.condition.get("if_claimed"):
         s.promised.append(f"{seat}:{n}:{facts['src'].partition('/')[0]}")
@@ -101,7 +102,7 @@ def _honor(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
         honor(s, seat, n)
 
 
-def _pay(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _pay(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     if targets(s, seat, effect, facts):
         s.push("spend", seat, **facts)
 
@@ -129,15 +130,15 @@ def _spend_label(_s: GreatWallState, frame: Frame, _token: str) -> Text:
     return text("choice-gw-spend", cost=cost, then=then)
 
 
-def _take_warehouse(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _take_warehouse(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     s.push("fetch", seat, n=_n(s, seat, effect, facts))
 
 
-def _donate(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _donate(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     s.push("donate", seat, kinds=7, n=_n(s, seat, effect, facts), given=0)
 
 
-def _income(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _income(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     assert effect.args["n"] == "all"
     income(s, seat, cause=of_card(facts["src"]))
 
@@ -145,7 +146,7 @@ def _income(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
 # --- Clerks, Locations, court -------------------------------------------------------------------------
 
 
-def _move_clerks(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _move_clerks(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     n = _n(s, seat, effect, facts)
     box = facts.get("box", 0)
     if box == 1:
@@ -153,7 +154,7 @@ def _move_clerks(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> 
     move(s, seat, n, diff=bool(effect.args.get("diff")), other_box=box == 2)
 
 
-def _adv_activate(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _adv_activate(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     if found := targets(s, seat, effect, facts):
         s.push("advanced", seat, places=tuple(found), src=facts["src"])
 
@@ -169,69 +170,69 @@ def _advanced_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         activate(s, CODE_AT[choice], advanced=True)
 
 
-def _upgrade_overseer(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _upgrade_overseer(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     where = effect.args.get("where", "any")
     bits = EVERYWHERE if where == "any" else 1 << PLACE[where]
     upgrade(s, seat, _n(s, seat, effect, facts), disc=_n(s, seat, effect, facts, "disc"), where=bits)
 
 
-def _hire(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _hire(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     hire(s, seat, 1, disc=_n(s, seat, effect, facts, "disc"), only=effect.do.removeprefix("hire_"))
 
 
-def _refresh_display(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _refresh_display(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     s.push("refresh", seat, n=_n(s, seat, effect, facts))
 
 
-def _tea_up(s: GreatWallState, seat: int, effect: Effect, _facts: Facts) -> None:
+def _tea_up(s: GreatWallState, seat: Clan, effect: Effect, _facts: Facts) -> None:
     """Being higher is not always better, so it is asked for, as at the Tea House."""
     s.push("tea", seat, n=effect.args["n"])
 
 
-def _draw_tactic(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _draw_tactic(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     (draw_now if WANTED in facts else draw)(s, seat, _n(s, seat, effect, facts))
 
 
-def _discard_shame(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _discard_shame(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     s.push("penance", seat, paid=False, n=_n(s, seat, effect, facts))
 
 
 # --- building and fighting ----------------------------------------------------------------------------
 
 
-def _build_wall(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _build_wall(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     build(s, seat, 1, what=WALL, disc=_n(s, seat, effect, facts, "disc"))
 
 
-def _build_barricade(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _build_barricade(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     disc = FREE if effect.args.get("free") else _n(s, seat, effect, facts, "disc")
     section = facts["section"] if effect.args.get("where") == "section" else NO_SECTION
     build(s, seat, _n(s, seat, effect, facts), what=BARRICADE, disc=disc, section=section)
 
 
-def _recruit(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _recruit(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     kind = effect.args.get("type", "any")
     recruit(s, seat, _n(s, seat, effect, facts), kind=kind, disc=_n(s, seat, effect, facts, "disc"))
 
 
-def _attack(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _attack(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     written = effect.args["n"]
     n = 99 if written in ("all", "all_of_zone") else _n(s, seat, effect, facts)
     source, kind = effect.args.get("from", "both"), effect.args.get("type", "any")
     attack(s, seat, n, source=source, kind=kind, zones=written == "all_of_zone")
 
 
-def _wound(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _wound(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     attacked = effect.args["where"] == "attacked_section"
     sections = facts["where"] if attacked else 1 << facts["section"]
     s.push("wound", seat, sections=sections, n=_n(s, seat, effect, facts), must=False, winter=False, one=True)
 
 
-def _move_soldiers(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _move_soldiers(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     march(s, seat, _n(s, seat, effect, facts))
 
 
-def _save(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _save(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     """With nothing to pay or choose it is done at once, unless a death could be worth something."""
     written, cost = effect.args["n"], effect.args["cost"]
     lost = killing_frame(s).data["dying"][seat * 3 : seat * 3 + 3]
@@ -245,7 +246,7 @@ def _save(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
             rescue(s, seat, kind)
 
 
-def _scout(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _scout(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     scout(s, seat, _n(s, seat, effect, facts))
 
 
@@ -259,7 +260,7 @@ CHANGED_IN = {
 }  # the event's frame
 
 
-def _modify(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _modify(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     """A change to the event that is going on; lasting ones are counted where they matter."""
     change, name = number(s, seat, effect.args["d"], facts), effect.args["stat"]
     if name == Stat.MAJORITY:
@@ -269,7 +270,7 @@ def _modify(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
     event.data[name] += change
 
 
-def _choose(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _choose(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     if effect.options[-1][0].do in FORCED:
         coop.ordeal(s, seat, facts)
     else:
@@ -295,7 +296,7 @@ def _choose_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         run(s, frame.seat, dict(_branches(frame))[choice], {**frame.data, WANTED: 1})
 
 
-def _copy_card(s: GreatWallState, seat: int, _effect: Effect, _facts: Facts) -> None:
+def _copy_card(s: GreatWallState, seat: Clan, _effect: Effect, _facts: Facts) -> None:
     s.push("copy", seat)
 
 
@@ -311,7 +312,7 @@ def _copy_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     run(s, frame.seat, f"{choice}/box1", {"box": 1})
 
 
-Act = Callable[[GreatWallState, int, Effect, Facts], None]
+Act = Callable[[GreatWallState, Clan, Effect, Facts], None]
 VERBS: dict[Verb, Act] = {
     Verb.GAIN: _gain,
     Verb.HONOR: _honor,

@@ -14,6 +14,7 @@ from mandate.games.great_wall.court import tea_up
 from mandate.games.great_wall.events import Stored, Took
 from mandate.games.great_wall.goods import honor
 from mandate.games.great_wall.hordes import scout
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.locations import activate
 from mandate.games.great_wall.numbers import AS_SOLO, BETRAYAL, CODES, PLACES, SP
 from mandate.games.great_wall.state import GreatWallState
@@ -21,7 +22,7 @@ from mandate.games.great_wall.stats import number
 from mandate.games.great_wall.vocabulary import RESOURCES, Verb
 
 Facts = dict[str, Any]
-Act = Callable[[GreatWallState, int, Effect, Facts], None]
+Act = Callable[[GreatWallState, Clan, Effect, Facts], None]
 
 
 # --- the Reed Clan: a person who is Overlord is asked, Qin Jiushao follows his rules ------------------
@@ -35,7 +36,7 @@ def _reed_moves(s: GreatWallState, _clan: int, effect: Effect, _facts: Facts) ->
         s.push("reed.move", lord, n=effect.args["n"], went=0)
 
 
-def _reed_donates(s: GreatWallState, clan: int, effect: Effect, facts: Facts) -> None:
+def _reed_donates(s: GreatWallState, clan: Clan, effect: Effect, facts: Facts) -> None:
     """Gathering and donating are one: a token of the Location's resource."""
     what = facts["place"]
     s.warehouse[what] += effect.args["n"]
@@ -49,7 +50,7 @@ def _reed_forgives(s: GreatWallState, _clan: int, effect: Effect, _facts: Facts)
         s.push("penance", s.active, paid=False, n=effect.args["n"])
 
 
-def _reed_recruits(s: GreatWallState, clan: int, _effect: Effect, _facts: Facts) -> None:
+def _reed_recruits(s: GreatWallState, clan: Clan, _effect: Effect, _facts: Facts) -> None:
     if not s.pool[clan * 3 + SP]:
         why(s, clan, Reason.NO_SOLDIER)
     elif overlord(s) == s.qin:
@@ -58,7 +59,7 @@ def _reed_recruits(s: GreatWallState, clan: int, _effect: Effect, _facts: Facts)
         s.push("reed.attack", overlord(s))
 
 
-def _reed_takes_tea(s: GreatWallState, clan: int, effect: Effect, _facts: Facts) -> None:
+def _reed_takes_tea(s: GreatWallState, clan: Clan, effect: Effect, _facts: Facts) -> None:
     tea_up(s, clan, effect.args["n"])
 
 
@@ -107,7 +108,7 @@ def _moves(s: GreatWallState, _clan: int, effect: Effect, _facts: Facts) -> None
     jiushao.move_clerks(s, effect.args["n"])
 
 
-def _activates(s: GreatWallState, clan: int, _effect: Effect, _facts: Facts) -> None:
+def _activates(s: GreatWallState, clan: Clan, _effect: Effect, _facts: Facts) -> None:
     place = jiushao.next_location(s, list(range(PLACES)))
     if place is None:
         why(s, clan, Reason.NO_LOCATION)
@@ -124,7 +125,7 @@ def _builds_wall(s: GreatWallState, _clan: int, _effect: Effect, _facts: Facts) 
     jiushao.build_wall(s)
 
 
-def _attacks(s: GreatWallState, clan: int, _effect: Effect, _facts: Facts) -> None:
+def _attacks(s: GreatWallState, clan: Clan, _effect: Effect, _facts: Facts) -> None:
     """Every Archer on a Firing spot."""
     for section in s.sections:
         for _ in range(s.fire[section * s.clans + clan]):
@@ -139,7 +140,7 @@ def _recruits(s: GreatWallState, _clan: int, effect: Effect, _facts: Facts) -> N
             jiushao.recruit_spearman(s)
 
 
-def _chooses(s: GreatWallState, clan: int, effect: Effect, facts: Facts) -> None:
+def _chooses(s: GreatWallState, clan: Clan, effect: Effect, facts: Facts) -> None:
     """Betrayal: the solo card with the name of the person's card, unless that is Betrayal too."""
     turn = next(below for below in reversed(s.stack) if below.kind == "turn")
     played = s.card[0]
@@ -155,7 +156,7 @@ def _chooses(s: GreatWallState, clan: int, effect: Effect, facts: Facts) -> None
     s.push("effects", clan, src=f"{card}/box1", i=0, box=1)
 
 
-def _honor(s: GreatWallState, clan: int, effect: Effect, facts: Facts) -> None:
+def _honor(s: GreatWallState, clan: Clan, effect: Effect, facts: Facts) -> None:
     honor(s, clan, number(s, clan, effect.args["n"], facts))
     why(s, clan, Reason.SUPPORTERS)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mandate.core.flow import Ask, Frame, Kinds
+from mandate.core.flow import NOBODY, Ask, Frame, Kinds
 from mandate.games.great_wall import sharing
 from mandate.games.great_wall.abilities import Effect
 from mandate.games.great_wall.causes import now
@@ -13,6 +13,7 @@ from mandate.games.great_wall.coop_events import Burned
 from mandate.games.great_wall.events import Moved, TeaMoved
 from mandate.games.great_wall.goods import MIXED, add_honor, mixed, pay, pay_mixed
 from mandate.games.great_wall.hordes import place
+from mandate.games.great_wall.lineup import FIRST_SEAT, Clan
 from mandate.games.great_wall.numbers import CODE_AT, CODES, EFFECTS, PLACES, RESOURCE
 from mandate.games.great_wall.sacrifices import sacrifice
 from mandate.games.great_wall.shame import gain_shame
@@ -33,14 +34,14 @@ from mandate.games.great_wall.words.questions import (
 Facts = dict[str, Any]
 
 
-def _n(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> int:
-    return number(s, max(seat, 0), effect.args["n"], facts)
+def _n(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> int:
+    return number(s, FIRST_SEAT if seat == NOBODY else seat, effect.args["n"], facts)
 
 
 # --- losing --------------------------------------------------------------------------------------------
 
 
-def _lose(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _lose(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     """So many, or as many as there are; there is no debt."""
     n, what = _n(s, seat, effect, facts), effect.args["what"]
     if what == "honor":
@@ -65,7 +66,7 @@ def _forget_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     leave(s, frame.seat, choice, "lost")
 
 
-def _return_clerks(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _return_clerks(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     s.push("homeward", seat, n=_n(s, seat, effect, facts))
 
 
@@ -89,7 +90,7 @@ def _homeward_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 # --- a choice between two losses: the last one is always possible --------------------------------------
 
 
-def ordeal(s: GreatWallState, seat: int, facts: Facts) -> None:
+def ordeal(s: GreatWallState, seat: Clan, facts: Facts) -> None:
     s.push("ordeal", seat, src=facts["src"], i=facts["i"])
 
 
@@ -103,7 +104,7 @@ def _ordeal_options(s: GreatWallState, frame: Frame) -> list[str]:
     return [name for name, key in _branches(frame).items() if _bearable(s, frame.seat, EFFECTS[key][0])]
 
 
-def _bearable(s: GreatWallState, seat: int, effect: Effect) -> bool:
+def _bearable(s: GreatWallState, seat: Clan, effect: Effect) -> bool:
     """A loss may be chosen only by who has it all."""
     if effect.do != Verb.LOSE:
         return True
@@ -124,7 +125,7 @@ def _reverse_tea(s: GreatWallState, _seat: int, _effect: Effect, _facts: Facts) 
         s.told.append(TeaMoved(tuple(s.tea), cause=now(s)))
 
 
-def _burn_warehouse(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _burn_warehouse(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     """One after another of what is most plentiful, the first kind in a tie."""
     burned = [0, 0, 0]
     for _ in range(min(_n(s, seat, effect, facts), sum(s.warehouse))):
@@ -135,7 +136,7 @@ def _burn_warehouse(s: GreatWallState, seat: int, effect: Effect, facts: Facts) 
         s.told += [Burned(RESOURCES[what], n, cause=now(s)) for what, n in enumerate(burned) if n]
 
 
-def _place_hordes(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _place_hordes(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     for _ in range(_n(s, seat, effect, facts)):
         place(s)
 
@@ -143,19 +144,19 @@ def _place_hordes(s: GreatWallState, seat: int, effect: Effect, facts: Facts) ->
 # --- the others ----------------------------------------------------------------------------------------
 
 
-def _gain_shame(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _gain_shame(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     gain_shame(s, seat, _n(s, seat, effect, facts))
 
 
-def _deploy(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _deploy(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     s.push("deploy", seat, n=_n(s, seat, effect, facts), type=effect.args.get("type", "any"))
 
 
-def _sacrifice(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _sacrifice(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     sacrifice(s, seat, effect.args["what"], _n(s, seat, effect, facts))
 
 
-def _give(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> None:
+def _give(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     sharing.give(s, seat, _n(s, seat, effect, facts), effect.args["to"], facts)
 
 

@@ -12,6 +12,7 @@ from mandate.games.great_wall.clerks import is_full
 from mandate.games.great_wall.court import hire_options
 from mandate.games.great_wall.goods import MIXED
 from mandate.games.great_wall.killing import dying
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.locations.building import BARRICADE, FREE, WALL, sites
 from mandate.games.great_wall.locations.production import EVERYWHERE, upgrade_options
 from mandate.games.great_wall.marching import has_soldiers
@@ -29,11 +30,11 @@ Facts = dict[str, Any]
 _COUNTED = frozenset({Verb.GAIN, Verb.HONOR, Verb.DRAW_TACTIC, Verb.MODIFY})  # possible if it is any at all
 
 
-def any_possible(s: GreatWallState, seat: int, effects: Iterable[Effect], facts: Facts) -> bool:
+def any_possible(s: GreatWallState, seat: Clan, effects: Iterable[Effect], facts: Facts) -> bool:
     return any(possible(s, seat, effect, facts) for effect in effects)
 
 
-def possible(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> bool:
+def possible(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> bool:
     if not holds(s, seat, effect.condition, facts):
         return False
     if effect.who:
@@ -48,7 +49,7 @@ def possible(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> bool
 
 
 def worth_paying(
-    s: GreatWallState, seat: int, cost: Mapping[str, int], effects: Iterable[Effect], facts: Facts
+    s: GreatWallState, seat: Clan, cost: Mapping[str, int], effects: Iterable[Effect], facts: Facts
 ) -> bool:
     """Whether the cost can be paid, and in a way that leaves the effects something to do."""
     mine = slice(seat * 4, seat * 4 + 4)
@@ -78,7 +79,7 @@ def _after_paying(goods: list[int], cost: Mapping[str, int]) -> Iterator[list[in
             yield rest
 
 
-def targets(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[str]:
+def targets(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> list[str]:
     """What the effect could be used on, as far as it matters here: none, or some."""
     n = effect.args.get("n", 1)
     if isinstance(n, str) and not n.startswith(("all", "top")):
@@ -92,51 +93,51 @@ def targets(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[
 # --- what each verb could be used on; the others are always possible ----------------------------------
 
 
-def _disc(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> int:
+def _disc(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> int:
     return FREE if effect.args.get("free") else number(s, seat, effect.args.get("disc", 0), facts)
 
 
-def _pay(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[str]:
+def _pay(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> list[str]:
     return ["pay"] if worth_paying(s, seat, effect.args["cost"], effect.then, facts) else []
 
 
-def _clerks(s: GreatWallState, seat: int, _effect: Effect, _facts: Facts) -> list[str]:
+def _clerks(s: GreatWallState, seat: Clan, _effect: Effect, _facts: Facts) -> list[str]:
     on_board = any(s.at[place * s.clans + seat] and not is_full(s, place) for place in range(PLACES))
     return ["move"] if s.clerk_pool[seat] or on_board else []
 
 
-def _places(s: GreatWallState, seat: int, effect: Effect, _facts: Facts) -> list[str]:
+def _places(s: GreatWallState, seat: Clan, effect: Effect, _facts: Facts) -> list[str]:
     last = MADE_AT if effect.args["where"] == "production" else PLACES
     return [CODES[place] for place in range(last) if s.at[place * s.clans + seat]]
 
 
-def _overseers(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[str]:
+def _overseers(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> list[str]:
     where = effect.args.get("where", "any")
     bits = EVERYWHERE if where == "any" else 1 << PLACE[where]
     data = {"n": 1, "disc": _disc(s, seat, effect, facts), "where": bits}
     return upgrade_options(s, Frame("upgrade", seat, "", data))
 
 
-def _hired(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[str]:
+def _hired(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> list[str]:
     only = effect.do.removeprefix("hire_")
     data = {"n": 1, "disc": _disc(s, seat, effect, facts), "only": only}
     return hire_options(s, Frame("hire", seat, "", data))
 
 
-def _walls(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[str]:
+def _walls(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> list[str]:
     return sites(s, seat, WALL, _disc(s, seat, effect, facts), NO_SECTION)
 
 
-def _barricades(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[str]:
+def _barricades(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> list[str]:
     section = facts["section"] if effect.args.get("where") == "section" else NO_SECTION
     return sites(s, seat, BARRICADE, _disc(s, seat, effect, facts), section)
 
 
-def _recruits(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[str]:
+def _recruits(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> list[str]:
     return recruitable(s, seat, (0, 0, 0), effect.args.get("type", "any"), _disc(s, seat, effect, facts))
 
 
-def _attacks(s: GreatWallState, seat: int, effect: Effect, facts: Facts) -> list[str]:
+def _attacks(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> list[str]:
     data = {
         "n": 1, "source": effect.args.get("from", "both"), "type": effect.args.get("type", "any"),
         "zones": False, "opened": 0, "L": 0, "M": 0, "R": 0,
@@ -150,16 +151,16 @@ def _wounds(s: GreatWallState, _seat: int, effect: Effect, facts: Facts) -> list
     return [spot for section in s.sections if bits >> section & 1 for spot in wound_spots(s, section)]
 
 
-def _marches(s: GreatWallState, seat: int, _effect: Effect, _facts: Facts) -> list[str]:
+def _marches(s: GreatWallState, seat: Clan, _effect: Effect, _facts: Facts) -> list[str]:
     return ["march"] if any(has_soldiers(s, seat, section) for section in s.sections) else []
 
 
-def _gifts(s: GreatWallState, seat: int, effect: Effect, _facts: Facts) -> list[str]:
+def _gifts(s: GreatWallState, seat: Clan, effect: Effect, _facts: Facts) -> list[str]:
     willing = effect.args["to"] == "owner" or any(s.res[seat * 4 : seat * 4 + 4])
     return ["give"] if willing else []
 
 
-_TARGETS: dict[Verb, Callable[[GreatWallState, int, Effect, Facts], list[str]]] = {
+_TARGETS: dict[Verb, Callable[[GreatWallState, Clan, Effect, Facts], list[str]]] = {
     Verb.PAY: _pay,
     Verb.MOVE_CLERKS: _clerks,
     Verb.ADV_ACTIVATE: _places,
@@ -182,7 +183,7 @@ _TARGETS: dict[Verb, Callable[[GreatWallState, int, Effect, Facts], list[str]]] 
 }
 
 
-def copyable(s: GreatWallState, seat: int) -> list[str]:
+def copyable(s: GreatWallState, seat: Clan) -> list[str]:
     """Other Clans' cards on the Command track that Betrayal may copy: never the Reed Clan's, and Qin
     Jiushao's as the player's card of the same name.
     """

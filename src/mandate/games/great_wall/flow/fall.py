@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mandate.core.errors import Refused
-from mandate.core.flow import END, Ask, AskAll, Asked, Frame, Kinds, Steps
+from mandate.core.flow import END, NOBODY, Ask, AskAll, Asked, Frame, Kinds, Steps
+from mandate.core.game import Seat
 from mandate.games.great_wall.arranging import arrange, arranged
 from mandate.games.great_wall.automatic.reasons import Reason, why
 from mandate.games.great_wall.causes import now
@@ -35,12 +36,12 @@ def _choose(s: GreatWallState, _frame: Frame) -> None:
 def _choose_options(s: GreatWallState, frame: Frame) -> Asked:
     return {
         seat: tuple(s.hand[seat])
-        for seat in range(s.n)
+        for seat in s.lineup.all_seats
         if str(seat) not in frame.data and s.hand[seat] and not s.gone[seat]
     }
 
 
-def _choose_answer(s: GreatWallState, frame: Frame, seat: int, choice: str) -> None:
+def _choose_answer(s: GreatWallState, frame: Frame, seat: Seat, choice: str) -> None:
     frame.data[str(seat)] = choice
     if s.told is not None:
         s.told.append(Chose(seat))
@@ -48,7 +49,7 @@ def _choose_answer(s: GreatWallState, frame: Frame, seat: int, choice: str) -> N
 
 def _reveal(s: GreatWallState, frame: Frame) -> None:
     s.open_cards = 1
-    for seat in range(s.n):
+    for seat in s.lineup.all_seats:
         card = frame.data.get(str(seat))
         if card is not None and not s.gone[seat]:
             s.hand[seat].remove(card)
@@ -108,7 +109,7 @@ def _turns(s: GreatWallState, frame: Frame) -> str | None:
 
 
 def _end(s: GreatWallState, _frame: Frame) -> None:
-    s.active = -1
+    s.active = NOBODY
 
 
 # --- a turn -------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from functools import partial
 from mandate.games.great_wall.causes import Cause, Why, of_card
 from mandate.games.great_wall.events import Ended, Scored
 from mandate.games.great_wall.goods import add_honor
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import CARDS, HORDE_TYPES, NUMBER, QIN
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import NOTHING, number
@@ -38,27 +39,28 @@ def _tied(s: GreatWallState, winners: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(seat for seat in s.persons() if seat not in winners and s.honor[seat] == best)
 
 
-def _score(s: GreatWallState, cause: Cause, scored: Callable[[GreatWallState, int], int]) -> None:
+def _score(s: GreatWallState, cause: Cause, scored: Callable[[GreatWallState, Clan], int]) -> None:
     """One step, for everybody who counts Honor."""
     before = s.honor[:]
-    for clan in [*s.persons(), *([s.qin] if s.qin >= 0 else [])]:
+    clans: list[Clan] = [*s.persons(), *([s.qin] if s.qin >= 0 else [])]
+    for clan in clans:
         add_honor(s, clan, scored(s, clan), cause)
     if s.told is not None:
         amounts = tuple(now - then for now, then in zip(s.honor, before, strict=True))
         s.told.append(Scored(amounts, tuple(s.honor), cause=cause))
 
 
-def shame_honor(s: GreatWallState, clan: int) -> int:
+def shame_honor(s: GreatWallState, clan: Clan) -> int:
     """Lost for tokens under Soldiers; those on Hordes cost what the Hordes would have given."""
     return -NUMBER["shame_honor"] * sum(s.shamed[clan * 3 : clan * 3 + 3])
 
 
-def horde_honor(s: GreatWallState, clan: int) -> int:
+def horde_honor(s: GreatWallState, clan: Clan) -> int:
     """Claimed Hordes without Shame give the Honor printed on them."""
     return sum(HORDE_TYPES[s.kind_of[horde]].honor for horde in s.claimed[clan] if not s.horde_shame[horde])
 
 
-def artifact_honor(s: GreatWallState, clan: int, artifact: str) -> int:
+def artifact_honor(s: GreatWallState, clan: Clan, artifact: str) -> int:
     """As its card says; for Qin Jiushao each is worth the same."""
     if clan == s.qin:
         return QIN.artifact_honor

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mandate.core.flow import AskAll, Asked, Frame, Kinds, Steps
+from mandate.core.flow import NOBODY, AskAll, Asked, Frame, Kinds, Steps
+from mandate.core.game import Seat
 from mandate.core.question import Target
 from mandate.games.great_wall import targets
 from mandate.games.great_wall.causes import now
@@ -39,11 +40,11 @@ def begin(deal: Deal) -> GreatWallState:
     s = GreatWallState(deal)
     n = s.clans
     s.year = 0
-    s.active = -1
+    s.active = NOBODY
     s.shame_pool, s.shame_boxed = NUMBER["shame_per_player"] * s.n, 0
     s.reason = ""
     s.open_cards = s.advisor_epoch = s.tactic_epoch = s.shown = s.topped = 0
-    s.honor, s.tea, s.res, s.warehouse = [0] * n, list(range(s.n)), [0] * (4 * n), [0] * 3
+    s.honor, s.tea, s.res, s.warehouse = [0] * n, list(s.lineup.all_seats), [0] * (4 * n), [0] * 3
     s.clerk_pool, s.clerk_new = [NUMBER["clerks"] - NUMBER["clerk_space"]] * n, [NUMBER["clerk_space"]] * n
     s.at = [0] * (PLACES * n)
     s.pool, s.shamed = list(ARMY) * n, [0] * (3 * n)
@@ -55,7 +56,7 @@ def begin(deal: Deal) -> GreatWallState:
     s.horde_deck, s.horde_discard = list(range(hordes))[::-1], []
     s.wounds, s.built, s.breached, s.fired = [0] * n, [0] * n, [0] * 3, [0] * n
     s.majority, s.shame_paid, s.decided, s.gone = [0] * n, [0] * n, [0] * n, [0] * n
-    s.track, s.scouted = [-1] * s.side.command_spots, [0] * n
+    s.track, s.scouted = [NOBODY] * s.side.command_spots, [0] * n
     s.general, s.card, s.display = [""] * n, [""] * n, []
     s.advisor_deck = list(deal.advisors[NUMBER["advisors_dealt"] * s.n :])[::-1]
     s.advisor_discard, s.advisor_log = [], []
@@ -112,7 +113,7 @@ def _seat_qin(s: GreatWallState) -> None:
     s.solo_deck = list(deal.solo)[::-1]
 
 
-def dealt(deal: Deal, seat: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def dealt(deal: Deal, seat: Seat) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The Generals and Advisors that a seat was dealt."""
     g, a = NUMBER["generals_dealt"], NUMBER["advisors_dealt"]
     return deal.generals[seat * g : seat * g + g], deal.advisors[seat * a : seat * a + a]
@@ -138,21 +139,21 @@ def _choose(s: GreatWallState, _frame: Frame) -> None:
 
 def _options(s: GreatWallState, frame: Frame) -> Asked:
     asked: Asked = {}
-    for seat in range(s.n):
+    for seat in s.lineup.all_seats:
         if str(seat) not in frame.data:
             generals, advisors = dealt(s.deal, seat)
             asked[seat] = [f"{general}+{advisor}" for general in generals for advisor in advisors]
     return asked
 
 
-def _answer(s: GreatWallState, frame: Frame, seat: int, choice: str) -> None:
+def _answer(s: GreatWallState, frame: Frame, seat: Seat, choice: str) -> None:
     frame.data[str(seat)] = choice
     if s.told is not None:
         s.told.append(Chose(seat))
 
 
 def _reveal(s: GreatWallState, frame: Frame) -> None:
-    for seat in range(s.n):
+    for seat in s.lineup.all_seats:
         general, advisor = frame.data[str(seat)].split("+")
         s.general[seat] = general
         s.advisors[seat] = [advisor]
@@ -162,7 +163,7 @@ def _reveal(s: GreatWallState, frame: Frame) -> None:
 
 
 def _goods(s: GreatWallState, _frame: Frame) -> None:
-    for seat in range(s.n):
+    for seat in s.lineup.all_seats:
         general = CARDS.generals[s.general[seat]]
         for what, n in general.resources.items():
             receive(s, seat, RESOURCE[what], n)
@@ -175,7 +176,7 @@ def _display(s: GreatWallState, _frame: Frame) -> None:
 
 def _tea(s: GreatWallState, _frame: Frame) -> None:
     """The highest value is on top, and all are different; Qin Jiushao follows, the Reed Clan is last."""
-    s.tea = sorted(range(s.n), key=lambda seat: -CARDS.generals[s.general[seat]].tea)
+    s.tea = sorted(s.lineup.all_seats, key=lambda seat: -CARDS.generals[s.general[seat]].tea)
     s.tea += [clan for clan in (s.qin, s.reed) if clan >= 0]
     if s.told is not None:
         s.told.append(TeaMoved(tuple(s.tea), cause=now(s)))

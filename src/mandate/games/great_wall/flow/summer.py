@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.core.flow import NOBODY, Ask, Frame, Kinds, Steps
 from mandate.core.question import Target
 from mandate.games.great_wall import targets
 from mandate.games.great_wall.causes import Cause, Why
 from mandate.games.great_wall.event_deck import events_answer
 from mandate.games.great_wall.events import Began, Took
 from mandate.games.great_wall.goods import honor
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.locations.production import summer_income
 from mandate.games.great_wall.numbers import BETRAYAL, NUMBER
 from mandate.games.great_wall.state import GreatWallState
@@ -58,13 +59,13 @@ def _after_shame(s: GreatWallState, frame: Frame) -> None:
 
 def _discard(s: GreatWallState, _frame: Frame) -> None:
     """A person's card goes to the discards, Qin Jiushao's onto a pile of his own, the Reed Clan's back."""
-    for seat in range(s.clans):
+    for seat in s.lineup.all_clans:
         if s.card[seat] and seat < s.n:
             s.discard[seat].append(s.card[seat])
         elif s.card[seat] and seat == s.qin:
             s.solo_pile.append(s.card[seat])
         s.card[seat] = ""
-    s.track = [-1] * len(s.track)
+    s.track = [NOBODY] * len(s.track)
     s.open_cards = 0
 
 
@@ -94,7 +95,7 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     fire(s, Trigger.ON_RECLAIM, seat, reclaimed=int(choice == RECLAIM))
 
 
-def _back(s: GreatWallState, seat: int) -> list[str]:
+def _back(s: GreatWallState, seat: Clan) -> list[str]:
     """The Command cards that come back into the hand; Betrayal never does."""
     return [card for card in s.discard[seat] if card != BETRAYAL]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mandate.core.flow import END, Ask, Frame, Kinds, Steps
 from mandate.core.question import Target
 from mandate.games.great_wall.assault import assaulted, breach_shame, defense, drive_off, power
@@ -9,6 +11,7 @@ from mandate.games.great_wall.causes import Cause, Why
 from mandate.games.great_wall.events import Began, Dismantled
 from mandate.games.great_wall.flow.scoring import end
 from mandate.games.great_wall.killing import kill
+from mandate.games.great_wall.lineup import FIRST_SEAT
 from mandate.games.great_wall.notation import DONE
 from mandate.games.great_wall.numbers import HORDE_TYPES, TOP_LEVEL
 from mandate.games.great_wall.shame import gain_shame
@@ -46,7 +49,7 @@ def _begin(s: GreatWallState, _frame: Frame) -> None:
 
 def _shooting(s: GreatWallState, _frame: Frame) -> None:
     """From the left, in Tea order, each Archer on a Firing spot must shoot if it can."""
-    lost = -stat(s, 0, Stat.SHOTS)  # by an Event the first shots in each Section place no Wound
+    lost = -stat(s, FIRST_SEAT, Stat.SHOTS)  # by an Event the first shots in each Section place no Wound
     for section in reversed(s.sections):
         archers = [seat for seat in s.tea for _ in range(s.fire[section * s.clans + seat])]
         for seat in reversed(archers[lost:]):
@@ -73,7 +76,8 @@ def _defeats(s: GreatWallState, _frame: Frame) -> None:
 def _assault(s: GreatWallState, _frame: Frame) -> None:
     for section in reversed(s.sections):
         if s.rows[section]:
-            s.push("assault", section=section, **({"power": 0, "defense": 0} if s.coop else {}))
+            told: dict[str, Any] = {"power": 0, "defense": 0} if s.coop else {}
+            s.push("assault", section=section, **told)
 
 
 def _window(s: GreatWallState, frame: Frame) -> None:
@@ -125,8 +129,8 @@ def _clear(s: GreatWallState, frame: Frame) -> str | None:
         gone = [(SECTIONS[i], s.barricades[i] - kept[i]) for i in s.sections]
         s.told += [Dismantled(section, n, cause=Cause(Why.WINTER)) for section, n in gone if n]
     s.barricades = kept
-    for seat in reversed(s.tea):
-        fire(s, Trigger.ON_WINTER_END, seat)
+    for clan in reversed(s.tea):
+        fire(s, Trigger.ON_WINTER_END, clan)
     return None
 
 

@@ -12,6 +12,7 @@ from mandate.games.great_wall.causes import Cause, Why
 from mandate.games.great_wall.clerks import active, can_activate, go_home, there
 from mandate.games.great_wall.court import hire, tea_up
 from mandate.games.great_wall.events import Activated
+from mandate.games.great_wall.lineup import FIRST_SEAT, Clan
 from mandate.games.great_wall.locations import building, production
 from mandate.games.great_wall.locations.production import reed_brings
 from mandate.games.great_wall.marching import march
@@ -42,7 +43,7 @@ from mandate.lang.text import Text, text
 # --- the Activation step: a snapshot of what can activate, in the active player's order ----------------
 
 
-def activation_step(s: GreatWallState, seat: int) -> None:
+def activation_step(s: GreatWallState, seat: Clan) -> None:
     """For the Reed Clan its Overlord decides; Qin Jiushao begins with his own, the person orders the rest."""
     places = active(s)
     if not places:
@@ -50,7 +51,7 @@ def activation_step(s: GreatWallState, seat: int) -> None:
     if seat == s.reed:
         seat = overlord(s)
     if seat == s.qin:
-        s.push("activation", 0, left=places, qin=1)
+        s.push("activation", FIRST_SEAT, left=places, qin=1)
     else:
         s.push("activation", seat, left=places)
 

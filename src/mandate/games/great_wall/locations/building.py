@@ -7,6 +7,7 @@ from mandate.core.question import Target
 from mandate.games.great_wall.causes import Cause, Why, now
 from mandate.games.great_wall.events import Built, Took
 from mandate.games.great_wall.goods import honor, mixed, pay_building
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import DONE
 from mandate.games.great_wall.numbers import (
     BARRICADE_PRICE,
@@ -31,7 +32,7 @@ FREE = 999  # a discount that no cost exceeds
 
 
 def build(
-    s: GreatWallState, seat: int, n: int, *, what: str = BOTH, disc: int = 0, section: Section = NO_SECTION
+    s: GreatWallState, seat: Clan, n: int, *, what: str = BOTH, disc: int = 0, section: Section = NO_SECTION
 ) -> None:
     """Up to `n` Barricades or Wall levels as one event, anywhere or in one Section."""
     s.push("building", seat, n=n, what=what, disc=disc, section=section, walls=0)
@@ -46,15 +47,15 @@ def _after(s: GreatWallState, frame: Frame) -> None:
         fire(s, Trigger.ON_BUILD_WALL, frame.seat)
 
 
-def wall_price(s: GreatWallState, seat: int, section: Section, disc: int) -> int:
+def wall_price(s: GreatWallState, seat: Clan, section: Section, disc: int) -> int:
     return max(WALL_COST[s.walls[section] + 1] - disc + stat(s, seat, Stat.COST_WALL), 0)
 
 
-def barricade_price(s: GreatWallState, seat: int, disc: int) -> int:
+def barricade_price(s: GreatWallState, seat: Clan, disc: int) -> int:
     return max(BARRICADE_PRICE - disc + stat(s, seat, Stat.COST_BARRICADE), 0)
 
 
-def sites(s: GreatWallState, seat: int, what: str, disc: int, only: Section) -> list[str]:
+def sites(s: GreatWallState, seat: Clan, what: str, disc: int, only: Section) -> list[str]:
     """What can be built and paid for, by token: `barricade:L`, `wall:M`."""
     means = mixed(s, seat) + sum(s.warehouse)
     sections = s.sections if only < 0 else (only,)

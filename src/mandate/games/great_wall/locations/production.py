@@ -11,6 +11,7 @@ from mandate.games.great_wall.automatic import jiushao
 from mandate.games.great_wall.causes import Cause, Why, now
 from mandate.games.great_wall.events import Donated, Upgraded
 from mandate.games.great_wall.goods import gain, honor, pay
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import DONE, PASS
 from mandate.games.great_wall.numbers import (
     CODE_AT,
@@ -88,12 +89,12 @@ def _donate(s: GreatWallState, frame: Frame) -> None:
 # --- Overseers ----------------------------------------------------------------------------------------
 
 
-def upgrade(s: GreatWallState, seat: int, n: int, *, disc: int = 0, where: int = EVERYWHERE) -> None:
+def upgrade(s: GreatWallState, seat: Clan, n: int, *, disc: int = 0, where: int = EVERYWHERE) -> None:
     """Up to `n` upgrades, each at another one of the places in the bits of `where`."""
     s.push("upgrade", seat, n=n, disc=disc, where=where)
 
 
-def price(s: GreatWallState, seat: int, place: int, disc: int) -> int:
+def price(s: GreatWallState, seat: Clan, place: int, disc: int) -> int:
     level = s.level[place * s.clans + seat]
     return max(UPGRADE_PRICE[place][level] - disc + stat(s, seat, Stat.COST_UPGRADE), 0)
 
@@ -138,7 +139,7 @@ def _upgrade_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 
 
 def income(
-    s: GreatWallState, seat: int, poor: int = -1, less: int = 0, *, cause: Cause | None = None
+    s: GreatWallState, seat: Clan, poor: int = -1, less: int = 0, *, cause: Cause | None = None
 ) -> None:
     """Every Overseer of the seat gives its level; one place may give less. A card may be its cause."""
     for place in range(MADE_AT):
@@ -146,7 +147,7 @@ def income(
         gain(s, seat, place, n, cause=cause or Cause(Why.OVERSEER, CODES[place]))
 
 
-def summer_income(s: GreatWallState, seats: Sequence[int]) -> None:
+def summer_income(s: GreatWallState, seats: Sequence[Clan]) -> None:
     """An Event may take from each one's highest Overseer; who has equal ones chooses, in Tea order."""
     poor = [seat for seat in seats if stat(s, seat, Stat.INCOME_YIELD)]
     for seat in seats:
@@ -176,7 +177,7 @@ def donate_options(s: GreatWallState, frame: Frame) -> list[str]:
     return [*found, PASS] if found else []
 
 
-def donate_honor(s: GreatWallState, seat: int) -> int:
+def donate_honor(s: GreatWallState, seat: Clan) -> int:
     """For one resource."""
     return max(NUMBER["donate_honor"] + stat(s, seat, Stat.DONATE_HONOR), 0)
 

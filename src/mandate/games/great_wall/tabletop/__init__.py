@@ -17,6 +17,7 @@ import msgspec
 from mandate.core.flow import END
 from mandate.core.game import Seat
 from mandate.games.great_wall.deal import HIDDEN
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import NUMBER, SECTION
 from mandate.games.great_wall.scouting import BACK
 from mandate.games.great_wall.sketch import sketch
@@ -25,7 +26,6 @@ from mandate.games.great_wall.tabletop.aims import Mission, mission
 from mandate.games.great_wall.tabletop.city import Location, locations
 from mandate.games.great_wall.tabletop.clans import ClanBoard, clan_board
 from mandate.games.great_wall.tabletop.common import (
-    Clan,
     Goods,
     SectionName,
     Shape,
@@ -166,15 +166,15 @@ def tabletop(view: GreatWallView, shared: Tabletop | None = None) -> Tabletop:
         if outcome is None
         else GreatWallOutcome(winners=list(outcome.winners), reason=cast(GreatWallReason, outcome.reason)),
         time=_time(s),
-        tea=[Clan(clan) for clan in s.tea],
-        track=[None if clan < 0 else Clan(clan) for clan in s.track],
+        tea=s.tea[:],
+        track=[None if clan < 0 else clan for clan in s.track],
         sections=[section_of(s, section) for section in s.sections],
         locations=locations(s),
         warehouse=goods(s.warehouse),
         shame=s.shame_pool,
         shame_gone=s.shame_boxed,
         shame_start=NUMBER["shame_per_player"] * s.n,
-        clans=[clan_board(s, view, clan) for clan in range(s.clans)],
+        clans=[clan_board(s, view, clan) for clan in s.lineup.all_clans],
         display=s.display[:],
         decks=_decks(s, view),
         artifacts=list(view.artifacts),
@@ -225,7 +225,7 @@ def _turn(s: GreatWallState) -> Turn | None:
     frame = going_on(s, "turn")
     if frame is None or s.active < 0:
         return None
-    return Turn(clan=Clan(s.active), card=frame.data["card"], part=PARTS[frame.step])
+    return Turn(clan=s.active, card=frame.data["card"], part=PARTS[frame.step])
 
 
 def _decks(s: GreatWallState, view: GreatWallView) -> Decks:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mandate.core.game import Seat
 from mandate.games.great_wall.coop_cards import Need as NeedOnCard
+from mandate.games.great_wall.lineup import FIRST_SEAT
 from mandate.games.great_wall.numbers import CARDS, RESOURCE
 from mandate.games.great_wall.requests import is_true, met, open_means, open_to_all
 from mandate.games.great_wall.state import GreatWallState
@@ -84,7 +85,7 @@ def _request(s: GreatWallState, view: GreatWallView, card: str) -> Request:
 
 
 def _need(s: GreatWallState, need: NeedOnCard, seat: Seat | None) -> Need:
-    of = 0 if seat is None else seat
+    of = FIRST_SEAT if seat is None else seat
     return Need(
         what=need.what,
         seat=seat,
@@ -96,8 +97,8 @@ def _need(s: GreatWallState, need: NeedOnCard, seat: Seat | None) -> Need:
 
 
 def _payment(s: GreatWallState, view: GreatWallView, what: str, n: int | str, *, together: bool) -> Payment:
-    needed = number(s, view.seat or 0, n, NOTHING)
-    has = [_means(s, view, seat, what) for seat in range(s.n)]
+    needed = number(s, view.seat or FIRST_SEAT, n, NOTHING)
+    has = [_means(s, view, seat, what) for seat in s.lineup.all_seats]
     own = 1 if together else needed  # what one seat must have to be of help
     return Payment(
         what=what,
@@ -108,7 +109,7 @@ def _payment(s: GreatWallState, view: GreatWallView, what: str, n: int | str, *,
     )
 
 
-def _means(s: GreatWallState, view: GreatWallView, seat: int, what: str) -> int | None:
+def _means(s: GreatWallState, view: GreatWallView, seat: Seat, what: str) -> int | None:
     if what not in RESOURCE:
         return open_means(s, seat, what)
     return view.resources[RESOURCE[what]] if seat == view.seat else None

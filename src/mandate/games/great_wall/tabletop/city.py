@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mandate.core.game import Seat
 from mandate.games.great_wall.clerks import active, can_activate, clerks_at, is_full, there
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import MADE_AT, PLACES, SHAMEFUL
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tabletop.common import (
-    Clan,
     Place,
     Shape,
     SoldierType,
@@ -70,7 +70,9 @@ def _location(s: GreatWallState, place: int, *, soon: bool, now: bool) -> Locati
         shameful=SHAMEFUL[place],
         shame=None if now else _ashamed(s, place),
         gains=_gains(s, clerks, s.level[row]) if made else [],
-        overseers=[_overseer(s, place, clan) for clan in range(s.clans) if s.level[place * s.clans + clan]]
+        overseers=[
+            _overseer(s, place, clan) for clan in s.lineup.all_clans if s.level[place * s.clans + clan]
+        ]
         if made
         else [],
     )
@@ -89,7 +91,7 @@ def _ashamed(s: GreatWallState, place: int) -> Seat | None:
     return Seat(alone[0])
 
 
-def _overseer(s: GreatWallState, place: int, clan: int) -> Overseer:
+def _overseer(s: GreatWallState, place: int, clan: Clan) -> Overseer:
     at = place * s.clans + clan
     kind = s.overseer[at]
-    return Overseer(clan=Clan(clan), level=s.level[at], soldier=None if kind < 0 else soldier_type(kind))
+    return Overseer(clan=clan, level=s.level[at], soldier=None if kind < 0 else soldier_type(kind))

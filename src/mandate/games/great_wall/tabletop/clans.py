@@ -7,11 +7,12 @@ from typing import Literal
 from mandate.core.flow import END
 from mandate.games.great_wall.deal import HIDDEN
 from mandate.games.great_wall.flow.scoring import artifact_honor, horde_honor, shame_honor
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import HORDE_TYPES, MADE_AT, SOLDIER
 from mandate.games.great_wall.sacrifices import CLERK
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
-from mandate.games.great_wall.tabletop.common import NOBODY, NOTHING, Army, Clan, Goods, Shape, army, goods
+from mandate.games.great_wall.tabletop.common import NOBODY, NOTHING, Army, Goods, Shape, army, goods
 from mandate.games.great_wall.tactics import hand_limit
 from mandate.games.great_wall.view import GreatWallView
 from mandate.games.great_wall.vocabulary import Stat
@@ -78,11 +79,11 @@ class ClanBoard(Shape, frozen=True, kw_only=True):
     scoring: Scoring | None = None  # while Honor is to be counted at the end
 
 
-def clan_board(s: GreatWallState, view: GreatWallView, clan: int) -> ClanBoard:
+def clan_board(s: GreatWallState, view: GreatWallView, clan: Clan) -> ClanBoard:
     person, three = clan < s.n, slice(clan * 3, clan * 3 + 3)
     secret = s.stack[-1] if s.stack and s.stack[-1].kind in IN_SECRET else None
     return ClanBoard(
-        clan=Clan(clan),
+        clan=clan,
         kind="reed" if clan == s.reed else "qin" if clan == s.qin else "player",
         left=s.absent(clan),
         honor=s.honor[clan],
@@ -113,12 +114,12 @@ def clan_board(s: GreatWallState, view: GreatWallView, clan: int) -> ClanBoard:
     )
 
 
-def _dying(s: GreatWallState, clan: int) -> Army:
+def _dying(s: GreatWallState, clan: Clan) -> Army:
     lost = [frame.data["dying"][clan * 3 : clan * 3 + 3] for frame in s.stack if frame.kind == "killing"]
     return army(map(sum, zip(*lost, strict=True))) if lost else NOBODY
 
 
-def _arriving(s: GreatWallState, clan: int) -> Army:
+def _arriving(s: GreatWallState, clan: Clan) -> Army:
     """Paid for and not yet placed; or waiting until a Horde's toll is paid."""
     soldiers = [0, 0, 0]
     for frame in s.stack:
@@ -131,7 +132,7 @@ def _arriving(s: GreatWallState, clan: int) -> Army:
     return army(soldiers)
 
 
-def _used(s: GreatWallState, clan: int) -> list[str]:
+def _used(s: GreatWallState, clan: Clan) -> list[str]:
     marks = (mark.split(":") for mark in s.used)
     cards = [key.partition("/")[0] for _, seat, key in marks if int(seat) == clan]
     return list(dict.fromkeys(cards))
@@ -142,17 +143,17 @@ def _claimed(s: GreatWallState, horde: int) -> Claimed:
     return Claimed(card=s.hordes[horde], type=printed.id, honor=printed.honor, shame=s.horde_shame[horde])
 
 
-def _lost(s: GreatWallState, clan: int) -> Lost:
+def _lost(s: GreatWallState, clan: Clan) -> Lost:
     *soldiers, clerks = s.sacrificed[clan * 4 : clan * 4 + CLERK + 1]
     return Lost(soldiers=army(soldiers), clerks=clerks, advisors=s.lost_advisors[clan][:])
 
 
-def _levy(s: GreatWallState, clan: int) -> int:
+def _levy(s: GreatWallState, clan: Clan) -> int:
     working = any(s.level[clan : MADE_AT * s.clans : s.clans])
     return -stat(s, clan, Stat.INCOME_YIELD) if working else 0
 
 
-def _scoring(s: GreatWallState, view: GreatWallView, clan: int) -> Scoring:
+def _scoring(s: GreatWallState, view: GreatWallView, clan: Clan) -> Scoring:
     """In the order of the rules: Honor never falls below 0 on the way."""
     total = s.honor[clan]
     steps = []

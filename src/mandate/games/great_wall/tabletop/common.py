@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Literal, NewType, TypeAlias, cast
+from typing import Literal, TypeAlias, cast
 
 import msgspec
 
@@ -12,7 +12,6 @@ from mandate.games.great_wall.numbers import CODES
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS, Section
 
-Clan = NewType("Clan", int)
 SectionName: TypeAlias = Literal["L", "M", "R"]
 Resource: TypeAlias = Literal["W", "S", "G", "C"]
 SoldierType: TypeAlias = Literal["Sp", "Ar", "Ho"]
@@ -70,7 +69,3 @@ def place_code(place: int) -> Place:
 def going_on(s: GreatWallState, kind: str) -> Frame | None:
     """The innermost thing of this kind that is going on."""
     return next((frame for frame in reversed(s.stack) if frame.kind == kind), None)
-
-
-def all_clans(s: GreatWallState) -> list[Clan]:
-    return [Clan(clan) for clan in range(s.clans)]

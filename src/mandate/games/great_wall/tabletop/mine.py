@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from mandate.core.flow import Frame
+from mandate.core.game import Seat
 from mandate.games.great_wall.court import advisor_price, clerk_price
 from mandate.games.great_wall.killing import save_price
 from mandate.games.great_wall.locations.building import barricade_price, wall_price
@@ -92,7 +93,7 @@ class Own(Shape, frozen=True, kw_only=True):
 def own(s: GreatWallState, view: GreatWallView) -> Own | None:
     if view.seat is None:
         return None
-    seat = int(view.seat)
+    seat = view.seat
     top = s.stack[-1] if s.stack else None
     chosen = top.data.get(str(seat)) if top is not None and top.kind in IN_SECRET else None
     asked = top is not None and view.decision is not None and view.decision.kind == "tactic"
@@ -108,7 +109,7 @@ def own(s: GreatWallState, view: GreatWallView) -> Own | None:
     )
 
 
-def prices(s: GreatWallState, seat: int) -> Prices:
+def prices(s: GreatWallState, seat: Seat) -> Prices:
     building, hiring = _discount(s, seat, "building"), _discount(s, seat, "hire")
     return Prices(
         soldiers={soldier_type(kind): _soldier(s, seat, kind) for kind in range(len(SOLDIERS))},
@@ -125,17 +126,17 @@ def prices(s: GreatWallState, seat: int) -> Prices:
     )
 
 
-def _of_seat(s: GreatWallState, seat: int, kind: str) -> Frame | None:
+def _of_seat(s: GreatWallState, seat: Seat, kind: str) -> Frame | None:
     """What this seat is doing now, innermost."""
     return next((frame for frame in reversed(s.stack) if frame.kind == kind and frame.seat == seat), None)
 
 
-def _discount(s: GreatWallState, seat: int, kind: str) -> int:
+def _discount(s: GreatWallState, seat: Seat, kind: str) -> int:
     frame = _of_seat(s, seat, kind)
     return 0 if frame is None else int(frame.data["disc"])
 
 
-def _soldier(s: GreatWallState, seat: int, kind: int) -> SoldierPrice:
+def _soldier(s: GreatWallState, seat: Seat, kind: int) -> SoldierPrice:
     frame = _of_seat(s, seat, "recruiting")
     chosen: tuple[int, ...] = NO_SOLDIERS
     disc = 0
@@ -149,7 +150,7 @@ def _soldier(s: GreatWallState, seat: int, kind: int) -> SoldierPrice:
     )
 
 
-def _walls(s: GreatWallState, seat: int, disc: int) -> list[WallPrice]:
+def _walls(s: GreatWallState, seat: Seat, disc: int) -> list[WallPrice]:
     return [
         WallPrice(
             section=section_name(section),
@@ -162,7 +163,7 @@ def _walls(s: GreatWallState, seat: int, disc: int) -> list[WallPrice]:
     ]
 
 
-def _upgrades(s: GreatWallState, seat: int, disc: int) -> list[Upgrade]:
+def _upgrades(s: GreatWallState, seat: Seat, disc: int) -> list[Upgrade]:
     levels = [(place, s.level[place * s.clans + seat]) for place in range(MADE_AT)]
     return [
         Upgrade(
@@ -176,13 +177,13 @@ def _upgrades(s: GreatWallState, seat: int, disc: int) -> list[Upgrade]:
     ]
 
 
-def _shame(s: GreatWallState, seat: int) -> int:
+def _shame(s: GreatWallState, seat: Seat) -> int:
     """Nothing, where a card takes tokens away."""
     frame = _of_seat(s, seat, "penance")
     return shame_price(s, seat) if frame is None or frame.data["paid"] else 0
 
 
-def _save(s: GreatWallState, seat: int) -> int:
+def _save(s: GreatWallState, seat: Seat) -> int:
     """A card may say another price than the usual one."""
     frame = _of_seat(s, seat, "save")
     return save_price(s, seat) if frame is None or frame.data["cost"] < 0 else int(frame.data["cost"])

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from mandate.core.flow import NOBODY
 from mandate.games.great_wall.assault import barricade_value, breach_shame, defense, horde_power
 from mandate.games.great_wall.hordes import claimant, counted_on
 from mandate.games.great_wall.killing import WOUND, due
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import (
     CELL_NAMES,
     CELLS,
@@ -22,7 +24,6 @@ from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import soldiers_on
 from mandate.games.great_wall.tabletop.common import (
     Army,
-    Clan,
     SectionName,
     Shape,
     SoldierType,
@@ -122,7 +123,7 @@ def section_of(s: GreatWallState, section: SectionNumber) -> Section:
         barricade_defense=each,
         help=hold - DEFENSE[level] - barricades * each,
         archers=s.fire[section * s.clans : (section + 1) * s.clans],
-        rest=[army(s.rest[(section * s.clans + clan) * 3 :][:3]) for clan in range(s.clans)],
+        rest=[army(s.rest[(section * s.clans + clan) * 3 :][:3]) for clan in s.lineup.all_clans],
         hordes=[_horde(s, horde, power) for horde, power in zip(s.rows[section], powers, strict=True)],
         defense=hold,
         power=attack,
@@ -142,7 +143,7 @@ def _breach(s: GreatWallState, section: SectionNumber) -> Breach:
     shame = [0] * s.clans
     deaths = s.fire[section * s.clans : (section + 1) * s.clans]
     for horde in hordes:
-        for clan in range(s.clans):
+        for clan in s.lineup.all_clans:
             deaths[clan] += due(s, clan, horde, breach=True)
             takes = clan < s.n and not (s.coop and s.gone[clan])
             if takes and not soldiers_on(s, horde, clan):
@@ -155,9 +156,9 @@ def _horde(s: GreatWallState, horde: int, power: int) -> Horde:
     printed = HORDE_TYPES[kind]
     at = horde * CELLS
     covered = {CELL_NAMES[cell]: s.cover[at + cell] for cell in VITAL[kind] if s.cover[at + cell]}
-    counts = [counted_on(s, horde, clan) for clan in range(s.clans)]
-    leader = claimant(s, horde) if any(counts) else -1
-    deaths = [due(s, clan, horde, breach=False) for clan in range(s.clans)] if any(counts) else []
+    counts = [counted_on(s, horde, clan) for clan in s.lineup.all_clans]
+    leader = claimant(s, horde) if any(counts) else NOBODY
+    deaths = [due(s, clan, horde, breach=False) for clan in s.lineup.all_clans] if any(counts) else []
     return Horde(
         card=s.hordes[horde],
         type=printed.id,
@@ -165,10 +166,10 @@ def _horde(s: GreatWallState, horde: int, power: int) -> Horde:
         more=power - printed.power,
         honor=printed.honor,
         spots=SPOTS_OF[kind],
-        covers={spot: _cover(code) for spot, code in covered.items()},
+        covers={spot: _cover(s, code) for spot, code in covered.items()},
         free=len(SPOTS_OF[kind]) - len(covered),
         counts=counts if any(counts) else [],
-        leader=None if leader < 0 else Clan(leader),
+        leader=None if leader == NOBODY else leader,
         deaths=deaths if any(deaths) else [],
         breach_shame=breach_shame(s, horde),
         shielded=SHIELDED[kind],
@@ -176,8 +177,8 @@ def _horde(s: GreatWallState, horde: int, power: int) -> Horde:
     )
 
 
-def _cover(code: int) -> Cover:
+def _cover(s: GreatWallState, code: int) -> Cover:
     if code == WOUND:
         return A_WOUND
-    clan, piece = divmod(code - 2, 3)
-    return Cover(clan=Clan(clan), soldier="Ho" if piece else "Sp", piece=piece)
+    number, piece = divmod(code - 2, 3)
+    return Cover(clan=s.lineup.all_clans[number], soldier="Ho" if piece else "Sp", piece=piece)
