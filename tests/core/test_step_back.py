@@ -48,3 +48,42 @@ def test_another_seats_choice_ends_the_chain() -> None:
     match.step_back(Seat(0))
     match.step_back(Seat(1))
     assert sorted(match.state.asked) == [0, 1, 2]
+
+
+@pytest.mark.parametrize("through_copies", [False, True])
+def test_stepping_back_leads_to_the_state_that_a_replay_gives(through_copies: bool) -> None:
+    match: Match[GreatWallState] = Match.start(GREAT_WALL, {"players": 1}, seed=4)
+    chance, stepped = Chance(5), 0
+    for _ in range(160):
+        seat, options = next(iter(match.state.asked.items()))
+        match = match.copy() if through_copies else match
+        match.play(chance.choose(options), Seat(seat))
+        if chance.below(3):
+            continue
+        match = match.copy() if through_copies else match
+        while True:
+            try:
+                match.step_back(Seat(seat))
+            except Refused:
+                break
+            stepped += 1
+            *_, (_, state, _) = replay(GREAT_WALL, loads(match.record.dumps()))
+            assert state.digest() == match.state.digest()
+    assert stepped > 30
+
+
+def test_a_chain_is_stepped_back_without_a_replay(monkeypatch: pytest.MonkeyPatch) -> None:
+    match: Match[GreatWallState] = Match.start(GREAT_WALL, {"players": 1}, seed=4)
+    chance = Chance(5)
+    monkeypatch.setattr("mandate.core.match.replay", lambda *_: pytest.fail("a whole game is played again"))
+    stepped = refused = 0
+    for _ in range(120):
+        seat, options = next(iter(match.state.asked.items()))
+        match.play(chance.choose(options), Seat(seat))
+        try:
+            match.step_back(Seat(seat))
+            stepped += 1
+        except Refused as refusal:
+            assert refusal.code is Code.REVEALED_SINCE
+            refused += 1
+    assert stepped and refused

@@ -18,6 +18,7 @@ from mandate.core.rng import Chance, commit, fresh_salt
 KEPT_EVERY = 16  # choices: so far back a game is played again where it goes on from before a takeback
 FACE_DOWN = "?"  # a choice that its seat has not revealed, in a record for another one
 AnyState = TypeVar("AnyState", bound=State)
+KEPT_STEPS = 16  # those before them are replayed
 
 
 class Match(Generic[AnyState]):
@@ -27,6 +28,16 @@ class Match(Generic[AnyState]):
         self.game = game
         self.state = state
         self._record = record
+        # How things stood before each of the last choices of one chain: stepping back there needs no replay.
+        self._steps: tuple[AnyState, ...] = ()
+        self._twin: AnyState | None = None  # equal to the state, and never changed again
+        self._revealed = -1  # so many choices were in force when one of them last brought something to light
+
+    def copy(self) -> Match[AnyState]:
+        """A match to try something on. This one stays as it is: its state serves the copy to step back to."""
+        twin: Match[AnyState] = Match(self.game, self.state.copy(), self._record.copy())
+        twin._steps, twin._twin, twin._revealed = self._steps, self.state, self._revealed
+        return twin
 
     @classmethod
     def start(
@@ -125,13 +136,28 @@ class Match(Generic[AnyState]):
         if number is not None and (decision is None or decision.number != number):
             raise Refused(Code.LATE)
         full = self.state.full_choice(choice) if decision and choice in decision.options else choice
+        before = self._twin or self.state.copy()
         told = self.state.apply(seat, choice)
+        goes_on = self._chain_of(seat)
         self._log(seat, full, told)
-        return self._settle(told)
+        made = len(self._record.choices)
+        told = self._settle(told)
+        revealed = reveals(told)
+        alone = len(self._record.choices) == made and not revealed
+        self._twin, self._steps = None, (*goes_on, before)[-KEPT_STEPS:] if alone else ()
+        if revealed and len(self._record.choices) == made:
+            self._revealed = len(self._record.in_force())
+        return told
+
+    def _chain_of(self, seat: Seat) -> tuple[AnyState, ...]:
+        """What can be stepped back so far, if this seat chooses again."""
+        last = self._record.choices[-1] if self._record.choices else None
+        return self._steps if last is not None and last.seat == seat else ()
 
     def resign(self, seat: Seat | None = None) -> list[Event]:
         seat = self._asked(seat)
         told = self.state.resign(seat)
+        self._twin, self._steps = None, ()
         self._log(seat, RESIGN, told)
         return self._settle(told)
 
@@ -159,6 +185,7 @@ class Match(Generic[AnyState]):
         self._record.outcome = None
         *_, (_, state, _) = replay(self.game, self._record)
         self.state = cast("AnyState", state)
+        self._twin, self._steps, self._revealed = None, (), -1
 
     def step_back(self, seat: Seat) -> None:
         """Undo this seat's last choice within its own chain of choices. Every table allows it.
@@ -170,13 +197,21 @@ class Match(Generic[AnyState]):
             raise Refused(Code.NOTHING_TO_TAKE_BACK)
         if standing[-1].seat != seat:
             raise Refused(Code.OTHERS_SINCE)
-        *_, (_, _, told) = replay(self.game, self._record)
-        if reveals(told):
+        if not self._steps and (len(standing) == self._revealed or self._last_reveals()):
             raise Refused(Code.REVEALED_SINCE)
         self._record.choices.append(Entry(seat=seat, choice=TAKEBACK, back=1))
         self._record.outcome = None
-        *_, (_, state, _) = replay(self.game, self._record)
-        self.state = cast("AnyState", state)
+        if self._steps:
+            self.state = self._steps[-1].copy()
+        else:
+            *_, (_, state, _) = replay(self.game, self._record)
+            self.state = cast("AnyState", state)
+        self._twin, self._steps = None, self._steps[:-1]
+
+    def _last_reveals(self) -> bool:
+        """Whether the last choice in force brought something hidden to light."""
+        *_, (_, _, told) = replay(self.game, self._record)
+        return reveals(told)
 
     def _asked_seats(self, standing: Sequence[Entry]) -> list[bool]:
         """For each entry in force, whether somebody chose it (and it was not automatic)."""

@@ -61,6 +61,10 @@ class Record(msgspec.Struct, kw_only=True):
     choices: list[Entry] = []
     outcome: Json | None = None
 
+    def copy(self) -> Record:
+        """One that goes on by itself."""
+        return msgspec.structs.replace(self, choices=self.choices.copy())
+
     def in_force(self) -> list[Entry]:
         """The choices that count: those that no takeback cancelled."""
         standing: list[Entry] = []

@@ -114,7 +114,7 @@ class Table:
         twin.marks = self.marks.copy()
         twin.sent_away, twin._standing = self.sent_away.copy(), self._standing.copy()
         if self.match is not None:
-            twin.match = Match(self.match.game, self.match.state.copy(), _copied(self.match.record))
+            twin.match = self.match.copy()
         return twin
 
     # --- asking -------------------------------------------------------------------------------------
@@ -298,7 +298,7 @@ class Table:
 
     def _start(self, line: log.Started) -> None:
         self.start = line.record
-        self.match = Match.resume(games.find(line.record.game), _copied(line.record))
+        self.match = Match.resume(games.find(line.record.game), line.record.copy())
         self.status = "playing" if self.match.outcome is None else "over"
         self._standing.start(self.match.record.choices)
         follows = self.opened.round.before is not None
@@ -375,7 +375,3 @@ def _lies_face_down(match: Match[State], made: int) -> bool:
     """Whether the first of the last choices `made` is known to its own seat only."""
     hidden = match.state.unrevealed()
     return bool(hidden) and len(match.record.in_force()) - made in hidden
-
-
-def _copied(record: Record) -> Record:
-    return msgspec.structs.replace(record, choices=record.choices.copy())
