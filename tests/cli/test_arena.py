@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from mandate.cli.main import main
-from tests.cli.test_commands import mandate, one_line
+from tests.cli.forked import mandate
+from tests.cli.test_commands import one_line
 from tests.players.test_external import PROGRAMS, is_running
 
 ROOT = Path(__file__).parents[2]

@@ -12,19 +12,8 @@ import pytest
 
 from mandate.cli.main import main
 from mandate.files import save
+from tests.cli.forked import mandate
 from tests.oracle import qin_oracle as oracle
-
-
-def mandate(*arguments: str, given: str | bytes = "") -> subprocess.CompletedProcess[str]:
-    data = given.encode() if isinstance(given, str) else given
-    done = subprocess.run(
-        [sys.executable, "-m", "mandate", "--lang", "en", *arguments],
-        input=data,
-        capture_output=True,
-        check=False,
-    )
-    assert b"Traceback" not in done.stderr, done.stderr.decode()
-    return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
 @pytest.fixture(scope="module")
