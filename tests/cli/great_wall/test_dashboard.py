@@ -13,9 +13,8 @@ from mandate.cli.kit.pages import Page
 from mandate.cli.kit.start import painter
 from mandate.core.game import Seat
 from mandate.core.match import Match
-from mandate.games.great_wall.assault import power
+from mandate.games.great_wall.assault import defense, power
 from mandate.games.great_wall.clerks import can_activate
-from mandate.games.great_wall.flow.winter import defense
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import CARDS, PLACES, M
 from mandate.games.great_wall.recruiting import price
