@@ -2,6 +2,7 @@
 
 The table's server has measurements of its own: `python -m bench server`, and what a player waits while
 somebody attacks it: `python -m bench attacks`. How large an update is: `python -m bench updates`.
+How many questions of The Great Wall a person answers: `python -m bench answers`.
 """
 
 from __future__ import annotations
@@ -33,6 +34,10 @@ def main() -> int:
         from bench import updates
 
         return updates.main(sys.argv[2:])
+    if sys.argv[1:2] == ["answers"]:
+        from bench import answers
+
+        return answers.main(sys.argv[2:])
     if sys.argv[1:2] == ["server"]:
         from bench import server  # its packages are those of the extra `server`
 

@@ -40,7 +40,9 @@ class Scene:
         return self.table.status
 
     def _store(self, act: Act) -> None:
-        assert act.lines == act.table.lines[len(self.stored) :]
+        assert act.table.stored == len(self.stored) + len(act.lines)
+        seen = [line for line in act.lines if not isinstance(line, log.Ordered)]
+        assert seen == act.table.lines[len(act.table.lines) - len(seen) :]
         self.stored += [log.encode(line) for line in act.lines]
         self.table = act.table
 
@@ -96,4 +98,7 @@ def fingerprint(table: Table) -> dict[str, Any]:
         "asked_at": table.asked_at,
         "digest": table.match.state.digest() if table.match else None,
         "record": table.record,
+        "orders": table.orders,
+        "stored": table.stored,
+        "answers": {seat: table.ordered_answer(seat) for seat in table.pending},
     }

@@ -23,6 +23,7 @@ class Code(StrEnum):
     LEARNED_FILE = "learned-file"  # learned weights that do not fit these rules
     UNKNOWN_OPTION = "unknown-option"  # an option this game does not have
     BAD_OPTION = "bad-option"  # an option with an impossible value
+    BAD_ORDER = "bad-order"  # a standing order that this game does not know
     NOT_ASKED = "not-asked"  # that seat is not to decide now
     NOT_OFFERED = "not-offered"  # well written, but not among the offers
     SEVERAL_ASKED = "several-asked"  # more than one seat is asked: say which one answers

@@ -15,6 +15,7 @@ from typing import Any, ClassVar, NewType, Self
 import msgspec
 
 from mandate.core.errors import Code, Malformed, Refused
+from mandate.core.orders import StandingOrders
 from mandate.core.question import Caution, Choice, Group, Question
 from mandate.core.rng import Chance
 from mandate.lang.text import Fact, Named, Text, joined
@@ -308,6 +309,7 @@ class Game(ABC):
     options: tuple[Option, ...]
     traces_events = False  # whether a trace tells what came of each choice, beside the state
     series_fewest = False  # whether the fewest points win a series, and not the most
+    orders: StandingOrders | None = None  # what seats may have answered for them
 
     def configure(self, given: Mapping[str, Any]) -> Json:
         """All options with their values: the given ones checked, the others by default."""

@@ -6,6 +6,7 @@ allows it, and knows who committed to which deal.
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar, cast
@@ -161,23 +162,22 @@ class Match(Generic[AnyState]):
         self._log(seat, RESIGN, told)
         return self._settle(told)
 
-    def take_back(self, seat: Seat | None = None) -> None:
+    def take_back(self, seat: Seat | None = None, *, times: int = 1) -> None:
         """Undo this seat's last choice and all after it; by default the last that was not automatic.
 
-        The log keeps what was taken back, and the same chance will come again.
+        With `times`, so many of its choices. The log keeps what was taken back, and the same chance will come
+        again.
         """
         if not self._record.takebacks:
             raise Refused(Code.NO_TAKEBACK)
         standing = self._record.in_force()
         asked = self._asked_seats(standing)
-        back = next(
-            (
-                i + 1
-                for i, (entry, by_choice) in enumerate(reversed(list(zip(standing, asked, strict=True))))
-                if by_choice and (seat is None or entry.seat == seat)
-            ),
-            None,
+        choices = (
+            i + 1
+            for i, (entry, by_choice) in enumerate(reversed(list(zip(standing, asked, strict=True))))
+            if by_choice and (seat is None or entry.seat == seat)
         )
+        back = next(itertools.islice(choices, times - 1, None), None)
         if back is None:
             raise Refused(Code.NOTHING_TO_TAKE_BACK)
         by = standing[-back].seat

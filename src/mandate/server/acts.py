@@ -6,13 +6,13 @@ The table given is a fork: where an act is refused, whoever called throws it awa
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from mandate import games
 from mandate.core.errors import Code, Malformed, Refused
-from mandate.core.game import State
+from mandate.core.game import Seat, State
 from mandate.core.match import Match
 from mandate.core.record import Entry
 from mandate.server import commands, log
@@ -22,7 +22,7 @@ from mandate.server.log import AnyLine
 from mandate.server.next_game import NextGame, first_of_series, next_of_series, rematch
 from mandate.server.opening import check, complete
 from mandate.server.plan import Plan, Round
-from mandate.server.room import check_room
+from mandate.server.room import MOST_ORDERS, check_room
 from mandate.server.table import OpenOffer, Table
 
 ABANDONED_AFTER = 3 * 24 * 60 * 60 * 1000  # milliseconds without an answer, at a table without a clock
@@ -40,6 +40,7 @@ class Act:
     lines: list[AnyLine] = field(default_factory=list)
     opened: list[Table] = field(default_factory=list)
     follows: bool = False  # whether the table was opened by another act, which opens no second one
+    watched: bool = False  # whether somebody looks on who does not play
 
     def add(self, line: AnyLine) -> None:
         check_room(self.table.lines, line)
@@ -129,9 +130,17 @@ class Act:
 
     def _choose(self, seat: int, ask: int, choice: str) -> None:
         self._asked(seat, ask)
-        line = Entry(seat=seat, choice=choice)
-        self.add(log.Chose(at=self.now, seat=seat, lines=[line], spent=self.spent))
+        self._chose(seat, choice)
         self._go_on()
+
+    def _chose(self, seat: int, choice: str, *, ordered: bool = False) -> None:
+        line = Entry(seat=seat, choice=choice)
+        self.add(log.Chose(at=self.now, seat=seat, lines=[line], spent=self._charged(), ordered=ordered))
+
+    def _charged(self) -> int:
+        """What has run off the clocks: it is charged once."""
+        spent, self.spent = self.spent, 0
+        return spent
 
     def _asked(self, seat: int, ask: int) -> None:
         """Refuse where that is not the question that the seat has before it."""
@@ -161,10 +170,9 @@ class Act:
         table = self.table
         while table.clock.runs and (seats := table.clock.out_of_time(table.on_the_clock, self.spent)):
             self._resign(seats[0], "time")
-            self.spent = 0  # it is charged now
 
     def _resign(self, seat: int, why: log.Why) -> None:
-        self.add(log.Resigned(at=self.now, seat=seat, why=why, lines=[], spent=self.spent))
+        self.add(log.Resigned(at=self.now, seat=seat, why=why, lines=[], spent=self._charged()))
         self._go_on()
 
     def step_back(self, guest: str, seat: int) -> None:
@@ -174,7 +182,55 @@ class Act:
         self._take_back(seat, step=True)
 
     def _take_back(self, seat: int, *, step: bool = False) -> None:
-        self.add(log.TookBack(at=self.now, seat=seat, lines=[], spent=self.spent, step=step))
+        self.add(log.TookBack(at=self.now, seat=seat, lines=[], spent=self._charged(), step=step))
+        self._stand_in()
+
+    # --- standing orders ----------------------------------------------------------------------------
+
+    def order(self, guest: str, seat: int, wanted: Mapping[str, str]) -> None:
+        """From now on this is answered for the seat; what it is asked now may be answered by it too."""
+        self._own(guest, seat)
+        table = self._at_status("playing")
+        assert table.match is not None
+        orders = table.match.game.orders
+        if orders is None:
+            raise Refused(ServerCode.NO_ORDERS)
+        if table.orders_given >= MOST_ORDERS:
+            raise Refused(ServerCode.TABLE_FULL, most=MOST_ORDERS)
+        given = orders.give(table.match.view(Seat(seat)), table.orders.get(seat, {}), wanted)
+        self.add(log.Ordered(at=self.now, seat=seat, orders=given))
+        self._stand_in()
+
+    def answer_by_order(self, seat: int, ask: int) -> None:
+        """Give the answer that was ordered to the question `ask`, if it still holds."""
+        choice = self.table.ordered_answer(seat)
+        if self.table.ask(seat) == ask and choice is not None:
+            self._chose(seat, choice, ordered=True)
+            self._go_on()
+
+    def _stand_in(self) -> None:
+        """Note which orders have ended. Where nobody would see how fast, those that hold answer at once."""
+        self._end_orders()
+        while not self.watched and (answered := self._answered_unseen()) is not None:
+            seat, choice = answered
+            self._chose(seat, choice, ordered=True)
+            self._end_orders()
+
+    def _answered_unseen(self) -> tuple[int, str] | None:
+        table = self.table
+        for seat in table.pending:
+            if table.alone(seat) and (choice := table.ordered_answer(seat)) is not None:
+                return seat, choice
+        return None
+
+    def _end_orders(self) -> None:
+        match = self.table.match
+        orders = match.game.orders if match is not None else None
+        for seat, given in self.table.orders.copy().items():
+            assert match is not None
+            assert orders is not None
+            if (after := orders.after(match.view(Seat(seat)), given)) != given:
+                self.add(log.Ordered(at=self.now, seat=seat, orders=after))
 
     def mark(self, guest: str, seat: int, thing: str, *, on: bool) -> None:
         """Planning marks are for those who win or lose together; what is so already changes nothing."""
@@ -261,6 +317,7 @@ class Act:
                 self._resign(seat, "removed")
             case OpenOffer(what="bot", seat=int() as seat, bot=str() as bot):
                 self.add(log.Replaced(at=self.now, seat=seat, bot=bot))
+                self._stand_in()
             case OpenOffer(what="series", games=int() as games):
                 self._follow(first_of_series(self.table, games))
             case _:
@@ -280,6 +337,7 @@ class Act:
 
         Else a single act could open, and store, a whole series of such games.
         """
+        self._stand_in()
         if not self.follows and (following := next_of_series(self.table)) is not None:
             self._follow(following)
 

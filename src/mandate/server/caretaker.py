@@ -6,6 +6,7 @@ import asyncio
 import functools
 import logging
 import random
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING
 
 from mandate.core.errors import Problem, Refused
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 OPEN_FOR = 7 * 24 * 60 * 60 * 1000  # milliseconds until a table that never began is cleared away
 GRACE = 5_000  # milliseconds beyond its limit until a computer player is asked again
 MOMENT = 1_000  # milliseconds between two looks at the same table
+PAUSE = (0.6, 1.8)  # seconds, as of a quick person: what an order answers comes after one drawn at random
 PATIENCE = 2.0  # seconds that another process has for its computer players before we ask them too
 
 logger = logging.getLogger(__name__)
@@ -50,6 +52,8 @@ class Caretaker:
             moments.append(table.lines[-1].at + MOMENT)
         if table.bots_asked and table.waits_for_people:  # else only whoever looks at it wakes it
             moments.append(table.lines[-1].at + self.soon)
+        if self._ordered(table):
+            moments.append(table.lines[-1].at + self.soon)
         if table.clock.runs and (running := table.on_the_clock):
             least = min(table.clock.left[seat] for seat in running)
             moments.append(self._tables.outages.put_off(table.clock.since, least))
@@ -65,13 +69,14 @@ class Caretaker:
             if (
                 wakes is not None
             ):  # not at once again: a player is being asked, or a clock is at its last moment
-                pause = self.soon if live.table.bots_asked else MOMENT
+                waits = live.table.bots_asked or self._ordered(live.table)
+                pause = self.soon if waits else MOMENT
                 wakes = max(wakes, self._tables.clock() + pause)
             await self._tables.store.wake(name, wakes)
         self.look_after(live)
 
     def look_after(self, live: Live, *, patience: float = 0.0) -> None:
-        """Let computer players think, and set the alarm for the next clock that runs out.
+        """Let computer players think and orders answer, and set the alarm for the next clock that runs out.
 
         Where nobody looks, and no person will be asked, a game rests: computer players would play for nobody.
         Where another process wrote the last line it asks them itself; we do so only if it seems to be gone.
@@ -82,13 +87,41 @@ class Caretaker:
             ask = table.ask(seat)
             assert ask is not None
             if (seat, ask) not in live.thinking:
-                task = asyncio.create_task(self._think(live, seat, ask, bot, patience))
-                live.thinking[seat, ask] = task
-                task.add_done_callback(functools.partial(_no_longer, live, (seat, ask)))
+                self._begin(live, seat, ask, self._think(live, seat, ask, bot, patience))
+        for seat, ask in self._ordered(table):
+            if (seat, ask) not in live.thinking:
+                self._begin(live, seat, ask, self._answer_by_order(live, seat, ask, patience))
         if self._tables.crier is not None:
             self._tables.crier.look(live, patience)
         wakes = self.wakes(table) if table.clock.runs and table.on_the_clock else None
         live.set_alarm(None if wakes is None else (wakes - self._tables.clock()) / 1000, self._ring)
+
+    def _begin(self, live: Live, seat: int, ask: int, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        live.thinking[seat, ask] = task
+        task.add_done_callback(functools.partial(_no_longer, live, (seat, ask)))
+
+    def _ordered(self, table: Table) -> list[tuple[int, int]]:
+        """The seats whose standing orders answer what they are asked, and the numbers of those questions."""
+        if table.frozen is not None:
+            return []
+        return [
+            (seat, ask)
+            for seat in table.pending
+            if table.ordered_answer(seat) is not None and (ask := table.ask(seat)) is not None
+        ]
+
+    async def _answer_by_order(self, live: Live, seat: int, ask: int, patience: float) -> None:
+        """After a pause that tells nothing: it is drawn the same way whatever was ordered and is held."""
+        await asyncio.sleep(patience + random.uniform(*PAUSE))
+        if live.table.ask(seat) != ask:
+            return
+        try:
+            async with live.lock:
+                await self._tables.write(live, lambda act: act.answer_by_order(seat, ask))
+        except Problem as problem:
+            if problem.code != ServerCode.STORE_AWAY:  # else `wake` will come back to it
+                logger.warning("standing order postponed", extra={"code": problem.code.value})
 
     def _ring(self, live: Live) -> None:
         self._tables.spawn(self.wake(live.table.name))

@@ -47,6 +47,7 @@ class ServerCode(StrEnum):
     CHAT_FULL = "chat-full"  # enough has been said at this table
     TABLE_FULL = "table-full"  # enough offers, takebacks or changes of seats at this table
     NO_HINTS = "no-hints"  # this table gives no hints
+    NO_ORDERS = "no-orders"  # a game in which nothing can be answered for a seat
     NO_ADVICE = "no-advice"  # the adviser did not come to an end in time
     NO_SUCH_OFFER = "no-such-offer"  # nothing of that number is being offered (any more)
     OFFER_OPEN = "offer-open"  # the same is being offered already

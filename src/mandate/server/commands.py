@@ -13,10 +13,12 @@ LONGEST_CHOICE = 200
 LONGEST_TEXT = 500
 LONGEST_THING = 40
 LONGEST_PLAN = 40  # choices that are tried at once
+MOST_ORDERS = 32  # in one command
 
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 OfferKind: TypeAlias = Literal["takeback", "rematch", "series", "bot", "remove"]
+OrderWord: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Choice: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHOICE)]
 
 
@@ -102,6 +104,16 @@ class StepBack(Command, frozen=True, tag="step-back"):
     seat: SeatNumber
 
 
+class Order(Command, frozen=True, tag="order"):
+    """Have something answered for the seat from now on: by the id of an order the choice.
+
+    The ids are in the terms of the table. Nobody else is told, now or later.
+    """
+
+    seat: SeatNumber
+    orders: Annotated[dict[OrderWord, OrderWord], msgspec.Meta(min_length=1, max_length=MOST_ORDERS)]
+
+
 class Resign(Command, frozen=True, tag="resign"):
     """Leave the game for good."""
 
@@ -158,6 +170,7 @@ AnyCommand: TypeAlias = (
     | Try
     | Hint
     | StepBack
+    | Order
     | Resign
     | Offer
     | Answer

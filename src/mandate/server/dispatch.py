@@ -33,6 +33,8 @@ def carry_out(act: Act, guest: str, command: commands.AnyCommand) -> None:
             act.play(guest, seat, ask, choice)
         case commands.StepBack(seat=seat):
             act.step_back(guest, seat)
+        case commands.Order(seat=seat, orders=orders):
+            act.order(guest, seat, orders)
         case commands.Resign(seat=seat):
             act.resign(guest, seat)
         case commands.Offer():

@@ -57,6 +57,7 @@ class _EncodedSight(msgspec.Struct, kw_only=True):
     view: msgspec.Raw | None
     question: Any = msgspec.UNSET
     facts: Any = msgspec.UNSET
+    orders: wire.OrdersNow | msgspec.UnsetType = msgspec.UNSET
 
 
 class Live:
@@ -119,6 +120,7 @@ class Live:
                 ask=sight.ask(self.table, seat),
                 news=sight.news(self.table, seat, after, show),
                 view=None if state is None else msgspec.Raw(state.encode_view(eye)),
+                orders=sight.orders(self.table, seat, show),
                 **sight.explained(state, eye, show),
             )
             self._kept[key] = msgspec.Raw(msgspec.json.encode(told))

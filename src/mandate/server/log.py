@@ -61,6 +61,7 @@ class Chose(Line, frozen=True, tag="chose"):
     seat: int
     lines: list[Entry]
     spent: int = 0  # milliseconds that ran off the clocks since the line before it that had a part in them
+    ordered: bool = False  # by a standing order of the seat, which nobody else is told
 
 
 class Resigned(Line, frozen=True, tag="resigned"):
@@ -79,6 +80,17 @@ class TookBack(Line, frozen=True, tag="took-back"):
     lines: list[Entry]
     spent: int = 0
     step: bool = False
+
+
+class Ordered(Line, frozen=True, tag="ordered"):
+    """All that a seat has ordered to be answered for it, from now on: its game's own words.
+
+    It is between the seat and the server. Nobody else is shown it or notices it; it has no number among the
+    lines that people see.
+    """
+
+    seat: int
+    orders: dict[str, Any]
 
 
 class Hinted(Line, frozen=True, tag="hinted"):
@@ -137,7 +149,7 @@ class Said(Line, frozen=True, tag="said"):
 
 
 AnyLine: TypeAlias = (
-    Opened | Sat | Left | Closed | Started | Chose | Resigned | TookBack | Hinted | Replaced
+    Opened | Sat | Left | Closed | Started | Chose | Resigned | TookBack | Ordered | Hinted | Replaced
     | Offered | Answered | Rematched | Marked | Said
 )  # fmt: skip
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyLine)

@@ -20,6 +20,7 @@ from mandate.core.errors import Problem
 
 FADE = 20_000  # milliseconds without a sign of life, after which a process counts as gone
 PAUSE = 1.0  # seconds until the others are told again what could not be told
+ONLOOKER = ""  # stands for all who look on at a table and do not sit there: nobody is told who they are
 TABLES_A_NOTE = 20  # a notification of PostgreSQL holds less than 8000 bytes
 
 logger = logging.getLogger(__name__)

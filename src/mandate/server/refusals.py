@@ -32,6 +32,7 @@ STATUS = {
     ServerCode.NOT_HOST: 403,
     ServerCode.SENT_AWAY: 403,
     ServerCode.NO_HINTS: 403,
+    ServerCode.NO_ORDERS: 403,
     ServerCode.WRONG_CODE: 403,
     ServerCode.FOREIGN_PUSH: 403,
     ServerCode.NO_SUCH_PAGE: 404,

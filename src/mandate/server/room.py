@@ -23,6 +23,8 @@ MOST: dict[type[log.AnyLine], int] = {
     log.Marked: 600,
 }
 
+MOST_ORDERS = 1000  # of all seats together: they stand beside the log that people see
+
 
 def check_room(lines: Sequence[log.AnyLine], line: log.AnyLine) -> None:
     """Refuse a line of which the log holds enough."""

@@ -1,4 +1,4 @@
-"""What a client wants beside the bare view: it says so when it asks, `?show=words,facts`."""
+"""What a client wants beside the bare view: it says so when it asks, `?show=words,facts,orders`."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ class Show(NamedTuple):
 
     words: bool = False  # the question in words, and with each event its sentence
     facts: bool = False  # the view as tidy facts, for a table that nobody drew
+    orders: bool = False  # what the own seat has ordered to be answered for it
 
     def __bool__(self) -> bool:
         return self.words or self.facts

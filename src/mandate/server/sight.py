@@ -62,8 +62,19 @@ def sight(table: Table, seat: int | None, after: int, show: Show = NOTHING) -> w
         ask=ask(table, seat),
         news=news(table, seat, after, show),
         view=None if state is None else state.view(eye(seat)).to_json(),
+        orders=orders(table, seat, show),
         **explained(state, eye(seat), show),
     )
+
+
+def orders(table: Table, seat: int | None, show: Show) -> wire.OrdersNow | msgspec.UnsetType:
+    """What the own seat has ordered, for whoever asked for it."""
+    state = state_of(table)
+    if not show.orders or seat is None or state is None or state.game.orders is None:
+        return msgspec.UNSET
+    now = state.game.orders.told(table.orders.get(seat, {}))
+    answering = table.ordered_answer(seat) is not None
+    return wire.OrdersNow(now.given, msgspec.to_builtins(now.ended), answering)
 
 
 def explained(state: State | None, seat: Seat | None, show: Show) -> dict[str, Any]:
@@ -148,8 +159,17 @@ def terms(table: Table) -> dict[str, Any]:
         "waits": plan.waits,
         "round": opened.round,
         "automata": msgspec.to_builtins(find_game(plan.game).automata(plan.options)),
+        "orders": offered_orders(plan.game, plan.options),
         "commitment": None if table.start is None else table.start.commitment,
     }
+
+
+def offered_orders(game: str, options: Mapping[str, Any]) -> list[wire.OrderInfo]:
+    """What can be ordered in such a game."""
+    orders = find_game(game).orders
+    return msgspec.convert(
+        [] if orders is None else msgspec.to_builtins(orders.offered(options)), list[wire.OrderInfo]
+    )
 
 
 def now(table: Table, who: Onlooker) -> wire.TableNow:
@@ -260,8 +280,10 @@ def _item(table: Table, number: int, eye: int | None, show: Show) -> wire.AnyIte
             return wire.WasResigned(number=number, at=at, seat=seat, why=why, events=happened)
         case log.TookBack(seat=seat, lines=lines):
             return wire.WasTakenBack(
-                number=number, at=at, seat=seat, back=lines[0].back, lines=[*told.undone]
+                number=number, at=at, seat=seat, back=sum(entry.back for entry in lines), lines=[*told.undone]
             )
+        case log.Ordered():
+            raise AssertionError("orders are not among the lines that people see")
         case log.Hinted(seat=seat):
             return wire.WasHinted(number=number, at=at, seat=seat)
         case log.Replaced(seat=seat, bot=bot):

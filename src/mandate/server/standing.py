@@ -21,6 +21,7 @@ class Made(NamedTuple):
     chosen: bool  # whether somebody made it; otherwise it was automatic
     reveals: bool = False  # whether something hidden came to light with it
     resigned: bool = False
+    ordered: bool = False  # by a standing order
 
 
 class Standing:
@@ -35,10 +36,12 @@ class Standing:
     def start(self, automatic: Iterable[Entry]) -> None:
         self._made = [Made(entry.seat, AT_THE_START, False) for entry in automatic]
 
-    def note(self, line: int, entries: Sequence[Entry], *, reveals: bool = False) -> tuple[int, ...]:
+    def note(
+        self, line: int, entries: Sequence[Entry], *, reveals: bool = False, ordered: bool = False
+    ) -> tuple[int, ...]:
         """Take what a line added to the record; the lines whose choices no longer count.
 
-        `reveals`: something hidden came to light with it.
+        `reveals`: something hidden came to light with it; `ordered`: by a standing order.
         """
         undone: tuple[int, ...] = ()
         for number, entry in enumerate(entries):
@@ -47,25 +50,45 @@ class Standing:
                 del self._made[len(self._made) - entry.back :]
                 undone = (*undone, *(made.line for made in gone if made.chosen))
             else:
-                self._made.append(Made(entry.seat, line, number == 0, reveals, entry.choice == RESIGN))
+                resigned = entry.choice == RESIGN
+                self._made.append(Made(entry.seat, line, number == 0, reveals, resigned, ordered))
         return undone
 
-    def step(self, seat: int) -> Step:
-        """Whether the seat can step back within its own chain of choices, or why not."""
+    def step(self, seat: int, *, own: bool = False) -> Step:
+        """Whether the seat can step back within its own chain of choices, or why not.
+
+        With `own`, to its last one that was not made by order.
+        """
         if not any(made.seat == seat for made in self._made) or self._made[-1].resigned:
             return "nothing"
-        if self._made[-1].seat != seat:
-            return "others"
-        return "hidden" if self._made[-1].reveals else "free"
+        for made in reversed(self._made):
+            if made.seat != seat:
+                return "others"
+            if made.reveals:
+                return "hidden"
+            if not (own and made.ordered):
+                return "free"
+        return "nothing"
 
-    def behind(self, seat: int) -> list[int]:
+    def ordered_since(self, seat: int) -> int | None:
+        """How many choices orders made for the seat since its last own one; None without an own one."""
+        ordered = 0
+        for made in reversed(self._made):
+            if made.chosen and made.seat == seat:
+                if not made.ordered:
+                    return ordered
+                ordered += 1
+        return None
+
+    def behind(self, seat: int, *, own: bool = False) -> list[int]:
         """The seats whose choices would go if this seat took its last one back: newest first, itself last.
 
-        Each is named once. Empty where the seat has chosen nothing that stands.
+        With `own` its last one that was not made by order. Each is named once. Empty where the seat has
+        chosen nothing that stands.
         """
         seats: dict[int, None] = {}
         for made in reversed(self._made):
-            if made.chosen and made.seat == seat:
+            if made.chosen and made.seat == seat and not (own and made.ordered):
                 seats.pop(seat, None)
                 return [*seats, seat]
             if made.chosen:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias, cast
+from typing import Any, Literal, TypeAlias, cast
 
 import msgspec
 
@@ -17,6 +17,7 @@ from mandate import games
 from mandate.core.errors import Code, Problem, Refused
 from mandate.core.game import Decision, Event, Outcome, Seat, State
 from mandate.core.match import Match, reveals
+from mandate.core.orders import StandingOrders
 from mandate.core.record import RESIGN, Entry, Record
 from mandate.server import log
 from mandate.server.clock import Clock
@@ -25,6 +26,7 @@ from mandate.server.log import AnyLine
 from mandate.server.plan import Bot, Me, Open
 from mandate.server.standing import Standing, Step
 
+GRACE = 2_000  # milliseconds that a question which an order may answer is free of charge, ordered or not
 BREAK = 60_000  # milliseconds between two games in which no clock runs: everybody has to come over first
 MOST_MARKS = 6  # of one seat at the same time
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
@@ -72,7 +74,8 @@ class Table:
     def __init__(self, name: str, opened: log.Opened) -> None:
         self.name = name
         self.opened = opened
-        self.lines: list[AnyLine] = []
+        self.lines: list[AnyLine] = []  # those that people see; `stored` counts the orders too
+        self.stored = 0
         self.told: list[Told] = []
         self.chairs: list[Chair] = []
         self.status: Status = "open"
@@ -89,6 +92,9 @@ class Table:
         self.asked_at: dict[int, int] = {}  # since when each seat has had its present question
         self._asks: list[int] = []
         self.sent_away: dict[str, int] = {}  # how often the host freed the seat of a guest
+        self.orders: dict[int, dict[str, Any]] = {}  # what seats have ordered to be answered for them
+        self.orders_given = 0
+        self._by_hand: dict[int, int] = {}  # questions that a seat came back to: it answers them itself
         self._standing = Standing()
 
     @classmethod
@@ -113,6 +119,7 @@ class Table:
         twin.asked_at, twin._asks = self.asked_at.copy(), self._asks.copy()
         twin.marks = self.marks.copy()
         twin.sent_away, twin._standing = self.sent_away.copy(), self._standing.copy()
+        twin.orders, twin._by_hand = self.orders.copy(), self._by_hand.copy()
         if self.match is not None:
             twin.match = self.match.copy()
         return twin
@@ -121,7 +128,7 @@ class Table:
 
     @property
     def number(self) -> int:
-        """The number of the last line."""
+        """The number of the last line that people see."""
         return len(self.lines)
 
     @property
@@ -162,13 +169,31 @@ class Table:
         """
         if self.status != "playing" or self.frozen is not None or not self.opened.plan.takebacks:
             return []
-        return self._standing.behind(seat)
+        return self._standing.behind(seat, own=self.alone(seat))
+
+    def alone(self, seat: int) -> bool:
+        """Whether all others at the table are computer players."""
+        return all(chair.bot is not None for other, chair in enumerate(self.chairs) if other != seat)
+
+    def ordered_answer(self, seat: int) -> str | None:
+        """What the seat's standing orders say to the question before it; None where they say nothing."""
+        decision, orders, chair = self.pending.get(seat), self._game_orders, self.chairs[seat]
+        if orders is None or decision is None or decision.kind not in orders.kinds or self.match is None:
+            return None
+        if chair.guest is None or chair.away or self._by_hand.get(seat) == self._asks[seat]:
+            return None
+        view = self.match.view(Seat(seat))
+        return orders.answer(view, self.orders.get(seat, {}), unseen=self.alone(seat))
+
+    @property
+    def _game_orders(self) -> StandingOrders | None:
+        return None if self.match is None else self.match.game.orders
 
     def step(self, seat: int) -> Step | None:
         """Whether this seat can step back in its own chain of choices, or why not; None: no game goes on."""
         if self.status != "playing" or self.frozen is not None:
             return None
-        return self._standing.step(seat)
+        return self._standing.step(seat, own=self.alone(seat))
 
     @property
     def waits_for_people(self) -> bool:
@@ -228,6 +253,7 @@ class Table:
     def follow(self, line: AnyLine) -> None:
         """Take a stored line. One that this release's rules do not play freezes the table."""
         if self.frozen is None:
+            stored = self.stored
             try:
                 again = self.add(line)
             except Problem as problem:
@@ -238,6 +264,7 @@ class Table:
                 self.frozen = Refused(ServerCode.LOG_DIFFERS, line=self.number)
                 self.lines.pop()
                 self.told.pop()
+            self.stored = stored
         self._keep(line)
 
     def _keep(self, line: AnyLine) -> None:
@@ -246,13 +273,21 @@ class Table:
             self.start, self.status = line.record, "playing"
         elif isinstance(line, log.Chose | log.Resigned | log.TookBack):
             self.frozen_choices += line.lines
-        self.lines.append(line)
-        self.told.append(Told(face_down=True))  # without its rules nobody can tell what was secret
+        self.stored += 1
+        if not isinstance(line, log.Ordered):
+            self.lines.append(line)
+            self.told.append(Told(face_down=True))  # without its rules nobody can tell what was secret
 
     def add(self, line: AnyLine) -> AnyLine:
         """Take a new line, and return it complete. Refused by the rules, the table is of no more use."""
         told = Told()
+        self.stored += 1
         match line:
+            case log.Ordered(seat=seat, orders=orders):
+                self.orders[seat] = orders
+                self.orders_given += 1
+                self._by_hand.pop(seat, None)
+                return line
             case log.Opened():
                 self.chairs = [_chair(seat, line.host) for seat in line.plan.seats]
             case log.Sat(seat=seat, guest=guest):
@@ -263,6 +298,7 @@ class Table:
                 self.chairs[seat] = Chair()
             case log.Left(seat=seat):
                 self.marks.pop(seat, None)
+                self.orders.pop(seat, None)
                 self.chairs[seat] = replace(self.chairs[seat], away=True)
             case log.Closed():
                 self.status = "closed"
@@ -274,6 +310,7 @@ class Table:
                 self.hinted.add((seat, ask))
             case log.Replaced(seat=seat, bot=bot):
                 self.marks.pop(seat, None)
+                self.orders.pop(seat, None)
                 self.chairs[seat] = Chair(bot=bot)
             case log.Offered():
                 offer = OpenOffer(
@@ -312,7 +349,8 @@ class Table:
         before = {seat: decision.number for seat, decision in self.pending.items()}
         had, chapter = len(match.record.choices), match.state.chapter
         self.clock.charge(self.on_the_clock, line.spent, line.at)
-        told, face_down, seat = _in_the_game(match, line)
+        back = self._times_back(line) if isinstance(line, log.TookBack) else 1
+        told, face_down, seat = _in_the_game(match, line, back)
         self.status = "playing" if match.outcome is None else "over"
         if match.state.chapter != chapter:
             self.marks.clear()
@@ -323,11 +361,25 @@ class Table:
             self.clock.moved(seat)
         elif isinstance(line, log.TookBack):
             self.clock.renew()
+            self._by_hand[seat] = self._asks[seat]
         for number in [n for n, offer in self.offers.items() if offer.what == "takeback"]:
             del self.offers[number]  # the game has gone on: that choice is no longer the last
         lines = match.record.choices[had:]
-        undone = self._standing.note(self.number + 1, lines, reveals=reveals(told))
+        ordered = isinstance(line, log.Chose) and line.ordered
+        undone = self._standing.note(self.number + 1, lines, reveals=reveals(told), ordered=ordered)
         return msgspec.structs.replace(line, lines=lines), Told(told, face_down, undone)
+
+    def _times_back(self, line: log.TookBack) -> int:
+        """How many choices go: among computer players those too that orders made after the last own one.
+
+        Among people they go one by one: else it would be seen which ones were ordered.
+        """
+        if not self.alone(line.seat):
+            return 1
+        ordered = self._standing.ordered_since(line.seat)
+        if ordered is None:
+            raise Refused(Code.NOTHING_TO_TAKE_BACK)
+        return ordered + 1
 
     def _ask_anew(self, before: dict[int, int], at: int) -> None:
         """Number the questions that were not there before."""
@@ -340,6 +392,9 @@ class Table:
             if before.get(seat) != decision.number:
                 self._asks[seat] += 1
                 self.asked_at[seat] = at
+        orders = self._game_orders
+        if orders is not None and all(asked.kind in orders.kinds for asked in self.pending.values()):
+            self.clock.since = max(self.clock.since, at + GRACE)
 
 
 def _chair(plan: Me | Open | Bot, host: str) -> Chair:
@@ -353,7 +408,7 @@ def _chair(plan: Me | Open | Bot, host: str) -> Chair:
 
 
 def _in_the_game(
-    match: Match[State], line: log.Chose | log.Resigned | log.TookBack
+    match: Match[State], line: log.Chose | log.Resigned | log.TookBack, back: int
 ) -> tuple[list[Event], bool, int]:
     """Make the choice; what happened, whether the choice still lies face down, and the seat."""
     seat = Seat(line.seat)
@@ -365,9 +420,10 @@ def _in_the_game(
         case log.Resigned():
             return match.resign(seat), False, seat
         case log.TookBack(step=True):
-            match.step_back(seat)
+            for _ in range(back):
+                match.step_back(seat)
         case log.TookBack():
-            match.take_back(seat)
+            match.take_back(seat, times=back)
     return [], False, seat
 
 

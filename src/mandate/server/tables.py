@@ -25,7 +25,7 @@ from mandate.server.guard import Limits
 from mandate.server.live import Live, Watcher
 from mandate.server.outages import Outages
 from mandate.server.plan import Plan
-from mandate.server.presence import Presence
+from mandate.server.presence import ONLOOKER, Presence
 from mandate.server.pulse import Pulse, now_ms
 from mandate.server.push.crier import Crier
 from mandate.server.show import NOTHING, Show
@@ -36,7 +36,7 @@ from mandate.server.store.writer import Append
 from mandate.server.table import Table
 from mandate.server.turns import Asker
 
-ASIDES = (commands.Offer, commands.Answer, commands.StepBack, commands.Sit, commands.Leave)
+ASIDES = (commands.Offer, commands.Answer, commands.StepBack, commands.Sit, commands.Leave, commands.Order)
 RATE = 20  # commands a second and guest, where nothing else is said
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 MOST_CLASHES = 20  # with other processes, before an act is given up
@@ -198,11 +198,11 @@ class Tables:
                 await self._catch_up(live)
             if live.table.frozen is not None:
                 raise Refused(ServerCode.FROZEN_TABLE, reason=live.table.frozen)
-            act = self._act(live.table)
+            act = self._act(live)
             act.time_out()  # an answer that comes after the time is up comes too late
             if act.lines:  # but nobody loses by it while nobody can move: the store must answer first
                 await self.store.beat(self.clock())
-                act = self._act(live.table)
+                act = self._act(live)
                 act.time_out()
             timed_out = bool(act.lines)
             if not timed_out:
@@ -217,9 +217,10 @@ class Tables:
                 return
         raise Refused(ServerCode.STORE_AWAY)
 
-    def _act(self, table: Table) -> Act:
+    def _act(self, live: Live) -> Act:
+        table = live.table
         now = max(self.clock(), table.lines[-1].at)  # the log never runs backwards
-        return Act(table.fork(), now, self.spent(table, now))
+        return Act(table.fork(), now, self.spent(table, now), watched=self.watched(live))
 
     async def _store(self, live: Live, act: Act) -> None:
         try:
@@ -227,11 +228,11 @@ class Tables:
         except BaseException:
             live.stale = True  # whether it was stored is not known for sure: the store will tell
             raise
-        live.table = act.table
+        before, live.table = live.table, act.table
         if any(isinstance(line, log.Sat) for line in act.lines):
             await self._learn_names(act.table)
         self.choices += sum(isinstance(line, log.Chose) for line in act.lines)
-        self._tell(live)
+        self._tell(live, before)
         for each in opened:
             self.caretaker.look_after(each)
 
@@ -256,7 +257,7 @@ class Tables:
         """Read what the store has beyond what is in hand."""
         live.stale = False  # before reading: what is written meanwhile makes it so again
         try:
-            lines = await self.store.lines(live.table.name, live.table.number)
+            lines = await self.store.lines(live.table.name, live.table.stored)
             if not lines:
                 return
             table = live.table.fork()
@@ -266,13 +267,15 @@ class Tables:
         except BaseException:
             live.stale = True
             raise
-        live.table = table
-        self._tell(live, patience=PATIENCE)
+        before, live.table = live.table, table
+        self._tell(live, before, patience=PATIENCE)
 
-    def _tell(self, live: Live, *, patience: float = 0.0) -> None:
+    def _tell(self, live: Live, before: Table | None = None, *, patience: float = 0.0) -> None:
         live.used = time.monotonic()
+        concerned = None if before is None else _who_ordered(before, live.table)
         for watcher in live.watchers:
-            watcher.news()
+            if concerned is None or watcher.guest in concerned:
+                watcher.news()
         self._note_who_is_here(live)
         self.caretaker.look_after(live, patience=patience)
 
@@ -299,6 +302,12 @@ class Tables:
         """The guests who have a table open, at any process."""
         return live.here | self.presence.at(live.table.name)
 
+    def watched(self, live: Live) -> bool:
+        """Whether somebody looks on who does not sit at the table, at any process."""
+        seated = {chair.guest for chair in live.table.chairs}
+        here = any(watcher.guest is None or watcher.guest not in seated for watcher in live.watchers)
+        return here or ONLOOKER in self.presence.at(live.table.name)
+
     def glance(self, live: Live) -> None:
         """Somebody asks how things stand, without staying: a game that rests goes on."""
         live.glanced = time.monotonic()
@@ -323,7 +332,10 @@ class Tables:
         return PATIENCE if self.store.shared else 0.0
 
     def _note_who_is_here(self, live: Live) -> None:
-        self.presence.note(live.table.name, live.here & {c.guest for c in live.table.chairs})
+        seated = {chair.guest for chair in live.table.chairs}
+        here = {watcher.guest for watcher in live.watchers}
+        onlookers = {ONLOOKER} if here - seated or None in here else set()
+        self.presence.note(live.table.name, (live.here & seated) | onlookers)
 
     def _look_up(self, names: Iterable[str]) -> None:
         """Somebody came to these tables or left them, at another process."""
@@ -410,6 +422,14 @@ class Tables:
         task = asyncio.create_task(_quietly(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _who_ordered(before: Table, table: Table) -> set[str | None] | None:
+    """Who gave orders, where nothing else has happened: nobody but they must notice. Else None."""
+    if before.number != table.number:
+        return None
+    orders = table.orders.items()
+    return {table.chairs[seat].guest for seat, given in orders if before.orders.get(seat) is not given}
 
 
 async def _quietly(work: Coroutine[None, None, None]) -> None:

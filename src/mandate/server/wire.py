@@ -109,6 +109,32 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     rest: int = 0  # milliseconds until the clocks begin to run: after a game everybody has to come over first
 
 
+class OrderChoice(msgspec.Struct, frozen=True):
+    """One way to have something answered, with its label in no language yet."""
+
+    id: str
+    label: ToldName
+
+
+class OrderInfo(msgspec.Struct, frozen=True):
+    """What a seat may have answered for it. The first of its choices holds where nothing was ordered."""
+
+    id: str
+    label: ToldName
+    choices: list[OrderChoice]
+
+
+class OrdersNow(msgspec.Struct, frozen=True):
+    """What the own seat has ordered: by order the choice; and why others have ended, in no language yet.
+
+    `answering`: the question before the seat is about to be answered by an order.
+    """
+
+    given: dict[str, str]
+    ended: dict[str, ToldName]
+    answering: bool = False
+
+
 class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
     """What is played at a table, and how: the same for everybody, and as it is once the game has begun."""
 
@@ -126,6 +152,7 @@ class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
     round: Round
     commitment: str | None = None
     automata: list[ToldName] = []  # who plays without a person, in the numbers behind the seats
+    orders: list[OrderInfo] = []  # what seats may have answered for them
 
 
 class TableInfo(TableNow, frozen=True, kw_only=True):
@@ -144,6 +171,7 @@ class TableInfo(TableNow, frozen=True, kw_only=True):
     waits: bool
     round: Round
     automata: list[ToldName] = []  # who plays without a person, in the numbers behind the seats
+    orders: list[OrderInfo] = []  # what seats may have answered for them
     commitment: str | None = None
 
 
@@ -275,7 +303,8 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     """The game through one pair of eyes: those of an own seat, or, with `seat` null, of a spectator.
 
     `news` holds what happened since the client last heard of it, `view` how things stand now. A question to
-    the seat has the number `ask`. Who wants `words` gets it as a `question` too, who wants `facts` those.
+    the seat has the number `ask`. Who wants `words` gets it as a `question` too, who wants `facts` those, and
+    who wants `orders` those of the own seat.
     """
 
     seat: int | None
@@ -284,6 +313,7 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     view: GameView | None
     question: AskedInWords | msgspec.UnsetType | None = msgspec.UNSET
     facts: list[TidyFacts] | msgspec.UnsetType = msgspec.UNSET
+    orders: OrdersNow | msgspec.UnsetType = msgspec.UNSET
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):

@@ -26,7 +26,7 @@ from mandate.core.game import Seat
 from mandate.core.record import loads
 from mandate.games.great_wall.coop_events import Arranged
 from mandate.games.great_wall.numbers import CARDS
-from mandate.games.great_wall.standing import WINDOWS, Until, in_own_turn, window_of
+from mandate.games.great_wall.standing import Moment, Until
 from mandate.games.great_wall.tabletop import Tabletop
 from mandate.lang import say
 
@@ -317,7 +317,7 @@ def test_undo_goes_back_over_passes_that_nobody_thought_about(tmp_path: Path) ->
     said = by_lines(table, "pass until game", "undo")
     assert "Taken back." in said
     assert table.match.pending[Seat(0)].kind != "tactic" or table.match.state.digest() == before
-    assert ORDERED[table].stands(Seat(0)).passing is None
+    assert ORDERED[table].stands(Seat(0)).passing == {}
 
 
 def test_resigning_asks_first_and_the_others_finish_the_game(tmp_path: Path) -> None:
@@ -388,9 +388,11 @@ def test_pass_until_the_year_is_over(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("until", ["turn", "hordes", "forever"])
 def test_an_order_ends_when_it_says(tmp_path: Path, until: str) -> None:
-    """The next Tactic window asked about comes with or after the own turn, is about Hordes, or none."""
+    """The next Tactic window asked about comes with or after the own turn, or a fight, or there is none."""
     table = new_table(tmp_path)
     play_to(table, lambda decision: decision.kind == "tactic")
+    why: list[list[Until]] = []  # what had ended the order by then
+    drawn = Moment.of(table.look(Seat(0))).drawn
     asked: list[Tabletop] = []
     turns: list[int] = []  # how many windows had been asked about before each question in the own turn
     script = Script(table)
@@ -403,21 +405,23 @@ def test_an_order_ends_when_it_says(tmp_path: Path, until: str) -> None:
         for line in order:
             return line
         view = table.look(Seat(0))
-        if in_own_turn(view):
+        if Moment.of(view).own_turn:
             turns.append(len(asked))
-        if window_of(view) is not None:
+        if Moment.of(view).window is not None:
             asked.append(view)
+            why.append(list(script.lines.stands(Seat(0)).ended.values()))
         return answer()
 
     script.lines.read = read
     script.run()
+    first = Moment.of(asked[0]) if asked else None
     if until == "forever":
-        assert not asked
+        assert first is None or first.drawn > drawn  # a card that is drawn ends every order
     elif until == "turn":
         assert asked
         assert turns[0] == 0
     else:
-        assert not asked or window_of(asked[0]) in WINDOWS[Until.HORDES]
+        assert first is None or set(why[0]) <= {Until.HORDES, Until.CARD}
 
 
 def test_several_moments_may_end_an_order(tmp_path: Path) -> None:
@@ -494,7 +498,7 @@ def test_orders_are_understood_in_the_language_of_the_table(
     year = say(language, "gw-passing-until", {"until": "year"})
     assert said.count(" ".join(say(language, "gw-standing-set", {"until": year}).split())) == 2
     assert " ".join(say(language, "gw-standing-off").split()) in said
-    assert ORDERED[table].stands(Seat(0)).passing is not None
+    assert ORDERED[table].stands(Seat(0)).passing
 
 
 # --- the command line -----------------------------------------------------------------------------------

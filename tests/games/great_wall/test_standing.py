@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mandate.core.game import Seat
-from mandate.games.great_wall.standing import WINDOWS, Passing, Standing, Until, standing_answer, window_of
-from mandate.games.great_wall.tabletop import Tabletop, tabletop
+from mandate.games.great_wall.standing import WINDOWS, Moment, Standing, Until, standing_answer
+from mandate.games.great_wall.tabletop import tabletop
 from mandate.games.great_wall.tactics import draw_now, open_window
 from mandate.games.great_wall.vocabulary import Window
 from tests.games.great_wall.coop_tables import together
@@ -33,12 +33,17 @@ def at_window(window: Window = Window.FALL_REVEAL, *, year: int = 2, active: int
     return t
 
 
-def seen(t: Table) -> Tabletop:
-    return tabletop(t.s.view(Seat(0)))
+def seen(t: Table) -> Moment:
+    """The moment, read from the view as a server does it, and from what is told as a terminal does."""
+    view = t.s.view(Seat(0))
+    now = Moment.in_view(view)
+    assert now == Moment.of(tabletop(view))
+    return now
 
 
 def passing(*until: Until, table: Table | None = None) -> Standing:
-    return Standing(Passing.ordered(until, seen(table or at_window())))
+    """An order for all windows."""
+    return Standing().passes(tuple(Window), until, seen(table or at_window()))
 
 
 def test_without_an_order_the_person_is_asked() -> None:
@@ -48,7 +53,7 @@ def test_without_an_order_the_person_is_asked() -> None:
 @pytest.mark.parametrize("window", list(Window))
 def test_until_the_end_of_the_game_every_window_is_passed(window: Window) -> None:
     view = seen(at_window(window))
-    assert window_of(view) is window
+    assert view.window is window
     assert standing_answer(view, passing(Until.GAME)) == "pass"
 
 
@@ -79,32 +84,70 @@ def test_until_the_own_turn_means_the_next_one() -> None:
     assert standing_answer(seen(at_window(active=0)), passing(Until.TURN)) is None
 
 
-def test_until_a_card_is_drawn() -> None:
-    order = passing(Until.CARD)
-    t = at_window()
+@pytest.mark.parametrize("until", list(Until))
+def test_a_card_that_is_drawn_ends_every_order(until: Until) -> None:
+    order = passing(until)
+    t = at_window(Window.SUMMER_INCOME if until is not Until.INCOME else Window.LOCATION)
     assert standing_answer(seen(t), order) == "pass"
     draw_now(t.s, Seat(1), 1)
     assert standing_answer(seen(t), order) == "pass"  # another one's card
     draw_now(t.s, Seat(0), 1)
     assert standing_answer(seen(t), order) is None
+    assert set(order.after(seen(t)).ended.values()) == {Until.CARD}
+
+
+def test_each_window_has_an_order_of_its_own() -> None:
+    order = Standing().passes([Window.LOCATION], [Until.GAME], seen(at_window()))
+    for window in Window:
+        expected = "pass" if window is Window.LOCATION else None
+        assert standing_answer(seen(at_window(window)), order) == expected
+
+
+def test_until_this_turn_is_over() -> None:
+    order = passing(Until.NEXT, table=at_window(Window.LOCATION, active=1))
+    assert standing_answer(seen(at_window(Window.LOCATION, active=1)), order) == "pass"
+    assert standing_answer(seen(at_window(Window.LOCATION, active=2)), order) is None
+    assert standing_answer(seen(at_window(Window.LOCATION, active=1, year=3)), order) is None
+
+
+def test_where_nobody_else_plays_only_what_can_be_played_is_asked_about() -> None:
+    """Elsewhere an empty window is asked about like any other: nothing depends on the hand."""
+    t = at_window(Window.LOCATION)
+    assert seen(t).options == ("pass",)
+    assert standing_answer(seen(t), Standing(), unseen=True) == "pass"
+    assert standing_answer(seen(t), Standing()) is None
+    t = at_window(Window.MY_TURN)
+    assert len(seen(t).options) > 1
+    assert standing_answer(seen(t), Standing(), unseen=True) is None
+
+
+def test_the_last_command_card_is_chosen_by_itself() -> None:
+    """All see that there is no other."""
+    t = Table()
+    t.s.hand[0] = t.s.hand[0][:1]
+    t.begin("fall")
+    now = seen(t)
+    assert standing_answer(now, Standing()) == now.options[0]
+    assert standing_answer(Moment.in_view(t.s.view(Seat(1))), Standing()) is None
 
 
 def test_until_the_season_changes() -> None:
     t = Table()
     t.hold(0, "T02")
     t.begin("summer")
-    order = Standing(Passing.ordered([Until.SEASON], seen(t)))
+    order = passing(Until.SEASON, table=t)
     assert standing_answer(seen(t), order) == "pass"
     t.play("0 pass")
     t.begin("fall")
     t.play("0 C1", "1 C1", "2 C1")
-    assert window_of(seen(t)) is Window.FALL_REVEAL
+    assert seen(t).window is Window.FALL_REVEAL
     assert standing_answer(seen(t), order) is None
 
 
 def test_an_order_that_has_ended_does_not_come_back() -> None:
     order = passing(Until.ASSAULT).after(seen(at_window(Window.ASSAULT)))
-    assert order.passing is None
+    assert not order.passing
+    assert set(order.ended.values()) == {Until.ASSAULT}
     assert standing_answer(seen(at_window(Window.LOCATION)), order) is None
 
 
@@ -116,7 +159,7 @@ def test_the_order_of_others_is_the_tea_order_unless_one_wants_to_be_asked() -> 
     t.play("0 done")
     assert t.question == "arrange"
     assert standing_answer(seen(t), Standing()) == "4-3-2"
-    assert standing_answer(seen(t), Standing(tea_order=False)) is None
+    assert standing_answer(seen(t), Standing(asks_order=True)) is None
 
 
 @pytest.mark.clause("gw.secret")
@@ -126,9 +169,9 @@ def test_standing_answers_are_legal_and_change_nothing_about_who_is_asked() -> N
     for number in range(4):
         for state in states(4, f"standing{number}", coop=True, eager=True):
             for seat in state.asked:
-                view = tabletop(state.view(Seat(seat)))
-                order = Standing(Passing.ordered([Until.GAME], view))
-                choice = standing_answer(view, order)
+                now = Moment.in_view(state.view(Seat(seat)))
+                order = Standing().passes(tuple(Window), [Until.GAME], now)
+                choice = standing_answer(now, order)
                 assert choice is None or choice in state.asked[seat]
                 answered += choice is not None
                 if state.stack[-1].kind == "tactic":

@@ -99,6 +99,7 @@ export type Code =
   | "learned-file"
   | "unknown-option"
   | "bad-option"
+  | "bad-order"
   | "not-asked"
   | "not-offered"
   | "several-asked"
@@ -158,6 +159,7 @@ export type Command =
   | Try
   | Hint
   | StepBack
+  | Order
   | Resign
   | Offer
   | Answer
@@ -1444,6 +1446,42 @@ export interface Options {
 }
 
 /**
+ * Have something answered for the seat from now on: by the id of an order the choice.
+ *
+ * The ids are in the terms of the table. Nobody else is told, now or later.
+ */
+export interface Order {
+  do: "order";
+  seat: Seat;
+  orders: Record<string, string>;
+  ref?: number | null;
+}
+
+/** One way to have something answered, with its label in no language yet. */
+export interface OrderChoice {
+  id: string;
+  label: ToldName;
+}
+
+/** What a seat may have answered for it. The first of its choices holds where nothing was ordered. */
+export interface OrderInfo {
+  id: string;
+  label: ToldName;
+  choices: OrderChoice[];
+}
+
+/**
+ * What the own seat has ordered: by order the choice; and why others have ended, in no language yet.
+ *
+ * `answering`: the question before the seat is about to be answered by an order.
+ */
+export interface OrdersNow {
+  given: Record<string, string>;
+  ended: Record<string, ToldName>;
+  answering: boolean;
+}
+
+/**
  * How fast: no clock, so many seconds for each move, or so many for the whole game.
  *
  * Days for each move are simply many seconds. `increment` is added after each move of a game clock.
@@ -1805,6 +1843,7 @@ export type ServerCode =
   | "chat-full"
   | "table-full"
   | "no-hints"
+  | "no-orders"
   | "no-advice"
   | "no-such-offer"
   | "offer-open"
@@ -1824,7 +1863,8 @@ export type ServerCode =
  * The game through one pair of eyes: those of an own seat, or, with `seat` null, of a spectator.
  *
  * `news` holds what happened since the client last heard of it, `view` how things stand now. A question to
- * the seat has the number `ask`. Who wants `words` gets it as a `question` too, who wants `facts` those.
+ * the seat has the number `ask`. Who wants `words` gets it as a `question` too, who wants `facts` those, and
+ * who wants `orders` those of the own seat.
  */
 export interface Sight {
   seat: number | null;
@@ -1833,6 +1873,7 @@ export interface Sight {
   view: GameView | null;
   question?: AskedInWords | null;
   facts?: TidyFacts[];
+  orders?: OrdersNow;
 }
 
 /** Take a seat; the first free one if none is named. */
@@ -1921,6 +1962,7 @@ export interface TableInfo {
   waits: boolean;
   round: Round;
   automata: ToldName[]; // who plays without a person, in the numbers behind the seats
+  orders: OrderInfo[]; // what seats may have answered for them
   commitment: string | null;
 }
 
@@ -1956,6 +1998,7 @@ export interface TableTerms {
   round: Round;
   commitment: string | null;
   automata: ToldName[]; // who plays without a person, in the numbers behind the seats
+  orders: OrderInfo[]; // what seats may have answered for them
 }
 
 /** A thing on the table. `kind` is one of the game's own kinds of things, `id` says which one. */

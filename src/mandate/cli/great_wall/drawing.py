@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 class GreatWallDrawing(Drawing[Tabletop, Words]):
     game = GREAT_WALL
     default_opponent = "rules"
-    show = ("words",)
+    show = ("words", "orders")
 
     def words_for(
         self, language: str, names: Sequence[str], options: Json, *, ascii_only: bool = False

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import reduce
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from mandate.cli.great_wall import brief, dashboard, final, forecast, menu, pages
 from mandate.cli.great_wall.news import news
@@ -17,8 +18,11 @@ from mandate.core.errors import Problem
 from mandate.games.great_wall.events import Ended, Scored
 from mandate.games.great_wall.lineup import lineup_for
 from mandate.games.great_wall.notation import PASS
-from mandate.games.great_wall.standing import Passing, Standing, Until, standing_answer, window_of
+from mandate.games.great_wall.orders import AND, ARRANGE
+from mandate.games.great_wall.orders import ASK as BE_ASKED
+from mandate.games.great_wall.standing import Moment, Standing, Until, standing_answer
 from mandate.games.great_wall.tabletop import Tabletop
+from mandate.games.great_wall.vocabulary import Window
 
 if TYPE_CHECKING:
     from mandate.cli.kit.pages import Page
@@ -117,18 +121,16 @@ class GreatWallLines(Lines[Tabletop, Words]):
         return self.standing.get(seat, Standing())
 
     def answers(self, seat: Seat) -> bool:
-        view, decision = self.table.look(seat), self.table.decision(seat)
-        assert decision is not None  # only those who are asked are answered for
-        # among several persons even an empty question is asked: a pause must tell nothing
-        if window_of(view) is not None and len(decision.options) == 1 and self.table.alone:
-            choice: str | None = PASS
-        else:
-            self.standing[seat] = self.stands(seat).after(view)
-            choice = standing_answer(view, self.standing[seat])
+        """At a server's table it is the server that answers."""
+        if self.table.keeps_orders:
+            return False
+        now = Moment.of(self.table.look(seat))
+        self.standing[seat] = self.stands(seat).after(now)
+        choice = standing_answer(now, self.standing[seat], unseen=self.table.alone)
         if choice is None:
             return False
         self.table.play(seat, choice, unasked=True)
-        if decision.kind == "arrange" and not self.told_order:
+        if now.kind == "arrange" and not self.told_order:
             self.told_order = True
             self.say(self.words("gw-order-note"))
         return True
@@ -136,40 +138,52 @@ class GreatWallLines(Lines[Tabletop, Words]):
     def taken_back(self) -> None:
         """What was ordered for another course of things holds no longer."""
         super().taken_back()
-        self.standing = {seat: replace(each, passing=None) for seat, each in self.standing.items()}
+        self.standing = {
+            seat: msgspec.structs.replace(each, passing={}) for seat, each in self.standing.items()
+        }
 
     def own_command(self, seat: Seat | None, asked: Asked | None, command: str, rest: str) -> bool | None:
         del asked
         if seat is None or command not in ("pass", "order"):
             return None
-        return self._pass(seat, rest) if command == "pass" else self._order(seat, rest)
+        try:
+            return self._pass(seat, rest) if command == "pass" else self._order(seat, rest)
+        except Problem as problem:
+            self.refuse(problem)
+            return False
 
     def pass_until(self, seat: Seat, until: tuple[Until, ...]) -> None:
         """Pass Tactic windows for this person; no moment at all ends that."""
-        passing = Passing.ordered(until, self.table.look(seat)) if until else None
-        self.standing[seat] = replace(self.stands(seat), passing=passing)
+        if self.table.keeps_orders:
+            self.table.order(seat, dict.fromkeys(Window, AND.join(until) or BE_ASKED))
+            return
+        now = Moment.of(self.table.look(seat))
+        self.standing[seat] = self.stands(seat).passes(tuple(Window), until, now)
+
+    def passes(self, seat: Seat) -> bool:
+        """Whether any window is passed for this person."""
+        if self.table.keeps_orders:
+            return any(order in set(Window) for order in self.table.ordered(seat))
+        return bool(self.stands(seat).passing)
 
     def _pass(self, seat: Seat, rest: str) -> bool:
         until = read_until(rest, self.words.language)
         if until == OFF:
-            had = self.stands(seat).passing is not None
+            had = self.passes(seat)
             self.pass_until(seat, ())
             self.say(self.words("gw-standing-off" if had else "gw-standing-none"))
             return False
         if until is None or isinstance(until, str):
             self.say(self.words("gw-standing-unknown"))
             return False
+        in_window = Moment.of(self.table.look(seat)).window is not None
         self.pass_until(seat, until)
         moments = [self.words("gw-passing-until", until=str(each)) for each in until]
         told = reduce(lambda first, second: self.words("gw-text-or", first=first, second=second), moments)
         self.say(self.words("gw-standing-set", until=told))
-        if window_of(self.table.look(seat)) is None:
-            return False
-        try:
-            self.table.play(seat, PASS)
-        except Problem as problem:
-            self.refuse(problem)
-            return False
+        if not in_window or self.table.keeps_orders:
+            return in_window
+        self.table.play(seat, PASS)
         return True
 
     def _order(self, seat: Seat, rest: str) -> bool:
@@ -177,6 +191,9 @@ class GreatWallLines(Lines[Tabletop, Words]):
         if how is None:
             self.say(self.words("gw-order-unknown"))
             return False
-        self.standing[seat] = replace(self.stands(seat), tea_order=how == TEA)
+        if self.table.keeps_orders:
+            self.table.order(seat, {ARRANGE: how})
+        else:
+            self.standing[seat] = msgspec.structs.replace(self.stands(seat), asks_order=how != TEA)
         self.say(self.words("gw-order-set", how=how))
         return False

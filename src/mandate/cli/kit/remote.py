@@ -18,7 +18,7 @@ from mandate.server import wire
 from mandate.server.commands import Resign
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from mandate.cli.kit.drawing import Drawing
@@ -89,7 +89,8 @@ class RemoteTable(Table[V, W]):
 
     def asked(self) -> list[Seat]:
         sights = self.place.sights
-        return sorted(seat for seat in self.persons if seat in sights and sights[seat].ask is not None)
+        asked = [seat for seat in self.persons if seat in sights and sights[seat].ask is not None]
+        return sorted(seat for seat in asked if not ((told := self.place.ordered(seat)) and told.answering))
 
     def decision(self, seat: Seat) -> Decision | None:
         view = self.place.sights[seat].view if seat in self.place.sights else None
@@ -141,6 +142,19 @@ class RemoteTable(Table[V, W]):
     def advice(self, seat: Seat) -> Advice:
         self._sits()
         return self.place.hint(seat)
+
+    @property
+    def keeps_orders(self) -> bool:
+        return bool(self.place.info.orders)
+
+    def ordered(self, seat: Seat) -> Mapping[str, str]:
+        told = self.place.ordered(seat)
+        return {} if told is None else told.given
+
+    def order(self, seat: Seat, orders: Mapping[str, str]) -> None:
+        self._sits()
+        self.place.order(seat, dict(orders))
+        self.hear()
 
     def resign(self, seat: Seat) -> None:
         self._sits()

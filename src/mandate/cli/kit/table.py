@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from mandate.cli.kit.words import Words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
     from mandate.cli.kit.drawing import Drawing
@@ -111,6 +111,20 @@ class Table(ABC, Generic[V, W]):
         return True
 
     # --- choosing ---------------------------------------------------------------------------------------
+
+    @property
+    def keeps_orders(self) -> bool:
+        """Whether standing orders are kept at the table itself, which answers then."""
+        return False
+
+    def ordered(self, seat: Seat) -> Mapping[str, str]:
+        """What this person has ordered there."""
+        del seat
+        return {}
+
+    def order(self, seat: Seat, orders: Mapping[str, str]) -> None:
+        """Have the table answer for this person from now on."""
+        raise NotImplementedError
 
     @abstractmethod
     def play(self, seat: Seat, choice: str, *, unasked: bool = False) -> None:

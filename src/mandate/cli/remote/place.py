@@ -34,6 +34,7 @@ class Place:
         self.news: list[wire.AnyItem | Lost | Back] = []
         self.own_news: dict[int | None, list[wire.AnyItem]] = {}  # the same lines, through each pair of eyes
         self.number = 0
+        self.updates = 0  # that have come
         self.connected = True
         self.info: wire.TableInfo
         self._terms: wire.TableTerms | None = None  # they come with the first update
@@ -112,6 +113,7 @@ class Place:
             if eye == update.sights[0].seat:
                 self.news += fresh
         self.number = max(self.number, update.number)
+        self.updates += 1
 
     # --- doing ------------------------------------------------------------------------------------------
 
@@ -135,6 +137,16 @@ class Place:
 
     def play(self, seat: int, choice: str) -> None:
         self.do(commands.Play(seat=seat, ask=self._ask(seat), choice=choice))
+
+    def order(self, seat: int, orders: dict[str, str]) -> None:
+        """Have something answered at the server, and wait until it has told what stands ordered now."""
+        before = self.updates
+        self.do(commands.Order(seat=seat, orders=orders))
+        self.wait_until(lambda: self.updates > before)
+
+    def ordered(self, seat: int) -> wire.OrdersNow | None:
+        told = self.sights[seat].orders if seat in self.sights else None
+        return told or None
 
     def _ask(self, seat: int) -> int:
         """The number of our question; one that nobody has been asked where we are asked nothing."""

@@ -11,6 +11,7 @@ from mandate.games.great_wall.flow.setup import begin
 from mandate.games.great_wall.lineup import lineup_for
 from mandate.games.great_wall.numbers import CARDS, CODES, NUMBER
 from mandate.games.great_wall.options import MEANT_FOR, OPTIONS
+from mandate.games.great_wall.orders import ORDERS
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.vocabulary import SECTIONS
 from mandate.lang.text import Fact, Text
@@ -30,6 +31,7 @@ class GreatWallGame(Game):
     rules_version = "2"
     options = OPTIONS
     traces_events = True
+    orders = ORDERS
 
     def configure(self, given: Mapping[str, Any]) -> Json:
         """The checked options; one that could have no effect with so many players is refused."""

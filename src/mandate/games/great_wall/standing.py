@@ -1,38 +1,41 @@
 """Standing answers: what a person wants said to questions that hardly ever are one.
 
 They belong to the player's side: the game is told `pass` as if the player had thought about it, so nobody can
-tell the difference, and what is asked depends on open facts as ever. Every face asks `standing_answer` before
-it asks the person:
-
-- `Passing`: no Tactic card is played until something happens (`Until`), as in "pass until turn";
-- `tea_order`: in co-op others act in Tea order, which is nearly always wanted; it holds unless somebody
-  wants to be asked.
+tell the difference, and what is asked depends on open facts as ever. For each of the seven windows of Tactic
+cards a seat may order to be passed until something happens (`Until`); a Tactic card that it draws ends every
+such order. In co-op others act in Tea order, unless somebody wants to be asked. `orders.py` makes of this
+what any server can keep for a seat.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Collection
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from mandate.games.great_wall.notation import PASS
 from mandate.games.great_wall.vocabulary import Window
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
     from mandate.games.great_wall.tabletop import Tabletop
+    from mandate.games.great_wall.view import GreatWallView
+
+NOBODY = -1  # whose turn it is when it is nobody's
 
 
 class Until(StrEnum):
     """What ends a passing. The last ones are the windows themselves, but for that of one's own turn."""
 
+    NEXT = "next"  # another turn begins, or this one is over
     TURN = "turn"  # the own turn begins
     SEASON = "season"  # another season begins
     YEAR = "year"  # another Year begins
-    CARD = "card"  # a Tactic card is drawn
+    CARD = "card"  # a Tactic card is drawn, which ends every passing
     HORDES = "hordes"  # a Horde falls, Soldiers die, or the Wall is assaulted
-    GAME = "game"  # nothing
+    GAME = "game"  # nothing else
     INCOME = "income"
     REVEAL = "reveal"
     LOCATION = "location"
@@ -52,78 +55,128 @@ WINDOWS = {
 }
 
 
-def window_of(table: Tabletop) -> Window | None:
-    """The Tactic window that this seat is asked in."""
-    return table.own.window if table.own is not None else None
-
-
-def in_own_turn(table: Tabletop) -> bool:
-    turn = table.time.turn
-    return turn is not None and int(turn.clan) == table.seat
-
-
-def drawn_by(table: Tabletop) -> int:
-    """How many Tactic cards this seat has drawn in the whole game."""
-    return table.own.drawn if table.own is not None else 0
-
-
 @dataclass(frozen=True, slots=True)
-class Passing:
-    """Pass every Tactic window until the first of these comes; the rest says when it was ordered."""
+class Moment:
+    """All that standing answers look at."""
+
+    seat: int
+    year: int
+    season: str
+    turn: int  # whose, or NOBODY
+    drawn: int  # Tactic cards that this seat has drawn in the whole game
+    window: Window | None  # that it is asked in
+    kind: str = ""  # of its question
+    options: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, table: Tabletop) -> Moment:
+        """From what a seat is told."""
+        asked, turn = table.decision, table.time.turn
+        return cls(
+            seat=NOBODY if table.seat is None else table.seat,
+            year=table.time.year,
+            season=table.time.phase,
+            turn=NOBODY if turn is None else int(turn.clan),
+            drawn=table.own.drawn if table.own is not None else 0,
+            window=table.own.window if table.own is not None else None,
+            kind="" if asked is None else asked.kind,
+            options=() if asked is None else tuple(asked.options),
+        )
+
+    @classmethod
+    def in_view(cls, view: GreatWallView) -> Moment:
+        """The same, without drawing the whole table."""
+        from mandate.games.great_wall.tabletop import PHASES
+
+        frames, asked, seat = view.stack, view.decision, view.seat
+        kinds = {frame[0] for frame in frames}
+        active = view.open["active"]
+        return cls(
+            seat=NOBODY if seat is None else int(seat),
+            year=view.open["year"],
+            season=next((phase for phase in PHASES if phase in kinds), "end"),
+            turn=active if "turn" in kinds and active >= 0 else NOBODY,
+            drawn=sum(1 for who, _ in view.draws if who == seat),
+            window=Window(frames[-1][3]["window"]) if asked is not None and asked.kind == "tactic" else None,
+            kind="" if asked is None else asked.kind,
+            options=() if asked is None else tuple(asked.options),
+        )
+
+    @property
+    def own_turn(self) -> bool:
+        return self.turn == self.seat
+
+
+class Passing(msgspec.Struct, frozen=True):
+    """Pass a window until the first of these comes; the rest says when it was ordered."""
 
     until: tuple[Until, ...]
     year: int
     season: str
+    turn: int
     drawn: int
-    mine: bool  # in the own turn
 
     @classmethod
-    def ordered(cls, until: Collection[Until], table: Tabletop) -> Passing:
-        now = table.time
-        return cls(tuple(until), now.year, now.phase, drawn_by(table), in_own_turn(table))
+    def ordered(cls, until: Collection[Until], now: Moment) -> Passing:
+        return cls(tuple(until), now.year, now.season, now.turn, now.drawn)
 
-    def ended(self, table: Tabletop) -> bool:
-        """Whether what it waited for has come; asked whenever the seat is asked anything."""
-        return any(self._has_come(until, table) for until in self.until)
+    def ended(self, now: Moment) -> Until | None:
+        """What of all that it waited for has come; asked whenever something happens."""
+        if now.drawn != self.drawn:  # less, where what was drawn has been taken back
+            return Until.CARD
+        return next((until for until in self.until if self._has_come(until, now)), None)
 
-    def _has_come(self, until: Until, table: Tabletop) -> bool:
-        same_year = table.time.year == self.year
+    def _has_come(self, until: Until, now: Moment) -> bool:
+        same_year = now.year == self.year
         match until:
-            case Until.GAME:
+            case Until.GAME | Until.CARD:
                 return False
             case Until.YEAR:
                 return not same_year
             case Until.SEASON:
-                return not same_year or table.time.phase != self.season
+                return not same_year or now.season != self.season
+            case Until.NEXT:
+                return not same_year or now.season != self.season or now.turn != self.turn
             case Until.TURN:
-                return in_own_turn(table) and not (self.mine and same_year)
-            case Until.CARD:
-                return drawn_by(table) > self.drawn
+                return now.own_turn and not (self.turn == now.seat and same_year)
             case _:
-                return window_of(table) in WINDOWS[until]
+                return now.window in WINDOWS[until]
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     """All that one seat has ordered."""
 
-    passing: Passing | None = None
-    tea_order: bool = True
+    passing: dict[Window, Passing] = {}
+    ended: dict[Window, Until] = {}  # what ended an order, until there is another one
+    asks_order: bool = False  # in co-op: wants to be asked in which order others act
 
-    def after(self, table: Tabletop) -> Standing:
-        """Without what has come to its end; asked at every question that the person could answer."""
-        if self.passing is not None and self.passing.ended(table):
-            return replace(self, passing=None)
-        return self
+    def passes(self, windows: Collection[Window], until: Collection[Until], now: Moment) -> Standing:
+        """With an order for these windows; no moment at all takes it back."""
+        passing = {window: order for window, order in self.passing.items() if window not in windows}
+        if until:
+            passing |= dict.fromkeys(windows, Passing.ordered(until, now))
+        ended = {window: why for window, why in self.ended.items() if window not in windows}
+        return msgspec.structs.replace(self, passing=passing, ended=ended)
+
+    def after(self, now: Moment) -> Standing:
+        """Without what has come to its end."""
+        over = {window: why for window, order in self.passing.items() if (why := order.ended(now))}
+        if not over:
+            return self
+        passing = {window: order for window, order in self.passing.items() if window not in over}
+        return msgspec.structs.replace(self, passing=passing, ended={**self.ended, **over})
 
 
-def standing_answer(table: Tabletop, standing: Standing) -> str | None:
-    """What is to be said for this seat to what it is asked now; None where the person is to be asked."""
-    decision = table.decision
-    if decision is None:
+def standing_answer(now: Moment, standing: Standing, *, unseen: bool = False) -> str | None:
+    """What is to be said for this seat to what it is asked now; None where the person is to be asked.
+
+    Where a pause could tell other persons something (not `unseen`), even an empty window is asked about.
+    """
+    if now.kind == "arrange" and not standing.asks_order:
+        return now.options[0]  # the Tea order
+    if now.kind == "fall.choose" and len(now.options) == 1:
+        return now.options[0]  # all see that no other Command card is left
+    if now.window is None:
         return None
-    if decision.kind == "arrange" and standing.tea_order:
-        return decision.options[0]  # the Tea order
-    if window_of(table) is not None and standing.after(table).passing is not None:
-        return PASS
-    return None
+    nothing_to_play = unseen and len(now.options) == 1
+    return PASS if nothing_to_play or now.window in standing.after(now).passing else None

@@ -537,6 +537,7 @@ gw-welcome = The Great Wall { $players ->
 gw-hint = Der regelbasierte Spieler würde { $number } wählen: { $choice }
 gw-hint-worth = { $number } ({ $worth })
 gw-hint-worths = Nach seinen Faustregeln, in Ehre: { $list }
+gw-until-next = nächster
 gw-until-turn = zug
 gw-until-season = jahreszeit
 gw-until-year = jahr
@@ -551,6 +552,7 @@ gw-until-killed = tod
 gw-until-assault = ansturm
 gw-until-off = aus
 gw-passing-until = { $until ->
+    [next] bis dieser Zug vorbei ist
     [turn] bis dein nächster Zug beginnt
     [season] bis die nächste Jahreszeit beginnt
     [year] bis dieses Jahr vorbei ist
@@ -564,9 +566,9 @@ gw-passing-until = { $until ->
     [assault] bis zum Ansturm auf die Mauer
    *[game] bis diese Partie vorbei ist
 }
-gw-standing-set = Bei Taktikkarten wird für dich gepasst, { $until }. Um wieder gefragt zu werden: pass aus
+gw-standing-set = Bei Taktikkarten wird für dich gepasst, { $until }; eine Taktikkarte, die du ziehst, beendet es. Um wieder gefragt zu werden: pass aus
 gw-standing-off = Nach Taktikkarten wirst du wieder gefragt.
-gw-standing-unknown = Passen bis wann? Eines oder mehrere von: zug (dein nächster), jahreszeit, jahr, karte, horden, spiel, einkommen, aufdecken, ort, sieg, tod, ansturm; oder pass aus.
+gw-standing-unknown = Passen bis wann? Eines oder mehrere von: nächster (dieser Zug), zug (dein nächster), jahreszeit, jahr, karte, horden, spiel, einkommen, aufdecken, ort, sieg, tod, ansturm; oder pass aus.
 gw-standing-none = Für dich wird nicht gepasst.
 gw-order-ask = fragen
 gw-order-tea = tee
@@ -597,7 +599,7 @@ gw-help =
     { $rules }   alle Regeln, Punkt für Punkt
     { $why }   die Regel hinter der letzten abgelehnten Eingabe
     { $hint }   was der regelbasierte Spieler an deiner Stelle täte
-    { $pass } bis zug   bei Taktikkarten passen bis zu deinem nächsten Zug; ebenso bis jahreszeit, jahr, karte, horden, spiel oder zu einem Zeitpunkt: einkommen, aufdecken, ort, sieg, tod, ansturm; auch mehrere; { $pass } aus beendet es
+    { $pass } bis zug   bei Taktikkarten passen bis zu deinem nächsten Zug; ebenso bis nächster (dieser Zug ist vorbei), jahreszeit, jahr, karte, horden, spiel oder zu einem Zeitpunkt: einkommen, aufdecken, ort, sieg, tod, ansturm; auch mehrere; { $pass } aus beendet es
     { $together }
     { $undo }   deine letzte Entscheidung zurücknehmen, solange seither niemand sonst entschieden hat und nichts aufgedeckt wurde; an Tischen mit Rücknahme auch später
     { $save } DATEI   eine Kopie in einer anderen Datei; gesichert wird ohnehin nach jeder Wahl

@@ -9,6 +9,7 @@ problem-player-budget = „{ $player }“ nennt keine Bedenkzeit. Möglich sind 
 problem-learned-file = Die gelernten Gewichte in { $file } passen nicht zu diesen Regeln ({ $reason }). Sie müssen neu gelernt werden.
 problem-unknown-option = Eine Option „{ $option }“ gibt es nicht. Bekannte Optionen: { $known }.
 problem-bad-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Erwartet: { $expected }.
+problem-bad-order = „{ $order }“ kann hier nicht auf „{ $choice }“ gestellt werden.
 problem-not-asked = Platz { $seat } ist jetzt nicht am Zug, sondern Platz { $asked }.
 problem-not-offered = „{ $choice }“ steht nicht zur Wahl.
 problem-several-asked = Mehrere Plätze sind zugleich gefragt ({ $seats }): Gib an, welcher antwortet.

@@ -74,6 +74,7 @@ problem-chat-off = An diesem Tisch gibt es keinen Chat.
 problem-chat-full = Der Chat dieses Tisches ist voll: Hier stehen schon { $most } Nachrichten.
 problem-table-full = Das ist an diesem Tisch höchstens { $most }-mal möglich. Die Partie selbst geht weiter.
 problem-no-hints = An diesem Tisch gibt es keine Tipps.
+problem-no-orders = In diesem Spiel kann nichts für dich beantwortet werden.
 problem-no-advice = In der verfügbaren Zeit wurde kein Tipp gefunden. Bitte versuche es noch einmal.
 problem-no-such-offer = Diesen Vorschlag gibt es nicht oder nicht mehr.
 problem-offer-open = Das ist schon vorgeschlagen.

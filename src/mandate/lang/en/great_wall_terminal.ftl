@@ -498,6 +498,7 @@ gw-welcome = The Great Wall, { $players ->
 gw-hint = The rule-based player would choose { $number }: { $choice }
 gw-hint-worth = { $number } ({ $worth })
 gw-hint-worths = By its rules of thumb, in Honor: { $list }
+gw-until-next = next
 gw-until-turn = turn
 gw-until-season = season
 gw-until-year = year
@@ -512,6 +513,7 @@ gw-until-killed = killed
 gw-until-assault = assault
 gw-until-off = off
 gw-passing-until = { $until ->
+    [next] until this turn is over
     [turn] until your next turn begins
     [season] until the next season begins
     [year] until this Year is over
@@ -525,9 +527,9 @@ gw-passing-until = { $until ->
     [assault] until the Wall is assaulted
    *[game] until this game is over
 }
-gw-standing-set = Tactic windows are passed for you { $until }. To be asked again: pass off
+gw-standing-set = Tactic windows are passed for you { $until }; a Tactic card that you draw ends it. To be asked again: pass off
 gw-standing-off = You are asked about Tactic cards again.
-gw-standing-unknown = Pass until what? One or more of: turn, season, year, card, hordes, game, income, reveal, location, defeat, killed, assault; or pass off.
+gw-standing-unknown = Pass until what? One or more of: next (this turn), turn (your next one), season, year, card, hordes, game, income, reveal, location, defeat, killed, assault; or pass off.
 gw-standing-none = Nothing is passed for you.
 gw-order-ask = ask
 gw-order-tea = tea
@@ -558,7 +560,7 @@ gw-help =
     { $rules }   all the rules, clause by clause
     { $why }   the rule behind the last refused choice
     { $hint }   what the rule-based player would do in your place
-    { $pass } until turn   pass Tactic windows until your next turn; also until season, year, card, hordes, game, or a window: income, reveal, location, defeat, killed, assault; several may be named; { $pass } off ends it
+    { $pass } until turn   pass Tactic windows until your next turn; also until next (this turn is over), season, year, card, hordes, game, or a window: income, reveal, location, defeat, killed, assault; several may be named; { $pass } off ends it
     { $together }
     { $undo }   take back your last choice while nobody else has chosen and nothing was revealed since; later too, at tables with takebacks
     { $save } FILE   a copy in another file; the game is saved after every choice anyway

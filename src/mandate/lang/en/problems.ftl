@@ -9,6 +9,7 @@ problem-player-budget = “{ $player }” gives no thinking time. Write { $name 
 problem-learned-file = The learned weights in { $file } do not fit these rules ({ $reason }). They have to be learned again.
 problem-unknown-option = There is no option “{ $option }”. Known options: { $known }.
 problem-bad-option = The option “{ $option }” cannot be “{ $value }”. Expected: { $expected }.
+problem-bad-order = “{ $order }” cannot be ordered as “{ $choice }” here.
 problem-not-asked = It is not seat { $seat }’s turn but seat { $asked }’s.
 problem-not-offered = “{ $choice }” is not one of the choices on offer.
 problem-several-asked = Several seats are to answer at once ({ $seats }): say which one answers.

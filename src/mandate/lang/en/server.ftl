@@ -74,6 +74,7 @@ problem-chat-off = Chat is turned off at this table.
 problem-chat-full = This table’s chat is full: { $most } messages have been written here.
 problem-table-full = The limit of { $most } for this has been reached at this table. The game itself continues.
 problem-no-hints = Hints are turned off at this table.
+problem-no-orders = In this game nothing can be answered for you.
 problem-no-advice = No hint was found in time. Please try again.
 problem-no-such-offer = This offer does not exist, or no longer.
 problem-offer-open = This has already been offered.

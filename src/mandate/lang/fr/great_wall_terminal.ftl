@@ -556,6 +556,7 @@ gw-welcome = The Great Wall, { $players ->
 gw-hint = L’Intendant (joueur à règles) choisirait { $number } : { $choice }
 gw-hint-worth = { $number } ({ $worth })
 gw-hint-worths = Selon ses règles empiriques, en honneur : { $list }
+gw-until-next = suivant
 gw-until-turn = tour
 gw-until-season = saison
 gw-until-year = année
@@ -570,6 +571,7 @@ gw-until-killed = mort
 gw-until-assault = assaut
 gw-until-off = fin
 gw-passing-until = { $until ->
+    [next] jusqu’à la fin de ce tour
     [turn] jusqu’au début de votre prochain tour
     [season] jusqu’au début de la prochaine saison
     [year] jusqu’à la fin de cette année
@@ -583,9 +585,9 @@ gw-passing-until = { $until ->
     [assault] jusqu’à l’assaut de la muraille
    *[game] jusqu’à la fin de cette partie
 }
-gw-standing-set = Pour les cartes de tactique, on passe à votre place { $until }. Pour que l’on vous demande de nouveau : pass fin
+gw-standing-set = Pour les cartes de tactique, on passe à votre place { $until } ; une carte de tactique que vous piochez y met fin. Pour que l’on vous demande de nouveau : pass fin
 gw-standing-off = Les cartes de tactique vous sont de nouveau proposées.
-gw-standing-unknown = Passer jusqu’à quand ? Un ou plusieurs de : tour (le prochain), saison, année, carte, hordes, partie, revenu, révélation, lieu, victoire, mort, assaut ; ou pass fin.
+gw-standing-unknown = Passer jusqu’à quand ? Un ou plusieurs de : suivant (ce tour), tour (votre prochain), saison, année, carte, hordes, partie, revenu, révélation, lieu, victoire, mort, assaut ; ou pass fin.
 gw-standing-none = On ne passe pas à votre place.
 gw-order-ask = demander
 gw-order-tea = thé
@@ -617,7 +619,7 @@ gw-help =
     { $rules }   toutes les règles, point par point
     { $why }   la règle derrière le dernier refus
     { $hint }   ce que ferait à votre place le joueur à règles
-    { $pass } jusque tour   passer pour les cartes de tactique jusqu’à votre prochain tour ; de même saison, année, carte, hordes, partie, ou un moment : revenu, révélation, lieu, victoire, mort, assaut ; plusieurs à la fois si vous voulez ; { $pass } fin y met fin
+    { $pass } jusque tour   passer pour les cartes de tactique jusqu’à votre prochain tour ; de même suivant (ce tour est fini), saison, année, carte, hordes, partie, ou un moment : revenu, révélation, lieu, victoire, mort, assaut ; plusieurs à la fois si vous voulez ; { $pass } fin y met fin
     { $together }
     { $undo }   reprendre votre dernier choix, tant que personne d’autre n’a choisi et que rien n’a été révélé depuis ; plus tard aussi, si la table permet les reprises
     { $save } FICHIER   une copie dans un autre fichier ; tout choix est sauvegardé de toute façon

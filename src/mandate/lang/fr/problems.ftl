@@ -9,6 +9,7 @@ problem-player-budget = « { $player } » n’indique pas de temps de réfle
 problem-learned-file = Les poids appris dans { $file } ne correspondent pas à ces règles ({ $reason }). Il faut les apprendre à nouveau.
 problem-unknown-option = L’option « { $option } » n’existe pas. Options connues : { $known }.
 problem-bad-option = L’option « { $option } » ne peut pas valoir « { $value } ». Valeur attendue : { $expected }.
+problem-bad-order = « { $order } » ne peut pas être réglé sur « { $choice } » ici.
 problem-not-asked = Ce n’est pas à la place { $seat } de jouer, mais à la place { $asked }.
 problem-not-offered = « { $choice } » ne fait pas partie des choix proposés.
 problem-several-asked = Plusieurs places doivent répondre en même temps ({ $seats }) : précisez laquelle répond.

@@ -74,6 +74,7 @@ problem-chat-off = La discussion est désactivée à cette table.
 problem-chat-full = La discussion de cette table est pleine : { $most } messages y ont été écrits.
 problem-table-full = Cela n’est possible que { $most } fois à cette table. La partie elle-même continue.
 problem-no-hints = Les conseils sont désactivés à cette table.
+problem-no-orders = Dans ce jeu, rien ne peut être répondu à votre place.
 problem-no-advice = Aucun conseil n’a été trouvé à temps. Réessayez.
 problem-no-such-offer = Cette proposition n’existe pas ou n’existe plus.
 problem-offer-open = C’est déjà proposé.

@@ -46,7 +46,9 @@ class Crier:
             return
         for seat in table.on_the_clock:
             ask = table.ask(seat)
-            if ask is not None and not table.chairs[seat].away and live.called.get(seat) != ask:
+            if ask is None or table.chairs[seat].away or table.ordered_answer(seat) is not None:
+                continue
+            if live.called.get(seat) != ask:
                 live.called[seat] = ask
                 self._tables.spawn(self._call(live, seat, ask, patience))
 

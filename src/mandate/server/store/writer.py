@@ -34,7 +34,7 @@ class Append:
 
     @property
     def first(self) -> int:
-        return self.table.number - len(self.lines) + 1
+        return self.table.stored - len(self.lines) + 1
 
 
 @dataclass(slots=True)
@@ -133,7 +133,7 @@ def _row(table: Table, wakes: int | None) -> TableRow:
         game=plan.game,
         status=table.status,
         listed=int(plan.listed),
-        head=table.number,
+        head=table.stored,
         changed=table.lines[-1].at,
         wakes=wakes,
         card=msgspec.json.encode(card(table)).decode(),

@@ -1,0 +1,74 @@
+"""Standing orders: what a seat wants answered for it, until it says otherwise. Knows no game.
+
+A game that has questions which are hardly ever one offers them (`Game.orders`). Whoever runs the game keeps
+what a seat has ordered, as plain JSON that only its game reads, and answers for the seat as if it had thought
+about it. Orders belong to one seat: nobody else is ever told of them.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from mandate.lang.text import Text
+
+if TYPE_CHECKING:
+    from mandate.core.game import View
+
+
+class OrderChoice(msgspec.Struct, frozen=True):
+    """One way to have something answered."""
+
+    id: str
+    label: Text
+
+
+class Order(msgspec.Struct, frozen=True):
+    """Something that can be ordered. The first of its choices holds where nothing was."""
+
+    id: str
+    label: Text
+    choices: tuple[OrderChoice, ...]
+
+
+class OrdersNow(msgspec.Struct, frozen=True):
+    """What stands ordered, as its seat is told: by order the choice, and why others have ended."""
+
+    given: dict[str, str]
+    ended: dict[str, Text]
+
+
+class StandingOrders(ABC):
+    """What can be ordered in a game, and what is answered then. `orders` begin as an empty object.
+
+    All of it follows from what the seat may know: its view.
+    """
+
+    kinds: ClassVar[frozenset[str]]  # of the decisions that may be answered by an order
+
+    @abstractmethod
+    def offered(self, options: Mapping[str, Any]) -> tuple[Order, ...]:
+        """What can be ordered in a game with these options."""
+
+    @abstractmethod
+    def give(self, view: View, orders: Mapping[str, Any], wanted: Mapping[str, str]) -> dict[str, Any]:
+        """The orders with those that are wanted now, from this moment on. Raises where one cannot be read."""
+
+    @abstractmethod
+    def after(self, view: View, orders: Mapping[str, Any]) -> dict[str, Any]:
+        """The orders without what has come to its end; asked after everything that happens."""
+
+    @abstractmethod
+    def answer(self, view: View, orders: Mapping[str, Any], *, unseen: bool) -> str | None:
+        """What to say to what the seat is asked now, or None where the person is to be asked.
+
+        `unseen`: no other person plays, so that nobody could read from a quick answer what the seat holds.
+        Elsewhere the answer must not depend on anything that the others do not know.
+        """
+
+    @abstractmethod
+    def told(self, orders: Mapping[str, Any]) -> OrdersNow:
+        """The orders for their own seat."""
