@@ -4,8 +4,8 @@ import type { Component } from "svelte";
 import { learnWords } from "../words/say.svelte";
 import type { GameRoom } from "./room";
 
-/** What a client may want beside views: questions and events in words, the view as tidy facts. */
-export type Wanted = "words" | "facts";
+/** What a client may want beside views: questions and events in words, the view as tidy facts, the own standing orders. */
+export type Wanted = "words" | "facts" | "orders";
 
 /** A page of its own: a lesson, an editor. Its address is `#/path`. */
 export interface RoomPage {
@@ -78,7 +78,7 @@ const QIN: Sign = {
 
 const GREAT_WALL: Sign = {
   room: async () => (await import("./great-wall/room")).room,
-  show: ["words"],
+  show: ["words", "orders"],
   pages: [
     {
       path: "cards",

@@ -140,5 +140,5 @@ export class Replay {
 
 /** What to ask for; a file may hold anything, and the server says what is wrong with it. */
 function showOf(record: Partial<GivenGameRecord> | null): readonly ("words" | "facts")[] {
-  return signOf(String(record?.game)).show;
+  return signOf(String(record?.game)).show.filter((each) => each !== "orders"); // a game that is over has none
 }

@@ -9,6 +9,7 @@ import {
   type Item,
   OFFLINE,
   type OfferKind,
+  type OrdersNow,
   type Question,
   type Refusal,
   type Seat,
@@ -37,6 +38,7 @@ export interface Shown {
   ask: number | null; // the table's number for what this view asks
   question: Question | null;
   facts: readonly Group[];
+  orders?: OrdersNow | null; // what this seat has ordered to be answered for it
   events: readonly AnyEvent[];
   items: readonly Item[]; // the log up to this view: it must not run ahead of the board
 }
@@ -193,6 +195,7 @@ export class Session {
       ask: covered ? null : sight.ask,
       question: covered ? null : (sight.question ?? null),
       facts: covered ? [] : (sight.facts ?? []),
+      orders: covered ? null : (sight.orders ?? null),
       events,
       items: sight.news,
     });
@@ -268,6 +271,11 @@ export class Session {
   #ask(): { seat: Seat; ask: number } | null {
     const ask = this.#sights.get(this.seat)?.ask ?? null;
     return this.seat === null || ask === null ? null : { seat: this.seat, ask };
+  }
+
+  /** Have something answered by the server from now on: by the id of an order the choice. */
+  async order(orders: Record<string, string>): Promise<void> {
+    if (this.seat !== null) await this.#do({ do: "order", seat: this.seat, orders });
   }
 
   async #do(command: Parameters<TableSocket["send"]>[0]): Promise<void> {

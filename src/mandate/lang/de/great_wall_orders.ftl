@@ -1,5 +1,7 @@
 ## Vorab gegebene Antworten
 
+gwp-orders-title = Für mich antworten
+gwp-orders-intro = Wenn du eine Taktikkarte spielen darfst:
 gwp-orders-arrange = in welcher Reihenfolge die anderen handeln
 gwp-orders-choice = { $choice ->
     [ask] fragen
@@ -18,3 +20,15 @@ gwp-orders-ended = { $why ->
     [next] Der Zug ist vorbei: Du wirst wieder gefragt.
    *[other] Es ist so weit: Du wirst wieder gefragt.
 }
+gwp-orders-unseen = Wo du nichts spielen kannst, wirst du nicht gefragt.
+gwp-orders-people = Du wirst auch gefragt, wenn du nichts spielen kannst: So verrät niemandem eine Pause, was du auf der Hand hast.
+gwp-orders-card = Eine Taktikkarte, die du ziehst, beendet jedes Passen.
+gwp-orders-passing = Für dich wird gepasst …
+gwp-orders-wait = Doch fragen
+gwp-orders-standing = { $count ->
+    [0] für dich wird nicht gepasst
+    [one] bei einer Gelegenheit wird für dich gepasst
+   *[other] bei { $count } Gelegenheiten wird für dich gepasst
+}
+gwp-orders-until-turn = Alles passen bis zu meinem Zug
+gwp-orders-here-year = Hier in diesem Jahr passen
