@@ -20,7 +20,8 @@ from mandate.server.show import Show
 from mandate.server.sight import Onlooker
 from mandate.server.table import GRACE, Table
 from tests.server.scenes import ANN, BEN, CEM, Scene, clocked, fingerprint, plan
-from tests.server.test_secrecy import dealt_anew, received
+from tests.server.test_secrecy import received
+from tests.server.twins import dealt_anew
 
 P = ParamSpec("P")
 ALWAYS: dict[str, str] = dict.fromkeys((window.value for window in Window), "game")
