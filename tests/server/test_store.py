@@ -16,6 +16,7 @@ from mandate.core.errors import Malformed, Problem
 from mandate.core.rng import Chance
 from mandate.server import commands, log
 from mandate.server.codes import ServerCode
+from mandate.server.store import writer
 from mandate.server.store.backup import back_up
 from mandate.server.store.schema import metadata
 from mandate.server.store.scribe import Conflict
@@ -103,6 +104,38 @@ def test_lines_that_wait_together_are_committed_together(database: str) -> None:
         await asyncio.gather(*(put(store, scene) for scene in scenes))
         assert store.writer.written == 100
         assert store.writer.batches < 10
+
+    with_store(database, work)
+
+
+def test_where_many_tables_play_a_batch_waits_for_company(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "COMPANY", 1.0)
+    first, second, third = (Scene(plan("me", "open")) for _ in range(3))
+
+    async def work(store: Store) -> None:
+        await put(store, first)
+        waiting = asyncio.create_task(put(store, second))
+        await asyncio.sleep(0.05)
+        assert not waiting.done()
+        await asyncio.gather(waiting, put(store, third))
+        assert store.writer.batches == 2
+
+    with_store(database, work)
+
+
+def test_a_table_that_plays_by_itself_waits_for_nobody(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "COMPANY", 3600.0)
+    scene = Scene(plan("me", "open"))
+
+    async def work(store: Store) -> None:
+        await put(store, scene)
+        scene.do(BEN, commands.Sit())  # the game begins with it
+        async with asyncio.timeout(60):
+            await store.append(last(scene.table, 2))
 
     with_store(database, work)
 

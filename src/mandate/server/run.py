@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import signal
 import socket as sockets
+import sys
 from collections.abc import Callable, Iterator
 
 import uvicorn
@@ -21,6 +22,7 @@ from mandate.server.protocols import protocols
 from mandate.server.settings import Settings
 from mandate.server.wire import LARGEST_MESSAGE
 
+SWITCH = 0.001  # seconds: the thread that stores what all are waiting for gets its turn after so long
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 GOODBYE = 5  # seconds that open requests have when the server is stopped
 PING = 20.0  # seconds between two signs that the other side of a socket is still there, and to answer one
@@ -33,6 +35,7 @@ Listening = Callable[[str, Connections], None]
 def run(settings: Settings, listening: Listening) -> None:
     """Serve until stopped. `listening` is told the address once it can be called, and what room there is."""
     raise_limit()
+    sys.setswitchinterval(SWITCH)
     with _listen(settings.host, settings.port) as door, asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(_serve(settings, door, listening))
 

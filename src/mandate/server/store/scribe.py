@@ -1,17 +1,18 @@
 """The connection over which lines are written: it stays open, and a whole batch goes over it at once.
 
-The rows of a batch travel as JSON. So a batch is one round trip to PostgreSQL; in SQLite it is a few
+In PostgreSQL the rows of a batch travel as JSON, so that it is one round trip. In SQLite it is a few
 statements, however many rows there are, and its thread has to wait for Python's lock as few times.
 """
 
 from __future__ import annotations
 
 import asyncio
+import functools
 import sqlite3
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 import asyncpg
 import msgspec
@@ -22,6 +23,7 @@ from mandate.server.store import schema
 from mandate.server.store.engine import PATIENCE, answering, prepare_sqlite
 
 CHANNEL = "mandate"
+MOST_ROWS = 100  # that go into SQLite with one statement; it is kept ready for each number of them
 LARGEST_NOTIFICATION = 7_900  # bytes; PostgreSQL takes less than 8000
 
 
@@ -96,18 +98,33 @@ def _renewed(table: Table) -> str:
 # --- SQLite -----------------------------------------------------------------------------------------------
 
 
-def _insert(table: Table) -> str:
-    names = [column.name for column in table.columns]
-    values = ", ".join(f"json_extract(value, '$.{name}')" for name in names)
-    return f"INSERT INTO {table.name} ({', '.join(names)}) SELECT {values} FROM json_each(?) WHERE true"
+@functools.lru_cache(maxsize=4 * MOST_ROWS)
+def _insert(table: Table, names: tuple[str, ...], rows: int, *, renew: bool) -> str:
+    row = f"({', '.join('?' * len(names))})"
+    values = ", ".join([row] * rows)
+    return f"INSERT INTO {table.name} ({', '.join(names)}) VALUES {values} {_renewed(table) if renew else ''}"
 
 
-_ADD_LINES = _insert(schema.lines)
-_KEEP_TABLES = f"{_insert(schema.tables)} {_renewed(schema.tables)}"
-_FREE_SEATS = (
-    "DELETE FROM seats WHERE table_id IN (SELECT json_extract(value, '$.table_id') FROM json_each(?))"
-)
-_TAKE_SEATS = f"{_insert(schema.seats)} AND json_extract(value, '$.guest') IS NOT NULL"
+_FREE_SEATS = "DELETE FROM seats WHERE table_id IN (SELECT value FROM json_each(?))"
+Statement: TypeAlias = tuple[str, Sequence[Any]]
+
+
+def _statements(batch: Batch) -> Iterator[Statement]:
+    """What is done in the transaction of a batch."""
+    yield from _inserts(schema.lines, batch.lines)
+    yield from _inserts(schema.tables, batch.tables, renew=True)
+    if batch.seats:
+        yield _FREE_SEATS, (_json([row.table_id for row in batch.seats]),)
+        yield from _inserts(schema.seats, [row for row in batch.seats if row.guest is not None])
+
+
+def _inserts(table: Table, rows: Sequence[msgspec.Struct], *, renew: bool = False) -> Iterator[Statement]:
+    for first in range(0, len(rows), MOST_ROWS):
+        some = rows[first : first + MOST_ROWS]
+        yield (
+            _insert(table, some[0].__struct_fields__, len(some), renew=renew),
+            [value for row in some for value in msgspec.structs.astuple(row)],
+        )
 
 
 class SqliteScribe:
@@ -119,14 +136,11 @@ class SqliteScribe:
         self._connection: sqlite3.Connection | None = None  # the thread's own
 
     async def write(self, batch: Batch) -> None:
-        statements = [(_ADD_LINES, _json(batch.lines)), (_KEEP_TABLES, _json(batch.tables))]
-        if batch.seats:
-            seats = _json(batch.seats)
-            statements += [(_FREE_SEATS, seats), (_TAKE_SEATS, seats)]
+        statements = list(_statements(batch))
         with answering():
             await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, statements)
 
-    def _commit(self, statements: list[tuple[str, str]]) -> None:
+    def _commit(self, statements: Sequence[Statement]) -> None:
         if self._connection is None:
             fresh = sqlite3.connect(self._file, timeout=PATIENCE, isolation_level=None)
             prepare_sqlite(fresh)
@@ -134,8 +148,8 @@ class SqliteScribe:
         connection = self._connection
         try:
             connection.execute("BEGIN IMMEDIATE")
-            for statement, rows in statements:
-                connection.execute(statement, (rows,))
+            for statement, values in statements:
+                connection.execute(statement, values)
             connection.execute("COMMIT")
         except BaseException as error:
             if connection.in_transaction:
