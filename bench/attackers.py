@@ -162,7 +162,7 @@ def deep_json(address: str) -> None:
     def attempt() -> None:
         with httpx.Client(base_url=address, transport=httpx.HTTPTransport(local_address=FROM)) as http:
             for _ in range(100):
-                http.post("/api/study", content=body, headers={"Content-Type": "application/json"})
+                http.post("/api/study/replay", content=body, headers={"Content-Type": "application/json"})
 
     _again_and_again(attempt)
 

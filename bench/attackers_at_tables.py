@@ -85,21 +85,21 @@ def bots(address: str) -> None:
     _at_a_time(address, 4, attempt)
 
 
-def _record(game: str) -> bytes:
+def _record(game: str, **asked: object) -> bytes:
     match: Match[State] = Match.start(games.find(game), {"players": 4}, seed=1)
     chance = Chance("attack")
     while match.pending and len(match.record.choices) < 900:
         seat = chance.choose(sorted(match.pending))
         match.play(chance.choose(match.pending[seat].options), seat)
-    return msgspec.json.encode({"record": match.record})
+    return msgspec.json.encode({"record": match.record, **asked})
 
 
 def study(address: str) -> None:
-    """Long records of The Great Wall, forty at a time."""
-    body = _record("great-wall")
+    """Long records of The Great Wall, forty at a time, with as much in each answer as there can be."""
+    body = _record("great-wall", views=[0, 100], show=["words", "facts"])
 
     async def attempt(http: httpx.AsyncClient) -> None:
-        await http.post("/api/study", content=body, headers=AS_JSON)
+        await http.post("/api/study/replay", content=body, headers=AS_JSON)
 
     _at_a_time(address, 40, attempt)
 

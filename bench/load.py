@@ -11,9 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from bench.databases import Databases, running
-from bench.table import Collected, Server, flat_out, paced, run, seated
+from bench.table import QIN, Collected, Played, Server, flat_out, paced, run, seated
 
 LIMIT_MS = 100.0
+TABLES, WALL_TABLES = [1000, 2000, 3000], [300]
+WALL = Played("great-wall", players=3, pause=5.0, show="words")
 FULL = 0.9  # of a core: whoever needs more of one cannot be waited for any less
 Row = dict[str, Any]
 Tell = Callable[[str], None]
@@ -21,16 +23,27 @@ Tell = Callable[[str], None]
 
 def load(given: argparse.Namespace, fresh: Databases, _: Path, tell: Tell) -> Iterator[Row]:
     """From sending a choice to the other seat's update, one choice a table every two seconds."""
-    setups = [(kind, 1) for kind in fresh.kinds] + [(kind, 2) for kind in fresh.kinds[1:]]
+    setups = [(kind, 1) for kind in fresh.kinds] + [(kind, 2) for kind in fresh.kinds if kind != "sqlite"]
     for kind, count in setups:
         with _sides(given, fresh, kind, count) as sides:
-            for tables in given.tables:
+            for tables in given.tables or TABLES:
                 for name, servers in list(sides.items()):
                     tell(f"{kind}, {count} at work, {name}, {tables} tables")
                     row = run(_loaded(servers, tables, given.seconds))
                     yield {"database": kind, "servers": count, "tree": name, **row}
                     if row["p99 ms"] > LIMIT_MS:
                         del sides[name]
+
+
+def great_wall(given: argparse.Namespace, fresh: Databases, _: Path, tell: Tell) -> Iterator[Row]:
+    """Three people at each table of The Great Wall: from sending a choice until all have heard of it."""
+    for kind in fresh.kinds:
+        with _sides(given, fresh, kind, 1) as sides:
+            for tables in given.tables or WALL_TABLES:
+                for name, servers in sides.items():
+                    tell(f"{kind}, {name}, {tables} tables of The Great Wall")
+                    row = run(_loaded(servers, tables, given.seconds, WALL))
+                    yield {"database": kind, "tree": name, **row}
 
 
 @contextmanager
@@ -65,6 +78,7 @@ def limit(given: argparse.Namespace, fresh: Databases, _: Path, tell: Tell) -> I
 
 
 GROWING = 200  # tables that play at a time
+A_FEW = 1000  # choices between two words about it
 
 
 def growth(given: argparse.Namespace, fresh: Databases, _: Path, tell: Tell) -> Iterator[Row]:
@@ -72,8 +86,7 @@ def growth(given: argparse.Namespace, fresh: Databases, _: Path, tell: Tell) -> 
     with running(fresh.new("sqlite"), 1) as servers:
         made, began, told = 0, time.monotonic(), 0
         while made < given.choices:
-            made += run(_games(servers[0]))
-            tell(f"{made} choices, {servers[0].memory() / 1024:.0f} MiB")
+            made += run(_games(servers[0], made, tell))
             if made >= told + given.choices // 20 or made >= given.choices:
                 told = made
                 collected = servers[0].collected()
@@ -87,16 +100,22 @@ def growth(given: argparse.Namespace, fresh: Databases, _: Path, tell: Tell) -> 
                 }
 
 
-async def _games(server: Server) -> int:
+async def _games(server: Server, before: int, tell: Tell) -> int:
+    """One game at each table; how many choices that took."""
+
+    def progress(count: int) -> None:
+        if count % A_FEW == 0:
+            tell(f"{before + count:,} choices, {server.memory() / 1024:.0f} MiB")
+
     async with seated([server], GROWING) as tables:
-        return (await flat_out(tables))[0]
+        return (await flat_out(tables, progress))[0]
 
 
-async def _loaded(servers: list[Server], count: int, seconds: float) -> Row:
-    async with seated(servers, count) as tables:
+async def _loaded(servers: list[Server], count: int, seconds: float, played: Played = QIN) -> Row:
+    async with seated(servers, count, played) as tables:
         used, own, began = [server.cpu() for server in servers], time.process_time(), time.monotonic()
         looked = [server.collected() for server in servers]
-        taken = sorted(await paced(tables, seconds))
+        taken = sorted(await paced(tables, seconds, played.pause))
         passed = time.monotonic() - began
         used = [server.cpu() - before for server, before in zip(servers, used, strict=True)]
         own = (time.process_time() - own) / passed

@@ -8,6 +8,8 @@ in turns with this one:
             collector took meanwhile
   limit     at how many tables the 99th percentile passes 100 ms
   growth    the memory of one process over many choices, one game after the other (only where it is named)
+  great-wall  three people at each table of The Great Wall, one choice every five seconds there, on one
+            server; everybody is told in words too, as the page is (only where it is named)
   memory    what a table costs that is only open, and each socket at it
   stored    the lobby and "my games" where ten thousand games are stored
   compare   choices a second of one server process flat out, in turns with a server of boardgame.io
@@ -38,7 +40,7 @@ from websockets.asyncio.client import connect
 
 from bench import boardgame, stored
 from bench.databases import Databases, databases, running
-from bench.load import Row, Tell, growth, limit, load
+from bench.load import Row, Tell, great_wall, growth, limit, load
 from bench.table import Server, flat_out, guest, run, seated
 from mandate.core.game import Seat
 from mandate.core.match import Match
@@ -57,9 +59,10 @@ def main(words: list[str]) -> int:
     )
     parser.add_argument("--only", choices=tuple(PARTS), help="one part alone")
     parser.add_argument(
-        "--tables", type=_rising, default=_rising("1000,2000,3000"), metavar="N,N,…",
-        help="load: numbers of tables, rising (default: 1000,2000,3000)",
+        "--tables", type=_rising, metavar="N,N,…",
+        help="numbers of tables, rising (default: load 1000,2000,3000; great-wall 300)",
     )  # fmt: skip
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), help="on this one alone")
     parser.add_argument(
         "--against", type=_checkout, metavar="PATH", help="another checkout, in turns with this"
     )
@@ -76,9 +79,12 @@ def main(words: list[str]) -> int:
     console.width = max(console.width, WIDTH)
     parts: dict[str, list[Row]] = {}
     with tempfile.TemporaryDirectory(prefix="mandate-bench-") as name, databases(Path(name)) as fresh:
+        if given.database is not None and given.database not in fresh.kinds:
+            parser.error("PostgreSQL is measured where pgserver is installed")
+        fresh.kinds = fresh.kinds if given.database is None else [given.database]
         for part in UNASKED if given.only is None else (given.only,):
             with status.status(part) as shown:
-                parts[part] = list(PARTS[part](given, fresh, Path(name), _telling(shown, part)))
+                parts[part] = list(PARTS[part](given, fresh, Path(name), _telling(shown, status, part)))
             console.print(table(part, parts[part]))
     if given.json is not None:
         given.json.write_text(json.dumps(parts, indent=2) + "\n", "utf-8")
@@ -105,8 +111,11 @@ def _checkout(text: str) -> Path:
     return path
 
 
-def _telling(status: Status, part: str) -> Tell:
-    return lambda doing: status.update(f"{part}: {doing}")
+def _telling(status: Status, console: Console, part: str) -> Tell:
+    """On a terminal one line that changes, in a file one after the other."""
+    if console.is_terminal:
+        return lambda doing: status.update(f"{part}: {doing}")
+    return lambda doing: console.print(f"{part}: {doing}")
 
 
 # --- the parts ------------------------------------------------------------------------------------------
@@ -221,8 +230,9 @@ def _bytes_of_a_view() -> int:
 
 PARTS = {
     "load": load, "limit": limit, "memory": memory, "stored": lists, "compare": compare, "growth": growth,
+    "great-wall": great_wall,
 }  # fmt: skip
-UNASKED = [part for part in PARTS if part != "growth"]  # that one takes half an hour by itself
+UNASKED = [part for part in PARTS if part not in ("growth", "great-wall")]  # the first takes half an hour
 
 
 # --- showing --------------------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
-"""People under load: two at each table, each with a socket, and the server that they play at.
+"""People under load: two or more at each table, each with a socket, and the server that they play at.
 
 The server runs in a process of its own; this one is the load. Paced: at every table one choice every two
-seconds, and the time is from sending it to the other seat's update. Flat out: every table plays as fast as
-it is answered.
+seconds (or as `Played` says), and the time is from sending it until every other seat has its update. Flat
+out: every table plays as fast as it is answered.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -30,8 +30,19 @@ from websockets.asyncio.client import ClientConnection, connect
 from bench.launch import LAYOUT
 from mandate.server.run import loop_factory
 
-PAUSE = 2.0  # seconds between two choices at a table
 Result = TypeVar("Result")
+
+
+class Played(NamedTuple):
+    """What is played at the tables, and how."""
+
+    game: str
+    players: int
+    pause: float  # seconds between two choices at a table
+    show: str = ""  # what everybody wants beside the view
+
+
+QIN = Played("qin", players=2, pause=2.0)
 
 
 def run(work: Coroutine[None, None, Result]) -> Result:
@@ -97,17 +108,17 @@ class Seat:
 
 
 class TableUnderLoad:
-    """Two people who play at random."""
+    """People who play at random."""
 
     def __init__(self, seats: list[Seat]) -> None:
         self.seats = seats
-        self.number = 3  # opened, sat, started
+        self.number = len(seats) + 1  # opened, each of the others sat down, started
         self.over = False
 
     async def choose(self) -> float | None:
-        """One choice by whoever is asked; milliseconds until the other seat has heard of it."""
+        """One choice by whoever is asked; milliseconds until all the others have heard of it."""
         told = [await seat.hear(self.number) for seat in self.seats]
-        for mine, other, heard in zip(self.seats, self.seats[::-1], told, strict=True):
+        for mine, heard in zip(self.seats, told, strict=True):
             sight = heard.sights[0]
             if sight.ask is not None and sight.view is not None and sight.view.decision is not None:
                 choice = random.choice(sight.view.decision.options)
@@ -115,7 +126,9 @@ class TableUnderLoad:
                 command = {"do": "play", "seat": sight.seat, "ask": sight.ask, "choice": choice}
                 await mine.socket.send(json.dumps(command))
                 self.number += 1
-                await other.hear(self.number)
+                for other in self.seats:
+                    if other is not mine:
+                        await other.hear(self.number)
                 return (time.perf_counter() - began) * 1000
         self.over = True
         return None
@@ -172,18 +185,21 @@ AT_ONCE = 20  # tables that are opened at the same time
 
 
 @asynccontextmanager
-async def seated(servers: list[Server], tables: int) -> AsyncIterator[list[TableUnderLoad]]:
-    """So many tables, the two people of each at one server or, where there are two, at one each."""
+async def seated(
+    servers: list[Server], tables: int, played: Played = QIN
+) -> AsyncIterator[list[TableUnderLoad]]:
+    """So many tables, the people of each at one server or, where there are two, at one and the other."""
     async with AsyncExitStack() as stack:
         doors = [
             await stack.enter_async_context(httpx.AsyncClient(base_url=server.address, timeout=60))
-            for server in (servers[0], servers[-1])
+            for _, server in zip(range(played.players), itertools.cycle(servers), strict=False)
         ]
         free = asyncio.Semaphore(AT_ONCE)
 
         async def sit() -> TableUnderLoad:
             async with free:
-                return TableUnderLoad([await stack.enter_async_context(seat) for seat in await _open(doors)])
+                seats = await _open(doors, played)
+                return TableUnderLoad([await stack.enter_async_context(seat) for seat in seats])
 
         seated = await asyncio.gather(*(sit() for _ in range(tables)))
         gc.collect()
@@ -200,19 +216,26 @@ async def guest(door: httpx.AsyncClient) -> dict[str, str]:
     return {"Authorization": f"Bearer {me['token']}"}
 
 
-async def _open(doors: list[httpx.AsyncClient]) -> list[AbstractAsyncContextManager[Seat]]:
+async def _open(doors: list[httpx.AsyncClient], played: Played) -> list[AbstractAsyncContextManager[Seat]]:
     people = [await guest(door) for door in doors]
-    plan = {"game": "qin", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    others = [{"kind": "open"}] * (played.players - 1)
+    plan = {
+        "game": played.game,
+        "options": {"players": played.players},
+        "seats": [{"kind": "me"}, *others],
+    }
     opened = await doors[0].post("/api/tables", json=plan, headers=people[0])
     table = opened.raise_for_status().json()
     where = f"/api/tables/{table['id']}/commands?link={table['link']}"
-    (await doors[1].post(where, json={"do": "sit"}, headers=people[1])).raise_for_status()
-    return [_seat(door, headers, table["id"]) for door, headers in zip(doors, people, strict=True)]
+    for door, headers in zip(doors[1:], people[1:], strict=True):
+        (await door.post(where, json={"do": "sit"}, headers=headers)).raise_for_status()
+    name = f"{table['id']}/socket?show={played.show}"
+    return [_seat(door, headers, name) for door, headers in zip(doors, people, strict=True)]
 
 
 @asynccontextmanager
-async def _seat(door: httpx.AsyncClient, headers: dict[str, str], table: str) -> AsyncIterator[Seat]:
-    uri = f"{door.base_url}/api/tables/{table}/socket".replace("http", "ws", 1)
+async def _seat(door: httpx.AsyncClient, headers: dict[str, str], socket_of: str) -> AsyncIterator[Seat]:
+    uri = f"{door.base_url}/api/tables/{socket_of}".replace("http", "ws", 1)
     async with connect(uri, additional_headers=headers, max_size=None, ping_interval=None) as socket:
         seat = Seat(socket)
         try:
@@ -221,14 +244,14 @@ async def _seat(door: httpx.AsyncClient, headers: dict[str, str], table: str) ->
             seat.task.cancel()
 
 
-async def paced(tables: list[TableUnderLoad], seconds: float) -> list[float]:
-    """One choice every two seconds at each table, spread evenly over that time."""
+async def paced(tables: list[TableUnderLoad], seconds: float, pause: float = QIN.pause) -> list[float]:
+    """One choice every so many seconds at each table, spread evenly over that time."""
     taken: list[float] = []
 
     async def play(table: TableUnderLoad, offset: float) -> None:
         began = time.perf_counter() + offset
         for turn in itertools.count():
-            due = began + turn * PAUSE
+            due = began + turn * pause
             if due > started + seconds or table.over:
                 return
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
@@ -236,12 +259,17 @@ async def paced(tables: list[TableUnderLoad], seconds: float) -> list[float]:
                 taken.append(ms)
 
     started = time.perf_counter()
-    await asyncio.gather(*(play(table, PAUSE * at / len(tables)) for at, table in enumerate(tables)))
+    await asyncio.gather(*(play(table, pause * at / len(tables)) for at, table in enumerate(tables)))
     return taken
 
 
-async def flat_out(tables: list[TableUnderLoad]) -> tuple[int, float]:
-    """Every table plays its game as fast as it is answered: how many choices, in how many seconds."""
+async def flat_out(
+    tables: list[TableUnderLoad], progress: Callable[[int], None] | None = None
+) -> tuple[int, float]:
+    """Every table plays its game as fast as it is answered: how many choices, in how many seconds.
+
+    `progress` is told after each choice how many there have been.
+    """
     count = 0
     began = time.perf_counter()
 
@@ -250,6 +278,8 @@ async def flat_out(tables: list[TableUnderLoad]) -> tuple[int, float]:
         while not table.over:
             if await table.choose() is not None:
                 count += 1
+                if progress is not None:
+                    progress(count)
 
     await asyncio.gather(*(play(table) for table in tables))
     return count, time.perf_counter() - began

@@ -3,6 +3,8 @@
 `python -m bench updates` prints the table. A view is what a seat sees; the events are what came of one
 choice; the question and the facts come only to who asks for them (`show=words,facts`). Before, every view
 repeated the history of the game, and The Great Wall's was the engine's state (`View.old_json`).
+An update is the whole message that the page gets after a choice (`show=words`), and how large it would be if
+it were compressed, each for itself, as a proxy or `permessage-deflate` without context does it.
 """
 
 from __future__ import annotations
@@ -10,16 +12,24 @@ from __future__ import annotations
 import argparse
 import statistics
 import time
+import zlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 from rich.console import Console
-from rich.table import Table
+from rich.table import Table as Drawn
 
 from mandate import games, players
 from mandate.core.game import Event, Seat, View
 from mandate.core.match import Match
+from mandate.core.record import Entry
+from mandate.server import log
+from mandate.server.live import Live
+from mandate.server.plan import Me, Open, Plan, Round
+from mandate.server.show import Show
+from mandate.server.sight import Onlooker
+from mandate.server.table import Table
 
 # what is played, with which players
 PLAYED: tuple[tuple[str, Mapping[str, Any], str], ...] = (
@@ -30,7 +40,8 @@ PLAYED: tuple[tuple[str, Mapping[str, Any], str], ...] = (
     ("great-wall", {"players": 4}, "rules"),
     ("great-wall", {"players": 4, "coop": True}, "rules"),
 )
-COLUMNS = ("view before", "view", "events", "question", "facts")
+COLUMNS = ("view before", "view", "events", "question", "facts", "update", "compressed")
+WORDS = Show(words=True)
 Sizes = dict[str, list[int]]
 
 
@@ -40,17 +51,41 @@ def sizes(game: str, options: Mapping[str, Any], player: str, seed: int) -> tupl
     match: Match[Any] = Match.start(rules, options, seed=seed)
     seated = [players.find(player, f"{seed}/{seat}", game=game) for seat in range(match.state.seats)]
     found: Sizes = {column: [] for column in COLUMNS}
+    table = _begun(match)
+    names = {str(seat): "Somebody" for seat in range(match.state.seats)}
     choices, seconds = 0, 0.0
     while match.pending:
         seat, decision = next(iter(match.pending.items()))
-        told = match.play(seated[seat].choose(match.view(seat), decision), seat)
+        choice = seated[seat].choose(match.view(seat), decision)
+        told = match.play(choice, seat)
+        table.add(log.Chose(at=choices, seat=seat, lines=[Entry(seat=seat, choice=choice)]))
         choices += 1
+        live = Live(table)
         for eye in range(match.state.seats):
-            began = time.perf_counter()
+            began = time.process_time()
             found["view"].append(len(match.state.encode_view(Seat(eye))))
-            seconds += time.perf_counter() - began
+            seconds += time.process_time() - began
             _beside(found, match.view(Seat(eye)), told)
+            who = Onlooker(str(eye), choices, names=names, show=WORDS)
+            update = live.update(who, table.number - 1, terms=False)
+            found["update"].append(len(update))
+            found["compressed"].append(len(zlib.compress(update, wbits=-zlib.MAX_WBITS)))
     return found, choices, seconds / len(found["view"])
+
+
+def _begun(match: Match[Any]) -> Table:
+    """A table at which that game begins, with a guest on every seat."""
+    record = match.record
+    options = record.setup["options"]
+    seats = range(match.state.seats)
+    plan = Plan(game=record.game, options=options, seats=[Me(), *(Open() for _ in seats[1:])])
+    opened = log.Opened(at=0, plan=plan, host="0", link="x" * 22, rules=record.rules, round=Round())
+    table = Table("x" * 22, opened)
+    table.add(opened)
+    for seat in seats[1:]:
+        table.add(log.Sat(at=0, seat=seat, guest=str(seat)))
+    table.add(log.Started(at=0, record=msgspec.structs.replace(record, choices=[], outcome=None)))
+    return table
 
 
 def _beside(found: Sizes, view: View, told: Sequence[Event]) -> None:
@@ -69,7 +104,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench updates", description=__doc__)
     parser.add_argument("--games", type=int, default=3, help="of each kind (default: 3)")
     count = max(1, parser.parse_args(arguments).games)
-    shown = Table(title="Bytes, median / largest")
+    shown = Drawn(title="Bytes, median / largest")
     for column in ("game", "choices", *COLUMNS, "whole game before", "whole game", "µs a view"):
         shown.add_column(column, justify="left" if column == "game" else "right")
     for game, options, player in PLAYED:
