@@ -16,14 +16,20 @@ if TYPE_CHECKING:
     from mandate.games.great_wall.view import GreatWallView
 
 
-def sketch(view: GreatWallView) -> GreatWallState:
-    """Open parts, own hand and own goods; what others hold is empty."""
+def sketch(view: GreatWallView, like: GreatWallState | None = None) -> GreatWallState:
+    """Open parts, own hand and own goods; what others hold is empty.
+
+    `like`: the sketch of another view of the same moment, which may know the same Hordes.
+    """
     s = object.__new__(GreatWallState)
     s.blank()
     for name, value in view.open.items():
         setattr(s, name, value)
     s.sit_at(lineup_for(view.options))
-    s.know_hordes(view.hordes)
+    if like is not None and view.hordes == like.hordes:
+        s.hordes, s.kind_of, s.mark_of = like.hordes, like.kind_of, like.mark_of
+    else:
+        s.know_hordes(view.hordes)
     s.res = [0] * (4 * s.clans)
     s.tactics = [[] for _ in range(s.clans)]
     if view.seat is not None:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from mandate.core.question import Caution
     from mandate.games.great_wall.board_data import Side
     from mandate.games.great_wall.causes import Cause
-    from mandate.games.great_wall.tabletop import Tabletop
+    from mandate.games.great_wall.tabletop import Shared
     from mandate.games.great_wall.view import GreatWallView
     from mandate.games.great_wall.vocabulary import Section
 
@@ -155,7 +155,7 @@ class GreatWallState(State):
     scouts: list[Scouting]  # every look at the top of the Horde deck
     told: list[Event] | None
     _asked: flow.Asked | None
-    _open: tuple[flow.Asked, Tabletop] | None  # the table as everybody sees it, until something else is asked
+    _open: tuple[flow.Asked, Shared] | None  # the table as everybody sees it, until something else is asked
 
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
@@ -391,18 +391,25 @@ class GreatWallState(State):
     def view(self, seat: Seat | None) -> GreatWallView:
         from mandate.games.great_wall.view import look
 
+        self._check_seat(seat)
+        return look(self, seat)
+
+    def _check_seat(self, seat: Seat | None) -> None:
         if seat is not None and not 0 <= seat < self.n:
             raise Malformed(Code.NO_SUCH_SEAT, seat=seat + 1, seats=self.n)
-        return look(self, seat)
 
     def encode_view(self, seat: Seat | None) -> bytes:
         """Most of a table is the same for all who look at it, and is reckoned once."""
-        from mandate.games.great_wall.tabletop import tabletop
+        from mandate.games.great_wall.tabletop import shared_table, tabletop
+        from mandate.games.great_wall.view import look
 
+        self._check_seat(seat)
         if self._open is None or self._open[0] is not self.asked:
-            self._open = self.asked, tabletop(self.view(None))
+            self._open = self.asked, shared_table(look(self, None))
         shared = self._open[1]
-        return msgspec.json.encode(shared if seat is None else tabletop(self.view(seat), shared))
+        if seat is None:
+            return msgspec.json.encode(shared.table)
+        return msgspec.json.encode(tabletop(look(self, seat, shared.view.open), shared))
 
     @property
     def game(self) -> Game:

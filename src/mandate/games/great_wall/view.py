@@ -94,7 +94,8 @@ class GreatWallView(View):
         return flow.question(s, s.kinds, self.decision.seat, self.decision.options)
 
 
-def look(s: GreatWallState, seat: Seat | None) -> GreatWallView:
+def look(s: GreatWallState, seat: Seat | None, open_parts: Json | None = None) -> GreatWallView:
+    """`open_parts`: those of another view of the same moment, for whoever changes nothing in either."""
     asked = s.asked
     pending = s.pending
     own = seat is not None
@@ -105,7 +106,7 @@ def look(s: GreatWallState, seat: Seat | None) -> GreatWallView:
         pending=tuple(asked),
         outcome=s.outcome,
         options=s.deal.options,
-        open={name: _copied(getattr(s, name)) for name in OPEN + OPEN_COOP * s.coop},
+        open=open_parts or {name: _copied(getattr(s, name)) for name in OPEN + OPEN_COOP * s.coop},
         artifacts=s.deal.artifacts,
         track=s.deal.track,
         generals=s.deal.generals[2 * me : 2 * me + 2] if own else (),

@@ -10,7 +10,7 @@ engine's own.
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, cast
+from typing import Literal, NamedTuple, TypeAlias, cast
 
 import msgspec
 
@@ -151,11 +151,28 @@ class Tabletop(Shape, frozen=True, omit_defaults=False, tag_field="game", tag="g
         return [board.scoring.artifacts[artifact] if board.scoring else 0 for board in self.clans]
 
 
-def tabletop(view: GreatWallView, shared: Tabletop | None = None) -> Tabletop:
-    """The table as this view's seat sees it; `shared`: as everybody does, where that is known already."""
+class Shared(NamedTuple):
+    """What everybody sees at one moment: each seat's table is made from it. Nobody changes any of it."""
+
+    table: Tabletop
+    view: GreatWallView
+    sketch: GreatWallState
+
+
+def shared_table(view: GreatWallView) -> Shared:
+    """For the eyes of a spectator."""
     s = sketch(view)
+    return Shared(_table(s, view), view, s)
+
+
+def tabletop(view: GreatWallView, shared: Shared | None = None) -> Tabletop:
+    """The table as this view's seat sees it; `shared`: as everybody does, where that is known already."""
     if shared is not None:
-        return _with_own(shared, s, view)
+        return _with_own(shared.table, sketch(view, shared.sketch), view)
+    return _table(sketch(view), view)
+
+
+def _table(s: GreatWallState, view: GreatWallView) -> Tabletop:
     outcome = view.outcome
     return Tabletop(
         seat=view.seat,
