@@ -49,12 +49,12 @@ GREAT_WALL = {
 GREAT_WALL_EVENT: Any = Union.__getitem__(great_wall_events.ALL)
 TOLD = (
     wire.AnyMessage, wire.TableInfo, wire.Summary, api.GameInfo, api.Me, api.RecoveryCode, record.Record,
-    scholars.Frame, replays.Replayed, scholars.Review, codes.ServerCode, errors.Code, push.PushKey,
+    replays.Replayed, scholars.Review, codes.ServerCode, errors.Code, push.PushKey,
     tabletop.Tabletop, GREAT_WALL_EVENT,
 )  # fmt: skip
 GIVEN = (
     commands.AnyCommand, plan.Plan, api.Person, api.RecoveryCode,
-    scholars.Study, replays.Replay, scholars.Trial, scholars.Judging, scholars.Options,
+    replays.Replay, scholars.Trial, scholars.Judging, scholars.Options,
     push.PushBrowser, push.PushEndpoint,
 )  # fmt: skip
 

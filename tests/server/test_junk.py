@@ -32,7 +32,7 @@ BODIES: dict[str, bytes] = {
 }
 DOORS = (
     ("POST", "/api/me"), ("PUT", "/api/me"), ("POST", "/api/me/recover"), ("POST", "/api/tables"),
-    ("POST", "/api/tables/{table}/commands"), ("POST", "/api/study"), ("POST", "/api/study/preview"),
+    ("POST", "/api/tables/{table}/commands"), ("POST", "/api/study/replay"), ("POST", "/api/study/preview"),
     ("POST", "/api/study/review"), ("POST", "/api/study/options"), ("POST", "/api/me/push"),
 )  # fmt: skip
 ADDRESSES = (

@@ -54,13 +54,13 @@ def test_a_record_is_replayed_position_by_position(tmp_path: Path) -> None:
         match.play(player.choose(match.view(match.decision.seat), match.decision))
         views.append(match.view(Seat(1)).to_json())
     record = msgspec.to_builtins(match.record)
-    [(status, frames)] = ask(tmp_path, ("", {"record": record, "seat": 1}))
+    [(status, told)] = ask(tmp_path, ("/replay", {"record": record, "seat": 1, "views": [0, len(views)]}))
     assert status == 200
-    assert [frame["choice"] for frame in frames[1:]] == [entry["choice"] for entry in record["choices"]]
-    assert frames[-1]["view"] == msgspec.to_builtins(views[-1])
-    assert frames[0]["view"]["first_hand"] == list(match.view(Seat(1)).to_json()["first_hand"])
+    assert [step["choice"] for step in told["steps"][1:]] == [entry["choice"] for entry in record["choices"]]
+    assert [seen["view"] for seen in told["views"]] == msgspec.to_builtins(views)
+    assert told["views"][0]["view"]["first_hand"] == list(match.view(Seat(1)).to_json()["first_hand"])
     drawn = [
-        e["tile"] for frame in frames for e in frame["events"] if e["event"] == "drew" and e["seat"] != 1
+        e["tile"] for step in told["steps"] for e in step["events"] if e["event"] == "drew" and e["seat"] != 1
     ]
     assert set(drawn) == {None}
 
@@ -85,23 +85,23 @@ def test_a_replay_tells_all_steps_and_the_views_that_are_asked_for(tmp_path: Pat
     record = played_out("qin", 3)
     whole, early, late, beyond = ask(
         tmp_path,
-        ("", {"record": msgspec.to_builtins(record), "seat": 1}),
+        ("/replay", {"record": msgspec.to_builtins(record), "seat": 1, "views": [0, 100]}),
         ("/replay", {"record": msgspec.to_builtins(record), "seat": 1, "views": [0, 10]}),
         ("/replay", {"record": msgspec.to_builtins(record), "seat": 1, "views": [10, 30], "steps": False}),
         ("/replay", {"record": msgspec.to_builtins(record), "seat": 1, "views": [900, 910], "steps": False}),
     )
-    frames = whole[1]
-    steps = [{key: frame[key] for key in ("seat", "choice", "events")} for frame in frames]
+    steps, views = whole[1]["steps"], whole[1]["views"]
+    assert len(steps) == len(views) == len(record.choices) + 1
     assert (
         early[1]
         == {
             "first": 0,
             "automata": [],  # nobody plays Qin without a seat
             "steps": steps,
-            "views": [{"view": frame["view"]} for frame in frames[:10]],
+            "views": views[:10],
         }
     )
-    assert late[1] == {"first": 10, "views": [{"view": frame["view"]} for frame in frames[10:30]]}
+    assert late[1] == {"first": 10, "views": views[10:30]}
     assert beyond[1] == {"first": 900, "views": []}
 
 
@@ -177,11 +177,14 @@ def test_a_map_is_checked(tmp_path: Path) -> None:
     assert (bad[0], bad[1]["code"], bad[1]["clause"]) == (400, "qin-map-no-start", "qin.board.start")
 
 
-@pytest.mark.parametrize("path", ["", "/preview"])
+@pytest.mark.parametrize("path", ["/replay", "/preview"])
 def test_no_option_reads_a_file_of_this_machine(tmp_path: Path, path: str) -> None:
     (tmp_path / "map.txt").write_text("RYB\n...\n...\n", "utf-8")
     setup = {**SMALL["setup"], "options": {"players": 2, "board": str(tmp_path / "map.txt")}}
-    body = {"record": {**SMALL, "setup": setup}, **({"seat": 0, "choice": "pass"} if path else {})}
+    body = {
+        "record": {**SMALL, "setup": setup},
+        **({"seat": 0, "choice": "pass"} if path == "/preview" else {}),
+    }
     options = {"game": "qin", "options": {"board": str(tmp_path / "map.txt")}}
     for status, answer in ask(tmp_path, (path, body), ("/options", options)):
         assert (status, answer["code"]) == (400, "qin-map-unknown")
@@ -200,14 +203,14 @@ def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
         (msgspec.to_builtins(match.record_for(Seat(0))), "redacted-record"),
         ({"game": "qin"}, "bad-message"),
     ]
-    answers = ask(tmp_path, *(("", {"record": record}) for record, _ in wrong))
+    answers = ask(tmp_path, *(("/replay", {"record": record}) for record, _ in wrong))
     assert [answer["code"] for _, answer in answers] == [code for _, code in wrong]
     assert {status for status, _ in answers} <= {400, 409}
 
 
 def test_there_are_only_the_eyes_of_the_table(tmp_path: Path) -> None:
     (status, answer), negative = ask(
-        tmp_path, ("", {"record": SMALL, "seat": 2}), ("", {"record": SMALL, "seat": -1})
+        tmp_path, ("/replay", {"record": SMALL, "seat": 2}), ("/replay", {"record": SMALL, "seat": -1})
     )
     assert (status, answer["code"]) == (409, "no-such-seat")
     assert negative[0] == 400
@@ -226,7 +229,7 @@ def test_nothing_is_studied_in_the_process_that_serves_people(
     monkeypatch.setattr(replays, "replay", here)
     answers = ask(
         tmp_path,
-        ("", {"record": SMALL}),
+        ("/replay", {"record": SMALL}),
         ("/preview", {"record": SMALL, "seat": 0, "choice": "RR:b1c1"}),
         ("/options", {"game": "qin", "options": {"board": "lion"}}),
         ("/review", {"record": SMALL}),
@@ -254,12 +257,12 @@ def test_an_address_has_a_short_queue_and_is_told_when_it_is_full(
             httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as browser,
         ):
             body = {"record": long_game()}
-            answers = await asyncio.gather(*(browser.post("/api/study", json=body) for _ in range(8)))
+            answers = await asyncio.gather(*(browser.post("/api/study/replay", json=body) for _ in range(8)))
             told = sorted(answer.status_code for answer in answers)
             assert told == [200] * 3 + [429] * 5  # one is worked on, two wait
             refused = next(answer for answer in answers if answer.status_code == 429).json()
             assert (refused["is"], refused["code"]) == ("refused", "busy")
-            assert (await browser.post("/api/study", json=body)).status_code == 200  # a moment later
+            assert (await browser.post("/api/study/replay", json=body)).status_code == 200  # a moment later
 
     asyncio.run(run())
 
@@ -309,7 +312,7 @@ def test_work_is_given_up_between_two_steps_when_nobody_waits() -> None:
 
     record = msgspec.convert(long_game(), Record)
     for task in (
-        scholars.Study(record=record),
+        Replay(record=record),
         scholars.Trial(record=record, seat=0, choice="pass"),
         scholars.Judging(record=record),
     ):
@@ -327,11 +330,11 @@ def test_what_takes_too_long_is_refused_and_the_next_one_is_served(
             serving(f"sqlite:///{tmp_path / 't.db'}") as server,
             httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as browser,
         ):
-            assert (await browser.post("/api/study", json={"record": SMALL})).status_code == 200
+            assert (await browser.post("/api/study/replay", json={"record": SMALL})).status_code == 200
             monkeypatch.setattr(scholars, "LIMIT", 1e-6)
-            refused = await browser.post("/api/study", json={"record": long_game()})
+            refused = await browser.post("/api/study/replay", json={"record": long_game()})
             assert (refused.status_code, refused.json()["code"]) == (503, "too-hard")
             monkeypatch.setattr(scholars, "LIMIT", 60.0)
-            assert (await browser.post("/api/study", json={"record": SMALL})).status_code == 200
+            assert (await browser.post("/api/study/replay", json={"record": SMALL})).status_code == 200
 
     asyncio.run(run())

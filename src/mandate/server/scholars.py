@@ -38,13 +38,6 @@ MEMORY = 2 * 1024**3  # bytes that such a process may ask for
 logger = logging.getLogger(__name__)
 
 
-class Study(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A record, whole or only begun, and whose eyes to look through (null: a spectator's)."""
-
-    record: Record
-    seat: SeatNumber | None = None
-
-
 class Trial(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A choice to be tried after the record's last one."""
 
@@ -52,15 +45,6 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     seat: SeatNumber
     choice: Choice
     show: list[Literal["words"]] = []
-
-
-class Frame(msgspec.Struct, frozen=True, kw_only=True):
-    """How things stand at the beginning (`choice` is null), and after each choice in force."""
-
-    seat: int | None
-    choice: str | None
-    events: list[wire.GameEvent]
-    view: wire.GameView
 
 
 class Judging(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -120,16 +104,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     options: dict[str, Any]
 
 
-class _Position(msgspec.Struct, kw_only=True):
-    """`Frame` with a view that is encoded already."""
-
-    seat: int | None
-    choice: str | None
-    events: list[wire.GameEvent]
-    view: msgspec.Raw
-
-
-AnyTask: TypeAlias = Study | Replay | Trial | Judging | Options
+AnyTask: TypeAlias = Replay | Trial | Judging | Options
 
 
 class Scholars:
@@ -144,6 +119,10 @@ class Scholars:
     def start(self) -> None:
         """Start what is soon needed, in the background."""
         self._quick.start()
+
+    def check(self, asker: Asker, *, reviews: bool) -> None:
+        """Refuse where too many wait already, before anybody reads what they bring along."""
+        (self._reviews if reviews else self._quick).check(asker)
 
     async def ask(self, asker: Asker, task: AnyTask) -> bytes:
         """The answer as JSON. Refused where too many wait already; cancelled, the work ends."""
@@ -208,8 +187,6 @@ def _answer(task: AnyTask, go_on: Callable[..., None]) -> bytes | Problem | None
 def work_on(task: AnyTask, go_on: Callable[..., None]) -> bytes:
     """The answer as JSON; `go_on` is called between two steps, and raises where nobody waits any more."""
     match task:
-        case Study():
-            return _frames(task, go_on)
         case Replay():
             return replayed(task, go_on)
         case Trial():
@@ -221,25 +198,6 @@ def work_on(task: AnyTask, go_on: Callable[..., None]) -> bytes:
             return msgspec.json.encode(review_of(record, SIMULATIONS, jobs=1, progress=go_on).to_json())
         case Options():
             return msgspec.json.encode(games.find(task.game).configure_remote(task.options))
-
-
-def _frames(task: Study, go_on: Callable[..., None]) -> bytes:
-    """Every position of a record with what happened before, encoded one by one: all together are large."""
-    game, record = checked(task.record)
-    frames, size = [], 0
-    for entry, state, told in steps_of(game, record, go_on):
-        seat = seat_among(task.seat, state.seats)
-        position = _Position(
-            seat=None if entry is None else entry.seat,
-            choice=None if entry is None else entry.choice,
-            events=[event.seen_by(seat).to_json() for event in told],
-            view=msgspec.Raw(state.encode_view(seat)),
-        )
-        frames.append(msgspec.json.encode(position))
-        size += len(frames[-1]) + 1
-        if size > LARGEST_ANSWER:
-            raise Refused(ServerCode.TOO_HARD)
-    return b"[%b]" % b",".join(frames)
 
 
 def _tried(task: Trial, go_on: Callable[..., None]) -> wire.Previewed:

@@ -13,21 +13,15 @@ from litestar import Request, Response, Router, post
 from litestar.params import Body
 
 from mandate.server import wire
-from mandate.server.callers import caller_of, house_of
+from mandate.server.callers import AnyConnection, caller_of, house_of
 from mandate.server.refusals import REFUSALS
 from mandate.server.replays import Replay, Replayed
-from mandate.server.scholars import AnyTask, Frame, Judging, Options, Review, Study, Trial
+from mandate.server.scholars import AnyTask, Judging, Options, Review, Trial
 from mandate.server.turns import Asker
 
 GONE = 499  # nobody reads it
 
 AnyRequest = Request[Any, Any, Any]
-
-
-@post("/", status_code=200, responses=REFUSALS)
-async def study(request: AnyRequest, data: Annotated[Study, Body()]) -> Response[list[Frame]]:
-    """Replay a record: every position of it with what happened before."""
-    return await _answer(request, data)
 
 
 @post("/replay", status_code=200, responses=REFUSALS)
@@ -56,8 +50,7 @@ async def check_options(request: AnyRequest, data: Annotated[Options, Body()]) -
 
 async def _answer(request: AnyRequest, task: AnyTask) -> Response[Any]:
     """The answer; the work for it ends where whoever asked has hung up."""
-    caller = await caller_of(request)
-    asker = Asker(caller.address, caller.id or "")
+    asker = await _asker(request)
     work = asyncio.create_task(house_of(request).scholars.ask(asker, task))
     hung_up = asyncio.create_task(_hung_up(request))
     try:
@@ -71,9 +64,20 @@ async def _answer(request: AnyRequest, task: AnyTask) -> Response[Any]:
         await asyncio.gather(work, hung_up, return_exceptions=True)
 
 
+async def _asker(connection: AnyConnection) -> Asker:
+    caller = await caller_of(connection)
+    return Asker(caller.address, caller.id or "")
+
+
+async def _has_room(connection: AnyConnection, _: object) -> None:
+    """Before a record is read, which takes the loop a moment: who will be refused anyway costs nothing."""
+    reviews = connection.scope["path"].endswith("/review")
+    house_of(connection).scholars.check(await _asker(connection), reviews=reviews)
+
+
 async def _hung_up(request: AnyRequest) -> None:
     while (await request.receive())["type"] != "http.disconnect":
         pass
 
 
-ROUTES = Router("/api/study", route_handlers=[study, replay, try_out, review, check_options])
+ROUTES = Router("/api/study", route_handlers=[replay, try_out, review, check_options], guards=[_has_room])

@@ -93,13 +93,17 @@ class Turns(Generic[Thing]):
         self._free.append(thing)
         self._hand_out()
 
-    async def take(self, asker: Asker) -> Thing:
-        """One of the things, when it is one's turn. Cancelled, the place is given up."""
+    def check(self, asker: Asker) -> None:
+        """Refuse where no more may wait."""
         here = sum(queue.at(asker.address) for queue in self._queues.values())
         if self._most_each is not None and here + self._held[asker.address] >= self._most_each + self._each:
             raise Refused(ServerCode.BUSY)
         if self._most is not None and self.waiting >= self._most:
             raise Refused(ServerCode.BUSY)
+
+    async def take(self, asker: Asker) -> Thing:
+        """One of the things, when it is one's turn. Cancelled, the place is given up."""
+        self.check(asker)
         place: asyncio.Future[Thing] = asyncio.get_running_loop().create_future()
         queue = self._queues[asker.waits]
         queue.add(asker, place)

@@ -134,6 +134,10 @@ class Workers:
         finally:
             self._turns.put(worker)
 
+    def check(self, asker: Asker) -> None:
+        """Refuse where too many wait already."""
+        self._turns.check(asker)
+
     async def ask(self, asker: Asker, question: Callable[[], bytes | None], limit: float) -> Any:
         """An answer when it is their turn; None where there is no more question by then.
 

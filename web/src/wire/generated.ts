@@ -245,14 +245,6 @@ export interface Founded {
   told?: Text;
 }
 
-/** How things stand at the beginning (`choice` is null), and after each choice in force. */
-export interface Frame {
-  seat: number | null;
-  choice: string | null;
-  events: GameEvent[];
-  view: GameView;
-}
-
 /** Before the game: the host frees the seat of somebody who does not come, or of a computer player. */
 export interface Free {
   do: "free";
@@ -1908,12 +1900,6 @@ export interface StepBack {
 export type StepBackState = "free" | "nothing" | "others" | "hidden";
 
 export type Stop = "own" | "others" | "hidden" | "over";
-
-/** A record, whole or only begun, and whose eyes to look through (null: a spectator's). */
-export interface Study {
-  record: GivenGameRecord;
-  seat?: Seat | null;
-}
 
 /** A choice, and what the adviser expects of it; null where it made no reckoning. */
 export interface Suggestion {

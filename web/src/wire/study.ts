@@ -2,7 +2,6 @@
 
 import { ask, Refused } from "./api";
 import {
-  type Frame,
   type GameEvent,
   type GivenGameRecord,
   offline,
@@ -11,11 +10,18 @@ import {
   type Replayed,
   type Review,
   type Seat,
+  type Seen,
+  type Step,
 } from "./messages";
 
-/** Every position of a record, the beginning first, as `seat` (or a spectator) sees it. */
-export function frames(record: GivenGameRecord, seat: Seat | null): Promise<Frame[]> {
-  return ask("POST", "study", { record, seat });
+/** A position of a record, and what led to it: nothing to the first one. */
+export type Frame = Step & Seen;
+
+/** Every position of a short record, the beginning first, as `seat` (or a spectator) sees it. */
+export async function frames(record: GivenGameRecord, seat: Seat | null): Promise<Frame[]> {
+  const views = [0, (record.choices?.length ?? 0) + 1];
+  const told = await ask<Replayed>("POST", "study/replay", { record, seat, views });
+  return told.views.map((seen, at) => ({ ...told.steps![at]!, ...seen }));
 }
 
 /** What happened in a record (with `steps`), and how things stood in a stretch of it, as a spectator sees it. */

@@ -6,8 +6,7 @@ import { moving } from "../../../settings.svelte";
 import { Desk } from "../table/desk.svelte";
 import { Show } from "../table/show.svelte";
 import { or } from "../../../wire/api";
-import type { Frame } from "../../../wire/messages";
-import { frames, tryOut } from "../../../wire/study";
+import { type Frame, frames, tryOut } from "../../../wire/study";
 import { reached, recordOf, type Step, STEPS } from "./lesson";
 
 export class Pupil {
