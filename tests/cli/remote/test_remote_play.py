@@ -248,6 +248,26 @@ def test_the_great_wall_is_played_at_a_server(server: Server, tmp_path: Path) ->
         assert ann.leave() == 0
 
 
+def test_standing_answers_are_kept_by_the_server(server: Server, tmp_path: Path) -> None:
+    """Ordered in the words of a game at home, and still there for who comes back."""
+    with Terminal(tmp_path / "ann", "play", "great-wall", "--at", server.address, "--opponent", "rules",
+                  "--opponent", "rules", "--name", "Ann") as ann:  # fmt: skip
+        ann.until("You have:")
+        ann.type("pass off", "pass until year or assault", "quit")
+        ann.until("Nothing is passed for you.")
+        ann.until("Tactic windows are passed for you until this Year is over or until the Wall is")
+        at = ann.until("mandate play --at")
+        told = ann.lines[ann.until("http", after=at - 1) - 1]
+        link = next(word for word in told.split() if word.startswith("http"))
+        assert ann.leave() == 0
+    with Terminal(tmp_path / "ann", "play", "--at", link) as ann:
+        ann.until("You have:")
+        ann.type("pass off", "pass off", "quit")
+        at = ann.until("You are asked about Tactic cards again.")
+        ann.until("Nothing is passed for you.", after=at)
+        assert ann.leave() == 0
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
