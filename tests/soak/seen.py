@@ -8,10 +8,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from mandate.core.flow import Frame
+from mandate.core.flow import NOBODY, Frame
 from mandate.core.game import Event, Seat
 from mandate.games.great_wall import coop_events, events
 from mandate.games.great_wall.clerks import ENVOY
+from mandate.games.great_wall.kinds import FrameKind
+from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import ABLE, CARDS
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import own_cards
@@ -67,12 +69,12 @@ def listening(used: Counter[str]) -> Iterator[None]:
     """Count the Generals, Advisors and automatic cards whose effects begin, while this is open."""
     plain = GreatWallState.push
 
-    def push(self: GreatWallState, kind: str, seat: int = -1, **data: Any) -> Frame:
-        if kind == "effects":
+    def push(self: GreatWallState, kind: FrameKind, seat: Clan = NOBODY, **data: Any) -> Frame:
+        if kind == FrameKind.EFFECTS:
             card = data["src"].partition("/")[0]
             if card[0] in "GAKRQS" and not card.startswith("RQ"):
                 used[card] += 1
-        return plain(self, kind, Seat(seat), **data)
+        return plain(self, kind, seat, **data)
 
     GreatWallState.push = push  # type: ignore[method-assign]  # put back below
     try:

@@ -13,6 +13,7 @@ from mandate.core.errors import Code, Malformed
 from mandate.core.game import Decision, View
 from mandate.core.rng import Chance
 from mandate.games.great_wall.flow.summer import HONOR
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.view import GreatWallView
 from mandate.players import great_wall_building as building
 from mandate.players import great_wall_cards as cards
@@ -85,6 +86,8 @@ SCORES: dict[str, Score] = {
     "give": coop.give,
 }
 
+unknown = SCORES.keys() - set(FrameKind)
+assert not unknown, f"scores for questions that nobody asks: {unknown}"
 
 NO_RECLAIM = "no-reclaim"  # `rules:no-reclaim`, one with a habit
 
@@ -109,7 +112,7 @@ class RulesPlayer:
         worths = self.worths(view, decision)
         if not worths:
             return decision.options[0]
-        if decision.kind == "reclaim" and not self._reclaims:
+        if decision.kind == FrameKind.RECLAIM and not self._reclaims:
             return HONOR
         best = max(worth for _, worth in worths)
         return self._chance.choose([option for option, worth in worths if worth == best])

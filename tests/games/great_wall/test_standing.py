@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mandate.core.game import Seat
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.standing import WINDOWS, Moment, Standing, Until, standing_answer
 from mandate.games.great_wall.tabletop import tabletop
 from mandate.games.great_wall.tactics import draw_now, open_window
@@ -20,12 +21,12 @@ def at_window(window: Window = Window.FALL_REVEAL, *, year: int = 2, active: int
     t.hold(0, "T02")
     t.s.active = Seat(active)
     if active >= 0:
-        t.s.push("turn", Seat(active), card="C1").step = "box1"
+        t.s.push(FrameKind.TURN, Seat(active), card="C1").step = "box1"
     facts = {"section": 0} if window is Window.ASSAULT else {}
     if window is Window.LOCATION:
         facts = {"place": 0}
     if window is Window.SOLDIERS_KILLED:
-        t.s.push("killing", section=0, todo=(), dying=(0,) * 9, saved=(0,) * 9)
+        t.s.push(FrameKind.KILLING, section=0, todo=(), dying=(0,) * 9, saved=(0,) * 9)
     if window is Window.HORDE_DEFEATED:
         t.hordes("L", "H1-L")
         facts = {"horde": t.horde("H1-L"), "section": 0}
@@ -174,6 +175,6 @@ def test_standing_answers_are_legal_and_change_nothing_about_who_is_asked() -> N
                 choice = standing_answer(now, order)
                 assert choice is None or choice in state.asked[seat]
                 answered += choice is not None
-                if state.stack[-1].kind == "tactic":
+                if state.stack[-1].kind == FrameKind.TACTIC:
                     assert state.tactics[seat]
     assert answered > 100

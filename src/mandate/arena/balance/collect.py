@@ -14,6 +14,7 @@ from mandate.core.game import Decision, Event, View
 from mandate.games.great_wall import events
 from mandate.games.great_wall.causes import Why
 from mandate.games.great_wall.flow.summer import HONOR, RECLAIM
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.numbers import CARDS, CODES, HORDE_TYPES, TYPE_OF
 from mandate.games.great_wall.state import GreatWallState
 
@@ -67,7 +68,7 @@ class Log(Onlooker):
 
     def saw(self, view: View, decision: Decision, choice: str, told: Sequence[Event]) -> None:
         del view
-        if decision.kind == "reclaim":  # events do not tell which question an answer was given to
+        if decision.kind == FrameKind.RECLAIM:  # events do not tell which question an answer was given to
             assert choice in (RECLAIM, HONOR)
             self.summers[decision.seat] += choice[0]
         self.add(told)

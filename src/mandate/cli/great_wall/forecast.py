@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mandate.games.great_wall.kinds import FrameKind
+
 if TYPE_CHECKING:
     from mandate.cli.great_wall.words import Words
     from mandate.games.great_wall.tabletop import Tabletop
     from mandate.games.great_wall.tabletop.city import Location
 
-CLERK_MOVES = ("clerks", "reed.move")
+CLERK_MOVES = (FrameKind.CLERKS, FrameKind.REED_MOVE)
 MADE = {"lum": "W", "qua": "S", "gol": "G"}  # what a Production Location makes
 
 
@@ -17,14 +19,14 @@ def about(table: Tabletop, words: Words, token: str) -> list[str]:
     """Sentences; none where there is nothing to add."""
     kind = table.decision.kind if table.decision else ""
     places = {location.place: location for location in table.locations}
-    if kind == "fall.choose" and token in table.clans[table.seat or 0].command:
+    if kind == FrameKind.FALL_CHOOSE and token in table.clans[table.seat or 0].command:
         return [words.text(token)]
     if kind in CLERK_MOVES and table.seat is not None:
         came, dash, went = token.partition("-")
         target = places.get(went if dash else came)  # type: ignore[call-overload]
-        mover = _reed(table) if kind == "reed.move" else int(table.seat)
+        mover = _reed(table) if kind == FrameKind.REED_MOVE else int(table.seat)
         return [] if target is None else _clerk(table, words, target, mover)
-    if kind in ("activation", "advanced") and token in places:
+    if kind in (FrameKind.ACTIVATION, FrameKind.ADVANCED) and token in places:
         return [words("gw-place-does", place=token)]
     return []
 

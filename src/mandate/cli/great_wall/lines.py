@@ -16,6 +16,7 @@ from mandate.cli.kit.lines import COMMANDS as KIT_COMMANDS
 from mandate.cli.kit.lines import Lines
 from mandate.core.errors import Problem
 from mandate.games.great_wall.events import Ended, Scored
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import lineup_for
 from mandate.games.great_wall.notation import PASS
 from mandate.games.great_wall.orders import AND, ARRANGE
@@ -82,7 +83,9 @@ class GreatWallLines(Lines[Tabletop, Words]):
         assert question is not None
         assert decision is not None
         entries = menu.entries(decision.options, question, self.words)
-        before = pages.dealt(self.table.look(seat), self.words) if decision.kind == "setup.choose" else []
+        before = (
+            pages.dealt(self.table.look(seat), self.words) if decision.kind == FrameKind.SETUP_CHOOSE else []
+        )
         return Asked(seat, self.words.tell(question.title), entries, before)
 
     def reminder(self, seat: Seat) -> list[str]:
@@ -130,7 +133,7 @@ class GreatWallLines(Lines[Tabletop, Words]):
         if choice is None:
             return False
         self.table.play(seat, choice, unasked=True)
-        if now.kind == "arrange" and not self.told_order:
+        if now.kind == FrameKind.ARRANGE and not self.told_order:
             self.told_order = True
             self.say(self.words("gw-order-note"))
         return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mandate.cli.kit.menu import Entry, labels
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.lang.text import Text
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ FEW = 9  # up to so many choices stand one below the other, each in full
 
 def entries(tokens: Sequence[str], question: Question, words: Words) -> list[Entry]:
     """Every choice."""
-    many = len(tokens) > FEW or question.kind in ("clerks", "reed.move")
+    many = len(tokens) > FEW or question.kind in (FrameKind.CLERKS, FrameKind.REED_MOVE)
     found = []
     for label, token, choice in zip(labels(tokens), tokens, question.choices, strict=True):
         short = _short(words, choice.label) if many else None
@@ -31,7 +32,9 @@ def entries(tokens: Sequence[str], question: Question, words: Words) -> list[Ent
 
 def _detail(words: Words, question: Question, choice: Choice) -> str:
     """What one must know to choose it; the cards that were dealt are shown before the list of them."""
-    return "" if choice.detail is None or question.kind == "setup.choose" else words.tell(choice.detail)
+    return (
+        "" if choice.detail is None or question.kind == FrameKind.SETUP_CHOOSE else words.tell(choice.detail)
+    )
 
 
 def _short(words: Words, label: Text) -> tuple[str, str] | None:

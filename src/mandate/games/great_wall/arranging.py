@@ -15,6 +15,7 @@ from mandate.core.question import Target
 from mandate.games.great_wall.automatic.reed import overlord
 from mandate.games.great_wall.clerks import there
 from mandate.games.great_wall.coop_events import Arranged
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import CODES
 from mandate.games.great_wall.state import GreatWallState
@@ -36,7 +37,7 @@ def arrange(s: GreatWallState, seats: Sequence[Clan]) -> bool:
         return False
     asking["order"] = there
     asked = overlord(s) if s.active == s.reed else s.active
-    s.push("arrange", s.present()[0] if s.gone[asked] else asked, seats=there)
+    s.push(FrameKind.ARRANGE, s.present()[0] if s.gone[asked] else asked, seats=there)
     return True
 
 
@@ -91,7 +92,7 @@ def _targets(s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]
 
 
 KINDS: Kinds[GreatWallState] = {
-    "arrange": Ask(
+    FrameKind.ARRANGE: Ask(
         _options, _answer, telling=telling("gw.coop.order", _label, title=_title, targets=_targets)
     )
 }

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.numbers import CARDS, CODES, QIN, REED
 from mandate.games.great_wall.vocabulary import SECTIONS
 
@@ -138,16 +139,16 @@ def _section(_s: GreatWallState, frame: Frame) -> Cause:
 
 # the frames that explain something, by their kind; all of them go through steps
 READ: dict[str, Callable[[GreatWallState, Frame], Cause]] = {
-    "effects": lambda _s, frame: of_card(frame.data["src"]),
-    "production": _location,
-    "visit": _location,
-    "activate": _location,
-    "recruiting": lambda _s, _frame: Cause(Why.RECRUIT),
-    "defeat": lambda s, frame: of_horde(Why.DEFEAT, s, frame.data["horde"]),
-    "breach": _section,
-    "request": lambda _s, frame: Cause(Why.REQUEST, frame.data["card"]),
+    FrameKind.EFFECTS: lambda _s, frame: of_card(frame.data["src"]),
+    FrameKind.PRODUCTION: _location,
+    FrameKind.VISIT: _location,
+    FrameKind.ACTIVATE: _location,
+    FrameKind.RECRUITING: lambda _s, _frame: Cause(Why.RECRUIT),
+    FrameKind.DEFEAT: lambda s, frame: of_horde(Why.DEFEAT, s, frame.data["horde"]),
+    FrameKind.BREACH: _section,
+    FrameKind.REQUEST: lambda _s, frame: Cause(Why.REQUEST, frame.data["card"]),
     **{
-        str(phase): lambda _s, frame: Cause(Why(frame.kind))
-        for phase in (Why.SETUP, Why.SPRING, Why.SUMMER, Why.FALL, Why.WINTER)
+        phase: lambda _s, frame: Cause(Why(frame.kind))
+        for phase in (FrameKind.SETUP, FrameKind.SPRING, FrameKind.SUMMER, FrameKind.FALL, FrameKind.WINTER)
     },
 }

@@ -8,6 +8,7 @@ from mandate.core.question import Target
 from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.clauses import GreatWallCode
 from mandate.games.great_wall.events import Moved, Returned
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import DONE, read_route
 from mandate.games.great_wall.numbers import CODE_AT, CODES
@@ -64,7 +65,7 @@ def there(s: GreatWallState, place: int) -> list[Clan]:
 
 def move(s: GreatWallState, seat: Clan, n: int, *, diff: bool = False, other_box: bool = False) -> None:
     if n > 0:
-        s.push("clerks", seat, n=n, diff=diff, went=0, other=other_box)
+        s.push(FrameKind.CLERKS, seat, n=n, diff=diff, went=0, other=other_box)
 
 
 def _options(s: GreatWallState, frame: Frame) -> list[str]:
@@ -186,7 +187,7 @@ def _envoy_card(s: GreatWallState, seat: Clan) -> str:
 
 
 KINDS: Kinds[GreatWallState] = {
-    "clerks": Ask(
+    FrameKind.CLERKS: Ask(
         _options,
         _answer,
         telling=telling("gw.fall.clerks", _label, title=_title, targets=_targets, why_not=_why_not),

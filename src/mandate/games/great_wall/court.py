@@ -7,6 +7,7 @@ from mandate.core.question import Target
 from mandate.games.great_wall.causes import Cause, Why, now
 from mandate.games.great_wall.events import Dismissed, Displayed, TeaMoved, Took
 from mandate.games.great_wall.goods import pay
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import DONE, SUPPORT
 from mandate.games.great_wall.numbers import CLERK_PRICE, NUMBER, G
@@ -51,7 +52,7 @@ def advisor_price(s: GreatWallState, seat: Clan, disc: int) -> int:
 
 
 def hire(s: GreatWallState, seat: Clan, n: int, *, disc: int = 0, only: str = "") -> None:
-    s.push("hire", seat, n=n, disc=disc, only=only)
+    s.push(FrameKind.HIRE, seat, n=n, disc=disc, only=only)
 
 
 def hire_options(s: GreatWallState, frame: Frame) -> list[str]:
@@ -140,12 +141,12 @@ def _hire_targets(s: GreatWallState, frame: Frame, token: str) -> tuple[Target, 
 
 
 KINDS: Kinds[GreatWallState] = {
-    "hire": Ask(
+    FrameKind.HIRE: Ask(
         hire_options,
         _hire_answer,
         telling=telling("gw.embassy", _hire_label, title=counted, targets=_hire_targets, detail=card_text),
     ),
-    "refresh": Ask(
+    FrameKind.REFRESH: Ask(
         _refresh_options,
         _refresh_answer,
         telling=telling(

@@ -14,6 +14,7 @@ from mandate.core.question import Target
 from mandate.games.great_wall.causes import UNKNOWN, of_frame, own
 from mandate.games.great_wall.events import Declined
 from mandate.games.great_wall.goods import HONOR, TACTIC, add_honor, receive
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.locations.production import GATHERED
 from mandate.games.great_wall.notation import DECLINE, TAKE
@@ -47,8 +48,8 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 
 def _forgo(s: GreatWallState, seat: Clan) -> None:
     """Who gains nothing from a Production Location has not gathered there."""
-    offered_by = next(frame for frame in reversed(s.stack) if frame.kind != "take")
-    if offered_by.kind == "production" and offered_by.step == GATHERED:
+    offered_by = next(frame for frame in reversed(s.stack) if frame.kind != FrameKind.TAKE)
+    if offered_by.kind == FrameKind.PRODUCTION and offered_by.step == GATHERED:
         offered_by.data[GATHERED] = tuple(other for other in offered_by.data[GATHERED] if other != seat)
 
 
@@ -63,7 +64,7 @@ def _targets(_s: GreatWallState, frame: Frame, _token: str) -> tuple[Target, ...
 
 
 KINDS: Kinds[GreatWallState] = {
-    "take": Ask(_options, _answer, telling=telling("gw.decline", _label, targets=_targets))
+    FrameKind.TAKE: Ask(_options, _answer, telling=telling("gw.decline", _label, targets=_targets))
 }
 
 
@@ -90,7 +91,7 @@ def _then_offer(run: Callable[..., Any]) -> Callable[..., Any]:
         then = run(s, *args)
         if s.offers:
             s.stack += [
-                Frame("take", seat, "", {"what": what, "n": n, **own(cause)})
+                Frame(FrameKind.TAKE, seat, "", {"what": what, "n": n, **own(cause)})
                 for seat, what, n, cause in reversed(s.offers)
             ]
             s.offers.clear()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mandate.core.flow import Frame, Kinds, Steps
 from mandate.games.great_wall.coop_events import Happened
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.numbers import CARDS
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import NOTHING, holds
@@ -24,9 +25,9 @@ def _strike(s: GreatWallState, frame: Frame) -> None:
     card = CARDS.events[frame.data["card"]]
     if card.each:
         for seat in reversed(s.present()):
-            s.push("effects", seat, src=f"{card.id}/each", i=0)
+            s.push(FrameKind.EFFECTS, seat, src=f"{card.id}/each", i=0)
     if card.once:
-        s.push("effects", src=f"{card.id}/once", i=0)
+        s.push(FrameKind.EFFECTS, src=f"{card.id}/once", i=0)
 
 
 def _after(s: GreatWallState, _frame: Frame) -> None:
@@ -41,9 +42,9 @@ def events_answer(s: GreatWallState, trigger: Trigger) -> None:
             if ability.trigger == trigger:
                 for seat in reversed(s.present()):
                     if holds(s, seat, ability.condition, NOTHING):
-                        s.push("effects", seat, src=f"{card}/{i}", i=0)
+                        s.push(FrameKind.EFFECTS, seat, src=f"{card}/{i}", i=0)
 
 
 KINDS: Kinds[GreatWallState] = {
-    "event": Steps((("reveal", _reveal), ("strike", _strike), ("after", _after))),
+    FrameKind.EVENT: Steps((("reveal", _reveal), ("strike", _strike), ("after", _after))),
 }

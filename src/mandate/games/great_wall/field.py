@@ -9,6 +9,7 @@ from mandate.core.flow import Ask, Frame, Kinds
 from mandate.core.question import Target
 from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.events import Moved
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import DONE
 from mandate.games.great_wall.numbers import AR, SECTION, SOLDIER
@@ -102,12 +103,12 @@ def _deploy_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Targ
 
 
 KINDS: Kinds[GreatWallState] = {
-    "retreat": Ask(
+    FrameKind.RETREAT: Ask(
         _retreat_options,
         _retreat_answer,
         telling=telling("gw.coop.event", naming_soldier("choice-gw-retreat"), targets=the_soldier),
     ),
-    "deploy": Ask(
+    FrameKind.DEPLOY: Ask(
         _deploy_options, _deploy_answer, telling=telling("gw.coop.event", rest_label, targets=_deploy_targets)
     ),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.games.great_wall.causes import Cause, now, of_frame, own
 from mandate.games.great_wall.events import Declined, Gained, Honored, Paid
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import AUTO, DECLINE, DONE
 from mandate.games.great_wall.numbers import C
@@ -86,7 +87,7 @@ def gain_mixed(
     s: GreatWallState, seat: Clan, what: str, n: int, *, forced: bool = False, cause: Cause | None = None
 ) -> None:
     if n > 0:
-        s.push("gain", seat, what=what, n=n, forced=forced or s.offers is None, **own(cause))
+        s.push(FrameKind.GAIN, seat, what=what, n=n, forced=forced or s.offers is None, **own(cause))
 
 
 def _gain_options(_s: GreatWallState, frame: Frame) -> tuple[str, ...]:
@@ -112,7 +113,7 @@ def _gain_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 def pay_mixed(s: GreatWallState, seat: Clan, n: int, *, kinds: int = 3, cause: Cause | None = None) -> None:
     """From the own supply; it is enough, and is asked for only where it can be paid in several ways."""
     if n > 0:
-        s.push("pay", seat, n=n, kinds=kinds, **own(cause))
+        s.push(FrameKind.PAY, seat, n=n, kinds=kinds, **own(cause))
 
 
 def pay_building(s: GreatWallState, seat: Clan, n: int, cause: Cause) -> None:
@@ -121,7 +122,7 @@ def pay_building(s: GreatWallState, seat: Clan, n: int, cause: Cause) -> None:
     if n > stored:
         pay_mixed(s, seat, n - stored, cause=cause)
     if stored and n:
-        s.push("house", seat, n=min(n, stored), **own(cause))
+        s.push(FrameKind.HOUSE, seat, n=min(n, stored), **own(cause))
 
 
 def _pay_options(s: GreatWallState, frame: Frame) -> list[str]:
@@ -219,7 +220,7 @@ def _house_label(_s: GreatWallState, frame: Frame, token: str) -> Text:
 
 
 KINDS: Kinds[GreatWallState] = {
-    "gain": Ask(
+    FrameKind.GAIN: Ask(
         _gain_options,
         _gain_answer,
         telling=telling(
@@ -229,21 +230,21 @@ KINDS: Kinds[GreatWallState] = {
             targets=the_token(TargetKind.RESOURCE),
         ),
     ),
-    "pay": Ask(
+    FrameKind.PAY: Ask(
         _pay_options,
         _pay_answer,
         telling=telling(
             "gw.build.pay", _pay_label, title=counted, targets=the_token(TargetKind.RESOURCE), usual=AUTO
         ),
     ),
-    "house": Ask(
+    FrameKind.HOUSE: Ask(
         _house_options,
         _house_answer,
         telling=telling(
             "gw.build.pay", _house_label, title=counted, targets=the_token(TargetKind.WAREHOUSE), usual=AUTO
         ),
     ),
-    "fetch": Ask(
+    FrameKind.FETCH: Ask(
         _fetch_options,
         _fetch_answer,
         telling=telling(

@@ -12,6 +12,7 @@ from mandate.games.great_wall.coop_events import Reshuffled
 from mandate.games.great_wall.events import Defeated, Indicated, Invaded, Rested, Scouted, Swapped
 from mandate.games.great_wall.goods import honor
 from mandate.games.great_wall.killing import army_on, kill, spots_of
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import HO, HORDE_TYPES, NUMBER, ROWS, SP, VITAL
 from mandate.games.great_wall.scouting import NO_CHOICE, Scouting
@@ -103,7 +104,7 @@ def scout(s: GreatWallState, seat: Clan, n: int) -> None:
         s.scouted[seat] |= 1 << horde
     if s.told is not None:
         s.told.append(Scouted(seat, tuple(s.hordes[horde] for horde in top), len(top)))
-    s.push("scout", seat, n=len(top))
+    s.push(FrameKind.SCOUT, seat, n=len(top))
 
 
 def _scout_options(_s: GreatWallState, frame: Frame) -> list[str]:
@@ -171,7 +172,7 @@ def _list(s: GreatWallState, frame: Frame) -> str | None:
 def _each(s: GreatWallState, frame: Frame) -> str:
     horde, *rest = frame.data["hordes"]
     frame.data["hordes"] = tuple(rest)
-    s.push("defeat", horde=horde, section=section_of(s, horde), claims=-1)
+    s.push(FrameKind.DEFEAT, horde=horde, section=section_of(s, horde), claims=-1)
     return "each" if rest else "list"
 
 
@@ -224,7 +225,7 @@ def counted_on(s: GreatWallState, horde: int, seat: Clan) -> int:
     """What counts for the majority: covered spots, and what cards add for who has a Soldier there."""
     if not soldiers_on(s, horde, seat):
         return 0
-    defeated = any(frame.kind == "defeat" and frame.data["horde"] == horde for frame in s.stack)
+    defeated = any(frame.kind == FrameKind.DEFEAT and frame.data["horde"] == horde for frame in s.stack)
     played = s.majority[seat] if defeated else 0  # of Tactic cards, on the Horde that falls now
     return spots_of(s, horde, seat) + played + _edge(s, seat, horde)
 
@@ -290,15 +291,15 @@ def _card_does(s: GreatWallState, trigger: Trigger, seat: Clan, horde: int, sect
     horde_type = HORDE_TYPES[s.kind_of[horde]]
     for i, ability in enumerate(horde_type.abilities):
         if ability.trigger == trigger:
-            s.push("effects", seat, src=f"{horde_type.id}/{i}", i=0, horde=horde, section=section)
+            s.push(FrameKind.EFFECTS, seat, src=f"{horde_type.id}/{i}", i=0, horde=horde, section=section)
 
 
 KINDS: Kinds[GreatWallState] = {
-    "scout": Ask(
+    FrameKind.SCOUT: Ask(
         _scout_options, _scout_answer, telling=telling("gw.fall.boxes", _scout_label, targets=_scout_targets)
     ),
-    "defeats": Steps((("list", _list), ("each", _each))),
-    "defeat": Steps(
+    FrameKind.DEFEATS: Steps((("list", _list), ("each", _each))),
+    FrameKind.DEFEAT: Steps(
         (
             ("window", _window),
             ("honor", _honor),

@@ -11,6 +11,7 @@ from mandate.core.question import Target
 from mandate.games.great_wall.causes import Cause, Why, now
 from mandate.games.great_wall.events import Killed
 from mandate.games.great_wall.goods import chi, pay
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import DONE
 from mandate.games.great_wall.numbers import AR, COLUMNWISE, HO, HORDE_TYPES, SAVE_PRICE, SOLDIER, SP, C
@@ -56,7 +57,9 @@ def kill(s: GreatWallState, section: Section, hordes: list[int], *, breach: bool
         for seat in s.lineup.all_clans:
             dying[seat * 3 + AR] = s.fire[section * s.clans + seat]
             s.fire[section * s.clans + seat] = 0
-    s.push("killing", section=section, todo=tuple(todo), dying=tuple(dying), saved=(0,) * (3 * s.clans))
+    s.push(
+        FrameKind.KILLING, section=section, todo=tuple(todo), dying=tuple(dying), saved=(0,) * (3 * s.clans)
+    )
 
 
 def due(s: GreatWallState, seat: Clan, horde: int, *, breach: bool) -> int:
@@ -102,7 +105,7 @@ def _choose(s: GreatWallState, frame: Frame) -> str | None:
         return None
     (seat, horde, n), *rest = frame.data["todo"]
     frame.data["todo"] = tuple(rest)
-    s.push("victim", seat, horde=horde, n=n)
+    s.push(FrameKind.VICTIM, seat, horde=horde, n=n)
     return "choose"
 
 
@@ -129,7 +132,7 @@ def _add(event: Frame, name: str, at: int, n: int) -> None:
 
 
 def killing_frame(s: GreatWallState) -> Frame:
-    return next(frame for frame in reversed(s.stack) if frame.kind == "killing")
+    return next(frame for frame in reversed(s.stack) if frame.kind == FrameKind.KILLING)
 
 
 def dying(s: GreatWallState, seat: Clan) -> int:
@@ -146,7 +149,7 @@ def _window(s: GreatWallState, frame: Frame) -> None:
 
 def _save(s: GreatWallState, _frame: Frame) -> None:
     for seat in [seat for seat in reversed(s.persons()) if dying(s, seat)]:
-        s.push("save", seat, n=99, cost=-1)
+        s.push(FrameKind.SAVE, seat, n=99, cost=-1)
 
 
 def save_price(s: GreatWallState, seat: Clan) -> int:
@@ -234,13 +237,13 @@ def _save_targets(s: GreatWallState, _frame: Frame, _token: str) -> tuple[Target
 
 
 KINDS: Kinds[GreatWallState] = {
-    "killing": Steps((("choose", _choose), ("window", _window), ("save", _save), ("bury", _bury))),
-    "victim": Ask(
+    FrameKind.KILLING: Steps((("choose", _choose), ("window", _window), ("save", _save), ("bury", _bury))),
+    FrameKind.VICTIM: Ask(
         _victim_options,
         _victim_answer,
         telling=telling("gw.kill", _victim_label, title=counted, targets=_victim_targets),
     ),
-    "save": Ask(
+    FrameKind.SAVE: Ask(
         _save_options, _save_answer, telling=telling("gw.kill.save", _save_label, targets=_save_targets)
     ),
 }

@@ -10,6 +10,7 @@ from mandate.core.question import Target
 from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.events import Moved
 from mandate.games.great_wall.field import FIRE
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import DONE
 from mandate.games.great_wall.numbers import AR, HO, SECTION, SOLDIER, SP
@@ -25,7 +26,7 @@ from mandate.lang.text import Text, text
 
 def march(s: GreatWallState, seat: Clan, n: int) -> None:
     if n > 0:
-        s.push("march", seat, n=n)
+        s.push(FrameKind.MARCH, seat, n=n)
 
 
 def march_options(s: GreatWallState, frame: Frame) -> list[str]:
@@ -55,7 +56,7 @@ def _march_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     at = (start * s.clans + frame.seat) * 3
     # only those that were there when the move began may go
     s.push(
-        "convoy", frame.seat, start=start, end=end, moved=0, **_limit(s, frame.seat),
+        FrameKind.CONVOY, frame.seat, start=start, end=end, moved=0, **_limit(s, frame.seat),
         Sp=s.rest[at + SP], Ar=s.rest[at + AR], Ho=s.rest[at + HO], fire=s.fire[start * s.clans + frame.seat],
     )  # fmt: skip
 
@@ -94,7 +95,7 @@ def _convoy_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
             data["room"] -= len(chosen)
         s.stack.append(frame)
         for below in reversed(s.stack):
-            if below.kind == "effects":
+            if below.kind == FrameKind.EFFECTS:
                 below.data["soldiers_moved"] = below.data.get("soldiers_moved", 0) + len(chosen)
                 break
 
@@ -153,12 +154,12 @@ def _convoy_targets(_s: GreatWallState, frame: Frame, token: str) -> tuple[Targe
 
 
 KINDS: Kinds[GreatWallState] = {
-    "march": Ask(
+    FrameKind.MARCH: Ask(
         march_options,
         _march_answer,
         telling=telling("gw.logistics", _march_label, title=counted, targets=_march_targets),
     ),
-    "convoy": Ask(
+    FrameKind.CONVOY: Ask(
         _convoy_options,
         _convoy_answer,
         telling=telling("gw.logistics", _convoy_label, targets=_convoy_targets),

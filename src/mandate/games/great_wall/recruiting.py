@@ -10,6 +10,7 @@ from mandate.games.great_wall.bills import Bill
 from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.events import Moved
 from mandate.games.great_wall.goods import pay
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import AUTO, DONE
 from mandate.games.great_wall.numbers import PRICE, RESOURCE, SOLDIER
@@ -32,7 +33,7 @@ def recruit(s: GreatWallState, seat: Clan, n: int, *, kind: str = "any", disc: i
     """Up to `n` Soldiers as one event; `disc` units are saved on the total."""
     if n > 0:
         s.push(
-            "recruiting",
+            FrameKind.RECRUITING,
             seat,
             **event(s),
             n=n,
@@ -80,7 +81,7 @@ def recruitable(s: GreatWallState, seat: Clan, chosen: tuple[int, ...], kind: st
 
 
 def _choose(s: GreatWallState, frame: Frame) -> None:
-    s.push("recruit", frame.seat)
+    s.push(FrameKind.RECRUIT, frame.seat)
 
 
 def _recruit_options(s: GreatWallState, frame: Frame) -> list[str]:
@@ -106,7 +107,7 @@ def _pay(s: GreatWallState, frame: Frame) -> str | None:
     lacking = found.lacking(s.res[frame.seat * 4 : frame.seat * 4 + 4])  # saved in any case
     data["cost"] = tuple(n - less for n, less in zip(found.cost, lacking, strict=True))
     data["off"] = found.most() - sum(lacking)
-    s.push("saving", frame.seat)
+    s.push(FrameKind.SAVING, frame.seat)
     return None
 
 
@@ -152,7 +153,7 @@ def _take(s: GreatWallState, frame: Frame) -> None:
         pay(s, seat, what, data["cost"][what])
     for kind in range(3):
         s.pool[seat * 3 + kind] -= data["chosen"][kind]
-    s.push("muster", seat)
+    s.push(FrameKind.MUSTER, seat)
 
 
 # --- placing ------------------------------------------------------------------------------------------
@@ -233,15 +234,15 @@ def _muster_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Targ
 
 
 KINDS: Kinds[GreatWallState] = {
-    "recruiting": Steps((("choose", _choose), ("pay", _pay), ("take", _take), ("after", _after))),
-    "recruit": Ask(
+    FrameKind.RECRUITING: Steps((("choose", _choose), ("pay", _pay), ("take", _take), ("after", _after))),
+    FrameKind.RECRUIT: Ask(
         _recruit_options,
         _recruit_answer,
         telling=telling(
             "gw.recruit", _recruit_label, title=_recruit_title, targets=the_token(TargetKind.POOL)
         ),
     ),
-    "saving": Ask(
+    FrameKind.SAVING: Ask(
         _saving_options,
         _saving_answer,
         telling=telling(
@@ -252,7 +253,7 @@ KINDS: Kinds[GreatWallState] = {
             usual=AUTO,
         ),
     ),
-    "muster": Ask(
+    FrameKind.MUSTER: Ask(
         _muster_options,
         _muster_answer,
         telling=telling(_muster_clause, attack_label, targets=_muster_targets, why_not=why_not_attack),

@@ -22,6 +22,7 @@ from mandate.games.great_wall.coop_events import (
     Sacrificed,
 )
 from mandate.games.great_wall.field import fielded
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import FIRST_SEAT, Clan
 from mandate.games.great_wall.notation import DONE
 from mandate.games.great_wall.numbers import CARDS, RESOURCE, SOLDIER
@@ -130,13 +131,13 @@ def _propose(s: GreatWallState, frame: Frame) -> str | None:
     if seat is None:
         return None
     frame.data["done"] = (*done, seat)
-    s.push("propose", seat)
+    s.push(FrameKind.PROPOSE, seat)
     return "propose"
 
 
 def _step(s: GreatWallState) -> dict[str, Any]:
     """What the step remembers: who has proposed, and what was refused."""
-    return next(frame.data for frame in reversed(s.stack) if frame.kind == "fulfilment")
+    return next(frame.data for frame in reversed(s.stack) if frame.kind == FrameKind.FULFILMENT)
 
 
 def _propose_options(s: GreatWallState, _frame: Frame) -> list[str]:
@@ -151,7 +152,7 @@ def _propose_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     s.stack.append(frame)
     if s.told is not None:
         s.told.append(Proposed(frame.seat, choice))
-    s.push("request", card=choice, left=tuple(s.present()), gives=())
+    s.push(FrameKind.REQUEST, card=choice, left=tuple(s.present()), gives=())
 
 
 def _consents(s: GreatWallState, frame: Frame) -> str | None:
@@ -163,7 +164,7 @@ def _consents(s: GreatWallState, frame: Frame) -> str | None:
     if not left or (wanted and sum(data["gives"]) >= wanted):
         return None
     data["left"] = tuple(left[1:])
-    s.push("consent", left[0], card=data["card"])
+    s.push(FrameKind.CONSENT, left[0], card=data["card"])
     return "consents"
 
 
@@ -210,7 +211,7 @@ def _pay(s: GreatWallState, frame: Frame) -> None:
                 s.told.append(Sacrificed(seat, "trophy", "", given, cause=now(s)))
     if request.each:
         for seat in reversed(s.present()):
-            s.push("effects", seat, src=f"{card}/each", i=0)
+            s.push(FrameKind.EFFECTS, seat, src=f"{card}/each", i=0)
 
 
 def _done(s: GreatWallState, frame: Frame) -> None:
@@ -266,18 +267,18 @@ def _consent_targets(_s: GreatWallState, frame: Frame, _token: str) -> tuple[Tar
 
 
 KINDS: Kinds[GreatWallState] = {
-    "fulfilment": Steps((("start", _start), ("itself", _by_itself), ("propose", _propose))),
-    "propose": Ask(
+    FrameKind.FULFILMENT: Steps((("start", _start), ("itself", _by_itself), ("propose", _propose))),
+    FrameKind.PROPOSE: Ask(
         _propose_options,
         _propose_answer,
         telling=telling("gw.coop.request", _propose_label, targets=the_card),
     ),
-    "request": Steps((("consents", _consents), ("pay", _pay), ("done", _done))),
-    "consent": Ask(
+    FrameKind.REQUEST: Steps((("consents", _consents), ("pay", _pay), ("done", _done))),
+    FrameKind.CONSENT: Ask(
         _consent_options,
         _consent_answer,
         always=True,
         telling=telling("gw.coop.request", _consent_label, title=_consent_title, targets=_consent_targets),
     ),
-    "requests": Steps((("shame", _shame), ("renew", _renew))),
+    FrameKind.REQUESTS: Steps((("shame", _shame), ("renew", _renew))),
 }

@@ -18,6 +18,7 @@ from mandate.core.rng import Chance
 from mandate.games.great_wall.counting import counted
 from mandate.games.great_wall.court import SHUFFLED
 from mandate.games.great_wall.deal import ADVISORS, HIDDEN, SOLO, Deal
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import lineup_for
 from mandate.games.great_wall.numbers import QIN
 from mandate.games.great_wall.scouting import NO_CHOICE, Scouting, redraw
@@ -50,7 +51,7 @@ def resample(view: GreatWallView, chance: Chance) -> GreatWallState:
     )
     s = _rebuild(view, deal, decks[-1], hands)
     _scout_again(s, scouts)
-    if s.stack and s.stack[-1].kind in ("setup.choose", "fall.choose"):
+    if s.stack and s.stack[-1].kind in (FrameKind.SETUP_CHOOSE, FrameKind.FALL_CHOOSE):
         _choose_again(s, chance)
     return s
 
@@ -295,7 +296,7 @@ def _choose_again(s: GreatWallState, chance: Chance) -> None:
     frame = s.stack[-1]
     for who in [who for who, card in frame.data.items() if card == HIDDEN]:
         seat = Seat(int(who))
-        if frame.kind == "fall.choose":
+        if frame.kind == FrameKind.FALL_CHOOSE:
             options = s.hand[seat]
         else:
             pair = slice(2 * seat, 2 * seat + 2)

@@ -11,6 +11,7 @@ from mandate.core.question import Target
 from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.coop_events import Disclosed, Sacrificed
 from mandate.games.great_wall.field import fielded, leave_field
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import CARDS, SOLDIER
 from mandate.games.great_wall.state import GreatWallState
@@ -26,7 +27,7 @@ CLERK = 3  # behind the three types of Soldiers in `sacrificed`
 def sacrifice(s: GreatWallState, seat: Clan, what: str, n: int) -> None:
     """Out of the game: a Soldier of the field, a Clerk or a Soldier of one type of the pool, an Advisor."""
     if what in ("soldier", "advisor"):
-        s.push("sacrifice", seat, what=what, n=n)
+        s.push(FrameKind.SACRIFICE, seat, what=what, n=n)
         return
     if what == "clerk":
         s.clerk_pool[seat] -= n
@@ -75,7 +76,7 @@ def _sacrifice_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[T
 
 
 KINDS: Kinds[GreatWallState] = {
-    "sacrifice": Ask(
+    FrameKind.SACRIFICE: Ask(
         _sacrifice_options,
         _sacrifice_answer,
         telling=telling("gw.coop.sacrifice", _sacrifice_label, targets=_sacrifice_targets, detail=card_text),

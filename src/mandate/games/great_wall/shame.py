@@ -6,6 +6,7 @@ from mandate.core.flow import Ask, Frame, Kinds
 from mandate.games.great_wall.causes import Cause, Why, now, of_frame, own
 from mandate.games.great_wall.events import Cleared, Shamed
 from mandate.games.great_wall.goods import add_honor, chi, pay
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import DONE
 from mandate.games.great_wall.numbers import NUMBER, SHAME_PRICE, SOLDIER, C
@@ -24,7 +25,7 @@ PENANCE = Cause(Why.PENANCE)
 def gain_shame(s: GreatWallState, seat: Clan, n: int = 1, cause: Cause | None = None) -> None:
     """In co-op nothing is due any more from who has left: the others would pay for it."""
     if n > 0 and not (s.coop and s.gone[seat]):
-        s.push("shame", seat, n=n, **own(cause))
+        s.push(FrameKind.SHAME, seat, n=n, **own(cause))
 
 
 def _options(s: GreatWallState, frame: Frame) -> list[str]:
@@ -67,7 +68,7 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     else:
         s.horde_shame[s.hordes.index(choice)] += 1
     if s.coop:
-        s.push("atone", seat)
+        s.push(FrameKind.ATONE, seat)
 
 
 # --- getting rid of it --------------------------------------------------------------------------------
@@ -174,11 +175,13 @@ def _atone_label(s: GreatWallState, frame: Frame, token: str) -> Text:
 
 
 KINDS: Kinds[GreatWallState] = {
-    "shame": Ask(_options, _answer, telling=telling("gw.shame.place", _label, title=counted, targets=shamed)),
-    "penance": Ask(
+    FrameKind.SHAME: Ask(
+        _options, _answer, telling=telling("gw.shame.place", _label, title=counted, targets=shamed)
+    ),
+    FrameKind.PENANCE: Ask(
         _penance_options, _penance_answer, telling=telling("gw.summer.shame", _penance_label, targets=shamed)
     ),
-    "atone": Ask(
+    FrameKind.ATONE: Ask(
         _atone_options, _atone_answer, telling=telling("gw.coop.shame", _atone_label, targets=shamed)
     ),
 }

@@ -16,6 +16,7 @@ from mandate.games.great_wall.abilities import Effect
 from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.coop_events import Gave
 from mandate.games.great_wall.killing import dying
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import DONE, PASS
 from mandate.games.great_wall.numbers import EFFECTS, RESOURCE
@@ -68,10 +69,10 @@ def spread(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     shared = shared_facts(s, seat, facts)
     if effect.who in EVERY:
         for other in reversed(seats):
-            s.push("effects", other, **{**shared, "src": key, "i": 0})
+            s.push(FrameKind.EFFECTS, other, **{**shared, "src": key, "i": 0})
     elif seats:
         n = number(s, seat, effect.args["n"], shared) if effect.who == Who.SHARED else 1
-        s.push("whom", seat, **{**shared, "src": key, "n": n, "chosen": ()})
+        s.push(FrameKind.WHOM, seat, **{**shared, "src": key, "n": n, "chosen": ()})
 
 
 # --- to whom -------------------------------------------------------------------------------------------
@@ -101,7 +102,7 @@ def _whom_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     shared = _effect_of(frame).who == Who.SHARED
     for seat in [seat for seat in reversed(s.tea) if seat in data["chosen"]]:
         times = {"times": data["chosen"].count(seat)} if shared else {}
-        s.push("effects", seat, **{**facts, **times, "i": 0})
+        s.push(FrameKind.EFFECTS, seat, **{**facts, **times, "i": 0})
 
 
 # --- gifts ---------------------------------------------------------------------------------------------
@@ -111,7 +112,7 @@ def give(s: GreatWallState, seat: Clan, n: int, to: str, facts: Facts) -> None:
     """Up to `n` resources; `one`: all to the same player; `owner`: to whose card it is."""
     only = facts["owner"] if to == "owner" else -1
     if n > 0 and s.n > 1:
-        s.push("give", seat, n=n, only=only, one=to == "one")
+        s.push(FrameKind.GIVE, seat, n=n, only=only, one=to == "one")
 
 
 def _give_options(s: GreatWallState, frame: Frame) -> list[str]:
@@ -172,12 +173,12 @@ def _give_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target
 
 
 KINDS: Kinds[GreatWallState] = {
-    "whom": Ask(
+    FrameKind.WHOM: Ask(
         _whom_options,
         _whom_answer,
         telling=telling("gw.coop.give", _whom_label, title=_whom_title, targets=_whom_targets),
     ),
-    "give": Ask(
+    FrameKind.GIVE: Ask(
         _give_options,
         _give_answer,
         always=True,

@@ -14,6 +14,7 @@ from mandate.games.great_wall.causes import Cause, Why, now, of_horde
 from mandate.games.great_wall.events import Moved, Wounded
 from mandate.games.great_wall.field import FIRE, rest_label
 from mandate.games.great_wall.goods import gain, gain_mixed, honor, pay_mixed
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import DONE
 from mandate.games.great_wall.numbers import HORDE_TYPES, RESOURCE, REWARD, SECTION, SOLDIER
@@ -84,7 +85,7 @@ def strike(s: GreatWallState, seat: Clan, token: str) -> None:
         return
     horde = toll(s, token)[0]
     facts["tolled"] += (horde,)
-    s.push("strike", seat, token=token)
+    s.push(FrameKind.STRIKE, seat, token=token)
     pay_mixed(s, seat, price, kinds=4, cause=of_horde(Why.HORDE, s, horde))
 
 
@@ -135,9 +136,9 @@ def reward(s: GreatWallState, seat: Clan, code: str | None, cause: Cause) -> Non
 def shoot(s: GreatWallState, seat: Clan, section: Section, *, winter: bool = False) -> None:
     """One Wound in the Section, if there is any free spot; it must be placed then."""
     if seat == s.qin:
-        s.push("qin.shot", seat, section=section, winter=winter)
+        s.push(FrameKind.QIN_SHOT, seat, section=section, winter=winter)
         return
-    s.push("wound", seat, sections=1 << section, n=1, must=True, winter=winter)
+    s.push(FrameKind.WOUND, seat, sections=1 << section, n=1, must=True, winter=winter)
 
 
 def _wound_options(s: GreatWallState, frame: Frame) -> list[str]:
@@ -177,13 +178,13 @@ def _wound_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 
 def attack(s: GreatWallState, seat: Clan, n: int, *, source: str, kind: str, zones: bool = False) -> None:
     """Up to `n` Soldiers Attack. `zones`: of each Rest Zone chosen, every Soldier that can must."""
-    s.push("attacking", seat, **event(s), n=n, source=source, type=kind, zones=zones)
+    s.push(FrameKind.ATTACKING, seat, **event(s), n=n, source=source, type=kind, zones=zones)
 
 
 def _attacking_ask(s: GreatWallState, frame: Frame) -> None:
     data = frame.data
     s.push(
-        "attack", frame.seat, n=data["n"], source=data["source"], type=data["type"],
+        FrameKind.ATTACK, frame.seat, n=data["n"], source=data["source"], type=data["type"],
         zones=data["zones"], opened=0, L=0, M=0, R=0,
     )  # fmt: skip
 
@@ -299,14 +300,14 @@ def _attack_clause(_frame: Frame, token: str) -> str:
 
 
 KINDS: Kinds[GreatWallState] = {
-    "wound": Ask(
+    FrameKind.WOUND: Ask(
         _wound_options,
         _wound_answer,
         telling=telling("gw.attack.archer", _wound_label, targets=_wound_targets),
     ),
-    "strike": Steps((("go", _strike),)),
-    "attacking": Steps((("ask", _attacking_ask), ("after", _attacking_after))),
-    "attack": Ask(
+    FrameKind.STRIKE: Steps((("go", _strike),)),
+    FrameKind.ATTACKING: Steps((("ask", _attacking_ask), ("after", _attacking_after))),
+    FrameKind.ATTACK: Ask(
         attack_options,
         _attack_answer,
         telling=telling(_attack_clause, attack_label, targets=_attack_targets, why_not=why_not_attack),

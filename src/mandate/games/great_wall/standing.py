@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.notation import PASS
 from mandate.games.great_wall.vocabulary import Window
 
@@ -97,7 +98,9 @@ class Moment:
             season=next((phase for phase in PHASES if phase in kinds), "end"),
             turn=active if "turn" in kinds and active >= 0 else NOBODY,
             drawn=sum(1 for who, _ in view.draws if who == seat),
-            window=Window(frames[-1][3]["window"]) if asked is not None and asked.kind == "tactic" else None,
+            window=Window(frames[-1][3]["window"])
+            if asked is not None and asked.kind == FrameKind.TACTIC
+            else None,
             kind="" if asked is None else asked.kind,
             options=() if asked is None else tuple(asked.options),
         )
@@ -172,9 +175,9 @@ def standing_answer(now: Moment, standing: Standing, *, unseen: bool = False) ->
 
     Where a pause could tell other persons something (not `unseen`), even an empty window is asked about.
     """
-    if now.kind == "arrange" and not standing.asks_order:
+    if now.kind == FrameKind.ARRANGE and not standing.asks_order:
         return now.options[0]  # the Tea order
-    if now.kind == "fall.choose" and len(now.options) == 1:
+    if now.kind == FrameKind.FALL_CHOOSE and len(now.options) == 1:
         return now.options[0]  # all see that no other Command card is left
     if now.window is None:
         return None

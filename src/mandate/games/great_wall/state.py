@@ -22,6 +22,7 @@ from mandate.core.game import Decision, Event, Game, Json, Outcome, Seat, State
 from mandate.games.great_wall import events
 from mandate.games.great_wall.clauses import GreatWallCode
 from mandate.games.great_wall.deal import Deal
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan, Lineup, lineup_for
 from mandate.games.great_wall.notation import is_token
 from mandate.games.great_wall.numbers import INDICATOR_OF, SECTION, TYPE_OF
@@ -240,7 +241,7 @@ class GreatWallState(State):
     def unrevealed(self) -> Mapping[int, str]:
         """Choices that others do not know: those that still lie face down, and how cards were put back."""
         found = {look.number: look.order for look in self.scouts if look.number != NO_CHOICE}
-        if not self.stack or self.stack[-1].kind not in ("setup.choose", "fall.choose"):
+        if not self.stack or self.stack[-1].kind not in (FrameKind.SETUP_CHOOSE, FrameKind.FALL_CHOOSE):
             return found
         for seat in self.lineup.all_seats:
             number = self.last_choice(seat)
@@ -345,7 +346,7 @@ class GreatWallState(State):
             cards += tuple(reversed(self.deal.shuffled("H", epoch, pile)))
         self.know_hordes(laid(cards, self.scouts))
 
-    def push(self, kind: str, seat: Clan = NOBODY, **data: Any) -> Frame:
+    def push(self, kind: FrameKind, seat: Clan = NOBODY, **data: Any) -> Frame:
         frame = Frame(kind, seat, "", data)
         self.stack.append(frame)
         return frame

@@ -15,6 +15,7 @@ from mandate.games.great_wall.causes import Cause, Why, now, of_card
 from mandate.games.great_wall.clauses import GreatWallCode
 from mandate.games.great_wall.events import DrewTactic, LeftHand
 from mandate.games.great_wall.goods import TACTIC, chi, offer, pay
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import BOOST, PASS
 from mandate.games.great_wall.numbers import CARDS, NUMBER, C
@@ -53,7 +54,7 @@ def draw_now(s: GreatWallState, seat: Clan, n: int, cause: Cause | None = None) 
         if s.told is not None:
             s.told.append(DrewTactic(seat, card, cause=cause or now(s)))
     if len(s.tactics[seat]) > hand_limit(s, seat):
-        s.push("limit", seat)
+        s.push(FrameKind.LIMIT, seat)
 
 
 def hand_limit(s: GreatWallState, seat: Clan) -> int:
@@ -85,7 +86,7 @@ def _limit_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 def open_window(s: GreatWallState, window: Window, seats: Sequence[Clan], **facts: Any) -> None:
     """Ask these seats in turn, each for at most one card."""
     if any(s.tactics[seat] for seat in seats):
-        s.push("window", window=window, left=tuple(seats), **facts)
+        s.push(FrameKind.WINDOW, window=window, left=tuple(seats), **facts)
 
 
 def _window_next(s: GreatWallState, frame: Frame) -> str:
@@ -93,7 +94,7 @@ def _window_next(s: GreatWallState, frame: Frame) -> str:
     frame.data["left"] = tuple(rest)
     if s.tactics[seat]:
         facts = {name: value for name, value in frame.data.items() if name != "left"}
-        s.push("tactic", seat, **facts)
+        s.push(FrameKind.TACTIC, seat, **facts)
     return "next" if rest else END
 
 
@@ -130,7 +131,7 @@ def _tactic_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         pay(s, seat, C, boost_price(s, seat, name), cause)
     facts = {key: value for key, value in frame.data.items() if key != "window"}
     fire(s, Trigger.ON_TACTIC, seat, **facts)
-    s.push("effects", seat, **{**facts, "src": f"{name}/{'boosted' if boosted else 'basic'}", "i": 0})
+    s.push(FrameKind.EFFECTS, seat, **{**facts, "src": f"{name}/{'boosted' if boosted else 'basic'}", "i": 0})
 
 
 # --- as people read it --------------------------------------------------------------------------------
@@ -165,7 +166,7 @@ def _label(s: GreatWallState, frame: Frame, token: str) -> Text:
 
 
 KINDS: Kinds[GreatWallState] = {
-    "limit": Ask(
+    FrameKind.LIMIT: Ask(
         _limit_options,
         _limit_answer,
         always=True,
@@ -173,8 +174,8 @@ KINDS: Kinds[GreatWallState] = {
             "gw.tactic.draw", naming_card("choice-gw-discard"), targets=the_card, detail=card_text
         ),
     ),
-    "window": Steps((("next", _window_next),)),
-    "tactic": Ask(
+    FrameKind.WINDOW: Steps((("next", _window_next),)),
+    FrameKind.TACTIC: Ask(
         _tactic_options,
         _tactic_answer,
         always=True,

@@ -6,6 +6,7 @@ from typing import Any
 
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.games.great_wall.abilities import Ability
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import PASS
 from mandate.games.great_wall.numbers import ABLE, EFFECTS, PLACE
@@ -43,7 +44,7 @@ def fire(s: GreatWallState, trigger: Trigger, seat: Clan, **facts: Any) -> None:
             if ability.where is None or PLACE[ability.where] == facts.get("place", -1):
                 keys.append(key)
     if keys:
-        s.push("triggers", seat, keys=tuple(keys), **facts)
+        s.push(FrameKind.TRIGGERS, seat, keys=tuple(keys), **facts)
 
 
 def _options(s: GreatWallState, frame: Frame) -> list[str]:
@@ -66,11 +67,11 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     rest = tuple(other for other in data["keys"] if other != key)
     facts = {name: value for name, value in data.items() if name != "keys"}
     if rest:
-        s.push("triggers", frame.seat, keys=rest, **facts)
+        s.push(FrameKind.TRIGGERS, frame.seat, keys=rest, **facts)
     verbs = {effect.do for effect in EFFECTS[key]}
     asked = s.offers is not None or not verbs <= PLAIN
     if "once" in BY_KEY[key].condition and asked and not verbs <= SELF_ASKING:
-        s.push("use", frame.seat, key=key, **facts)
+        s.push(FrameKind.USE, frame.seat, key=key, **facts)
     else:
         _run(s, frame.seat, key, facts)
 
@@ -88,7 +89,7 @@ def _use_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 def _run(s: GreatWallState, seat: Clan, key: str, facts: dict[str, Any]) -> None:
     if "once" in BY_KEY[key].condition:
         mark_used(s, seat, key)
-    s.push("effects", seat, **{**facts, "src": key, "i": 0})
+    s.push(FrameKind.EFFECTS, seat, **{**facts, "src": key, "i": 0})
 
 
 def mark_used(s: GreatWallState, seat: Clan, key: str) -> None:
@@ -112,14 +113,14 @@ def forget(s: GreatWallState, period: str) -> None:
 
 
 KINDS: Kinds[GreatWallState] = {
-    "triggers": Ask(
+    FrameKind.TRIGGERS: Ask(
         _options,
         _answer,
         telling=telling(
             "gw.fall.boxes", naming_card("choice-gw-trigger"), targets=the_card, detail=card_text
         ),
     ),
-    "use": Ask(
+    FrameKind.USE: Ask(
         _use_options,
         _use_answer,
         telling=telling("gw.fall.boxes", naming_card("choice-gw-use"), targets=the_card, detail=card_text),

@@ -19,6 +19,7 @@ from mandate.core import flow
 from mandate.core.game import Json, Seat, View
 from mandate.games.great_wall.counting import Counted
 from mandate.games.great_wall.deal import HIDDEN
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.numbers import QIN
 from mandate.games.great_wall.scouting import BACK, Scouting
 from mandate.games.great_wall.tactics import SHUFFLED
@@ -167,7 +168,7 @@ def _frame(stored: list[Any], me: int) -> list[Any]:
     """A frame; of one in which seats choose in secret, only who has chosen."""
     kind, seat, step, data = stored
     shown = dict(data)
-    if kind in ("setup.choose", "fall.choose"):
+    if kind in (FrameKind.SETUP_CHOOSE, FrameKind.FALL_CHOOSE):
         shown = {who: card if int(who) == me else HIDDEN for who, card in data.items()}
     return [kind, seat, step, _unfrozen(shown)]
 

@@ -13,6 +13,7 @@ from mandate.games.great_wall.clerks import POOL, is_full
 from mandate.games.great_wall.court import discard
 from mandate.games.great_wall.events import Built, Moved, TokenMoved, Upgraded, Wounded
 from mandate.games.great_wall.goods import from_house, honor, plenty
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import (
     ACADEMY,
@@ -293,4 +294,4 @@ def lead_reed_discard(s: GreatWallState) -> None:
         why(s, s.reed, Reason.LEFTMOST, card)
 
 
-KINDS: Kinds[GreatWallState] = {"qin.shot": Steps((("shoot", _shot),))}
+KINDS: Kinds[GreatWallState] = {FrameKind.QIN_SHOT: Steps((("shoot", _shot),))}

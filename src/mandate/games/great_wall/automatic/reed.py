@@ -13,6 +13,7 @@ from mandate.games.great_wall.clauses import GreatWallCode
 from mandate.games.great_wall.clerks import is_full
 from mandate.games.great_wall.court import discard
 from mandate.games.great_wall.events import Built, Moved, Swapped
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import DONE, PASS, read_route
 from mandate.games.great_wall.numbers import CODE_AT, CODES, NUMBER, PLACES, SECTION, SP
@@ -201,31 +202,31 @@ def _swap_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target
 
 
 KINDS: Kinds[GreatWallState] = {
-    "reed.move": Ask(
+    FrameKind.REED_MOVE: Ask(
         _move_options,
         _move_answer,
         telling=telling(
             "gw.reed.clerks", _move_label, title=counted, targets=_move_targets, why_not=_why_not_move
         ),
     ),
-    "reed.attack": Ask(
+    FrameKind.REED_ATTACK: Ask(
         _attack_options,
         _attack_answer,
         telling=telling("gw.reed.locations", _attack_label, targets=_attack_targets, why_not=why_not_attack),
     ),
-    "reed.build": Ask(
+    FrameKind.REED_BUILD: Ask(
         _build_options,
         _build_answer,
         telling=telling("gw.reed.locations", _build_label, targets=_build_targets),
     ),
-    "reed.discard": Ask(
+    FrameKind.REED_DISCARD: Ask(
         _discard_options,
         _discard_answer,
         telling=telling(
             "gw.reed.locations", naming_card("choice-gw-reed-discard"), targets=the_card, detail=card_text
         ),
     ),
-    "reed.swap": Ask(
+    FrameKind.REED_SWAP: Ask(
         _swap_options, _swap_answer, telling=telling("gw.reed.marsh", _swap_label, targets=_swap_targets)
     ),
 }

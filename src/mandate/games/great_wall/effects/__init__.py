@@ -21,6 +21,7 @@ from mandate.games.great_wall.events import Took
 from mandate.games.great_wall.goods import MIXED, add_honor, gain, gain_mixed, honor, pay, pay_mixed
 from mandate.games.great_wall.hordes import scout
 from mandate.games.great_wall.killing import death_pays, killing_frame, rescue
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.locations import activate
 from mandate.games.great_wall.locations.building import BARRICADE, FREE, WALL, build
@@ -53,7 +54,7 @@ HORDE = tuple(f"{horde.id}/" for horde in HORDE_TYPES)  # what Hordes do is forc
 
 
 def run(s: GreatWallState, seat: Clan, source: str, facts: Facts) -> None:
-    s.push("effects", seat, **{**facts, "src": source, "i": 0})
+    s.push(FrameKind.EFFECTS, seat, **{**facts, "src": source, "i": 0})
 
 
 def _next(s: GreatWallState, frame: Frame) -> str:
@@ -104,7 +105,7 @@ def _honor(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
 
 def _pay(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     if targets(s, seat, effect, facts):
-        s.push("spend", seat, **facts)
+        s.push(FrameKind.SPEND, seat, **facts)
 
 
 def _spend_options(_s: GreatWallState, _frame: Frame) -> list[str]:
@@ -131,11 +132,11 @@ def _spend_label(_s: GreatWallState, frame: Frame, _token: str) -> Text:
 
 
 def _take_warehouse(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
-    s.push("fetch", seat, n=_n(s, seat, effect, facts))
+    s.push(FrameKind.FETCH, seat, n=_n(s, seat, effect, facts))
 
 
 def _donate(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
-    s.push("donate", seat, kinds=7, n=_n(s, seat, effect, facts), given=0)
+    s.push(FrameKind.DONATE, seat, kinds=7, n=_n(s, seat, effect, facts), given=0)
 
 
 def _income(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
@@ -156,7 +157,7 @@ def _move_clerks(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) ->
 
 def _adv_activate(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     if found := targets(s, seat, effect, facts):
-        s.push("advanced", seat, places=tuple(found), src=facts["src"])
+        s.push(FrameKind.ADVANCED, seat, places=tuple(found), src=facts["src"])
 
 
 def _advanced_options(_s: GreatWallState, frame: Frame) -> list[str]:
@@ -181,12 +182,12 @@ def _hire(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
 
 
 def _refresh_display(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
-    s.push("refresh", seat, n=_n(s, seat, effect, facts))
+    s.push(FrameKind.REFRESH, seat, n=_n(s, seat, effect, facts))
 
 
 def _tea_up(s: GreatWallState, seat: Clan, effect: Effect, _facts: Facts) -> None:
     """Being higher is not always better, so it is asked for, as at the Tea House."""
-    s.push("tea", seat, n=effect.args["n"])
+    s.push(FrameKind.TEA, seat, n=effect.args["n"])
 
 
 def _draw_tactic(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
@@ -194,7 +195,7 @@ def _draw_tactic(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) ->
 
 
 def _discard_shame(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
-    s.push("penance", seat, paid=False, n=_n(s, seat, effect, facts))
+    s.push(FrameKind.PENANCE, seat, paid=False, n=_n(s, seat, effect, facts))
 
 
 # --- building and fighting ----------------------------------------------------------------------------
@@ -225,7 +226,15 @@ def _attack(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None
 def _wound(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     attacked = effect.args["where"] == "attacked_section"
     sections = facts["where"] if attacked else 1 << facts["section"]
-    s.push("wound", seat, sections=sections, n=_n(s, seat, effect, facts), must=False, winter=False, one=True)
+    s.push(
+        FrameKind.WOUND,
+        seat,
+        sections=sections,
+        n=_n(s, seat, effect, facts),
+        must=False,
+        winter=False,
+        one=True,
+    )
 
 
 def _move_soldiers(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
@@ -239,7 +248,7 @@ def _save(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     n = sum(lost) if written == "all" else min(_n(s, seat, effect, facts), sum(lost))
     alike = n == sum(lost) or sum(1 for count in lost if count) == 1
     if cost or not alike or s.offers is not None or death_pays(s, seat):
-        s.push("save", seat, n=n, cost=cost)
+        s.push(FrameKind.SAVE, seat, n=n, cost=cost)
         return
     for kind in range(3):
         for _ in range(min(lost[kind], n)):
@@ -254,9 +263,9 @@ def _scout(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
 
 
 CHANGED_IN = {
-    Stat.LONE_SHAME: "activate",
-    Stat.POWER: "assault",
-    Stat.DEFENSE: "assault",
+    Stat.LONE_SHAME: FrameKind.ACTIVATE,
+    Stat.POWER: FrameKind.ASSAULT,
+    Stat.DEFENSE: FrameKind.ASSAULT,
 }  # the event's frame
 
 
@@ -274,7 +283,7 @@ def _choose(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None
     if effect.options[-1][0].do in FORCED:
         coop.ordeal(s, seat, facts)
     else:
-        s.push("choose", seat, **facts)
+        s.push(FrameKind.CHOOSE, seat, **facts)
 
 
 def _branches(frame: Frame) -> list[tuple[str, str]]:
@@ -297,7 +306,7 @@ def _choose_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 
 
 def _copy_card(s: GreatWallState, seat: Clan, _effect: Effect, _facts: Facts) -> None:
-    s.push("copy", seat)
+    s.push(FrameKind.COPY, seat)
 
 
 def _copy_options(s: GreatWallState, frame: Frame) -> list[str]:
@@ -305,7 +314,7 @@ def _copy_options(s: GreatWallState, frame: Frame) -> list[str]:
 
 
 def _copy_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    turn = next(below for below in reversed(s.stack) if below.kind == "turn")
+    turn = next(below for below in reversed(s.stack) if below.kind == FrameKind.TURN)
     turn.data["card"] = choice
     if s.told is not None:
         s.told.append(Took(frame.seat, choice, "copied", cause=now(s)))
@@ -344,21 +353,21 @@ VERBS: dict[Verb, Act] = {
 }
 
 KINDS: Kinds[GreatWallState] = {
-    "effects": Steps((("next", _next),)),
-    "spend": Ask(
+    FrameKind.EFFECTS: Steps((("next", _next),)),
+    FrameKind.SPEND: Ask(
         _spend_options, _spend_answer, telling=telling("gw.fall.boxes", _spend_label, targets=the_asker)
     ),
-    "advanced": Ask(
+    FrameKind.ADVANCED: Ask(
         _advanced_options,
         _advanced_answer,
         telling=telling(
             "gw.fall.advanced", naming_place("choice-gw-advanced"), targets=the_token(TargetKind.LOCATION)
         ),
     ),
-    "choose": Ask(
+    FrameKind.CHOOSE: Ask(
         _choose_options, _choose_answer, telling=telling("gw.fall.boxes", branch, targets=the_asker)
     ),
-    "copy": Ask(
+    FrameKind.COPY: Ask(
         _copy_options,
         _copy_answer,
         telling=telling(

@@ -14,6 +14,7 @@ from mandate.games.great_wall.court import tea_up
 from mandate.games.great_wall.events import Stored, Took
 from mandate.games.great_wall.goods import honor
 from mandate.games.great_wall.hordes import scout
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.locations import activate
 from mandate.games.great_wall.numbers import AS_SOLO, BETRAYAL, CODES, PLACES, SP
@@ -33,7 +34,7 @@ def _reed_moves(s: GreatWallState, _clan: int, effect: Effect, _facts: Facts) ->
     if lord == s.qin:
         jiushao.lead_reed_clerks(s, effect.args["n"])
     else:
-        s.push("reed.move", lord, n=effect.args["n"], went=0)
+        s.push(FrameKind.REED_MOVE, lord, n=effect.args["n"], went=0)
 
 
 def _reed_donates(s: GreatWallState, clan: Clan, effect: Effect, facts: Facts) -> None:
@@ -47,7 +48,7 @@ def _reed_donates(s: GreatWallState, clan: Clan, effect: Effect, facts: Facts) -
 def _reed_forgives(s: GreatWallState, _clan: int, effect: Effect, _facts: Facts) -> None:
     """The active player, whoever is Overlord; Qin Jiushao has no Shame."""
     if 0 <= s.active < s.n:
-        s.push("penance", s.active, paid=False, n=effect.args["n"])
+        s.push(FrameKind.PENANCE, s.active, paid=False, n=effect.args["n"])
 
 
 def _reed_recruits(s: GreatWallState, clan: Clan, _effect: Effect, _facts: Facts) -> None:
@@ -56,7 +57,7 @@ def _reed_recruits(s: GreatWallState, clan: Clan, _effect: Effect, _facts: Facts
     elif overlord(s) == s.qin:
         jiushao.lead_reed_attack(s)
     else:
-        s.push("reed.attack", overlord(s))
+        s.push(FrameKind.REED_ATTACK, overlord(s))
 
 
 def _reed_takes_tea(s: GreatWallState, clan: Clan, effect: Effect, _facts: Facts) -> None:
@@ -67,14 +68,14 @@ def _reed_builds(s: GreatWallState, _clan: int, _effect: Effect, _facts: Facts) 
     if overlord(s) == s.qin:
         jiushao.lead_reed_barricade(s)
     else:
-        s.push("reed.build", overlord(s))
+        s.push(FrameKind.REED_BUILD, overlord(s))
 
 
 def _reed_refreshes(s: GreatWallState, _clan: int, _effect: Effect, _facts: Facts) -> None:
     if overlord(s) == s.qin:
         jiushao.lead_reed_discard(s)
     else:
-        s.push("reed.discard", overlord(s))
+        s.push(FrameKind.REED_DISCARD, overlord(s))
 
 
 def _reed_scouts(s: GreatWallState, _clan: int, effect: Effect, _facts: Facts) -> None:
@@ -84,7 +85,7 @@ def _reed_scouts(s: GreatWallState, _clan: int, effect: Effect, _facts: Facts) -
 
 def _reed_swaps(s: GreatWallState, _clan: int, _effect: Effect, _facts: Facts) -> None:
     if overlord(s) != s.qin:
-        s.push("reed.swap", overlord(s))
+        s.push(FrameKind.REED_SWAP, overlord(s))
 
 
 REED_VERBS: dict[Verb, Act] = {
@@ -142,7 +143,7 @@ def _recruits(s: GreatWallState, _clan: int, effect: Effect, _facts: Facts) -> N
 
 def _chooses(s: GreatWallState, clan: Clan, effect: Effect, facts: Facts) -> None:
     """Betrayal: the solo card with the name of the person's card, unless that is Betrayal too."""
-    turn = next(below for below in reversed(s.stack) if below.kind == "turn")
+    turn = next(below for below in reversed(s.stack) if below.kind == FrameKind.TURN)
     played = s.card[0]
     if played == BETRAYAL:
         why(s, clan, Reason.NO_COPY)
@@ -153,7 +154,7 @@ def _chooses(s: GreatWallState, clan: Clan, effect: Effect, facts: Facts) -> Non
     if s.told is not None:
         s.told.append(Took(clan, card, "copied", cause=now(s)))
     why(s, clan, Reason.COPY, played)
-    s.push("effects", clan, src=f"{card}/box1", i=0, box=1)
+    s.push(FrameKind.EFFECTS, clan, src=f"{card}/box1", i=0, box=1)
 
 
 def _honor(s: GreatWallState, clan: Clan, effect: Effect, facts: Facts) -> None:

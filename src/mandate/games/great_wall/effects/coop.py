@@ -13,6 +13,7 @@ from mandate.games.great_wall.coop_events import Burned
 from mandate.games.great_wall.events import Moved, TeaMoved
 from mandate.games.great_wall.goods import MIXED, add_honor, mixed, pay, pay_mixed
 from mandate.games.great_wall.hordes import place
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import FIRST_SEAT, Clan
 from mandate.games.great_wall.numbers import CODE_AT, CODES, EFFECTS, PLACES, RESOURCE
 from mandate.games.great_wall.sacrifices import sacrifice
@@ -47,9 +48,9 @@ def _lose(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     if what == "honor":
         add_honor(s, seat, -n)
     elif what == "tactic":
-        s.push("forget", seat, n=min(n, len(s.tactics[seat])))
+        s.push(FrameKind.FORGET, seat, n=min(n, len(s.tactics[seat])))
     elif what == "soldier":
-        s.push("retreat", seat, n=n)
+        s.push(FrameKind.RETREAT, seat, n=n)
     elif what in MIXED:
         pay_mixed(s, seat, min(n, mixed(s, seat, MIXED[what])), kinds=MIXED[what])
     else:
@@ -67,7 +68,7 @@ def _forget_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 
 
 def _return_clerks(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
-    s.push("homeward", seat, n=_n(s, seat, effect, facts))
+    s.push(FrameKind.HOMEWARD, seat, n=_n(s, seat, effect, facts))
 
 
 def _homeward_options(s: GreatWallState, frame: Frame) -> list[str]:
@@ -91,7 +92,7 @@ def _homeward_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 
 
 def ordeal(s: GreatWallState, seat: Clan, facts: Facts) -> None:
-    s.push("ordeal", seat, src=facts["src"], i=facts["i"])
+    s.push(FrameKind.ORDEAL, seat, src=facts["src"], i=facts["i"])
 
 
 def _branches(frame: Frame) -> dict[str, str]:
@@ -113,7 +114,7 @@ def _bearable(s: GreatWallState, seat: Clan, effect: Effect) -> bool:
 
 
 def _ordeal_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    s.push("effects", frame.seat, src=_branches(frame)[choice], i=0)
+    s.push(FrameKind.EFFECTS, frame.seat, src=_branches(frame)[choice], i=0)
 
 
 # --- what is nobody's ----------------------------------------------------------------------------------
@@ -149,7 +150,7 @@ def _gain_shame(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> 
 
 
 def _deploy(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
-    s.push("deploy", seat, n=_n(s, seat, effect, facts), type=effect.args.get("type", "any"))
+    s.push(FrameKind.DEPLOY, seat, n=_n(s, seat, effect, facts), type=effect.args.get("type", "any"))
 
 
 def _sacrifice(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
@@ -173,7 +174,7 @@ VERBS = {
 }
 
 KINDS: Kinds[GreatWallState] = {
-    "forget": Ask(
+    FrameKind.FORGET: Ask(
         _forget_options,
         _forget_answer,
         always=True,
@@ -181,14 +182,14 @@ KINDS: Kinds[GreatWallState] = {
             "gw.coop.event", naming_card("choice-gw-discard"), targets=the_card, detail=card_text
         ),
     ),
-    "homeward": Ask(
+    FrameKind.HOMEWARD: Ask(
         _homeward_options,
         _homeward_answer,
         telling=telling(
             "gw.coop.event", naming_place("choice-gw-homeward"), targets=the_token(TargetKind.LOCATION)
         ),
     ),
-    "ordeal": Ask(
+    FrameKind.ORDEAL: Ask(
         _ordeal_options,
         _ordeal_answer,
         always=True,

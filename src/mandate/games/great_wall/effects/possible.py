@@ -12,6 +12,7 @@ from mandate.games.great_wall.clerks import is_full
 from mandate.games.great_wall.court import hire_options
 from mandate.games.great_wall.goods import MIXED
 from mandate.games.great_wall.killing import dying
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.locations.building import BARRICADE, FREE, WALL, sites
 from mandate.games.great_wall.locations.production import EVERYWHERE, upgrade_options
@@ -115,13 +116,13 @@ def _overseers(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> l
     where = effect.args.get("where", "any")
     bits = EVERYWHERE if where == "any" else 1 << PLACE[where]
     data = {"n": 1, "disc": _disc(s, seat, effect, facts), "where": bits}
-    return upgrade_options(s, Frame("upgrade", seat, "", data))
+    return upgrade_options(s, Frame(FrameKind.UPGRADE, seat, "", data))
 
 
 def _hired(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> list[str]:
     only = effect.do.removeprefix("hire_")
     data = {"n": 1, "disc": _disc(s, seat, effect, facts), "only": only}
-    return hire_options(s, Frame("hire", seat, "", data))
+    return hire_options(s, Frame(FrameKind.HIRE, seat, "", data))
 
 
 def _walls(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> list[str]:
@@ -143,7 +144,7 @@ def _attacks(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> lis
         "zones": False, "opened": 0, "L": 0, "M": 0, "R": 0,
         "openly": facts.get("openly", False),
     }  # fmt: skip
-    return attack_options(s, Frame("attack", seat, "", data))
+    return attack_options(s, Frame(FrameKind.ATTACK, seat, "", data))
 
 
 def _wounds(s: GreatWallState, _seat: int, effect: Effect, facts: Facts) -> list[str]:

@@ -27,41 +27,42 @@ from mandate.games.great_wall import (
 )
 from mandate.games.great_wall.automatic import jiushao, reed
 from mandate.games.great_wall.flow import fall, setup, spring, summer, winter
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.state import GreatWallState
 
 
 def _setup(s: GreatWallState, _frame: Frame) -> None:
-    s.push("setup")
+    s.push(FrameKind.SETUP)
 
 
 def _year(s: GreatWallState, _frame: Frame) -> str:
     """One Year after another; the end clears the stack."""
-    s.push("year")
+    s.push(FrameKind.YEAR)
     return "year"
 
 
 def _spring(s: GreatWallState, _frame: Frame) -> None:
     if s.year:  # the first Year begins with Fall
-        s.push("spring")
+        s.push(FrameKind.SPRING)
 
 
 def _summer(s: GreatWallState, _frame: Frame) -> None:
     if s.year > 1:
-        s.push("summer")
+        s.push(FrameKind.SUMMER)
 
 
 def _fall(s: GreatWallState, _frame: Frame) -> None:
     s.year = max(s.year, 1)
-    s.push("fall")
+    s.push(FrameKind.FALL)
 
 
 def _winter(s: GreatWallState, _frame: Frame) -> None:
-    s.push("winter")
+    s.push(FrameKind.WINTER)
 
 
 KINDS: Kinds[GreatWallState] = {
-    "game": Steps((("setup", _setup), ("year", _year))),
-    "year": Steps((("spring", _spring), ("summer", _summer), ("fall", _fall), ("winter", _winter))),
+    FrameKind.GAME: Steps((("setup", _setup), ("year", _year))),
+    FrameKind.YEAR: Steps((("spring", _spring), ("summer", _summer), ("fall", _fall), ("winter", _winter))),
     **setup.KINDS,
     **spring.KINDS,
     **summer.KINDS,
@@ -90,4 +91,6 @@ KINDS: Kinds[GreatWallState] = {
     **tactics.KINDS,
     **triggers.KINDS,
 }
+missing = set(FrameKind) - set(KINDS)
+assert not missing, f"kinds of frames without a rule: {missing}"
 GreatWallState.rules = {False: KINDS, True: declining.offering(KINDS)}

@@ -11,6 +11,7 @@ from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.clauses import GreatWallCode
 from mandate.games.great_wall.effects import run
 from mandate.games.great_wall.events import Began, Chose, DrewCommand, Moved, Revealed
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.locations import activation_step
 from mandate.games.great_wall.numbers import CARDS, EFFECTS, REED_CARD
 from mandate.games.great_wall.state import GreatWallState
@@ -30,7 +31,7 @@ def _choose(s: GreatWallState, _frame: Frame) -> None:
     if s.told is not None:
         s.told.append(Began("fall", s.year))
     step(s, "fall", "choose")
-    s.push("fall.choose")
+    s.push(FrameKind.FALL_CHOOSE)
 
 
 def _choose_options(s: GreatWallState, frame: Frame) -> Asked:
@@ -80,7 +81,7 @@ def _order(s: GreatWallState, _frame: Frame) -> None:
     step(s, "fall", "order")
     for seat in reversed(s.tea):
         if s.card[seat]:
-            s.push("fall.order", seat)
+            s.push(FrameKind.FALL_ORDER, seat)
 
 
 def _order_options(s: GreatWallState, frame: Frame) -> list[str]:
@@ -104,7 +105,7 @@ def _turns(s: GreatWallState, frame: Frame) -> str | None:
     frame.data["spot"] = spot + 1
     seat = s.track[spot]
     if seat >= 0 and not s.gone[seat]:
-        s.push("turn", seat, card=s.card[seat])
+        s.push(FrameKind.TURN, seat, card=s.card[seat])
     return "turns"
 
 
@@ -155,7 +156,7 @@ def _activation(s: GreatWallState, frame: Frame) -> None:
 
 
 def _defeats(s: GreatWallState, _frame: Frame) -> str:
-    s.push("defeats")
+    s.push(FrameKind.DEFEATS)
     return END
 
 
@@ -176,7 +177,7 @@ def _spot_label(s: GreatWallState, frame: Frame, token: str) -> Text:
 
 
 KINDS: Kinds[GreatWallState] = {
-    "fall": Steps(
+    FrameKind.FALL: Steps(
         (
             ("choose", _choose),
             ("revealed", _revealed),
@@ -186,7 +187,7 @@ KINDS: Kinds[GreatWallState] = {
             ("end", _end),
         )
     ),
-    "fall.choose": AskAll(
+    FrameKind.FALL_CHOOSE: AskAll(
         _choose_options,
         _choose_answer,
         _reveal,
@@ -198,14 +199,14 @@ KINDS: Kinds[GreatWallState] = {
             why_not=_why_not_chosen,
         ),
     ),
-    "fall.order": Ask(
+    FrameKind.FALL_ORDER: Ask(
         _order_options,
         _order_answer,
         telling=telling(
             "gw.fall.order", _spot_label, targets=the_token(TargetKind.COMMAND), why_not=_why_not_spot
         ),
     ),
-    "turn": Steps(
+    FrameKind.TURN: Steps(
         (
             ("begin", _begin),
             ("window", _my_turn),

@@ -12,6 +12,7 @@ from mandate.games.great_wall.deal import Deal
 from mandate.games.great_wall.events import Chose, Revealed, TeaMoved
 from mandate.games.great_wall.goods import receive
 from mandate.games.great_wall.hordes import place, turn_up
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.numbers import (
     ARMY,
     CARDS,
@@ -74,7 +75,7 @@ def begin(deal: Deal) -> GreatWallState:
     if s.coop:
         s.requests, s.trophies, s.sacrificed = [""] * s.lineup.slots, [0] * n, [0] * (4 * n)
         s.lost_advisors = [[] for _ in range(n)]
-    s.stack = [Frame("game")]
+    s.stack = [Frame(FrameKind.GAME)]
     s.history, s.draws = [], []
     s.tea += [clan for clan in (s.qin, s.reed) if clan >= 0]
     if s.reed >= 0:
@@ -134,7 +135,7 @@ def _requests(s: GreatWallState, _frame: Frame) -> None:
 
 
 def _choose(s: GreatWallState, _frame: Frame) -> None:
-    s.push("setup.choose")
+    s.push(FrameKind.SETUP_CHOOSE)
 
 
 def _options(s: GreatWallState, frame: Frame) -> Asked:
@@ -204,7 +205,7 @@ def _detail(s: GreatWallState, _frame: Frame, token: str) -> Text:
 
 
 KINDS: Kinds[GreatWallState] = {
-    "setup": Steps(
+    FrameKind.SETUP: Steps(
         (
             ("requests", _requests),
             ("hordes", _hordes),
@@ -214,7 +215,7 @@ KINDS: Kinds[GreatWallState] = {
             ("tea", _tea),
         )
     ),
-    "setup.choose": AskAll(
+    FrameKind.SETUP_CHOOSE: AskAll(
         _options,
         _answer,
         _reveal,

@@ -8,6 +8,7 @@ from mandate.games.great_wall.causes import Cause, Why
 from mandate.games.great_wall.court import refill
 from mandate.games.great_wall.events import Began, Dismissed, Took
 from mandate.games.great_wall.hordes import place
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.numbers import NUMBER
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.steps import step
@@ -55,5 +56,7 @@ def _advisors(s: GreatWallState, _frame: Frame) -> None:
 
 
 KINDS: Kinds[GreatWallState] = {
-    "spring": Steps((("time", _time), ("scouts", _scouts), ("hordes", _hordes), ("advisors", _advisors)))
+    FrameKind.SPRING: Steps(
+        (("time", _time), ("scouts", _scouts), ("hordes", _hordes), ("advisors", _advisors))
+    )
 }

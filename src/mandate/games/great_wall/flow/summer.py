@@ -9,6 +9,7 @@ from mandate.games.great_wall.causes import Cause, Why
 from mandate.games.great_wall.event_deck import events_answer
 from mandate.games.great_wall.events import Began, Took
 from mandate.games.great_wall.goods import honor
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.locations.production import summer_income
 from mandate.games.great_wall.numbers import BETRAYAL, NUMBER
@@ -45,11 +46,11 @@ def _shame(s: GreatWallState, _frame: Frame) -> None:
     step(s, "summer", "penance")
     s.shame_paid = [0] * s.clans
     for seat in reversed(s.persons()):
-        s.push("contrition", seat)
+        s.push(FrameKind.CONTRITION, seat)
 
 
 def _ask_shame(s: GreatWallState, frame: Frame) -> None:
-    s.push("penance", frame.seat, paid=True, n=0)
+    s.push(FrameKind.PENANCE, frame.seat, paid=True, n=0)
 
 
 def _after_shame(s: GreatWallState, frame: Frame) -> None:
@@ -74,7 +75,7 @@ def _reclaim(s: GreatWallState, _frame: Frame) -> None:
     if s.coop:
         return  # cards come back only with Walls that are built
     for seat in reversed(s.persons()):
-        s.push("reclaim", seat)
+        s.push(FrameKind.RECLAIM, seat)
 
 
 def _options(s: GreatWallState, frame: Frame) -> list[str]:
@@ -112,7 +113,7 @@ def _targets(s: GreatWallState, frame: Frame, token: str) -> tuple[Target, ...]:
 
 
 KINDS: Kinds[GreatWallState] = {
-    "summer": Steps(
+    FrameKind.SUMMER: Steps(
         (
             ("begin", _begin),
             ("income", _income),
@@ -122,6 +123,6 @@ KINDS: Kinds[GreatWallState] = {
             ("reclaim", _reclaim),
         )
     ),
-    "contrition": Steps((("ask", _ask_shame), ("after", _after_shame))),
-    "reclaim": Ask(_options, _answer, telling=telling("gw.summer.reclaim", _label, targets=_targets)),
+    FrameKind.CONTRITION: Steps((("ask", _ask_shame), ("after", _after_shame))),
+    FrameKind.RECLAIM: Ask(_options, _answer, telling=telling("gw.summer.reclaim", _label, targets=_targets)),
 }

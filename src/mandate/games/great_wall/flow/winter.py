@@ -11,6 +11,7 @@ from mandate.games.great_wall.causes import Cause, Why
 from mandate.games.great_wall.events import Began, Dismantled
 from mandate.games.great_wall.flow.scoring import end
 from mandate.games.great_wall.killing import kill
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import FIRST_SEAT
 from mandate.games.great_wall.notation import DONE
 from mandate.games.great_wall.numbers import HORDE_TYPES, TOP_LEVEL
@@ -67,7 +68,7 @@ def _fired(s: GreatWallState, _frame: Frame) -> None:
 
 def _defeats(s: GreatWallState, _frame: Frame) -> None:
     step(s, "winter", "defeats")
-    s.push("defeats")
+    s.push(FrameKind.DEFEATS)
 
 
 # --- the Assault --------------------------------------------------------------------------------------
@@ -77,7 +78,7 @@ def _assault(s: GreatWallState, _frame: Frame) -> None:
     for section in reversed(s.sections):
         if s.rows[section]:
             told: dict[str, Any] = {"power": 0, "defense": 0} if s.coop else {}
-            s.push("assault", section=section, **told)
+            s.push(FrameKind.ASSAULT, section=section, **told)
 
 
 def _window(s: GreatWallState, frame: Frame) -> None:
@@ -96,7 +97,7 @@ def _compare(s: GreatWallState, frame: Frame) -> None:
     s.breached[section] = 1
     if attackers > defenders:
         s.breached[section] = 2
-        s.push("breach", section=section)
+        s.push(FrameKind.BREACH, section=section)
 
 
 def _shame(s: GreatWallState, frame: Frame) -> None:
@@ -121,7 +122,7 @@ def _clear(s: GreatWallState, frame: Frame) -> str | None:
         for seat in reversed(s.persons()):
             if n := stat(s, seat, Stat.KEEP_BARRICADES):
                 frame.data["kept"] = (0, 0, 0)
-                s.push("keep", seat, n=n)
+                s.push(FrameKind.KEEP, seat, n=n)
                 return "clear"
     step(s, "winter", "clear")
     kept = list(frame.data.get("kept", (0, 0, 0)))
@@ -185,7 +186,7 @@ def _check(s: GreatWallState, _frame: Frame) -> str | None:
 
 def _fulfilment(s: GreatWallState, _frame: Frame) -> None:
     step(s, "winter", "requests")
-    s.push("fulfilment")
+    s.push(FrameKind.FULFILMENT)
 
 
 def _verdict(s: GreatWallState, _frame: Frame) -> None:
@@ -198,16 +199,16 @@ def _verdict(s: GreatWallState, _frame: Frame) -> None:
 
 def _requests(s: GreatWallState, _frame: Frame) -> None:
     step(s, "winter", "unfulfilled")
-    s.push("requests")
+    s.push(FrameKind.REQUESTS)
 
 
 def _event(s: GreatWallState, _frame: Frame) -> None:
     step(s, "winter", "event")
-    s.push("event")
+    s.push(FrameKind.EVENT)
 
 
 KINDS: Kinds[GreatWallState] = {
-    "winter": Steps(
+    FrameKind.WINTER: Steps(
         (
             ("begin", _begin),
             ("shooting", _shooting),
@@ -222,11 +223,11 @@ KINDS: Kinds[GreatWallState] = {
             ("event", _event),
         )
     ),
-    "assault": Steps((("window", _window), ("compare", _compare))),
-    "keep": Ask(
+    FrameKind.ASSAULT: Steps((("window", _window), ("compare", _compare))),
+    FrameKind.KEEP: Ask(
         _keep_options,
         _keep_answer,
         telling=telling("gw.winter.assault", _keep_label, title=counted, targets=_keep_targets),
     ),
-    "breach": Steps((("shame", _shame), ("kill", _kill))),
+    FrameKind.BREACH: Steps((("shame", _shame), ("kill", _kill))),
 }

@@ -12,6 +12,7 @@ from mandate.games.great_wall.causes import Cause, Why
 from mandate.games.great_wall.clerks import active, can_activate, go_home, there
 from mandate.games.great_wall.court import hire, tea_up
 from mandate.games.great_wall.events import Activated
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import FIRST_SEAT, Clan
 from mandate.games.great_wall.locations import building, production
 from mandate.games.great_wall.locations.production import reed_brings
@@ -51,9 +52,9 @@ def activation_step(s: GreatWallState, seat: Clan) -> None:
     if seat == s.reed:
         seat = overlord(s)
     if seat == s.qin:
-        s.push("activation", FIRST_SEAT, left=places, qin=1)
+        s.push(FrameKind.ACTIVATION, FIRST_SEAT, left=places, qin=1)
     else:
-        s.push("activation", seat, left=places)
+        s.push(FrameKind.ACTIVATION, seat, left=places)
 
 
 def _activation_options(s: GreatWallState, frame: Frame) -> list[str]:
@@ -77,7 +78,7 @@ def _activation_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 def activate(s: GreatWallState, place: int, *, advanced: bool = False) -> None:
     if s.told is not None:
         s.told.append(Activated(CODES[place], advanced))
-    s.push("activate", place=place, advanced=advanced, loneshame=0)
+    s.push(FrameKind.ACTIVATE, place=place, advanced=advanced, loneshame=0)
 
 
 # --- one activation -----------------------------------------------------------------------------------
@@ -103,10 +104,10 @@ def _resolve(s: GreatWallState, frame: Frame) -> str | None:
     if arrange(s, there(s, place)):
         return "resolve"
     if place < MADE_AT:
-        s.push("production", place=place)
+        s.push(FrameKind.PRODUCTION, place=place)
         return None
     for seat in reversed(acting(s, place)):
-        s.push("visit", seat, place=place)
+        s.push(FrameKind.VISIT, seat, place=place)
     return None
 
 
@@ -141,7 +142,7 @@ def _act(s: GreatWallState, frame: Frame) -> None:
     elif place == BARRACKS:
         recruit(s, seat, clerks)
     elif place == TEA_HOUSE:
-        s.push("tea", seat, n="top" if clerks >= s.spots[TEA_HOUSE] else 1)
+        s.push(FrameKind.TEA, seat, n="top" if clerks >= s.spots[TEA_HOUSE] else 1)
     elif place == BUILDERS:
         building.build(s, seat, clerks)
     elif place == LOGISTICS:
@@ -181,14 +182,14 @@ def _tea_targets(_s: GreatWallState, frame: Frame, _token: str) -> tuple[Target,
 
 
 KINDS: Kinds[GreatWallState] = {
-    "activation": Ask(
+    FrameKind.ACTIVATION: Ask(
         _activation_options,
         _activation_answer,
         telling=telling(
             "gw.fall.activate", naming_place("choice-gw-activate"), targets=the_token(TargetKind.LOCATION)
         ),
     ),
-    "activate": Steps(
+    FrameKind.ACTIVATE: Steps(
         (
             ("alone", _alone),
             ("shame", _shame),
@@ -197,8 +198,10 @@ KINDS: Kinds[GreatWallState] = {
             ("home", _home),
         )
     ),
-    "visit": Steps((("before", _before), ("act", _act), ("after", _after))),
-    "tea": Ask(_tea_options, _tea_answer, telling=telling("gw.tea", _tea_label, targets=_tea_targets)),
+    FrameKind.VISIT: Steps((("before", _before), ("act", _act), ("after", _after))),
+    FrameKind.TEA: Ask(
+        _tea_options, _tea_answer, telling=telling("gw.tea", _tea_label, targets=_tea_targets)
+    ),
     **production.KINDS,
     **building.KINDS,
 }

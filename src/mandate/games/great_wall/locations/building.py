@@ -7,6 +7,7 @@ from mandate.core.question import Target
 from mandate.games.great_wall.causes import Cause, Why, now
 from mandate.games.great_wall.events import Built, Took
 from mandate.games.great_wall.goods import honor, mixed, pay_building
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import DONE
 from mandate.games.great_wall.numbers import (
@@ -35,11 +36,11 @@ def build(
     s: GreatWallState, seat: Clan, n: int, *, what: str = BOTH, disc: int = 0, section: Section = NO_SECTION
 ) -> None:
     """Up to `n` Barricades or Wall levels as one event, anywhere or in one Section."""
-    s.push("building", seat, n=n, what=what, disc=disc, section=section, walls=0)
+    s.push(FrameKind.BUILDING, seat, n=n, what=what, disc=disc, section=section, walls=0)
 
 
 def _ask(s: GreatWallState, frame: Frame) -> None:
-    s.push("build", frame.seat)
+    s.push(FrameKind.BUILD, frame.seat)
 
 
 def _after(s: GreatWallState, frame: Frame) -> None:
@@ -103,7 +104,7 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         event["walls"] += 1
         gained = WALL_HONOR[s.walls[section]]
         if s.coop:
-            s.push("recall", seat, section=where)  # after the payment, which comes on top of it
+            s.push(FrameKind.RECALL, seat, section=where)  # after the payment, which comes on top of it
     if s.told is not None:
         s.told.append(Built(seat, where, 0 if what == BARRICADE else s.walls[section], cause=now(s)))
     cause = Cause(Why(what), where)
@@ -157,9 +158,9 @@ def _targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...
 
 
 KINDS: Kinds[GreatWallState] = {
-    "building": Steps((("ask", _ask), ("after", _after))),
-    "build": Ask(_options, _answer, telling=telling(_clause, _label, title=_title, targets=_targets)),
-    "recall": Ask(
+    FrameKind.BUILDING: Steps((("ask", _ask), ("after", _after))),
+    FrameKind.BUILD: Ask(_options, _answer, telling=telling(_clause, _label, title=_title, targets=_targets)),
+    FrameKind.RECALL: Ask(
         _recall_options,
         _recall_answer,
         telling=telling(

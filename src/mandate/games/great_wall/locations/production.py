@@ -11,6 +11,7 @@ from mandate.games.great_wall.automatic import jiushao
 from mandate.games.great_wall.causes import Cause, Why, now
 from mandate.games.great_wall.events import Donated, Upgraded
 from mandate.games.great_wall.goods import gain, honor, pay
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import DONE, PASS
 from mandate.games.great_wall.numbers import (
@@ -43,7 +44,7 @@ def reed_brings(s: GreatWallState, place: int) -> None:
     """What the Reed Clan's General says about a Clerk there."""
     source = REED_AT[s.general[s.reed]].get(place)
     if source is not None:
-        s.push("effects", s.reed, src=source, i=0, place=place)
+        s.push(FrameKind.EFFECTS, s.reed, src=source, i=0, place=place)
 
 
 def _before(s: GreatWallState, frame: Frame) -> None:
@@ -83,7 +84,7 @@ def _donate(s: GreatWallState, frame: Frame) -> None:
             reed_brings(s, place)
         fire(s, Trigger.ON_ACTIVATED, seat, place=place)
         if place != C and seat < s.n and seat in frame.data[GATHERED]:  # Chi cannot be donated
-            s.push("donate", seat, kinds=1 << place, n=1, given=0)
+            s.push(FrameKind.DONATE, seat, kinds=1 << place, n=1, given=0)
 
 
 # --- Overseers ----------------------------------------------------------------------------------------
@@ -91,7 +92,7 @@ def _donate(s: GreatWallState, frame: Frame) -> None:
 
 def upgrade(s: GreatWallState, seat: Clan, n: int, *, disc: int = 0, where: int = EVERYWHERE) -> None:
     """Up to `n` upgrades, each at another one of the places in the bits of `where`."""
-    s.push("upgrade", seat, n=n, disc=disc, where=where)
+    s.push(FrameKind.UPGRADE, seat, n=n, disc=disc, where=where)
 
 
 def price(s: GreatWallState, seat: Clan, place: int, disc: int) -> int:
@@ -154,7 +155,7 @@ def summer_income(s: GreatWallState, seats: Sequence[Clan]) -> None:
         if seat not in poor:
             income(s, seat)
     for seat in reversed(poor):
-        s.push("levy", seat)
+        s.push(FrameKind.LEVY, seat)
 
 
 def _levy_options(s: GreatWallState, frame: Frame) -> list[str]:
@@ -230,7 +231,7 @@ def _donate_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Targ
 
 
 KINDS: Kinds[GreatWallState] = {
-    "production": Steps(
+    FrameKind.PRODUCTION: Steps(
         (
             ("before", _before),
             ("gather", _gather),
@@ -239,19 +240,19 @@ KINDS: Kinds[GreatWallState] = {
             ("donate", _donate),
         )
     ),
-    "levy": Ask(
+    FrameKind.LEVY: Ask(
         _levy_options,
         _levy_answer,
         telling=telling(
             "gw.coop.event", naming_place("choice-gw-levy"), targets=the_token(TargetKind.OVERSEER)
         ),
     ),
-    "upgrade": Ask(
+    FrameKind.UPGRADE: Ask(
         upgrade_options,
         _upgrade_answer,
         telling=telling("gw.production.upgrade", _upgrade_label, targets=_upgrade_targets),
     ),
-    "donate": Ask(
+    FrameKind.DONATE: Ask(
         donate_options,
         _donate_answer,
         telling=telling("gw.production.donate", _donate_label, targets=_donate_targets),

@@ -17,6 +17,7 @@ import msgspec
 from mandate.core.flow import END
 from mandate.core.game import Seat
 from mandate.games.great_wall.deal import HIDDEN
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import NUMBER, SECTION
 from mandate.games.great_wall.scouting import BACK
@@ -239,7 +240,7 @@ def _time(s: GreatWallState) -> Time:
 
 
 def _turn(s: GreatWallState) -> Turn | None:
-    frame = going_on(s, "turn")
+    frame = going_on(s, FrameKind.TURN)
     if frame is None or s.active < 0:
         return None
     return Turn(clan=s.active, card=frame.data["card"], part=PARTS[frame.step])

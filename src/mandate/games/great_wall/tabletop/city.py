@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mandate.core.game import Seat
 from mandate.games.great_wall.clerks import active, can_activate, clerks_at, is_full, there
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import MADE_AT, PLACES, SHAMEFUL
 from mandate.games.great_wall.state import GreatWallState
@@ -43,13 +44,13 @@ class Location(Shape, frozen=True, kw_only=True):
 
 def locations(s: GreatWallState) -> list[Location]:
     soon = _soon(s)
-    now = {frame.data["place"] for frame in s.stack if frame.kind == "activate"}
+    now = {frame.data["place"] for frame in s.stack if frame.kind == FrameKind.ACTIVATE}
     return [_location(s, place, soon=place in soon, now=place in now) for place in range(PLACES)]
 
 
 def _soon(s: GreatWallState) -> set[int]:
     """An Activation step works on a list that it made when it began."""
-    step = going_on(s, "activation")
+    step = going_on(s, FrameKind.ACTIVATION)
     if step is None:
         return set(active(s))
     return {place for place in step.data["left"] if can_activate(s, place)}

@@ -7,6 +7,7 @@ from typing import Literal
 from mandate.core.flow import END
 from mandate.games.great_wall.deal import HIDDEN
 from mandate.games.great_wall.flow.scoring import artifact_honor, horde_honor, shame_honor
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import HORDE_TYPES, MADE_AT, SOLDIER
 from mandate.games.great_wall.sacrifices import CLERK
@@ -17,7 +18,7 @@ from mandate.games.great_wall.tactics import hand_limit
 from mandate.games.great_wall.view import GreatWallView
 from mandate.games.great_wall.vocabulary import Stat
 
-IN_SECRET = ("setup.choose", "fall.choose")
+IN_SECRET = (FrameKind.SETUP_CHOOSE, FrameKind.FALL_CHOOSE)
 
 
 class Claimed(Shape, frozen=True, kw_only=True):
@@ -115,7 +116,9 @@ def clan_board(s: GreatWallState, view: GreatWallView, clan: Clan) -> ClanBoard:
 
 
 def _dying(s: GreatWallState, clan: Clan) -> Army:
-    lost = [frame.data["dying"][clan * 3 : clan * 3 + 3] for frame in s.stack if frame.kind == "killing"]
+    lost = [
+        frame.data["dying"][clan * 3 : clan * 3 + 3] for frame in s.stack if frame.kind == FrameKind.KILLING
+    ]
     return army(map(sum, zip(*lost, strict=True))) if lost else NOBODY
 
 
@@ -125,9 +128,9 @@ def _arriving(s: GreatWallState, clan: Clan) -> Army:
     for frame in s.stack:
         if frame.seat != clan:
             continue
-        if frame.kind == "recruiting" and frame.step == "after":
+        if frame.kind == FrameKind.RECRUITING and frame.step == "after":
             soldiers = [n + more for n, more in zip(soldiers, frame.data["chosen"], strict=True)]
-        elif frame.kind == "strike" and frame.step != END:
+        elif frame.kind == FrameKind.STRIKE and frame.step != END:
             soldiers[SOLDIER[frame.data["token"][:2]]] += 1
     return army(soldiers)
 

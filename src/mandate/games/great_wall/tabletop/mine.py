@@ -8,6 +8,7 @@ from mandate.core.flow import Frame
 from mandate.core.game import Seat
 from mandate.games.great_wall.court import advisor_price, clerk_price
 from mandate.games.great_wall.killing import save_price
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.locations.building import barricade_price, wall_price
 from mandate.games.great_wall.locations.production import donate_honor
 from mandate.games.great_wall.locations.production import price as upgrade_price
@@ -96,7 +97,7 @@ def own(s: GreatWallState, view: GreatWallView) -> Own | None:
     seat = view.seat
     top = s.stack[-1] if s.stack else None
     chosen = top.data.get(str(seat)) if top is not None and top.kind in IN_SECRET else None
-    asked = top is not None and view.decision is not None and view.decision.kind == "tactic"
+    asked = top is not None and view.decision is not None and view.decision.kind == FrameKind.TACTIC
     return Own(
         goods=goods(view.resources),
         tactics=list(view.tactics),
@@ -110,7 +111,7 @@ def own(s: GreatWallState, view: GreatWallView) -> Own | None:
 
 
 def prices(s: GreatWallState, seat: Seat) -> Prices:
-    building, hiring = _discount(s, seat, "building"), _discount(s, seat, "hire")
+    building, hiring = _discount(s, seat, FrameKind.BUILDING), _discount(s, seat, FrameKind.HIRE)
     return Prices(
         soldiers={soldier_type(kind): _soldier(s, seat, kind) for kind in range(len(SOLDIERS))},
         walls=_walls(s, seat, building),
@@ -118,7 +119,7 @@ def prices(s: GreatWallState, seat: Seat) -> Prices:
         barricade_honor=NUMBER["barricade_honor"],
         advisor=advisor_price(s, seat, hiring),
         clerk=clerk_price(s, seat, hiring),
-        upgrades=_upgrades(s, seat, _discount(s, seat, "upgrade")),
+        upgrades=_upgrades(s, seat, _discount(s, seat, FrameKind.UPGRADE)),
         save=_save(s, seat),
         shame=_shame(s, seat),
         boosts={card: boost_price(s, seat, card) for card in dict.fromkeys(s.tactics[seat])},
@@ -137,7 +138,7 @@ def _discount(s: GreatWallState, seat: Seat, kind: str) -> int:
 
 
 def _soldier(s: GreatWallState, seat: Seat, kind: int) -> SoldierPrice:
-    frame = _of_seat(s, seat, "recruiting")
+    frame = _of_seat(s, seat, FrameKind.RECRUITING)
     chosen: tuple[int, ...] = NO_SOLDIERS
     disc = 0
     if frame is not None and frame.step == "pay":  # Soldiers are being chosen
@@ -179,11 +180,11 @@ def _upgrades(s: GreatWallState, seat: Seat, disc: int) -> list[Upgrade]:
 
 def _shame(s: GreatWallState, seat: Seat) -> int:
     """Nothing, where a card takes tokens away."""
-    frame = _of_seat(s, seat, "penance")
+    frame = _of_seat(s, seat, FrameKind.PENANCE)
     return shame_price(s, seat) if frame is None or frame.data["paid"] else 0
 
 
 def _save(s: GreatWallState, seat: Seat) -> int:
     """A card may say another price than the usual one."""
-    frame = _of_seat(s, seat, "save")
+    frame = _of_seat(s, seat, FrameKind.SAVE)
     return save_price(s, seat) if frame is None or frame.data["cost"] < 0 else int(frame.data["cost"])

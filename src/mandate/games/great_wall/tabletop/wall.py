@@ -6,6 +6,7 @@ from mandate.core.flow import NOBODY
 from mandate.games.great_wall.assault import barricade_value, breach_shame, defense, horde_power
 from mandate.games.great_wall.hordes import claimant, counted_on
 from mandate.games.great_wall.killing import WOUND, due
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import (
     CELL_NAMES,
@@ -134,7 +135,7 @@ def section_of(s: GreatWallState, section: SectionNumber) -> Section:
 
 def _assault(s: GreatWallState, section: SectionNumber) -> dict[str, int]:
     """What Tactic cards have changed in the Assault that is going on here."""
-    frame = going_on(s, "assault")
+    frame = going_on(s, FrameKind.ASSAULT)
     return frame.data if frame is not None and frame.data["section"] == section else {}
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mandate.core.flow import Telling
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.notation import AUTO, BOOST, DECLINE, DONE, PASS
 from mandate.games.great_wall.numbers import CARDS, EFFECTS, SECTION
 from mandate.games.great_wall.targets import TargetKind, of
@@ -31,7 +32,10 @@ if TYPE_CHECKING:
 ENDS = (PASS, DONE)  # what is not wanted, or not any more
 NOTHING = (*ENDS, DECLINE, AUTO)  # options about no one thing
 ASKERS = frozenset((*CARDS.commands, *CARDS.generals, *CARDS.advisors, *CARDS.tactics, *CARDS.events))
-PHASES = ("visit", "production", "turn", "fall", "summer", "window")  # below these no card is asking
+# below these no card is asking
+PHASES = (
+    FrameKind.VISIT, FrameKind.PRODUCTION, FrameKind.TURN, FrameKind.FALL, FrameKind.SUMMER, FrameKind.WINDOW,
+)  # fmt: skip
 
 
 def telling(
