@@ -4,7 +4,8 @@ import json
 from pathlib import Path
 
 from tests.cli.test_arena import program
-from tests.cli.test_commands import mandate, one_line
+from tests.cli.forked import mandate
+from tests.cli.test_commands import one_line
 
 
 def in_one_line(text: str) -> str:
