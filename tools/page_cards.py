@@ -34,7 +34,7 @@ TABLES = (2, 3, 4)  # a Request asks for more where more play
 
 
 def page_cards() -> str:
-    """Name, kind, who vouches for it, and its text: several where it depends on how many play."""
+    """Name, kind, mode, copies, who vouches for it, its text (several where it depends on how many play), its rulings."""
     found = {id: _card(kind, id, card) for kind, all_of in KINDS.items() for id, card in all_of.items()}
     lines = (f"{json.dumps(id)}: {json.dumps(card, ensure_ascii=False)}" for id, card in found.items())
     return "{\n" + ",\n".join(lines) + "\n}\n"
@@ -43,7 +43,31 @@ def page_cards() -> str:
 def _card(kind: str, id: str, card: Any) -> dict[str, Any]:
     texts = [msgspec.to_builtins(cards.text(id, players)) for players in TABLES]
     told = {"text": texts[0]} if all(text == texts[0] for text in texts) else {"texts": texts}
-    return {"name": names.card(id), "kind": kind, "source": getattr(card, "source", ""), **told}
+    rulings = [ruling.id for ruling in CARDS.rulings.values() if id in ruling.cards]
+    return {
+        "name": names.card(id),
+        "kind": kind,
+        "mode": _mode(kind, card),
+        "copies": _copies(kind, card),
+        "source": getattr(card, "source", ""),
+        **told,
+        **({"rulings": rulings} if rulings else {}),
+    }
+
+
+def _mode(kind: str, card: Any) -> str:
+    """Where it is used: everywhere, everywhere but together, only together, alone, or with the Reed Clan."""
+    if kind == "automatic":
+        return "solo" if card is QIN or card in QIN.commands.values() else "reed"
+    if kind in ("request", "event") or getattr(card, "coop", False):
+        return "coop"
+    return "rivals" if kind in ("artifact", "horde") else ""
+
+
+def _copies(kind: str, card: Any) -> int:
+    """How many of them there are: each Clan has its Command cards, each type of Horde points to three Sections."""
+    each = {"command": max(CARDS.board.tables), "horde": 3}
+    return each.get(kind, getattr(card, "copies", 1))
 
 
 def main() -> None:

@@ -119,7 +119,7 @@ def test_the_cards_can_be_looked_up(visit: Visitors, axe: str) -> None:
     expect(page.locator(".cards [role=status]")).to_contain_text(re.compile(r"\d+ cards?"))
     assert 0 < cards.count() < whole
     page.get_by_role("searchbox").fill("")
-    page.get_by_role("combobox").select_option("tactic")
+    page.get_by_role("combobox", name="Kind of card").select_option("tactic")
     expect(cards.first).to_contain_text("Tactic card")
     assert barriers(page, axe) == []
     read_out(page)

@@ -29,7 +29,7 @@ from mandate.cli.remote.commands import COMMANDS as REMOTE_COMMANDS
 from mandate.cli.serve import FLAGS as SERVE_FLAGS
 from mandate.core.errors import Code
 from mandate.games import names
-from mandate.games.great_wall.cards import DataCode
+from mandate.games.great_wall.cards import DataCode, load_cards
 from mandate.games.great_wall.clauses import CLAUSES as GREAT_WALL_CLAUSES
 from mandate.games.great_wall.clauses import GreatWallCode
 from mandate.games.qin import events
@@ -164,6 +164,7 @@ PAGE_FAMILIES: dict[str, set[str]] = {
     "player-{}": PLAYERS,
     "temper-{}": PLAYERS,
     "gwp-{}-pane": {"wall", "city", "mine", "others"},
+    "gw-ruling-{}": set(load_cards().rulings),
     "gwp-learn-{}": {"spring", "summer", "fall", "winter"},
     "gwp-seasons-{}": {"defense", "power"},
     "page-setting-film-{}": {"watch", "brief", "skip"},

@@ -107,7 +107,7 @@ def test_every_file_says_that_a_number_can_be_corrected_there() -> None:
     assert FILES == [
         "advisors.toml", "artifacts.toml", "board.toml", "commands.toml", "coop_generals.toml",
         "coop_hordes.toml", "coop_tactics.toml", "events.toml", "generals.toml", "hordes.toml", "reed.toml",
-        "requests.toml", "solo.toml", "tactics.toml",
+        "requests.toml", "rulings.toml", "solo.toml", "tactics.toml",
     ]  # fmt: skip
     for name in FILES:
         comment = (DATA / name).read_text("utf-8").split("\n\n")[0]

@@ -33,6 +33,9 @@ def test_an_untouched_copy_is_read(tmp_path: Path) -> None:
 A01 = '[[advisor]]\nid = "A01"'
 FIRST = 'effects = [{ do = "gain", what = "W", n = 2 }]'
 BROKEN = {
+    "a ruling on a card that is not there": (
+        "rulings.toml", 'cards = ["K1"]', 'cards = ["K9"]',
+        DataCode.WORD, "at-least-four", "cards.0"),
     "an unknown verb": (
         "advisors.toml", 'do = "gain", what = "W"', 'do = "steal", what = "W"',
         DataCode.WORD, "A01", "abilities[0].effects[0].do"),

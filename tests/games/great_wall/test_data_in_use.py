@@ -14,8 +14,8 @@ from mandate.games.great_wall.numbers import BOARD, NUMBER
 
 ROOM = Path(package.__path__[0])
 READERS = {"board_data.py", "cards.py", "clan_cards.py", "coop_cards.py", "command_cards.py", "reading.py"}
-# where a number comes from; names are told by the catalogues; what says how to read the rest
-ONLY_FOR_READERS = {"source", "name", "regular", "location"}
+# where a number comes from; names are told by the catalogues; what says how to read the rest; rulings
+ONLY_FOR_READERS = {"source", "name", "regular", "location", "cards", "rulings"}
 
 
 def trees() -> dict[Path, ast.Module]:

@@ -27,6 +27,12 @@ export interface AtReplay {
   controls: Snippet; // where we are, what happened, and what a review says
 }
 
+export interface InSentence {
+  text: string;
+  plain?: boolean; // it is within something that is pressed
+  stops?: boolean; // the Tab key stops at what can be looked at; in long texts the arrow keys lead there
+}
+
 export interface InForm {
   wish: Wish; // `wish.options` belongs to the room
   info: GameInfo | undefined; // what the server says of the game; nothing yet where the line is broken
@@ -41,6 +47,8 @@ export interface GameRoom {
   Preview?: Component<{ options: Record<string, unknown> }>;
   /** What a step of a replay brought; without it the events as sentences. */
   Told?: Component<{ replay: Replay; nameOf: NameOf }>;
+  /** A sentence that the game told. Without it the bare text. */
+  Sentence?: Component<InSentence>;
   /** The sign of a seat. */
   Mark?: Component<{ seat: number }>;
 

@@ -41,6 +41,7 @@ __all__ = [
     "HordeCard",
     "HordeType",
     "Request",
+    "Ruling",
     "Tactic",
     "load_cards",
 ]
@@ -115,6 +116,15 @@ class Artifact:
 
 
 @dataclass(frozen=True, slots=True)
+class Ruling:
+    """What people ask about some cards, and how we play it; its words are in the catalogue under its id."""
+
+    id: str
+    cards: tuple[str, ...]
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
 class Cards:
     """All of it, by id and in the order of the files."""
 
@@ -129,7 +139,17 @@ class Cards:
     qin: QinJiushao
     requests: Mapping[str, Request]
     events: Mapping[str, EventCard]
+    rulings: Mapping[str, Ruling]
     board: Board
+
+    @property
+    def ids(self) -> frozenset[str]:
+        """Of every card, Hordes by their types; the cards of those whom nobody plays too."""
+        each = (
+            self.commands, self.generals, self.horde_types, self.advisors, self.tactics, self.artifacts,
+            self.requests, self.events, self.reed.generals, self.qin.commands,
+        )  # fmt: skip
+        return frozenset(id for cards in each for id in cards) | {self.reed.command.id, self.qin.id}
 
 
 @functools.cache
@@ -174,10 +194,12 @@ def load_cards(folder: Traversable | None = None) -> Cards:
         qin=read_qin(File(home, "solo.toml"), around, names),
         requests={card.id: card for card in read_requests(File(home, "requests.toml"), around)},
         events={card.id: card for card in read_events(File(home, "events.toml"), around)},
+        rulings={},
         board=read_board(File(home, "board.toml")),
     )
     _check_deck(cards)
-    return cards
+    rulings = {ruling.id: ruling for ruling in _rulings(File(home, "rulings.toml"), cards.ids)}
+    return replace(cards, rulings=rulings)
 
 
 def _check_deck(cards: Cards) -> None:
@@ -281,6 +303,13 @@ def _tactics(file: File, around: Around, letter: str, count: int) -> Iterator[Ta
         )
         entry.done()
         yield card
+
+
+def _rulings(file: File, cards: frozenset[str]) -> Iterator[Ruling]:
+    file.only("ruling")
+    for entry in file.entries("ruling"):
+        yield Ruling(entry.take("id", str), entry.list_of("cards", cards), entry.source())
+        entry.done()
 
 
 def _artifacts(file: File) -> Iterator[Artifact]:

@@ -31,3 +31,36 @@ gwp-learn-alone = Allein arbeitet niemand gern: An fünf Orten nimmt einen Schan
 gwp-learn-horde = Ein Soldat bedeckt einen Punkt einer Horde und bringt, was dort aufgedruckt ist. Sind alle Punkte bedeckt, ist die Horde besiegt, und der Clan mit den meisten bekommt die Karte.
 gwp-learn-assault = Vor dem Doppelpunkt steht die Verteidigung, dahinter die Stärke der Horden. Gleichstand genügt. Mauerstufen bleiben, Barrikaden sind nach dem Winter weg.
 gwp-learn-end = Die Partie endet im Winter: wenn zwei Mauern fertig sind (zu viert drei), wenn keine Schandmarker mehr übrig sind oder im letzten Jahr. Dann kostet jeder Schandmarker unter einem Soldaten 5 Ehre; gewonnene Horden und Artefakte bringen noch Ehre.
+
+## Karten
+gwp-learn-rulings = Entscheidungen
+gwp-learn-mode = { $mode ->
+    [coop] nur gemeinsam
+    [solo] nur allein
+    [reed] mit dem Schilfclan
+   *[rivals] nicht im gemeinsamen Spiel
+}
+gwp-learn-mode-filter = Spielweise
+gwp-learn-mode-all = Alle Spielweisen
+gwp-learn-source-filter = Woher wir es wissen
+gwp-learn-source-all = Alle Quellen
+gwp-learn-kinds = { $kind ->
+    [general] Generäle
+    [advisor] Berater
+    [command] Befehlskarten
+    [tactic] Taktikkarten
+    [horde] Horden
+    [artifact] Artefakte
+    [request] Forderungen des Kaisers
+    [event] Ereignisse
+   *[automatic] Der Schilfclan und Qin Jiushao
+}
+gwp-learn-count = { $designs ->
+    [one] { $designs } Motiv
+   *[other] { $designs } Motive
+}, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+gwp-learn-copies = { $n }-mal
+gwp-learn-no-card = Es gibt keine Karte namens { $card }: Vielleicht fehlt ein Teil des Links.

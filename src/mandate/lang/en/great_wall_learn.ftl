@@ -31,3 +31,36 @@ gwp-learn-alone = Nobody likes to work alone: at five Locations a player whose C
 gwp-learn-horde = A Soldier covers a spot of a Horde and gains what is printed there. When all spots are covered, the Horde is Defeated, and the Clan that covers most of them claims the card.
 gwp-learn-assault = Defense stands before the colon, the Power of the Hordes behind it. Equal is enough. Wall levels stay; Barricades are gone after Winter.
 gwp-learn-end = The game ends in Winter: when two Walls are complete (three with four players), when the Shame pool is empty, or in the last Year. Then Shame under Soldiers costs 5 Honor each, and claimed Hordes and Artifacts bring some.
+
+## Cards
+gwp-learn-rulings = Rulings
+gwp-learn-mode = { $mode ->
+    [coop] only in co-op
+    [solo] only alone
+    [reed] with the Reed Clan
+   *[rivals] not in co-op
+}
+gwp-learn-mode-filter = Mode
+gwp-learn-mode-all = All modes
+gwp-learn-source-filter = Who vouches for it
+gwp-learn-source-all = All sources
+gwp-learn-kinds = { $kind ->
+    [general] Generals
+    [advisor] Advisors
+    [command] Command cards
+    [tactic] Tactic cards
+    [horde] Hordes
+    [artifact] Artifacts
+    [request] The Emperor’s Requests
+    [event] Events
+   *[automatic] The Reed Clan and Qin Jiushao
+}
+gwp-learn-count = { $designs ->
+    [one] { $designs } design
+   *[other] { $designs } designs
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+gwp-learn-copies = { $n } copies
+gwp-learn-no-card = There is no card called { $card }: part of the link may be missing.

@@ -31,3 +31,36 @@ gwp-learn-alone = Personne n’aime travailler seul : dans cinq lieux, le joue
 gwp-learn-horde = Un soldat couvre un point d’une horde et gagne ce qui y est imprimé. Quand tous les points sont couverts, la horde est vaincue, et le clan qui en couvre le plus remporte la carte.
 gwp-learn-assault = La défense est avant les deux-points, la puissance des hordes après. L’égalité suffit. Les niveaux de muraille restent, les barricades disparaissent après l’hiver.
 gwp-learn-end = La partie se termine en hiver : quand deux murailles sont achevées (trois à quatre joueurs), quand la réserve de honte est vide, ou la dernière année. Alors chaque jeton de honte sous un soldat coûte 5 points d’honneur ; les hordes remportées et les artefacts en rapportent.
+
+## Les cartes
+gwp-learn-rulings = Précisions
+gwp-learn-mode = { $mode ->
+    [coop] en coopération seulement
+    [solo] en solo seulement
+    [reed] avec le Clan Roseau
+   *[rivals] pas en coopération
+}
+gwp-learn-mode-filter = Mode
+gwp-learn-mode-all = Tous les modes
+gwp-learn-source-filter = D’où nous le savons
+gwp-learn-source-all = Toutes les sources
+gwp-learn-kinds = { $kind ->
+    [general] Généraux
+    [advisor] Conseillers
+    [command] Cartes d’ordre
+    [tactic] Cartes de tactique
+    [horde] Hordes
+    [artifact] Artefacts
+    [request] Requêtes de l’Empereur
+    [event] Événements
+   *[automatic] Le Clan Roseau et Qin Jiushao
+}
+gwp-learn-count = { $designs ->
+    [one] { $designs } modèle
+   *[other] { $designs } modèles
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+gwp-learn-copies = en { $n } exemplaires
+gwp-learn-no-card = Aucune carte ne s’appelle { $card } : il manque peut-être une partie du lien.

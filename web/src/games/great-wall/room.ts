@@ -4,6 +4,7 @@ import { room as plain } from "../../plain/room";
 import { say } from "../../words/say.svelte";
 import type { GameRoom } from "../room";
 import { covered } from "./data/cover";
+import Sentence from "./learn/Sentence.svelte";
 import { askedOptions, firstOptions } from "./options";
 import Options from "./Options.svelte";
 import Replay from "./Replay.svelte";
@@ -15,6 +16,7 @@ export const room: GameRoom = {
   Table,
   Replay,
   Told,
+  Sentence,
   cover: covered,
   Options,
   options: firstOptions,
