@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from mandate.core.errors import Problem, Refused
@@ -457,6 +458,21 @@ def test_a_table_of_computer_players_only_is_refused() -> None:
         open_table(plan("greedy", "random"), ANN, 0)
     assert caught.value.code == ServerCode.NO_PERSON
     open_table(plan("greedy", "open"), ANN, 0)
+
+
+def test_a_chosen_deal_is_always_the_same_and_only_where_nobody_else_sits_down() -> None:
+    def dealt(seed: str | None, *seats: str) -> Any:
+        act = open_table(msgspec.structs.replace(plan(*seats), seed=seed), ANN, 0)
+        assert act.table.start is not None
+        return act.table.start
+
+    practice = dealt("lesson", "me", "greedy")
+    assert practice.setup == dealt("lesson", "me", "greedy").setup
+    assert practice.setup != dealt("another", "me", "greedy").setup != dealt(None, "me", "greedy").setup
+    assert (practice.seed, practice.commitment) == ("lesson", None)
+    with pytest.raises(Problem) as caught:
+        dealt("lesson", "me", "open")
+    assert caught.value.code == ServerCode.KNOWN_DEAL
 
 
 def test_a_game_rests_when_its_people_are_gone_until_somebody_looks(tmp_path: Path) -> None:

@@ -111,7 +111,9 @@ class Act:
 
     def _start(self) -> None:
         plan = self.table.opened.plan
-        match: Match[State] = Match.start(games.find(plan.game), plan.options, takebacks=plan.takebacks)
+        match: Match[State] = Match.start(
+            games.find(plan.game), plan.options, seed=plan.seed, takebacks=plan.takebacks
+        )
         match.record.choices.clear()  # what is automatic at the start comes again by itself
         match.record.outcome = None
         self.add(log.Started(at=self.now, record=match.record))

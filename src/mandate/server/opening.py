@@ -13,15 +13,20 @@ from mandate.core.rng import Chance
 from mandate.players.advice import adviser
 from mandate.server.bots import seatable
 from mandate.server.codes import ServerCode
-from mandate.server.plan import Bot, Plan
+from mandate.server.plan import Bot, Open, Plan
 
 LARGEST_PLAN = 8 * 1024  # bytes: a map or a few, and 99 games by what differs in them
 
 
 def check(plan: Plan) -> None:
-    """Refuse a table without a person, and a plan that is too large: a series stores it with each table."""
+    """Refuse a table without a person, one with a deal that only some of them know, and a plan that is too large.
+
+    A series stores the plan with each of its tables.
+    """
     if all(isinstance(seat, Bot) for seat in plan.seats):
         raise Refused(ServerCode.NO_PERSON)
+    if plan.seed is not None and any(isinstance(seat, Open) for seat in plan.seats):
+        raise Refused(ServerCode.KNOWN_DEAL)
     if len(msgspec.json.encode(plan)) > LARGEST_PLAN:
         raise Refused(ServerCode.TOO_LARGE, most=LARGEST_PLAN)
 

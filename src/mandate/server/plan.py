@@ -10,6 +10,7 @@ from mandate.core.game import LONGEST_SERIES
 
 MOST_SEATS = 8
 LONGEST_NAME = 40
+LONGEST_SEED = 40
 DAY = 24 * 60 * 60
 
 
@@ -65,6 +66,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         Annotated[int, msgspec.Meta(ge=1, le=LONGEST_SERIES)]
         | Annotated[list[dict[str, Any]], msgspec.Meta(max_length=LONGEST_SERIES)]
     ) = 1
+    # A deal that whoever opens the table knows, for lessons and practice: only where nobody else plays
+    seed: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SEED)] | None = None
     hints: bool | None = None  # None: where nobody plays against other people
     chat: bool = True
     spectators: bool = True

@@ -153,6 +153,7 @@ def terms(table: Table) -> dict[str, Any]:
         "listed": plan.listed,
         "pace": plan.pace,
         "takebacks": plan.takebacks,
+        "seed": plan.seed,
         "hints": plan.gives_hints,
         "chat": plan.chat,
         "spectators": plan.spectators,

@@ -151,6 +151,7 @@ class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
     waits: bool
     round: Round
     commitment: str | None = None
+    seed: str | None = None  # of a deal that was chosen when the table was opened
     automata: list[ToldName] = []  # who plays without a person, in the numbers behind the seats
     orders: list[OrderInfo] = []  # what seats may have answered for them
 
@@ -173,6 +174,7 @@ class TableInfo(TableNow, frozen=True, kw_only=True):
     automata: list[ToldName] = []  # who plays without a person, in the numbers behind the seats
     orders: list[OrderInfo] = []  # what seats may have answered for them
     commitment: str | None = None
+    seed: str | None = None  # of a deal that was chosen when the table was opened
 
 
 def whole(terms: TableTerms, now: TableNow) -> TableInfo:

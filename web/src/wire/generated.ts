@@ -1514,6 +1514,7 @@ export interface Plan {
   pace?: GivenPace;
   takebacks?: boolean;
   series?: number | Record<string, unknown>[];
+  seed?: string | null;
   hints?: boolean | null; // None: where nobody plays against other people
   chat?: boolean;
   spectators?: boolean;
@@ -1817,6 +1818,7 @@ export type ServerCode =
   | "log-differs"
   | "wrong-seats"
   | "no-person"
+  | "known-deal"
   | "no-spectators"
   | "seat-taken"
   | "seat-free"
@@ -1950,6 +1952,7 @@ export interface TableInfo {
   automata: ToldName[]; // who plays without a person, in the numbers behind the seats
   orders: OrderInfo[]; // what seats may have answered for them
   commitment: string | null;
+  seed: string | null; // of a deal that was chosen when the table was opened
 }
 
 /** How a table stands, as one viewer may know it. */
@@ -1983,6 +1986,7 @@ export interface TableTerms {
   waits: boolean;
   round: Round;
   commitment: string | null;
+  seed: string | null; // of a deal that was chosen when the table was opened
   automata: ToldName[]; // who plays without a person, in the numbers behind the seats
   orders: OrderInfo[]; // what seats may have answered for them
 }

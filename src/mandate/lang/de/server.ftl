@@ -56,6 +56,7 @@ problem-wrong-seats = Der Tisch hat { $seats ->
    *[other] { $players } Personen
 } eingestellt.
 problem-no-person = An einen Tisch gehört mindestens ein Mensch: Nimm Platz oder lass einen Platz frei.
+problem-known-deal = Eine gewählte Verteilung gibt es nur an Tischen, an denen sonst niemand Platz nehmen kann: Sie wäre nicht für alle geheim.
 problem-no-spectators = An diesem Tisch darf niemand zuschauen.
 problem-seat-taken = Platz { $seat } ist besetzt.
 problem-seat-free = Platz { $seat } ist schon frei.

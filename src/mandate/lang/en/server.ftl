@@ -56,6 +56,7 @@ problem-wrong-seats = The table has { $seats ->
    *[other] { $players } players
 }.
 problem-no-person = A table needs at least one person: take a seat, or leave one free.
+problem-known-deal = A chosen deal is only for tables where nobody else can sit down: it would not be a secret for all.
 problem-no-spectators = Spectators are not allowed at this table.
 problem-seat-taken = Seat { $seat } is taken.
 problem-seat-free = Seat { $seat } is already free.
