@@ -36,12 +36,18 @@ export class PlainDesk {
   ) {}
 
   readonly question = $derived(this.sent ? null : (this.shown?.question ?? null));
-  readonly options = $derived<Option[]>(
+  /** A lesson offers only some of what the rules allow; null: all of it. */
+  limit = $state.raw<(shown: Shown) => ReadonlySet<string> | null>(() => null);
+  readonly #all = $derived<Option[]>(
     (this.question ? (this.shown?.view.decision?.options ?? []) : []).flatMap((token, at) => {
       const choice = this.question?.choices[at];
       return choice ? [{ token, choice }] : [];
     }),
   );
+  readonly #limited = $derived(this.shown && this.limit(this.shown));
+  readonly options = $derived(this.#all.filter(({ token }) => this.#limited?.has(token) ?? true));
+  /** What the rules allow, and a lesson keeps for later. */
+  readonly later = $derived(this.#all.filter(({ token }) => !(this.#limited?.has(token) ?? true)));
   readonly option = $derived(this.options.find(({ token }) => token === this.chosen) ?? null);
 
   /** How things stand now. If another question is put, what was known about the one before no longer holds. */
@@ -59,7 +65,7 @@ export class PlainDesk {
     this.#told = new Map();
     this.sent = false;
     this.drop();
-    const [only, ...others] = this.options;
+    const [only, ...others] = this.#all;
     if (only && others.length === 0) this.pick(only.token); // nothing to choose: it only waits to be confirmed
   }
 

@@ -15,6 +15,7 @@ page-plain-found = { $count ->
     [one] eine Möglichkeit
    *[other] { $count } Möglichkeiten
 }
+page-plain-later = später
 page-plain-none = Keine Möglichkeit enthält diese Wörter.
 page-plain-how = Wähle eine Möglichkeit, um zu sehen, was sie bringt.
 page-plain-brings-nothing = Sonst ändert sich sofort nichts.

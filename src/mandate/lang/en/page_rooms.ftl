@@ -15,6 +15,7 @@ page-plain-found = { $count ->
     [one] one option
    *[other] { $count } options
 }
+page-plain-later = later
 page-plain-none = No option contains these words.
 page-plain-how = Choose an option to see what it would do.
 page-plain-brings-nothing = Nothing else changes right away.

@@ -15,6 +15,7 @@ page-plain-found = { $count ->
     [one] une possibilité
    *[other] { $count } possibilités
 }
+page-plain-later = plus tard
 page-plain-none = Aucune possibilité ne contient ces mots.
 page-plain-how = Choisissez une possibilité pour voir ce qu’elle ferait.
 page-plain-brings-nothing = Rien d’autre ne change dans l’immédiat.
