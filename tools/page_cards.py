@@ -34,7 +34,7 @@ TABLES = (2, 3, 4)  # a Request asks for more where more play
 
 
 def page_cards() -> str:
-    """Name, kind, mode, copies, who vouches for it, its text (several where it depends on how many play), its rulings."""
+    """Each card with its text: several where it depends on how many play."""
     found = {id: _card(kind, id, card) for kind, all_of in KINDS.items() for id, card in all_of.items()}
     lines = (f"{json.dumps(id)}: {json.dumps(card, ensure_ascii=False)}" for id, card in found.items())
     return "{\n" + ",\n".join(lines) + "\n}\n"
@@ -65,7 +65,7 @@ def _mode(kind: str, card: Any) -> str:
 
 
 def _copies(kind: str, card: Any) -> int:
-    """How many of them there are: each Clan has its Command cards, each type of Horde points to three Sections."""
+    """How many there are: each Clan has its Command cards, each type of Horde points to three Sections."""
     each = {"command": max(CARDS.board.tables), "horde": 3}
     return each.get(kind, getattr(card, "copies", 1))
 

@@ -43,6 +43,7 @@ SOURCE = Path(mandate.__file__).parent
 PAGE = Path(__file__).parents[2] / "web" / "src"
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 SCREEN = 80
+FIRST_YEAR = json.loads((PAGE / "games/great-wall/learn/first-year.json").read_text("utf-8"))
 LESSON = [step["id"] for step in json.loads((PAGE / "games/qin/learn/lesson.json").read_text("utf-8"))]
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
@@ -165,6 +166,7 @@ PAGE_FAMILIES: dict[str, set[str]] = {
     "temper-{}": PLAYERS,
     "gwp-{}-pane": {"wall", "city", "mine", "others"},
     "gw-ruling-{}": set(load_cards().rulings),
+    "gwp-learn-step-{}": {step["id"] for step in FIRST_YEAR},
     "gwp-learn-{}": {"spring", "summer", "fall", "winter"},
     "gwp-seasons-{}": {"defense", "power"},
     "page-setting-film-{}": {"watch", "brief", "skip"},

@@ -19,7 +19,7 @@ LARGEST_PLAN = 8 * 1024  # bytes: a map or a few, and 99 games by what differs i
 
 
 def check(plan: Plan) -> None:
-    """Refuse a table without a person, one with a deal that only some of them know, and a plan that is too large.
+    """Refuse a table without a person, a deal that only some of them know, and a plan that is too large.
 
     A series stores the plan with each of its tables.
     """

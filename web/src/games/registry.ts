@@ -81,6 +81,13 @@ const GREAT_WALL: Sign = {
   show: ["words", "orders"],
   pages: [
     {
+      path: "first-year",
+      title: "page-gw-first-year",
+      about: "page-gw-first-year-about",
+      inHeader: false,
+      load: async () => (await learnWords("great-wall"), import("./great-wall/learn/FirstYearPage.svelte")),
+    },
+    {
       path: "cards",
       title: "page-gw-cards",
       about: "page-gw-cards-about",

@@ -70,5 +70,7 @@ page-gw-section = { $section ->
     [tea] Teereihenfolge
    *[winter] Winter
 }
+page-gw-first-year = Spielend lernen
+page-gw-first-year-about = Ein geführtes erstes Jahr: etwa zehn Minuten an einem echten Tisch, mit einem Grund für jeden Schritt.
 page-gw-cards = Die Karten
 page-gw-cards-about = Alle Karten und was sie tun, in unseren eigenen Worten. Daneben steht, woher wir es wissen.

@@ -70,5 +70,7 @@ page-gw-section = { $section ->
     [tea] Ordre du thé
    *[winter] Hiver
 }
+page-gw-first-year = Apprendre en jouant
+page-gw-first-year-about = Une première année guidée : une dizaine de minutes à une vraie table, avec une raison à chaque pas.
 page-gw-cards = Les cartes
 page-gw-cards-about = Toutes les cartes et leur effet, dans nos propres mots, avec l’origine de ce que nous en savons.
