@@ -52,7 +52,7 @@ describe("a plan", () => {
   });
 
   it("offers the levels whose strength the server knows, the weakest first", () => {
-    const measured = { against: "apprentice", percent: 91.5, games: 400 };
+    const measured = { against: "apprentice", percent: 91.5, games: 400, others: 1 };
     const strength = { apprentice: measured, settler: measured, chancellor: measured };
     const known = [
       { id: "qin", rules: "1", options: [], bots: ["random", "chancellor", "apprentice"], strength },
