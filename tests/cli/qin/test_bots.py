@@ -3,8 +3,8 @@
 import json
 from pathlib import Path
 
-from tests.cli.test_arena import program
 from tests.cli.forked import mandate
+from tests.cli.test_arena import program
 from tests.cli.test_commands import one_line
 
 
