@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { STEPS } from "../src/games/qin/learn/lesson";
 import { Pupil } from "../src/games/qin/learn/pupil.svelte";
 import type { QinView } from "../src/games/qin/data/view";
-import type { Frame, GivenGameRecord, Refusal } from "../src/wire/messages";
+import type { GivenGameRecord, Refusal } from "../src/wire/messages";
+import type { Frame } from "../src/wire/study";
 import { frames, tryOut } from "../src/wire/study";
 
 vi.mock("../src/wire/study");
