@@ -5,12 +5,26 @@ const KEPT = "mandate.settings";
 interface Settings {
   theme: "system" | "light" | "dark";
   motion: boolean;
-  confirm: boolean;
+  confirm: boolean; // everything; otherwise the two below count
+  confirmHidden: boolean; // what brings something hidden to light
+  confirmTurn: boolean; // what ends the own turn
+  lone: "never" | "smart" | "always"; // single choices are made by themselves; smart: where nothing is told by it
+  quiet: string[]; // kinds of warnings that are not wanted any more
   sound: boolean;
   film: "watch" | "brief" | "skip"; // what runs by itself, told step by step
 }
 
-const DEFAULTS: Settings = { theme: "system", motion: true, confirm: true, sound: false, film: "watch" };
+const DEFAULTS: Settings = {
+  theme: "system",
+  motion: true,
+  confirm: true,
+  confirmHidden: true,
+  confirmTurn: true,
+  lone: "smart",
+  quiet: [],
+  sound: false,
+  film: "watch",
+};
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...kept() });
 

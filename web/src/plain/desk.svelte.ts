@@ -2,7 +2,7 @@
 
 import { settings } from "../settings.svelte";
 import type { Forecast, Session, Shown } from "../table/session.svelte";
-import { type Choice, OFFLINE, type Refusal } from "../wire/messages";
+import { type Choice, OFFLINE, type Question, type Refusal } from "../wire/messages";
 
 export interface Judge {
   /** Ask the server what a choice would do, or why it is not allowed. */
@@ -11,12 +11,23 @@ export interface Judge {
   choose(token: string): Promise<Refusal | null>;
 }
 
+/** What a person wants to be asked once more for, or not at all. */
+export interface Care {
+  /** Whether a choice with these consequences is to be confirmed, also by who does not confirm everything. */
+  stopsFor?(forecast: Forecast): boolean;
+  /** Whether the only option is chosen by itself. */
+  skips?(question: Question, forecast: Forecast): boolean;
+  /** Whether warnings of this kind are wanted. */
+  warns?(kind: string): boolean;
+}
+
 /** An option of the question, as token and in words. */
 export interface Option {
   token: string;
   choice: Choice;
 }
 
+const PEEK = 160; // the same for the mouse, which passes by more often
 const WAIT = 90; // milliseconds that one rests on an option before the server is asked
 
 export class PlainDesk {
@@ -24,6 +35,8 @@ export class PlainDesk {
   chosen = $state<string | null>(null);
   forecast = $state.raw<Forecast | null>(null);
   sent = $state(false);
+  peeked = $state<string | null>(null); // what the mouse rests on: its forecast is shown, and nothing is chosen
+  changing = $state(false); // the usual answer is not wanted: all options are shown
 
   #ask: number | null = null;
   #seat: number | null = null;
@@ -33,6 +46,7 @@ export class PlainDesk {
   constructor(
     readonly judge: Judge,
     readonly confirms: () => boolean,
+    readonly care: Care = {},
   ) {}
 
   readonly question = $derived(this.sent ? null : (this.shown?.question ?? null));
@@ -50,6 +64,17 @@ export class PlainDesk {
   readonly later = $derived(this.#all.filter(({ token }) => !(this.#limited?.has(token) ?? true)));
   readonly option = $derived(this.options.find(({ token }) => token === this.chosen) ?? null);
 
+  /** The usual answer, as long as nobody wants to change it. */
+  readonly usual = $derived(
+    this.changing ? null : (this.options.find(({ token }) => token === this.question?.usual) ?? null),
+  );
+  /** What the player may not have meant, and wants to be warned of. */
+  readonly cautions = $derived(
+    (this.forecast?.events ? (this.forecast.cautions ?? []) : []).filter(
+      ({ kind }) => this.care.warns?.(kind) ?? true,
+    ),
+  );
+
   /** How things stand now. If another question is put, what was known about the one before no longer holds. */
   show(shown: Shown): void {
     const { seat } = shown.view;
@@ -65,26 +90,59 @@ export class PlainDesk {
     this.#told = new Map();
     this.sent = false;
     this.drop();
+    this.changing = false;
     const [only, ...others] = this.#all;
-    if (only && others.length === 0) this.pick(only.token); // nothing to choose: it only waits to be confirmed
+    if (this.usual) this.pick(this.usual.token);
+    if (only && others.length === 0) void this.#takeOnly(only.token);
+  }
+
+  /** Nothing to choose: it only waits to be confirmed, or not even that. */
+  async #takeOnly(token: string): Promise<void> {
+    this.pick(token);
+    const told = this.#told;
+    const { question } = this;
+    if (!this.care.skips || !question) return;
+    const forecast = await this.#forecastOf(token);
+    if (told !== this.#told || this.chosen !== token || !this.care.skips(question, forecast)) return;
+    if (!this.cautions.length) await this.confirm();
   }
 
   /** Look at an option. */
   pick(token: string): void {
     if (this.sent || !this.options.some((option) => option.token === token)) return;
     this.chosen = token;
+    this.peeked = null;
     this.#look(token);
   }
 
-  /** A click on an option: who does not want to confirm has chosen by it. */
+  /** The mouse rests on an option, or no longer on any. */
+  peek(token: string | null): void {
+    if (this.sent || this.peeked === token) return;
+    if (token !== null && !this.options.some((option) => option.token === token)) return;
+    this.peeked = token;
+    if (token ?? this.chosen) this.#look((token ?? this.chosen)!, PEEK);
+    else this.drop();
+  }
+
+  /** A click on an option: who does not want to confirm has chosen by it, unless it is one to be careful with. */
   press(token: string): void {
     this.pick(token);
-    if (!this.confirms()) void this.confirm();
+    if (this.confirms()) return;
+    if (this.care.stopsFor) void this.#chooseUnless(token);
+    else void this.confirm();
+  }
+
+  async #chooseUnless(token: string): Promise<void> {
+    const told = this.#told;
+    const forecast = await this.#forecastOf(token);
+    if (told !== this.#told || this.chosen !== token || this.sent) return;
+    if (!this.care.stopsFor?.(forecast) && !this.cautions.length) await this.confirm();
   }
 
   /** Look at none. */
   drop(): void {
     this.chosen = null;
+    this.peeked = null;
     this.forecast = null;
     clearTimeout(this.#timer);
   }
@@ -110,7 +168,19 @@ export class PlainDesk {
     const told = this.#told;
     const forecast = await this.judge.preview(token);
     if (forecast.refusal?.code !== OFFLINE) told.set(token, forecast);
+    if (this.#told === told && (this.peeked ?? this.chosen) === token && !this.sent) this.forecast = forecast;
+  }
+
+  /** The same at once, for what goes on with it. */
+  async #forecastOf(token: string): Promise<Forecast> {
+    const known = this.#told.get(token);
+    if (known) return known;
+    clearTimeout(this.#timer);
+    const told = this.#told;
+    const forecast = await this.judge.preview(token);
+    if (forecast.refusal?.code !== OFFLINE) told.set(token, forecast);
     if (this.#told === told && this.chosen === token && !this.sent) this.forecast = forecast;
+    return forecast;
   }
 }
 
@@ -119,5 +189,20 @@ export function deskAt(session: Session): PlainDesk {
   return new PlainDesk(
     { preview: (token) => session.preview(token), choose: (token) => session.choose(token) },
     () => settings.confirm,
+    CAREFUL,
   );
 }
+
+/** As the settings say. */
+export const CAREFUL: Care = {
+  stopsFor: ({ events, ...told }) =>
+    !events ||
+    !("stop" in told) ||
+    (told.stop === "hidden" && settings.confirmHidden) ||
+    ((told.stop === "others" || told.stop === "over") && settings.confirmTurn),
+  skips: ({ guarded }, forecast) => {
+    if (settings.lone === "never" || !forecast.events) return false;
+    return settings.lone === "always" || (!guarded && forecast.stop !== "hidden");
+  },
+  warns: (kind) => !settings.quiet.includes(kind),
+};

@@ -11,11 +11,14 @@ import {
   type OfferKind,
   type OrdersNow,
   type Question,
+  type Caution,
   type Refusal,
   type Seat,
   type Sight,
+  type Stop,
   type TableInfo,
   type TableTerms,
+  type Tried,
   type Update,
 } from "../wire/messages";
 import { type Answer, TableSocket } from "../wire/socket";
@@ -30,7 +33,12 @@ const DAY = 86_400; // seconds
 const UNSEEN = 30_000; // milliseconds
 
 /** What the server says about a choice before it is made. */
-export type Forecast = { events: AnyEvent[]; refusal: null } | { events: null; refusal: Refusal };
+export type Forecast =
+  | { events: AnyEvent[]; refusal: null; stop?: Stop; cautions?: Caution[] }
+  | { events: null; refusal: Refusal };
+
+/** What the server says about a chain of choices. */
+export type Attempt = { tried: Tried; refusal: null } | { tried: null; refusal: Refusal };
 
 /** How things stand, and what happened before. */
 export interface Shown {
@@ -113,6 +121,8 @@ export class Session {
       .filter((seats) => seats.length > 0)
       .sort((one, other) => one.length - other.length)[0] ?? [],
   );
+  /** Whether the seat can step back in its own chain of choices, or why not. */
+  readonly step = $derived(this.seat === null ? null : (this.table?.seats[this.seat]?.step ?? null));
   /** The others at this screen who would lose a choice: they are asked first. */
   readonly losers = $derived<Seat[]>(
     this.undoes.filter((seat) => seat !== this.seat && this.mine.includes(seat)),
@@ -247,8 +257,25 @@ export class Session {
     if (ask === null) return { events: null, refusal: LATE };
     const answer = await this.#socket.send({ do: "preview", ...ask, choice: token });
     return answer.is === "preview"
-      ? { events: answer.events, refusal: null }
+      ? { events: answer.events, refusal: null, stop: answer.stop, cautions: answer.cautions }
       : { events: null, refusal: answer as Answer & { is: "refused" } };
+  }
+
+  /** What a chain of own choices would come to. Nothing is made of it, and nobody hears of it. */
+  async attempt(choices: string[]): Promise<Attempt> {
+    const ask = this.#ask();
+    if (ask === null) return { tried: null, refusal: LATE };
+    const answer = await this.#socket.send({ do: "try", ...ask, choices });
+    return answer.is === "tried"
+      ? { tried: answer, refusal: null }
+      : { tried: null, refusal: answer as Answer & { is: "refused" } };
+  }
+
+  /** Undo the last choice of one's own chain. */
+  stepBack(): Promise<void> {
+    return this.seat === null || this.step !== "free"
+      ? Promise.resolve()
+      : this.#do({ do: "step-back", seat: this.seat });
   }
 
   /** Make a choice; why it was refused, or null. */

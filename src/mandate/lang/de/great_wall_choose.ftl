@@ -17,3 +17,46 @@ gwp-choose-caution-warehouse = { $n ->
        *[other] { $n } Rohstoffe blieben
     } im Lagerhaus liegen.
 gwp-choose-caution-hand = Deine Hand ist mit { $n } Taktikkarten voll: Du müsstest eine abwerfen.
+
+# was eine Wahl brächte, auf einen Blick
+gwp-choose-shame = { $n } Schande
+gwp-choose-killed = { $n ->
+        [one] { $n } Soldat stirbt
+       *[other] { $n } Soldaten sterben
+    }
+gwp-choose-wounds = { $n ->
+        [one] { $n } Wunde
+       *[other] { $n } Wunden
+    }
+gwp-choose-activates = { $place } wird aktiviert
+gwp-choose-defeated = Horde besiegt
+gwp-choose-would-be = { $now }, dann { $then }
+
+# einen Schritt zurück
+gwp-choose-step = Schritt zurück
+gwp-choose-step-key = Meine letzte Wahl zurücknehmen (U oder Rücktaste)
+gwp-choose-step-why = { $why ->
+        [hidden] Deine letzte Wahl hat etwas aufgedeckt: Sie gilt.
+        [others] Inzwischen hat jemand anderes gewählt.
+       *[nothing] Noch nichts zurückzunehmen.
+    }
+
+# ein Plan
+gwp-choose-plan = Plan
+gwp-choose-plan-begin = Ausprobieren
+gwp-choose-plan-about = Auf einer Kopie ausprobieren; nichts wird gesendet
+gwp-choose-plan-band = Plan – nichts wird gesendet
+gwp-choose-plan-stop = { $stop ->
+        [hidden] Der Plan endet hier: Etwas Verdecktes würde aufgedeckt.
+        [others] Der Plan endet hier: Dann wählen andere.
+        [over] Der Plan endet hier: Das Spiel wäre zu Ende.
+       *[own] Wähle weiter: Der Tisch zeigt, wie es dann wäre.
+    }
+gwp-choose-plan-back = Zurück
+gwp-choose-plan-forward = Vor
+gwp-choose-plan-play = { $n ->
+        [one] Diese Wahl spielen
+       *[other] Diese { $n } Schritte spielen
+    }
+gwp-choose-plan-discard = Verwerfen
+gwp-choose-plan-changed = Jetzt ist etwas anderes gefragt: Der Plan ist zu Ende.

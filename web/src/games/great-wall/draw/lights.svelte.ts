@@ -15,6 +15,8 @@ export interface Offer {
   pick(token: string): void;
   press(token: string): void;
   drop(): void;
+  /** The mouse rests on an option, or no longer on any. */
+  peek?(token: string | null): void;
 }
 
 const key = (kind: string, id: string) => `${kind}:${id}`;
@@ -61,6 +63,17 @@ export class Lights {
 
   tells(kind: string, id: string): boolean {
     return this.#told.has(key(kind, id));
+  }
+
+  /** The mouse rests on a thing: where it means one option, that one is looked at. */
+  peek(kind: string, id: string): void {
+    const name = key(kind, id);
+    const [only, ...more] = this.left.filter(({ choice }) => thingsOf(choice).includes(name));
+    if (only && more.length === 0) this.#offer.peek?.(only.token);
+  }
+
+  unpeek(): void {
+    this.#offer.peek?.(null);
   }
 
   /** What was pressed before no longer fits: another question is put. */

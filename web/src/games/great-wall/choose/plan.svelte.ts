@@ -1,0 +1,173 @@
+/**
+ * A plan: choices that are tried on a copy at the server, and sent only when somebody says so.
+ *
+ * It has a desk of its own, on which the planned questions are answered as the real ones are. One can go back in it
+ * and forward again. Another real question ends it.
+ */
+
+import { CAREFUL, PlainDesk } from "../../../plain/desk.svelte";
+import type { Attempt, Forecast, Shown } from "../../../table/session.svelte";
+import type { GreatWallView, Refusal, Stop, Text, Tried } from "../../../wire/messages";
+
+/** What a plan needs of a table. */
+export interface Planned {
+  readonly shown: Shown | null;
+  attempt(choices: string[]): Promise<Attempt>;
+  choose(token: string): Promise<Refusal | null>;
+}
+
+export interface Step {
+  token: string;
+  label: Text;
+}
+
+/** Why a plan came to an end that nobody wanted. */
+export type Halt = "changed" | "refused" | "late";
+
+const PATIENCE = 8000; // milliseconds until the next question should be there, while a plan is played
+const LOOK = 50;
+
+export class Plan {
+  on = $state(false);
+  steps = $state.raw<readonly Step[]>([]); // also those behind us after going back
+  at = $state(0); // so many of them are made on the copy
+  stop = $state.raw<Stop>("own");
+  view = $state.raw<GreatWallView | null>(null);
+  playing = $state(false);
+  halt = $state.raw<Halt | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  readonly desk: PlainDesk;
+
+  #table: Planned;
+  #ask: number | null = null; // the real question that it begins with
+  #drawn = 0; // grows, so that the desk knows another question from the one before
+
+  constructor(table: Planned) {
+    this.#table = table;
+    this.desk = new PlainDesk(
+      { preview: (token) => this.#preview(token), choose: (token) => this.#choose(token) },
+      () => false, // nothing is lost by a slip: one steps back
+      { warns: CAREFUL.warns! },
+    );
+  }
+
+  get tokens(): string[] {
+    return this.steps.slice(0, this.at).map(({ token }) => token);
+  }
+
+  async begin(): Promise<void> {
+    this.#ask = this.#table.shown?.ask ?? null;
+    if (this.#ask === null) return;
+    this.halt = null;
+    this.steps = [];
+    this.at = 0;
+    await this.#go([]);
+  }
+
+  discard(): void {
+    this.on = false;
+    this.view = null;
+    this.steps = [];
+    this.at = 0;
+  }
+
+  /** Another question is put: what was planned begins with one that has passed. */
+  follow(ask: number | null): void {
+    if (!this.on || this.playing || ask === this.#ask) return;
+    this.discard();
+    this.halt = "changed";
+  }
+
+  back(): Promise<void> {
+    return this.#move(this.at - 1);
+  }
+
+  forward(): Promise<void> {
+    return this.#move(this.at + 1);
+  }
+
+  async #move(at: number): Promise<void> {
+    if (at < 0 || at > this.steps.length) return;
+    if (await this.#go(this.steps.slice(0, at).map(({ token }) => token))) this.at = at;
+  }
+
+  /** Make all of it, one after another; where the real question is another one, it ends there. */
+  async play(): Promise<void> {
+    const tokens = this.tokens;
+    this.playing = true;
+    this.halt = null;
+    for (const [number, token] of tokens.entries()) {
+      if (number > 0 && !(await this.#comes(token))) {
+        this.halt = "changed";
+        break;
+      }
+      this.#ask = this.#table.shown?.ask ?? null;
+      this.refusal = await this.#table.choose(token);
+      if (this.refusal) {
+        this.halt = "refused";
+        break;
+      }
+    }
+    this.playing = false;
+    this.discard();
+  }
+
+  /** Wait for a question that offers this. */
+  async #comes(token: string): Promise<boolean> {
+    for (let waited = 0; waited < PATIENCE; waited += LOOK) {
+      const shown = this.#table.shown;
+      if (shown && shown.ask !== this.#ask) {
+        if (shown.ask !== null) return shown.view.decision?.options.includes(token) ?? false;
+      }
+      await new Promise((done) => setTimeout(done, LOOK));
+    }
+    return false;
+  }
+
+  async #go(tokens: string[]): Promise<boolean> {
+    const { tried, refusal } = await this.#table.attempt(tokens);
+    this.refusal = refusal;
+    if (!tried) {
+      if (!this.on) this.halt = "late";
+      return false;
+    }
+    this.on = true;
+    this.stop = tried.stop;
+    this.view = tried.view as unknown as GreatWallView;
+    this.desk.show(this.#shown(tried));
+    return true;
+  }
+
+  #shown({ view, question, stop }: Tried): Shown {
+    this.#drawn += 1;
+    const open = stop === "own";
+    return {
+      view: view as unknown as Shown["view"],
+      ask: -this.#drawn,
+      question: open ? (question ?? null) : null,
+      facts: [],
+      events: [],
+      items: [],
+    };
+  }
+
+  async #preview(token: string): Promise<Forecast> {
+    const { tried, refusal } = await this.#table.attempt([...this.tokens, token]);
+    if (!tried) return { events: null, refusal };
+    return { events: tried.last, refusal: null, stop: tried.stop, cautions: tried.cautions };
+  }
+
+  async #choose(token: string): Promise<Refusal | null> {
+    const steps = [...this.steps.slice(0, this.at), { token, label: this.#label(token) }];
+    if (!(await this.#go(steps.map((each) => each.token)))) return this.refusal;
+    this.steps = steps;
+    this.at = steps.length;
+    return null;
+  }
+
+  /** How the question calls it; the desk has put its options away when it sends one. */
+  #label(token: string): Text {
+    const at = this.desk.shown?.view.decision?.options.indexOf(token) ?? -1;
+    return this.desk.shown?.question?.choices[at]?.label ?? { id: "choice-token", facts: { token } };
+  }
+}

@@ -1,0 +1,253 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Plan } from "../src/games/great-wall/choose/plan.svelte";
+import { changeFor, chips } from "../src/games/great-wall/choose/summary";
+import { CAREFUL, PlainDesk } from "../src/plain/desk.svelte";
+import { settings } from "../src/settings.svelte";
+import type { AnyEvent } from "../src/table/seen";
+import type { Attempt, Forecast, Shown } from "../src/table/session.svelte";
+import type { Question, Refusal, Stop, Tried } from "../src/wire/messages";
+
+const events = (...found: object[]) => found as unknown as AnyEvent[];
+const REFUSED: Refusal = { is: "refused", ref: 1, code: "x", sentence: "No.", clause: null };
+
+function shown(ask: number | null, options: string[], more: Partial<Question> = {}): Shown {
+  const choices = options.map((option) => ({ label: { id: option } }));
+  return {
+    view: {
+      game: "great-wall",
+      seat: 0,
+      decision: { number: 1, kind: "x", options },
+      pending: [0],
+      outcome: null,
+    },
+    ask,
+    question: ask === null ? null : { kind: "x", title: { id: "title" }, choices, ...more },
+    facts: [],
+    events: [],
+    items: [],
+  };
+}
+
+describe("what a choice would bring, at a glance", () => {
+  const told = events(
+    { event: "paid", seat: 0, what: "W", n: 2, house: false },
+    { event: "paid", seat: 0, what: "W", n: 1, house: true },
+    { event: "gained", seat: 0, what: "W", n: 1, house: false },
+    { event: "gained", seat: 1, what: "G", n: 3, house: false },
+    { event: "honor", seat: 0, n: 2, total: 7 },
+    { event: "shamed", seat: 1, place: "Sp", left: true },
+    { event: "activated", location: "tem", advanced: false },
+    { event: "donated", seat: 0, what: "S", n: 1 },
+    { event: "gained", seat: 0, what: "S", n: 1, house: false },
+  );
+
+  it("is summed up for each player and thing, without what comes to nothing", () => {
+    expect(chips(told)).toEqual([
+      { kind: "goods", seat: 0, what: "W", n: -1 },
+      { kind: "warehouse", seat: null, what: "W", n: -1 },
+      { kind: "goods", seat: 1, what: "G", n: 3 },
+      { kind: "honor", seat: 0, n: 2 },
+      { kind: "shame", seat: 1, n: 1 },
+      { kind: "warehouse", seat: null, what: "S", n: 1 },
+      { kind: "activates", seat: null, place: "tem" },
+    ]);
+  });
+
+  it("changes the numbers of what is mine", () => {
+    expect(changeFor(0, told)).toEqual({ goods: { W: -1, S: 0, G: 0, C: 0 }, honor: 2 });
+    expect(changeFor(2, told)).toBeNull();
+    expect(changeFor(null, told)).toBeNull();
+  });
+});
+
+describe("a desk with care", () => {
+  const chosen: string[] = [];
+  let forecast: Forecast;
+  let confirms: boolean;
+  let desk: PlainDesk;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    chosen.length = 0;
+    confirms = false;
+    Object.assign(settings, { confirmHidden: true, confirmTurn: true, lone: "smart", quiet: [] });
+    forecast = { events: [], refusal: null, stop: "own", cautions: [] };
+    desk = new PlainDesk(
+      {
+        preview: () => Promise.resolve(forecast),
+        choose: (token) => Promise.resolve((chosen.push(token), null)),
+      },
+      () => confirms,
+      CAREFUL,
+    );
+  });
+  const stopping = (stop: Stop): Forecast => ({ events: [], refusal: null, stop, cautions: [] });
+  const settle = () => vi.advanceTimersByTimeAsync(300);
+
+  it.each([
+    ["own", {}, true],
+    ["hidden", {}, false],
+    ["hidden", { confirmHidden: false }, true],
+    ["others", {}, false],
+    ["others", { confirmTurn: false }, true],
+  ] as const)("a press on what ends in %s, with %o, chooses at once: %s", async (stop, set, at_once) => {
+    Object.assign(settings, set);
+    forecast = stopping(stop);
+    desk.show(shown(1, ["a", "b"]));
+    desk.press("a");
+    await settle();
+    expect(chosen).toEqual(at_once ? ["a"] : []);
+  });
+
+  it("waits where something would be wasted, unless that warning is not wanted any more", async () => {
+    forecast = { ...stopping("own"), cautions: [{ kind: "shame", told: { id: "x" } }] } as Forecast;
+    desk.show(shown(1, ["a", "b"]));
+    desk.press("a");
+    await settle();
+    expect([chosen, desk.cautions.length]).toEqual([[], 1]);
+    settings.quiet = ["shame"];
+    desk.press("a");
+    await settle();
+    expect(chosen).toEqual(["a"]);
+  });
+
+  it.each([
+    ["never", false, "own", false],
+    ["smart", false, "own", true],
+    ["smart", false, "hidden", false],
+    ["smart", true, "own", false],
+    ["always", true, "hidden", true],
+  ] as const)(
+    "single choices: %s, guarded %s, ending in %s, by itself: %s",
+    async (lone, guarded, stop, by_itself) => {
+      confirms = true;
+      settings.lone = lone;
+      forecast = stopping(stop);
+      desk.show(shown(1, ["only"], { guarded }));
+      await settle();
+      expect([desk.chosen, chosen]).toEqual(["only", by_itself ? ["only"] : []]);
+    },
+  );
+
+  it("proposes the usual answer, and shows all where it is to be changed", async () => {
+    confirms = true;
+    desk.show(shown(1, ["W", "S", "auto"], { usual: "auto" }));
+    expect([desk.usual?.token, desk.chosen]).toEqual(["auto", "auto"]);
+    desk.changing = true;
+    expect(desk.usual).toBeNull();
+    desk.show(shown(2, ["W", "S", "auto"], { usual: "auto" }));
+    expect(desk.usual?.token).toBe("auto");
+    await desk.confirm();
+    expect(chosen).toEqual(["auto"]);
+  });
+
+  it("shows what the mouse rests on, and chooses nothing by it", async () => {
+    confirms = true;
+    desk.show(shown(1, ["a", "b"]));
+    desk.pick("a");
+    desk.peek("b");
+    await settle();
+    expect([desk.chosen, desk.peeked, desk.forecast]).toEqual(["a", "b", forecast]);
+    desk.peek(null);
+    expect([desk.chosen, desk.peeked]).toEqual(["a", null]);
+  });
+});
+
+describe("a plan", () => {
+  const asked: string[][] = [];
+  const sent: string[] = [];
+  let stop: Stop;
+  let refuses: boolean;
+  let table: { shown: Shown | null };
+  let plan: Plan;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    asked.length = sent.length = 0;
+    stop = "own";
+    refuses = false;
+    table = { shown: shown(1, ["a", "b"]) };
+    plan = new Plan({
+      get shown() {
+        return table.shown;
+      },
+      attempt: (choices): Promise<Attempt> => {
+        asked.push(choices);
+        if (refuses) return Promise.resolve({ tried: null, refusal: REFUSED });
+        const { view, question } = shown(1, ["a", "b"]);
+        const tried = { is: "tried", ref: 1, events: [], last: [], view, question, stop, cautions: [] };
+        return Promise.resolve({ tried: tried as unknown as Tried, refusal: null });
+      },
+      choose: (token) => {
+        sent.push(token);
+        table.shown = shown((table.shown?.ask ?? 0) + 1, sent.length < 2 ? ["b", "c"] : ["z"]);
+        return Promise.resolve(null);
+      },
+    });
+  });
+
+  async function press(token: string): Promise<void> {
+    plan.desk.press(token);
+    await vi.advanceTimersByTimeAsync(300);
+  }
+
+  it("tries choices one after another, back and forward, and sends nothing", async () => {
+    await plan.begin();
+    await press("a");
+    await press("b");
+    expect([plan.tokens, plan.at]).toEqual([["a", "b"], 2]);
+    await plan.back();
+    expect([plan.tokens, plan.steps.length]).toEqual([["a"], 2]);
+    await plan.forward();
+    expect(plan.tokens).toEqual(["a", "b"]);
+    await plan.back();
+    await press("a");
+    expect(plan.steps.map(({ token }) => token)).toEqual(["a", "a"]);
+    expect(sent).toEqual([]);
+    plan.discard();
+    expect([plan.on, plan.steps]).toEqual([false, []]);
+  });
+
+  it("asks nothing more where foreseeing ends", async () => {
+    await plan.begin();
+    stop = "hidden";
+    await press("a");
+    expect([plan.stop, plan.desk.question, plan.tokens]).toEqual(["hidden", null, ["a"]]);
+  });
+
+  it("keeps what it has where a choice is refused", async () => {
+    await plan.begin();
+    await press("a");
+    refuses = true;
+    await press("b");
+    expect([plan.tokens, plan.refusal]).toEqual([["a"], REFUSED]);
+  });
+
+  it("is played step by step", async () => {
+    await plan.begin();
+    await press("a");
+    await press("b");
+    const played = plan.play();
+    await vi.advanceTimersByTimeAsync(1000);
+    await played;
+    expect([sent, plan.on, plan.halt]).toEqual([["a", "b"], false, null]);
+  });
+
+  it("stops where the real question is another one", async () => {
+    await plan.begin();
+    await press("a");
+    await press("a"); // after the first, the table offers b and c only
+    const played = plan.play();
+    await vi.advanceTimersByTimeAsync(20_000);
+    await played;
+    expect([sent, plan.on, plan.halt]).toEqual([["a"], false, "changed"]);
+  });
+
+  it("ends when another question is put meanwhile", async () => {
+    await plan.begin();
+    plan.follow(1);
+    expect(plan.on).toBe(true);
+    plan.follow(2);
+    expect([plan.on, plan.halt]).toEqual([false, "changed"]);
+  });
+});
