@@ -123,3 +123,27 @@ def test_after_a_reveal_a_step_back_stops() -> None:
     with pytest.raises(Refused) as refusal:
         scene.do(guest, commands.StepBack(seat=seat))
     assert refusal.value.code is Code.REVEALED_SINCE
+
+
+def test_a_payment_is_proposed_whole() -> None:
+    """In one press all of it is paid, however many questions it would be otherwise."""
+    chance = Chance("paying")
+    scene = Scene(plan("me", "open", "open", game="great-wall"))
+    scene.do(BEN, commands.Sit())
+    scene.do(CEM, commands.Sit())
+    for _ in range(1500):
+        for seat, decision in scene.table.pending.items():
+            if decision.kind == "pay":
+                shown = sight.sight(scene.table, seat, scene.table.number, WORDS)
+                assert shown.question.usual == "auto"  # type: ignore[union-attr]
+                due = shown.question.title.facts["n"]  # type: ignore[union-attr]
+                told = tried(scene.table, (ANN, BEN, CEM)[seat], seat, "auto")
+                paid = [each for each in told.last if each["event"] == "paid" and not each["house"]]
+                assert sum(each["n"] for each in paid) == due
+                return
+        if scene.table.status != "playing":
+            scene = Scene(plan("me", "open", "open", game="great-wall"))
+            scene.do(BEN, commands.Sit())
+            scene.do(CEM, commands.Sit())
+        scene.play(chance)
+    raise AssertionError("nobody had to pay a mix")

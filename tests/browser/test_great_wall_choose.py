@@ -1,0 +1,98 @@
+"""Choosing at the drawn table of The Great Wall: previews, warnings, steps back, plans."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.test_plain import LOG, PHONE, QUESTION, begin, decide, options
+from tests.browser.test_reaching import barriers
+
+PLAN = ".plan"
+
+
+def until_clerks(page: Page, most: int = 40) -> None:
+    """Decide until Clerks may be moved."""
+    for _ in range(most):
+        page.wait_for_selector(QUESTION)
+        if options(page).filter(has_text="Move a Clerk from your pool").count():
+            return
+        decide(page)
+    raise AssertionError("no Clerks could be moved")
+
+
+def test_a_plan_is_tried_on_a_copy_and_played_when_one_says_so(visit: Visitors, axe: str) -> None:
+    page = visit()
+    begin(page, "bot", 3)
+    until_clerks(page)
+    before = page.locator(LOG).count()
+    page.get_by_role("button", name="Try it out").click()
+    expect(page.locator(PLAN)).to_contain_text("nothing is sent")
+    options(page).filter(has_text="to the Lumber Mill").first.click()
+    expect(page.locator(f"{PLAN} li")).to_have_count(1)
+    own = re.compile(r"\.(plan|step|question|verdict|chips)\b")
+    assert [found for found in barriers(page, axe) if own.search(found)] == []
+    page.keyboard.press("u")
+    expect(page.locator(f"{PLAN} li.ahead")).to_have_count(1)
+    page.get_by_role("button", name="Forward").click()
+    expect(page.locator(f"{PLAN} li.ahead")).to_have_count(0)
+    assert page.locator(LOG).count() == before, "something was sent"
+    page.get_by_role("button", name="Discard").click()
+    expect(page.locator(PLAN)).to_have_count(0)
+    page.get_by_role("button", name="Try it out").click()
+    options(page).filter(has_text="to the Quarry").first.click()
+    page.get_by_role("button", name="Play this choice").click()
+    expect(page.locator(PLAN)).to_have_count(0)
+    expect(page.locator(LOG).nth(before)).to_be_attached()
+    expect(page.locator(".rest ol").first).to_contain_text("Quarry")
+
+
+def test_warnings_come_before_waste_and_can_be_switched_off(visit: Visitors) -> None:
+    page = visit()
+    begin(page, "bot", 3)
+    until_clerks(page)
+    options(page).filter(has_text="Move no more Clerks").click()
+    warning = page.locator(".question .caution")
+    expect(warning).to_contain_text("Clerks could go out")
+    expect(page.get_by_role("button", name="Confirm anyway")).to_be_enabled()
+    page.get_by_role("button", name="Do not warn again").click()
+    expect(warning).to_have_count(0)
+    expect(page.get_by_role("button", name="Confirm", exact=True)).to_be_enabled()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Show all warnings again").click()
+    expect(warning).to_have_count(1)
+
+
+def test_a_step_back_goes_as_far_as_it_can_and_says_why_it_stops(visit: Visitors) -> None:
+    page = visit(**PHONE)
+    begin(page, "bot", 3)
+    until_clerks(page)
+    asked = page.locator(".question h2").inner_text()
+    options(page).filter(has_text="to the Lumber Mill").first.click()
+    page.get_by_role("button", name="Confirm").click()
+    back = page.get_by_role("button", name="Step back")
+    expect(back).to_have_attribute("aria-disabled", "false")
+    expect(page.locator(".question h2")).not_to_have_text(asked)
+    back.click()
+    expect(page.locator(".question h2")).to_have_text(asked)
+    for _ in range(20):
+        if back.get_attribute("aria-disabled") == "true":
+            break
+        number = page.locator(".question").get_attribute("data-ask")
+        page.locator("h1").click()
+        page.keyboard.press("Backspace")
+        page.wait_for_function("n => document.querySelector('.question').dataset.ask !== n", arg=number)
+    expect(page.locator(".step [role=status]")).to_have_text(re.compile("revealed something|else has chosen"))
+
+
+def test_without_confirming_only_what_cannot_be_undone_waits(visit: Visitors) -> None:
+    page = visit()
+    begin(page, "bot", 3)
+    until_clerks(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Confirm each move").uncheck()
+    expect(page.get_by_label("Confirm the end of my turn")).to_be_checked()
+    page.get_by_role("button", name="Settings").click()
+    number = page.locator(".question").get_attribute("data-ask")
+    options(page).filter(has_text="to the Lumber Mill").first.click()
+    page.wait_for_function("n => document.querySelector('.question').dataset.ask !== n", arg=number)
