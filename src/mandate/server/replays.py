@@ -61,6 +61,7 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
 
     first: int
     views: list[Seen]
+    seats: int | msgspec.UnsetType = msgspec.UNSET  # with the steps: how many there are
     automata: list[wire.ToldName] | msgspec.UnsetType = msgspec.UNSET  # with the steps: as at a table
     steps: list[Step] | msgspec.UnsetType = msgspec.UNSET
 
@@ -78,9 +79,10 @@ def replayed(task: Replay, go_on: Callable[..., None]) -> bytes:
     game, record = checked(task.record)
     show = Show(**dict.fromkeys(task.show, True))
     first, before = task.views[0], min(task.views[1], task.views[0] + MOST_VIEWS)
-    steps, views, size = [], [], 0
+    steps, views, size, seats = [], [], 0, 0
     for at, (entry, state, told) in enumerate(steps_of(game, record, go_on)):
-        seat = seat_among(task.seat, state.seats)
+        seats = state.seats
+        seat = seat_among(task.seat, seats)
         made = []
         if task.steps:
             made.append(msgspec.json.encode(_step(entry, told, seat, show)))
@@ -98,7 +100,7 @@ def replayed(task: Replay, go_on: Callable[..., None]) -> bytes:
     told_too = b""
     if task.steps:
         automata = msgspec.json.encode(game.automata(record.setup["options"]))
-        told_too = b',"automata":%b,"steps":[%b]' % (automata, b",".join(steps))
+        told_too = b',"seats":%d,"automata":%b,"steps":[%b]' % (seats, automata, b",".join(steps))
     return b'{"first":%d,"views":[%b]%b}' % (first, b",".join(views), told_too)
 
 

@@ -13,6 +13,7 @@ const STRETCH = 20; // positions that are asked for at once, some of them before
 export class Replay {
   record = $state.raw<GivenGameRecord | null>(null);
   steps = $state.raw<readonly Step[]>([]);
+  seats = $state(0); // how many there are, whether or not the record names who sat there
   automata = $state.raw<readonly Text[]>([]); // who plays without a person, in the numbers behind the seats
   at = $state(0);
   running = $state(false);
@@ -40,6 +41,7 @@ export class Replay {
       const {
         first,
         steps = [],
+        seats = 0,
         automata = [],
         views,
       } = await replayed(record, this.#stretch(from), true, showOf(record));
@@ -47,6 +49,7 @@ export class Replay {
       this.#seen = new Map();
       this.#keep(first, views);
       this.steps = steps;
+      this.seats = seats;
       this.automata = automata;
       this.record = record;
       this.trouble = "";

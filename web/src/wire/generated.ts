@@ -1691,6 +1691,7 @@ export interface Replay {
 export interface Replayed {
   first: number;
   views: Seen[];
+  seats?: number; // with the steps: how many there are
   automata?: ToldName[]; // with the steps: as at a table
   steps?: Step[];
 }

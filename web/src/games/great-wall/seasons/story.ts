@@ -60,6 +60,7 @@ export function story(pages: readonly Page[], after = -1): Chapter[] {
       const next = headAfter(head, event);
       if (next !== head) [head, open] = [next, null];
       if (next.step === "turn" && event.event === "began") return; // the heading says it
+      if (head.step === "scoring" && event.event === "honor") return; // each line of the scoring says it for all
       if (number <= after || event.event === "began" || event.event === "step") return;
       open ??= begun(chapters, head, `${number}.${i}`);
       add(open, event);
