@@ -11,12 +11,9 @@ from mandate.games.great_wall.events import Assaulted
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.state import GreatWallState
 from tests.browser.conftest import Visitors
-from tests.browser.great_wall_hands import by_one_click, play_on, read_out, without_confirming
-from tests.browser.test_plain import begin
+from tests.browser.great_wall_hands import read_out
 from tests.browser.test_reaching import barriers
 from tests.playthroughs.great_wall_games import played
-
-FILM = ".film"
 
 
 def number(text: str) -> int:
@@ -26,46 +23,6 @@ def number(text: str) -> int:
 
 def cells(page: Page, row: str) -> list[int]:
     return [number(text) for text in page.locator(f"{row} td").all_inner_texts()]
-
-
-def filmed(page: Page) -> bool:
-    return page.locator(FILM).count() > 0
-
-
-def test_winter_is_a_film_that_is_skipped_and_read_again(visit: Visitors) -> None:
-    page = visit(1280, 800)
-    begin(page)
-    page.wait_for_selector(".question h2")
-    without_confirming(page)
-    play_on(page, filmed, answer=by_one_click, most=120)
-    film = page.locator(FILM)
-    expect(film).to_contain_text("Winter, Year 1")
-    expect(film.get_by_role("link").first).to_have_attribute("href", "#/rules/gw.winter.assault")
-    expect(page.locator(".tabletop .told-now").first).to_be_visible()
-    expect(page.get_by_role("button", name="Skip")).to_be_in_viewport()
-    assert page.locator(".question .option").first.is_enabled()  # nobody has to wait for the film
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    read_out(page)
-    page.keyboard.press("Escape")
-    expect(film).to_have_count(0)
-    expect(page.locator(".tabletop .told-now")).to_have_count(0)
-    page.get_by_text("Read the seasons again").click()
-    page.get_by_role("button", name="Winter, Year 1").click()
-    scene = film.locator(".scene")
-    expect(scene).to_contain_text("Defense")
-    expect(scene).to_contain_text("Power")
-    page.get_by_role("button", name="Close").click()
-    expect(film).to_have_count(0)
-
-
-def test_whoever_wants_no_movement_reads_a_list(visit: Visitors) -> None:
-    page = visit(reduced_motion="reduce")
-    begin(page)
-    page.wait_for_selector(".question h2")
-    without_confirming(page)
-    play_on(page, lambda page: page.locator(".deciding .scene").count() > 0, answer=by_one_click, most=120)
-    expect(page.locator(FILM)).to_have_count(0)
-    expect(page.locator(".deciding")).to_contain_text("Winter, Year 1")
 
 
 @pytest.mark.parametrize("name", ["great-wall-3-rules", "great-wall-1-rules", "great-wall-coop-3-rules"])
