@@ -96,7 +96,7 @@ def test_a_replay_tells_all_steps_and_the_views_that_are_asked_for(tmp_path: Pat
         early[1]
         == {
             "first": 0,
-            "seats": 2,
+            "seats": 3,
             "automata": [],  # nobody plays Qin without a seat
             "steps": steps,
             "views": views[:10],
