@@ -59,3 +59,48 @@ def test_however_full_the_table_is_the_page_stands_still(
         beyond, inside = page.evaluate(SIZES)
         assert beyond <= 0, f"the page scrolls in Year {year}"
         assert inside <= 0, f"something of the table is out of sight in Year {year}"
+
+
+def test_a_mark_set_by_one_person_is_seen_by_the_other(visit: Visitors) -> None:
+    anna, ben = visit(), visit()
+    table = wall(anna, visit.address, [ME, {"kind": "open"}], coop=True)
+    link = f"{visit.address}#/table/{table['id']}/{table['link']}"
+    anna.goto(link)
+    ben.goto(link)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    temple = '.tabletop [data-thing="location:tem"]'
+    ben.wait_for_selector(temple)
+    anna.locator(temple).click(button="right")
+    expect(ben.locator(f"{temple} .flags")).to_be_visible()
+    expect(ben.locator(".marks li")).to_contain_text("Temple")
+    expect(ben.locator(".marks li button")).to_have_count(0)  # not Ben's to take away
+    ben.get_by_role("button", name="Mark", exact=False).first.click()
+    ben.locator('.tabletop [data-thing="section:M"] h3').click()
+    expect(anna.locator(".marks li")).to_have_count(2)
+    ben.get_by_label("Mark from a list").select_option("location:tem")  # the keyboard's way
+    expect(anna.locator(f"{temple} .flags svg")).to_have_count(2)
+    anna.get_by_role("button", name="Take the mark away: Temple").click()
+    expect(ben.locator(".marks li")).to_have_count(2)
+    expect(ben.locator(".rest ol li").first).to_contain_text("takes the mark from Temple")
+
+
+def test_rivals_have_no_marks(visit: Visitors) -> None:
+    page = visit()
+    table = wall(page, visit.address, [ME, CHANCE])
+    page.goto(f"{visit.address}#/table/{table['id']}")
+    page.wait_for_selector('.tabletop [data-thing="location:tem"]')
+    expect(page.locator(".marks")).to_have_count(0)
+
+
+def test_alone_qin_jiushao_says_what_he_did_and_where_he_looks_next(visit: Visitors) -> None:
+    page = visit()
+    table = wall(page, visit.address, [ME])
+    play_on(page, visit.address, table, 2, random.Random(3))
+    page.goto(f"{visit.address}#/table/{table['id']}")
+    told = page.get_by_role("region", name="Qin Jiushao")
+    expect(told).to_contain_text("Where he looks next")
+    expect(told).to_contain_text("What Qin Jiushao did last, and why")
+    expect(told.locator("ol small").first).to_be_visible()  # a reason
+    expect(told.get_by_role("meter")).to_be_visible()
+    assert page.evaluate(SIZES)[0] <= 0

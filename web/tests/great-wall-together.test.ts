@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { swiped } from "../src/games/great-wall/draw/swipe";
+import { lastSteps } from "../src/games/great-wall/together/turn";
+import type { Item } from "../src/wire/messages";
 import { payers } from "../src/games/great-wall/together/requests";
 
 describe("who can pay for a Request", () => {
@@ -24,5 +26,33 @@ describe("a swipe between panes", () => {
     expect(swiped(80, -10)).toBe(-1);
     expect(swiped(-30, 0)).toBe(0);
     expect(swiped(-80, 70)).toBe(0); // that is scrolling
+  });
+});
+
+describe("what Qin Jiushao did last", () => {
+  const line = (number: number, events: object[]) =>
+    ({ what: "chose", number, at: 0, seat: 0, choice: "x", events }) as unknown as Item;
+  const tell = (event: { event: string }) => (event.event === "silent" ? null : event.event);
+
+  it("comes from the newest line with anything of his, each step with its reasons", () => {
+    const items = [
+      line(1, [{ event: "old", seat: 2 }]),
+      line(2, [
+        { event: "moved", seat: 2 },
+        { event: "reason", seat: 2 },
+        { event: "gained", seat: 0 },
+        { event: "silent", seat: 2 },
+        { event: "built", seat: 2 },
+      ]),
+      line(3, [{ event: "moved", seat: 0 }]),
+    ];
+    expect(lastSteps(items, 2, tell)).toEqual([
+      { what: "moved", why: ["reason"] },
+      { what: "built", why: [] },
+    ]);
+  });
+
+  it("is nothing before his first turn", () => {
+    expect(lastSteps([line(1, [{ event: "moved", seat: 0 }])], 2, tell)).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 /** The game so far, in words: one entry for each line of the table's log that tells something. */
 
+import type { Fact } from "../wire/generated";
 import type { Item, Seat } from "../wire/messages";
 import { say } from "../words/say.svelte";
+import { tellFact } from "../words/text";
 import type { NameOf } from "./names";
 import type { AnyEvent } from "./seen";
 
@@ -46,6 +48,13 @@ export function entryOf(item: Item, nameOf: NameOf, tell: TellEvent): Entry | nu
       return entry(item.seat, [say(`page-log-${item.what}`, { player: nameOf(item.seat) })]);
     case "replaced":
       return entry(item.seat, [say("page-log-replaced", { player: nameOf(item.seat) })]);
+    case "marked":
+      return entry(item.seat, [
+        say(item.on === false ? "page-log-unmarked" : "page-log-marked", {
+          player: nameOf(item.seat),
+          thing: tellFact(item.name as Fact, nameOf),
+        }),
+      ]);
     case "said":
       return entry(item.by, [say("page-log-said", { player: nameOf(item.by), text: item.text })], true);
     default:

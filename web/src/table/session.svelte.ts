@@ -366,6 +366,11 @@ export class Session {
     return this.#do({ do: "answer", offer, yes });
   }
 
+  /** Where all play together: mark a thing on the table for the others, or take the own mark away. */
+  mark(thing: string, on: boolean): Promise<void> {
+    return this.seat === null ? Promise.resolve() : this.#do({ do: "mark", seat: this.seat, thing, on });
+  }
+
   say(text: string): Promise<void> {
     return this.#do({ do: "say", text });
   }

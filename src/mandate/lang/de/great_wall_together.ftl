@@ -12,3 +12,23 @@ gwp-together-payer = { $state ->
         [lacks] { $player } hat { $has } von { $needed }
        *[other] { $player }: hinter dem Sichtschirm
     }
+gwp-together-qin = Qin Jiushao
+gwp-together-danger = { $n ->
+        [one] Noch { $n } Schandemarker im Vorrat: ist er am Ende eines Jahres leer, verlierst du
+       *[other] Noch { $n } Schandemarker im Vorrat: ist er am Ende eines Jahres leer, verlierst du
+    }
+gwp-together-did = Was Qin Jiushao zuletzt tat, und warum
+gwp-together-next = Wohin er als Nächstes schaut
+gwp-together-next-clerks = Beamte gehen zu: { $places }
+gwp-together-next-activates = Er würde aktivieren: { $place }
+gwp-together-next-section = Seine Soldaten und seine Mauer: { $section }
+gwp-together-next-overseer = Sein nächster Aufseher: { $place }
+gwp-together-next-advisor = Sein nächster Berater: { $card }
+gwp-together-marks = Merkzeichen
+gwp-together-marked = Markiert von
+gwp-together-mark = Markieren
+gwp-together-mark-now = Drück, was du meinst
+gwp-together-mark-how = Einen Ort, einen Abschnitt oder eine Karte für die anderen markieren: auch mit Rechtsklick, langem Druck oder der Taste M
+gwp-together-mark-list = Aus einer Liste markieren
+gwp-together-mark-told = { $player }: { $thing }
+gwp-together-unmark = Markierung wegnehmen: { $thing }

@@ -12,3 +12,23 @@ gwp-together-payer = { $state ->
         [lacks] { $player } has { $has } of { $needed }
        *[other] { $player }: behind the screen
     }
+gwp-together-qin = Qin Jiushao
+gwp-together-danger = { $n ->
+        [one] { $n } Shame token left in the pool: if none is left at the end of a Year you lose
+       *[other] { $n } Shame tokens left in the pool: if none is left at the end of a Year you lose
+    }
+gwp-together-did = What Qin Jiushao did last, and why
+gwp-together-next = Where he looks next
+gwp-together-next-clerks = Clerks go to { $places }
+gwp-together-next-activates = He would activate { $place }
+gwp-together-next-section = His Soldiers and his Wall: { $section }
+gwp-together-next-overseer = His next Overseer: { $place }
+gwp-together-next-advisor = His next Advisor: { $card }
+gwp-together-marks = Planning marks
+gwp-together-marked = Marked by
+gwp-together-mark = Mark
+gwp-together-mark-now = Press what you mean
+gwp-together-mark-how = Mark a Location, a Section or a card for the others: also with a right click, a long press or the key M
+gwp-together-mark-list = Mark from a list
+gwp-together-mark-told = { $player }: { $thing }
+gwp-together-unmark = Take the mark away: { $thing }

@@ -24,11 +24,14 @@ const thingsOf = (choice: Choice) => (choice.targets ?? []).map(({ kind, id }) =
 
 export class Lights {
   readonly #offer: Offer;
+  /** The seats that have marked a thing for the others. */
+  readonly flags: (thing: string) => readonly number[];
   #pressed = $state.raw<readonly string[]>([]);
   #told = $state.raw<ReadonlySet<string>>(new Set());
 
-  constructor(offer: Offer) {
+  constructor(offer: Offer, flags: (thing: string) => readonly number[] = () => []) {
     this.#offer = offer;
+    this.flags = flags;
   }
 
   /** The options that fit what was pressed so far. */
