@@ -1,6 +1,7 @@
 """A match keeps its log, plays what is automatic, takes back where allowed, and can be verified."""
 
 import json
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -8,11 +9,12 @@ import pytest
 from mandate import qin
 from mandate.core import match as match_module
 from mandate.core.errors import Code, Malformed, Problem, Refused
-from mandate.core.game import Event, Seat, State
+from mandate.core.game import Event, Game, Json, Seat, State
 from mandate.core.match import KEPT_EVERY, Match, replay, verify
 from mandate.core.record import Entry, Record, loads
 from mandate.core.rng import Chance
 from mandate.files import save
+from mandate.games import find, names
 from mandate.games.qin.game import QIN
 from mandate.games.qin.state import QinState
 
@@ -237,3 +239,38 @@ def test_a_finished_game_refuses_everything() -> None:
     with pytest.raises(Refused) as problem:
         match.resign()
     assert refusal(problem) is Code.GAME_OVER
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("damage", ["gone", "number", "list", "deep"])
+def test_a_damaged_setup_of_any_game_is_refused(game: str, damage: str) -> None:
+    """Each part of a setup in turn, for a record can have been written by anybody."""
+    fresh = Match[State].start(find(game), seed=1).record
+    for key in fresh.setup:
+        record = loads(fresh.dumps())
+        if damage == "gone":
+            del record.setup[key]
+        else:
+            record.setup[key] = {"number": 7, "list": [[None]], "deep": {"a": [{"b": "c"}]}}[damage]
+        with suppress(Problem):  # and nothing else may come of it
+            list(replay(find(game), record))
+
+
+class Careless(Game):
+    """Takes a setup as it is."""
+
+    id, rules_version, options = "careless", "1", ()
+
+    def begin(self, setup: Json) -> State:
+        raise KeyError("hands") if setup else IndexError
+
+    start = state_from_json = resample = redact_setup = secret = begin  # type: ignore[assignment]
+
+
+def test_what_a_careless_game_runs_into_is_told_as_a_damaged_setup() -> None:
+    record = Record(game="careless", rules="1", setup={"a": 1}, choices=[])
+    with pytest.raises(Malformed) as problem:
+        list(replay(Careless(), record))
+    assert problem.value.code is Code.BAD_RECORD
+    assert "setup" in str(problem.value)
+    assert "hands" in str(problem.value)

@@ -74,13 +74,13 @@ class LanternView(View):
     def question(self) -> Question | None:
         if self.decision is None:
             return None
-        ask = text("lantern-night-ask", light=self.lit[-1])
         labels = [(text("lantern-night-card", card=card), card) for card in self.decision.options]
-        return Question("bid", ask, tuple(Choice(said, (Target("card", card),)) for said, card in labels))
+        choices = tuple(Choice(said, (Target("card", card),)) for said, card in labels)
+        return Question("bid", text("lantern-night-ask", light=self.lit[-1]), choices)
 
     def tidy(self) -> tuple[Group, ...]:
-        bids = joined([Named(seat) for seat in self.bids] or "–")
-        facts = {"lanterns": joined(self.lit), "hand": joined(self.hand or "–"), "bids": bids}
+        bids = [Named(seat) for seat in self.bids]
+        facts = {"lanterns": joined(self.lit), "hand": joined(self.hand or "–"), "bids": joined(bids or "–")}
         rows = [Row(text(f"lantern-night-{name}"), fact) for name, fact in facts.items()]
         for seat, light in enumerate(self.light):
             value = text("lantern-night-player", light=light, opened=joined(self.opened[seat] or "–"))
@@ -90,14 +90,13 @@ class LanternView(View):
 
 class LanternState(State):
     def __init__(self, setup: Json) -> None:
-        self.begun = setup
+        self.begun, self.round = setup, 0
         self.hands: list[list[int]] = [list(hand) for hand in setup["hands"]]
         self.light = [0 for _ in self.hands]
         self.opened: list[list[int]] = [[] for _ in self.hands]
         self.here = [Seat(seat) for seat in range(len(self.hands))]
         self.sealed: dict[Seat, tuple[int, int]] = {}  # the number of the choice, and the card
         self.log: list[tuple[Seat, str]] = []
-        self.round = 0
 
     @property
     def game(self) -> Game:
@@ -111,7 +110,7 @@ class LanternState(State):
     def pending(self) -> Mapping[Seat, Decision]:
         asked = [] if self.outcome else [seat for seat in self.here if seat not in self.sealed]
         made = [seat for seat, _ in self.log]
-        return {s: Decision(s, made.count(s), "bid", [str(card) for card in self.hands[s]]) for s in asked}
+        return {s: Decision(s, made.count(s), "bid", [*map(str, self.hands[s])]) for s in asked}
 
     @property
     def outcome(self) -> Outcome | None:
@@ -129,10 +128,8 @@ class LanternState(State):
         return [Bid(seat, choice), *self._open()]
 
     def resign(self, seat: Seat) -> list[Event]:
-        if self.outcome:
-            raise Refused(Code.GAME_OVER)
-        if seat not in self.here:
-            raise Refused(Code.ALREADY_RESIGNED, seat=seat + 1)
+        if self.outcome or seat not in self.here:
+            raise Refused(Code.GAME_OVER if self.outcome else Code.ALREADY_RESIGNED, seat=seat + 1)
         self.log.append((seat, RESIGN))
         self.here.remove(seat)
         return [Left(seat), *self._open()]
@@ -144,13 +141,12 @@ class LanternState(State):
         ranked = sorted(((card, seat) for seat, (_, card) in self.sealed.items()), reverse=True)
         for card, seat in ranked:
             self.opened[seat].append(card)
-        burnt = len(ranked) > 1 and ranked[0][0] > 2 * ranked[1][0]
-        order = self.begun["lanterns"]
+        burnt, order = len(ranked) > 1 and ranked[0][0] > 2 * ranked[1][0], self.begun["lanterns"]
         took = Took(ranked[burnt][1], order[self.round], "burnt" if burnt else "highest")
         self.light[took.seat] += took.light
         self.sealed, self.round = {}, self.round + 1
-        lit = [Lit(light) for light in order[self.round : self.round + 1]]
-        return [*(Opened(seat, card) for card, seat in ranked), took, *lit]
+        opened = (Opened(seat, card) for card, seat in ranked)
+        return [*opened, took, *map(Lit, order[self.round : self.round + 1])]
 
     def unrevealed(self) -> Mapping[int, str]:
         return {number: str(card) for number, card in self.sealed.values()}
@@ -189,12 +185,17 @@ class LanternNight(Game):
         """Fill up the hands and the lanterns by chance."""
         cards = [card for card in range(1, CARDS + 1) if not any(card in hand for hand in hands)]
         unlit = [light for light in range(1, LANTERNS + 1) if light not in lit]
-        chance.shuffle(cards)
-        chance.shuffle(unlit)
+        for deck in (cards, unlit):
+            chance.shuffle(deck)
         dealt = [sorted(hand + [cards.pop() for _ in range(HAND - len(hand))]) for hand in hands]
         return self.begin({"options": {"players": len(hands)}, "hands": dealt, "lanterns": [*lit, *unlit]})
 
     def begin(self, setup: Json) -> LanternState:
+        dealt = sorted(card for hand in setup["hands"] for card in hand)
+        even = [*map(len, setup["hands"])] == [HAND] * self.configure(setup["options"])["players"]
+        known = dealt == sorted({*dealt} & {*range(1, CARDS + 1)}) and even
+        if not known or sorted(setup["lanterns"]) != [*range(1, LANTERNS + 1)]:
+            raise ValueError("no deal of Lantern Night")  # told as a refusal to whoever brought the record
         return LanternState(setup)
 
     def state_from_json(self, stored: Json) -> LanternState:
@@ -208,8 +209,8 @@ class LanternNight(Game):
         assert isinstance(view, LanternView)
         hands = [list(cards) for cards in view.opened]
         if view.seat is not None:
-            hands[view.seat] = [int(card) for who, card in view._log if who == view.seat and card != RESIGN]
-            hands[view.seat] += view.hand
+            own = [int(card) for who, card in view._log if who == view.seat and card != RESIGN]
+            hands[view.seat] = [*own, *view.hand]
         state = self._deal(hands, view.lit, chance)
         for who, choice in view._log:
             token = str(chance.choose(state.hands[who])) if choice == HIDDEN else choice

@@ -215,7 +215,7 @@ class Match(Generic[AnyState]):
 
     def _asked_seats(self, standing: Sequence[Entry]) -> list[bool]:
         """For each entry in force, whether somebody chose it (and it was not automatic)."""
-        state = self.game.begin(self._record.setup)
+        state = _begin(self.game, self._record)
         chosen = []
         for entry in standing:
             decision = state.pending.get(Seat(entry.seat))
@@ -265,7 +265,7 @@ class Match(Generic[AnyState]):
             setup=self.game.redact_setup(self._record.setup, seat),
             outcome=self._record.outcome,
         )
-        state = self.game.begin(self._record.setup)
+        state = _begin(self.game, self._record)
         takebacks = any(entry.choice == TAKEBACK for entry in self._record.choices)
         kept: dict[int, State] = {0: state.copy()}  # how things stood after so many choices in force
         standing: list[Entry] = []
@@ -315,7 +315,7 @@ def replay(game: Game, record: Record) -> Iterator[tuple[Entry | None, State, li
         raise Refused(Code.FROZEN_RECORD, rules=record.rules, playable=game.rules_version)
     if record.seen_by is not None:
         raise Malformed(Code.REDACTED_RECORD)
-    state = game.begin(record.setup)
+    state = _begin(game, record)
     if record.series is not None and len(record.series.points) not in (0, state.seats):
         raise Malformed(
             Code.BAD_RECORD, line=1, key="series.points", expected=f"Expected {state.seats} numbers"
@@ -334,6 +334,17 @@ def replay(game: Game, record: Record) -> Iterator[tuple[Entry | None, State, li
                 Code.WRONG_CHANCE, number=number, said=" ".join(entry.chance), dealt=" ".join(chance)
             )
         yield entry, state, told
+
+
+def _begin(game: Game, record: Record) -> State:
+    """The start that a record describes; a damaged one is refused, also where the game does not check it."""
+    try:
+        return game.begin(record.setup)
+    except Problem:
+        raise
+    except Exception as error:  # whatever a game runs into that took the setup as it was
+        reason = f"{type(error).__name__}: {error}"
+        raise Malformed(Code.BAD_RECORD, line=1, key="setup", expected=reason) from error
 
 
 def _repeat(state: State, entry: Entry) -> list[Event]:
