@@ -20,17 +20,23 @@ SETTLED = """asked => {
     return next || document.querySelector('.result, .curtain');
 }"""
 
+SETTLED_OR_WARNED = f"asked => ({SETTLED})(asked) || document.querySelector('.question .caution')"
+
 Answer = Callable[[Page, str], None]  # give the answer with this token
 
 
 def by_mouse(page: Page, token: str) -> None:
-    by_one_click(page, token)
+    _option(page, token).click()
     page.locator(".question button[type=submit]").click()
 
 
 def by_one_click(page: Page, token: str) -> None:
-    """Where the settings want no confirming."""
+    """Where the settings want no confirming; only what somebody is warned of is confirmed."""
+    asked = page.locator(".question").get_attribute("data-ask")
     _option(page, token).click()
+    page.wait_for_function(SETTLED_OR_WARNED, arg=asked)
+    if page.locator(f'.question[data-ask="{asked}"] .caution').count():
+        page.locator(".question button[type=submit]").click()
 
 
 def by_touch(page: Page, token: str) -> None:
@@ -61,7 +67,8 @@ def _option(page: Page, token: str) -> Locator:
 def without_confirming(page: Page) -> None:
     """One click is an answer, from here on."""
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Confirm each move").uncheck()
+    for care in ("Confirm each move", "Confirm what reveals something hidden", "Confirm the end of my turn"):
+        page.get_by_label(care).uncheck()
     page.keyboard.press("Escape")
 
 

@@ -106,7 +106,7 @@ def test_at_one_device_a_curtain_hides_what_only_one_may_know(visit: Visitors) -
         assert page.locator(".question").count() == page.locator(".tabletop .own").count() == 0
         curtain.get_by_role("button").click()
         page.wait_for_selector(QUESTION)
-        seen.append(page.locator("li", has_text="you").inner_text())
+        seen.append(page.locator("li.asked", has_text="you").inner_text())
         decide(page)
     assert len(set(seen)) == 2
 
@@ -247,9 +247,10 @@ def test_a_game_from_elsewhere_is_played_without_a_line_of_ours(
             re.compile(r"A lantern with \d light\. Which card do you bid\?")
         )
         expect(options(page)).to_have_count(6)
-        for played in range(1, 7):
+        for played in range(1, 6):
             assert decide(page).startswith("Bid ")
-            expect(page.locator(LOG, has_text=" takes the lantern with ")).to_have_count(played)
+            made = played if played < 5 else 6  # the last card is no choice: it is played by itself
+            expect(page.locator(LOG, has_text=" takes the lantern with ")).to_have_count(made)
             assert "lantern-night" not in read_out(page)
         expect(page.locator(".facts")).to_contain_text("Lanterns so far")
         expect(page.locator(".result")).to_be_visible()
