@@ -24,12 +24,16 @@ class GamePage:
         return re.findall(r"^\| `([\w.]+)` \|", self.section(title), re.MULTILINE)
 
     def dead_links(self) -> list[str]:
+        """Links to files or headings, here or elsewhere, that are not there."""
+        return [target for target in set(re.findall(r"\]\(([^)]+)\)", self.text)) if self._is_dead(target)]
+
+    def _is_dead(self, target: str) -> bool:
+        file, _, heading = target.partition("#")
+        if file and not (FOLDER / file).exists():
+            return True
+        text = (FOLDER / file).read_text("utf-8") if file and heading else self.text
         headings = {
             re.sub(r"[^\w -]", "", line.lower()).replace(" ", "-")
-            for line in re.findall(r"^#+ (.+)$", self.text, re.MULTILINE)
+            for line in re.findall(r"^#+ (.+)$", text, re.MULTILINE)
         }
-        return [
-            target
-            for target in set(re.findall(r"\]\(([^)]+)\)", self.text))
-            if not (target[1:] in headings if target.startswith("#") else (FOLDER / target).exists())
-        ]
+        return bool(heading) and heading not in headings

@@ -45,6 +45,9 @@ export interface Sign {
   heroText: string;
   note?: string; // at the foot of the page
   Hero?: () => Promise<{ default: Component }>;
+  /** A small picture, and the message that says how long a game lasts. */
+  Badge?: () => Promise<{ default: Component }>;
+  length?: string;
 }
 
 const QIN: Sign = {
@@ -74,6 +77,8 @@ const QIN: Sign = {
   heroText: "page-hero-text",
   note: "qin-board-note",
   Hero: () => import("./qin/Panorama.svelte"),
+  Badge: () => import("./badges/Qin.svelte"),
+  length: "page-length-qin",
 };
 
 const GREAT_WALL: Sign = {
@@ -96,6 +101,8 @@ const GREAT_WALL: Sign = {
     },
   ],
   players: [1, 4],
+  Badge: () => import("./badges/GreatWall.svelte"),
+  length: "page-length-great-wall",
   book: {
     prefix: "gw",
     section: "page-gw-section",

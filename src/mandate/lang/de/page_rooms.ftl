@@ -1,5 +1,8 @@
 # Die Räume der Spiele: welches gespielt wird, der Tisch, den jedes Spiel bekommt, was The Great Wall zur Wahl stellt
 
+page-game-players = { $least } bis { $most } Personen
+page-length-qin = etwa eine halbe Stunde
+page-length-great-wall = ein bis zwei Stunden
 page-which-game = Welches Spiel?
 page-with-alone = Allein
 page-part-missing = Dieser Teil der Seite ließ sich nicht laden. Vielleicht gibt es eine neuere Fassung.

@@ -1,5 +1,8 @@
 # The rooms of the games: which one is played, the table that any game gets, what The Great Wall lets one choose
 
+page-game-players = { $least } to { $most } players
+page-length-qin = about half an hour
+page-length-great-wall = one to two hours
 page-which-game = Which game?
 page-with-alone = On my own
 page-part-missing = This part of the page could not be loaded. Perhaps there is a newer version of it.

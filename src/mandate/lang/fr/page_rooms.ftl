@@ -1,5 +1,8 @@
 # Les salles des jeux : lequel on joue, la table que reçoit tout jeu, ce que The Great Wall laisse choisir
 
+page-game-players = de { $least } à { $most } personnes
+page-length-qin = une demi-heure environ
+page-length-great-wall = une à deux heures
 page-which-game = Quel jeu ?
 page-with-alone = En solo
 page-part-missing = Cette partie de la page n’a pas pu être chargée. Il en existe peut-être une version plus récente.
