@@ -62,6 +62,13 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+# unless the page has kept others already
+FIRST_SETTINGS = """try {
+    const key = "mandate.settings";
+    if (!localStorage.getItem(key)) localStorage.setItem(key, '{"lone": "%s"}');
+} catch { /* a page without storage */ }"""
+
+
 class Visitors:
     """Opens the page as different people would; whatever goes wrong in their browsers fails the test."""
 
@@ -72,10 +79,12 @@ class Visitors:
         self.wrong: list[str] = []
         self.asked: Counter[str] = Counter()
 
-    def __call__(self, width: int = 1280, height: int = 800, **settings: Any) -> Page:
+    def __call__(self, width: int = 1280, height: int = 800, *, lone: str = "never", **settings: Any) -> Page:
+        """`lone`: whether single choices are made by themselves, which is quicker than any test can click."""
         wishes = {"locale": "en-GB", "reduced_motion": "reduce", **settings}
         context = self.browser.new_context(viewport={"width": width, "height": height}, **wishes)
         context.set_default_timeout(WAIT)
+        context.add_init_script(FIRST_SETTINGS % lone)
         self.contexts.append(context)
         context.on("weberror", lambda error: self.wrong.append(str(error.error)))
         context.on("request", self._own_host_only)
