@@ -79,8 +79,9 @@ class Visitors:
         self.wrong: list[str] = []
         self.asked: Counter[str] = Counter()
 
-    def __call__(self, width: int = 1280, height: int = 800, *, lone: str = "never", **settings: Any) -> Page:
+    def __call__(self, width: int = 1280, height: int = 800, **settings: Any) -> Page:
         """`lone`: whether single choices are made by themselves, which is quicker than any test can click."""
+        lone = settings.pop("lone", "never")
         wishes = {"locale": "en-GB", "reduced_motion": "reduce", **settings}
         context = self.browser.new_context(viewport={"width": width, "height": height}, **wishes)
         context.set_default_timeout(WAIT)

@@ -77,7 +77,7 @@ const QIN: Sign = {
   heroText: "page-hero-text",
   note: "qin-board-note",
   Hero: () => import("./qin/Panorama.svelte"),
-  Badge: () => import("./badges/Qin.svelte"),
+  Badge: () => import("./QinBadge.svelte"),
   length: "page-length-qin",
 };
 
@@ -101,7 +101,7 @@ const GREAT_WALL: Sign = {
     },
   ],
   players: [1, 4],
-  Badge: () => import("./badges/GreatWall.svelte"),
+  Badge: () => import("./GreatWallBadge.svelte"),
   length: "page-length-great-wall",
   book: {
     prefix: "gw",
