@@ -91,7 +91,7 @@ def _facts(state: GreatWallState) -> list[tuple[int, int, list[float]]]:
     years = max(state.side.years - state.year, 0)
     if state.coop:
         return [(years, 0, together(state))]
-    clans = [*range(state.n), *([state.qin] if state.qin >= 0 else [])]
+    clans = [*range(state.n), *([state.jiushao] if state.jiushao >= 0 else [])]
     return [(years, clan, features(state, clan)) for clan in clans]
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from mandate.games.great_wall.numbers import CARDS, QIN, REED
+from mandate.games.great_wall.numbers import CARDS, JIUSHAO, REED
 from mandate.games.great_wall.words import cards, names
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "games" / "great-wall" / "data" / "cards.json"
@@ -26,8 +26,8 @@ KINDS: dict[str, Mapping[str, Any]] = {
     "automatic": {
         REED.command.id: REED.command,
         **REED.generals,
-        **QIN.commands,
-        QIN.id: QIN,
+        **JIUSHAO.commands,
+        JIUSHAO.id: JIUSHAO,
     },
 }
 TABLES = (2, 3, 4)  # a Request asks for more where more play
@@ -58,7 +58,7 @@ def _card(kind: str, id: str, card: Any) -> dict[str, Any]:
 def _mode(kind: str, card: Any) -> str:
     """Where it is used: everywhere, everywhere but together, only together, alone, or with the Reed Clan."""
     if kind == "automatic":
-        return "solo" if card is QIN or card in QIN.commands.values() else "reed"
+        return "solo" if card is JIUSHAO or card in JIUSHAO.commands.values() else "reed"
     if kind in ("request", "event") or getattr(card, "coop", False):
         return "coop"
     return "rivals" if kind in ("artifact", "horde") else ""

@@ -108,9 +108,9 @@ def table(s: GreatWallState) -> Iterator[str]:
         fulfilled = " ".join(s.fulfilled) or "-"
         yield f"  Requests {' '.join(card or '-' for card in s.requests)}, fulfilled {fulfilled}"
         yield f"  Events {' '.join(s.events) or '-'}, trophies {' '.join(map(str, s.trophies[: s.n]))}"
-    if s.qin >= 0:
+    if s.jiushao >= 0:
         track = " ".join(CODES[place] for place in s.location_track)
-        yield f"  Qin Jiushao is Clan {s.qin + 1}: track {track}, pile {' '.join(s.solo_pile) or '-'}"
+        yield f"  Qin Jiushao is Clan {s.jiushao + 1}: track {track}, pile {' '.join(s.solo_pile) or '-'}"
     for seat in range(s.clans):
         yield from _seat(s, seat)
 

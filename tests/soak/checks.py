@@ -54,5 +54,5 @@ def check_end(state: GreatWallState) -> None:
     if state.coop:
         assert len(outcome.winners) in (0, state.n), "in co-op all win or nobody does"
         return
-    lost = state.qin >= 0 and not outcome.winners
+    lost = state.jiushao >= 0 and not outcome.winners
     assert lost or len(outcome.winners) == 1, "The Great Wall has one winner, but for a lost solo game"

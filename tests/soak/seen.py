@@ -28,8 +28,8 @@ ALL = (
     *CARDS.artifacts,
     CARDS.reed.command.id,
     *CARDS.reed.generals,
-    CARDS.qin.id,
-    *CARDS.qin.commands,
+    CARDS.jiushao.id,
+    *CARDS.jiushao.commands,
     *CARDS.requests,
     *CARDS.events,
 )

@@ -128,7 +128,7 @@ def worth(s: GreatWallState, seat: Seat, judgement: Judgement) -> float:
     if s.coop:
         return _squash(sum(w * x for w, x in zip(judgement.weights, together(s), strict=True)))
     others = [other for other in s.lineup.all_seats if other != seat]
-    rivals: Sequence[Clan] = [s.qin] if s.qin >= 0 else others
+    rivals: Sequence[Clan] = [s.jiushao] if s.jiushao >= 0 else others
     ahead = judgement.honor(s, seat) - max(judgement.honor(s, rival) for rival in rivals)
     return _squash(ahead / judgement.spread[min(years, len(judgement.spread) - 1)])
 

@@ -177,7 +177,7 @@ def test_a_draw_is_named_only_to_the_one_who_drew() -> None:
 def test_every_card_has_a_text() -> None:
     kinds = (
         CARDS.commands, CARDS.generals, CARDS.advisors, CARDS.tactics, CARDS.artifacts, CARDS.horde_types,
-        CARDS.reed.generals, [CARDS.reed.command.id], CARDS.qin.commands, [CARDS.qin.id],
+        CARDS.reed.generals, [CARDS.reed.command.id], CARDS.jiushao.commands, [CARDS.jiushao.id],
     )  # fmt: skip
     for kind in kinds:
         for card in kind:

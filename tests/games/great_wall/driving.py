@@ -10,7 +10,7 @@ from mandate.core.rng import Chance
 from mandate.games.great_wall.deal import ADVISORS
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.lineup import Clan
-from mandate.games.great_wall.numbers import ARMY, NUMBER, QIN, REED
+from mandate.games.great_wall.numbers import ARMY, JIUSHAO, NUMBER, REED
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tactics import hand_limit
 from mandate.games.great_wall.vocabulary import SOLDIERS
@@ -143,7 +143,7 @@ def check_automatic(s: GreatWallState, clan: int) -> None:
         assert soldiers(s, clan) == ARMY
         assert sorted(s.location_track) == [0, 1, 2, 3, 4]
         cards = [*s.solo_deck, *s.solo_pile, *([s.card[clan]] if s.card[clan] else [])]
-        assert sorted(cards) == sorted(QIN.commands)
+        assert sorted(cards) == sorted(JIUSHAO.commands)
         assert s.honor[clan] >= s.lineup.qin_honor
     assert not any(s.res[clan * 4 : clan * 4 + 4])
     assert not any(s.shamed[clan * 3 : clan * 3 + 3])

@@ -32,7 +32,7 @@ class Table:
         s.rows = [[], [], []]
         s.barricades = [0, 0, 0]
         s.year = year
-        s.tea = [*range(players), *(clan for clan in (s.qin, s.reed) if clan >= 0)]
+        s.tea = [*range(players), *(clan for clan in (s.jiushao, s.reed) if clan >= 0)]
         s.display = []
         self.s: GreatWallState = s
         self.events: list[Any] = []
@@ -140,7 +140,7 @@ class Table:
         for seat, card in enumerate(cards):
             if seat < self.s.n:
                 self.s.hand[seat].remove(card)
-            elif seat == self.s.qin:
+            elif seat == self.s.jiushao:
                 self.s.solo_deck.remove(card)
             self.s.card[seat] = card
             self.s.track[seat] = Seat(seat)

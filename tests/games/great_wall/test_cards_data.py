@@ -34,7 +34,7 @@ FILES = sorted(path.name for path in DATA.glob("*.toml"))
 
 def all_effects() -> Iterator[tuple[str, Effect]]:
     """Every effect of every card, those inside others too."""
-    for command in (*CARDS.commands.values(), CARDS.reed.command, *CARDS.qin.commands.values()):
+    for command in (*CARDS.commands.values(), CARDS.reed.command, *CARDS.jiushao.commands.values()):
         yield from below(command.id, command.box1 + command.box2 + command.box3)
     for tactic in CARDS.tactics.values():
         yield from below(tactic.id, tactic.basic + tactic.boosted)
@@ -60,7 +60,7 @@ def all_abilities() -> Iterator[tuple[str, Ability]]:
             yield from ((card.id, ability) for ability in card.abilities)
     for reed in CARDS.reed.generals.values():
         yield from ((reed.id, ability) for ability in reed.abilities)
-    yield from ((CARDS.qin.id, ability) for ability in CARDS.qin.abilities)
+    yield from ((CARDS.jiushao.id, ability) for ability in CARDS.jiushao.abilities)
 
 
 # --- complete -------------------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ def test_there_are_as_many_cards_as_in_the_box() -> None:
     assert list(CARDS.events) == [f"E{n:02}" for n in range(1, 13)]
     assert list(CARDS.artifacts) == ["F1", "F2", "F3", "F4", "F5"]
     assert (CARDS.reed.command.id, list(CARDS.reed.generals)) == ("R1", ["RA", "RB"])
-    assert (CARDS.qin.id, list(CARDS.qin.commands)) == ("Q1", ["S1", "S2", "S3", "S4", "S5", "S6"])
+    assert (CARDS.jiushao.id, list(CARDS.jiushao.commands)) == ("Q1", ["S1", "S2", "S3", "S4", "S5", "S6"])
     assert list(BOARD.locations) == list(LOCATIONS)
     assert len(LOCATIONS) == 10
 

@@ -121,8 +121,8 @@ def test_every_automatic_step_is_told_with_a_reason() -> None:
         while state.asked:
             told = state.apply(*choose(state, chance, eager=True))
             reasons |= {event.reason for event in told if isinstance(event, Reasoned)}
-            moved = [e for e in told if e.kind == "moved" and e.to_json()["seat"] == state.qin >= 0]
-            why = [e for e in told if isinstance(e, Reasoned) and e.seat == state.qin]
+            moved = [e for e in told if e.kind == "moved" and e.to_json()["seat"] == state.jiushao >= 0]
+            why = [e for e in told if isinstance(e, Reasoned) and e.seat == state.jiushao]
             assert len(why) >= len(moved)
     assert len(reasons) > 15
 

@@ -16,7 +16,7 @@ from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, dealt
 from tests.games.great_wall.stories import Table
 
-REED, QIN = Automaton(1), Automaton(2)
+REED, JIUSHAO = Automaton(1), Automaton(2)
 TRACK = ("temple", "lumber_mill", "gold_mine", "quarry", "barracks")  # the highest first
 
 
@@ -36,10 +36,10 @@ def reasons(told: list[object]) -> list[tuple[str, str]]:
 @pytest.mark.clause("gw.solo.setup")
 def test_he_begins_with_eight_clerks_four_overseers_and_two_supporting_advisors() -> None:
     s = dealt(1)
-    assert (s.clerk_pool[QIN], s.clerk_new[QIN]) == (8, 0)
-    assert [s.level[place * 3 + QIN] for place in range(4)] == [1, 1, 1, 1]
-    assert s.pool[QIN * 3 :] == [8, 4, 0]
-    assert (len(s.supporting[QIN]), s.advisors[QIN]) == (2, [])
+    assert (s.clerk_pool[JIUSHAO], s.clerk_new[JIUSHAO]) == (8, 0)
+    assert [s.level[place * 3 + JIUSHAO] for place in range(4)] == [1, 1, 1, 1]
+    assert s.pool[JIUSHAO * 3 :] == [8, 4, 0]
+    assert (len(s.supporting[JIUSHAO]), s.advisors[JIUSHAO]) == (2, [])
     assert s.shame_pool == 10
     assert (s.sections, s.barricades, [len(row) for row in s.rows]) == ((1, 2), [0, 3, 3], [0, 1, 1])
 
@@ -60,7 +60,7 @@ def test_his_track_and_his_deck_are_shuffled_and_complete() -> None:
 def test_the_player_is_on_top_then_he_then_the_reed_clan() -> None:
     s = dealt(1)
     s.apply(Seat(0), s.asked[Seat(0)][0])
-    assert s.tea == [0, QIN, REED]
+    assert s.tea == [0, JIUSHAO, REED]
     assert s.at[:3] == [0, 1, 0]
 
 
@@ -78,20 +78,20 @@ def test_his_card_is_drawn_when_the_player_has_chosen_and_takes_the_first_free_s
     t = solo()
     top = t.s.solo_deck[-1]
     t.begin("fall")
-    assert t.s.card[QIN] == ""
+    assert t.s.card[JIUSHAO] == ""
     t.play("0 C2")
     assert t.s.card == ["C2", "R1", top]
     t.play("0 2")
-    assert t.s.track == [QIN, 0, REED]
+    assert t.s.track == [JIUSHAO, 0, REED]
 
 
 @pytest.mark.clause("gw.solo.card")
 def test_higher_in_tea_order_he_places_his_card_before_the_player() -> None:
     t = solo()
-    t.s.tea = clans(REED, QIN, 0)
+    t.s.tea = clans(REED, JIUSHAO, 0)
     t.begin("fall")
     t.play("0 C2")
-    assert t.s.track[:3] == [REED, QIN, 0]
+    assert t.s.track[:3] == [REED, JIUSHAO, 0]
 
 
 @pytest.mark.clause("gw.solo.card")
@@ -100,7 +100,7 @@ def test_in_summer_his_card_goes_to_a_pile_of_his_own_and_brings_him_nothing() -
     t.commands("C1", "R1", "S4")
     t.begin("summer")
     t.play("0 honor")
-    assert (t.s.solo_pile, t.s.discard[QIN], t.s.card) == (["S4"], [], ["", "", ""])
+    assert (t.s.solo_pile, t.s.discard[JIUSHAO], t.s.card) == (["S4"], [], ["", "", ""])
     assert t.s.honor == [2, 0, 0]
     assert len(t.s.solo_deck) == 5
 
@@ -121,7 +121,7 @@ def test_the_spy_sees_that_he_shows_a_card_of_the_same_name() -> None:
     t = solo()
     t.commands("C4", "R1", "S4")
     assert holds(t.s, Seat(0), {"same_card": True}, {})
-    t.s.card[QIN] = "S5"
+    t.s.card[JIUSHAO] = "S5"
     assert not holds(t.s, Seat(0), {"same_card": True}, {})
 
 
@@ -133,7 +133,7 @@ def test_betrayal_copies_his_card_as_the_players_card_of_that_name() -> None:
     t.turn(0)
     t.play("0 copy_card")
     assert (t.question, t.s.stack[-1].data["n"]) == ("clerks", 3)
-    t.s.card[QIN] = "S3"
+    t.s.card[JIUSHAO] = "S3"
     assert copyable(t.s, Seat(0)) == []
 
 
@@ -144,8 +144,8 @@ def test_betrayal_copies_his_card_as_the_players_card_of_that_name() -> None:
 def test_he_sends_one_clerk_to_each_of_his_lowest_locations() -> None:
     t = solo()
     told = t.told(jiushao.move_clerks, 3)
-    assert [t.at(name)[QIN] for name in TRACK] == [0, 0, 1, 1, 1]
-    assert t.s.clerk_pool[QIN] == 5
+    assert [t.at(name)[JIUSHAO] for name in TRACK] == [0, 0, 1, 1, 1]
+    assert t.s.clerk_pool[JIUSHAO] == 5
     assert reasons(told) == [("lowest", "bar"), ("lowest", "qua"), ("lowest", "gol")]
 
 
@@ -154,7 +154,7 @@ def test_a_full_location_is_skipped() -> None:
     t = solo()
     t.clerks("barracks", 3)
     t.happens(jiushao.move_clerks, 2)
-    assert [t.at(name)[QIN] for name in TRACK] == [0, 0, 1, 1, 0]
+    assert [t.at(name)[JIUSHAO] for name in TRACK] == [0, 0, 1, 1, 0]
 
 
 @pytest.mark.clause("gw.solo.clerks")
@@ -164,7 +164,7 @@ def test_with_no_room_left_he_moves_no_more() -> None:
     for name in ("temple", "lumber_mill", "gold_mine", "quarry"):
         t.s.at[PLACE[name] * 3] = 3
     told = t.told(jiushao.move_clerks, 2)
-    assert t.at("barracks")[QIN] == 1
+    assert t.at("barracks")[JIUSHAO] == 1
     assert reasons(told) == [("lowest", "bar"), ("no-room", "")]
 
 
@@ -175,9 +175,9 @@ def test_with_an_empty_pool_a_clerk_comes_from_his_highest_unlocked_location() -
     t.clerks("temple", 1, 0, 2)  # locked
     t.clerks("lumber_mill", 0, 0, 2)
     t.clerks("gold_mine", 0, 0, 2)
-    t.s.clerk_pool[QIN] = 0
+    t.s.clerk_pool[JIUSHAO] = 0
     told = t.told(jiushao.move_clerks, 2)
-    assert [t.at(name)[QIN] for name in TRACK] == [2, 0, 2, 1, 1]
+    assert [t.at(name)[JIUSHAO] for name in TRACK] == [2, 0, 2, 1, 1]
     assert reasons(told) == [
         ("lowest", "bar"), ("from-highest", "lum"), ("lowest", "qua"), ("from-highest", "lum"),
     ]  # fmt: skip
@@ -188,9 +188,9 @@ def test_no_clerk_moves_up_the_track() -> None:
     t = solo()
     t.clerks("barracks", 0, 0, 2)
     t.clerks("quarry", 0, 0, 1)
-    t.s.clerk_pool[QIN] = 0
+    t.s.clerk_pool[JIUSHAO] = 0
     told = t.told(jiushao.move_clerks, 3)
-    assert [t.at(name)[QIN] for name in TRACK] == [0, 0, 0, 0, 3]
+    assert [t.at(name)[JIUSHAO] for name in TRACK] == [0, 0, 0, 0, 3]
     assert reasons(told) == [("lowest", "bar"), ("from-highest", "qua"), ("no-clerk", "qua")]
 
 
@@ -198,9 +198,9 @@ def test_no_clerk_moves_up_the_track() -> None:
 def test_a_clerk_of_the_lowest_location_goes_nowhere() -> None:
     t = solo()
     t.clerks("barracks", 0, 0, 1)
-    t.s.clerk_pool[QIN] = 0
+    t.s.clerk_pool[JIUSHAO] = 0
     told = t.told(jiushao.move_clerks, 2)
-    assert [t.at(name)[QIN] for name in TRACK] == [0, 0, 0, 0, 1]
+    assert [t.at(name)[JIUSHAO] for name in TRACK] == [0, 0, 0, 0, 1]
     assert reasons(told) == [("no-clerk", "bar")]
 
 
@@ -211,8 +211,8 @@ def test_he_moves_two_clerks_in_the_players_and_the_reed_clans_turn() -> None:
         t.commands("C4", "R1", "S4")
         t.turn(clan)
         t.skip()
-        assert sum(t.at(name)[QIN] for name in TRACK) == 2
-        assert [t.at(name)[QIN] for name in TRACK] == [0, 0, 0, 1, 1]
+        assert sum(t.at(name)[JIUSHAO] for name in TRACK) == 2
+        assert [t.at(name)[JIUSHAO] for name in TRACK] == [0, 0, 0, 1, 1]
 
 
 # --- his Locations --------------------------------------------------------------------------------------
@@ -223,14 +223,14 @@ def test_each_of_his_clerks_brings_honor_of_his_overseers_level_and_no_resources
     t = solo()
     t.reed_at("tea_house", "builders", "academy")
     t.clerks("quarry", 1, 0, 2)
-    t.s.level[PLACE["quarry"] * 3 + QIN] = 2
+    t.s.level[PLACE["quarry"] * 3 + JIUSHAO] = 2
     t.activate("quarry")
     t.skip()
-    assert t.s.honor[QIN] == 4
+    assert t.s.honor[JIUSHAO] == 4
     assert t.s.res[8:] == [0, 0, 0, 0]
     assert t.s.warehouse == [0, 0, 0]
     assert t.at("quarry") == [0, 0, 0]
-    assert t.s.clerk_pool[QIN] == 8
+    assert t.s.clerk_pool[JIUSHAO] == 8
 
 
 @pytest.mark.clause("gw.solo.gather")
@@ -239,7 +239,7 @@ def test_without_his_clerks_his_overseer_brings_him_nothing() -> None:
     t.clerks("quarry", 2)
     t.activate("quarry")
     t.skip()
-    assert t.s.honor[QIN] == 0
+    assert t.s.honor[JIUSHAO] == 0
 
 
 @pytest.mark.clause("gw.solo.gather")
@@ -251,8 +251,8 @@ def test_at_the_barracks_each_of_his_clerks_recruits_a_spearman() -> None:
     t.activate("barracks")
     t.skip()
     assert t.covered("H6-M") == 2
-    assert t.s.honor[QIN] == 4
-    assert t.pool(QIN) == [6, 4, 0]
+    assert t.s.honor[JIUSHAO] == 4
+    assert t.pool(JIUSHAO) == [6, 4, 0]
 
 
 @pytest.mark.clause("gw.reed.alone")
@@ -267,7 +267,7 @@ def test_his_clerk_prevents_the_players_shame_and_he_takes_none_himself() -> Non
     other.clerks("quarry", 0, 0, 3)
     other.activate("quarry")
     assert other.question == ""
-    assert (other.s.honor[QIN], other.s.shame_pool) == (3, 10)
+    assert (other.s.honor[JIUSHAO], other.s.shame_pool) == (3, 10)
 
 
 @pytest.mark.clause("gw.solo.token")
@@ -307,8 +307,8 @@ def test_in_his_turn_his_locations_come_first_from_the_highest_and_the_player_or
     t.clerks("lumber_mill", 1, 0, 1)
     t.clerks("academy", 1)
     t.clerks("logistics", 1)
-    t.s.clerk_pool[QIN] = 0
-    t.turn(QIN)
+    t.s.clerk_pool[JIUSHAO] = 0
+    t.turn(JIUSHAO)
     while t.question:
         if t.question == "activation":
             assert asked(t) == [0]
@@ -320,7 +320,7 @@ def test_in_his_turn_his_locations_come_first_from_the_highest_and_the_player_or
 
 @pytest.mark.clause("gw.solo.activate")
 def test_in_the_reed_turn_he_orders_only_as_its_overlord() -> None:
-    for tea, first in (([0, QIN, REED], "aca"), ([QIN, 0, REED], "qua")):
+    for tea, first in (([0, JIUSHAO, REED], "aca"), ([JIUSHAO, 0, REED], "qua")):
         t = solo()
         t.s.tea = clans(*tea)
         t.commands("C2", "R1", "S4")
@@ -343,7 +343,7 @@ def test_in_spring_the_leftmost_advisor_goes_below_his_card_and_the_next_is_disc
     t.show("A01", "A02", "A03", "A04")
     t.begin("spring")
     t.skip()
-    assert t.s.supporting[QIN][2:] == ["A01"]
+    assert t.s.supporting[JIUSHAO][2:] == ["A01"]
     assert t.s.advisor_discard == ["A02"]
     assert t.s.display[:2] == ["A03", "A04"]
 
@@ -354,7 +354,7 @@ def test_in_the_difficult_game_both_go_below_his_card() -> None:
     t.show("A01", "A02", "A03", "A04")
     t.begin("spring")
     t.skip()
-    assert t.s.supporting[QIN][2:] == ["A01", "A02"]
+    assert t.s.supporting[JIUSHAO][2:] == ["A01", "A02"]
     assert t.s.advisor_discard == []
 
 
@@ -373,14 +373,14 @@ def test_he_has_no_income_and_is_asked_nothing_in_summer() -> None:
 def test_he_claims_a_horde_without_its_bonus_and_his_survivors_return_to_the_pool() -> None:
     t = solo()
     t.hordes("M", "H8-M")
-    t.cover("H8-M", a2=QIN, a3=QIN, a4=QIN, b3=0, b4=0)
+    t.cover("H8-M", a2=JIUSHAO, a3=JIUSHAO, a4=JIUSHAO, b3=0, b4=0)
     t.begin("defeats")
     t.skip()
-    assert t.claimed(QIN) == ["H8-M"]
+    assert t.claimed(JIUSHAO) == ["H8-M"]
     assert t.s.honor == [2, 0, 2]
     assert t.s.res[8:] == [0, 0, 0, 0]
-    assert t.pool(QIN) == [8, 4, 0]
-    assert t.resting(QIN, "M") == [0, 0, 0]
+    assert t.pool(JIUSHAO) == [8, 4, 0]
+    assert t.resting(JIUSHAO, "M") == [0, 0, 0]
 
 
 @pytest.mark.clause("gw.solo.never")
@@ -389,7 +389,7 @@ def test_his_archers_bring_him_honor_when_a_horde_falls() -> None:
     t.hordes("M", "H1-M")
     t.cover("H1-M", a2=-1, a3=-1, b2=-1, b3=-1)
     t.s.walls[1] = 1
-    t.fire(QIN, "M", 2)
+    t.fire(JIUSHAO, "M", 2)
     t.begin("defeats")
     assert t.s.honor == [0, 0, 4]
     assert t.s.horde_discard == [t.horde("H1-M")]
@@ -398,13 +398,13 @@ def test_his_archers_bring_him_honor_when_a_horde_falls() -> None:
 @pytest.mark.clause("gw.solo.never")
 def test_in_a_breach_he_takes_no_shame_and_loses_his_archers_to_the_pool() -> None:
     t = solo()
-    t.s.supporting[QIN] = []
+    t.s.supporting[JIUSHAO] = []
     t.hordes("M", "H6-M")
-    t.fire(QIN, "M")
+    t.fire(JIUSHAO, "M")
     t.begin("assault", section=1)
     while t.question:
         t.play(f"0 {t.offers(0)[0]}")
-    assert t.pool(QIN) == [8, 4, 0]
+    assert t.pool(JIUSHAO) == [8, 4, 0]
     assert t.s.shamed[6:] == [0, 0, 0]
     assert t.s.shame_pool == 9  # the player's
 
@@ -413,12 +413,12 @@ def test_in_a_breach_he_takes_no_shame_and_loses_his_archers_to_the_pool() -> No
 def test_a_driven_off_archer_of_his_returns_to_the_pool() -> None:
     t = solo()
     t.hordes("M", "H2-M")
-    t.fire(QIN, "M")
-    t.s.tea = clans(0, QIN, REED)
+    t.fire(JIUSHAO, "M")
+    t.s.tea = clans(0, JIUSHAO, REED)
     t.begin("winter")
     t.skip()
-    assert t.pool(QIN) == [8, 4, 0]
-    assert t.resting(QIN, "M") == [0, 0, 0]
+    assert t.pool(JIUSHAO) == [8, 4, 0]
+    assert t.resting(JIUSHAO, "M") == [0, 0, 0]
 
 
 @pytest.mark.clause("gw.spring.raid")
@@ -437,10 +437,13 @@ def test_a_raid_removes_one_token_in_a_solo_game() -> None:
 @pytest.mark.clause("gw.reed.overlord")
 def test_the_active_one_of_the_two_is_overlord_and_else_the_higher() -> None:
     t = solo()
-    for tea, lords in (([0, QIN, REED], [0, 0, 0, QIN]), ([REED, QIN, 0], [QIN, QIN, 0, QIN])):
+    for tea, lords in (
+        ([0, JIUSHAO, REED], [0, 0, 0, JIUSHAO]),
+        ([REED, JIUSHAO, 0], [JIUSHAO, JIUSHAO, 0, JIUSHAO]),
+    ):
         t.s.tea = clans(*tea)
         found = []
-        for active in (-1, REED, 0, QIN):
+        for active in (-1, REED, 0, JIUSHAO):
             t.s.active = Seat(active)
             found.append(overlord(t.s))
         assert found == lords
@@ -449,13 +452,13 @@ def test_the_active_one_of_the_two_is_overlord_and_else_the_higher() -> None:
 @pytest.mark.clause("gw.solo.end")
 def test_he_scores_his_hordes_and_twenty_honor_for_each_artifact() -> None:
     t = solo(year=6)
-    t.s.claimed[QIN] = [t.horde("H6-M")]
+    t.s.claimed[JIUSHAO] = [t.horde("H6-M")]
     t.s.horde_deck.remove(t.horde("H6-M"))
-    t.s.supporting[QIN] = []
+    t.s.supporting[JIUSHAO] = []
     t.begin("winter")
     t.skip()
     assert t.s.reason == "time"
-    assert t.s.honor[QIN] == 8 + 60
+    assert t.s.honor[JIUSHAO] == 8 + 60
 
 
 @pytest.mark.clause("gw.solo.end")
@@ -503,7 +506,7 @@ def test_who_gives_up_alone_has_lost() -> None:
 def test_every_two_of_his_supporting_advisors_defend_every_section_and_three_bring_him_honor() -> None:
     for n, more, honor in ((1, 0, 0), (2, 1, 0), (3, 1, 1), (6, 3, 2), (7, 3, 2)):
         t = solo()
-        t.support(QIN, n)
+        t.support(JIUSHAO, n)
         assert [defense(t.s, section) for section in (M, R)] == [3 + more] * 2
         t.begin("winter")
-        assert t.s.honor[QIN] == honor
+        assert t.s.honor[JIUSHAO] == honor

@@ -8,7 +8,7 @@ from mandate.games.great_wall.numbers import PLACE
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import wounds_on
 from tests.games.great_wall.stories import Table
-from tests.games.great_wall.test_rules_solo import QIN, REED, TRACK, reasons, solo
+from tests.games.great_wall.test_rules_solo import JIUSHAO, REED, TRACK, reasons, solo
 
 # --- Spearmen -------------------------------------------------------------------------------------------
 
@@ -22,7 +22,7 @@ def ready(indicated: str = "R") -> Table:
     return t
 
 
-def spears(t: Table, card: str, clan: int = QIN) -> list[str]:
+def spears(t: Table, card: str, clan: int = JIUSHAO) -> list[str]:
     cells = t.s.cover[t.horde(card) * 12 :][:12]
     return [
         f"{'ab'[cell // 6]}{cell % 6 + 1}" for cell, covered in enumerate(cells) if covered == 2 + 3 * clan
@@ -53,8 +53,8 @@ def test_each_covered_spot_brings_two_honor_a_wound_dealt_and_no_reward() -> Non
     t = ready()
     for _ in range(3):
         t.happens(jiushao.recruit_spearman)
-    assert t.s.honor[QIN] == 6
-    assert t.s.wounds[QIN] == 3
+    assert t.s.honor[JIUSHAO] == 6
+    assert t.s.wounds[JIUSHAO] == 3
     assert t.s.res[8:] == [0, 0, 0, 0]
 
 
@@ -75,9 +75,9 @@ def test_without_any_free_spot_or_spearman_nobody_is_recruited() -> None:
     t.cover("H1-M", a2=0, a3=0, b2=0, b3=0)
     t.next_hordes("H3-R")
     told = t.told(jiushao.recruit_spearman)
-    assert (t.pool(QIN), t.s.honor[QIN], reasons(told)) == ([8, 4, 0], 0, [("no-spot", "")])
+    assert (t.pool(JIUSHAO), t.s.honor[JIUSHAO], reasons(told)) == ([8, 4, 0], 0, [("no-spot", "")])
     none = ready()
-    none.s.pool[QIN * 3] = 0
+    none.s.pool[JIUSHAO * 3] = 0
     told = none.told(jiushao.recruit_spearman)
     assert (none.covered("H1-R"), reasons(told)) == (0, [("no-soldier", "")])
 
@@ -89,9 +89,9 @@ def test_without_any_free_spot_or_spearman_nobody_is_recruited() -> None:
 def test_his_archer_takes_a_firing_spot_of_the_section_indicated_and_wounds_the_closest_horde() -> None:
     t = ready()
     told = t.told(jiushao.recruit_archer)
-    assert t.s.fire[2 * 3 + QIN] == 1
+    assert t.s.fire[2 * 3 + JIUSHAO] == 1
     assert wounds_on(t, "H1-R") == ["a2"]
-    assert (t.s.honor[QIN], t.pool(QIN)) == (2, [8, 3, 0])
+    assert (t.s.honor[JIUSHAO], t.pool(JIUSHAO)) == (2, [8, 3, 0])
     assert reasons(told) == [("indicated", "R"), ("closest", "R1a2")]
 
 
@@ -100,7 +100,7 @@ def test_without_a_firing_spot_there_no_archer_is_recruited_even_if_the_other_se
     t = ready()
     t.fire(0, "R")
     told = t.told(jiushao.recruit_archer)
-    assert (t.pool(QIN), reasons(told)) == ([8, 4, 0], [("no-firing", "R")])
+    assert (t.pool(JIUSHAO), reasons(told)) == ([8, 4, 0], [("no-firing", "R")])
 
 
 @pytest.mark.clause("gw.solo.attack")
@@ -116,8 +116,8 @@ def test_an_archer_without_a_target_takes_the_spot_all_the_same() -> None:
     t = solo()
     t.next_hordes("H3-R")
     told = t.told(jiushao.recruit_archer)
-    assert t.s.fire[2 * 3 + QIN] == 1
-    assert (t.s.honor[QIN], reasons(told)) == (0, [("indicated", "R"), ("no-target", "R")])
+    assert t.s.fire[2 * 3 + JIUSHAO] == 1
+    assert (t.s.honor[JIUSHAO], reasons(told)) == (0, [("indicated", "R"), ("no-target", "R")])
 
 
 @pytest.mark.clause("gw.solo.attack")
@@ -125,13 +125,13 @@ def test_in_winter_his_archers_shoot_in_tea_order_and_not_at_a_shielded_horde() 
     t = solo()
     t.hordes("M", "H3-M", "H1-M")
     t.s.walls[1] = 1
-    t.fire(QIN, "M")
+    t.fire(JIUSHAO, "M")
     t.fire(0, "M")
-    t.s.tea = clans(QIN, 0, REED)
+    t.s.tea = clans(JIUSHAO, 0, REED)
     t.begin("winter")
     assert wounds_on(t, "H1-M") == ["a2"]
-    assert t.s.honor[QIN] == 2
-    assert t.s.fired[QIN] == 2
+    assert t.s.honor[JIUSHAO] == 2
+    assert t.s.fired[JIUSHAO] == 2
     assert (t.question, t.offers(0)) == ("wound", ["M2a3", "M2b2", "M2b3"])
 
 
@@ -152,7 +152,7 @@ def test_he_builds_in_the_section_indicated_and_the_warehouse_pays_what_it_can()
     t.s.warehouse = [1, 2, 0]
     told = t.told(jiushao.build_wall)
     assert t.s.walls == [0, 0, 1]
-    assert (t.s.honor[QIN], t.s.built[QIN], t.s.warehouse) == (5, 1, [0, 0, 0])
+    assert (t.s.honor[JIUSHAO], t.s.built[JIUSHAO], t.s.warehouse) == (5, 1, [0, 0, 0])
     assert reasons(told) == [("indicated", "R")]
 
 
@@ -162,7 +162,7 @@ def test_a_full_warehouse_pays_the_whole_cost_from_what_it_has_most_of() -> None
     t.s.walls = [0, 0, 1]
     t.s.warehouse = [8, 5, 2]
     t.happens(jiushao.build_wall)
-    assert (t.s.walls[2], t.s.honor[QIN]) == (2, 10)
+    assert (t.s.walls[2], t.s.honor[JIUSHAO]) == (2, 10)
     assert t.s.warehouse == [1, 2, 2]
     assert sum(t.s.warehouse) == 15 - 10
 
@@ -172,7 +172,7 @@ def test_where_that_wall_is_complete_he_builds_the_other_and_then_none() -> None
     t = ready()
     t.s.walls = [0, 2, 3]
     assert reasons(t.told(jiushao.build_wall)) == [("other-section", "M")]
-    assert (t.s.walls, t.s.honor[QIN]) == ([0, 3, 3], 15)
+    assert (t.s.walls, t.s.honor[JIUSHAO]) == ([0, 3, 3], 15)
     assert reasons(t.told(jiushao.build_wall)) == [("walls-done", "")]
     assert t.s.walls == [0, 3, 3]
 
@@ -244,7 +244,7 @@ def test_he_takes_none_from_a_locked_location_and_sends_none_to_a_full_one() -> 
 def test_in_his_own_turn_he_moves_the_reed_clerks_and_in_the_players_turn_the_player_does() -> None:
     t = solo()
     t.commands("C4", "R1", "S4")
-    t.turn(QIN)
+    t.turn(JIUSHAO)
     t.skip()
     assert "barracks" in reed_places(t)
     other = solo()
@@ -258,7 +258,7 @@ def test_in_his_own_turn_he_moves_the_reed_clerks_and_in_the_players_turn_the_pl
 @pytest.mark.clause("gw.solo.overlord")
 def test_a_reed_spearman_follows_his_rules_and_brings_him_nothing() -> None:
     t = ready()
-    t.s.active = QIN
+    t.s.active = JIUSHAO
     t.reed_at("barracks", "quarry", "gold_mine")
     t.clerks("barracks", 2)
     t.activate("barracks")
@@ -271,7 +271,7 @@ def test_a_reed_spearman_follows_his_rules_and_brings_him_nothing() -> None:
 def test_a_reed_barricade_goes_to_the_section_indicated_else_to_the_other() -> None:
     for built, after in (([0, 1, 1], [0, 1, 2]), ([0, 1, 3], [0, 2, 3]), ([0, 3, 3], [0, 3, 3])):
         t = ready()
-        t.s.active = QIN
+        t.s.active = JIUSHAO
         t.s.barricades = built
         t.reed_at("builders", "quarry", "gold_mine")
         t.clerks("builders", 1)
@@ -283,7 +283,7 @@ def test_a_reed_barricade_goes_to_the_section_indicated_else_to_the_other() -> N
 @pytest.mark.clause("gw.solo.overlord")
 def test_he_discards_the_leftmost_advisor() -> None:
     t = ready()
-    t.s.active = QIN
+    t.s.active = JIUSHAO
     t.show("A05", "A06", "A07", "A08")
     t.reed_at("embassy", "quarry", "gold_mine")
     t.clerks("embassy", 1)
@@ -298,7 +298,7 @@ def test_he_discards_the_leftmost_advisor() -> None:
 def test_he_skips_what_the_marsh_guides_add(place: str) -> None:
     t = solo(reed_general="B")
     t.hordes("M", "H1-M", "H2-M")
-    t.s.active = QIN
+    t.s.active = JIUSHAO
     t.reed_at(place, "quarry", "gold_mine")
     t.clerks(place, 1)
     t.activate(place)
@@ -315,7 +315,7 @@ def test_he_skips_what_the_marsh_guides_add(place: str) -> None:
 
 @pytest.mark.clause("gw.reed.production")
 def test_the_temple_helps_the_player_in_the_own_turn_only() -> None:
-    for active, kind in ((0, "penance"), (QIN, "")):
+    for active, kind in ((0, "penance"), (JIUSHAO, "")):
         t = solo()
         t.shame(0, 1)
         t.s.active = Seat(active)

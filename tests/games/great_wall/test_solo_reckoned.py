@@ -18,7 +18,7 @@ from .driving import choose
 
 SPOTS = dict.fromkeys(("lum", "qua", "gol", "tem", "bar"), 3) | {"tea": 2}
 ELSEWHERE = ("tea", "bui", "emb", "aca", "log")
-REED, QIN = Automaton(1), Automaton(2)
+REED, JIUSHAO = Automaton(1), Automaton(2)
 Board = dict[str, list[int]]  # Location → Clerks of the person, the Reed Clan and Qin Jiushao
 
 
@@ -37,13 +37,13 @@ def moved(at: Board, track: list[str], pool: int, n: int, seen: Counter[str]) ->
         if pool:
             pool -= 1
         else:
-            above = [code for code in track if at[code][QIN] and room(at, code)][:1]
+            above = [code for code in track if at[code][JIUSHAO] and room(at, code)][:1]
             if not above or track.index(above[0]) >= track.index(goal):
                 seen["lost"] += 1
                 continue
-            at[above[0]][QIN] -= 1
+            at[above[0]][JIUSHAO] -= 1
             seen["from above"] += 1
-        at[goal][QIN] += 1
+        at[goal][JIUSHAO] += 1
     return pool
 
 
@@ -89,9 +89,9 @@ def test_his_steps_are_those_of_a_second_reckoning(clerks: int, monkeypatch: pyt
 
     def check_clerks(go: Callable[[], None], s: GreatWallState, n: int) -> None:
         at, track = board(s), [CODES[place] for place in s.location_track]
-        pool = moved(at, track, s.clerk_pool[QIN], n, seen)
+        pool = moved(at, track, s.clerk_pool[JIUSHAO], n, seen)
         go()
-        assert (board(s), s.clerk_pool[QIN]) == (at, pool)
+        assert (board(s), s.clerk_pool[JIUSHAO]) == (at, pool)
         seen["moves"] += 1
 
     def check_reed(go: Callable[[], None], s: GreatWallState, n: int) -> None:
@@ -101,10 +101,10 @@ def test_his_steps_are_those_of_a_second_reckoning(clerks: int, monkeypatch: pyt
         assert board(s) == at
 
     def check_spearman(go: Callable[[], None], s: GreatWallState) -> None:
-        goal = spot(s) if s.pool[3 * QIN] else None
+        goal = spot(s) if s.pool[3 * JIUSHAO] else None
         cover = s.cover[:]
         if goal is not None:
-            cover[goal[0] * 12 + goal[1]] = 2 + 3 * QIN
+            cover[goal[0] * 12 + goal[1]] = 2 + 3 * JIUSHAO
         go()
         assert s.cover == cover
         seen["spearmen"] += 1
@@ -115,7 +115,7 @@ def test_his_steps_are_those_of_a_second_reckoning(clerks: int, monkeypatch: pyt
     for game in range(30):
         chance = Chance(f"reckoned/{game}")
         s = GREAT_WALL.start({"players": 1}, Chance(f"reckoned/{game}/deal"))
-        s.shame_pool, s.clerk_pool[QIN] = 100, clerks
+        s.shame_pool, s.clerk_pool[JIUSHAO] = 100, clerks
         while s.asked:
             s.apply_unchecked(*choose(s, chance, eager=True))
     assert min(seen[name] for name in ("moves", "led", "stays", "spearmen")) > 10

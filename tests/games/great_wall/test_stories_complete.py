@@ -17,8 +17,8 @@ IDS = [
     *CARDS.artifacts,
     CARDS.reed.command.id,
     *CARDS.reed.generals,
-    CARDS.qin.id,
-    *CARDS.qin.commands,
+    CARDS.jiushao.id,
+    *CARDS.jiushao.commands,
     *CARDS.requests,
     *CARDS.events,
 ]

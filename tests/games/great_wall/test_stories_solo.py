@@ -6,7 +6,7 @@ from mandate.games.great_wall.assault import defense
 from mandate.games.great_wall.numbers import PLACE, M, R
 from tests.games.great_wall.rule_tables import asked, wounds_on
 from tests.games.great_wall.stories import Table
-from tests.games.great_wall.test_rules_solo import QIN, REED, TRACK, solo
+from tests.games.great_wall.test_rules_solo import JIUSHAO, REED, TRACK, solo
 
 
 def turn(card: str, own: str = "C2") -> Table:
@@ -21,7 +21,7 @@ def turn(card: str, own: str = "C2") -> Table:
 
 
 def placed(t: Table) -> list[int]:
-    return [t.at(name)[QIN] for name in TRACK]
+    return [t.at(name)[JIUSHAO] for name in TRACK]
 
 
 def box2(t: Table) -> None:
@@ -38,10 +38,10 @@ def box2(t: Table) -> None:
 @pytest.mark.clause("gw.solo.advisors")
 def test_q1_defends_every_section_and_gains_honor_as_winter_ends() -> None:
     t = solo()
-    t.support(QIN, 6)
+    t.support(JIUSHAO, 6)
     assert [defense(t.s, section) for section in (M, R)] == [6, 6]
     t.begin("winter")
-    assert t.s.honor[QIN] == 2
+    assert t.s.honor[JIUSHAO] == 2
 
 
 # --- his Command cards ----------------------------------------------------------------------------------
@@ -51,20 +51,20 @@ def test_q1_defends_every_section_and_gains_honor_as_winter_ends() -> None:
 def test_s1_moves_two_clerks_and_activates_his_highest_location() -> None:
     t = turn("S1")
     t.clerks("lumber_mill", 0, 0, 1)
-    t.s.level[PLACE["lumber_mill"] * 3 + QIN] = 3
-    t.turn(QIN)
+    t.s.level[PLACE["lumber_mill"] * 3 + JIUSHAO] = 3
+    t.turn(JIUSHAO)
     assert placed(t) == [0, 1, 0, 1, 1]
     box2(t)
     t.skip()
     assert placed(t) == [0, 0, 0, 1, 1]
-    assert t.s.honor[QIN] == 3
+    assert t.s.honor[JIUSHAO] == 3
     assert t.s.location_track[0] == PLACE["lumber_mill"]
 
 
 @pytest.mark.clause("gw.fall.advanced")
 def test_s1_brings_the_player_no_shame_for_being_there_and_needs_no_full_location() -> None:
     t = turn("S1")
-    t.turn(QIN)
+    t.turn(JIUSHAO)
     t.skip()
     assert t.s.shame_pool == 10
     assert placed(t) == [0, 0, 0, 0, 1]  # the Quarry was the highest
@@ -73,81 +73,81 @@ def test_s1_brings_the_player_no_shame_for_being_there_and_needs_no_full_locatio
 @pytest.mark.clause("gw.solo.gather")
 def test_s2_moves_three_clerks_and_raises_his_lowest_overseer() -> None:
     t = turn("S2")
-    t.s.level[PLACE["quarry"] * 3 + QIN] = 3  # the lowest Production Location, but at the top level
-    t.turn(QIN)
+    t.s.level[PLACE["quarry"] * 3 + JIUSHAO] = 3  # the lowest Production Location, but at the top level
+    t.turn(JIUSHAO)
     assert placed(t) == [0, 0, 1, 1, 1]
     box2(t)
     t.skip()
-    levels = [t.s.level[place * 3 + QIN] for place in range(4)]
+    levels = [t.s.level[place * 3 + JIUSHAO] for place in range(4)]
     assert levels == [1, 3, 2, 1]
-    assert t.pool(QIN) == [8, 4, 0]
+    assert t.pool(JIUSHAO) == [8, 4, 0]
 
 
 @pytest.mark.clause("gw.solo.card")
 def test_s3_becomes_the_card_with_the_name_of_the_players_card() -> None:
     t = turn("S3", own="C6")
-    t.turn(QIN)
+    t.turn(JIUSHAO)
     assert placed(t) == [0, 0, 1, 1, 1]  # Conscription moves three
     box2(t)
     t.skip()
     assert t.covered("H6-R") == 2
-    assert t.s.honor[QIN] == 4
+    assert t.s.honor[JIUSHAO] == 4
 
 
 @pytest.mark.clause("gw.solo.card")
 def test_s3_against_betrayal_moves_two_clerks_and_brings_honor_for_each_supporting_advisor() -> None:
     t = turn("S3", own="C3")
-    t.support(QIN, 4)
-    t.turn(QIN)
+    t.support(JIUSHAO, 4)
+    t.turn(JIUSHAO)
     assert placed(t) == [0, 0, 0, 1, 1]
     box2(t)
     t.skip()
-    assert t.s.honor[QIN] == 4
+    assert t.s.honor[JIUSHAO] == 4
 
 
 @pytest.mark.clause("gw.solo.wall")
 def test_s4_builds_a_wall_level_in_the_section_indicated() -> None:
     t = turn("S4")
     t.s.warehouse = [0, 4, 0]
-    t.turn(QIN)
+    t.turn(JIUSHAO)
     assert placed(t) == [0, 0, 0, 1, 1]
     box2(t)
     t.skip()
     assert t.s.walls == [0, 0, 1]
-    assert (t.s.honor[QIN], t.s.warehouse) == (5, [0, 0, 0])
+    assert (t.s.honor[JIUSHAO], t.s.warehouse) == (5, [0, 0, 0])
 
 
 @pytest.mark.clause("gw.solo.attack")
 def test_s5_lets_his_archers_attack_and_recruits_an_archer_and_a_spearman() -> None:
     t = turn("S5")
     t.s.walls = [0, 1, 1]
-    t.fire(QIN, "M", 1)
-    t.turn(QIN)
+    t.fire(JIUSHAO, "M", 1)
+    t.turn(JIUSHAO)
     box2(t)
     t.skip()
     assert wounds_on(t, "H1-M") == ["a2"]  # the Archer that stood there
     assert wounds_on(t, "H6-R") == ["a2"]  # the new Archer
     assert t.covered("H6-R") == 2  # and the Spearman
-    assert t.s.fire[1 * 3 + QIN] == t.s.fire[2 * 3 + QIN] == 1
-    assert (t.s.honor[QIN], t.pool(QIN)) == (6, [7, 2, 0])
+    assert t.s.fire[1 * 3 + JIUSHAO] == t.s.fire[2 * 3 + JIUSHAO] == 1
+    assert (t.s.honor[JIUSHAO], t.pool(JIUSHAO)) == (6, [7, 2, 0])
 
 
 @pytest.mark.clause("gw.solo.attack")
 def test_s6_moves_three_clerks_and_recruits_two_spearmen() -> None:
     t = turn("S6")
-    t.turn(QIN)
+    t.turn(JIUSHAO)
     assert placed(t) == [0, 0, 1, 1, 1]
     box2(t)
     t.skip()
     assert t.covered("H6-R") == 2
-    assert (t.s.honor[QIN], t.pool(QIN)) == (4, [6, 4, 0])
+    assert (t.s.honor[JIUSHAO], t.pool(JIUSHAO)) == (4, [6, 4, 0])
 
 
 @pytest.mark.clause("gw.solo.overlord")
 def test_s6_lets_him_move_the_reed_clerks_in_its_second_box() -> None:
     t = turn("S6")
     t.reed_at("tea_house", "builders", "academy")
-    t.turn(QIN)
+    t.turn(JIUSHAO)
     t.skip()
     reed = [name for name in PLACE if t.at(name)[REED]]
     assert sorted(reed) == ["academy", "barracks", "quarry"]

@@ -106,7 +106,7 @@ def check_board(s: GreatWallState, top: Tabletop) -> None:
 def check_clans(s: GreatWallState, top: Tabletop) -> None:
     assert [board.clan for board in top.clans] == list(range(s.clans))
     for clan, board in enumerate(top.clans):
-        assert board.kind == ("reed" if clan == s.reed else "qin" if clan == s.qin else "player")
+        assert board.kind == ("reed" if clan == s.reed else "qin" if clan == s.jiushao else "player")
         assert (board.honor, board.left) == (s.honor[clan], bool(s.gone[clan]))
         assert army(board.pool) == s.pool[clan * 3 : clan * 3 + 3]
         assert army(board.shamed) == s.shamed[clan * 3 : clan * 3 + 3]
@@ -188,7 +188,7 @@ def test_decks_aims_and_solo(options: dict[str, Any]) -> None:
                 known = seat is not None and s.scouted[seat] >> horde & 1
                 assert (coming.card is not None) == bool(known)
             assert top.artifacts == list(s.deal.artifacts)
-            assert (top.solo is not None) == (s.qin >= 0)
+            assert (top.solo is not None) == (s.jiushao >= 0)
             if top.solo is not None:
                 assert top.solo.track == [CODES[place] for place in s.location_track]
                 assert (top.solo.deck, top.solo.played) == (len(s.solo_deck), s.solo_pile)

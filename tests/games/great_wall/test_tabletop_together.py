@@ -36,7 +36,7 @@ def test_qin_jiushao_looks_where_it_was_told() -> None:
         if ahead.overseer is not None:
             after = s.copy()
             jiushao.raise_overseer(after)
-            at = CODES.index(ahead.overseer) * s.clans + s.qin
+            at = CODES.index(ahead.overseer) * s.clans + s.jiushao
             assert after.level[at] == s.level[at] + 1
             seen[f"overseer {ahead.overseer}"] += 1
         if ahead.wall is not None:
@@ -44,14 +44,14 @@ def test_qin_jiushao_looks_where_it_was_told() -> None:
             jiushao.build_wall(after)
             assert after.walls[SECTION[ahead.wall]] == s.walls[SECTION[ahead.wall]] + 1
             seen[f"wall {ahead.wall}"] += 1
-        if s.clerk_pool[s.qin] and ahead.clerks:
+        if s.clerk_pool[s.jiushao] and ahead.clerks:
             after = s.copy()
             jiushao.move_clerks(after, len(ahead.clerks))
-            his = [place * s.clans + s.qin for place in range(len(CODES))]
+            his = [place * s.clans + s.jiushao for place in range(len(CODES))]
             moved = {CODES[place] for place, at in enumerate(his) if after.at[at] > s.at[at]}
             assert ahead.clerks[0] in moved <= set(ahead.clerks)
             seen["clerks"] += 1
-        if ahead.spot is not None and s.pool[s.qin * 3]:
+        if ahead.spot is not None and s.pool[s.jiushao * 3]:
             after = s.copy()
             after.told = []
             jiushao.recruit_spearman(after)

@@ -15,7 +15,7 @@ from mandate.games.great_wall.causes import UNKNOWN, Cause, Why
 from mandate.games.great_wall.change import Change
 from mandate.games.great_wall.flow.scoring import end
 from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.numbers import CARDS, CODES, QIN, REED, RESOURCE, SECTION
+from mandate.games.great_wall.numbers import CARDS, CODES, JIUSHAO, REED, RESOURCE, SECTION
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.vocabulary import RESOURCES, SECTIONS, SOLDIERS
 from tests.games.great_wall.driving import choose
@@ -33,9 +33,9 @@ NAMED = {  # what a cause of each kind names
     Why.GENERAL: CARDS.generals,
     Why.ADVISOR: CARDS.advisors,
     Why.TACTIC: CARDS.tactics,
-    Why.COMMAND: {*CARDS.commands, *QIN.commands, REED.command.id},
+    Why.COMMAND: {*CARDS.commands, *JIUSHAO.commands, REED.command.id},
     Why.ARTIFACT: CARDS.artifacts,
-    Why.CLAN: {*REED.generals, QIN.id},
+    Why.CLAN: {*REED.generals, JIUSHAO.id},
     Why.REQUEST: CARDS.requests,
     Why.EVENT: CARDS.events,
     Why.LOCATION: CODES,

@@ -158,7 +158,7 @@ class Log(Onlooker):
             number=self.number,
             habit=self.habit,
             honor=list(state.honor[: state.seats]),
-            rival=state.honor[state.lineup.qin] if self.mode.contest is Contest.SOLO else None,
+            rival=state.honor[state.lineup.jiushao] if self.mode.contest is Contest.SOLO else None,
             winners=[int(seat) for seat in outcome.winners],
             reason=outcome.reason,
             years=state.year,

@@ -38,7 +38,7 @@ def find(command: str, table: GreatWallTable, seat: Seat | None) -> Page | None:
 def _of_mode(table: GreatWallTable) -> dict[str, str]:
     """What the help says of this kind of game only."""
     words, at_table = table.words, lineup_for(table.options)
-    mode = "coop" if at_table.coop is not None else "solo" if at_table.qin >= 0 else "other"
+    mode = "coop" if at_table.coop is not None else "solo" if at_table.jiushao >= 0 else "other"
     order = words("gw-help-order", order=words("play-command-order")) if mode == "coop" else ""
     return {
         "goal": words("gw-help-goal", mode=mode),
@@ -50,7 +50,7 @@ def _of_mode(table: GreatWallTable) -> dict[str, str]:
 def clauses_of(table: GreatWallTable) -> list[str]:
     """The rules of this game: those of another number of players, or of co-op, are left out."""
     at_table = lineup_for(table.options)
-    played = {"reed": at_table.reed >= 0, "solo": at_table.qin >= 0, "coop": at_table.coop is not None}
+    played = {"reed": at_table.reed >= 0, "solo": at_table.jiushao >= 0, "coop": at_table.coop is not None}
     foreign = tuple(f"gw.{part}." for part, here in played.items() if not here)
     return [clause for clause in CLAUSES if not clause.startswith(foreign)]
 

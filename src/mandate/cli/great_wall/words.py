@@ -27,7 +27,7 @@ class Words(TableWords):
         self.persons = len(self.names)
         if table is not None and table.reed >= 0:
             self.names.append(self("gw-reed-name"))
-        if table is not None and table.qin >= 0:
+        if table is not None and table.jiushao >= 0:
             self.names.append(self("gw-qin-name"))
 
     def resource(self, what: str) -> str:

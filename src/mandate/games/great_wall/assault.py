@@ -63,7 +63,9 @@ def barricade_value(s: GreatWallState, section: Section) -> int:
 
 def defense(s: GreatWallState, section: Section) -> int:
     """Wall and Barricades; what Qin Jiushao's Supporting Advisors add everywhere, or Events take."""
-    helped = stat(s, s.qin, Stat.DEFENSE) if s.qin >= 0 else changed(s, Stat.DEFENSE, {"section": section})
+    helped = (
+        stat(s, s.jiushao, Stat.DEFENSE) if s.jiushao >= 0 else changed(s, Stat.DEFENSE, {"section": section})
+    )
     return DEFENSE[s.walls[section]] + s.barricades[section] * barricade_value(s, section) + helped
 
 

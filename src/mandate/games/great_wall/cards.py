@@ -21,7 +21,7 @@ from mandate.games.great_wall.abilities import (
     read_some_effects,
 )
 from mandate.games.great_wall.board_data import Board, read_board
-from mandate.games.great_wall.clan_cards import QinJiushao, ReedClan, read_qin, read_reed
+from mandate.games.great_wall.clan_cards import QinJiushao, ReedClan, read_jiushao, read_reed
 from mandate.games.great_wall.command_cards import Command, read_commands
 from mandate.games.great_wall.coop_cards import EventCard, Request, read_events, read_requests
 from mandate.games.great_wall.reading import DataCode, Entry, File
@@ -136,7 +136,7 @@ class Cards:
     tactics: Mapping[str, Tactic]
     artifacts: Mapping[str, Artifact]
     reed: ReedClan
-    qin: QinJiushao
+    jiushao: QinJiushao
     requests: Mapping[str, Request]
     events: Mapping[str, EventCard]
     rulings: Mapping[str, Ruling]
@@ -147,9 +147,9 @@ class Cards:
         """Of every card, Hordes by their types; the cards of those whom nobody plays too."""
         each = (
             self.commands, self.generals, self.horde_types, self.advisors, self.tactics, self.artifacts,
-            self.requests, self.events, self.reed.generals, self.qin.commands,
+            self.requests, self.events, self.reed.generals, self.jiushao.commands,
         )  # fmt: skip
-        return frozenset(id for cards in each for id in cards) | {self.reed.command.id, self.qin.id}
+        return frozenset(id for cards in each for id in cards) | {self.reed.command.id, self.jiushao.id}
 
 
 @functools.cache
@@ -191,7 +191,7 @@ def load_cards(folder: Traversable | None = None) -> Cards:
         },
         artifacts={card.id: card for card in _artifacts(File(home, "artifacts.toml"))},
         reed=read_reed(File(home, "reed.toml"), around),
-        qin=read_qin(File(home, "solo.toml"), around, names),
+        jiushao=read_jiushao(File(home, "solo.toml"), around, names),
         requests={card.id: card for card in read_requests(File(home, "requests.toml"), around)},
         events={card.id: card for card in read_events(File(home, "events.toml"), around)},
         rulings={},

@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from mandate.games.great_wall.kinds import FrameKind
-from mandate.games.great_wall.numbers import CARDS, CODES, QIN, REED
+from mandate.games.great_wall.numbers import CARDS, CODES, JIUSHAO, REED
 from mandate.games.great_wall.vocabulary import SECTIONS
 
 if TYPE_CHECKING:
@@ -84,10 +84,10 @@ _CARDS: Final = {
         (Why.GENERAL, CARDS.generals),
         (Why.ADVISOR, CARDS.advisors),
         (Why.TACTIC, CARDS.tactics),
-        (Why.COMMAND, (*CARDS.commands, *QIN.commands, REED.command.id)),
+        (Why.COMMAND, (*CARDS.commands, *JIUSHAO.commands, REED.command.id)),
         (Why.ARTIFACT, CARDS.artifacts),
         (Why.HORDE, CARDS.horde_types),
-        (Why.CLAN, (*REED.generals, QIN.id)),
+        (Why.CLAN, (*REED.generals, JIUSHAO.id)),
         (Why.REQUEST, CARDS.requests),
         (Why.EVENT, CARDS.events),
     )

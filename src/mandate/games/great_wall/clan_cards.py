@@ -11,7 +11,7 @@ from mandate.games.great_wall.reading import DataCode, File
 from mandate.games.great_wall.vocabulary import LOCATIONS, PRODUCTION, SOLDIERS, Trigger
 
 REED_GENERALS = {"RA": "A", "RB": "B"}  # card → the option that chooses it
-QIN = "Q1"
+JIUSHAO = "Q1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ def _generals(file: File, around: Around) -> dict[str, ReedGeneral]:
     return found
 
 
-def read_qin(file: File, around: Around, names: Mapping[str, str]) -> QinJiushao:
+def read_jiushao(file: File, around: Around, names: Mapping[str, str]) -> QinJiushao:
     """`names`: the names of the players' Command cards, which his must bear too, each once."""
     file.only("general", "command")
     [entry] = list(file.entries("general", count=1))
@@ -82,8 +82,8 @@ def read_qin(file: File, around: Around, names: Mapping[str, str]) -> QinJiushao
     soldiers = entry.below("overseers")
     overseers = {place: soldiers.word(place, SOLDIERS) for place in PRODUCTION}
     soldiers.done()
-    qin = QinJiushao(
-        entry.word("id", (QIN,)),
+    jiushao = QinJiushao(
+        entry.word("id", (JIUSHAO,)),
         entry.title(),
         read_abilities(entry, around),
         entry.number("advisors"),
@@ -94,4 +94,4 @@ def read_qin(file: File, around: Around, names: Mapping[str, str]) -> QinJiushao
         commands,
     )
     entry.done()
-    return qin
+    return jiushao

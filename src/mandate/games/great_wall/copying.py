@@ -12,7 +12,7 @@ def copy_of(s: GreatWallState) -> GreatWallState:
     t.deal, t.lineup, t.coop = s.deal, s.lineup, s.coop
     t.hordes, t.kind_of, t.mark_of = s.hordes, s.kind_of, s.mark_of
     t.n, t.clans, t.side, t.spots, t.sections = s.n, s.clans, s.side, s.spots, s.sections
-    t.reed, t.qin = s.reed, s.qin
+    t.reed, t.jiushao = s.reed, s.jiushao
     t.kinds, t.offers = s.kinds, None if s.offers is None else []
     t.year = s.year
     t.active = s.active

@@ -16,10 +16,10 @@ from mandate.core.flow import NOBODY
 from mandate.core.game import Json
 from mandate.core.rng import Chance
 from mandate.games.great_wall.lineup import lineup_for
-from mandate.games.great_wall.numbers import BARRACKS, CARDS, CODES, MADE_AT, NUMBER, QIN
+from mandate.games.great_wall.numbers import BARRACKS, CARDS, CODES, JIUSHAO, MADE_AT, NUMBER
 
 ADVISORS = tuple(CARDS.advisors)
-SOLO = tuple(QIN.commands)
+SOLO = tuple(JIUSHAO.commands)
 TRACK = (*CODES[:MADE_AT], CODES[BARRACKS])  # the tokens of Qin Jiushao's Location track
 HIDDEN = "??"
 
@@ -81,7 +81,7 @@ def decks_of(options: Mapping[str, Any]) -> dict[str, tuple[tuple[str, ...], int
         "advisors": (ADVISORS, len(ADVISORS)),
         "tactics": (table.tactics, len(table.tactics)),
     }
-    if table.qin != NOBODY:
+    if table.jiushao != NOBODY:
         decks |= {"solo": (SOLO, len(SOLO)), "track": (TRACK, len(TRACK))}
     if table.coop is not None:
         decks["requests"] = table.requests, len(table.requests)

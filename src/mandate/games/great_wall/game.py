@@ -47,7 +47,7 @@ class GreatWallGame(Game):
 
     def automata(self, options: Mapping[str, Any]) -> tuple[Text, ...]:
         table = lineup_for(self.configure(options))
-        found = ((table.reed, Text("gw-reed-name")), (table.qin, Text("gw-qin-name")))
+        found = ((table.reed, Text("gw-reed-name")), (table.jiushao, Text("gw-qin-name")))
         return tuple(name for clan, name in found if clan >= 0)
 
     def start(self, options: Mapping[str, Any], chance: Chance) -> GreatWallState:

@@ -276,7 +276,7 @@ def _claim(s: GreatWallState, frame: Frame) -> None:
         honor(s, seat, HORDE_TYPES[s.kind_of[horde]].honor, of_horde(Why.CLAIM, s, horde))
     else:
         s.claimed[seat].append(horde)
-    if seat == s.qin:  # who takes nothing else for it
+    if seat == s.jiushao:  # who takes nothing else for it
         return
     fire(s, Trigger.ON_CLAIM, seat, horde=horde, section=section)
     for promise in s.promised:

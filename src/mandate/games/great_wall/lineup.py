@@ -43,7 +43,7 @@ class Lineup:
     events: tuple[str, ...]
     coop: Together | None  # what is different where all play together
     reed: Automaton  # the Reed Clan, or NOBODY
-    qin: Automaton  # Qin Jiushao, or NOBODY
+    jiushao: Automaton  # Qin Jiushao, or NOBODY
     reed_general: str  # the Reed Clan's General card, or empty
     overlord_active: bool  # in a turn of a player, that player is the Reed Clan's Overlord
     qin_honor: int  # what Qin Jiushao begins with
@@ -87,7 +87,7 @@ def _lineup(options: Mapping[str, Any]) -> Lineup:
         **_cards(seating, coop),
         coop=coop,
         reed=Automaton(players) if few else NOBODY,
-        qin=Automaton(players + 1) if solo else NOBODY,
+        jiushao=Automaton(players + 1) if solo else NOBODY,
         reed_general=_reed_general(options) if few else "",
         overlord_active=solo or options["overlord"] == ACTIVE,
         qin_honor=int(options["qin_honor"]),

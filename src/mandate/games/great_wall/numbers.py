@@ -83,20 +83,20 @@ INDICATOR_OF: Final = {card.id: SECTION[card.indicator] for card in CARDS.hordes
 ABLE: Final[tuple[General | Advisor | QinJiushao, ...]] = (
     *CARDS.generals.values(),
     *CARDS.advisors.values(),
-    CARDS.qin,
+    CARDS.jiushao,
 )
 
 # --- those who play without a person -------------------------------------------------------------------
 
-QIN: Final = CARDS.qin
+JIUSHAO: Final = CARDS.jiushao
 REED: Final = CARDS.reed
 REED_CARD: Final = REED.command.id
 # a Command card by its name: Qin Jiushao's count as the players' cards of the same name
 AS_COMMAND: Final = {
     **{card: card for card in CARDS.commands},
-    **dict(zip(QIN.commands, CARDS.commands, strict=True)),
+    **dict(zip(JIUSHAO.commands, CARDS.commands, strict=True)),
 }
-AS_SOLO: Final = dict(zip(CARDS.commands, QIN.commands, strict=True))
+AS_SOLO: Final = dict(zip(CARDS.commands, JIUSHAO.commands, strict=True))
 # Reed General → Location → the name of what a Reed Clerk brings there
 REED_AT: Final = {
     card.id: {
@@ -123,7 +123,7 @@ def _enter(key: str, effects: tuple[Effect, ...]) -> None:
             _enter(f"{key}/{i}/{j}", option)
 
 
-for _command in (*CARDS.commands.values(), REED.command, *QIN.commands.values()):
+for _command in (*CARDS.commands.values(), REED.command, *JIUSHAO.commands.values()):
     for _box, _effects in (("box1", _command.box1), ("box2", _command.box2), ("box3", _command.box3)):
         _enter(f"{_command.id}/{_box}", _effects)
 for _tactic in CARDS.tactics.values():

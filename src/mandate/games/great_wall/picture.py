@@ -39,10 +39,10 @@ def draw(s: GreatWallState) -> str:
     if s.lineup.coop is not None:
         lines.insert(1, f"Requests {len(s.fulfilled)} of {s.lineup.coop.requests}: {_cards(s.requests)}")
         lines.insert(2, f"Events: {_cards(s.events)}")
-    if s.qin >= 0:
+    if s.jiushao >= 0:
         track = " ".join(LOCATIONS[place] for place in s.location_track)
-        card = s.card[s.qin] or "-"
-        lines.append(f"  {_clan(s, s.qin)}: {s.honor[s.qin]} Honor, card {card}, track {track}")
+        card = s.card[s.jiushao] or "-"
+        lines.append(f"  {_clan(s, s.jiushao)}: {s.honor[s.jiushao]} Honor, card {card}, track {track}")
     if s.outcome is not None:
         winners = ", ".join(_clan(s, seat) for seat in s.outcome.winners)
         lines.append(f"  over ({s.outcome.reason}): {winners or 'nobody'} wins")
@@ -54,7 +54,7 @@ def _cards(cards: list[str]) -> str:
 
 
 def _clan(s: GreatWallState, clan: Clan) -> str:
-    return "Reed Clan" if clan == s.reed else "Qin Jiushao" if clan == s.qin else f"seat {clan + 1}"
+    return "Reed Clan" if clan == s.reed else "Qin Jiushao" if clan == s.jiushao else f"seat {clan + 1}"
 
 
 def _section(s: GreatWallState, section: Section) -> str:

@@ -20,7 +20,7 @@ from mandate.games.great_wall.court import SHUFFLED
 from mandate.games.great_wall.deal import ADVISORS, HIDDEN, SOLO, Deal
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import lineup_for
-from mandate.games.great_wall.numbers import QIN
+from mandate.games.great_wall.numbers import JIUSHAO
 from mandate.games.great_wall.scouting import NO_CHOICE, Scouting, redraw
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tactics import SHUFFLED as DECK_MADE
@@ -77,10 +77,10 @@ def _hordes(
 
 def _solo(view: GreatWallView, chance: Chance) -> tuple[str, ...]:
     """Qin Jiushao's deck from the top: what he has played, then the rest in any order."""
-    qin = lineup_for(view.options).qin
-    if qin < 0:
+    jiushao = lineup_for(view.options).jiushao
+    if jiushao < 0:
         return ()
-    played = [*view.open["solo_pile"], *([view.open["card"][qin]] if view.open["card"][qin] else [])]
+    played = [*view.open["solo_pile"], *([view.open["card"][jiushao]] if view.open["card"][jiushao] else [])]
     return _drawn(played, SOLO, chance)
 
 
@@ -140,8 +140,8 @@ def _advisors(view: GreatWallView, chance: Chance, orders: dict[str, tuple[str, 
         if seat != view.seat:
             _mix(view, seat, pair, chance)
         dealt += pair
-    if table.qin >= 0:
-        dealt += [unseen.pop() for _ in range(QIN.advisors)]
+    if table.jiushao >= 0:
+        dealt += [unseen.pop() for _ in range(JIUSHAO.advisors)]
     rest = list(view.reshuffled)
     chance.shuffle(rest)
     for epoch, cards in enumerate(log[1:], 1):
@@ -248,9 +248,9 @@ def _rebuild(
         for seat, cards in enumerate(view.supporting[: s.n])
     ]
     s.supporting += [[] for _ in range(s.n, s.clans)]
-    if s.qin >= 0:
-        dealt = deal.advisors[2 * s.n : 2 * s.n + QIN.advisors]
-        s.supporting[s.qin] = [*dealt, *view.supporting[s.qin][QIN.advisors :]]
+    if s.jiushao >= 0:
+        dealt = deal.advisors[2 * s.n : 2 * s.n + JIUSHAO.advisors]
+        s.supporting[s.jiushao] = [*dealt, *view.supporting[s.jiushao][JIUSHAO.advisors :]]
         s.solo_deck = list(deal.solo[len(deal.solo) - view.decks[2] :])[::-1]
     else:
         s.solo_deck = []

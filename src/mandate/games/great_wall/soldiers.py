@@ -135,7 +135,7 @@ def reward(s: GreatWallState, seat: Clan, code: str | None, cause: Cause) -> Non
 
 def shoot(s: GreatWallState, seat: Clan, section: Section, *, winter: bool = False) -> None:
     """One Wound in the Section, if there is any free spot; it must be placed then."""
-    if seat == s.qin:
+    if seat == s.jiushao:
         s.push(FrameKind.QIN_SHOT, seat, section=section, winter=winter)
         return
     s.push(FrameKind.WOUND, seat, sections=1 << section, n=1, must=True, winter=winter)

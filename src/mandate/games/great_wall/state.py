@@ -61,8 +61,9 @@ class GreatWallState(State):
 
     __slots__ = (
         *SCALARS, *FLAT, *NESTED, *COOP_SCALARS, *COOP_FLAT, *COOP_NESTED,
-        "deal", "lineup", "n", "clans", "side", "spots", "sections", "reed", "qin", "coop", "kinds", "offers",
-        "hordes", "kind_of", "mark_of", "stack", "history", "draws", "scouts", "told", "_asked", "_open",
+        "deal", "lineup", "n", "clans", "side", "spots", "sections", "reed", "jiushao", "coop", "kinds",
+        "offers", "hordes", "kind_of", "mark_of", "stack", "history", "draws", "scouts", "told", "_asked",
+        "_open",
     )  # fmt: skip
 
     rules: ClassVar[Mapping[bool, flow.Kinds[GreatWallState]]]  # set by the package `flow`; by `decline`
@@ -73,7 +74,7 @@ class GreatWallState(State):
     n: int  # seats
     clans: int  # seats, and Clans that no person plays
     reed: Automaton  # the Reed Clan, or NOBODY
-    qin: Automaton  # Qin Jiushao, or NOBODY
+    jiushao: Automaton  # Qin Jiushao, or NOBODY
     side: Side
     spots: tuple[int, ...]
     sections: tuple[Section, ...]  # in use
@@ -172,7 +173,7 @@ class GreatWallState(State):
         self.lineup = lineup
         self.n, self.clans, self.side = lineup.seats, lineup.clans, lineup.side
         self.spots, self.sections, self.coop = lineup.spots, lineup.sections, lineup.coop is not None
-        self.reed, self.qin = lineup.reed, lineup.qin
+        self.reed, self.jiushao = lineup.reed, lineup.jiushao
         self.kinds = self.rules[lineup.decline]
         self.offers = [] if lineup.decline else None
 
@@ -225,8 +226,8 @@ class GreatWallState(State):
 
         In co-op all who are still there win, or nobody does.
         """
-        if self.qin >= 0:
-            won = self.reason not in ("shame", "resigned") and self.honor[0] > self.honor[self.qin]
+        if self.jiushao >= 0:
+            won = self.reason not in ("shame", "resigned") and self.honor[0] > self.honor[self.jiushao]
             return (Seat(0),) if won else ()
         if self.coop:
             won = self.reason == "requests"

@@ -20,7 +20,7 @@ from mandate.core.game import Json, Seat, View
 from mandate.games.great_wall.counting import Counted
 from mandate.games.great_wall.deal import HIDDEN
 from mandate.games.great_wall.kinds import FrameKind
-from mandate.games.great_wall.numbers import QIN
+from mandate.games.great_wall.numbers import JIUSHAO
 from mandate.games.great_wall.scouting import BACK, Scouting
 from mandate.games.great_wall.tactics import SHUFFLED
 
@@ -150,8 +150,8 @@ def _supporting(s: GreatWallState, clan: int, me: int) -> tuple[str, ...]:
     cards = s.supporting[clan]
     if clan == me:
         return tuple(cards)
-    if clan == s.qin:
-        return (*(HIDDEN for _ in cards[: QIN.advisors]), *cards[QIN.advisors :])
+    if clan == s.jiushao:
+        return (*(HIDDEN for _ in cards[: JIUSHAO.advisors]), *cards[JIUSHAO.advisors :])
     dealt = s.deal.advisors[2 * clan : 2 * clan + 2] if clan < s.n else ()
     return tuple(HIDDEN if card in dealt else card for card in cards)
 

@@ -23,9 +23,9 @@ from mandate.games.great_wall.numbers import (
     CODES,
     COLUMNWISE,
     EMBASSY,
+    JIUSHAO,
     LOGISTICS,
     MADE_AT,
-    QIN,
     SECTION,
     SP,
     TEA_HOUSE,
@@ -56,29 +56,29 @@ def move_clerks(s: GreatWallState, n: int) -> None:
             continue
         start = _start(s, place)
         if start is None:  # then there is none for a higher Location either
-            why(s, s.qin, Reason.NO_CLERK, CODES[place])
+            why(s, s.jiushao, Reason.NO_CLERK, CODES[place])
             return
         left -= 1
         if start == POOL:
-            s.clerk_pool[s.qin] -= 1
+            s.clerk_pool[s.jiushao] -= 1
         else:
-            s.at[CODES.index(start) * s.clans + s.qin] -= 1
-        s.at[place * s.clans + s.qin] += 1
+            s.at[CODES.index(start) * s.clans + s.jiushao] -= 1
+        s.at[place * s.clans + s.jiushao] += 1
         if s.told is not None:
-            s.told.append(Moved(s.qin, "clerk", start, CODES[place], cause=now(s)))
-        why(s, s.qin, Reason.LOWEST, CODES[place])
+            s.told.append(Moved(s.jiushao, "clerk", start, CODES[place], cause=now(s)))
+        why(s, s.jiushao, Reason.LOWEST, CODES[place])
         if start != POOL:
-            why(s, s.qin, Reason.FROM_HIGHEST, start)
+            why(s, s.jiushao, Reason.FROM_HIGHEST, start)
     if left:
-        why(s, s.qin, Reason.NO_ROOM)
+        why(s, s.jiushao, Reason.NO_ROOM)
 
 
 def _start(s: GreatWallState, end: int) -> str | None:
     """Where the Clerk for a Location comes from: the pool, or his highest unlocked Location above it."""
-    if s.clerk_pool[s.qin]:
+    if s.clerk_pool[s.jiushao]:
         return POOL
     for place in s.location_track[: s.location_track.index(end)]:
-        if s.at[place * s.clans + s.qin] and not is_full(s, place):
+        if s.at[place * s.clans + s.jiushao] and not is_full(s, place):
             return CODES[place]
     return None
 
@@ -117,14 +117,14 @@ def _is_lower(s: GreatWallState, place: int, other: int) -> bool:
 
 def next_location(s: GreatWallState, places: list[int]) -> int | None:
     """The highest on his track of these Locations where he has a Clerk."""
-    return next((p for p in s.location_track if p in places and s.at[p * s.clans + s.qin]), None)
+    return next((p for p in s.location_track if p in places and s.at[p * s.clans + s.jiushao]), None)
 
 
 def gather(s: GreatWallState, place: int) -> None:
     """Honor of his Overseer's level for each of his Clerks, and no resources."""
-    at = place * s.clans + s.qin
-    honor(s, s.qin, s.at[at] * s.level[at], Cause(Why.LOCATION, CODES[place]))
-    why(s, s.qin, Reason.LEVEL, CODES[place])
+    at = place * s.clans + s.jiushao
+    honor(s, s.jiushao, s.at[at] * s.level[at], Cause(Why.LOCATION, CODES[place]))
+    why(s, s.jiushao, Reason.LEVEL, CODES[place])
 
 
 def move_token(s: GreatWallState, place: int) -> None:
@@ -132,26 +132,26 @@ def move_token(s: GreatWallState, place: int) -> None:
     s.location_track.remove(place)
     s.location_track.insert(0, place)
     if s.told is not None:
-        s.told.append(TokenMoved(s.qin, tuple(CODES[p] for p in s.location_track), cause=now(s)))
-    why(s, s.qin, Reason.TOKEN, CODES[place])
+        s.told.append(TokenMoved(s.jiushao, tuple(CODES[p] for p in s.location_track), cause=now(s)))
+    why(s, s.jiushao, Reason.TOKEN, CODES[place])
 
 
 def overseer_goal(s: GreatWallState) -> int | None:
     """The lowest Production Location on his track where his Overseer can rise."""
     lowest = (place for place in reversed(s.location_track) if place < MADE_AT)
-    return next((place for place in lowest if s.level[place * s.clans + s.qin] < TOP_BOX), None)
+    return next((place for place in lowest if s.level[place * s.clans + s.jiushao] < TOP_BOX), None)
 
 
 def raise_overseer(s: GreatWallState) -> None:
     place = overseer_goal(s)
     if place is None:
-        why(s, s.qin, Reason.OVERSEERS_DONE)
+        why(s, s.jiushao, Reason.OVERSEERS_DONE)
         return
-    at = place * s.clans + s.qin
+    at = place * s.clans + s.jiushao
     s.level[at] += 1
     if s.told is not None:
-        s.told.append(Upgraded(s.qin, CODES[place], s.level[at], cause=now(s)))
-    why(s, s.qin, Reason.OVERSEER, CODES[place])
+        s.told.append(Upgraded(s.jiushao, CODES[place], s.level[at], cause=now(s)))
+    why(s, s.jiushao, Reason.OVERSEER, CODES[place])
 
 
 # --- his Soldiers -------------------------------------------------------------------------------------
@@ -186,36 +186,36 @@ def spearman_goal(s: GreatWallState) -> str | None:
 
 def recruit_spearman(s: GreatWallState) -> None:
     goal = spearman_goal(s)
-    if goal is None or not s.pool[s.qin * 3 + SP]:
-        why(s, s.qin, Reason.NO_SPOT if goal is None else Reason.NO_SOLDIER)
+    if goal is None or not s.pool[s.jiushao * 3 + SP]:
+        why(s, s.jiushao, Reason.NO_SPOT if goal is None else Reason.NO_SOLDIER)
         return
     section = SECTION[goal[0]]
-    s.pool[s.qin * 3 + SP] -= 1
-    s.cover[s.rows[section][0] * 12 + CELL_NAMES.index(goal[2:])] = 2 + s.qin * 3
+    s.pool[s.jiushao * 3 + SP] -= 1
+    s.cover[s.rows[section][0] * 12 + CELL_NAMES.index(goal[2:])] = 2 + s.jiushao * 3
     if s.told is not None:
-        s.told.append(Moved(s.qin, "Sp", "", goal, cause=now(s)))
-    _why_section(s, s.qin, section)
+        s.told.append(Moved(s.jiushao, "Sp", "", goal, cause=now(s)))
+    _why_section(s, s.jiushao, section)
     _dealt(s, section)
 
 
 def _dealt(s: GreatWallState, section: Section) -> None:
     """A Wound by whatever Soldier brings him the same, whatever it covers."""
-    s.wounds[s.qin] += 1
-    honor(s, s.qin, QIN.wound_honor, Cause(Why.WOUND, SECTIONS[section]))
+    s.wounds[s.jiushao] += 1
+    honor(s, s.jiushao, JIUSHAO.wound_honor, Cause(Why.WOUND, SECTIONS[section]))
 
 
 def recruit_archer(s: GreatWallState) -> None:
     """To the Section indicated, or not at all."""
     section = indicated(s)[0]
-    if not firing_room(s, section) or not s.pool[s.qin * 3 + AR]:
+    if not firing_room(s, section) or not s.pool[s.jiushao * 3 + AR]:
         full = not firing_room(s, section)
-        why(s, s.qin, Reason.NO_FIRING if full else Reason.NO_SOLDIER, SECTIONS[section] if full else "")
+        why(s, s.jiushao, Reason.NO_FIRING if full else Reason.NO_SOLDIER, SECTIONS[section] if full else "")
         return
-    s.pool[s.qin * 3 + AR] -= 1
-    s.fire[section * s.clans + s.qin] += 1
+    s.pool[s.jiushao * 3 + AR] -= 1
+    s.fire[section * s.clans + s.jiushao] += 1
     if s.told is not None:
-        s.told.append(Moved(s.qin, "Ar", "", SECTIONS[section], cause=now(s)))
-    _why_section(s, s.qin, section)
+        s.told.append(Moved(s.jiushao, "Ar", "", SECTIONS[section], cause=now(s)))
+    _why_section(s, s.jiushao, section)
     shoot(s, section)
 
 
@@ -227,15 +227,15 @@ def shoot(s: GreatWallState, section: Section, *, winter: bool = False) -> None:
             continue
         s.cover[horde * 12 + cell] = WOUND
         if winter:
-            s.fired[s.qin] |= 1 << section
+            s.fired[s.jiushao] |= 1 << section
         spot = f"{SECTIONS[section]}{row}{CELL_NAMES[cell]}"
         if s.told is not None:
             cause = Cause(Why.FIRING, SECTIONS[section]) if winter else now(s)
-            s.told.append(Wounded(s.qin, spot, cause=cause))
-        why(s, s.qin, Reason.CLOSEST, spot)
+            s.told.append(Wounded(s.jiushao, spot, cause=cause))
+        why(s, s.jiushao, Reason.CLOSEST, spot)
         _dealt(s, section)
         return
-    why(s, s.qin, Reason.NO_TARGET, SECTIONS[section])
+    why(s, s.jiushao, Reason.NO_TARGET, SECTIONS[section])
 
 
 def _shot(s: GreatWallState, frame: Frame) -> None:
@@ -254,18 +254,18 @@ def build_wall(s: GreatWallState) -> None:
     """The Warehouse pays what it can; what it lacks counts as paid."""
     section = wall_goal(s)
     if section is None:
-        why(s, s.qin, Reason.WALLS_DONE)
+        why(s, s.jiushao, Reason.WALLS_DONE)
         return
     s.walls[section] += 1
-    s.built[s.qin] += 1
+    s.built[s.jiushao] += 1
     level = s.walls[section]
     if s.told is not None:
-        s.told.append(Built(s.qin, SECTIONS[section], level, cause=now(s)))
-    _why_section(s, s.qin, section)
+        s.told.append(Built(s.jiushao, SECTIONS[section], level, cause=now(s)))
+    _why_section(s, s.jiushao, section)
     cause = Cause(Why.WALL, SECTIONS[section])
     for what, n in plenty(s.warehouse, min(WALL_COST[level], sum(s.warehouse))):
-        from_house(s, s.qin, what, n, cause)
-    honor(s, s.qin, WALL_HONOR[level], cause)
+        from_house(s, s.jiushao, what, n, cause)
+    honor(s, s.jiushao, WALL_HONOR[level], cause)
 
 
 def lead_reed_attack(s: GreatWallState) -> None:

@@ -66,7 +66,7 @@ def _next(s: GreatWallState, frame: Frame) -> str:
     data["i"] = i + 1
     effect = effects[i]
     if holds(s, frame.seat, effect.condition, data):
-        verbs = VERBS if frame.seat < s.n else QIN_VERBS if frame.seat == s.qin else REED_VERBS
+        verbs = VERBS if frame.seat < s.n else QIN_VERBS if frame.seat == s.jiushao else REED_VERBS
         if effect.who:
             spread(s, frame.seat, effect, data)
         else:

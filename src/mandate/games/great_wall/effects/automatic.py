@@ -31,7 +31,7 @@ Act = Callable[[GreatWallState, Clan, Effect, Facts], None]
 
 def _reed_moves(s: GreatWallState, _clan: int, effect: Effect, _facts: Facts) -> None:
     lord = overlord(s)
-    if lord == s.qin:
+    if lord == s.jiushao:
         jiushao.lead_reed_clerks(s, effect.args["n"])
     else:
         s.push(FrameKind.REED_MOVE, lord, n=effect.args["n"], went=0)
@@ -54,7 +54,7 @@ def _reed_forgives(s: GreatWallState, _clan: int, effect: Effect, _facts: Facts)
 def _reed_recruits(s: GreatWallState, clan: Clan, _effect: Effect, _facts: Facts) -> None:
     if not s.pool[clan * 3 + SP]:
         why(s, clan, Reason.NO_SOLDIER)
-    elif overlord(s) == s.qin:
+    elif overlord(s) == s.jiushao:
         jiushao.lead_reed_attack(s)
     else:
         s.push(FrameKind.REED_ATTACK, overlord(s))
@@ -65,26 +65,26 @@ def _reed_takes_tea(s: GreatWallState, clan: Clan, effect: Effect, _facts: Facts
 
 
 def _reed_builds(s: GreatWallState, _clan: int, _effect: Effect, _facts: Facts) -> None:
-    if overlord(s) == s.qin:
+    if overlord(s) == s.jiushao:
         jiushao.lead_reed_barricade(s)
     else:
         s.push(FrameKind.REED_BUILD, overlord(s))
 
 
 def _reed_refreshes(s: GreatWallState, _clan: int, _effect: Effect, _facts: Facts) -> None:
-    if overlord(s) == s.qin:
+    if overlord(s) == s.jiushao:
         jiushao.lead_reed_discard(s)
     else:
         s.push(FrameKind.REED_DISCARD, overlord(s))
 
 
 def _reed_scouts(s: GreatWallState, _clan: int, effect: Effect, _facts: Facts) -> None:
-    if overlord(s) != s.qin:
+    if overlord(s) != s.jiushao:
         scout(s, overlord(s), effect.args["n"])
 
 
 def _reed_swaps(s: GreatWallState, _clan: int, _effect: Effect, _facts: Facts) -> None:
-    if overlord(s) != s.qin:
+    if overlord(s) != s.jiushao:
         s.push(FrameKind.REED_SWAP, overlord(s))
 
 

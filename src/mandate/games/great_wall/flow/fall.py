@@ -57,10 +57,10 @@ def _reveal(s: GreatWallState, frame: Frame) -> None:
             s.card[seat] = card
             if s.told is not None:
                 s.told.append(Revealed(seat, (card,)))
-    if s.qin >= 0:
-        s.card[s.qin] = s.solo_deck.pop()
+    if s.jiushao >= 0:
+        s.card[s.jiushao] = s.solo_deck.pop()
         if s.told is not None:
-            s.told.append(DrewCommand(s.qin, s.card[s.qin]))
+            s.told.append(DrewCommand(s.jiushao, s.card[s.jiushao]))
     if s.reed >= 0:
         s.card[s.reed] = REED_CARD
 

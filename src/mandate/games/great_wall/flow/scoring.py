@@ -9,7 +9,7 @@ from mandate.games.great_wall.causes import Cause, Why, of_card
 from mandate.games.great_wall.events import Ended, Scored
 from mandate.games.great_wall.goods import add_honor
 from mandate.games.great_wall.lineup import Clan
-from mandate.games.great_wall.numbers import CARDS, HORDE_TYPES, NUMBER, QIN
+from mandate.games.great_wall.numbers import CARDS, HORDE_TYPES, JIUSHAO, NUMBER
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import NOTHING, number
 from mandate.games.great_wall.steps import step
@@ -33,7 +33,7 @@ def end(s: GreatWallState, reason: str) -> None:
 
 def _tied(s: GreatWallState, winners: tuple[int, ...]) -> tuple[int, ...]:
     """Who lost to the winner by Tea order alone."""
-    if s.coop or s.qin >= 0 or s.reason == "resigned" or len(winners) != 1:
+    if s.coop or s.jiushao >= 0 or s.reason == "resigned" or len(winners) != 1:
         return ()
     best = s.honor[winners[0]]
     return tuple(seat for seat in s.persons() if seat not in winners and s.honor[seat] == best)
@@ -42,7 +42,7 @@ def _tied(s: GreatWallState, winners: tuple[int, ...]) -> tuple[int, ...]:
 def _score(s: GreatWallState, cause: Cause, scored: Callable[[GreatWallState, Clan], int]) -> None:
     """One step, for everybody who counts Honor."""
     before = s.honor[:]
-    clans: list[Clan] = [*s.persons(), *([s.qin] if s.qin >= 0 else [])]
+    clans: list[Clan] = [*s.persons(), *([s.jiushao] if s.jiushao >= 0 else [])]
     for clan in clans:
         add_honor(s, clan, scored(s, clan), cause)
     if s.told is not None:
@@ -62,7 +62,7 @@ def horde_honor(s: GreatWallState, clan: Clan) -> int:
 
 def artifact_honor(s: GreatWallState, clan: Clan, artifact: str) -> int:
     """As its card says; for Qin Jiushao each is worth the same."""
-    if clan == s.qin:
-        return QIN.artifact_honor
+    if clan == s.jiushao:
+        return JIUSHAO.artifact_honor
     scoring = CARDS.artifacts[artifact].scoring
     return number(s, clan, int(scoring) if scoring.isdigit() else scoring, NOTHING)

@@ -18,11 +18,11 @@ from mandate.games.great_wall.numbers import (
     CARDS,
     CELLS,
     CODE_AT,
+    JIUSHAO,
     MADE_AT,
     NUMBER,
     PLACE,
     PLACES,
-    QIN,
     REED,
     RESOURCE,
     SOLDIER,
@@ -77,10 +77,10 @@ def begin(deal: Deal) -> GreatWallState:
         s.lost_advisors = [[] for _ in range(n)]
     s.stack = [Frame(FrameKind.GAME)]
     s.history, s.draws = [], []
-    s.tea += [clan for clan in (s.qin, s.reed) if clan >= 0]
+    s.tea += [clan for clan in (s.jiushao, s.reed) if clan >= 0]
     if s.reed >= 0:
         _seat_reed(s)
-    if s.qin >= 0:
+    if s.jiushao >= 0:
         _seat_qin(s)
     return s
 
@@ -100,16 +100,16 @@ def _seat_reed(s: GreatWallState) -> None:
 
 def _seat_qin(s: GreatWallState) -> None:
     """Qin Jiushao: all Clerks at hand, an Overseer everywhere, Advisors, a deck of Command cards."""
-    clan, deal = s.qin, s.deal
+    clan, deal = s.jiushao, s.deal
     s.clerk_pool[clan], s.clerk_new[clan] = NUMBER["clerks"], 0
-    for name, soldier in QIN.overseers.items():
+    for name, soldier in JIUSHAO.overseers.items():
         at, kind = PLACE[name] * s.clans + clan, SOLDIER[soldier]
         s.level[at], s.overseer[at] = 1, kind
         s.pool[clan * 3 + kind] -= 1
-    s.general[clan] = QIN.id
+    s.general[clan] = JIUSHAO.id
     s.hand[clan] = []
     s.honor[clan] = s.lineup.qin_honor
-    s.supporting[clan] = [s.advisor_deck.pop() for _ in range(QIN.advisors)]
+    s.supporting[clan] = [s.advisor_deck.pop() for _ in range(JIUSHAO.advisors)]
     s.location_track = [CODE_AT[code] for code in deal.track]
     s.solo_deck = list(deal.solo)[::-1]
 
@@ -178,7 +178,7 @@ def _display(s: GreatWallState, _frame: Frame) -> None:
 def _tea(s: GreatWallState, _frame: Frame) -> None:
     """The highest value is on top, and all are different; Qin Jiushao follows, the Reed Clan is last."""
     s.tea = sorted(s.lineup.all_seats, key=lambda seat: -CARDS.generals[s.general[seat]].tea)
-    s.tea += [clan for clan in (s.qin, s.reed) if clan >= 0]
+    s.tea += [clan for clan in (s.jiushao, s.reed) if clan >= 0]
     if s.told is not None:
         s.told.append(TeaMoved(tuple(s.tea), cause=now(s)))
 

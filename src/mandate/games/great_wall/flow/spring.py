@@ -41,14 +41,14 @@ def _advisors(s: GreatWallState, _frame: Frame) -> None:
     step(s, "spring", "advisors")
     n = NUMBER["advisors_refreshed"]
     leaving, s.display = s.display[:n], s.display[n:]
-    if s.qin >= 0:
+    if s.jiushao >= 0:
         taken = leaving if s.lineup.qin_takes_both else leaving[:1]
         leaving = leaving[len(taken) :]
         for card in taken:
-            s.supporting[s.qin].append(card)
+            s.supporting[s.jiushao].append(card)
             if s.told is not None:
-                s.told.append(Took(s.qin, card, "below", cause=Cause(Why.SPRING)))
-            why(s, s.qin, Reason.BOTH if s.lineup.qin_takes_both else Reason.LEFTMOST, card)
+                s.told.append(Took(s.jiushao, card, "below", cause=Cause(Why.SPRING)))
+            why(s, s.jiushao, Reason.BOTH if s.lineup.qin_takes_both else Reason.LEFTMOST, card)
     s.advisor_discard += leaving
     if s.told is not None:
         s.told += [Dismissed(-1, card, cause=Cause(Why.SPRING)) for card in leaving]

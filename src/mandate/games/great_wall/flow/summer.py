@@ -63,7 +63,7 @@ def _discard(s: GreatWallState, _frame: Frame) -> None:
     for seat in s.lineup.all_clans:
         if s.card[seat] and seat < s.n:
             s.discard[seat].append(s.card[seat])
-        elif s.card[seat] and seat == s.qin:
+        elif s.card[seat] and seat == s.jiushao:
             s.solo_pile.append(s.card[seat])
         s.card[seat] = ""
     s.track = [NOBODY] * len(s.track)

@@ -170,7 +170,7 @@ def _check(s: GreatWallState, _frame: Frame) -> str | None:
     if s.coop:
         return None
     side = s.side
-    if s.qin >= 0 and not s.shame_pool:  # which loses a solo game, whatever else is true
+    if s.jiushao >= 0 and not s.shame_pool:  # which loses a solo game, whatever else is true
         end(s, "shame")
     elif s.walls.count(TOP_LEVEL) >= side.end_walls:
         end(s, "walls")

@@ -51,7 +51,7 @@ def activation_step(s: GreatWallState, seat: Clan) -> None:
         return
     if seat == s.reed:
         seat = overlord(s)
-    if seat == s.qin:
+    if seat == s.jiushao:
         s.push(FrameKind.ACTIVATION, FIRST_SEAT, left=places, qin=1)
     else:
         s.push(FrameKind.ACTIVATION, seat, left=places)
@@ -68,8 +68,8 @@ def _activation_options(s: GreatWallState, frame: Frame) -> list[str]:
 
 def _activation_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     place = CODE_AT[choice]
-    if "qin" in frame.data and s.at[place * s.clans + s.qin]:
-        why(s, s.qin, Reason.HIGHEST, choice)
+    if "qin" in frame.data and s.at[place * s.clans + s.jiushao]:
+        why(s, s.jiushao, Reason.HIGHEST, choice)
     frame.data["left"] = tuple(other for other in frame.data["left"] if other != place)
     s.stack.append(frame)
     activate(s, place)
@@ -117,7 +117,7 @@ def _window(s: GreatWallState, frame: Frame) -> None:
 
 def _home(s: GreatWallState, frame: Frame) -> None:
     place = frame.data["place"]
-    was_there = s.qin >= 0 and s.at[place * s.clans + s.qin] > 0
+    was_there = s.jiushao >= 0 and s.at[place * s.clans + s.jiushao] > 0
     go_home(s, place)
     if was_there:
         jiushao.move_token(s, place)
@@ -135,7 +135,7 @@ def _act(s: GreatWallState, frame: Frame) -> None:
     clerks = s.at[place * s.clans + seat]
     if seat == s.reed:
         reed_brings(s, place)
-    elif seat == s.qin:
+    elif seat == s.jiushao:
         assert place == BARRACKS, "he sends his Clerks to no other"
         for _ in range(clerks):
             jiushao.recruit_spearman(s)

@@ -61,7 +61,7 @@ def _gather(s: GreatWallState, frame: Frame) -> None:
         at = place * s.clans + seat
         if seat < s.n:
             gain(s, seat, place, s.at[at] + s.level[at])
-        elif seat == s.qin:
+        elif seat == s.jiushao:
             jiushao.gather(s, place)
 
 

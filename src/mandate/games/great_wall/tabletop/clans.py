@@ -85,7 +85,7 @@ def clan_board(s: GreatWallState, view: GreatWallView, clan: Clan) -> ClanBoard:
     secret = s.stack[-1] if s.stack and s.stack[-1].kind in IN_SECRET else None
     return ClanBoard(
         clan=clan,
-        kind="reed" if clan == s.reed else "qin" if clan == s.qin else "player",
+        kind="reed" if clan == s.reed else "qin" if clan == s.jiushao else "player",
         left=s.absent(clan),
         honor=s.honor[clan],
         pool=army(s.pool[three]),

@@ -32,7 +32,7 @@ class Solo(Shape, frozen=True, kw_only=True):
 
 
 def solo(s: GreatWallState, view: GreatWallView) -> Solo | None:
-    if s.qin < 0:
+    if s.jiushao < 0:
         return None
     return Solo(
         track=[place_code(place) for place in s.location_track],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mandate.games.great_wall.numbers import CARDS, QIN, REED
+from mandate.games.great_wall.numbers import CARDS, JIUSHAO, REED
 from mandate.games.great_wall.vocabulary import PRODUCTION, Quantity, Stat, Trigger, Verb
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.amounts import WHOLE, spell
@@ -22,8 +22,8 @@ STATS_TOGETHER = (Stat.POWER, Stat.DEFENSE, Stat.KEEP_BARRICADES)
 # the cards of those who play without a person: a Command card, or None for a General
 AUTOMATIC: dict[str, Command | None] = {
     REED.command.id: REED.command,
-    **QIN.commands,
-    **dict.fromkeys((*REED.generals, QIN.id)),
+    **JIUSHAO.commands,
+    **dict.fromkeys((*REED.generals, JIUSHAO.id)),
 }
 
 

@@ -6,7 +6,7 @@ import functools
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from mandate.games.great_wall.numbers import CARDS, CODES, QIN, REED, REWARD, TYPE_OF
+from mandate.games.great_wall.numbers import CARDS, CODES, JIUSHAO, REED, REWARD, TYPE_OF
 from mandate.games.great_wall.vocabulary import LOCATIONS, RESOURCES, REWARDS
 from mandate.lang.text import Fact, Joined, Named, Text, joined, text
 
@@ -120,6 +120,6 @@ def _printed() -> dict[str, str]:
     kinds: tuple[Mapping[str, Any], ...] = (
         CARDS.commands, CARDS.generals, CARDS.advisors, CARDS.tactics, CARDS.artifacts, CARDS.horde_types,
         CARDS.requests, CARDS.events,
-        REED.generals, QIN.commands, {REED.command.id: REED.command, QIN.id: QIN},
+        REED.generals, JIUSHAO.commands, {REED.command.id: REED.command, JIUSHAO.id: JIUSHAO},
     )  # fmt: skip
     return {name: found.name for kind in kinds for name, found in kind.items()}
