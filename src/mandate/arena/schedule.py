@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from mandate.arena.plan import Plan, Seating
 
-Table = tuple[int, ...]  # players by their place in the plan
+Company = tuple[int, ...]  # players by their place in the plan
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Task:
     part: int = 0  # which of the run's plans
 
 
-def tables(plan: Plan) -> list[Table]:
+def tables(plan: Plan) -> list[Company]:
     """All pairings at tables for two; else everybody at one table, or all tables that can be filled.
 
     Where all seats win or lose together, each player has a table of its own, unless they are to mix.
@@ -40,7 +40,7 @@ def tables(plan: Plan) -> list[Table]:
     return list(itertools.combinations(players, min(len(players), plan.seats)))
 
 
-def seatings(table: Table, seats: int, turn: int) -> list[tuple[int, ...]]:
+def seatings(table: Company, seats: int, turn: int) -> list[tuple[int, ...]]:
     """Every seating of one deal: a line-up, moved round by one seat at a time.
 
     With fewer players than seats the first one sits alone among the others, who share the remaining
@@ -58,7 +58,7 @@ def seatings(table: Table, seats: int, turn: int) -> list[tuple[int, ...]]:
     return [line[-shift:] + line[:-shift] for shift in range(seats)]
 
 
-def seatings_of(plan: Plan, table: Table, deal: int) -> list[tuple[int, ...]]:
+def seatings_of(plan: Plan, table: Company, deal: int) -> list[tuple[int, ...]]:
     """The seatings in which a table plays this deal."""
     if plan.seating is Seating.ALL:
         return seatings(table, plan.seats, deal // len(plan.options))

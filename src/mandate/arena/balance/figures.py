@@ -10,14 +10,14 @@ from mandate.arena.balance.modes import Contest, Mode
 from mandate.arena.balance.told import ACTIVE, Told
 from mandate.games.great_wall.numbers import CARDS, CODES, HORDE_TYPES
 
-Table = dict[str, Estimate]  # row → estimate
-Tables = dict[str, Table]
+Rows = dict[str, Estimate]  # row → estimate
+Figures = dict[str, Rows]
 REASONS = ("time", "walls", "shame")
 EARLY = 3  # an Advisor hired by the end of this Year counts as an early one
 BEST = 0.95
 
 
-def measure(mode: Mode, games: Sequence[Told]) -> Tables:
+def measure(mode: Mode, games: Sequence[Told]) -> Figures:
     """Every table that makes sense in this mode; rows nobody has seen anything of are left out."""
     found = {"honor": honor(mode, games)}
     if mode.contest is Contest.HABIT:
@@ -36,23 +36,23 @@ def measure(mode: Mode, games: Sequence[Told]) -> Tables:
 # --- how it went ----------------------------------------------------------------------------------------
 
 
-def ends(games: Sequence[Told]) -> Table:
+def ends(games: Sequence[Told]) -> Rows:
     others = sorted({told.reason for told in games} - set(REASONS))
     return {
         reason: share([(float(told.reason == reason), 1) for told in games]) for reason in (*REASONS, *others)
     }
 
 
-def years(games: Sequence[Told]) -> Table:
+def years(games: Sequence[Told]) -> Rows:
     return {"Years": mean([told.years for told in games])}
 
 
-def last_year(games: Sequence[Told]) -> Table:
+def last_year(games: Sequence[Told]) -> Rows:
     """Walls may be finished, and Shame run out, in the last Year too."""
     return {"games": share([(float(told.years == told.last_year), 1) for told in games])}
 
 
-def honor(mode: Mode, games: Sequence[Told]) -> Table:
+def honor(mode: Mode, games: Sequence[Told]) -> Rows:
     """Of all players, of the winners, and what the best of those reach; of Qin Jiushao where he plays."""
     won = [told.honor[seat] for told in games for seat in told.winners if seat < len(told.honor)]
     return {
@@ -66,13 +66,13 @@ def honor(mode: Mode, games: Sequence[Told]) -> Table:
     }
 
 
-def sources(games: Sequence[Told]) -> Table:
+def sources(games: Sequence[Told]) -> Rows:
     return {
         source: ratio([(sum(told.sources[source]), len(told.honor)) for told in games]) for source in SOURCES
     }
 
 
-def breaches(games: Sequence[Told]) -> Table:
+def breaches(games: Sequence[Told]) -> Rows:
     last = max((told.years for told in games), default=0)
     table = {"game": mean([sum(told.breaches) for told in games])}
     for year in range(1, last + 1):
@@ -80,14 +80,14 @@ def breaches(games: Sequence[Told]) -> Table:
     return table
 
 
-def shame(games: Sequence[Told]) -> Table:
+def shame(games: Sequence[Told]) -> Rows:
     return {
         "tokens a player": ratio([(sum(told.shame), len(told.honor)) for told in games]),
         "Raids": mean([told.raids for told in games]),
     }
 
 
-def deck(games: Sequence[Told]) -> Table:
+def deck(games: Sequence[Told]) -> Rows:
     return {"ran out": share([(float(told.ran_out), 1) for told in games])}
 
 
@@ -99,7 +99,7 @@ def _won(told: Told) -> bool:
 # --- who won --------------------------------------------------------------------------------------------
 
 
-def tea(mode: Mode, games: Sequence[Told]) -> Table:
+def tea(mode: Mode, games: Sequence[Told]) -> Rows:
     """Win rate by the place on the Tea track at the start, counted among players."""
 
     def won(told: Told, place: int) -> float:
@@ -114,7 +114,7 @@ def tea(mode: Mode, games: Sequence[Told]) -> Table:
     }
 
 
-def generals(games: Sequence[Told]) -> Table:
+def generals(games: Sequence[Told]) -> Rows:
     """Win rate of each General, wherever it was chosen."""
     every = sorted({general for told in games for general in told.generals})
 
@@ -128,19 +128,19 @@ def generals(games: Sequence[Told]) -> Table:
 # --- Advisors -------------------------------------------------------------------------------------------
 
 
-def advisors(games: Sequence[Told]) -> Table:
+def advisors(games: Sequence[Told]) -> Rows:
     """Honor of those who had the Advisor active by Year 3, over that of the others in the same game."""
     return _against_others(
         games, lambda told: {(h.seat, h.card) for h in told.hires if h.use == ACTIVE and h.year <= EARLY}
     )
 
 
-def advisors_dealt(games: Sequence[Told]) -> Table:
+def advisors_dealt(games: Sequence[Told]) -> Rows:
     """The same for those to whom chance dealt it at the start, used or not: nobody chose to be among them."""
     return _against_others(games, lambda told: {(h.seat, h.card) for h in told.hires if not h.year})
 
 
-def advisors_hired(games: Sequence[Told]) -> Table:
+def advisors_hired(games: Sequence[Told]) -> Rows:
     """How often it is active by Year 3, a game."""
     return {
         card: mean(
@@ -153,7 +153,7 @@ def advisors_hired(games: Sequence[Told]) -> Table:
     }
 
 
-def _against_others(games: Sequence[Told], owners: Callable[[Told], set[tuple[int, str]]]) -> Table:
+def _against_others(games: Sequence[Told], owners: Callable[[Told], set[tuple[int, str]]]) -> Rows:
     """Each game is its own comparison: what a rich or a poor game does to all players falls out."""
     gaps: dict[str, list[float]] = {card: [] for card in CARDS.advisors}
     for told in games:
@@ -169,7 +169,7 @@ def _against_others(games: Sequence[Told], owners: Callable[[Told], set[tuple[in
 # --- cards and places -----------------------------------------------------------------------------------
 
 
-def tactics(games: Sequence[Told]) -> Table:
+def tactics(games: Sequence[Told]) -> Rows:
     """How many of the cards drawn are played."""
     seen = _drawn(games)
     return {
@@ -178,7 +178,7 @@ def tactics(games: Sequence[Told]) -> Table:
     }
 
 
-def tactics_of_all(games: Sequence[Told]) -> Table:
+def tactics_of_all(games: Sequence[Told]) -> Rows:
     """The part of all plays that one design has."""
     seen = _drawn(games)
     return {
@@ -193,7 +193,7 @@ def _drawn(games: Sequence[Told]) -> list[str]:
     return sorted({card for told in games for card in told.drawn})
 
 
-def artifacts(games: Sequence[Told]) -> Table:
+def artifacts(games: Sequence[Told]) -> Rows:
     """Honor a player, in the games in which it is on the table."""
     return {
         card: ratio(
@@ -204,7 +204,7 @@ def artifacts(games: Sequence[Told]) -> Table:
     }
 
 
-def locations(games: Sequence[Told]) -> Table:
+def locations(games: Sequence[Told]) -> Rows:
     """Activations a Year."""
     return {
         code: ratio([(sum(told.activations[code]), told.years) for told in games], family=len(CODES))
@@ -212,7 +212,7 @@ def locations(games: Sequence[Told]) -> Table:
     }
 
 
-def hordes(games: Sequence[Told]) -> Table:
+def hordes(games: Sequence[Told]) -> Rows:
     """How many of those that came into a row are Defeated before the game ends."""
     types = [horde.id for horde in HORDE_TYPES]
     return {
@@ -223,7 +223,7 @@ def hordes(games: Sequence[Told]) -> Table:
     }
 
 
-def commands(games: Sequence[Told]) -> Table:
+def commands(games: Sequence[Told]) -> Rows:
     """How often a player plays the card in a game."""
     return {
         card: ratio(
@@ -234,7 +234,7 @@ def commands(games: Sequence[Told]) -> Table:
     }
 
 
-def reclaims(games: Sequence[Told]) -> Table:
+def reclaims(games: Sequence[Told]) -> Rows:
     """In how many Summers cards are taken back."""
     return {
         "Reclaimed": share(
@@ -243,7 +243,7 @@ def reclaims(games: Sequence[Told]) -> Table:
     }
 
 
-TABLES: dict[str, Callable[[Sequence[Told]], Table]] = {
+TABLES: dict[str, Callable[[Sequence[Told]], Rows]] = {
     "end": ends,
     "years": years,
     "last year": last_year,

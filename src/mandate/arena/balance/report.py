@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from mandate.arena.balance.estimates import Estimate
-from mandate.arena.balance.figures import Tables, measure
+from mandate.arena.balance.figures import Figures, measure
 from mandate.arena.balance.modes import MODES, find
 from mandate.arena.balance.names import LAYOUT, Layout, label, limits
 from mandate.arena.balance.runs import Kept
@@ -39,7 +39,7 @@ class Report(msgspec.Struct, frozen=True):
     seed: str
     made_by: str
     games: dict[str, int]  # by mode
-    figures: dict[str, Tables]
+    figures: dict[str, Figures]
     verdicts: list[Judged]
 
     def to_json(self) -> Json:

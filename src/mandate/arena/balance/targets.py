@@ -13,7 +13,7 @@ from enum import StrEnum
 import msgspec
 
 from mandate.arena.balance.estimates import Estimate
-from mandate.arena.balance.figures import Tables
+from mandate.arena.balance.figures import Figures
 from mandate.arena.balance.modes import MODES, Contest
 from mandate.games.great_wall.numbers import BOARD, CODE_AT, CODES
 from mandate.games.great_wall.vocabulary import LOCATIONS
@@ -114,13 +114,13 @@ TARGETS = (
 )
 
 
-def judge(target: Target, figures: Mapping[str, Tables]) -> Judged:
+def judge(target: Target, figures: Mapping[str, Figures]) -> Judged:
     """One target against the tables of the modes that were played."""
     rows = [row for check in target.checks for row in _rows(check, figures)]
     return Judged(target, together([row.verdict for row in rows]), rows)
 
 
-def _rows(check: Check, figures: Mapping[str, Tables]) -> list[Row]:
+def _rows(check: Check, figures: Mapping[str, Figures]) -> list[Row]:
     found = []
     for mode in check.modes:
         table = figures.get(mode, {}).get(check.table, {})
