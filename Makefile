@@ -41,6 +41,7 @@ play: $(VENV)/.runtime $(PAGE) ## play in the browser (options of `mandate serve
 
 test: check chromium $(PAGE) ## check, then run every test (options: PYTEST_ARGS="-k join")
 	$(NPM) test
+	$(BIN)/python -c "from mandate.players import find; find('chancellor').prepare()"  # once, not in each process
 	$(BIN)/python -m pytest $(WORKERS) $(PYTEST_ARGS)
 
 # One more than the two processors that we count on: tests of servers and of the page often wait. The order is
