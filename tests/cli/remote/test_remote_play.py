@@ -103,6 +103,18 @@ def test_offers_talk_and_a_rematch(server: Server, tmp_path: Path) -> None:
             assert terminal.leave() == 0
 
 
+def test_who_comes_is_told_what_was_said_before(server: Server, tmp_path: Path) -> None:
+    for game in ("qin", "great-wall"):
+        words = ("play", game, "--players", "2", "--at", server.address, "--name", "Ann", "--plain")
+        with Terminal(tmp_path / f"ann-{game}", *words) as ann:
+            link = opened(ann)
+            ann.type("say welcome, whoever you are", "who")
+            ann.until("1 Ann, here")
+            with Terminal(tmp_path / f"ben-{game}", "play", "--at", link, "--name", "Ben", "--plain") as ben:
+                ben.until("Ann: welcome, whoever you are")
+                assert not any("takes seat" in line for line in ben.lines)  # that is in the log
+
+
 def test_a_seat_is_given_up_before_the_game(server: Server, tmp_path: Path) -> None:
     words = ("play", "qin", "--players", "3", "--at", server.address, "--name", "Ann", "--plain")
     with (

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from mandate.players.advice import Advice
 
 
+EARLIER = 5  # lines of what others said before we came
+
+
 class RemoteTable(Table[V, W]):
     """A place at a table. The game is kept at a server, and others have a say in it."""
 
@@ -48,8 +51,16 @@ class RemoteTable(Table[V, W]):
         self._views_of: object = None
         self._taken_back = 0
         self._made = 0
+        self._came = False
         self.hear()
-        self._notes.clear()  # what was said before we came is in the log
+        self._came = True
+        self._notes = self._notes[-EARLIER:]
+
+    def _matters(self, item: object) -> bool:
+        """Whether we want to be told. Of what happened before we came, the log has the rest."""
+        if not self._came and isinstance(item, wire.WasOffered):
+            return any(offer.number == item.number for offer in self.place.offers())
+        return self._came or isinstance(item, wire.WasSaid)
 
     # --- asking -----------------------------------------------------------------------------------------
 
@@ -222,7 +233,7 @@ class RemoteTable(Table[V, W]):
         self.words.rename(telling.names(self.place.info, self.words.language))
         for item in fresh:
             said = telling.tell(item, self.words, self.words.names, self.place.seats)
-            if said:
+            if said and self._matters(item):
                 self._notes.append(said)
             for eye in self.place.sights:
                 self._add(None if eye is None else Seat(eye), item, said)

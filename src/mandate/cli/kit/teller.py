@@ -68,6 +68,7 @@ class Teller(ABC, Generic[V, W]):
     def opening(self, *, resumed: bool) -> None:
         self.say(*opening(self.table, self.welcome(), resumed=resumed))
         self.say(self.intro())
+        self.say(*self.table.notes())  # what others said before we came
 
     def tell_news(self, seat: Seat | None) -> None:
         self.say(*self.told(self.table.news(seat)))
