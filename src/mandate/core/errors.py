@@ -20,6 +20,7 @@ class Code(StrEnum):
     UNKNOWN_PLAYER = "unknown-player"  # no player of that name
     PLAYER_ARGUMENT = "player-argument"  # something behind the name of a player that takes nothing
     PLAYER_BUDGET = "player-budget"  # a time to think that is none
+    BAD_AGENT = "bad-agent"  # a Python function that cannot play
     LEARNED_FILE = "learned-file"  # learned weights that do not fit these rules
     UNKNOWN_OPTION = "unknown-option"  # an option this game does not have
     BAD_OPTION = "bad-option"  # an option with an impossible value

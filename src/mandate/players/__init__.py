@@ -4,9 +4,9 @@ player = find("search:500", seed=7)
 choice = player.choose(view, decision)
 
 A name may have an argument behind a colon: `search:500` thinks for 500 simulations, `level:1` is the first
-of a game's levels, `bot:COMMAND` is a program that is started when it is asked. Some players can also say
-what they thought: see `thought.Thinker`. A game brings its players in its `Registration`; a package can bring
-others by entry points in the group `mandate.players`.
+of a game's levels, `bot:COMMAND` is a program that is started when it is asked, `agent:MODULE:FUNCTION` a
+Python function. Some players can also say what they thought: see `thought.Thinker`. A game brings its players
+in its `Registration`; a package can bring others by entry points in the group `mandate.players`.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from mandate.lang import say
 
 Seed = int | str | None
 BOT = "bot"
+AGENT = "agent"
 LEVEL = "level"
 GROUP = "mandate.players"
 RANDOM = PlayerEntry("random", "mandate.players.random:RandomPlayer")  # plays any game
@@ -49,7 +50,7 @@ class Compiled(Protocol):
 def find(name: str, seed: Seed = None, *, game: str = games.DEFAULT) -> Player:
     """The player of that name for a game; refuses a name or an argument that means nothing.
 
-    `bot:COMMAND` is a program that is started when it is asked.
+    `bot:COMMAND` is a program that is started when it is asked, `agent:MODULE:FUNCTION` a Python function.
     """
     full = full_name(name, game=game)
     kind, colon, argument = full.partition(":")
@@ -57,6 +58,10 @@ def find(name: str, seed: Seed = None, *, game: str = games.DEFAULT) -> Player:
         from mandate.players.external import ExternalPlayer, command_of
 
         return ExternalPlayer(command_of(name), seed)
+    if kind == AGENT:
+        from mandate.players.agent import AgentPlayer
+
+        return AgentPlayer(argument, seed)
     known = _known(game)
     if kind not in known:
         raise Malformed(Code.UNKNOWN_PLAYER, player=name, known=", ".join(known))
@@ -126,7 +131,7 @@ def _guests() -> tuple[tuple[PlayerEntry, ...], tuple[Malformed, ...]]:
     """Players from packages of their own."""
     found, told = brought(GROUP, PlayerEntry)
     of_games = [entry.name for game in games.names() for entry in games.registration(game).players]
-    taken = {BOT, LEVEL, RANDOM.name, *of_games}
+    taken = {AGENT, BOT, LEVEL, RANDOM.name, *of_games}
     guests = []
     for package, entry in found:
         try:

@@ -96,6 +96,7 @@ export type Code =
   | "unknown-player"
   | "player-argument"
   | "player-budget"
+  | "bad-agent"
   | "learned-file"
   | "unknown-option"
   | "bad-option"

@@ -13,7 +13,7 @@ arena-epilogue =
       mandate arena great-wall rules --option players=3
 
     docs/protocol.md beschreibt das Protokoll für Bots.
-arena-players = ein Spieler, etwa greedy, random oder rules oder bot:BEFEHL für ein eigenes Programm; an Zweiertischen trifft jeder auf jeden
+arena-players = ein Spieler, etwa greedy, random oder rules oder bot:BEFEHL für ein eigenes Programm, agent:MODUL:FUNKTION für eine Python-Funktion; an Zweiertischen trifft jeder auf jeden
 arena-games = Partien pro Paarung, aufgerundet auf ganze Verteilungen (Standard: 200)
 arena-seats = wie viele Plätze der Tisch hat (Standard: die des Spiels)
 arena-board = bird, lion, both (abwechselnd), eine Spielplandatei oder mehrere durch Kommas getrennt (Standard: bird)

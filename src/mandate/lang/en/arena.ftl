@@ -13,7 +13,7 @@ arena-epilogue =
       mandate arena great-wall rules --option players=3
 
     docs/protocol.md describes the protocol for bots.
-arena-players = a player, such as greedy, random or rules, or bot:COMMAND for a program of your own; at tables for two all pairs meet
+arena-players = a player, such as greedy, random or rules, or bot:COMMAND for a program of your own, agent:MODULE:FUNCTION for a Python function; at tables for two all pairs meet
 arena-games = games per pairing, rounded up to whole deals (default: 200)
 arena-seats = how many seats the table has (default: that of the game)
 arena-board = bird, lion, both (in turn), a map file, or several separated by commas (default: bird)

@@ -13,7 +13,7 @@ arena-epilogue =
       mandate arena great-wall rules --option players=3
 
     docs/protocol.md décrit le protocole des bots.
-arena-players = un joueur, comme greedy, random ou rules, ou bot:COMMANDE pour un programme à vous ; aux tables à deux, tous se rencontrent
+arena-players = un joueur, comme greedy, random ou rules, ou bot:COMMANDE pour un programme à vous, agent:MODULE:FONCTION pour une fonction Python ; aux tables à deux, tous se rencontrent
 arena-games = parties par rencontre, arrondies à des donnes entières (par défaut : 200)
 arena-seats = le nombre de places à la table (par défaut : celui du jeu)
 arena-board = bird, lion, both (en alternance), un fichier de plateau, ou plusieurs séparés par des virgules (par défaut : bird)
