@@ -80,11 +80,12 @@ learn: $(VENV)/.dev ## learn again what a table of The Great Wall is worth (ARGS
 golden: $(VENV)/.dev ## rewrite the recorded playthroughs and sentences (read the diff before committing)
 	$(BIN)/python -m tools.golden
 
-docs: $(VENV)/.dev ## rewrite the tables of rule clauses, of questions, of a view's keys and of the server's refusals
+docs: $(VENV)/.dev ## rewrite the tables of rule clauses, questions, a view's keys, refusals and observations
 	$(BIN)/python -m tools.clause_table --write
 	$(BIN)/python -m tools.view_tables --write
 	$(BIN)/python -m tools.question_table --write
 	$(BIN)/python -m tools.refusal_table --write
+	$(BIN)/python -m tools.env_tables --write
 
 types: $(VENV)/.dev ## rewrite the page's types and cards from the server's messages and the rules' data
 	$(BIN)/python -m tools.page_types --write

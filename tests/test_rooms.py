@@ -1,4 +1,4 @@
-"""Imports run one way: core ← games ← players ← {arena ← server, research} ← cli; lang knows nobody."""
+"""Imports run one way: core ← games ← players ← {arena ← server ← cli, envs}; lang knows nobody."""
 
 import ast
 import re
@@ -13,7 +13,7 @@ MAY_IMPORT = {
     "games": {"core", "lang"},
     "players": {"core", "games", "lang"},
     "arena": {"core", "games", "players", "lang"},
-    "research": {"core", "games", "players", "lang"},
+    "envs": {"core", "games", "players", "lang"},
     "server": {"core", "games", "players", "lang", "arena"},
     "cli": {"core", "games", "players", "lang", "arena", "server"},
 }

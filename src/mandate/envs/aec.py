@@ -1,0 +1,157 @@
+"""PettingZoo: every seat is an agent, and each answers when it is asked."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import logger, spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+from mandate.core.game import Seat
+from mandate.core.rng import Chance
+from mandate.envs.encoding import Form, Mask, Observation, one_of
+from mandate.envs.kinds import Kind
+from mandate.envs.layout import Floats
+from mandate.envs.play import WORST, IllegalMode
+
+
+class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is read as untyped
+    """A game for as many agents as it has seats: `player_0`, `player_1`, …
+
+    The mask of legal actions stands in the observation, in the info of the agent that is asked, and in
+    `action_mask(agent)`. What all seats know together is `state()`.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {}
+
+    def __init__(
+        self,
+        kind: Kind,
+        *,
+        observations: Form = "array",
+        illegal: IllegalMode = "end",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__()
+        modes = [*kind.drawings, "human"]
+        self.metadata = {  # type: ignore[misc]  # each game has its own
+            "name": kind.name,
+            "render_modes": modes,
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.render_mode = None if render_mode is None else one_of("render_mode", render_mode, tuple(modes))
+        self._kind = kind
+        self._play = kind.play(options, observations, illegal)
+        self._encoding = self._play.encoding
+        self._seeds = Chance()
+        self.possible_agents = [f"player_{seat}" for seat in range(self._play.seats)]
+        self._seat_of = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
+        self._space, self._actions = self._encoding.space(), self._encoding.action_space()
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self._space)
+        self.action_spaces = {agent: self._encoding.action_space() for agent in self.possible_agents}
+        size = int(np.prod(self._encoding.shape)) * self._play.seats
+        self.state_space = spaces.Box(self._encoding.low, self._encoding.high, (size,), np.float32)
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal anew. The same seed gives the same game; without one the deals go on from the last seed.
+
+        `options` is there for wrappers, and not read: what a game has is named when it is made.
+        """
+        del options
+        if seed is not None:
+            self._seeds = Chance(f"envs/{seed}")
+        self._play.start(self._seeds.word())
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._skip_agent_selection = None
+        self._ended = False
+        self._turn()
+
+    def _turn(self) -> None:
+        """Whose answer comes next, and what each agent is told beside its observation."""
+        asked = None if self._ended else self._play.asked
+        self.agent_selection = self.possible_agents[0 if asked is None else asked]
+        nothing: dict[str, Any] = {"kind": None, "offered": 0}
+        self.infos = {agent: {"action_mask": self.action_mask(agent), **nothing} for agent in self.agents}
+        if asked is not None:
+            decision = self._play.state.pending[asked]
+            self.infos[self.agent_selection] |= {"kind": str(decision.kind), "offered": len(decision.options)}
+
+    def observe(self, agent: str) -> Observation:
+        seen = self._encoding.observe(self._play.state.view(self._seat_of[agent]))
+        seen["action_mask"] = self.action_mask(agent)  # of several that are asked, only one acts now
+        return seen
+
+    def action_mask(self, agent: str | None = None) -> Mask:
+        """The legal actions of an agent; by default of the one that is asked."""
+        seat = self._seat_of[agent or self.agent_selection]
+        asked = None if self._ended else self._play.asked
+        return self._encoding.mask(self._play.decision(seat) if seat == asked else None)
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """The same of the agent that is asked, as sb3-contrib wants it."""
+        return self.action_mask().astype(np.bool_)
+
+    def state(self) -> Floats:
+        """What all seats know together: their observations one after the other, for centralised critics."""
+        views = (self._play.state.view(seat) for seat in self._seat_of.values())
+        blocks = (self._encoding.join(self._encoding.blocks(view)) for view in views)
+        return np.concatenate([array.ravel() for array in blocks])
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        illegal = self._play.act(self._seat_of[agent], action)
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self._ended = illegal is not None or self._play.state.outcome is not None
+        self._turn()
+        if illegal is not None:
+            self.rewards[agent] = WORST
+            self.infos[agent] |= illegal.to_info()
+        elif self._ended:
+            self.rewards = dict(zip(self.possible_agents, self._play.returns(), strict=True))
+            for info in self.infos.values():
+                info |= self._play.outcome_info()
+        self.terminations = dict.fromkeys(self.agents, self._ended)
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        """The table with everything that is hidden on it, as text (`ansi`) or as a picture (`svg`)."""
+        if self.render_mode is None:
+            logger.warn("render() draws nothing: make the environment with render_mode=…")
+            return None
+        if self.render_mode == "human":
+            print(self._play.state)
+            return None
+        return self._kind.drawings[self.render_mode](self._play.state)
+
+    def close(self) -> None:
+        """There is nothing to let go of."""
+
+
+def wrapped(kind: Kind, **settings: Any) -> Any:
+    """As PettingZoo's own environments come: whoever steps before a reset is told so."""
+    return wrappers.OrderEnforcingWrapper(SeatsEnv(kind, **settings))
+
+
+def parallel(kind: Kind, **settings: Any) -> Any:
+    """All agents at once: only the one that is asked is heard, the others' masks are empty."""
+    return turn_based_aec_to_parallel(wrapped(kind, **settings))

@@ -1,0 +1,46 @@
+"""A policy that was trained on observations, at any table of Mandate.
+
+# my_agent.py
+from mandate.envs.agents import plays
+
+def policy(observation):
+    return int(observation["action_mask"].argmax())
+
+choose = plays(policy)
+
+$ mandate play qin --opponent agent:my_agent:choose
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from mandate.core.game import Decision, View
+from mandate.envs.encoding import Encoding, Form, Observation
+from mandate.envs.kinds import GREAT_WALL_KIND, QIN_KIND
+from mandate.games.qin.view import QinView
+
+
+def plays(
+    policy: Callable[[Observation], Any], *, observations: Form = "array", **settings: Any
+) -> Callable[[View, Decision], str]:
+    """The function for `agent:MODULE:FUNCTION` that lets this policy choose.
+
+    It is given the same observations as in training: name the same `observations` (and `actions`) here.
+    """
+    known: dict[bytes, Encoding] = {}
+
+    def choose(view: View, decision: Decision) -> str:
+        options = view.options  # type: ignore[attr-defined]  # both games' views have them
+        key = msgspec.json.encode(options)
+        if key not in known:
+            kind = QIN_KIND if isinstance(view, QinView) else GREAT_WALL_KIND
+            known[key] = kind.encode(options, observations, **settings)
+        encoding = known[key]
+        token = encoding.token(decision, encoding.number(policy(encoding.observe(view))))
+        return str(token)
+
+    return choose

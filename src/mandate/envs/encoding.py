@@ -1,0 +1,113 @@
+"""From a view to arrays, and from a number to a choice: what every library of environments is built on.
+
+An encoding knows one game with its options. It reads views and nothing else, so that an observation cannot
+hold what its seat may not know.
+"""
+
+from __future__ import annotations
+
+import operator
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Literal, TypeAlias, get_args
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from mandate.core.game import Decision, View
+from mandate.envs.layout import Floats
+
+Mask: TypeAlias = npt.NDArray[np.int8]
+Blocks: TypeAlias = dict[str, Floats]
+Observation: TypeAlias = dict[str, Any]
+Form: TypeAlias = Literal["array", "blocks"]
+
+
+class Encoding(ABC):
+    """The arrays of a game. `form`: one array under `observation`, or each block by its name."""
+
+    low: ClassVar[float] = 0.0
+    high: ClassVar[float] = 1.0
+    actions: int  # how many numbers an action can be
+    shapes: Mapping[str, tuple[int, ...]]  # of the blocks
+
+    def __init__(self, form: Form = "array") -> None:
+        self.form = one_of("observations", form, get_args(Form))
+
+    @abstractmethod
+    def blocks(self, view: View) -> Blocks:
+        """What this view's seat knows, by the names of the layout."""
+
+    @abstractmethod
+    def join(self, blocks: Blocks) -> Floats:
+        """All blocks in one array."""
+
+    @property
+    @abstractmethod
+    def shape(self) -> tuple[int, ...]:
+        """Of that array."""
+
+    @abstractmethod
+    def legal(self, decision: Decision) -> Sequence[int]:
+        """The actions that mean its options, in their order."""
+
+    @abstractmethod
+    def token(self, decision: Decision, action: int) -> str | None:
+        """The choice that an action means, offered or not; None where it means nothing."""
+
+    @abstractmethod
+    def action(self, decision: Decision, token: str) -> int:
+        """The action that means this choice, one of the decision's options."""
+
+    def observe(self, view: View) -> Observation:
+        blocks = self.blocks(view)
+        seen = self.join(blocks) if self.form == "array" else blocks
+        return {"observation": seen, "action_mask": self.mask(view.decision)}
+
+    def mask(self, decision: Decision | None) -> Mask:
+        """A one for each action that is legal now; all zeros for a seat that is not asked."""
+        mask = np.zeros(self.actions, dtype=np.int8)
+        if decision is not None:
+            mask[self.legal(decision)] = 1
+        return mask
+
+    def space(self) -> spaces.Dict:
+        return spaces.Dict(
+            {
+                "observation": self._box(self.shape)
+                if self.form == "array"
+                else spaces.Dict({name: self._box(shape) for name, shape in self.shapes.items()}),
+                "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
+            }
+        )
+
+    def action_space(self) -> spaces.Discrete:
+        return spaces.Discrete(self.actions)
+
+    def _box(self, shape: tuple[int, ...]) -> spaces.Box:
+        return spaces.Box(self.low, self.high, shape, np.float32)
+
+    def number(self, action: object) -> int:
+        """An action as it was given, as a plain number; a clear error for anything else."""
+        try:
+            if isinstance(action, np.ndarray) and action.shape != ():
+                raise TypeError
+            if isinstance(action, bool | np.bool_):
+                raise TypeError
+            number = operator.index(action.item() if isinstance(action, np.ndarray) else action)  # type: ignore[arg-type]  # refused below
+        except TypeError:
+            given = f"{action!r} ({type(action).__name__})"
+            raise TypeError(
+                f"an action is one whole number from 0 to {self.actions - 1}, not {given}"
+            ) from None
+        if not 0 <= number < self.actions:
+            raise ValueError(f"an action is one whole number from 0 to {self.actions - 1}, not {number}")
+        return number
+
+
+def one_of(name: str, given: Any, known: tuple[str, ...]) -> Any:
+    """A setting of an environment, or a clear error."""
+    if given not in known:
+        raise ValueError(f"{name} is one of {', '.join(map(repr, known))}, not {given!r}")
+    return given

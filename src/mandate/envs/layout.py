@@ -1,0 +1,82 @@
+"""What stands where in an observation: named fields in a fixed order, each with the function that reads it.
+
+The tables in docs/envs.md are made from these, so that a layout is written down once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+Floats = npt.NDArray[np.float32]
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Field(Generic[T]):
+    """So many numbers side by side, and where they come from."""
+
+    name: str
+    size: int
+    meaning: str
+    read: Callable[[T], Sequence[float]]
+
+
+@dataclass(frozen=True)
+class Block(Generic[T]):
+    """An array of an observation: its fields along the last axis, for each of `rows`."""
+
+    name: str
+    meaning: str
+    fields: tuple[Field[T], ...]
+    rows: tuple[int, ...] = ()
+    size: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "size", sum(part.size for part in self.fields))
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return (*self.rows, self.size)
+
+    def row(self, thing: T) -> list[float]:
+        out: list[float] = []
+        for part in self.fields:
+            out += part.read(thing)
+        return out
+
+    def array(self, things: Iterable[T | None]) -> Floats:
+        """A row for each of them; zeros where there is none, and behind the last."""
+        out = np.zeros((int(np.prod(self.rows, dtype=np.int64)), self.size), dtype=np.float32)
+        for number, thing in enumerate(things):
+            if thing is not None:
+                out[number] = self.row(thing)
+        return out.reshape(self.shape)
+
+    def slices(self) -> list[tuple[Field[T], int, int]]:
+        """Each field with its first place, and the place behind its last."""
+        found, at = [], 0
+        for part in self.fields:
+            found.append((part, at, at + part.size))
+            at += part.size
+        return found
+
+
+def one_hot(size: int, number: int | None) -> list[float]:
+    """A one at that place; none where there is no number, or one that is out of reach."""
+    out = [0.0] * size
+    if number is not None and 0 <= number < size:
+        out[number] = 1.0
+    return out
+
+
+def counts(size: int, numbers: Iterable[int]) -> list[float]:
+    """How often each number comes."""
+    out = [0.0] * size
+    for number in numbers:
+        out[number] += 1.0
+    return out

@@ -1,0 +1,124 @@
+"""One game as environments run it: actions in, what is asked and the returns out.
+
+What is automatic is answered at once. Where several seats are asked at the same time they answer one after
+another, and none sees what the others chose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias, get_args
+
+from mandate.core.errors import Problem
+from mandate.core.game import Decision, Game, Seat, State
+from mandate.core.rng import Chance
+from mandate.envs.encoding import Encoding, one_of
+
+WORST = -1.0  # the lowest return that a game can bring
+IllegalMode: TypeAlias = Literal["end", "raise"]
+
+
+class IllegalAction(ValueError):
+    """An action that the rules refuse, where the environment was asked to raise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Illegal:
+    """Why an action was refused."""
+
+    action: int
+    token: str | None
+    clause: str | None  # the rule, as docs/games name it
+    reason: str
+
+    def to_info(self) -> dict[str, Any]:
+        return {
+            "illegal_action": self.action,
+            "illegal_token": self.token,
+            "clause": self.clause,
+            "reason": self.reason,
+        }
+
+
+class Play:
+    """A game, its encoding, and how an illegal action is taken."""
+
+    state: State
+
+    def __init__(
+        self, game: Game, options: Mapping[str, Any], encoding: Encoding, illegal: IllegalMode = "end"
+    ) -> None:
+        self.game, self.encoding = game, encoding
+        self.options = game.configure(options)
+        self.seats = int(self.options["players"])
+        self.raises = one_of("illegal", illegal, get_args(IllegalMode)) == "raise"
+
+    def start(self, seed: int | str) -> None:
+        self.state = self.game.start(self.options, Chance(seed))
+        self._settle()
+
+    @property
+    def asked(self) -> Seat | None:
+        """Whose answer comes next; nobody's when the game is over."""
+        return next(iter(self.state.pending), None)
+
+    def decision(self, seat: Seat) -> Decision | None:
+        return self.state.pending.get(seat)
+
+    def act(self, seat: Seat, action: object) -> Illegal | None:
+        """Let a seat act. Nothing happens where the action is illegal, and it is told why."""
+        number = self.encoding.number(action)
+        decision = self.state.pending[seat]
+        token = self.encoding.token(decision, number)
+        if token is None or token not in decision.options:
+            return self._refused(seat, number, token)
+        self.state.apply_unchecked(seat, self.state.full_choice(token))
+        self._settle()
+        return None
+
+    def choose(self, seat: Seat, token: str) -> None:
+        """A choice of a player, through the checked door."""
+        self.state.apply(seat, token)
+        self._settle()
+
+    def _settle(self) -> None:
+        while forced := next((d for d in self.state.pending.values() if d.automatic), None):
+            self.state.apply_unchecked(forced.seat, forced.options[0])
+
+    def _refused(self, seat: Seat, number: int, token: str | None) -> Illegal:
+        if token is None:
+            question = self.state.view(seat).question()
+            offered = len(self.state.pending[seat].options)
+            clause = None if question is None else question.clause
+            found = Illegal(number, None, clause, f"only {offered} options are offered: 0 to {offered - 1}")
+        else:
+            try:
+                self.state.copy().apply(seat, token)
+            except Problem as problem:
+                found = Illegal(number, token, problem.clause, str(problem))
+            else:
+                raise AssertionError(f"{token} is legal and was not offered")
+        if self.raises:
+            raise IllegalAction(found.reason)
+        return found
+
+    def returns(self) -> list[float]:
+        """What each seat gets in the end, from -1 to 1.
+
+        Against each other: 1 for winning alone, and in all 0; together or alone: 1 or -1.
+        """
+        outcome = self.state.outcome
+        assert outcome is not None, "the game is not over"
+        won = [seat in outcome.winners for seat in range(self.seats)]
+        if self.seats == 1 or self.options.get("coop", False):
+            return [1.0 if seat else WORST for seat in won]
+        share = 1 / len(outcome.winners)
+        return [(self.seats * (share if seat else 0.0) - 1) / (self.seats - 1) for seat in won]
+
+    def outcome_info(self) -> dict[str, Any]:
+        outcome = self.state.outcome
+        if outcome is None:
+            return {}
+        winners = [int(seat) for seat in outcome.winners]
+        return {"winners": winners, "reason": outcome.reason, "scores": list(outcome.scores)}

@@ -1,0 +1,188 @@
+"""Gymnasium: one seat is the agent; the others are our players, any bot, or functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, TypeAlias
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import logger
+
+from mandate.core.game import Decision, Seat, View
+from mandate.envs.encoding import Form, Mask, Observation, one_of
+from mandate.envs.kinds import GREAT_WALL_KIND, QIN_KIND, Kind
+from mandate.envs.play import WORST, IllegalMode
+from mandate.players import Player, find
+from mandate.players.external import ExternalPlayer
+
+Choosing: TypeAlias = Callable[[View, Decision], str]
+Opponent: TypeAlias = str | Player | Choosing
+
+
+class Function:
+    """A function as a player."""
+
+    def __init__(self, choose: Choosing) -> None:
+        self.choose = choose
+
+
+class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as untyped
+    """A game from one seat.
+
+    `opponent` is the name of a player (`level:3`, `bot:COMMAND`), a player, or a function of a view and a
+    decision; or a list of them, one for each other seat in turn. `seat` is the agent's, or `random`.
+    """
+
+    kind: ClassVar[Kind]
+    metadata: ClassVar[dict[str, Any]] = {}
+
+    def __init__(
+        self,
+        *,
+        opponent: Opponent | Sequence[Opponent] = "random",
+        seat: int | str = 0,
+        observations: Form = "array",
+        illegal: IllegalMode = "end",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.render_mode = (
+            None if render_mode is None else one_of("render_mode", render_mode, self.metadata["render_modes"])
+        )
+        self._play = self.kind.play(options, observations, illegal)
+        self._encoding = self._play.encoding
+        self._opponents = self._seated(opponent)
+        self._wanted = self._seat_given(seat)
+        self._seat, self._ended = Seat(0), True
+        self._players: dict[Seat, Player] = {}
+        self.observation_space, self.action_space = self._encoding.space(), self._encoding.action_space()
+
+    def _seated(self, opponent: Opponent | Sequence[Opponent]) -> list[str | Player]:
+        """One for each other seat; names that mean nothing are refused now."""
+        others = self._play.seats - 1
+        several: list[Any] = [*opponent] if isinstance(opponent, list | tuple) else [opponent] * others
+        if len(several) != others:
+            raise ValueError(f"{others} opponents are needed, not {len(several)}")
+        return [self._player(each) for each in several]
+
+    def _player(self, given: Any) -> str | Player:
+        if isinstance(given, str):
+            find(given, game=self.kind.game.id)
+            return given
+        if not hasattr(given, "choose") and not callable(given):
+            raise TypeError(f"an opponent is a name, a player or a function, not {given!r}")
+        player: Player = given if hasattr(given, "choose") else Function(given)
+        return player
+
+    def _seat_given(self, seat: int | str) -> Seat | None:
+        seats = self._play.seats
+        if seat == "random":
+            return None
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats:
+            raise ValueError(f"seat is one of 0 to {seats - 1} or 'random', not {seat!r}")
+        return Seat(seat)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        if options:
+            raise ValueError(
+                f"reset takes no options, not {sorted(options)}: name them when the game is made"
+            )
+        deal = int(self.np_random.integers(2**63))
+        seats = self._play.seats
+        self._seat = Seat(int(self.np_random.integers(seats))) if self._wanted is None else self._wanted
+        others = [Seat((self._seat + i) % seats) for i in range(1, seats)]
+        game = self.kind.game.id
+        self._let_go()
+        self._players = {
+            seat: find(each, f"{deal}/{seat}", game=game) if isinstance(each, str) else each
+            for seat, each in zip(others, self._opponents, strict=True)
+        }
+        self._play.start(deal)
+        self._ended = False
+        self._others_play()
+        return self._observed(), self._info()
+
+    def _others_play(self) -> bool:
+        """Until the agent is asked, or the game is over; whether it is."""
+        state = self._play.state
+        while (pending := state.pending) and self._seat not in pending:
+            seat, decision = next(iter(pending.items()))
+            self._play.choose(seat, self._players[seat].choose(state.view(seat), decision))
+        self._ended = state.outcome is not None
+        return self._ended
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if self._ended:
+            raise gymnasium.error.ResetNeeded("the game is over: reset() deals the next one")
+        illegal = self._play.act(self._seat, action)
+        if illegal is not None:
+            self._ended = True
+            return self._observed(), WORST, True, False, self._info() | illegal.to_info()
+        over = self._others_play()
+        reward = self._play.returns()[self._seat] if over else 0.0
+        return self._observed(), reward, over, False, self._info()
+
+    def _observed(self) -> Observation:
+        seen = self._encoding.observe(self._play.state.view(self._seat))
+        seen["action_mask"] = self.action_mask()
+        return seen
+
+    def _info(self) -> dict[str, Any]:
+        decision = None if self._ended else self._play.decision(self._seat)
+        return {
+            "action_mask": self.action_mask(),
+            "kind": None if decision is None else str(decision.kind),
+            "seat": int(self._seat),
+            **self._play.outcome_info(),
+        }
+
+    def action_mask(self) -> Mask:
+        """The legal actions; none when the game is over."""
+        return self._encoding.mask(None if self._ended else self._play.decision(self._seat))
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """The same as sb3-contrib wants it."""
+        return self.action_mask().astype(np.bool_)
+
+    def close(self) -> None:
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Programs that play end with their game; whom the caller has brought stays."""
+        for player in self._players.values():
+            if isinstance(player, ExternalPlayer) and player not in self._opponents:
+                player.close()
+        self._players = {}
+
+    def render(self) -> str | None:
+        """The table with everything that is hidden on it, as text (`ansi`) or as a picture (`svg`)."""
+        if self.render_mode is None:
+            logger.warn("render() draws nothing: make the environment with render_mode=…")
+            return None
+        if self.render_mode == "human":
+            print(self._play.state)
+            return None
+        return self.kind.drawings[self.render_mode](self._play.state)
+
+
+def _metadata(kind: Kind) -> dict[str, Any]:
+    return {"render_modes": [*kind.drawings, "human"], "render_fps": 1}
+
+
+class QinEnv(SeatEnv):
+    """Qin: `gymnasium.make("mandate.envs:mandate/Qin-v0")`."""
+
+    kind = QIN_KIND
+    metadata = _metadata(QIN_KIND)
+
+
+class GreatWallEnv(SeatEnv):
+    """The Great Wall: `gymnasium.make("mandate.envs:mandate/GreatWall-v0", players=1)`."""
+
+    kind = GREAT_WALL_KIND
+    metadata = _metadata(GREAT_WALL_KIND)

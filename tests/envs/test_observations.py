@@ -1,0 +1,180 @@
+"""Observations: their layout, that they tell what lies there, and that they tell nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import pytest
+
+from mandate.core.game import Game, Seat
+from mandate.core.rng import Chance
+from mandate.envs.encoding import Encoding
+from mandate.envs.great_wall_encoding import BLOCKS, GreatWallEncoding
+from mandate.envs.great_wall_options import OPTION
+from mandate.envs.qin_encoding import LAYOUT_PLANES, LAYOUT_VECTOR, QinEncoding
+from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.tabletop import tabletop
+from mandate.games.qin.game import QIN
+from mandate.games.qin.state import QinState
+from tests.envs.games import GREAT_WALL_MODES, MODES, QIN_MODES, called, positions
+from tools import env_tables
+
+PLANE = {plane.name: number for number, plane in enumerate(LAYOUT_PLANES)}
+LOOKS = {"qin": 0.1, "great-wall": 0.015}
+
+
+def encodings(game: Game, options: Mapping[str, Any]) -> list[Encoding]:
+    if game is QIN:
+        return [QinEncoding(options), QinEncoding(options, "blocks")]
+    return [GreatWallEncoding(options), GreatWallEncoding(options, "blocks", "slots")]
+
+
+@pytest.mark.parametrize(("game", "options"), MODES, ids=called)
+def test_observations_lie_in_their_space_and_tell_nothing_hidden(game: Game, options: dict[str, Any]) -> None:
+    """Redraw what a seat cannot know: no number changes."""
+    chance = Chance("hidden")
+    known = encodings(game, options)
+    spaces = [encoding.space() for encoding in known]
+    looked = differing = 0
+    for state in (state for n in "ab" for state in positions(game, options, f"leak/{n}", LOOKS[game.id])):
+        for seat in map(Seat, range(state.seats)):
+            view = state.view(seat)
+            redrawn = game.resample(view, chance)
+            for encoding, space in zip(known, spaces, strict=True):
+                seen = encoding.observe(view)
+                assert space.contains(seen)
+                np.testing.assert_equal(encoding.observe(redrawn.view(seat)), seen, "a reshuffle can be told")
+                looked += 1
+            next_seat = Seat((seat + 1) % state.seats)
+            mine, redealt = (known[0].observe(each.view(next_seat)) for each in (state, redrawn))
+            differing += not np.array_equal(mine["observation"], redealt["observation"])
+    assert looked > 10
+    assert differing > looked / 8 or options["players"] == 1  # what was redrawn shows where it may
+
+
+@pytest.mark.parametrize(("game", "options"), MODES, ids=called)
+def test_masks_are_the_offer(game: Game, options: dict[str, Any]) -> None:
+    """Every option has an action of its own, and each action means its option."""
+    known = encodings(game, options)[::-1]
+    for state in positions(game, options, "mask", 0.3):
+        for seat in map(Seat, range(state.seats)):
+            decision = state.pending.get(seat)
+            for encoding in known:
+                mask = encoding.mask(decision)
+                assert mask.shape == (encoding.actions,)
+                if decision is None:
+                    assert not mask.any()
+                    continue
+                legal = [encoding.token(decision, int(action)) for action in np.flatnonzero(mask)]
+                assert sorted(map(str, legal)) == sorted(decision.options)
+                assert [encoding.token(decision, n) for n in encoding.legal(decision)] == [*decision.options]
+
+
+def test_every_field_is_as_long_as_it_says() -> None:
+    for options in GREAT_WALL_MODES:
+        encoding = GreatWallEncoding(options, "blocks", "slots")
+        for state in positions(GREAT_WALL, options, "length", 0.02):
+            for seat in map(Seat, range(state.seats)):
+                blocks = encoding.blocks(state.view(seat))  # a row of a wrong length does not fit
+                assert {name: block.shape for name, block in blocks.items()} == encoding.shapes
+    assert len({block.name for block in (*BLOCKS, OPTION)}) == len(BLOCKS) + 1
+
+
+# --- Qin ------------------------------------------------------------------------------------------------
+
+
+def where(state: QinState, names: list[str]) -> set[tuple[int, int]]:
+    spaces = [state.board.space(name) for name in names]
+    return {divmod(space - state.board.stride - 1, state.board.stride) for space in spaces if space}
+
+
+def ones(plane: Any) -> set[tuple[int, int]]:
+    return {(int(row), int(column)) for row, column in zip(*np.nonzero(plane), strict=True)}
+
+
+@pytest.mark.parametrize("options", QIN_MODES, ids=called)
+def test_qins_planes_show_what_the_view_tells(options: dict[str, Any]) -> None:
+    encoding = QinEncoding(options, "blocks")
+    for state in positions(QIN, options, "planes", 0.1):
+        assert isinstance(state, QinState)
+        for seat in map(Seat, range(state.seats)):
+            told = state.view(seat).to_json()
+            planes = encoding.blocks(state.view(seat))["planes"]
+            for other in range(state.seats):
+                owner = (seat + other) % state.seats
+                for kind in ("province", "village"):
+                    cells = [c for each in told[f"{kind}s"] if each["owner"] == owner for c in each["cells"]]
+                    assert ones(planes[PLANE[f"{kind}_{other}"]]) == where(state, cells)
+            sizes = {frozenset(each["cells"]): len(each["cells"]) for each in told["provinces"]}
+            major = [cell for cells, size in sizes.items() if size >= 5 for cell in cells]
+            assert ones(planes[PLANE["major"]]) == where(state, major)
+            grounds = [PLANE[name] for name in ("grass", "village", "water", "red", "yellow", "blue")]
+            assert (planes[grounds].sum(axis=0) == 1).all()
+
+
+@pytest.mark.parametrize("options", QIN_MODES, ids=called)
+def test_qins_vector_tells_the_hand_and_the_seats_in_relative_order(options: dict[str, Any]) -> None:
+    encoding = QinEncoding(options, "blocks")
+    at = {field.name: slice(begin, end) for field, begin, end in LAYOUT_VECTOR.slices()}
+    for state in positions(QIN, options, "vector", 0.1):
+        assert isinstance(state, QinState)
+        for seat in map(Seat, range(state.seats)):
+            vector = encoding.blocks(state.view(seat))["vector"]
+            order = [Seat((seat + i) % state.seats) for i in range(state.seats)]
+            assert vector[at["hand"]].sum() * 3 == pytest.approx(len(state.hand(seat)))
+            supply = [*(state.supply[other] for other in order), *[0] * (4 - state.seats)]
+            assert (vector[at["supply"]] * 24).tolist() == pytest.approx(supply)
+            assert vector[at["there"]].tolist() == [1.0] * state.seats + [0.0] * (4 - state.seats)
+            mover = vector[at["mover"]]
+            assert mover.sum() == (state.mover is not None)
+            assert state.mover is None or order[int(mover.argmax())] == state.mover
+
+
+def test_one_array_holds_all_blocks() -> None:
+    """The vector's numbers are planes that are the same everywhere."""
+    state = QIN.start({}, Chance(1))
+    whole, parts = QinEncoding({}), QinEncoding({}, "blocks")
+    array = whole.observe(state.view(Seat(0)))["observation"]
+    blocks = parts.observe(state.view(Seat(0)))["observation"]
+    planes = len(LAYOUT_PLANES)
+    np.testing.assert_array_equal(array[:planes], blocks["planes"])
+    for number, plane in zip(blocks["vector"], array[planes:], strict=True):
+        assert (plane == number).all()
+
+
+# --- The Great Wall -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", GREAT_WALL_MODES, ids=called)
+def test_the_great_walls_clans_stand_in_relative_order(options: dict[str, Any]) -> None:
+    encoding = GreatWallEncoding(options, "blocks")
+    clans_block = next(block for block in BLOCKS if block.name == "clans")
+    own_block = next(block for block in BLOCKS if block.name == "own")
+    at = {field.name: slice(begin, end) for field, begin, end in clans_block.slices()}
+    goods = next(slice(begin, end) for field, begin, end in own_block.slices() if field.name == "goods")
+    for state in positions(GREAT_WALL, options, "clans", 0.03):
+        for seat in map(Seat, range(state.seats)):
+            table = tabletop(state.view(seat))  # type: ignore[arg-type]  # its own view
+            blocks = encoding.blocks(state.view(seat))
+            seats, clans = state.seats, len(table.clans)
+            order = [*((seat + i) % seats for i in range(seats)), *range(seats, clans)]
+            for row, clan in enumerate(order):
+                board = table.clans[clan]
+                assert blocks["clans"][row][at["honor"]][0] * 50 == pytest.approx(board.honor, abs=1e-4)
+                assert blocks["clans"][row][at["pool"]].tolist() == [
+                    board.pool.Sp,
+                    board.pool.Ar,
+                    board.pool.Ho,
+                ]
+                assert blocks["clans"][row][at["tea"]].argmax() == table.tea.index(board.clan)
+            assert not blocks["clans"][clans:].any()
+            assert table.own is not None
+            held = [table.own.goods.W, table.own.goods.S, table.own.goods.G, table.own.goods.C]
+            assert (blocks["own"][goods] * 10).tolist() == pytest.approx(held, abs=1e-4)
+
+
+def test_the_page_shows_the_layouts() -> None:
+    page = env_tables.PAGE.read_text("utf-8")
+    assert env_tables.renewed(page) == page, "make docs"

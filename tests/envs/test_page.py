@@ -1,0 +1,32 @@
+"""The lines of docs/envs.md do what they promise."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from mandate.core.game import Seat
+from mandate.core.rng import Chance
+from mandate.games.qin.game import QIN
+from tools.env_tables import PAGE
+
+EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+
+
+def test_there_are_examples() -> None:
+    assert len(EXAMPLES) == 4
+
+
+@pytest.mark.parametrize("number", range(len(EXAMPLES)))
+def test_an_example_runs(number: int) -> None:
+    names: dict[str, object] = {}
+    exec(EXAMPLES[number], names)
+    if "choose" in names:
+        choose = names["choose"]
+        assert callable(choose)
+        state = QIN.start({}, Chance(1))
+        seat = Seat(0)
+        assert choose(state.view(seat), state.pending[seat]) == state.pending[seat].options[0]
+    else:
+        assert names["terminated"] in (True, False)

@@ -1,0 +1,71 @@
+"""The layouts of observations as tables in docs/envs.md, made from the fields that fill them.
+
+python -m tools.env_tables            # says whether the page is out of date
+python -m tools.env_tables --write    # renews it
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from mandate.envs.great_wall_encoding import BLOCKS, SLOTS
+from mandate.envs.great_wall_options import OPTION
+from mandate.envs.layout import Block
+from mandate.envs.qin_encoding import LAYOUT_PLANES, LAYOUT_VECTOR
+
+PAGE = Path(__file__).parents[1] / "docs" / "envs.md"
+MARK = "<!-- {}: written by `make docs`, not by hand -->"
+END = "<!-- end of {} -->"
+
+
+def qin() -> str:
+    lines = ["**planes** (`planes`, height, width)", "", "| plane | name | what it is |", "|---|---|---|"]
+    lines += [f"| {i} | `{plane.name}` | {plane.meaning} |" for i, plane in enumerate(LAYOUT_PLANES)]
+    return "\n".join(lines) + "\n\n" + table(LAYOUT_VECTOR)
+
+
+def great_wall() -> str:
+    return "\n".join([*(table(block) for block in BLOCKS), table(OPTION, (SLOTS,))])
+
+
+def table(block: Block[Any], rows: tuple[int, ...] = ()) -> str:
+    shape = " × ".join(map(str, (*(rows or block.rows), block.size)))
+    lines = [
+        f"**{block.name}** ({shape}): {block.meaning}",
+        "",
+        "| at | name | what it is |",
+        "|---|---|---|",
+    ]
+    for field, begin, end in block.slices():
+        at = str(begin) if end == begin + 1 else f"{begin}–{end - 1}"
+        lines.append(f"| {at} | `{field.name}` | {field.meaning} |")
+    return "\n".join(lines) + "\n"
+
+
+def renewed(page: str) -> str:
+    for name, made in (("Qin’s layout", qin()), ("The Great Wall’s layout", great_wall())):
+        begin, end = MARK.format(name), END.format(name)
+        before, _, rest = page.partition(begin)
+        _, _, after = rest.partition(end)
+        assert after, f"the page has no place for {name}"
+        page = f"{before}{begin}\n\n{made}\n{end}{after}"
+    return page
+
+
+def main(arguments: Sequence[str]) -> int:
+    page = PAGE.read_text("utf-8")
+    if renewed(page) == page:
+        return 0
+    if "--write" not in arguments:
+        print(f"{PAGE} is out of date; make docs renews it")
+        return 1
+    PAGE.write_text(renewed(page), "utf-8")
+    print(f"{PAGE} is renewed")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
