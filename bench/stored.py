@@ -12,7 +12,8 @@ import httpx
 from bench.table import Server
 from mandate.core.rng import Chance
 from mandate.server import commands
-from mandate.server.acts import Act, open_table
+from mandate.server.acts.act import Act
+from mandate.server.acts.beginning import open_table
 from mandate.server.dispatch import carry_out
 from mandate.server.identity import Identity, new_guest
 from mandate.server.plan import Me, Open, Plan

@@ -9,7 +9,9 @@ import msgspec
 
 from mandate.core.rng import Chance
 from mandate.server import commands, log
-from mandate.server.acts import Act, open_table
+from mandate.server.acts import playing
+from mandate.server.acts.act import Act
+from mandate.server.acts.beginning import open_table
 from mandate.server.dispatch import carry_out
 from mandate.server.plan import Bot, Me, Open, Pace, Plan
 from mandate.server.table import Table
@@ -68,9 +70,9 @@ class Scene:
         choice = chance.choose(act.table.pending[seat].options)
         guest = act.table.chairs[seat].guest
         if guest is None:
-            act.play_bot(seat, ask, choice)
+            playing.play_bot(act, seat, ask, choice)
         else:
-            act.play(guest, seat, ask, choice)
+            playing.play(act, guest, seat, ask, choice)
 
     def play_out(self, chance: Chance) -> None:
         while self.table.status == "playing":

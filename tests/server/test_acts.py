@@ -7,7 +7,7 @@ import pytest
 from mandate.core.errors import Code, Problem
 from mandate.core.rng import Chance
 from mandate.server import commands, log
-from mandate.server.acts import ABANDONED_AFTER
+from mandate.server.acts.offers import ABANDONED_AFTER
 from mandate.server.codes import ServerCode
 from tests.server.scenes import ANN, BEN, CEM, Scene, clocked, plan
 

@@ -14,7 +14,8 @@ from mandate.core.game import Decision, Seat, View
 from mandate.core.rng import Chance
 from mandate.players.advice import Advice, Suggestion, advise
 from mandate.server import commands, log, sight, wire
-from mandate.server.acts import Act
+from mandate.server.acts import playing
+from mandate.server.acts.act import Act
 from mandate.server.bots import Bots
 from mandate.server.codes import ServerCode
 from mandate.server.guard import Limits
@@ -26,7 +27,7 @@ from tests.server.serving import Serving, serving
 
 
 def hint(scene: Scene, guest: str, seat: int, ask: int) -> Act:
-    return scene.act(lambda act: act.hint(guest, seat, ask))
+    return scene.act(lambda act: playing.hint(act, guest, seat, ask))
 
 
 def refused(scene: Scene, guest: str, seat: int, ask: int) -> object:

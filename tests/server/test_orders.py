@@ -13,7 +13,8 @@ from mandate.core.errors import Code, Problem
 from mandate.core.rng import Chance
 from mandate.games.great_wall.vocabulary import Window
 from mandate.server import commands, log, sight
-from mandate.server.acts import Act
+from mandate.server.acts import playing
+from mandate.server.acts.act import Act
 from mandate.server.codes import ServerCode
 from mandate.server.live import Live
 from mandate.server.show import Show
@@ -75,7 +76,7 @@ def order(scene: Scene, orders: dict[str, str], guest: str = ANN, seat: int = 0)
 
 def by_order(scene: Scene, seat: int = 0) -> Act:
     """What the caretaker does after a pause."""
-    return scene.act(lambda act: act.answer_by_order(seat, act.table.ask(seat) or 0))
+    return scene.act(lambda act: playing.answer_by_order(act, seat, act.table.ask(seat) or 0))
 
 
 def given(table: Table, seat: int = 0) -> dict[str, str]:
@@ -197,7 +198,7 @@ def test_a_game_without_orders_says_so_and_a_log_is_full_at_some_point(
     with pytest.raises(Problem) as refused:
         order(Scene(plan("me", "me")), ALWAYS)
     assert refused.value.code == ServerCode.NO_ORDERS
-    monkeypatch.setattr("mandate.server.acts.MOST_ORDERS", 2)
+    monkeypatch.setattr("mandate.server.acts.orders.MOST_ORDERS", 2)
     scene, _ = among_people("full")
     order(scene, ALWAYS)
     order(scene, ALWAYS)
@@ -266,7 +267,7 @@ def test_a_card_that_was_drawn_and_taken_back_leaves_no_order_behind() -> None:
         }
     }
     act = Act(back, scene.now)
-    act.answer_by_order(0, back.ask(0) or 0)
+    playing.answer_by_order(act, 0, back.ask(0) or 0)
     assert not act.lines  # ordered after a card that is no longer there
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from mandate.core.rng import Chance
 from mandate.server import commands, log, sight, wire
-from mandate.server.acts import Act
+from mandate.server.acts.act import Act
 from mandate.server.dispatch import preview, try_out
 from mandate.server.live import Live
 from mandate.server.show import NOTHING, Show

@@ -26,6 +26,7 @@ from mandate.games.great_wall.numbers import NUMBER
 from mandate.games.great_wall.state import GreatWallState
 from mandate.players.advice import Advice, advise
 from mandate.server import commands, log
+from mandate.server.acts import playing
 from mandate.server.store.store import Guest
 from mandate.server.store.writer import Append
 from mandate.server.table import Table
@@ -104,16 +105,16 @@ def _go_on(scene: Scene, chance: Chance) -> None:
     assert ask is not None
     if not chance.below(40) and not table.match.state.unrevealed():
         first = table.pending[seat].options[0]
-        scene.act(lambda act: act.play(guest, seat, ask, first))
+        scene.act(lambda act: playing.play(act, guest, seat, ask, first))
         try:
-            scene.act(lambda act: act.step_back(guest, seat))
+            scene.act(lambda act: playing.step_back(act, guest, seat))
         except Refused:  # something came to light by it
             return
         again = scene.table.ask(seat)
         assert again is not None
-        scene.act(lambda act: act.play(guest, seat, again, choice))
+        scene.act(lambda act: playing.play(act, guest, seat, again, choice))
         return
-    scene.act(lambda act: act.play(guest, seat, ask, choice))
+    scene.act(lambda act: playing.play(act, guest, seat, ask, choice))
 
 
 def sceneries(table: Table, chance: Chance) -> list[Scenery]:

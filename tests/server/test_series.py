@@ -16,7 +16,8 @@ from mandate.core.rng import Chance
 from mandate.games import find as find_game
 from mandate.games.qin import board as boards
 from mandate.server import commands, log, sight, wire
-from mandate.server.acts import ABANDONED_AFTER, Act
+from mandate.server.acts.act import Act
+from mandate.server.acts.offers import ABANDONED_AFTER
 from mandate.server.card import card, summary
 from mandate.server.caretaker import MOMENT, Caretaker
 from mandate.server.codes import ServerCode

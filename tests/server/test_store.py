@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 from mandate.core.errors import Malformed, Problem
 from mandate.core.rng import Chance
 from mandate.server import commands, log
+from mandate.server.acts import playing
 from mandate.server.codes import ServerCode
 from mandate.server.store import writer
 from mandate.server.store.backup import back_up
@@ -60,7 +61,7 @@ def test_a_table_comes_back_as_it_went_in(database: str) -> None:
     scene.do(BEN, commands.Sit())
     for _ in range(10):
         scene.play(Chance("store"))
-    scene.act(lambda act: act.speak(ANN, 'a "quote", \\n, \0, ü, 秦, 🀄, {} and [null]'))
+    scene.act(lambda act: playing.speak(act, ANN, 'a "quote", \\n, \0, ü, 秦, 🀄, {} and [null]'))
 
     async def work(store: Store) -> None:
         await put(store, scene)
@@ -76,10 +77,10 @@ def test_of_two_who_write_the_same_line_one_is_told_and_nothing_is_mixed(databas
     async def work(store: Store) -> None:
         scene = Scene(plan("me", "me"))
         await put(store, scene)
-        ours = scene.act(lambda act: act.speak(ANN, "first")).table
+        ours = scene.act(lambda act: playing.speak(act, ANN, "first")).table
         scene.table = Table.read(scene.table.name, ours.lines[:-1])
         scene.stored.pop()
-        theirs = scene.act(lambda act: act.speak(ANN, "second")).table
+        theirs = scene.act(lambda act: playing.speak(act, ANN, "second")).table
         others = [Scene(plan("me", "me")) for _ in range(5)]
         # all at once, so that they come into one batch: only the clash is refused
         done = await asyncio.gather(

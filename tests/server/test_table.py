@@ -6,6 +6,7 @@ import pytest
 from mandate.core.errors import Code, Problem, Refused
 from mandate.core.rng import Chance
 from mandate.server import commands, log
+from mandate.server.acts.playing import time_out
 from mandate.server.codes import ServerCode
 from mandate.server.table import Table
 from tests.server.scenes import ANN, BEN, Scene, clocked, fingerprint, plan
@@ -187,10 +188,10 @@ def test_a_clock_per_move_starts_afresh_with_each_move() -> None:
 def test_who_runs_out_of_time_leaves_the_game() -> None:
     scene = Scene(plan("me", "open", pace=clocked("move", 10)))
     scene.do(BEN, commands.Sit())
-    scene.act(lambda act: act.time_out(), after=9_999)
+    scene.act(time_out, after=9_999)
     assert scene.status == "playing"
     scene.now -= 9_999
-    scene.act(lambda act: act.time_out(), after=10_000)
+    scene.act(time_out, after=10_000)
     assert scene.status == "over"
     last = scene.table.lines[-1]
     assert isinstance(last, log.Resigned)
@@ -202,8 +203,8 @@ def test_who_runs_out_of_time_leaves_the_game() -> None:
 def test_with_three_players_the_game_goes_on_without_the_one_who_was_too_slow() -> None:
     scene = Scene(plan("me", "greedy", "open", pace=clocked("move", 10)))
     scene.do(BEN, commands.Sit())
-    scene.act(lambda act: act.time_out(), after=20_000)
+    scene.act(time_out, after=20_000)
     assert scene.status == "playing"
     assert list(scene.table.pending) == [1]
-    scene.act(lambda act: act.time_out(), after=20_000)  # computer players are not on the clock
+    scene.act(time_out, after=20_000)  # computer players are not on the clock
     assert scene.status == "playing"

@@ -12,7 +12,7 @@ import pytest
 from mandate.core.errors import Problem, Refused
 from mandate.core.game import Decision, View
 from mandate.server import commands, log, sight, wire
-from mandate.server.acts import open_table
+from mandate.server.acts.beginning import open_table
 from mandate.server.bots import Bots
 from mandate.server.caretaker import OPEN_FOR
 from mandate.server.codes import ServerCode

@@ -20,7 +20,7 @@ from mandate.core.game import Seat
 from mandate.players import protocol
 from mandate.players.bot_process import shorten
 from mandate.server import commands
-from mandate.server.acts import ABANDONED_AFTER
+from mandate.server.acts.offers import ABANDONED_AFTER
 from mandate.server.callers import Caller, caller_of, house_of
 from mandate.server.codes import ServerCode
 from mandate.server.doorkeeper import REFUSED, reason

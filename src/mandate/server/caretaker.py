@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING
 from mandate.core.errors import Problem, Refused
 from mandate.core.game import Seat
 from mandate.server import log
-from mandate.server.acts import Act
+from mandate.server.acts import playing
+from mandate.server.acts.act import Act
+from mandate.server.acts.beginning import go_on_by_itself
 from mandate.server.codes import ServerCode
 from mandate.server.live import Live
 from mandate.server.next_game import next_of_series
@@ -118,7 +120,7 @@ class Caretaker:
             return
         try:
             async with live.lock:
-                await self._tables.write(live, lambda act: act.answer_by_order(seat, ask))
+                await self._tables.write(live, lambda act: playing.answer_by_order(act, seat, ask))
         except Problem as problem:
             if problem.code != ServerCode.STORE_AWAY:  # else `wake` will come back to it
                 logger.warning("standing order postponed", extra={"code": problem.code.value})
@@ -153,7 +155,7 @@ class Caretaker:
         """Whether the question is answered: by this choice, or by somebody who resigned or took back."""
         try:
             async with live.lock:
-                await self._tables.write(live, lambda act: act.play_bot(seat, ask, choice))
+                await self._tables.write(live, lambda act: playing.play_bot(act, seat, ask, choice))
         except Problem as problem:
             if problem.code == ServerCode.STORE_AWAY:
                 raise
@@ -172,4 +174,4 @@ def _clear_away(act: Act) -> None:
     table = act.table
     if table.status == "open" and act.now >= table.lines[-1].at + OPEN_FOR:
         act.add(log.Closed(at=act.now))
-    act.go_on()
+    go_on_by_itself(act)

@@ -9,7 +9,8 @@ from mandate.core.game import Seat, State
 from mandate.core.text import can_be_seen, tidy
 from mandate.core.trial import Trial, attempt
 from mandate.server import commands, sight, wire
-from mandate.server.acts import Act
+from mandate.server.acts import gathering, offers, orders, playing
+from mandate.server.acts.act import Act
 from mandate.server.codes import ServerCode
 from mandate.server.show import NOTHING, Show, events
 from mandate.server.table import Table
@@ -18,33 +19,33 @@ from mandate.server.table import Table
 def carry_out(act: Act, guest: str, command: commands.AnyCommand) -> None:
     match command:
         case commands.Sit(seat=wanted):
-            act.sit(guest, wanted)
+            gathering.sit(act, guest, wanted)
         case commands.Leave(seat=seat):
-            act.leave(guest, seat)
+            gathering.leave(act, guest, seat)
         case commands.Fill(seat=seat, bot=bot):
-            act.fill(guest, seat, bot)
+            gathering.fill(act, guest, seat, bot)
         case commands.Free(seat=seat):
-            act.free(guest, seat)
+            gathering.free(act, guest, seat)
         case commands.Cancel():
-            act.cancel(guest)
+            gathering.cancel(act, guest)
         case commands.Start():
-            act.start(guest)
+            gathering.start(act, guest)
         case commands.Play(seat=seat, ask=ask, choice=choice):
-            act.play(guest, seat, ask, choice)
+            playing.play(act, guest, seat, ask, choice)
         case commands.StepBack(seat=seat):
-            act.step_back(guest, seat)
-        case commands.Order(seat=seat, orders=orders):
-            act.order(guest, seat, orders)
+            playing.step_back(act, guest, seat)
+        case commands.Order(seat=seat, orders=given):
+            orders.order(act, guest, seat, given)
         case commands.Resign(seat=seat):
-            act.resign(guest, seat)
+            playing.resign(act, guest, seat)
         case commands.Offer():
-            act.offer(guest, command)
-        case commands.Answer(offer=offer, yes=yes):
-            act.answer(guest, offer, yes)
+            offers.offer(act, guest, command)
+        case commands.Answer(offer=number, yes=yes):
+            offers.answer(act, guest, number, yes)
         case commands.Mark(seat=seat, thing=thing, on=on):
-            act.mark(guest, seat, thing, on=on)
+            playing.mark(act, guest, seat, thing, on=on)
         case commands.Say(text=text):
-            act.speak(guest, _said(text))
+            playing.speak(act, guest, _said(text))
         case commands.Preview() | commands.Try() | commands.Hint():
             raise Refused(ServerCode.BAD_MESSAGE, reason="do")
 

@@ -14,7 +14,8 @@ from mandate.core.errors import Refused
 from mandate.core.game import Seat
 from mandate.players.advice import Advice
 from mandate.server import commands, wire
-from mandate.server.acts import Act
+from mandate.server.acts import playing
+from mandate.server.acts.act import Act
 from mandate.server.codes import ServerCode
 from mandate.server.guard import Limits
 from mandate.server.live import Live
@@ -46,10 +47,11 @@ class Hints:
         seat, ask = wanted.seat, wanted.ask
         if live.table.frozen is not None:
             raise Refused(ServerCode.FROZEN_TABLE, reason=live.table.frozen)
-        Act(live.table.fork(), self._tables.clock()).hint(guest, seat, ask)  # refuses before anybody thinks
+        trial = Act(live.table.fork(), self._tables.clock())
+        playing.hint(trial, guest, seat, ask)  # refuses before anybody thinks
         advice = live.advice.get((seat, ask)) or await self._think(live, guest, seat, ask)
         async with live.lock:
-            await self._tables.write(live, lambda act: act.hint(guest, seat, ask))
+            await self._tables.write(live, lambda act: playing.hint(act, guest, seat, ask))
         live.advice = {
             (other, number): known
             for (other, number), known in {**live.advice, (seat, ask): advice}.items()

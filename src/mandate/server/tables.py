@@ -16,7 +16,9 @@ from collections.abc import Callable, Coroutine, Iterable, Sequence
 
 from mandate.core.errors import Problem, Refused
 from mandate.server import commands, log
-from mandate.server.acts import Act, open_table
+from mandate.server.acts.act import Act
+from mandate.server.acts.beginning import open_table
+from mandate.server.acts.playing import time_out
 from mandate.server.bots import Bots
 from mandate.server.caretaker import PATIENCE, Caretaker
 from mandate.server.codes import ServerCode
@@ -199,11 +201,11 @@ class Tables:
             if live.table.frozen is not None:
                 raise Refused(ServerCode.FROZEN_TABLE, reason=live.table.frozen)
             act = self._act(live)
-            act.time_out()  # an answer that comes after the time is up comes too late
+            time_out(act)  # an answer that comes after the time is up comes too late
             if act.lines:  # but nobody loses by it while nobody can move: the store must answer first
                 await self.store.beat(self.clock())
                 act = self._act(live)
-                act.time_out()
+                time_out(act)
             timed_out = bool(act.lines)
             if not timed_out:
                 do(act)
