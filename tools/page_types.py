@@ -13,7 +13,7 @@ from mandate.games.great_wall import events as great_wall_events
 from mandate.games.great_wall.tabletop import aims, city, clans, common, mine, wall
 from mandate.games.qin import board, events, told
 from mandate.lang import text
-from mandate.server import api, codes, commands, plan, replays, scholars, standing, wire
+from mandate.server import api, codes, commands, items, plan, replays, scholars, standing, wire
 from mandate.server.push import doors as push
 from tools.typescript import Module
 
@@ -62,14 +62,14 @@ QIN_EVENT: Any = Union.__getitem__(events.ALL)
 FACT: Any = get_type_hints(question.Row)["value"]
 NAMES = {
     wire.AnyMessage: "Message",
-    wire.AnyItem: "Item",
+    items.AnyItem: "Item",
     commands.AnyCommand: "Command",
     wire.Status: "Status",
     commands.OfferKind: "OfferKind",
     commands.SeatNumber: "Seat",
     wire.GameOptions: "GameOptions",
     wire.GameView: "GameView",
-    wire.GameEvent: "GameEvent",
+    items.GameEvent: "GameEvent",
     wire.GameOutcome: "GameOutcome",
     plan.Me | plan.Open | plan.Bot: "SeatPlan",
     plan.Me: "MySeat",
@@ -97,7 +97,7 @@ NAMES = {
 STANDS_FOR = {
     wire.GameOptions: (told.QinOptions,),
     wire.GameView: (told.QinTold,),
-    wire.GameEvent: (QIN_EVENT,),
+    items.GameEvent: (QIN_EVENT,),
     wire.GameOutcome: (told.QinOutcome,),
     wire.AskedInWords: (question.Question,),
     wire.TidyFacts: (question.Group,),

@@ -2,16 +2,17 @@
 
 from mandate.core.errors import Code
 from mandate.core.rng import Chance
-from mandate.server import commands, log, sight, wire
+from mandate.server import commands, items, log, sight
 from mandate.server.codes import ServerCode
+from mandate.server.news import later
 from mandate.server.sight import Onlooker
 from mandate.server.table import BREAK, Table
 from tests.server.scenes import ANN, BEN, CEM, Scene, clocked, fingerprint, plan
 from tests.server.test_acts import refused
 
 
-def news(table: Table) -> list[wire.AnyItem]:
-    return sight.news(table, None, 0)
+def news(table: Table) -> list[items.AnyItem]:
+    return later(table, None, 0)
 
 
 def test_a_free_seat_goes_to_a_computer_player_and_the_last_one_begins_the_game() -> None:
@@ -39,7 +40,7 @@ def test_the_host_frees_the_seat_of_somebody_who_does_not_come() -> None:
     assert scene.table.chairs[1].open
     assert scene.table.seats_of(BEN) == []
     last = news(scene.table)[-1]
-    assert isinstance(last, wire.WasLeft)
+    assert isinstance(last, items.WasLeft)
     assert last.freed
     scene.do(ANN, commands.Free(seat=2))
     assert scene.table.chairs[2].open
@@ -97,8 +98,8 @@ def test_everybody_is_told_whose_choices_a_takeback_would_undo() -> None:
     scene.do(BEN, commands.Offer(what="takeback", seat=2))
     scene.do(ANN, commands.Answer(offer=scene.table.number, yes=True))
     last = news(scene.table)[-1]
-    assert isinstance(last, wire.WasTakenBack)
-    assert [item.number for item in news(scene.table) if isinstance(item, wire.WasChosen)][-1:] == last.lines
+    assert isinstance(last, items.WasTakenBack)
+    assert [item.number for item in news(scene.table) if isinstance(item, items.WasChosen)][-1:] == last.lines
     assert told() == [[1, 0], [1], []]
 
 
@@ -126,7 +127,7 @@ def test_what_a_takeback_would_undo_is_what_it_undoes() -> None:
             if not whose:
                 refused(Code.NOTHING_TO_TAKE_BACK, scene.do, ANN, commands.Offer(what="takeback", seat=seat))
                 continue
-            stood = [item for item in news(scene.table) if isinstance(item, wire.WasChosen)]
+            stood = [item for item in news(scene.table) if isinstance(item, items.WasChosen)]
             scene.do(ANN, commands.Offer(what="takeback", seat=seat))
             (undone,) = [told.undone for told in scene.table.told[-1:]]
             made_by = [item.seat for item in stood if item.number in undone]

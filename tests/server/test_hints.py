@@ -13,7 +13,7 @@ from mandate.core.errors import Code, Problem
 from mandate.core.game import Decision, Seat, View
 from mandate.core.rng import Chance
 from mandate.players.advice import Advice, Suggestion, advise
-from mandate.server import commands, log, sight, wire
+from mandate.server import commands, items, log, sight
 from mandate.server.acts import playing
 from mandate.server.acts.act import Act
 from mandate.server.bots import Bots
@@ -89,7 +89,7 @@ def test_everybody_sees_how_many_hints_a_seat_has_taken_and_not_what_they_were()
     for guest in (ANN, BEN, None):
         told = sight.update(scene.table, Onlooker(guest, 0), 0)
         assert [seat.hints for seat in told.table.seats] == [2, 1]
-        taken = [item.seat for item in told.sights[0].news if isinstance(item, wire.WasHinted)]
+        taken = [item.seat for item in told.sights[0].news if isinstance(item, items.WasHinted)]
         assert taken == [0, 1, 0]
     shown = sight.record(scene.table, None, {})
     assert shown is not None

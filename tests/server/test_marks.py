@@ -7,7 +7,7 @@ import pytest
 
 from mandate.core.errors import Code
 from mandate.core.rng import Chance
-from mandate.server import commands, log, sight, wire
+from mandate.server import commands, items, log, news, sight
 from mandate.server.codes import ServerCode
 from mandate.server.plan import Plan
 from mandate.server.room import MOST
@@ -46,8 +46,8 @@ def test_everybody_sees_a_mark_and_only_its_own_seat_takes_it_away() -> None:
     refused(ServerCode.NOT_YOUR_SEAT, scene.do, ANN, commands.Mark(seat=1, thing=TEMPLE, on=False))
     scene.do(BEN, commands.Mark(seat=1, thing=TEMPLE, on=False))
     assert seen(scene, None) == [(0, TEMPLE), (1, LEFT)]
-    last = sight.news(scene.table, None, scene.table.number - 1)[-1]
-    assert isinstance(last, wire.WasMarked)
+    last = news.later(scene.table, None, scene.table.number - 1)[-1]
+    assert isinstance(last, items.WasMarked)
     assert (last.seat, last.thing, last.on) == (1, TEMPLE, False)
     assert fingerprint(scene.read_again()) == fingerprint(scene.table)
     assert scene.read_again().marks == scene.table.marks

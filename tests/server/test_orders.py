@@ -12,7 +12,7 @@ import pytest
 from mandate.core.errors import Code, Problem
 from mandate.core.rng import Chance
 from mandate.games.great_wall.vocabulary import Window
-from mandate.server import commands, log, sight
+from mandate.server import commands, log, news, sight
 from mandate.server.acts import playing
 from mandate.server.acts.act import Act
 from mandate.server.codes import ServerCode
@@ -223,7 +223,7 @@ def test_who_takes_back_among_computer_players_comes_to_an_own_choice() -> None:
     own = [line for line in scene.table.lines if isinstance(line, log.Chose) and line.seat == 0]
     last = [line for line in own if not line.ordered][-1]
     scene.do(ANN, commands.Offer(what="takeback", seat=0))
-    told = sight.news(scene.table, 0, scene.table.number - 1)[0]
+    told = news.later(scene.table, 0, scene.table.number - 1)[0]
     assert msgspec.to_builtins(told)["what"] == "took-back"
     assert last.lines[0].choice in scene.table.pending[0].options
     assert not in_window(scene.table) or len(scene.table.pending[0].options) > 1

@@ -16,8 +16,9 @@ from mandate.core.rng import Chance
 from mandate.server import commands, log, room, sight
 from mandate.server.codes import ServerCode
 from mandate.server.doorkeeper import REFUSED
+from mandate.server.news import MOST_NEWS, later
 from mandate.server.open_sockets import MOST as MOST_SOCKETS
-from mandate.server.sight import MOST_NEWS, Onlooker
+from mandate.server.sight import Onlooker
 from mandate.server.table import Table
 from tests.server.scenes import ANN, BEN, Scene, plan
 from tests.server.serving import PATIENCE, Json, serving
@@ -156,7 +157,7 @@ def test_earlier_news_are_told_through_ones_own_eyes_only(tmp_path: Path) -> Non
 
 
 def seen(table: Table, seat: int) -> list[Json]:
-    told: list[Json] = json.loads(msgspec.json.encode(sight.news(table, seat, 0)))
+    told: list[Json] = json.loads(msgspec.json.encode(later(table, seat, 0)))
     return told
 
 

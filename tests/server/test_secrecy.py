@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from mandate.core.rng import Chance
-from mandate.server import commands, log, sight, wire
+from mandate.server import commands, items, log, sight, wire
 from mandate.server.acts.act import Act
 from mandate.server.dispatch import preview, try_out
 from mandate.server.live import Live
@@ -140,7 +140,7 @@ def test_a_frozen_game_tells_no_choices_and_no_record() -> None:
     assert told.table.frozen is not None
     assert "Version 0" in told.table.frozen
     assert told.sights[0].view is None
-    chosen = [item for item in told.sights[0].news if isinstance(item, wire.WasChosen)]
+    chosen = [item for item in told.sights[0].news if isinstance(item, items.WasChosen)]
     assert [item.choice == "?" for item in chosen] == [item.seat == 1 for item in chosen]
     assert sight.record(table, 0, NAMES) is None
 

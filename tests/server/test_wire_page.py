@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from mandate.server import commands, wire
+from mandate.server import commands, items, wire
 from mandate.server.plan import Plan
 from tests.server.serving import Line, Person, serving
 from tools.refusal_table import PAGE, renewed
@@ -37,11 +37,11 @@ def test_every_example_is_a_message_and_every_kind_of_message_has_one() -> None:
         kind: Any = (
             commands.AnyCommand if "do" in value
             else wire.AnyMessage if "is" in value
-            else wire.AnyItem if "what" in value
+            else items.AnyItem if "what" in value
             else Plan
         )  # fmt: skip
         shown.add(type(msgspec.convert(value, kind)))
-    for kinds in (commands.AnyCommand, wire.AnyMessage, wire.AnyItem):
+    for kinds in (commands.AnyCommand, wire.AnyMessage, items.AnyItem):
         assert set(get_args(kinds)) <= shown
 
 

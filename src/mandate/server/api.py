@@ -16,7 +16,7 @@ from mandate.core.record import Record
 from mandate.core.text import can_be_seen, tidy
 from mandate.games.registry import Measured
 from mandate.players import names_for
-from mandate.server import commands, sight, wire
+from mandate.server import commands, items, news, sight, wire
 from mandate.server.callers import LARGEST, LineNumber, caller_of, house_of
 from mandate.server.card import in_order, summary
 from mandate.server.codes import ServerCode
@@ -270,13 +270,13 @@ async def earlier_news(
     seat: FromQuery[int | None] = None,
     before: LineNumber = LARGEST,
     show: FromQuery[str | None] = None,
-) -> list[wire.AnyItem]:
+) -> list[items.AnyItem]:
     """A page of news: those that come before line `before`, through the eyes of one's own seat."""
     house, caller = house_of(request), await caller_of(request)
     shown = read_show(show)
     live = await house.tables.admit(table, caller.id, link)
     own = sight.eyes(live.table, caller.id)
-    return sight.earlier(live.table, seat if seat in own else own[0], before, shown)
+    return news.earlier(live.table, seat if seat in own else own[0], before, shown)
 
 
 @post("/tables/{table:str}/commands", status_code=200, responses=REFUSALS)

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import msgspec
 
 from mandate.players.advice import Advice
-from mandate.server import sight, wire
+from mandate.server import items, news, sight, wire
 from mandate.server.show import Show
 from mandate.server.sight import Onlooker
 from mandate.server.table import Table
@@ -53,7 +53,7 @@ class _EncodedSight(msgspec.Struct, kw_only=True):
 
     seat: int | None
     ask: int | None
-    news: list[wire.AnyItem]
+    news: list[items.AnyItem]
     view: msgspec.Raw | None
     question: Any = msgspec.UNSET
     facts: Any = msgspec.UNSET
@@ -96,7 +96,7 @@ class Live:
     def update(self, who: Onlooker, after: int, *, terms: bool = True) -> bytes:
         """`sight.update`, encoded; `terms`: with those of the table. What several see alike is made once."""
         table = self.table
-        after = sight.since(table, after)
+        after = news.since(table, after)
         encoded = _Encoded(
             after=after,
             number=table.number,
@@ -118,7 +118,7 @@ class Live:
             told = _EncodedSight(
                 seat=seat,
                 ask=sight.ask(self.table, seat),
-                news=sight.news(self.table, seat, after, show),
+                news=news.later(self.table, seat, after, show),
                 view=None if state is None else msgspec.Raw(state.encode_view(eye)),
                 orders=sight.orders(self.table, seat, show),
                 **sight.explained(state, eye, show),

@@ -15,7 +15,7 @@ from mandate.core.errors import Code, Malformed, Refused
 from mandate.core.game import Event, Game, Seat, State
 from mandate.core.match import replay
 from mandate.core.record import Entry, Record
-from mandate.server import sight, wire
+from mandate.server import items, sight, wire
 from mandate.server.codes import ServerCode
 from mandate.server.commands import SeatNumber
 from mandate.server.show import Show, events
@@ -45,7 +45,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int | None
     choice: str | None
-    events: list[wire.GameEvent]
+    events: list[items.GameEvent]
 
 
 class Seen(msgspec.Struct, frozen=True, kw_only=True):

@@ -9,15 +9,11 @@ from typing import Any
 import msgspec
 
 from mandate.core.game import Seat, State
-from mandate.core.match import FACE_DOWN
 from mandate.core.record import Record, SeriesGame
 from mandate.games import find as find_game
-from mandate.server import log, wire
-from mandate.server.log import AnyLine
-from mandate.server.show import NOTHING, Show, events
-from mandate.server.table import Chair, Table, Told
-
-MOST_NEWS = 200  # lines in one message
+from mandate.server import news, wire
+from mandate.server.show import NOTHING, Show
+from mandate.server.table import Chair, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +34,9 @@ def eyes(table: Table, guest: str | None) -> list[int | None]:
     return [*table.seats_of(guest)] or [None]
 
 
-def since(table: Table, after: int) -> int:
-    """From where on somebody is told news who has heard them up to line `after`: never too many at once."""
-    return max(after if 0 <= after <= table.number else 0, table.number - MOST_NEWS)
-
-
 def update(table: Table, who: Onlooker, after: int) -> wire.Update:
     """What happened since line `after`, as this person may know it; of very much only the end."""
-    after = since(table, after)
+    after = news.since(table, after)
     return wire.Update(
         after=after,
         number=table.number,
@@ -60,7 +51,7 @@ def sight(table: Table, seat: int | None, after: int, show: Show = NOTHING) -> w
     return wire.Sight(
         seat=seat,
         ask=ask(table, seat),
-        news=news(table, seat, after, show),
+        news=news.later(table, seat, after, show),
         view=None if state is None else state.view(eye(seat)).to_json(),
         orders=orders(table, seat, show),
         **explained(state, eye(seat), show),
@@ -93,17 +84,6 @@ def explained(state: State | None, seat: Seat | None, show: Show) -> dict[str, A
 def ask(table: Table, seat: int | None) -> int | None:
     """The number of the question before that pair of eyes."""
     return None if seat is None else table.ask(seat)
-
-
-def news(table: Table, seat: int | None, after: int, show: Show = NOTHING) -> list[wire.AnyItem]:
-    """The lines after line `after`."""
-    return [_item(table, number, seat, show) for number in range(after + 1, table.number + 1)]
-
-
-def earlier(table: Table, seat: int | None, before: int, show: Show = NOTHING) -> list[wire.AnyItem]:
-    """A page of the lines before line `before`."""
-    before = min(before, table.number + 1)
-    return [_item(table, number, seat, show) for number in range(max(1, before - MOST_NEWS), before)]
 
 
 def state_of(table: Table) -> State | None:
@@ -254,53 +234,3 @@ def _offer(table: Table, number: int) -> wire.OfferInfo:
         bot=offer.bot,
         games=offer.games,
     )
-
-
-def _item(table: Table, number: int, eye: int | None, show: Show) -> wire.AnyItem:
-    """Line `number` of the log, through one pair of eyes."""
-    line: AnyLine = table.lines[number - 1]
-    told = table.told[number - 1]
-    at = line.at
-    match line:
-        case log.Opened():
-            return wire.WasOpened(number=number, at=at)
-        case log.Sat(seat=seat):
-            return wire.WasSat(number=number, at=at, seat=seat)
-        case log.Left(seat=seat, freed=freed):
-            return wire.WasLeft(number=number, at=at, seat=seat, freed=freed)
-        case log.Closed():
-            return wire.WasClosed(number=number, at=at)
-        case log.Started():
-            return wire.WasStarted(number=number, at=at)
-        case log.Chose(seat=seat):
-            choice = FACE_DOWN if told.face_down and seat != eye else line.lines[0].choice
-            happened = _events(told, eye, show)
-            return wire.WasChosen(number=number, at=at, seat=seat, choice=choice, events=happened)
-        case log.Resigned(seat=seat, why=why):
-            happened = _events(told, eye, show)
-            return wire.WasResigned(number=number, at=at, seat=seat, why=why, events=happened)
-        case log.TookBack(seat=seat, lines=lines):
-            return wire.WasTakenBack(
-                number=number, at=at, seat=seat, back=sum(entry.back for entry in lines), lines=[*told.undone]
-            )
-        case log.Ordered():
-            raise AssertionError("orders are not among the lines that people see")
-        case log.Hinted(seat=seat):
-            return wire.WasHinted(number=number, at=at, seat=seat)
-        case log.Replaced(seat=seat, bot=bot):
-            return wire.WasReplaced(number=number, at=at, seat=seat, bot=bot)
-        case log.Offered(what=what, by=by, seat=about, bot=name, games=games):
-            return wire.WasOffered(number=number, at=at, offer=what, by=by, seat=about, bot=name, games=games)
-        case log.Answered(offer=offer, by=by, yes=yes):
-            return wire.WasAnswered(number=number, at=at, offer=offer, by=by, yes=yes)
-        case log.Rematched(table=following):
-            return wire.WasRematched(number=number, at=at, table=following)
-        case log.Marked(seat=seat, thing=thing, on=on):
-            name = msgspec.to_builtins(find_game(table.opened.plan.game).markable(thing))
-            return wire.WasMarked(number=number, at=at, seat=seat, thing=thing, name=name, on=on)
-        case log.Said(by=by, text=text):
-            return wire.WasSaid(number=number, at=at, by=by, text=text)
-
-
-def _events(told: Told, eye: int | None, show: Show) -> list[dict[str, Any]]:
-    return events(told.events, None if eye is None else Seat(eye), show)

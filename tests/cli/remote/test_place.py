@@ -21,7 +21,7 @@ from mandate.cli.remote.place import Place
 from mandate.cli.remote.refusals import WireRefusal
 from mandate.cli.remote.waiting import no_game
 from mandate.core.rng import Chance
-from mandate.server import commands, wire
+from mandate.server import commands, items
 from tests.cli.qin.tables import shown
 from tests.cli.remote.terminals import Server
 
@@ -94,7 +94,7 @@ def test_only_the_own_view_comes_over_the_wire(address: Address) -> None:
         asked.play(asked.seat, chance.choose(options))
     for place in places:
         eye = place.seat
-        events = [e for i in place.own_news[eye] if isinstance(i, wire.WasChosen) for e in i.events]
+        events = [e for i in place.own_news[eye] if isinstance(i, items.WasChosen) for e in i.events]
         drawn = [event for event in events if event["event"] == "drew"]
         assert drawn
         assert {event["seat"] for event in drawn if event["tile"] is not None} == {eye} - {None}

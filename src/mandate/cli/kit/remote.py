@@ -14,7 +14,7 @@ from mandate.cli.remote import commands, telling
 from mandate.cli.remote.refusals import Offline
 from mandate.core.game import Decision, Outcome, Seat
 from mandate.core.question import read_question
-from mandate.server import wire
+from mandate.server import items
 from mandate.server.commands import Resign
 
 if TYPE_CHECKING:
@@ -58,9 +58,9 @@ class RemoteTable(Table[V, W]):
 
     def _matters(self, item: object) -> bool:
         """Whether we want to be told. Of what happened before we came, the log has the rest."""
-        if not self._came and isinstance(item, wire.WasOffered):
+        if not self._came and isinstance(item, items.WasOffered):
             return any(offer.number == item.number for offer in self.place.offers())
-        return self._came or isinstance(item, wire.WasSaid)
+        return self._came or isinstance(item, items.WasSaid)
 
     # --- asking -----------------------------------------------------------------------------------------
 
@@ -237,8 +237,8 @@ class RemoteTable(Table[V, W]):
                 self._notes.append(said)
             for eye in self.place.sights:
                 self._add(None if eye is None else Seat(eye), item, said)
-            self._taken_back += isinstance(item, wire.WasTakenBack)
-            self._made += isinstance(item, wire.WasChosen | wire.WasResigned | wire.WasTakenBack)
+            self._taken_back += isinstance(item, items.WasTakenBack)
+            self._made += isinstance(item, items.WasChosen | items.WasResigned | items.WasTakenBack)
         if not self._told_score and self.over:
             self._told_score = True
             self._notes += telling.series_standing(self.place.info, self.words)
@@ -248,11 +248,11 @@ class RemoteTable(Table[V, W]):
         story = self._stories.setdefault(eye, [])
         if said:
             story.append(Happening(said=said))
-        if isinstance(item, wire.WasTakenBack):
+        if isinstance(item, items.WasTakenBack):
             story[:] = [replace(each, undone=True) if each.number in item.lines else each for each in story]
-        if isinstance(item, wire.WasChosen | wire.WasResigned):
+        if isinstance(item, items.WasChosen | items.WasResigned):
             own = next(each for each in self.place.own_news[eye] if each.number == item.number)
-            assert isinstance(own, wire.WasChosen | wire.WasResigned)
+            assert isinstance(own, items.WasChosen | items.WasResigned)
             events = tuple(self.drawing.read_event(told) for told in own.events)
             story.append(Happening(events, number=item.number))
 

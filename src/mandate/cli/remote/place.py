@@ -14,7 +14,7 @@ import msgspec
 from mandate.cli.remote.address import Address
 from mandate.cli.remote.connection import PATIENCE, Back, Connection, Lost
 from mandate.cli.remote.refusals import Offline, WireRefusal
-from mandate.server import commands, wire
+from mandate.server import commands, items, wire
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,8 +31,8 @@ class Place:
         self.table = table
         self.link = link
         self.show = show  # what we want to be told beside the view itself
-        self.news: list[wire.AnyItem | Lost | Back] = []
-        self.own_news: dict[int | None, list[wire.AnyItem]] = {}  # the same lines, through each pair of eyes
+        self.news: list[items.AnyItem | Lost | Back] = []
+        self.own_news: dict[int | None, list[items.AnyItem]] = {}  # the same lines, through each pair of eyes
         self.number = 0
         self.updates = 0  # that have come
         self.connected = True

@@ -10,7 +10,7 @@ from mandate.core.game import Seat
 from mandate.core.text import tidy
 from mandate.lang import say
 from mandate.lang.text import read_fact
-from mandate.server import wire
+from mandate.server import items, wire
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,44 +41,44 @@ def clean(text: str) -> str:
     return tidy(text)
 
 
-def tell(item: wire.AnyItem | Lost | Back, words: Words, called: list[str], own: list[int]) -> str:
+def tell(item: items.AnyItem | Lost | Back, words: Words, called: list[str], own: list[int]) -> str:
     """A sentence for everything except what happens in the game itself, which has none here."""
     match item:
         case Lost():
             return words("remote-lost")
         case Back():
             return words("remote-back")
-        case wire.WasSat(seat=seat):
+        case items.WasSat(seat=seat):
             return words("remote-sat", player=called[seat], seat=seat + 1)
-        case wire.WasLeft(seat=seat):
+        case items.WasLeft(seat=seat):
             return words("remote-left", player=called[seat])
-        case wire.WasClosed():
+        case items.WasClosed():
             return words("remote-closed")
-        case wire.WasStarted():
+        case items.WasStarted():
             return words("remote-started")
-        case wire.WasResigned(seat=seat, why=why) if why != "resigned":
+        case items.WasResigned(seat=seat, why=why) if why != "resigned":
             return words("remote-time" if why == "time" else "remote-removed", player=called[seat])
-        case wire.WasTakenBack(seat=seat, back=back):
+        case items.WasTakenBack(seat=seat, back=back):
             return words("remote-took-back", player=called[seat], count=back)
-        case wire.WasHinted(seat=seat):
+        case items.WasHinted(seat=seat):
             return words("remote-hinted", player=called[seat])
-        case wire.WasReplaced(seat=seat):
+        case items.WasReplaced(seat=seat):
             return words("remote-replaced", player=called[seat], seat=seat + 1)
-        case wire.WasOffered():
+        case items.WasOffered():
             return _offer(item, words, called, own)
-        case wire.WasAnswered(by=by, yes=yes):
+        case items.WasAnswered(by=by, yes=yes):
             return words("remote-agreed" if yes else "remote-declined", player=called[by])
-        case wire.WasRematched():
+        case items.WasRematched():
             return words("remote-rematched")
-        case wire.WasMarked(seat=seat, name=name, on=on):
+        case items.WasMarked(seat=seat, name=name, on=on):
             thing = words.tell(read_fact(name))
             return words("remote-marked" if on else "remote-unmarked", player=called[seat], thing=thing)
-        case wire.WasSaid(by=by, text=text):
+        case items.WasSaid(by=by, text=text):
             return words("remote-said", player=called[by], text=clean(text))
     return ""
 
 
-def _offer(item: wire.WasOffered, words: Callable[..., str], called: list[str], own: list[int]) -> str:
+def _offer(item: items.WasOffered, words: Callable[..., str], called: list[str], own: list[int]) -> str:
     about = called[item.seat] if item.seat is not None else ""
     facts = {"player": called[item.by], "about": about, "bot": item.bot or "", "games": item.games or 1}
     said = words(f"remote-offer-{item.offer}", **facts)

@@ -12,7 +12,7 @@ from mandate.cli.kit.words import Words
 from mandate.cli.remote import commands, telling
 from mandate.cli.remote.console import CAN_STOP, Console
 from mandate.core.errors import Problem
-from mandate.server import wire
+from mandate.server import items, wire
 from mandate.server.commands import Start
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def _tell_news(place: Place, words: Words) -> None:
     before = list(words.names)
     words.rename(telling.names(place.info, words.language))
     for item in fresh:
-        called = before if isinstance(item, wire.WasLeft) else words.names  # their seat is free now
+        called = before if isinstance(item, items.WasLeft) else words.names  # their seat is free now
         if said := telling.tell(item, words, called, place.seats):
             write_line(said)
 
