@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, ControllerRouterHandler
 
 from mandate import __version__
-from mandate.server import api, health, page, study
+from mandate.server import api, health, page, study, table_doors
 from mandate.server.bot_socket import bot_socket
 from mandate.server.callers import check_request, renew_cookie
 from mandate.server.doorkeeper import with_doorkeeper
@@ -33,6 +33,7 @@ def make_app(house: House) -> ASGIApp:
     """The application before an open house."""
     doors: list[ControllerRouterHandler] = [
         api.ROUTES,
+        table_doors.ROUTES,
         study.ROUTES,
         push.ROUTES,
         table_socket,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
+from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.params import QueryParameter
@@ -25,6 +26,7 @@ BEARER = "Bearer "
 LARGEST = 2**53
 LineNumber = Annotated[int, QueryParameter(ge=0, le=LARGEST)]  # or a moment: what every database takes
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Request, get
+from litestar import MediaType, get
 from litestar.enums import HttpMethod, ScopeType
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
@@ -15,14 +15,13 @@ from litestar.types import ASGIApp, ControllerRouterHandler, Message, Receive, S
 
 from mandate.core.errors import Refused
 from mandate.lang import say
-from mandate.server.callers import caller_of, house_of
+from mandate.server.callers import AnyRequest, caller_of, house_of
 from mandate.server.codes import ServerCode
 from mandate.server.plan import DAY, Pace
 from mandate.server.table import Table
 
 PICTURE = "preview.png"
 _SECRET = re.compile(r"[A-Za-z0-9_-]{22}")  # as tables and their links are named
-AnyRequest = Request[Any, Any, Any]
 
 
 def doors(folder: Path) -> list[ControllerRouterHandler]:

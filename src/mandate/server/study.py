@@ -9,19 +9,17 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, post
+from litestar import Response, Router, post
 from litestar.params import Body
 
 from mandate.server import wire
-from mandate.server.callers import AnyConnection, caller_of, house_of
+from mandate.server.callers import AnyConnection, AnyRequest, caller_of, house_of
 from mandate.server.refusals import REFUSALS
 from mandate.server.replays import Replay, Replayed
 from mandate.server.scholars import AnyTask, Judging, Options, Review, Trial
 from mandate.server.turns import Asker
 
 GONE = 499  # nobody reads it
-
-AnyRequest = Request[Any, Any, Any]
 
 
 @post("/replay", status_code=200, responses=REFUSALS)

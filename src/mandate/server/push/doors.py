@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Router, get, post
+from litestar import Router, get, post
 from litestar.params import Body
 
 from mandate.core.errors import Malformed, Refused
-from mandate.server.callers import caller_of, house_of
+from mandate.server.callers import AnyRequest, caller_of, house_of
 from mandate.server.codes import ServerCode
 from mandate.server.push.message import Browser
 from mandate.server.refusals import REFUSALS
 from mandate.server.store.subscriptions import Subscription
 
 LONGEST_CONTACT = 300
-AnyRequest = Request[Any, Any, Any]
 Endpoint = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 
 

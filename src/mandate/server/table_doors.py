@@ -1,0 +1,151 @@
+"""The doors over HTTP that lead to tables: lists, opening one, looking at it, commands, its record."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, Router, get, post
+from litestar.params import Body, FromPath, FromQuery
+
+from mandate.core.errors import Refused
+from mandate.core.record import Record
+from mandate.server import commands, items, news, sight, wire
+from mandate.server.api import welcome, with_cookie
+from mandate.server.callers import LARGEST, AnyRequest, LineNumber, caller_of, house_of
+from mandate.server.card import in_order, summary
+from mandate.server.codes import ServerCode
+from mandate.server.dispatch import preview, try_out
+from mandate.server.plan import Plan
+from mandate.server.refusals import REFUSALS
+from mandate.server.show import read_show
+from mandate.server.store.store import Listed
+
+# --- lists --------------------------------------------------------------------------------------------------
+
+
+@get("/tables", responses=REFUSALS)
+async def lobby(request: AnyRequest) -> list[wire.Summary]:
+    """Tables that wait for players, then those that can be watched."""
+    return await _summaries(request, await house_of(request).store.lobby())
+
+
+@get("/me/tables", responses=REFUSALS)
+async def my_tables(request: AnyRequest, before: LineNumber = LARGEST) -> list[wire.Summary]:
+    """One's own tables: all that go on, the most urgent first, and then the newest page of finished ones.
+
+    `before` is the `changed` of the last finished one that is known already: the next page of those.
+    """
+    guest, store = (await caller_of(request)).guest, house_of(request).store
+    if guest is None:
+        return []
+    running = await store.running_of(guest.id) if before == LARGEST else []
+    finished = await store.finished_of(guest.id, before)
+    return [*in_order(await _summaries(request, running)), *await _summaries(request, finished)]
+
+
+async def _summaries(request: AnyRequest, found: list[Listed]) -> list[wire.Summary]:
+    guest = (await caller_of(request)).guest
+    people = {seat.guest for listed in found for seat in listed.card.seats if seat.guest is not None}
+    house = house_of(request)
+    names = await house.store.names(people)
+    mine = None if guest is None else guest.id
+    runs_out = house.tables.outages.put_off
+    return [summary(each.name, each.card, each.changed, mine, names, runs_out) for each in found]
+
+
+# --- tables -------------------------------------------------------------------------------------------------
+
+
+@post("/tables", responses=REFUSALS)
+async def open_table(request: AnyRequest, data: Annotated[Plan, Body()]) -> Response[wire.TableInfo]:
+    """Open a table. Whoever has no name yet becomes a guest by it."""
+    house, caller = house_of(request), await caller_of(request)
+    house.openings.check(caller.address)
+    if caller.guest is not None:
+        house.openings.check(caller.guest.id)
+    guest = caller.guest or await welcome(request, "")
+    if data.listed:
+        async with house.listings.place(guest.id, caller.address) as opened:
+            live = await house.tables.open(data, guest.id)
+            opened.add(live.table.name)
+    else:
+        live = await house.tables.open(data, guest.id)
+    who = house.tables.onlooker(live, guest.id, caller.language)
+    response: Response[wire.TableInfo] = Response(sight.info(live.table, who), status_code=201)
+    return response if caller.guest is not None else with_cookie(request, response, guest)
+
+
+@get("/tables/{table:str}", responses=REFUSALS)
+async def look(
+    request: AnyRequest,
+    table: FromPath[str],
+    link: FromQuery[str | None] = None,
+    after: LineNumber = 0,
+    show: FromQuery[str | None] = None,
+) -> wire.Update:
+    """A table as the socket would tell it."""
+    house, caller = house_of(request), await caller_of(request)
+    shown = read_show(show)
+    live = await house.tables.admit(table, caller.id, link)
+    house.tables.glance(live)
+    return sight.update(live.table, house.tables.onlooker(live, caller.id, caller.language, shown), after)
+
+
+@get("/tables/{table:str}/news", responses=REFUSALS)
+async def earlier_news(
+    request: AnyRequest,
+    table: FromPath[str],
+    link: FromQuery[str | None] = None,
+    seat: FromQuery[int | None] = None,
+    before: LineNumber = LARGEST,
+    show: FromQuery[str | None] = None,
+) -> list[items.AnyItem]:
+    """A page of news: those that come before line `before`, through the eyes of one's own seat."""
+    house, caller = house_of(request), await caller_of(request)
+    shown = read_show(show)
+    live = await house.tables.admit(table, caller.id, link)
+    own = sight.eyes(live.table, caller.id)
+    return news.earlier(live.table, seat if seat in own else own[0], before, shown)
+
+
+@post("/tables/{table:str}/commands", status_code=200, responses=REFUSALS)
+async def command(
+    request: AnyRequest,
+    table: FromPath[str],
+    data: Annotated[commands.AnyCommand, Body()],
+    link: FromQuery[str | None] = None,
+    show: FromQuery[str | None] = None,
+) -> wire.Done | wire.Previewed | wire.Tried | wire.Hinted:
+    """Do something at a table. The same commands go over its socket."""
+    house, guest = house_of(request), (await caller_of(request)).required
+    shown = read_show(show)
+    live = await house.tables.admit(table, guest.id, link)
+    if isinstance(data, commands.Preview):
+        return preview(live.table, guest.id, data, shown)
+    if isinstance(data, commands.Try):
+        return try_out(live.table, guest.id, data, shown)
+    if isinstance(data, commands.Hint):
+        return await house.hints.give(live, guest.id, data)
+    return wire.Done(ref=data.ref, number=await house.tables.act(live, guest.id, data))
+
+
+@get("/tables/{table:str}/record", responses=REFUSALS)
+async def record(
+    request: AnyRequest,
+    table: FromPath[str],
+    link: FromQuery[str | None] = None,
+    seat: FromQuery[int | None] = None,
+) -> Response[Record]:
+    """The record: of a finished game the whole one, before that what the own seat may know."""
+    house, caller = house_of(request), await caller_of(request)
+    live = await house.tables.admit(table, caller.id, link)
+    own = sight.eyes(live.table, caller.id)
+    shown = sight.record(live.table, seat if seat in own else own[0], house.tables.names)
+    if shown is None:
+        reason = live.table.frozen
+        raise Refused(ServerCode.FROZEN_TABLE, reason=reason) if reason else Refused(ServerCode.NOT_STARTED)
+    name = f"mandate-{live.table.opened.plan.game}-{table[:8]}.json"
+    return Response(shown, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+ROUTES = Router("/api", route_handlers=[lobby, my_tables, open_table, look, earlier_news, command, record])
