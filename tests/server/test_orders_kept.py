@@ -160,7 +160,7 @@ def window(line: Line, seat: int) -> bool:
 def test_people_at_two_processes(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only who gave an order hears of it; it is answered once; both processes tell the same."""
     monkeypatch.setattr(caretaker, "PAUSE", QUICK)
-    monkeypatch.setattr("mandate.server.tables.PATIENCE", 0.0)  # both answer at the same time
+    monkeypatch.setattr("mandate.server.audience.PATIENCE", 0.0)  # both answer at the same time
 
     async def run() -> None:
         database, chance = postgres.new_database(), Chance("two")
@@ -219,11 +219,11 @@ def test_who_looks_on_makes_a_computer_table_wait_too(postgres: Postgres) -> Non
             live = tables.live[table["id"]]
             async with ann.at(table) as a:
                 await a.until(lambda: bool(a.updates))
-                assert not tables.watched(live)
+                assert not tables.audience.watched(live)
                 async with second.guest("Eve") as eve, eve.at(table) as e:
                     await e.until(lambda: bool(e.updates))
-                    await soon(lambda: tables.watched(live))
+                    await soon(lambda: tables.audience.watched(live))
                     assert all(not seat["here"] or seat["you"] for seat in a.last["table"]["seats"])
-                await soon(lambda: not tables.watched(live))
+                await soon(lambda: not tables.audience.watched(live))
 
     asyncio.run(run())

@@ -11,7 +11,7 @@ import msgspec
 
 from mandate.core.rng import Chance
 from mandate.server import commands, items, log, sight, wire
-from mandate.server.acts.act import Act
+from mandate.server.acts import playing
 from mandate.server.dispatch import preview, try_out
 from mandate.server.live import Live
 from mandate.server.show import NOTHING, Show
@@ -61,7 +61,7 @@ def take_hints(scene: Scene) -> None:
         guest, ask = scene.table.chairs[seat].guest, scene.table.ask(seat)
         assert guest is not None
         assert ask is not None
-        scene.act(functools.partial(Act.hint, guest=guest, seat=seat, ask=ask))
+        scene.act(functools.partial(playing.hint, guest=guest, seat=seat, ask=ask))
 
 
 def test_nothing_sent_depends_on_what_is_hidden() -> None:

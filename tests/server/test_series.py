@@ -17,7 +17,9 @@ from mandate.games import find as find_game
 from mandate.games.qin import board as boards
 from mandate.server import commands, log, sight, wire
 from mandate.server.acts.act import Act
+from mandate.server.acts.beginning import go_on_by_itself
 from mandate.server.acts.offers import ABANDONED_AFTER
+from mandate.server.acts.playing import time_out
 from mandate.server.card import card, summary
 from mandate.server.caretaker import MOMENT, Caretaker
 from mandate.server.codes import ServerCode
@@ -176,7 +178,7 @@ def test_an_act_opens_one_game_and_those_that_are_over_at_once_are_followed_late
         (table,) = act.opened
         assert (table.status, board(table), table.next_table) == ("over", "full", None)
         assert caretaker.wakes(table) == table.lines[-1].at + MOMENT
-        act = at(table).act(Act.go_on)
+        act = at(table).act(go_on_by_itself)
         assert caretaker.wakes(act.table) is None
     (last,) = act.opened
     assert (last.status, board(last), told(last).game) == ("playing", "lion", 7)
@@ -201,7 +203,7 @@ def test_who_is_away_stays_away_in_the_next_game_and_can_be_replaced_there() -> 
 def test_a_series_breaks_off_where_nobody_is_left() -> None:
     scene = Scene(plan("me", "greedy", series=2, pace=clocked("move", 60)))
     scene.do(ANN, commands.Leave(seat=0))
-    act = scene.act(Act.time_out, after=61_000)
+    act = scene.act(time_out, after=61_000)
     assert scene.status == "over"
     assert act.opened == []
     assert told(scene.table).winners is None

@@ -254,6 +254,6 @@ def test_a_server_where_nothing_happens_has_no_outages(tmp_path: Path) -> None:
                 await asyncio.sleep(0.05)
                 longest = max(longest, server.house.pulse.silence)
             assert longest < SILENT / 2 + 500
-            assert server.house.tables.outages.spans == []
+            assert server.house.tables.charges.outages.spans == []
 
     asyncio.run(run())

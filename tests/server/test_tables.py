@@ -77,7 +77,7 @@ async def process(address: str, time: Time) -> AsyncIterator[tuple[Tables, FakeB
         if outage is not None:
             await store.put_off(*outage, soon=tables.caretaker.soon)
         await store.beat(time.now)
-        await tables.learn_outages()
+        await tables.charges.learn_outages()
         yield tables, bots
     finally:
         await tables.close()
@@ -488,7 +488,7 @@ def test_a_game_rests_when_its_people_are_gone_until_somebody_looks(tmp_path: Pa
             await tables.caretaker.wake(live.table.name)
             assert await thought_out(live, bots) == 0
             looker = Looker()
-            tables.watch(live, looker)
+            tables.audience.watch(live, looker)
             seen = await thought_out(live, bots)
             assert seen > 0
             assert bots.askers[-1].waits
@@ -504,7 +504,7 @@ def test_computer_players_go_on_without_anybody_as_far_as_the_next_person(tmp_pa
         address = f"sqlite:///{tmp_path / 'tables.db'}"
         async with process(address, Time()) as (tables, bots):
             bots.may_answer.set()
-            tables.seen(ANN, "192.0.2.1")
+            tables.audience.seen(ANN, "192.0.2.1")
             live = await tables.open(plan("random", "random", "me"), ANN)
             assert await thought_out(live, bots) == 2
             assert bots.askers == [Asker("192.0.2.1", ANN, waits=False)] * 2
@@ -521,7 +521,7 @@ def test_who_asks_how_things_stand_lets_a_resting_game_go_on(tmp_path: Path) -> 
             live = await tables.open(plan("me", "random", "random"), ANN)
             await tables.act(live, ANN, commands.Resign(seat=0))
             assert await thought_out(live, bots) == 0
-            tables.glance(live)
+            tables.audience.glance(live)
             assert await thought_out(live, bots) > 0
             assert live.table.status == "over"
 

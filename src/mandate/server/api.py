@@ -132,7 +132,7 @@ async def rename(request: AnyRequest, data: Person) -> Response[Me]:
     house, guest = house_of(request), (await caller_of(request)).required
     name = _tidy(data.name)
     await house.store.change_guest(guest.id, name=name)
-    house.tables.rename(guest.id, name)
+    house.tables.audience.rename(guest.id, name)
     return Response(Me(name))
 
 

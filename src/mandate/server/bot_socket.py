@@ -121,7 +121,7 @@ class BotSocket:
         """One game to its end; whether another follows."""
         self._ready, self._asked, self._told = None, {}, -1
         greeted = False
-        self._house.tables.watch(self._live, self)
+        self._house.tables.audience.watch(self._live, self)
         try:
             while True:
                 table = self._live.table
@@ -138,7 +138,7 @@ class BotSocket:
                 await self._agree()
                 await self._next(reader)
         finally:
-            self._house.tables.unwatch(self._live, self)
+            self._house.tables.audience.unwatch(self._live, self)
 
     async def _next(self, reader: asyncio.Task[None]) -> None:
         """Wait for news. Whatever went wrong with the program is raised."""
@@ -177,7 +177,7 @@ class BotSocket:
         self._asked[view.decision.number] = ask
         left = WITHOUT_CLOCK
         if table.clock.runs:
-            spent = self._house.tables.spent(table, self._house.tables.clock())
+            spent = self._house.tables.charges.spent(table, self._house.tables.clock())
             left = max(0, table.clock.left[seat] - spent) / 1000
         await self._send(protocol.ask(view, view.decision, self._ready, left))
 
@@ -201,7 +201,7 @@ class BotSocket:
             await self._next(reader)
         self._games += 1
         following = self._live.table.next_table
-        self._house.tables.unwatch(self._live, self)
+        self._house.tables.audience.unwatch(self._live, self)
         self._live = await self._house.tables.find(following.table)
         own = self._live.table.seats_of(self._me)
         self._seat = own[0] if own else self._seat

@@ -75,7 +75,7 @@ async def caller_of(connection: AnyConnection) -> Caller:
     )
     house.guests.check(caller.id or caller.address)
     if caller.guest is not None:
-        house.tables.seen(caller.guest.id, caller.address)
+        house.tables.audience.seen(caller.guest.id, caller.address)
     connection.scope["state"]["caller"] = caller
     return caller
 

@@ -58,7 +58,7 @@ class Caretaker:
             moments.append(table.lines[-1].at + self.soon)
         if table.clock.runs and (running := table.on_the_clock):
             least = min(table.clock.left[seat] for seat in running)
-            moments.append(self._tables.outages.put_off(table.clock.since, least))
+            moments.append(self._tables.charges.outages.put_off(table.clock.since, least))
         return min(moments, default=None)
 
     async def wake(self, name: str) -> None:
@@ -84,7 +84,7 @@ class Caretaker:
         Where another process wrote the last line it asks them itself; we do so only if it seems to be gone.
         """
         table = live.table
-        looked_at = live.looked_at or bool(self._tables.presence.at(table.name))
+        looked_at = live.looked_at or bool(self._tables.audience.presence.at(table.name))
         for seat, bot in table.bots_asked.items() if looked_at or table.waits_for_people else ():
             ask = table.ask(seat)
             assert ask is not None
@@ -140,7 +140,7 @@ class Caretaker:
         view = match.view(Seat(seat))
         assert view.decision is not None
         options = view.decision.options
-        game, asker = live.table.opened.plan.game, self._tables.asker(live)
+        game, asker = live.table.opened.plan.game, self._tables.audience.asker(live)
         choice = await self._tables.bots.choose(game, bot, view, view.decision, asker, wanted)
         if not wanted():
             return

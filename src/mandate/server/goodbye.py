@@ -17,7 +17,7 @@ async def forget(tables: Tables, guest: str) -> None:
             left.add(name)
             await _get_up(tables, await tables.find(name), guest)
     touched = await tables.store.forget(guest)
-    tables.rename(guest, None)
+    tables.audience.rename(guest, None)
     await tables.read_anew(touched)
 
 

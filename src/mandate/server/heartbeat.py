@@ -59,8 +59,8 @@ class Heartbeat:
         tables = self._tables
         if number % BEAT == 0:
             await tables.store.beat(tables.clock())
-            await tables.learn_outages()
-            tables.presence.alive(await tables.store.alive(tables.clock() - FADE))
+            await tables.charges.learn_outages()
+            tables.audience.presence.alive(await tables.store.alive(tables.clock() - FADE))
         if number % TIDY == 0:
             tables.drop_idle()
         lease = round(tables.bots.limit * 1000) + 10_000

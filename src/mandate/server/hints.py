@@ -89,5 +89,5 @@ class Hints:
         assert match is not None
         view = match.view(Seat(seat))
         assert view.decision is not None
-        asker = Asker(self._tables.addresses.get(guest, ""), guest)
+        asker = Asker(self._tables.audience.addresses.get(guest, ""), guest)
         return await self._tables.bots.advise(live.table.opened.plan.game, view, view.decision, asker)

@@ -95,9 +95,8 @@ class House:
         self._identity = Identity(await self.store.secret("cookies"))
         await self._open_push()
         if self.store.shared:
-            self._news = News(
-                self.store, self._connected, self.tables.changed_elsewhere, self.tables.presence.heard
-            )
+            heard = self.tables.audience.presence.heard
+            self._news = News(self.store, self._connected, self.tables.changed_elsewhere, heard)
             await self._news.ready()
         else:
             await self._connected(alone=True)
@@ -128,16 +127,16 @@ class House:
         if outage is not None:
             await self.store.put_off(*outage, soon=self.tables.caretaker.soon)
         await self.store.beat(now)
-        await self.tables.learn_outages()
+        await self.tables.charges.learn_outages()
         self.tables.all_may_have_changed()
         if self._news is not None:
-            self.tables.presence.connected(self._news.tell)
+            self.tables.audience.presence.connected(self._news.tell)
 
     async def close(self) -> None:
         await self.heartbeat.close()
         await self.hints.close()
         await self.tables.close()
-        await self.tables.presence.close()
+        await self.tables.audience.presence.close()
         if self.tables.crier is not None:
             await self.tables.crier.sender.close()
         if self._news is not None:

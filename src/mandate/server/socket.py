@@ -19,6 +19,7 @@ from litestar.params import FromPath, FromQuery
 
 from mandate.core.errors import Problem, Refused
 from mandate.server import commands, sight, wire
+from mandate.server.audience import may_watch
 from mandate.server.callers import Caller, LineNumber, caller_of, house_of
 from mandate.server.codes import ServerCode
 from mandate.server.dispatch import preview, try_out
@@ -29,7 +30,6 @@ from mandate.server.live import Live
 from mandate.server.reading import read
 from mandate.server.refusals import refusal
 from mandate.server.show import Show, read_show
-from mandate.server.tables import may_watch
 
 MOST_ANSWERS = 32  # that wait to be sent, before no more commands are read
 MOST_HINTS = 4  # that one socket waits for at a time
@@ -112,13 +112,13 @@ class TableSocket:
         self._something.set()
 
     async def run(self) -> None:
-        self._house.tables.watch(self._live, self)
+        self._house.tables.audience.watch(self._live, self)
         sender = asyncio.create_task(self._send())
         reader = asyncio.create_task(self._read())
         try:
             await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._house.tables.unwatch(self._live, self)
+            self._house.tables.audience.unwatch(self._live, self)
             tasks = (sender, reader, *self._hints)
             for task in tasks:
                 task.cancel()
@@ -153,7 +153,7 @@ class TableSocket:
                 await self._socket.send_data(update, mode="text")
             elif self._moved:
                 self._moved = False
-                here = sight.here(live.table, self._house.tables.here(live))
+                here = sight.here(live.table, self._house.tables.audience.here(live))
                 if here != self._here:  # spectators come and go unseen
                     self._here = here
                     await self._socket.send_data(msgspec.json.encode(wire.Here(seats=here)), mode="text")

@@ -49,7 +49,7 @@ async def _summaries(request: AnyRequest, found: list[Listed]) -> list[wire.Summ
     house = house_of(request)
     names = await house.store.names(people)
     mine = None if guest is None else guest.id
-    runs_out = house.tables.outages.put_off
+    runs_out = house.tables.charges.outages.put_off
     return [summary(each.name, each.card, each.changed, mine, names, runs_out) for each in found]
 
 
@@ -87,7 +87,7 @@ async def look(
     house, caller = house_of(request), await caller_of(request)
     shown = read_show(show)
     live = await house.tables.admit(table, caller.id, link)
-    house.tables.glance(live)
+    house.tables.audience.glance(live)
     return sight.update(live.table, house.tables.onlooker(live, caller.id, caller.language, shown), after)
 
 
@@ -140,7 +140,7 @@ async def record(
     house, caller = house_of(request), await caller_of(request)
     live = await house.tables.admit(table, caller.id, link)
     own = sight.eyes(live.table, caller.id)
-    shown = sight.record(live.table, seat if seat in own else own[0], house.tables.names)
+    shown = sight.record(live.table, seat if seat in own else own[0], house.tables.audience.names)
     if shown is None:
         reason = live.table.frozen
         raise Refused(ServerCode.FROZEN_TABLE, reason=reason) if reason else Refused(ServerCode.NOT_STARTED)

@@ -11,7 +11,6 @@ import hmac
 import logging
 import re
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 
 from mandate.core.errors import Problem, Refused
@@ -19,15 +18,15 @@ from mandate.server import commands, log
 from mandate.server.acts.act import Act
 from mandate.server.acts.beginning import open_table
 from mandate.server.acts.playing import time_out
+from mandate.server.audience import Audience, may_watch
 from mandate.server.bots import Bots
-from mandate.server.caretaker import PATIENCE, Caretaker
+from mandate.server.caretaker import Caretaker
+from mandate.server.charges import Charges
 from mandate.server.codes import ServerCode
 from mandate.server.dispatch import carry_out
 from mandate.server.guard import Limits
-from mandate.server.live import Live, Watcher
-from mandate.server.outages import Outages
+from mandate.server.live import Live
 from mandate.server.plan import Plan
-from mandate.server.presence import ONLOOKER, Presence
 from mandate.server.pulse import Pulse, now_ms
 from mandate.server.push.crier import Crier
 from mandate.server.show import NOTHING, Show
@@ -36,23 +35,16 @@ from mandate.server.store.scribe import Conflict
 from mandate.server.store.store import ANEW, Store
 from mandate.server.store.writer import Append
 from mandate.server.table import Table
-from mandate.server.turns import Asker
 
 ASIDES = (commands.Offer, commands.Answer, commands.StepBack, commands.Sit, commands.Leave, commands.Order)
 RATE = 20  # commands a second and guest, where nothing else is said
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 MOST_CLASHES = 20  # with other processes, before an act is given up
-MOST_ADDRESSES = 10_000
 IDLE = 300.0  # seconds that a table is kept which nobody looks at any more
 AGAIN = 0.5  # seconds until what could not be read is tried again
 BRIEFLY = 30.0  # the same where nobody has looked: it was only looked after
 
 logger = logging.getLogger(__name__)
-
-
-def may_watch(table: Table, guest: str | None) -> bool:
-    """Whether somebody may see what goes on: before it begins all who were let in."""
-    return table.opened.plan.spectators or table.status == "open" or bool(table.seats_of(guest))
 
 
 class Tables:
@@ -65,17 +57,11 @@ class Tables:
         self.store = store
         self.bots = bots
         self.clock = clock if pulse is None else pulse.now
-        self.outages = Outages()
-        self._unsaved: list[tuple[int, int]] = []  # outages that the store has not been told of
-        self._pulse = pulse
-        if pulse is not None:
-            pulse.outage = self.stood_still
-        self.names: dict[str, str] = {}  # of guests at the tables in hand
         self.live: dict[str, Live] = {}
+        self.charges = Charges(store, self.live, pulse)
         self.limit_to(RATE)
-        self.addresses: OrderedDict[str, str] = OrderedDict()  # where guests came from last
         self.caretaker = Caretaker(self)
-        self.presence = Presence(store.process, self._look_up, self._call)
+        self.audience = Audience(store, self.live, self.caretaker)
         self.crier: Crier | None = None  # where the server may call people by Web Push
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._coming: dict[str, bool] = {}  # being read or opened: whether others wrote to it meanwhile
@@ -115,7 +101,7 @@ class Tables:
             if not lines:
                 raise Refused(ServerCode.NO_SUCH_TABLE)
             table = Table.read(name, lines)
-            await self._learn_names(table)
+            await self.audience.learn_names(table)
             return self._take_in_hand(table)
         finally:
             del self._loading[name]
@@ -140,37 +126,11 @@ class Tables:
                 raise Refused(ServerCode.NO_SPECTATORS)
         return live
 
-    async def _learn_names(self, table: Table) -> None:
-        unknown = {c.guest for c in table.chairs if c.guest is not None} - self.names.keys()
-        self.names |= await self.store.names(unknown)
-
-    def spent(self, table: Table, now: int) -> int:
-        """What has run off the clocks since they were last charged."""
-        if not table.clock.runs:
-            return 0
-        until = now if self._pulse is None else self._pulse.charged_until(now)
-        return self.outages.elapsed(table.clock.since, until)
-
-    def stood_still(self, began: int, ended: int) -> None:
-        """Nobody could move then: no time is charged for it, and whoever sees a clock is shown so."""
-        self._unsaved.append((began, ended))
-        self.outages = self.outages.and_also([(began, ended)])
-        for live in self.live.values():
-            if live.table.clock.runs and live.table.status == "playing":
-                for watcher in live.watchers:
-                    watcher.news()
-
-    async def learn_outages(self) -> None:
-        """Tell the store of ours, and hear of those of other processes."""
-        while self._unsaved:
-            await self.store.add_outage(*self._unsaved[0])
-            self._unsaved.pop(0)
-        self.outages = Outages([*await self.store.outages(), *self._unsaved])
-
     def onlooker(self, live: Live, guest: str | None, language: str, show: Show = NOTHING) -> Onlooker:
         now = self.clock()
-        spent = self.spent(live.table, now)
-        return Onlooker(guest, now, spent, self.names, self.here(live), language, show)
+        spent = self.charges.spent(live.table, now)
+        here = self.audience.here(live)
+        return Onlooker(guest, now, spent, self.audience.names, here, language, show)
 
     # --- acting -------------------------------------------------------------------------------------
 
@@ -178,7 +138,7 @@ class Tables:
         """A new table."""
         act = open_table(plan, guest, self.clock())
         opened = await self._store_opened([act.table, *act.opened])
-        await self._learn_names(act.table)
+        await self.audience.learn_names(act.table)
         for live in opened:
             self.caretaker.look_after(live)
         return opened[0]
@@ -222,7 +182,8 @@ class Tables:
     def _act(self, live: Live) -> Act:
         table = live.table
         now = max(self.clock(), table.lines[-1].at)  # the log never runs backwards
-        return Act(table.fork(), now, self.spent(table, now), watched=self.watched(live))
+        spent = self.charges.spent(table, now)
+        return Act(table.fork(), now, spent, watched=self.audience.watched(live))
 
     async def _store(self, live: Live, act: Act) -> None:
         try:
@@ -232,9 +193,9 @@ class Tables:
             raise
         before, live.table = live.table, act.table
         if any(isinstance(line, log.Sat) for line in act.lines):
-            await self._learn_names(act.table)
+            await self.audience.learn_names(act.table)
         self.choices += sum(isinstance(line, log.Chose) for line in act.lines)
-        self._tell(live, before)
+        self.audience.tell(live, before)
         for each in opened:
             self.caretaker.look_after(each)
 
@@ -255,117 +216,7 @@ class Tables:
     def _append(self, table: Table, lines: Sequence[log.AnyLine]) -> Append:
         return Append(table, lines, self.caretaker.wakes(table))
 
-    async def _catch_up(self, live: Live) -> None:
-        """Read what the store has beyond what is in hand."""
-        live.stale = False  # before reading: what is written meanwhile makes it so again
-        try:
-            lines = await self.store.lines(live.table.name, live.table.stored)
-            if not lines:
-                return
-            table = live.table.fork()
-            for line in lines:
-                table.follow(line)
-            await self._learn_names(table)
-        except BaseException:
-            live.stale = True
-            raise
-        before, live.table = live.table, table
-        self._tell(live, before, patience=PATIENCE)
-
-    def _tell(self, live: Live, before: Table | None = None, *, patience: float = 0.0) -> None:
-        live.used = time.monotonic()
-        concerned = None if before is None else _who_ordered(before, live.table)
-        for watcher in live.watchers:
-            if concerned is None or watcher.guest in concerned:
-                watcher.news()
-        self._note_who_is_here(live)
-        self.caretaker.look_after(live, patience=patience)
-
-    # --- watching -----------------------------------------------------------------------------------
-
-    def watch(self, live: Live, watcher: Watcher) -> None:
-        live.watchers.add(watcher)
-        live.was_watched = True
-        live.used = time.monotonic()
-        watcher.news()
-        self._came_or_went(live)
-        self.caretaker.look_after(live, patience=self._patience)
-
-    def unwatch(self, live: Live, watcher: Watcher) -> None:
-        live.watchers.discard(watcher)
-        self._came_or_went(live)
-
-    def _came_or_went(self, live: Live) -> None:
-        for watcher in live.watchers:
-            watcher.came_or_went()
-        self._note_who_is_here(live)
-
-    def here(self, live: Live) -> set[str]:
-        """The guests who have a table open, at any process."""
-        return live.here | self.presence.at(live.table.name)
-
-    def watched(self, live: Live) -> bool:
-        """Whether somebody looks on who does not sit at the table, at any process."""
-        seated = {chair.guest for chair in live.table.chairs}
-        here = any(watcher.guest is None or watcher.guest not in seated for watcher in live.watchers)
-        return here or ONLOOKER in self.presence.at(live.table.name)
-
-    def glance(self, live: Live) -> None:
-        """Somebody asks how things stand, without staying: a game that rests goes on."""
-        live.glanced = time.monotonic()
-        if live.table.bots_asked and not live.thinking:
-            self.caretaker.look_after(live, patience=self._patience)
-
-    def asker(self, live: Live) -> Asker:
-        """For whom the computer players of a table think: whoever opened it, and whether anybody waits."""
-        host = live.table.opened.host
-        return Asker(self.addresses.get(host, ""), host, live.looked_at)
-
-    def seen(self, guest: str, address: str) -> None:
-        """A guest has come from there."""
-        self.addresses.pop(guest, None)
-        self.addresses[guest] = address
-        if len(self.addresses) > MOST_ADDRESSES:
-            self.addresses.popitem(last=False)
-
-    @property
-    def _patience(self) -> float:
-        """Where another process could have asked the computer players, it has a moment to answer."""
-        return PATIENCE if self.store.shared else 0.0
-
-    def _note_who_is_here(self, live: Live) -> None:
-        seated = {chair.guest for chair in live.table.chairs}
-        here = {watcher.guest for watcher in live.watchers}
-        onlookers = {ONLOOKER} if here - seated or None in here else set()
-        self.presence.note(live.table.name, (live.here & seated) | onlookers)
-
-    def _look_up(self, names: Iterable[str]) -> None:
-        """Somebody came to these tables or left them, at another process."""
-        for live in filter(None, map(self.live.get, names)):
-            for watcher in live.watchers:
-                watcher.came_or_went()
-
-    def rename(self, guest: str, name: str | None) -> None:
-        """A guest is called something else, or is forgotten."""
-        self._call(guest, name)
-        self.presence.rename(guest, name)
-
-    def _call(self, guest: str, name: str | None) -> None:
-        if name is None:
-            for live in self.live.values():
-                for watcher in live.watchers:
-                    if watcher.guest == guest:
-                        watcher.dismiss()
-        if guest not in self.names:
-            return
-        if name is None:
-            del self.names[guest]
-        else:
-            self.names[guest] = name
-        for live in self.live.values():
-            if live.table.seats_of(guest):
-                for watcher in live.watchers:
-                    watcher.news()
+    # --- what others write --------------------------------------------------------------------------
 
     def changed_elsewhere(self, names: Iterable[str]) -> None:
         """Other processes have written to these tables."""
@@ -391,11 +242,28 @@ class Tables:
                     raise
             await asyncio.sleep(AGAIN)
 
+    async def _catch_up(self, live: Live) -> None:
+        """Read what the store has beyond what is in hand."""
+        live.stale = False  # before reading: what is written meanwhile makes it so again
+        try:
+            lines = await self.store.lines(live.table.name, live.table.stored)
+            if not lines:
+                return
+            table = live.table.fork()
+            for line in lines:
+                table.follow(line)
+            await self.audience.learn_names(table)
+        except BaseException:
+            live.stale = True
+            raise
+        before, live.table = live.table, table
+        self.audience.tell(live, before, elsewhere=True)
+
     async def _read_again(self, live: Live, *, anew: bool) -> None:
         async with live.lock:
             if anew:
                 live.table = Table.read(live.table.name, await self.store.lines(live.table.name))
-                self._tell(live)
+                self.audience.tell(live)
             elif live.stale:
                 await self._catch_up(live)
 
@@ -416,22 +284,13 @@ class Tables:
                 live.set_alarm(None)
                 del self.live[name]
         if not self._loading and not self._coming:
-            shown = {chair.guest for live in self.live.values() for chair in live.table.chairs}
-            self.names = {guest: name for guest, name in self.names.items() if guest in shown}
+            self.audience.forget_names()
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         """Do something in the background; where the store is away, `wake` will come back to it."""
         task = asyncio.create_task(_quietly(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def _who_ordered(before: Table, table: Table) -> set[str | None] | None:
-    """Who gave orders, where nothing else has happened: nobody but they must notice. Else None."""
-    if before.number != table.number:
-        return None
-    orders = table.orders.items()
-    return {table.chairs[seat].guest for seat, given in orders if before.orders.get(seat) is not given}
 
 
 async def _quietly(work: Coroutine[None, None, None]) -> None:

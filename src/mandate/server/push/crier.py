@@ -54,23 +54,19 @@ class Crier:
 
     async def _call(self, live: Live, seat: int, ask: int, patience: float) -> None:
         guest = live.table.chairs[seat].guest
-        if guest not in self._here(live):
+        if guest not in self._tables.audience.here(live):
             await asyncio.sleep(self.delay + patience)
         if guest is None or live.table.ask(seat) != ask:
             return
         try:
             ours = await self._subscriptions.claim(live.table.name, seat, ask)
-            if not ours or guest in self._here(live):  # whoever sees it needs no call, from no process
+            if not ours or guest in self._tables.audience.here(live):  # who sees it needs no call
                 return
             wanted = await self._subscriptions.of(guest)
         except Problem:
             live.called.pop(seat, None)  # the next look will try again
             raise
         await asyncio.gather(*(self._send(live.table, guest, each) for each in wanted))
-
-    def _here(self, live: Live) -> set[str]:
-        """Who has the table open, at any process."""
-        return live.here | self._tables.presence.at(live.table.name)
 
     async def _send(self, table: Table, guest: str, to: Subscription) -> None:
         call = Call(table.name, say(to.language, "push-title"), self._about(table, guest, to.language))
@@ -81,7 +77,6 @@ class Crier:
     def _about(self, table: Table, guest: str, language: str) -> str:
         """The game, and with whom."""
         game = say(language, f"{table.opened.plan.game}-name")
-        others = [
-            name for other in table.people if other != guest and (name := self._tables.names.get(other))
-        ]
+        names = self._tables.audience.names
+        others = [name for other in table.people if other != guest and (name := names.get(other))]
         return say(language, "push-body", {"game": game, "others": ", ".join(others), "count": len(others)})

@@ -1,0 +1,150 @@
+"""Who looks at the tables of this process: who is there, what they are called, and what they must hear."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping
+
+from mandate.server.caretaker import PATIENCE, Caretaker
+from mandate.server.live import Live, Watcher
+from mandate.server.presence import ONLOOKER, Presence
+from mandate.server.store.store import Store
+from mandate.server.table import Table
+from mandate.server.turns import Asker
+
+MOST_ADDRESSES = 10_000
+
+
+def may_watch(table: Table, guest: str | None) -> bool:
+    """Whether somebody may see what goes on: before it begins all who were let in."""
+    return table.opened.plan.spectators or table.status == "open" or bool(table.seats_of(guest))
+
+
+class Audience:
+    """Everybody who looks at a table in hand, and the guests who sit there."""
+
+    def __init__(self, store: Store, live: Mapping[str, Live], caretaker: Caretaker) -> None:
+        self._store = store
+        self._live = live
+        self._caretaker = caretaker
+        self.names: dict[str, str] = {}  # of guests at the tables in hand
+        self.addresses: OrderedDict[str, str] = OrderedDict()  # where guests came from last
+        self.presence = Presence(store.process, self._look_up, self._call)
+
+    # --- watching -----------------------------------------------------------------------------------
+
+    def watch(self, live: Live, watcher: Watcher) -> None:
+        live.watchers.add(watcher)
+        live.was_watched = True
+        live.used = time.monotonic()
+        watcher.news()
+        self._came_or_went(live)
+        self._caretaker.look_after(live, patience=self._patience)
+
+    def unwatch(self, live: Live, watcher: Watcher) -> None:
+        live.watchers.discard(watcher)
+        self._came_or_went(live)
+
+    def glance(self, live: Live) -> None:
+        """Somebody asks how things stand, without staying: a game that rests goes on."""
+        live.glanced = time.monotonic()
+        if live.table.bots_asked and not live.thinking:
+            self._caretaker.look_after(live, patience=self._patience)
+
+    def tell(self, live: Live, before: Table | None = None, *, elsewhere: bool = False) -> None:
+        """A table has changed; `before`: from that, `elsewhere`: by what another process wrote."""
+        live.used = time.monotonic()
+        concerned = None if before is None else _who_ordered(before, live.table)
+        for watcher in live.watchers:
+            if concerned is None or watcher.guest in concerned:
+                watcher.news()
+        self._note_who_is_here(live)
+        self._caretaker.look_after(live, patience=PATIENCE if elsewhere else 0.0)
+
+    @property
+    def _patience(self) -> float:
+        """Where another process could have asked the computer players, it has a moment to answer."""
+        return PATIENCE if self._store.shared else 0.0
+
+    # --- who is there -------------------------------------------------------------------------------
+
+    def here(self, live: Live) -> set[str]:
+        """The guests who have a table open, at any process."""
+        return live.here | self.presence.at(live.table.name)
+
+    def watched(self, live: Live) -> bool:
+        """Whether somebody looks on who does not sit at the table, at any process."""
+        seated = {chair.guest for chair in live.table.chairs}
+        here = any(watcher.guest is None or watcher.guest not in seated for watcher in live.watchers)
+        return here or ONLOOKER in self.presence.at(live.table.name)
+
+    def _came_or_went(self, live: Live) -> None:
+        for watcher in live.watchers:
+            watcher.came_or_went()
+        self._note_who_is_here(live)
+
+    def _note_who_is_here(self, live: Live) -> None:
+        seated = {chair.guest for chair in live.table.chairs}
+        here = {watcher.guest for watcher in live.watchers}
+        onlookers = {ONLOOKER} if here - seated or None in here else set()
+        self.presence.note(live.table.name, (live.here & seated) | onlookers)
+
+    def _look_up(self, names: Iterable[str]) -> None:
+        """Somebody came to these tables or left them, at another process."""
+        for live in filter(None, map(self._live.get, names)):
+            for watcher in live.watchers:
+                watcher.came_or_went()
+
+    def seen(self, guest: str, address: str) -> None:
+        """A guest has come from there."""
+        self.addresses.pop(guest, None)
+        self.addresses[guest] = address
+        if len(self.addresses) > MOST_ADDRESSES:
+            self.addresses.popitem(last=False)
+
+    def asker(self, live: Live) -> Asker:
+        """For whom the computer players of a table think: whoever opened it, and whether anybody waits."""
+        host = live.table.opened.host
+        return Asker(self.addresses.get(host, ""), host, live.looked_at)
+
+    # --- names --------------------------------------------------------------------------------------
+
+    async def learn_names(self, table: Table) -> None:
+        unknown = {c.guest for c in table.chairs if c.guest is not None} - self.names.keys()
+        self.names |= await self._store.names(unknown)
+
+    def forget_names(self) -> None:
+        """Those that nobody shows."""
+        shown = {chair.guest for live in self._live.values() for chair in live.table.chairs}
+        self.names = {guest: name for guest, name in self.names.items() if guest in shown}
+
+    def rename(self, guest: str, name: str | None) -> None:
+        """A guest is called something else, or is forgotten."""
+        self._call(guest, name)
+        self.presence.rename(guest, name)
+
+    def _call(self, guest: str, name: str | None) -> None:
+        if name is None:
+            for live in self._live.values():
+                for watcher in live.watchers:
+                    if watcher.guest == guest:
+                        watcher.dismiss()
+        if guest not in self.names:
+            return
+        if name is None:
+            del self.names[guest]
+        else:
+            self.names[guest] = name
+        for live in self._live.values():
+            if live.table.seats_of(guest):
+                for watcher in live.watchers:
+                    watcher.news()
+
+
+def _who_ordered(before: Table, table: Table) -> set[str | None] | None:
+    """Who gave orders, where nothing else has happened: nobody but they must notice. Else None."""
+    if before.number != table.number:
+        return None
+    orders = table.orders.items()
+    return {table.chairs[seat].guest for seat, given in orders if before.orders.get(seat) is not given}
