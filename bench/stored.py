@@ -36,7 +36,7 @@ async def fill(database: str, games: int) -> str:
     try:
         me, other = new_guest("Me"), new_guest("Other")
         for guest in (me, other):
-            await store.add_guest(guest, now_ms())
+            await store.guests.add(guest, now_ms())
         kinds = {
             stop: [_game(me.id, other.id, Chance(f"{stop}/{at}"), stop) for at in range(PATTERNS)]
             for stop in ("open", "playing", "over")

@@ -47,7 +47,7 @@ def test_it_gets_up_from_every_table_and_no_word_stays(database: str) -> None:
                 live = await server.house.tables.find(name)
                 assert me not in live.table.people
                 assert live.table.frozen is None
-            assert await server.house.store.unfinished_of(me) == []
+            assert await server.house.store.lists.unfinished_of(me) == []
             assert (await ann.http.get("/api/me")).status_code == 401
 
     asyncio.run(run())

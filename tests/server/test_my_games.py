@@ -5,7 +5,7 @@ from typing import Any
 
 from mandate.server.card import in_order
 from mandate.server.plan import DAY, Pace
-from mandate.server.store.store import PAGE
+from mandate.server.store.lists import PAGE
 from mandate.server.wire import Status, Summary
 from tests.server.serving import Person, serving
 

@@ -14,7 +14,7 @@ from mandate.games.great_wall.vocabulary import Window
 from mandate.server import caretaker, commands, log
 from mandate.server.heartbeat import Heartbeat
 from mandate.server.live import Live
-from mandate.server.store.store import Guest
+from mandate.server.store.guests import Guest
 from mandate.server.tables import Tables
 from tests.server.conftest import Postgres
 from tests.server.scenes import ANN, BEN, CEM, plan
@@ -29,7 +29,7 @@ FOREVER = (3600.0, 3600.0)
 async def people(tables: Tables, time: Time) -> Live:
     """A game of three people, none of whom has it open."""
     for guest in (ANN, BEN, CEM):
-        await tables.store.add_guest(Guest(guest, guest.title()), time.now)
+        await tables.store.guests.add(Guest(guest, guest.title()), time.now)
     live = await tables.open(plan("me", "open", "open", game="great-wall"), ANN)
     for guest in (BEN, CEM):
         await tables.act(live, guest, commands.Sit())

@@ -27,7 +27,7 @@ from mandate.games.great_wall.state import GreatWallState
 from mandate.players.advice import Advice, advise
 from mandate.server import commands, log
 from mandate.server.acts import playing
-from mandate.server.store.store import Guest
+from mandate.server.store.guests import Guest
 from mandate.server.store.writer import Append
 from mandate.server.table import Table
 from tests.games.great_wall.driving import choose
@@ -142,7 +142,7 @@ async def a_house_of(tables: list[Table], folder: Path) -> AsyncIterator[Serving
     async with serving(f"sqlite:///{folder / 'tables.db'}") as server:
         store = server.house.store
         for name in (*GUESTS, SPECTATOR):
-            await store.add_guest(Guest(name, name.title()), 0)
+            await store.guests.add(Guest(name, name.title()), 0)
         await store.append(*(Append(table, table.lines, None) for table in tables))
         yield server
 

@@ -19,9 +19,10 @@ from mandate.server.acts import playing
 from mandate.server.codes import ServerCode
 from mandate.server.store import writer
 from mandate.server.store.backup import back_up
+from mandate.server.store.guests import Guest
 from mandate.server.store.schema import metadata
 from mandate.server.store.scribe import Conflict
-from mandate.server.store.store import Guest, Store
+from mandate.server.store.store import Store
 from mandate.server.store.writer import Append
 from mandate.server.table import Table
 from tests.server.conftest import Postgres
@@ -158,17 +159,17 @@ def test_lists(database: str) -> None:
         playing = Scene(plan("me", "greedy", listed=True))
         for scene in (listed, hidden, playing):
             await put(store, scene)
-        assert [one.name for one in await store.lobby()] == [listed.table.name, playing.table.name]
-        assert {one.name for one in await store.running_of(ANN)} == {
+        assert [one.name for one in await store.lists.lobby()] == [listed.table.name, playing.table.name]
+        assert {one.name for one in await store.lists.running_of(ANN)} == {
             scene.table.name for scene in (listed, hidden, playing)
         }
-        assert await store.running_of(BEN) == []
+        assert await store.lists.running_of(BEN) == []
         listed.do(BEN, commands.Sit())
         await store.append(last(listed.table, 2))
-        (mine,) = await store.running_of(BEN)
+        (mine,) = await store.lists.running_of(BEN)
         assert mine.card.status == "playing"
         assert [seat.asked for seat in mine.card.seats] == [True, False]
-        assert await store.finished_of(BEN) == []
+        assert await store.lists.finished_of(BEN) == []
 
     with_store(database, work)
 
@@ -180,11 +181,11 @@ def test_whoever_gets_up_has_that_table_no_longer_in_their_list(database: str) -
         other.do(BEN, commands.Sit())
         await put(store, scene)
         await put(store, other)
-        assert {one.name for one in await store.running_of(BEN)} == {scene.table.name, other.table.name}
+        assert {one.name for one in await store.lists.running_of(BEN)} == {scene.table.name, other.table.name}
         scene.do(BEN, commands.Leave(seat=1))
         await store.append(last(scene.table, 1))
-        assert [one.name for one in await store.running_of(BEN)] == [other.table.name]
-        assert scene.table.name in [one.name for one in await store.running_of(ANN)]
+        assert [one.name for one in await store.lists.running_of(BEN)] == [other.table.name]
+        assert scene.table.name in [one.name for one in await store.lists.running_of(ANN)]
 
     with_store(database, work)
 
@@ -249,19 +250,19 @@ def test_a_secret_is_made_once(database: str) -> None:
 
 def test_a_guest_who_asks_to_be_forgotten_is(database: str) -> None:
     async def work(store: Store) -> None:
-        await store.add_guest(Guest(ANN, "Ann Example"), 1)
-        await store.add_guest(Guest(BEN, "Ben"), 1)
-        await store.change_guest(ANN, code="hash")
+        await store.guests.add(Guest(ANN, "Ann Example"), 1)
+        await store.guests.add(Guest(BEN, "Ben"), 1)
+        await store.guests.change(ANN, code="hash")
         scene = Scene(plan("me", "open"))
         scene.do(BEN, commands.Sit())
         scene.do(ANN, commands.Say(text="my telephone number"))
         scene.do(BEN, commands.Say(text="mine"))
         await put(store, scene)
-        assert await store.forget(ANN) == [scene.table.name]
-        assert await store.guest(ANN) is None
-        assert await store.guest_by_code("hash") is None
-        assert await store.names([ANN, BEN]) == {BEN: "Ben"}
-        assert await store.running_of(ANN) == []
+        assert await store.guests.forget(ANN) == [scene.table.name]
+        assert await store.guests.find(ANN) is None
+        assert await store.guests.find_by_code("hash") is None
+        assert await store.guests.names([ANN, BEN]) == {BEN: "Ben"}
+        assert await store.lists.running_of(ANN) == []
         table = Table.read(scene.table.name, await store.lines(scene.table.name))
         assert table.frozen is None
         assert [line.text for line in table.lines if isinstance(line, log.Said)] == ["", "mine"]

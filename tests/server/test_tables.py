@@ -19,7 +19,8 @@ from mandate.server.codes import ServerCode
 from mandate.server.heartbeat import Heartbeat
 from mandate.server.live import Live
 from mandate.server.sight import Onlooker
-from mandate.server.store.store import Guest, Store
+from mandate.server.store.guests import Guest
+from mandate.server.store.store import Store
 from mandate.server.store.writer import Append
 from mandate.server.tables import Tables
 from mandate.server.turns import Asker
@@ -93,7 +94,7 @@ def test_the_time_while_the_server_was_down_is_not_charged(database: str) -> Non
     async def run() -> None:
         time = Time()
         async with process(database, time) as (tables, _):
-            await tables.store.add_guest(Guest(ANN, "Ann"), time.now)
+            await tables.store.guests.add(Guest(ANN, "Ann"), time.now)
             live = await tables.open(plan("me", "me", pace=clocked("game", 600)), ANN)
             name = live.table.name
             time.now += 20_000
@@ -229,10 +230,10 @@ def test_a_table_to_which_nobody_comes_is_cleared_away(tmp_path: Path) -> None:
             live = await tables.open(plan("me", "open", listed=True), ANN)
             time.now += OPEN_FOR - 1
             await Heartbeat(tables).round(1)
-            assert [one.name for one in await tables.store.lobby()] == [live.table.name]
+            assert [one.name for one in await tables.store.lists.lobby()] == [live.table.name]
             time.now += 1
             await Heartbeat(tables).round(2)
-            assert await tables.store.lobby() == []
+            assert await tables.store.lists.lobby() == []
             assert live.table.status == "closed"
 
     asyncio.run(run())
@@ -294,7 +295,7 @@ def test_what_is_written_while_another_process_reads_is_not_missed(postgres: Pos
         async with process(database, time) as (first, _), process(database, time) as (second, _):
             live = await first.open(plan("me", "open"), ANN)
             name = live.table.name
-            read_lines, read_names = second.store.lines, second.store.names
+            read_lines, read_names = second.store.lines, second.store.guests.names
 
             async def write(text: str) -> None:
                 await first.act(live, ANN, commands.Say(text=text))
@@ -313,7 +314,7 @@ def test_what_is_written_while_another_process_reads_is_not_missed(postgres: Pos
                 return found
 
             with pytest.MonkeyPatch.context() as monkey:
-                monkey.setattr(second.store, "names", names_and_more)
+                monkey.setattr(second.store.guests, "names", names_and_more)
                 other = await second.find(name)
                 await caught_up(other, live)
                 monkey.setattr(second.store, "lines", lines_and_more)
@@ -337,7 +338,7 @@ async def two_processes(tmp_path: Path) -> AsyncIterator[tuple[Tables, Tables]]:
     address, time = f"sqlite:///{tmp_path / 't.db'}", Time()
     async with process(address, time) as (ours, _), process(address, time) as (theirs, _):
         for guest in (ANN, BEN):
-            await ours.store.add_guest(Guest(guest, guest), time.now)
+            await ours.store.guests.add(Guest(guest, guest), time.now)
         yield ours, theirs
 
 
@@ -384,10 +385,11 @@ def test_what_others_wrote_is_read_again_until_the_store_answers(
         async with two_processes(tmp_path) as (ours, theirs):
             table = await ours.open(plan("me", "open"), ANN)
             looker = Looker()
-            ours.watch(table, looker)
+            ours.audience.watch(table, looker)
             await theirs.act(await theirs.find(table.table.name), BEN, commands.Sit())
             looker.told = 0
-            answers, asked = getattr(ours.store, failing), 0
+            store: Any = ours.store if failing == "lines" else ours.store.guests
+            answers, asked = getattr(store, failing), 0
 
             async def away_at_first(*words: Any) -> Any:
                 nonlocal asked
@@ -396,7 +398,7 @@ def test_what_others_wrote_is_read_again_until_the_store_answers(
                     raise Refused(ServerCode.STORE_AWAY)
                 return await answers(*words)
 
-            monkeypatch.setattr(ours.store, failing, away_at_first)
+            monkeypatch.setattr(store, failing, away_at_first)
             ours.changed_elsewhere([table.table.name])
             await settled(ours)
             assert asked == 2

@@ -21,7 +21,7 @@ from mandate.server.goodbye import forget
 from mandate.server.identity import COOKIE, hash_code, new_code, new_guest
 from mandate.server.plan import LONGEST_NAME
 from mandate.server.refusals import REFUSALS
-from mandate.server.store.store import Guest
+from mandate.server.store.guests import Guest
 
 NO_COOKIE = Cookie(key=COOKIE, max_age=0, expires=0, path="/")  # takes away the one that is there
 
@@ -131,7 +131,7 @@ async def change_name(request: AnyRequest, data: Annotated[Person, Body()]) -> R
 async def rename(request: AnyRequest, data: Person) -> Response[Me]:
     house, guest = house_of(request), (await caller_of(request)).required
     name = _tidy(data.name)
-    await house.store.change_guest(guest.id, name=name)
+    await house.store.guests.change(guest.id, name=name)
     house.tables.audience.rename(guest.id, name)
     return Response(Me(name))
 
@@ -148,7 +148,7 @@ async def make_code(request: AnyRequest) -> RecoveryCode:
     """A new recovery code. The one before it no longer works."""
     house, guest = house_of(request), (await caller_of(request)).required
     code = new_code()
-    await house.store.change_guest(guest.id, code=hash_code(code))
+    await house.store.guests.change(guest.id, code=hash_code(code))
     return RecoveryCode(code)
 
 
@@ -157,7 +157,7 @@ async def recover(request: AnyRequest, data: Annotated[RecoveryCode, Body()]) ->
     """Become the guest who has this recovery code."""
     house = house_of(request)
     house.newcomers.check((await caller_of(request)).address)
-    guest = await house.store.guest_by_code(hash_code(data.code))
+    guest = await house.store.guests.find_by_code(hash_code(data.code))
     if guest is None:
         raise Refused(ServerCode.WRONG_CODE)
     return with_cookie(request, Response(Me(guest.name)), guest)
@@ -168,7 +168,7 @@ async def welcome(request: AnyRequest, name: str) -> Guest:
     house = house_of(request)
     house.newcomers.check((await caller_of(request)).address)
     guest = new_guest(_tidy(name))
-    await house.store.add_guest(guest, house.tables.clock())
+    await house.store.guests.add(guest, house.tables.clock())
     return guest
 
 

@@ -112,7 +112,7 @@ class Audience:
 
     async def learn_names(self, table: Table) -> None:
         unknown = {c.guest for c in table.chairs if c.guest is not None} - self.names.keys()
-        self.names |= await self._store.names(unknown)
+        self.names |= await self._store.guests.names(unknown)
 
     def forget_names(self) -> None:
         """Those that nobody shows."""

@@ -14,7 +14,7 @@ from mandate.core.errors import Refused
 from mandate.server.codes import ServerCode
 from mandate.server.guard import SAFE_METHODS, check_origin, party
 from mandate.server.identity import COOKIE
-from mandate.server.store.store import Guest
+from mandate.server.store.guests import Guest
 from mandate.server.tongue import language_of
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ async def caller_of(connection: AnyConnection) -> Caller:
     is_program = named.startswith(BEARER)
     token = named.removeprefix(BEARER) if is_program else connection.cookies.get(COOKIE, "")
     guest = house.identity.read(token) if token else None
-    known = None if guest is None else await house.store.guest(guest)
+    known = None if guest is None else await house.store.guests.find(guest)
     caller = Caller(
         guest=known,
         language=language_of(connection.query_params.get("lang"), connection.headers.get("accept-language")),

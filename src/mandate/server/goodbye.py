@@ -12,11 +12,11 @@ from mandate.server.tables import Tables
 async def forget(tables: Tables, guest: str) -> None:
     """Refused only where the store is away; then the guest is still known, and may ask again."""
     left: set[str] = set()
-    while rest := [name for name in await tables.store.unfinished_of(guest) if name not in left]:
+    while rest := [name for name in await tables.store.lists.unfinished_of(guest) if name not in left]:
         for name in rest:  # getting up may bring the next game of a series, so they are asked for again
             left.add(name)
             await _get_up(tables, await tables.find(name), guest)
-    touched = await tables.store.forget(guest)
+    touched = await tables.store.guests.forget(guest)
     tables.audience.rename(guest, None)
     await tables.read_anew(touched)
 

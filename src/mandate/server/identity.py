@@ -15,7 +15,7 @@ from collections.abc import Callable
 from itsdangerous import BadSignature, URLSafeSerializer
 from litestar.datastructures import Cookie
 
-from mandate.server.store.store import Guest
+from mandate.server.store.guests import Guest
 
 COOKIE = "mandate"
 CODE_BYTES = 15  # 120 bits: 24 letters and digits

@@ -30,7 +30,7 @@ class Listings:
             for key, most in ((f"guest {guest}", MOST_WAITING), (f"from {address}", self._most_each_address)):
                 shown = self._shown.get(key)
                 if shown is not None and len(shown) >= most:
-                    shown &= await self._store.still_waiting(shown)
+                    shown &= await self._store.lists.still_waiting(shown)
                     if len(shown) >= most:
                         raise Refused(ServerCode.TOO_MANY_LISTED, most=most)
             opened: set[str] = set()

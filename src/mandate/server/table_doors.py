@@ -18,7 +18,7 @@ from mandate.server.dispatch import preview, try_out
 from mandate.server.plan import Plan
 from mandate.server.refusals import REFUSALS
 from mandate.server.show import read_show
-from mandate.server.store.store import Listed
+from mandate.server.store.lists import Listed
 
 # --- lists --------------------------------------------------------------------------------------------------
 
@@ -26,7 +26,7 @@ from mandate.server.store.store import Listed
 @get("/tables", responses=REFUSALS)
 async def lobby(request: AnyRequest) -> list[wire.Summary]:
     """Tables that wait for players, then those that can be watched."""
-    return await _summaries(request, await house_of(request).store.lobby())
+    return await _summaries(request, await house_of(request).store.lists.lobby())
 
 
 @get("/me/tables", responses=REFUSALS)
@@ -38,8 +38,8 @@ async def my_tables(request: AnyRequest, before: LineNumber = LARGEST) -> list[w
     guest, store = (await caller_of(request)).guest, house_of(request).store
     if guest is None:
         return []
-    running = await store.running_of(guest.id) if before == LARGEST else []
-    finished = await store.finished_of(guest.id, before)
+    running = await store.lists.running_of(guest.id) if before == LARGEST else []
+    finished = await store.lists.finished_of(guest.id, before)
     return [*in_order(await _summaries(request, running)), *await _summaries(request, finished)]
 
 
@@ -47,7 +47,7 @@ async def _summaries(request: AnyRequest, found: list[Listed]) -> list[wire.Summ
     guest = (await caller_of(request)).guest
     people = {seat.guest for listed in found for seat in listed.card.seats if seat.guest is not None}
     house = house_of(request)
-    names = await house.store.names(people)
+    names = await house.store.guests.names(people)
     mine = None if guest is None else guest.id
     runs_out = house.tables.charges.outages.put_off
     return [summary(each.name, each.card, each.changed, mine, names, runs_out) for each in found]

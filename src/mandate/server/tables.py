@@ -31,8 +31,8 @@ from mandate.server.pulse import Pulse, now_ms
 from mandate.server.push.crier import Crier
 from mandate.server.show import NOTHING, Show
 from mandate.server.sight import Onlooker
-from mandate.server.store.scribe import Conflict
-from mandate.server.store.store import ANEW, Store
+from mandate.server.store.scribe import ANEW, Conflict
+from mandate.server.store.store import Store
 from mandate.server.store.writer import Append
 from mandate.server.table import Table
 

@@ -23,6 +23,7 @@ from mandate.server.store import schema
 from mandate.server.store.engine import PATIENCE, answering, prepare_sqlite
 
 CHANNEL = "mandate"
+ANEW = "!"  # before a table's name in the news: its earlier lines have changed too
 MOST_ROWS = 100  # that go into SQLite with one statement; it is kept ready for each number of them
 LARGEST_NOTIFICATION = 7_900  # bytes; PostgreSQL takes less than 8000
 

@@ -1,56 +1,30 @@
-"""What the server asks of its database, each thing one method."""
+"""The database: logs of tables, when they are due, signs of life. Lists and guests are beside it."""
 
 from __future__ import annotations
 
 import secrets as random_secrets
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import msgspec
-from sqlalchemy import Select, delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mandate.core.errors import Refused
 from mandate.server import log
-from mandate.server.card import Card
 from mandate.server.codes import ServerCode
 from mandate.server.store import schema
 from mandate.server.store.engine import answering, make_engine, migrate, read_address
+from mandate.server.store.guests import Guests
+from mandate.server.store.lists import Lists
 from mandate.server.store.reader import Reader
-from mandate.server.store.scribe import CHANNEL, make_scribe, notifications
+from mandate.server.store.scribe import make_scribe
 from mandate.server.store.writer import Append, Writer
 
-ANEW = "!"  # before a table's name in the news: its earlier lines have changed too
-PAGE = 50  # tables in a list
-LOOKED_THROUGH = 10 * PAGE  # of the lobby, for those that are shown
+MOST_DUE = 50  # tables that are leased at a time
 ROOM = 65_536  # bytes for which there must be room again, before a full disk counts as mended
-
-
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """A table in a list."""
-
-    name: str
-    card: Card
-    changed: int
-
-
-@dataclass(frozen=True, slots=True)
-class Guest:
-    """Somebody who plays here."""
-
-    id: str
-    name: str
-
-
-def _seated(guest: str) -> Select[str, str, int]:
-    """The tables at which a guest sits."""
-    c, s = schema.tables.c, schema.seats.c
-    return select(c.id, c.card, c.changed).where(c.id.in_(select(s.table_id).where(s.guest == guest)))
 
 
 def _nobody(_: str | None) -> None:
@@ -70,6 +44,8 @@ class Store:
         self.process = random_secrets.token_hex(8)
         self.engine: AsyncEngine = make_engine(self.url)
         self.reader = Reader(self.engine)
+        self.lists = Lists(self.engine)
+        self.guests = Guests(self.engine, self.process if self.shared else None)
         self._writer: Writer | None = None
         self.heard: Callable[[str | None], None] = _nobody  # is told how each attempt to write went
 
@@ -96,6 +72,24 @@ class Store:
         if self._scratch is not None:
             self._scratch.cleanup()
 
+    async def secret(self, name: str) -> str:
+        """A secret of this installation; made when it is first asked for."""
+        c = schema.secrets.c
+        asked = select(c.value).where(c.name == name)
+        with answering():
+            async with self.engine.connect() as connection:
+                value = (await connection.execute(asked)).scalar()
+            if value is not None:
+                return str(value)
+            fresh = random_secrets.token_hex(32)
+            try:
+                async with self.engine.begin() as connection:
+                    await connection.execute(insert(schema.secrets).values(name=name, value=fresh))
+            except IntegrityError:  # another process was faster
+                async with self.engine.connect() as connection:
+                    return str((await connection.execute(asked)).scalar_one())
+        return fresh
+
     # --- tables -------------------------------------------------------------------------------------
 
     async def append(self, *appends: Append) -> None:
@@ -117,65 +111,9 @@ class Store:
         """The lines of a table's log behind line `after`; empty where there is no such table."""
         return await self.reader.lines(table, after)
 
-    async def lobby(self) -> list[Listed]:
-        """The tables that wait for players, and then those to be watched, the newest first.
-
-        Where there are too many, everybody's first one goes before anybody's second.
-        """
-        c = schema.tables.c
-        asked = select(c.id, c.card, c.changed).where(c.listed == 1).order_by(c.changed.desc())
-        waiting = await self._list(asked.where(c.status == "open").limit(LOOKED_THROUGH))
-        playing = await self._list(asked.where(c.status == "playing").limit(LOOKED_THROUGH))
-        return [*_in_turn(waiting, PAGE), *_in_turn(playing, PAGE)]
-
-    async def still_waiting(self, names: Collection[str]) -> set[str]:
-        """Which of these tables are in the lobby and wait for players."""
-        c = schema.tables.c
-        asked = select(c.id).where(c.id.in_(names), c.listed == 1, c.status == "open")
-        with answering():
-            async with self.engine.connect() as connection:
-                return set((await connection.execute(asked)).scalars())
-
-    async def running_of(self, guest: str) -> list[Listed]:
-        """All tables at which a guest sits and whose game goes on or is still to begin."""
-        return await self._list(_seated(guest).where(schema.tables.c.status.in_(("open", "playing"))))
-
-    async def finished_of(self, guest: str, before: int | None = None) -> list[Listed]:
-        """The finished games of a guest, the newest first; `before` gets the next page.
-
-        Games that ended in the same millisecond stay on one page: `before` could not tell them apart.
-        """
-        c = schema.tables.c
-        asked = _seated(guest).where(c.status == "over")
-        if before is not None:
-            asked = asked.where(c.changed < before)
-        page = await self._list(asked.order_by(c.changed.desc(), c.id).limit(PAGE))
-        if len(page) < PAGE:
-            return page
-        last = page[-1].changed
-        return [
-            *(each for each in page if each.changed != last),
-            *await self._list(asked.where(c.changed == last).order_by(c.id)),
-        ]
-
-    async def unfinished_of(self, guest: str) -> list[str]:
-        """Every table at which a guest sits and whose game has not ended."""
-        c, s = schema.tables.c, schema.seats.c
-        mine = select(s.table_id).where(s.guest == guest)
-        asked = select(c.id).where(c.id.in_(mine), c.status.in_(("open", "playing"))).order_by(c.id)
-        with answering():
-            async with self.engine.connect() as connection:
-                return [str(name) for name in (await connection.execute(asked)).scalars()]
-
-    async def _list(self, asked: Select[str, str, int]) -> list[Listed]:
-        with answering():
-            async with self.engine.connect() as connection:
-                rows = (await connection.execute(asked)).all()
-        return [Listed(name, msgspec.json.decode(card, type=Card), changed) for name, card, changed in rows]
-
     # --- looking after tables -----------------------------------------------------------------------
 
-    async def due(self, now: int, lease: int, most: int = PAGE) -> list[str]:
+    async def due(self, now: int, lease: int, most: int = MOST_DUE) -> list[str]:
         """Tables that somebody must look after now. Each is leased to one process, for a while."""
         c = schema.tables.c
         asked = select(c.id, c.wakes).where(c.wakes <= now).order_by(c.wakes).limit(most)
@@ -271,93 +209,3 @@ class Store:
             async with self.engine.connect() as connection:
                 rows = await connection.execute(select(schema.outages.c.began, schema.outages.c.ended))
                 return [(began, ended) for began, ended in rows]
-
-    # --- people -------------------------------------------------------------------------------------
-
-    async def secret(self, name: str) -> str:
-        """A secret of this installation; made when it is first asked for."""
-        c = schema.secrets.c
-        asked = select(c.value).where(c.name == name)
-        with answering():
-            async with self.engine.connect() as connection:
-                value = (await connection.execute(asked)).scalar()
-            if value is not None:
-                return str(value)
-            fresh = random_secrets.token_hex(32)
-            try:
-                async with self.engine.begin() as connection:
-                    await connection.execute(insert(schema.secrets).values(name=name, value=fresh))
-            except IntegrityError:  # another process was faster
-                async with self.engine.connect() as connection:
-                    return str((await connection.execute(asked)).scalar_one())
-        return fresh
-
-    async def add_guest(self, guest: Guest, now: int) -> None:
-        with answering():
-            async with self.engine.begin() as connection:
-                row = {"id": guest.id, "name": guest.name, "since": now}
-                await connection.execute(insert(schema.guests).values(row))
-
-    async def guest(self, guest: str) -> Guest | None:
-        return next(iter(await self._guests(schema.guests.c.id == guest)), None)
-
-    async def guest_by_code(self, code: str) -> Guest | None:
-        return next(iter(await self._guests(schema.guests.c.code == code)), None)
-
-    async def names(self, guests: Collection[str]) -> dict[str, str]:
-        if not guests:
-            return {}
-        return {guest.id: guest.name for guest in await self._guests(schema.guests.c.id.in_(guests))}
-
-    async def _guests(self, where: object) -> Sequence[Guest]:
-        c = schema.guests.c
-        asked = select(c.id, c.name).where(where)  # type: ignore[arg-type]
-        with answering():
-            async with self.engine.connect() as connection:
-                return [Guest(key, name) for key, name in await connection.execute(asked)]
-
-    async def change_guest(self, guest: str, *, name: str | None = None, code: str | None = None) -> None:
-        changes = {key: value for key, value in (("name", name), ("code", code)) if value is not None}
-        with answering():
-            async with self.engine.begin() as connection:
-                change = update(schema.guests).where(schema.guests.c.id == guest).values(changes)
-                await connection.execute(change)
-
-    async def forget(self, guest: str) -> list[str]:
-        """Delete a guest: the name, the seats, the words. The games stay, played by nobody known.
-
-        Returns the tables where something was said; whoever holds them must read them again.
-        """
-        c, s = schema.lines.c, schema.seats.c
-        said = (c.guest == guest, c.kind == "said")
-        with answering():
-            async with self.engine.begin() as connection:
-                found = await connection.execute(select(c.table_id, c.number, c.line).where(*said))
-                rows = found.all()
-                for table, number, stored in rows:
-                    line = log.decode(stored)
-                    assert isinstance(line, log.Said)
-                    blank = log.encode(msgspec.structs.replace(line, text=""))
-                    at = update(schema.lines).where(c.table_id == table, c.number == number)
-                    await connection.execute(at.values(line=blank))
-                await connection.execute(delete(schema.seats).where(s.guest == guest))
-                told = schema.subscriptions
-                await connection.execute(delete(told).where(told.c.guest == guest))
-                await connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
-                tables = sorted({table for table, _, _ in rows})
-                if self.shared:
-                    for news in notifications(self.process, [f"{ANEW}{table}" for table in tables]):
-                        await connection.execute(select(func.pg_notify(CHANNEL, news)))
-        return tables
-
-
-def _in_turn(found: Sequence[Listed], most: int) -> list[Listed]:
-    """At most so many of them, and everybody's first one before anybody's second; else as they came."""
-    rounds: list[tuple[int, int, Listed]] = []
-    seen: dict[str, int] = {}
-    for number, one in enumerate(found):
-        person = next((seat.guest for seat in one.card.seats if seat.guest is not None), one.name)
-        seen[person] = seen.get(person, 0) + 1
-        rounds.append((seen[person], number, one))
-    kept = sorted(rounds, key=lambda place: place[:2])[:most]
-    return [one for _, _, one in sorted(kept, key=lambda place: place[1])]

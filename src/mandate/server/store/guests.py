@@ -1,0 +1,90 @@
+"""The guests of an installation: what they are called, and how everything about one is deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+import msgspec
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from mandate.server import log
+from mandate.server.store import schema
+from mandate.server.store.engine import answering
+from mandate.server.store.scribe import ANEW, CHANNEL, notifications
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody who plays here."""
+
+    id: str
+    name: str
+
+
+class Guests:
+    """What is kept about people."""
+
+    def __init__(self, engine: AsyncEngine, told_by: str | None) -> None:
+        """`told_by`: this process, where others must be told what has changed."""
+        self._engine = engine
+        self._told_by = told_by
+
+    async def add(self, guest: Guest, now: int) -> None:
+        with answering():
+            async with self._engine.begin() as connection:
+                row = {"id": guest.id, "name": guest.name, "since": now}
+                await connection.execute(insert(schema.guests).values(row))
+
+    async def find(self, guest: str) -> Guest | None:
+        return next(iter(await self._guests(schema.guests.c.id == guest)), None)
+
+    async def find_by_code(self, code: str) -> Guest | None:
+        return next(iter(await self._guests(schema.guests.c.code == code)), None)
+
+    async def names(self, guests: Collection[str]) -> dict[str, str]:
+        if not guests:
+            return {}
+        return {guest.id: guest.name for guest in await self._guests(schema.guests.c.id.in_(guests))}
+
+    async def _guests(self, where: object) -> Sequence[Guest]:
+        c = schema.guests.c
+        asked = select(c.id, c.name).where(where)  # type: ignore[arg-type]
+        with answering():
+            async with self._engine.connect() as connection:
+                return [Guest(key, name) for key, name in await connection.execute(asked)]
+
+    async def change(self, guest: str, *, name: str | None = None, code: str | None = None) -> None:
+        changes = {key: value for key, value in (("name", name), ("code", code)) if value is not None}
+        with answering():
+            async with self._engine.begin() as connection:
+                change = update(schema.guests).where(schema.guests.c.id == guest).values(changes)
+                await connection.execute(change)
+
+    async def forget(self, guest: str) -> list[str]:
+        """Delete a guest: the name, the seats, the words. The games stay, played by nobody known.
+
+        Returns the tables where something was said; whoever holds them must read them again.
+        """
+        c, s = schema.lines.c, schema.seats.c
+        said = (c.guest == guest, c.kind == "said")
+        with answering():
+            async with self._engine.begin() as connection:
+                found = await connection.execute(select(c.table_id, c.number, c.line).where(*said))
+                rows = found.all()
+                for table, number, stored in rows:
+                    line = log.decode(stored)
+                    assert isinstance(line, log.Said)
+                    blank = log.encode(msgspec.structs.replace(line, text=""))
+                    at = update(schema.lines).where(c.table_id == table, c.number == number)
+                    await connection.execute(at.values(line=blank))
+                await connection.execute(delete(schema.seats).where(s.guest == guest))
+                told = schema.subscriptions
+                await connection.execute(delete(told).where(told.c.guest == guest))
+                await connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
+                tables = sorted({table for table, _, _ in rows})
+                if self._told_by is not None:
+                    for news in notifications(self._told_by, [f"{ANEW}{table}" for table in tables]):
+                        await connection.execute(select(func.pg_notify(CHANNEL, news)))
+        return tables
