@@ -24,7 +24,7 @@ from mandate import games, players
 from mandate.core.game import Event, Seat, View
 from mandate.core.match import Match
 from mandate.core.record import Entry
-from mandate.server import log
+from mandate.server import fold, log
 from mandate.server.live import Live
 from mandate.server.plan import Me, Open, Plan, Round
 from mandate.server.show import Show
@@ -58,7 +58,7 @@ def sizes(game: str, options: Mapping[str, Any], player: str, seed: int) -> tupl
         seat, decision = next(iter(match.pending.items()))
         choice = seated[seat].choose(match.view(seat), decision)
         told = match.play(choice, seat)
-        table.add(log.Chose(at=choices, seat=seat, lines=[Entry(seat=seat, choice=choice)]))
+        fold.add(table, log.Chose(at=choices, seat=seat, lines=[Entry(seat=seat, choice=choice)]))
         choices += 1
         live = Live(table)
         for eye in range(match.state.seats):
@@ -81,10 +81,10 @@ def _begun(match: Match[Any]) -> Table:
     plan = Plan(game=record.game, options=options, seats=[Me(), *(Open() for _ in seats[1:])])
     opened = log.Opened(at=0, plan=plan, host="0", link="x" * 22, rules=record.rules, round=Round())
     table = Table("x" * 22, opened)
-    table.add(opened)
+    fold.add(table, opened)
     for seat in seats[1:]:
-        table.add(log.Sat(at=0, seat=seat, guest=str(seat)))
-    table.add(log.Started(at=0, record=msgspec.structs.replace(record, choices=[], outcome=None)))
+        fold.add(table, log.Sat(at=0, seat=seat, guest=str(seat)))
+    fold.add(table, log.Started(at=0, record=msgspec.structs.replace(record, choices=[], outcome=None)))
     return table
 
 

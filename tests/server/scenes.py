@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from mandate.core.rng import Chance
-from mandate.server import commands, log
+from mandate.server import commands, fold, log
 from mandate.server.acts import playing
 from mandate.server.acts.act import Act
 from mandate.server.acts.beginning import open_table
@@ -80,7 +80,7 @@ class Scene:
 
     def read_again(self) -> Table:
         """The table as another process would find it."""
-        return Table.read(self.table.name, [log.decode(line) for line in self.stored])
+        return fold.read(self.table.name, [log.decode(line) for line in self.stored])
 
 
 def clocked(per: str, seconds: int, increment: int = 0) -> Pace:

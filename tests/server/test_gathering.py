@@ -4,9 +4,10 @@ from mandate.core.errors import Code
 from mandate.core.rng import Chance
 from mandate.server import commands, items, log, sight
 from mandate.server.codes import ServerCode
+from mandate.server.fold import BREAK
 from mandate.server.news import later
 from mandate.server.sight import Onlooker
-from mandate.server.table import BREAK, Table
+from mandate.server.table import Table
 from tests.server.scenes import ANN, BEN, CEM, Scene, clocked, fingerprint, plan
 from tests.server.test_acts import refused
 

@@ -9,10 +9,10 @@ from mandate.core.errors import Code
 from mandate.core.rng import Chance
 from mandate.server import commands, items, log, news, sight
 from mandate.server.codes import ServerCode
+from mandate.server.fold import MOST_MARKS
 from mandate.server.plan import Plan
 from mandate.server.room import MOST
 from mandate.server.sight import Onlooker
-from mandate.server.table import MOST_MARKS
 from tests.server.scenes import ANN, BEN, Scene, fingerprint, plan
 from tests.server.serving import serving
 from tests.server.test_acts import refused

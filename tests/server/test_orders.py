@@ -16,10 +16,11 @@ from mandate.server import commands, log, news, sight
 from mandate.server.acts import playing
 from mandate.server.acts.act import Act
 from mandate.server.codes import ServerCode
+from mandate.server.fold import GRACE
 from mandate.server.live import Live
 from mandate.server.show import Show
 from mandate.server.sight import Onlooker
-from mandate.server.table import GRACE, Table
+from mandate.server.table import Table
 from tests.server.scenes import ANN, BEN, CEM, Scene, clocked, fingerprint, plan
 from tests.server.test_secrecy import received
 from tests.server.twins import dealt_anew

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from mandate.core.rng import Chance
-from mandate.server import commands, items, log, sight, wire
+from mandate.server import commands, fold, items, log, sight, wire
 from mandate.server.acts import playing
 from mandate.server.dispatch import preview, try_out
 from mandate.server.live import Live
@@ -127,7 +127,7 @@ def test_a_frozen_game_tells_no_choices_and_no_record() -> None:
     for _ in range(4):
         scene.play(chance)
     lines = [log.decode(line) for line in scene.stored]
-    table = Table.read(
+    table = fold.read(
         "t",
         [
             msgspec.structs.replace(line, record=msgspec.structs.replace(line.record, rules="0"))

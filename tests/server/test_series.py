@@ -23,10 +23,11 @@ from mandate.server.acts.playing import time_out
 from mandate.server.card import card, summary
 from mandate.server.caretaker import MOMENT, Caretaker
 from mandate.server.codes import ServerCode
+from mandate.server.fold import BREAK
 from mandate.server.opening import complete
 from mandate.server.plan import Plan, Round
 from mandate.server.sight import Onlooker
-from mandate.server.table import BREAK, Table
+from mandate.server.table import Table
 from tests.server.scenes import ANN, BEN, Scene, clocked, fingerprint, plan
 from tests.server.serving import PATIENCE, Person, Process, serving
 

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 from mandate.core.errors import Malformed, Problem
 from mandate.core.rng import Chance
-from mandate.server import commands, log
+from mandate.server import commands, fold, log
 from mandate.server.acts import playing
 from mandate.server.codes import ServerCode
 from mandate.server.store import writer
@@ -67,7 +67,7 @@ def test_a_table_comes_back_as_it_went_in(database: str) -> None:
     async def work(store: Store) -> None:
         await put(store, scene)
         lines = await store.lines(scene.table.name)
-        assert fingerprint(Table.read(scene.table.name, lines)) == fingerprint(scene.table)
+        assert fingerprint(fold.read(scene.table.name, lines)) == fingerprint(scene.table)
         assert await store.lines(scene.table.name, after=8) == scene.table.lines[8:]
         assert await store.lines("nowhere") == []
 
@@ -79,7 +79,7 @@ def test_of_two_who_write_the_same_line_one_is_told_and_nothing_is_mixed(databas
         scene = Scene(plan("me", "me"))
         await put(store, scene)
         ours = scene.act(lambda act: playing.speak(act, ANN, "first")).table
-        scene.table = Table.read(scene.table.name, ours.lines[:-1])
+        scene.table = fold.read(scene.table.name, ours.lines[:-1])
         scene.stored.pop()
         theirs = scene.act(lambda act: playing.speak(act, ANN, "second")).table
         others = [Scene(plan("me", "me")) for _ in range(5)]
@@ -263,7 +263,7 @@ def test_a_guest_who_asks_to_be_forgotten_is(database: str) -> None:
         assert await store.guests.find_by_code("hash") is None
         assert await store.guests.names([ANN, BEN]) == {BEN: "Ben"}
         assert await store.lists.running_of(ANN) == []
-        table = Table.read(scene.table.name, await store.lines(scene.table.name))
+        table = fold.read(scene.table.name, await store.lines(scene.table.name))
         assert table.frozen is None
         assert [line.text for line in table.lines if isinstance(line, log.Said)] == ["", "mine"]
 

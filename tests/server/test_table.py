@@ -5,10 +5,9 @@ import pytest
 
 from mandate.core.errors import Code, Problem, Refused
 from mandate.core.rng import Chance
-from mandate.server import commands, log
+from mandate.server import commands, fold, log
 from mandate.server.acts.playing import time_out
 from mandate.server.codes import ServerCode
-from mandate.server.table import Table
 from tests.server.scenes import ANN, BEN, Scene, clocked, fingerprint, plan
 
 GAMES = [("qin", ["me", "open"]), ("qin", ["me", "greedy", "open"]), ("great-wall", ["me", "rules", "open"])]
@@ -135,7 +134,7 @@ def test_a_game_under_unknown_rules_is_frozen_and_kept(changes: dict[str, str], 
     chance = Chance("frozen")
     for _ in range(5):
         scene.play(chance)
-    table = Table.read("t", _altered(scene, **changes))
+    table = fold.read("t", _altered(scene, **changes))
     assert table.frozen is not None
     assert table.frozen.code == code
     assert table.status == "playing"
@@ -157,7 +156,7 @@ def test_a_log_that_does_not_follow_from_the_rules_is_frozen() -> None:
         chosen.lines[0], chance=["YY" if chosen.lines[0].chance != ["YY"] else "RR"]
     )
     lines[-1] = msgspec.structs.replace(chosen, lines=[wrong])
-    table = Table.read("t", lines)
+    table = fold.read("t", lines)
     assert table.frozen is not None
     assert table.frozen.code == ServerCode.LOG_DIFFERS
     assert table.number == len(lines)

@@ -9,7 +9,7 @@ import msgspec
 from mandate.core.game import Seat
 from mandate.core.record import Entry
 from mandate.core.rng import Chance
-from mandate.server import log
+from mandate.server import fold, log
 from mandate.server.table import Table
 
 
@@ -28,7 +28,7 @@ def dealt_anew(table: Table, eye: int | None, chance: Chance) -> Table:
         elif isinstance(line, log.Chose):  # what comes by itself comes again by itself
             first = Entry(seat=line.seat, choice=secret.get(number, line.lines[0].choice))
             line = msgspec.structs.replace(line, lines=[first])
-        twin.add(line)
+        fold.add(twin, line)
     return twin
 
 

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 
 from mandate.core.errors import Problem, Refused
-from mandate.server import commands, log
+from mandate.server import commands, fold, log
 from mandate.server.acts.act import Act
 from mandate.server.acts.beginning import open_table
 from mandate.server.acts.playing import time_out
@@ -100,7 +100,7 @@ class Tables:
             lines = await self.store.lines(name)
             if not lines:
                 raise Refused(ServerCode.NO_SUCH_TABLE)
-            table = Table.read(name, lines)
+            table = fold.read(name, lines)
             await self.audience.learn_names(table)
             return self._take_in_hand(table)
         finally:
@@ -251,7 +251,7 @@ class Tables:
                 return
             table = live.table.fork()
             for line in lines:
-                table.follow(line)
+                fold.follow(table, line)
             await self.audience.learn_names(table)
         except BaseException:
             live.stale = True
@@ -262,7 +262,7 @@ class Tables:
     async def _read_again(self, live: Live, *, anew: bool) -> None:
         async with live.lock:
             if anew:
-                live.table = Table.read(live.table.name, await self.store.lines(live.table.name))
+                live.table = fold.read(live.table.name, await self.store.lines(live.table.name))
                 self.audience.tell(live)
             elif live.stale:
                 await self._catch_up(live)

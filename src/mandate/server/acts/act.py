@@ -10,7 +10,7 @@ from typing import Any
 
 from mandate.core.errors import Code, Refused
 from mandate.core.record import Entry
-from mandate.server import log
+from mandate.server import fold, log
 from mandate.server.codes import ServerCode
 from mandate.server.log import AnyLine
 from mandate.server.room import check_room
@@ -31,7 +31,7 @@ class Act:
 
     def add(self, line: AnyLine) -> None:
         check_room(self.table.lines, line)
-        self.lines.append(self.table.add(line))
+        self.lines.append(fold.add(self.table, line))
 
     def choose(self, seat: int, choice: str, *, ordered: bool = False) -> None:
         """Add a choice. What it leads to is for whoever called."""

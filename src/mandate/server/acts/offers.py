@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mandate.core.errors import Code, Malformed, Refused
-from mandate.server import commands, log
+from mandate.server import commands, fold, log
 from mandate.server.acts.act import Act
 from mandate.server.acts.beginning import follow
 from mandate.server.acts.orders import stand_in
@@ -49,7 +49,8 @@ def _check_offer(act: Act, guest: str, wanted: commands.Offer) -> None:
         act.check_owner(guest, wanted.seat)
         if not table.opened.plan.takebacks:
             raise Refused(Code.NO_TAKEBACK)
-        table.fork().add(log.TookBack(at=act.now, seat=wanted.seat, lines=[]))  # refuses if it cannot be
+        taken_back = log.TookBack(at=act.now, seat=wanted.seat, lines=[])
+        fold.add(table.fork(), taken_back)  # refuses if it cannot be
         return
     if not _abandoned(act, wanted.seat):
         raise Refused(ServerCode.NOT_ABANDONED, seat=wanted.seat + 1)

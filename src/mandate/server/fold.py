@@ -1,0 +1,226 @@
+"""A table is folded from its log: what each line changes. Pure.
+
+Whether a line may be written at all is decided in `acts`; here only the rules of the game have a say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import cast
+
+import msgspec
+
+from mandate import games
+from mandate.core.errors import Code, Problem, Refused
+from mandate.core.game import Decision, Event, Seat, State
+from mandate.core.match import Match, reveals
+from mandate.server import log
+from mandate.server.codes import ServerCode
+from mandate.server.log import AnyLine
+from mandate.server.plan import Bot, Me, Open
+from mandate.server.table import Chair, OpenOffer, Table, Told
+
+GRACE = 2_000  # milliseconds that a question which an order may answer is free of charge, ordered or not
+BREAK = 60_000  # milliseconds between two games in which no clock runs: everybody has to come over first
+MOST_MARKS = 6  # of one seat at the same time
+_SETTLES = (log.Replaced, log.Rematched, log.Resigned)  # what settles every open offer
+
+
+def read(name: str, lines: Iterable[AnyLine]) -> Table:
+    """The table that a log tells of."""
+    table: Table | None = None
+    for line in lines:
+        if table is None:
+            assert isinstance(line, log.Opened), "a log begins with the opening of its table"
+            table = Table(name, line)
+        follow(table, line)
+    assert table is not None
+    return table
+
+
+def follow(table: Table, line: AnyLine) -> None:
+    """Take a stored line. One that this release's rules do not play freezes the table."""
+    if table.frozen is None:
+        stored = table.stored
+        try:
+            again = add(table, line)
+        except Problem as problem:
+            table.frozen = problem
+        else:
+            if again == line:
+                return
+            table.frozen = Refused(ServerCode.LOG_DIFFERS, line=table.number)
+            table.lines.pop()
+            table.told.pop()
+        table.stored = stored
+    _keep(table, line)
+
+
+def _keep(table: Table, line: AnyLine) -> None:
+    """Of a frozen table only what its record needs is followed."""
+    if isinstance(line, log.Started):
+        table.start, table.status = line.record, "playing"
+    elif isinstance(line, log.Chose | log.Resigned | log.TookBack):
+        table.frozen_choices += line.lines
+    table.stored += 1
+    if not isinstance(line, log.Ordered):
+        table.lines.append(line)
+        table.told.append(Told(face_down=True))  # without its rules nobody can tell what was secret
+
+
+def add(table: Table, line: AnyLine) -> AnyLine:
+    """Take a new line, and return it complete. Refused by the rules, the table is of no more use."""
+    told = Told()
+    table.stored += 1
+    match line:
+        case log.Ordered(seat=seat, orders=orders):
+            table.orders[seat] = orders
+            table.orders_given += 1
+            table.by_hand.pop(seat, None)
+            return line
+        case log.Opened():
+            table.chairs = [_chair(seat, line.host) for seat in line.plan.seats]
+        case log.Sat(seat=seat, guest=guest):
+            table.chairs[seat] = Chair(guest=guest)
+        case log.Left(seat=seat, freed=freed) if table.status == "open":
+            if freed and (who := table.chairs[seat].guest) is not None:
+                table.sent_away[who] = table.sent_away.get(who, 0) + 1
+            table.chairs[seat] = Chair()
+        case log.Left(seat=seat):
+            table.marks.pop(seat, None)
+            table.orders.pop(seat, None)
+            table.chairs[seat] = replace(table.chairs[seat], away=True)
+        case log.Closed():
+            table.status = "closed"
+        case log.Started():
+            _start(table, line)
+        case log.Chose() | log.Resigned() | log.TookBack():
+            line, told = _play(table, line)
+        case log.Hinted(seat=seat, ask=ask):
+            table.hinted.add((seat, ask))
+        case log.Replaced(seat=seat, bot=bot):
+            table.marks.pop(seat, None)
+            table.orders.pop(seat, None)
+            table.chairs[seat] = Chair(bot=bot)
+        case log.Offered():
+            offer = OpenOffer(
+                line.what, line.guest, line.by, line.seat, line.bot, line.games, frozenset({line.guest})
+            )
+            table.offers[table.number + 1] = offer
+        case log.Answered(offer=number, guest=guest, yes=True):
+            offer = table.offers[number]
+            table.offers[number] = replace(offer, accepted=offer.accepted | {guest})
+        case log.Answered(offer=number):
+            del table.offers[number]
+        case log.Marked(seat=seat, thing=thing, on=on):
+            others = tuple(each for each in table.marks.get(seat, ()) if each != thing)
+            table.marks[seat] = (*others, thing)[-MOST_MARKS:] if on else others
+        case log.Rematched():
+            table.next_table = line
+    if isinstance(line, _SETTLES):
+        table.offers.clear()  # what was agreed on is done, and whoever was asked may have changed
+    table.lines.append(line)
+    table.told.append(told)
+    return line
+
+
+def _start(table: Table, line: log.Started) -> None:
+    table.start = line.record
+    table.match = Match.resume(games.find(line.record.game), line.record.copy())
+    table.status = "playing" if table.match.outcome is None else "over"
+    table.standing.start(table.match.record.choices)
+    follows = table.opened.round.before is not None
+    table.clock.start(len(table.chairs), line.at + (BREAK if follows else 0))
+    table.asks = [0] * len(table.chairs)
+    _ask_anew(table, {}, line.at)
+
+
+def _play(table: Table, line: log.Chose | log.Resigned | log.TookBack) -> tuple[AnyLine, Told]:
+    match = table.match
+    assert match is not None
+    before = {seat: decision.number for seat, decision in table.pending.items()}
+    had, chapter = len(match.record.choices), match.state.chapter
+    table.clock.charge(table.on_the_clock, line.spent, line.at)
+    back = _times_back(table, line) if isinstance(line, log.TookBack) else 1
+    told, face_down, seat = _in_the_game(match, line, back)
+    table.status = "playing" if match.outcome is None else "over"
+    if match.state.chapter != chapter:
+        table.marks.clear()
+    elif isinstance(line, log.Resigned):
+        table.marks.pop(seat, None)
+    _ask_anew(table, {} if isinstance(line, log.TookBack) else before, line.at)
+    if isinstance(line, log.Chose):
+        table.clock.moved(seat)
+    elif isinstance(line, log.TookBack):
+        table.clock.renew()
+        table.by_hand[seat] = table.asks[seat]
+    for number in [n for n, offer in table.offers.items() if offer.what == "takeback"]:
+        del table.offers[number]  # the game has gone on: that choice is no longer the last
+    lines = match.record.choices[had:]
+    ordered = isinstance(line, log.Chose) and line.ordered
+    undone = table.standing.note(table.number + 1, lines, reveals=reveals(told), ordered=ordered)
+    return msgspec.structs.replace(line, lines=lines), Told(told, face_down, undone)
+
+
+def _times_back(table: Table, line: log.TookBack) -> int:
+    """How many choices go: among computer players those too that orders made after the last own one.
+
+    Among people they go one by one: else it would be seen which ones were ordered.
+    """
+    if not table.alone(line.seat):
+        return 1
+    ordered = table.standing.ordered_since(line.seat)
+    if ordered is None:
+        raise Refused(Code.NOTHING_TO_TAKE_BACK)
+    return ordered + 1
+
+
+def _ask_anew(table: Table, before: dict[int, int], at: int) -> None:
+    """Number the questions that were not there before."""
+    assert table.match is not None
+    pending = cast("Mapping[int, Decision]", table.match.pending)  # a seat is an int
+    table.pending = pending if table.status == "playing" else {}
+    for seat, decision in table.pending.items():
+        if before.get(seat) != decision.number:
+            table.asks[seat] += 1
+            table.asked_at[seat] = at
+    orders = table.game_orders
+    if orders is not None and all(asked.kind in orders.kinds for asked in table.pending.values()):
+        table.clock.since = max(table.clock.since, at + GRACE)
+
+
+def _chair(plan: Me | Open | Bot, host: str) -> Chair:
+    match plan:
+        case Me():
+            return Chair(guest=host)
+        case Bot(name=name):
+            return Chair(bot=name)
+        case Open():
+            return Chair()
+
+
+def _in_the_game(
+    match: Match[State], line: log.Chose | log.Resigned | log.TookBack, back: int
+) -> tuple[list[Event], bool, int]:
+    """Make the choice; what happened, whether the choice still lies face down, and the seat."""
+    seat = Seat(line.seat)
+    match line:
+        case log.Chose():
+            had = len(match.record.choices)
+            told = match.play(line.lines[0].choice, seat)
+            return told, _lies_face_down(match, len(match.record.choices) - had), seat
+        case log.Resigned():
+            return match.resign(seat), False, seat
+        case log.TookBack(step=True):
+            for _ in range(back):
+                match.step_back(seat)
+        case log.TookBack():
+            match.take_back(seat, times=back)
+    return [], False, seat
+
+
+def _lies_face_down(match: Match[State], made: int) -> bool:
+    """Whether the first of the last choices `made` is known to its own seat only."""
+    hidden = match.state.unrevealed()
+    return bool(hidden) and len(match.record.in_force()) - made in hidden
