@@ -21,8 +21,8 @@ from mandate import lang
 from mandate.arena.balance.targets import TARGETS, Verdict
 from mandate.cli.great_wall.lines import COMMANDS as GREAT_WALL_COMMANDS
 from mandate.cli.main import VERBS
-from mandate.cli.qin.desk import Mode
 from mandate.cli.qin.loose import COMMANDS
+from mandate.cli.qin.mode import Mode
 from mandate.cli.qin.panel import BAR, COUNT
 from mandate.cli.qin.panel import WIDTH as PANEL
 from mandate.cli.remote.commands import COMMANDS as REMOTE_COMMANDS

@@ -10,8 +10,9 @@ from mandate.cli.kit.layout import cell_width
 from mandate.cli.kit.pages import log_page, rules_page
 from mandate.cli.kit.trouble import Trouble
 from mandate.cli.qin import pages
-from mandate.cli.qin.desk import Desk, Mode
+from mandate.cli.qin.desk import Desk
 from mandate.cli.qin.keys import type_sign
+from mandate.cli.qin.mode import Mode
 from mandate.cli.qin.trial import turn_of
 from mandate.core.game import Seat
 from tests.cli.qin.tables import BIG, SMALL, new_table, play_on, resumed, session_of, shown

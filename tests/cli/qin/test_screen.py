@@ -10,7 +10,8 @@ from prompt_toolkit.data_structures import Size
 from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
-from mandate.cli.qin.desk import Desk, Mode
+from mandate.cli.qin.desk import Desk
+from mandate.cli.qin.mode import Mode
 from mandate.cli.qin.screen import Screen
 from mandate.core.game import Seat
 from tests.cli.qin.tables import new_table, resumed, session_of

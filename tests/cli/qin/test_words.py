@@ -12,8 +12,8 @@ from mandate.cli.kit.pages import log_page, rules_page
 from mandate.cli.kit.typed import read_command
 from mandate.cli.kit.words import fold
 from mandate.cli.qin import pages
-from mandate.cli.qin.desk import Mode
 from mandate.cli.qin.loose import COMMANDS, read_placement, spaces_in
+from mandate.cli.qin.mode import Mode
 from mandate.cli.qin.signs import ASCII, UNICODE
 from mandate.cli.qin.words import Words
 from mandate.cli.remote import commands

@@ -12,9 +12,10 @@ import pytest
 
 from mandate.cli.kit.remote import RemoteTable
 from mandate.cli.kit.trouble import Trouble
-from mandate.cli.qin.desk import Desk, Mode
+from mandate.cli.qin.desk import Desk
 from mandate.cli.qin.drawing import DRAWING
 from mandate.cli.qin.lines import QinLines
+from mandate.cli.qin.mode import Mode
 from mandate.cli.remote.address import Address, read_address
 from mandate.cli.remote.guest import Guest
 from mandate.cli.remote.place import Place

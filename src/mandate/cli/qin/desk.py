@@ -5,15 +5,15 @@ Arrows, Space, Tab, digits and `/` work while the input line is empty; letters f
 
 from __future__ import annotations
 
-from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-from mandate.cli.kit import typed
 from mandate.cli.kit.trouble import Trouble
 from mandate.cli.qin import ending, pages
 from mandate.cli.qin.board_view import Marks
 from mandate.cli.qin.held import Held, pick_up
-from mandate.cli.qin.loose import COMMANDS, spaces_in
+from mandate.cli.qin.loose import spaces_in
+from mandate.cli.qin.mode import Mode
+from mandate.cli.qin.obeying import obey
 from mandate.cli.qin.scene import Scene
 from mandate.cli.qin.signs import ASCII, UNICODE
 from mandate.cli.qin.trial import fresh_spaces, needs_curtain, persons_turn, resigning, story, try_out
@@ -26,19 +26,6 @@ if TYPE_CHECKING:
     from mandate.players.advice import Advice
 
 LONGEST_INPUT = 200
-END = 100_000  # more lines than any page has
-
-
-class Mode(Enum):
-    """What the screen waits for."""
-
-    CHOOSE = auto()  # a person's placement
-    CONFIRM = auto()  # yes or no to the placement on trial
-    RESIGN = auto()  # yes or no to resigning
-    CURTAIN = auto()  # the next person
-    WAIT = auto()  # an opponent
-    PONDER = auto()  # a hint
-    OVER = auto()  # another game, or leaving
 
 
 class Desk:
@@ -153,7 +140,7 @@ class Desk:
         after = [pile for pile in full if self.pile is None or pile > self.pile]
         self.pile = after[0] if after else None
         if self.trial is not None:
-            self._try(self.trial.choice.partition("/")[0])
+            self.lay(self.trial.choice.partition("/")[0])
 
     # --- trying and confirming ----------------------------------------------------------------------
 
@@ -162,9 +149,9 @@ class Desk:
             self.page = None
         elif self.typed:
             text, self.typed = self.typed, ""
-            self._obey(text)
+            obey(self, text)
         elif self.mode is Mode.CHOOSE and self.held is not None:
-            self._try(self.held.token)
+            self.lay(self.held.token)
         elif self.mode is Mode.CONFIRM:
             self.yes()
         elif self.mode is Mode.OVER and self.table.may_go_on:
@@ -182,7 +169,7 @@ class Desk:
                 self.refresh()
         except Problem as problem:
             self.refresh()
-            self._refuse(problem)
+            self.refuse(problem)
 
     def no(self) -> None:
         """Esc: close, clear or take back, whichever comes first."""
@@ -201,13 +188,13 @@ class Desk:
     def _forget_note(self) -> None:
         self.note, self.clause = "", None
 
-    def _try(self, text: str) -> bool:
+    def lay(self, text: str) -> bool:
         """Lay a placement down, or say why it cannot lie there; False where the text is none."""
         try:
             trial = try_out(self.table, text, self.pile)
         except Problem as problem:
             self._back_to_choosing()
-            self._refuse(problem)
+            self.refuse(problem)
             return True
         if trial is None:
             return False
@@ -215,56 +202,10 @@ class Desk:
         self.trial, self.mode = trial, Mode.CONFIRM
         return True
 
-    def _refuse(self, problem: Problem) -> None:
+    def refuse(self, problem: Problem) -> None:
         self.note, self.clause = self.table.words.refusal(problem), problem.clause
 
-    # --- commands -----------------------------------------------------------------------------------
-
-    def _obey(self, text: str) -> None:
-        words = self.table.words
-        command = typed.read_command(text, (*COMMANDS, *self.table.commands), words.language)
-        if command is not None:
-            self._command(*command)
-        elif self.mode is not Mode.CHOOSE:
-            self.note = words("play-not-now")
-        elif not self._try(text):
-            self.note, self.clause = words("play-unknown", text=text), None
-
-    def _command(self, command: str, rest: str) -> None:
-        words = self.table.words
-        if command == "quit":
-            self.leaving = True
-        elif command == "why":
-            self.why()
-        elif command == "save":
-            self.note = self._save(rest)
-        elif command == "undo":
-            self._undo()
-        elif command == "resign":
-            if self.mode is Mode.CHOOSE or (self.mode is Mode.WAIT and not self.table.opponents_here):
-                self.mode = Mode.RESIGN
-            else:
-                self.note = words("play-not-now")
-        elif command == "hint":
-            if not self.table.gives_hints:
-                self.note = words("remote-no-hint")
-            elif self.mode is Mode.CHOOSE:
-                self.mode, self.note, self.clause = Mode.PONDER, "", None
-            else:
-                self.note = words("play-not-now")
-        elif page := pages.find(command, self.table, self.signs):
-            self.open(page)
-            self.scroll = END if command == "log" else 0  # of a log the end is news
-        else:
-            self._of_the_table(command, rest)
-
-    def _of_the_table(self, command: str, rest: str) -> None:
-        try:
-            self.note = " ".join(self.table.obey(command, rest))
-            self.leaving = self.table.left
-            self.hear()
-        except Problem as problem:
-            self._refuse(problem)
+    # --- what is told -------------------------------------------------------------------------------
 
     def advise(self, advice: Advice | Problem) -> None:
         """Tell what a search found, and hold the tile over the best place; or why there is no hint."""
@@ -272,7 +213,7 @@ class Desk:
             return  # nobody waits for it any more
         self.mode = Mode.CHOOSE
         if isinstance(advice, Problem):
-            self._refuse(advice)
+            self.refuse(advice)
             return
         self.note = self.table.words.hint(advice)
         best = advice.choice
@@ -291,24 +232,6 @@ class Desk:
     def open(self, page: Page) -> None:
         self.page, self.scroll = page, 0
 
-    def _save(self, rest: str) -> str:
-        words = self.table.words
-        try:
-            return words("play-saved", file=str(self.table.save_at(rest)))
-        except Trouble as trouble:
-            return words("play-not-saved", reason=trouble.tell(words.language))
-        except Problem as problem:
-            return words.refusal(problem)
-
-    def _undo(self) -> None:
-        try:
-            said = self.table.take_back(self.table.seat)
-        except Problem as problem:
-            self._refuse(problem)
-        else:
-            self.table.rise()
-            self.refresh(said)
-
     def _another_game(self) -> None:
         words = self.table.words
         try:
@@ -316,7 +239,7 @@ class Desk:
         except Trouble as trouble:
             self.note = words("play-not-saved", reason=trouble.tell(words.language))
         except Problem as problem:
-            self._refuse(problem)
+            self.refuse(problem)
         else:
             if following is None:
                 self.note = words("remote-rematch-asked")

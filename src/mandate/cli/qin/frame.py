@@ -9,7 +9,7 @@ from mandate.cli.kit.pages import HEADING
 from mandate.cli.kit.teller import SHORT
 from mandate.cli.qin import board_view, ending, panel
 from mandate.cli.qin.board_view import MARGIN, Window
-from mandate.cli.qin.desk import Mode
+from mandate.cli.qin.mode import Mode
 from mandate.cli.qin.trial import resigning, turn_of
 
 if TYPE_CHECKING:

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 from prompt_toolkit.key_binding import KeyBindings
 from prompt_toolkit.keys import Keys
 
-from mandate.cli.qin.desk import END, LONGEST_INPUT, Desk, Mode
+from mandate.cli.qin.desk import LONGEST_INPUT, Desk
+from mandate.cli.qin.mode import Mode
+from mandate.cli.qin.pages import END
 
 if TYPE_CHECKING:
     from collections.abc import Callable

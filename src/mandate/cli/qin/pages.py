@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from mandate.cli.qin.signs import Signs
     from mandate.cli.qin.trial import QinTable
 
+END = 100_000  # more lines than any page has
+
 
 def find(command: str, table: QinTable, signs: Signs) -> Page | None:
     """The page that a command calls up, if it calls up one."""

@@ -15,8 +15,9 @@ from prompt_toolkit.output import ColorDepth
 from prompt_toolkit.styles import Style
 
 from mandate.cli.qin import frame
-from mandate.cli.qin.desk import Desk, Mode
+from mandate.cli.qin.desk import Desk
 from mandate.cli.qin.keys import bindings
+from mandate.cli.qin.mode import Mode
 from mandate.cli.qin.styles import STYLES
 from mandate.core.errors import Problem
 
