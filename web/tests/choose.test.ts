@@ -4,7 +4,7 @@ import { changeFor, chips } from "../src/games/great-wall/choose/summary";
 import { CAREFUL, PlainDesk } from "../src/plain/desk.svelte";
 import { settings } from "../src/settings.svelte";
 import type { AnyEvent } from "../src/table/seen";
-import type { Attempt, Forecast, Shown } from "../src/table/session.svelte";
+import type { Attempt, Forecast, Shown } from "../src/table/shown";
 import type { Question, Refusal, Stop, Tried } from "../src/wire/messages";
 
 const events = (...found: object[]) => found as unknown as AnyEvent[];

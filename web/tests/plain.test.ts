@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { PlainDesk } from "../src/plain/desk.svelte";
 import { matching } from "../src/words/search";
 import { sinceDecision } from "../src/plain/tell";
-import type { Forecast, Shown } from "../src/table/session.svelte";
+import type { Forecast, Shown } from "../src/table/shown";
 import type { Item, Refusal } from "../src/wire/messages";
 
 function shown(ask: number | null, ...options: string[]): Shown {

@@ -1,7 +1,8 @@
 /** The desk of one player at a plain table: which option is looked at, and what the server says it would bring. */
 
 import { settings } from "../settings.svelte";
-import type { Forecast, Session, Shown } from "../table/session.svelte";
+import type { Session } from "../table/session.svelte";
+import type { Forecast, Shown } from "../table/shown";
 import { type Choice, OFFLINE, type Question, type Refusal } from "../wire/messages";
 
 export interface Judge {

@@ -19,3 +19,8 @@ export interface AnyEvent {
   event: string;
   told?: Text; // where words were asked for
 }
+
+/** Of a table that nobody may look at closely: whose turn it is, and whether it is over. */
+export function nextToNothing({ game, pending, outcome }: AnyView): AnyView {
+  return { game, seat: null, decision: null, pending, outcome };
+}

@@ -5,59 +5,28 @@ import type { GameRoom } from "../games/room";
 import { callMe, Refused } from "../wire/api";
 import {
   type Code,
-  type Group,
+  type Command,
   type Item,
   OFFLINE,
-  type OfferKind,
-  type OrdersNow,
-  type Question,
-  type Caution,
   type Refusal,
   type Seat,
   type Sight,
-  type Stop,
   type TableInfo,
   type TableTerms,
-  type Tried,
   type Update,
 } from "../wire/messages";
+import { restWhileHidden } from "../wire/resting";
 import { type Answer, TableSocket } from "../wire/socket";
+import { Acts } from "./acts";
 import { Adviser, type Hint } from "./adviser.svelte";
 import { Queue } from "./queue";
-import type { AnyEvent, AnyView } from "./seen";
+import { nextToNothing } from "./seen";
+import type { Attempt, Forecast, Shown, Stage } from "./shown";
 
 /** Nothing is asked of this seat any more. */
 const LATE: Refusal = { is: "refused", ref: null, code: "late" satisfies Code, sentence: "", clause: null };
 
 const DAY = 86_400; // seconds
-const UNSEEN = 30_000; // milliseconds
-
-/** What the server says about a choice before it is made. */
-export type Forecast =
-  | { events: AnyEvent[]; refusal: null; stop?: Stop; cautions?: Caution[] }
-  | { events: null; refusal: Refusal };
-
-/** What the server says about a chain of choices. */
-export type Attempt = { tried: Tried; refusal: null } | { tried: null; refusal: Refusal };
-
-/** How things stand, and what happened before. */
-export interface Shown {
-  view: AnyView;
-  ask: number | null; // the table's number for what this view asks
-  question: Question | null;
-  facts: readonly Group[];
-  orders?: OrdersNow | null; // what this seat has ordered to be answered for it
-  events: readonly AnyEvent[];
-  items: readonly Item[]; // the log up to this view: it must not run ahead of the board
-}
-
-/** Where a room shows what happens. */
-export interface Stage {
-  /** Show it; how many milliseconds its events need. */
-  show(shown: Shown): number;
-  /** Something else is to be shown next. */
-  clear?(): void;
-}
 
 export class Session {
   table = $state.raw<TableInfo | null>(null);
@@ -74,6 +43,7 @@ export class Session {
   agreed = $state(false); // on a next game, while we were looking: everybody goes there
 
   readonly adviser: Adviser;
+  readonly acts = new Acts((command) => this.#do(command));
   #socket: TableSocket;
   #terms: TableTerms | null = null;
   #sights = new Map<Seat | null, Sight>();
@@ -132,20 +102,9 @@ export class Session {
     this.#socket.close();
   }
 
-  /** A page in the background is not looked at: hang up after a while, so that the server calls by push instead. */
+  /** Hang up while nobody looks, until the function that is returned is called. */
   restWhileHidden(): () => void {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = (): void => {
-      clearTimeout(timer);
-      if (document.visibilityState === "visible") this.#socket.resume();
-      else timer = setTimeout(() => this.#socket.rest(), UNSEEN);
-    };
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener("visibilitychange", look);
-      this.#socket.resume();
-    };
+    return restWhileHidden(this.#socket);
   }
 
   // --- what the server tells ----------------------------------------------------------------------
@@ -305,7 +264,7 @@ export class Session {
     if (this.seat !== null) await this.#do({ do: "order", seat: this.seat, orders });
   }
 
-  async #do(command: Parameters<TableSocket["send"]>[0]): Promise<void> {
+  async #do(command: Command): Promise<void> {
     const answer = await this.#socket.send(command);
     this.trouble = answer.is === "refused" ? answer : null;
   }
@@ -326,57 +285,13 @@ export class Session {
     return Promise.all(this.mine.map((seat) => this.#do({ do: "leave", seat })));
   }
 
-  /** The host gives a free seat to a computer player. */
-  fill(seat: Seat, bot: string): Promise<void> {
-    return this.#do({ do: "fill", seat, bot });
-  }
-
-  /** The host makes a seat free again. */
-  free(seat: Seat): Promise<void> {
-    return this.#do({ do: "free", seat });
-  }
-
-  /** The host clears the table away. */
-  cancel(): Promise<void> {
-    return this.#do({ do: "cancel" });
-  }
-
   takeBack(): Promise<void> {
     const seat = this.undoes.at(-1);
-    return seat === undefined ? Promise.resolve() : this.offer("takeback", seat);
-  }
-
-  start(): Promise<void> {
-    return this.#do({ do: "start" });
-  }
-
-  resign(seat: Seat): Promise<void> {
-    return this.#do({ do: "resign", seat });
-  }
-
-  offer(what: OfferKind, seat?: Seat): Promise<void> {
-    return this.#do({ do: "offer", what, ...(seat === undefined ? {} : { seat }) });
-  }
-
-  offerSeries(games: number): Promise<void> {
-    return this.#do({ do: "offer", what: "series", games });
-  }
-
-  answer(offer: number, yes: boolean): Promise<void> {
-    return this.#do({ do: "answer", offer, yes });
+    return seat === undefined ? Promise.resolve() : this.acts.offer("takeback", seat);
   }
 
   /** Where all play together: mark a thing on the table for the others, or take the own mark away. */
   mark(thing: string, on: boolean): Promise<void> {
     return this.seat === null ? Promise.resolve() : this.#do({ do: "mark", seat: this.seat, thing, on });
   }
-
-  say(text: string): Promise<void> {
-    return this.#do({ do: "say", text });
-  }
-}
-
-/** Of a table that nobody may look at closely: whose turn it is, and whether it is over. */
-function nextToNothing({ game, pending, outcome }: AnyView): AnyView {
-  return { game, seat: null, decision: null, pending, outcome };
 }

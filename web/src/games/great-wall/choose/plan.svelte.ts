@@ -6,7 +6,7 @@
  */
 
 import { CAREFUL, PlainDesk } from "../../../plain/desk.svelte";
-import type { Attempt, Forecast, Shown } from "../../../table/session.svelte";
+import type { Attempt, Forecast, Shown } from "../../../table/shown";
 import type { GreatWallView, Refusal, Stop, Text, Tried } from "../../../wire/messages";
 
 /** What a plan needs of a table. */

@@ -3,7 +3,7 @@
  * Where somebody stands is read from the table itself, so that a reload, a takeback or another device loses nothing.
  */
 
-import type { Shown } from "../../../table/session.svelte";
+import type { Shown } from "../../../table/shown";
 import type { GreatWallView } from "../../../wire/generated";
 import type { Plan, Question, TableInfo } from "../../../wire/messages";
 import steps from "./first-year.json";

@@ -21,3 +21,8 @@ export function resized(rows: readonly string[], width: number, height: number):
 function within(size: number): number {
   return Math.min(Math.max(Math.trunc(size) || LEAST, LEAST), MOST);
 }
+
+/** A sign as the catalogue knows it. */
+export function wordOf(sign: string | undefined): string {
+  return { ".": "grass", "~": "water" }[sign ?? "."] ?? sign ?? "";
+}
