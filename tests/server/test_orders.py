@@ -56,6 +56,13 @@ def play_to(scene: Scene, chance: Chance, true: Callable[[Table], bool]) -> None
         scene.play(chance)
 
 
+def before_a_window(seed: str, **more: Any) -> tuple[Scene, Chance]:
+    """Among people, where the first seat is asked about a Tactic card."""
+    scene, chance = among_people(seed, **more)
+    play_to(scene, chance, in_window)
+    return scene, chance
+
+
 def again(test: Callable[P, None]) -> Callable[P, None]:
     """Deals are drawn by chance: where a game ends before it comes to what is tested, another is tried."""
 
@@ -160,10 +167,7 @@ def test_each_window_has_an_order_of_its_own() -> None:
 
 @again
 def test_in_co_op_the_tea_order_holds_unless_one_asks() -> None:
-    scene = Scene(plan("me", "open", "open", game="great-wall", options={"coop": True}))
-    scene.do(BEN, commands.Sit())
-    scene.do(CEM, commands.Sit())
-    chance = Chance("coop")
+    scene, chance = among_people("coop", options={"coop": True})
     offered = sight.terms(scene.table)["orders"]
     assert [each.id for each in offered] == [*Window, "arrange"]
     play_to(scene, chance, lambda table: 0 in table.pending and table.pending[0].kind == "arrange")
@@ -233,8 +237,7 @@ def test_who_takes_back_among_computer_players_comes_to_an_own_choice() -> None:
 
 @again
 def test_who_takes_back_an_ordered_pass_among_people_is_asked_and_others_are_answered_for_again() -> None:
-    scene, chance = among_people("back", takebacks=True)
-    play_to(scene, chance, in_window)
+    scene, chance = before_a_window("back", takebacks=True)
     ask = scene.table.ask(0)
     order(scene, ALWAYS)
     by_order(scene)
@@ -255,8 +258,7 @@ def test_who_takes_back_an_ordered_pass_among_people_is_asked_and_others_are_ans
 @again
 def test_a_card_that_was_drawn_and_taken_back_leaves_no_order_behind() -> None:
     """Another one may be drawn in its place: the seat is asked."""
-    scene, chance = among_people("undrawn", takebacks=True)
-    play_to(scene, chance, in_window)
+    scene, _ = before_a_window("undrawn", takebacks=True)
     order(scene, ALWAYS)
     orders = scene.table.orders[0]
     assert orders["passing"]["LOCATION"]["drawn"] > 0
@@ -274,8 +276,7 @@ def test_a_card_that_was_drawn_and_taken_back_leaves_no_order_behind() -> None:
 
 @again
 def test_who_leaves_or_is_replaced_has_no_orders() -> None:
-    scene, chance = among_people("leaving")
-    play_to(scene, chance, in_window)
+    scene, _ = before_a_window("leaving")
     order(scene, ALWAYS)
     scene.do(ANN, commands.Leave(seat=0))
     assert scene.table.ordered_answer(0) is None
@@ -288,8 +289,7 @@ def test_who_leaves_or_is_replaced_has_no_orders() -> None:
 
 @again
 def test_when_the_others_resign_what_was_ordered_goes_on() -> None:
-    scene, chance = among_people("resigning")
-    play_to(scene, chance, in_window)
+    scene, _ = before_a_window("resigning")
     order(scene, ALWAYS)
     scene.do(BEN, commands.Resign(seat=1))
     assert scene.table.ordered_answer(0) == "pass"
@@ -302,8 +302,7 @@ def test_when_the_others_resign_what_was_ordered_goes_on() -> None:
 
 @again
 def test_an_order_changes_nothing_that_anybody_else_receives() -> None:
-    scene, chance = among_people("unnoticed")
-    play_to(scene, chance, in_window)
+    scene, _ = before_a_window("unnoticed")
     before = {guest: list(received(scene.table, guest)) for guest in (None, BEN, CEM)}
     order(scene, ALWAYS)
     for guest, had in before.items():
@@ -368,8 +367,7 @@ def test_what_is_answered_does_not_depend_on_what_is_held() -> None:
 @again
 def test_the_first_moments_of_a_window_are_free_for_everybody() -> None:
     """So nobody pays for the pause before an ordered answer, and no clock tells which one it was."""
-    scene, chance = among_people("grace", pace=clocked("game", 600))
-    play_to(scene, chance, in_window)
+    scene, chance = before_a_window("grace", pace=clocked("game", 600))
     left = scene.table.clock.left[0]
     scene.do(ANN, commands.Play(seat=0, ask=scene.table.ask(0) or 0, choice="pass"), after=GRACE + 500)
     assert scene.table.clock.left[0] == left - 500
