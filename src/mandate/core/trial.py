@@ -51,10 +51,13 @@ def attempt(state: State, seat: Seat, choices: Sequence[str]) -> Trial:
 
 
 def _made(state: State, seat: Seat, choice: str) -> list[Event]:
-    """Make a choice, and those after it that are no choices."""
+    """Make a choice, and those of the same seat after it that are no choices.
+
+    That another one has nothing to decide can follow from what only that one knows, such as a hand.
+    """
     told = state.apply(seat, choice)
-    while forced := [asked for asked in state.pending.values() if asked.automatic]:
-        told = [*told, *state.apply(forced[0].seat, forced[0].options[0])]
+    while (asked := state.pending.get(seat)) is not None and asked.automatic:
+        told = [*told, *state.apply(seat, asked.options[0])]
     return told
 
 
