@@ -100,6 +100,39 @@ def test_on_a_phone_there_are_panes_and_the_question_stays_in_sight(visit: Visit
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def swipe(page: Page, across: int, down: int = 0) -> None:
+    """A finger that goes over the table, as the browser itself hears it."""
+    table = page.locator(".tabletop").bounding_box()
+    assert table is not None
+    x, y = PHONE["width"] / 2 - across / 2, table["y"] + 240 - down / 2
+    screen = page.context.new_cdp_session(page)
+    for step in range(5):
+        finger = {"x": x + across * step / 4, "y": y + down * step / 4}
+        kind = "touchMove" if step else "touchStart"
+        screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [finger]})
+    screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    screen.detach()
+
+
+def test_on_a_phone_the_panes_are_swiped(visit: Visitors) -> None:
+    page = visit(**PHONE, has_touch=True, is_mobile=True)
+    begin(page)
+    page.wait_for_selector(QUESTION)
+    shown = page.locator(".panes [aria-pressed=true]")
+    page.get_by_role("button", name="Wall", exact=True).tap()
+    expect(shown).to_have_text("Wall")
+    for pane, part in (("City", "Lumber Mill"), ("Mine", "Command cards"), ("Clans", "Qin Jiushao")):
+        swipe(page, -160)
+        expect(shown).to_have_text(pane)
+        expect(page.locator(".tabletop").get_by_text(part, exact=True).first).to_be_visible()
+    swipe(page, -160)  # there is nothing behind the last one
+    swipe(page, 160)
+    expect(shown).to_have_text("Mine")
+    swipe(page, -60, 90)  # who scrolls stays where they are
+    swipe(page, 160)
+    expect(shown).to_have_text("City")
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_there_are_no_barriers_at_the_drawn_table(visit: Visitors, axe: str, theme: Any) -> None:
     page = visit(color_scheme=theme)

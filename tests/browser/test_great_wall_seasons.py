@@ -1,5 +1,7 @@
 """The seasons of The Great Wall told on the page, an Assault as a scene, and what is told afterwards."""
 
+import random
+import re
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,10 @@ from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.state import GreatWallState
 from tests.browser.conftest import Visitors
 from tests.browser.great_wall_hands import read_out
+from tests.browser.hands import pause_time
+from tests.browser.test_great_wall_together import ME, play_on
 from tests.browser.test_reaching import barriers
+from tests.browser.test_tables import open_table
 from tests.playthroughs.great_wall_games import played
 
 
@@ -23,6 +28,63 @@ def number(text: str) -> int:
 
 def cells(page: Page, row: str) -> list[int]:
     return [number(text) for text in page.locator(f"{row} td").all_inner_texts()]
+
+
+FILM = ".film"
+LONGEST = 7000  # milliseconds that a chapter stands there
+
+
+def read_again(page: Page, season: str) -> None:
+    page.get_by_text("Read the seasons again").click()
+    page.get_by_role("button", name=season).click()
+    expect(page.locator(FILM)).to_contain_text(season)
+
+
+def test_a_season_is_a_film_that_is_watched_skipped_and_read_again(visit: Visitors) -> None:
+    anna, ben = visit(reduced_motion="no-preference"), visit()  # Ben wants no movement
+    table = open_table(
+        anna, visit.address, game="great-wall", seats=[ME], options={"players": 1}, seed="film"
+    )
+    for page in (anna, ben):
+        page.goto(f"{visit.address}#/table/{table['id']}/{table['link']}")
+        page.wait_for_selector(".tabletop .location")
+    pause_time(anna)
+    assert play_on(anna, visit.address, table, 2, random.Random(5))
+    film, at = anna.locator(FILM), anna.locator(f"{FILM} .at")
+    expect(film).to_contain_text(re.compile(r"(Spring|Summer|Winter), Year [12]"))
+    rule = film.get_by_role("link")
+    clause = rule.inner_text()
+    assert clause.startswith("gw.")
+    expect(rule).to_have_attribute("href", f"#/rules/{clause}")
+    expect(anna.locator(".tabletop .years [aria-current=step]")).to_have_text(re.compile("^2"))
+    assert anna.locator(".question .option input").first.is_enabled()  # nobody has to wait for the film
+    first = at.inner_text()
+    anna.clock.run_for(LONGEST)
+    expect(at).not_to_have_text(first)
+    read_out(anna)
+    anna.get_by_role("button", name="Skip").click()
+    expect(film).to_have_count(0)
+    read_again(anna, "Winter, Year 1")
+    steps = int(at.inner_text().split()[-1])
+    scene = film.locator(".scene")
+    for step in range(1, steps + 1):
+        expect(at).to_have_text(f"{step} of {steps}")
+        expect(rule).to_have_attribute("href", re.compile("^#/rules/gw[.]"))
+        if scene.count() or step == steps:
+            break
+        anna.get_by_role("button", name="Next step").click()
+    expect(scene.first).to_contain_text("Defense")
+    expect(scene.first).to_contain_text("Power")
+    anna.clock.run_for(2 * LONGEST)  # whoever reads has time
+    expect(at).to_have_text(f"{step} of {steps}")
+    anna.keyboard.press("Escape")
+    expect(film).to_have_count(0)
+
+    expect(ben.locator(".tabletop .years [aria-current=step]")).to_have_text(re.compile("^2"))
+    expect(ben.locator(FILM)).to_have_count(0)
+    read_again(ben, "Winter, Year 1")
+    ben.get_by_role("button", name="Close").click()
+    expect(ben.locator(FILM)).to_have_count(0)
 
 
 @pytest.mark.parametrize("name", ["great-wall-3-rules", "great-wall-1-rules", "great-wall-coop-3-rules"])
