@@ -82,6 +82,10 @@ def read_question(told: Any) -> Question:
     )
 
 
+def read_caution(told: Any) -> Caution:
+    return Caution(told["kind"], read_text(told["told"]))
+
+
 def read_groups(told: Any) -> tuple[Group, ...]:
     """Tidy facts back from their JSON."""
     return tuple(

@@ -94,7 +94,7 @@ def test_a_choice_that_cannot_be_saved_is_told_and_the_game_goes_on(name: str, t
 @pytest.mark.parametrize("name", GAMES)
 def test_undo_needs_takebacks_and_brings_back_what_was(name: str, tmp_path: Path) -> None:
     strict = new_table(name, tmp_path)
-    assert "not allowed" in by_lines(strict, "undo")
+    assert "nothing to take back" in by_lines(strict, "undo")
     (tmp_path / "free").mkdir()
     free = new_table(name, tmp_path / "free", takebacks=True)
     seat = free.asked()[0]

@@ -179,7 +179,7 @@ def test_commands_on_the_screen(tmp_path: Path) -> None:
     type_line(desk, "nonsense")
     assert "neither a move" in desk.note
     type_line(desk, "undo")
-    assert "Taking back" in desk.note
+    assert "nothing to take back" in desk.note
     type_line(desk, f"save {tmp_path / 'copy.json'}")
     assert turn_of(resumed(tmp_path / "copy.json")) == Seat(0)
     type_line(desk, "resign")

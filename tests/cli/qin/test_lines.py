@@ -101,7 +101,7 @@ def test_a_chosen_pile_is_the_one_drawn_from(tmp_path: Path) -> None:
 
 def test_undo_after_confirming_needs_takebacks(tmp_path: Path) -> None:
     table = new_table(tmp_path, name="strict.json")
-    assert "Taking back moves is not allowed" in by_lines(table, f"{table.session.match.options[0]}!", "undo")
+    assert "your choice stands" in by_lines(table, f"{table.session.match.options[0]}!", "undo")
     table = new_table(tmp_path, takebacks=True, name="casual.json")
     before = table.session.match.state.digest()
     text = by_lines(table, "undo", f"{table.session.match.options[0]}!", "undo", "log")

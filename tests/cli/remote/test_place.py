@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from mandate.cli.great_wall.drawing import DRAWING as GREAT_WALL
+from mandate.cli.kit.plan import PlannedTable
 from mandate.cli.kit.remote import RemoteTable
 from mandate.cli.kit.trouble import Trouble
 from mandate.cli.qin.desk import Desk
@@ -21,7 +23,10 @@ from mandate.cli.remote.guest import Guest
 from mandate.cli.remote.place import Place
 from mandate.cli.remote.refusals import WireRefusal
 from mandate.cli.remote.waiting import no_game
+from mandate.core.game import Seat
 from mandate.core.rng import Chance
+from mandate.games.great_wall.kinds import FrameKind
+from mandate.games.great_wall.notation import DONE
 from mandate.server import commands, items
 from tests.cli.qin.tables import shown
 from tests.cli.remote.terminals import Server
@@ -234,6 +239,24 @@ def test_a_question_is_answered_once(address: Address) -> None:
     again.wait_until(lambda: again.number == ann.number)
     assert again.sights[0].view == ann.sights[0].view
     leave(places)
+
+
+def test_warnings_and_plans_come_over_the_wire(address: Address) -> None:
+    guest, ann = Guest(address, "en"), Seat(0)
+    guest.come_in("Ann")
+    info = guest.open({"game": "great-wall", "options": {"players": 1}, "seats": [{"kind": "me"}]})
+    table = RemoteTable(GREAT_WALL, Place(guest, info.id, info.link, GREAT_WALL.show), "en")
+    while (asked := table.decision(ann)) and asked.kind != FrameKind.CLERKS:
+        table.play(ann, asked.options[0])
+    assert asked is not None
+    told = [table.words.tell(caution.told) for caution in table.foresee(ann, DONE).cautions]
+    assert any("could go out" in warning for warning in told), told
+    plan, before = PlannedTable(table, ann), table.place.number
+    plan.play(ann, asked.options[0])
+    assert plan.news(ann)
+    assert plan.question(ann) != table.question(ann)
+    assert table.place.number == before, "something was played"
+    leave([table.place])
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ def _reed(table: Tabletop) -> int:
 
 
 def _clerk(table: Tabletop, words: Words, location: Location, mover: int) -> list[str]:
-    """What the Location does, whether it will activate, what it gives, and whether it brings Shame."""
+    """What the Location does, whether it will activate, and what it gives."""
     seat, place = int(table.seat or 0), location.place
     clerks = [n + (clan == mover) for clan, n in enumerate(location.clerks)]
     said = [words("gw-place-does", place=place)]
@@ -50,6 +50,4 @@ def _clerk(table: Tabletop, words: Words, location: Location, mover: int) -> lis
     if place in MADE and clerks[seat]:
         level = sum(overseer.level for overseer in location.overseers if overseer.clan == seat)
         said.append(words("gw-forecast-gain", goods=words.amount(clerks[seat] + level, MADE[place])))
-    if location.shameful and [clan for clan, n in enumerate(clerks) if n] == [seat]:
-        said.append(words("gw-forecast-shame"))
     return said

@@ -38,7 +38,7 @@ class GreatWallLines(Lines[Tabletop, Words]):
     """One table of The Great Wall, with what each person here has ordered to be answered for them."""
 
     commands = COMMANDS
-    needs_question = ("more", "hint", "pass")
+    needs_question = ("more", "hint", "pass", "plan")
 
     def sit_at(self, table: Table[Tabletop, Words]) -> None:
         super().sit_at(table)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from mandate.cli.great_wall.details import card_lines, table_lines
 from mandate.cli.great_wall.words import Words
 from mandate.cli.kit.pages import Page, in_lines
+from mandate.cli.kit.planning import COMMANDS as OF_PLANS
 from mandate.cli.kit.table import Table
 from mandate.games.great_wall.clauses import CLAUSES
 from mandate.games.great_wall.lineup import lineup_for
@@ -23,11 +24,12 @@ def find(command: str, table: GreatWallTable, seat: Seat | None) -> Page | None:
     words = table.words
     match command:
         case "help":
-            known = ("board", "table", "cards", "more", "log", "rules", "why", "hint", "pass", "undo", "save")
-            commands = {name: words(f"play-command-{name}") for name in (*known, "resign", "quit")}
+            known = ("board", "table", "cards", "more", "log", "rules", "why", "hint", "pass", *OF_PLANS)
+            others = ("undo", "save", "resign", "quit")
+            commands = {name: words(f"play-command-{name}") for name in (*known, *others)}
             lines = in_lines(words("gw-help", **commands, **_of_mode(table)))
-            others = [line for part in table.help() for line in part.splitlines()]
-            return Page(words("play-page-help"), [*lines, *others, words("gw-help-notice")])
+            more = [line for part in table.help() for line in part.splitlines()]
+            return Page(words("play-page-help"), [*lines, *more, words("gw-help-notice")])
         case "table":
             return Page(words("gw-page-table"), table_lines(table.look(seat), words))
         case "cards":

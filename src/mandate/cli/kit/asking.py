@@ -10,6 +10,7 @@ from mandate.cli.kit import menu
 from mandate.cli.kit.orders import Orders, Read
 from mandate.cli.kit.table import V, W
 from mandate.cli.kit.teller import Paint, Write
+from mandate.core.errors import Problem
 
 if TYPE_CHECKING:
     from mandate.cli.kit.menu import Entry
@@ -43,6 +44,7 @@ class Asking(Orders[V, W]):
         super().__init__(table, read, write, on_screen=on_screen, paint=paint)
         self.height = height  # lines of choices at once
         self.page = 0
+        self.warned: str | None = None  # the choice that waits to be typed once more
 
     # --- what a game's screen says ----------------------------------------------------------------------
 
@@ -62,6 +64,11 @@ class Asking(Orders[V, W]):
     def in_words(self, asked: Asked, token: str) -> str:
         """A choice by itself, where the list above it is not seen."""
         return asked.text(token)
+
+    def foretold(self, asked: Asked, token: str) -> list[str]:
+        """What a choice leads to later, beside what it brings at once."""
+        del asked, token
+        return []
 
     # --- showing ----------------------------------------------------------------------------------------
 
@@ -101,3 +108,32 @@ class Asking(Orders[V, W]):
             self.say(self.words("play-no-more"))
         self.page += 1
         self._show_choices(asked)
+
+    # --- before it is answered -------------------------------------------------------------------------
+
+    def _warned_of(self, asked: Asked, token: str) -> bool:
+        """Whether a choice would waste something; typed once more it is made. Scripts know what they do."""
+        if not self.on_screen or token == self.warned:
+            return False
+        try:
+            cautions = self.table.foresee(asked.seat, token).cautions
+        except Problem:  # the choice itself will be refused
+            return False
+        if not cautions:
+            return False
+        self.warned = token
+        told = " ".join(self.words.tell(caution.told) for caution in cautions)
+        self.say(self.words("play-caution", told=told))
+        return True
+
+    def _preview(self, asked: Asked, text: str, token: str | None) -> None:
+        token = text if token is None else token
+        try:
+            foreseen = self.table.foresee(asked.seat, token)
+        except Problem as problem:
+            self.refuse(problem, text)
+            return
+        cautions = [self.words.tell(caution.told) for caution in foreseen.cautions]
+        parts = [self.table.tell(foreseen.events), *self.foretold(asked, token), *cautions]
+        said = " ".join(part for part in parts if part) or self.words("play-preview-nothing")
+        self.say(self.words("play-preview", choice=self.in_words(asked, token), told=said))

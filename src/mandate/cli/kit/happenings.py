@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from mandate.core.record import TAKEBACK
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from mandate.core.game import Event, Seat
+    from mandate.core.game import Decision, Event, Seat
+    from mandate.core.question import Caution, Question
     from mandate.core.record import Record
+    from mandate.core.trial import Stop
+
+V = TypeVar("V")  # what a seat may see, as the screens of a game read it
 
 
 class News(Exception):
@@ -29,6 +33,26 @@ class Happening:
 
     def seen_by(self, seat: Seat | None) -> Happening:
         return replace(self, events=tuple(event.seen_by(seat) for event in self.events))
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """What a choice would bring, up to the first chance or reveal, and what a player may not have meant."""
+
+    events: Sequence[Event]
+    cautions: Sequence[Caution] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Tried(Generic[V]):
+    """What a chain of choices would come to, as its seat may know it; `events` are those of the last one."""
+
+    view: V
+    question: Question | None
+    decision: Decision | None
+    events: Sequence[Event]
+    stop: Stop
+    cautions: Sequence[Caution] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,9 +12,11 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from mandate.cli.kit import menu, pages
-from mandate.cli.kit.asking import Asked, Asking
+from mandate.cli.kit.asking import Asked
 from mandate.cli.kit.layout import WIDTH
 from mandate.cli.kit.orders import Moved, Read
+from mandate.cli.kit.planning import COMMANDS as OF_PLANS
+from mandate.cli.kit.planning import Planning
 from mandate.cli.kit.table import V, W
 from mandate.cli.kit.teller import Paint, Write, plain
 from mandate.core.errors import Problem
@@ -26,15 +28,19 @@ if TYPE_CHECKING:
     from mandate.players.advice import Advice
 
 SEVERAL = 6  # so many choices are named where it is not clear which one is meant
-COMMANDS = ("help", "rules", "why", "log", "board", "more", "hint", "undo", "save", "resign", "quit")
+COMMANDS = (
+    *("help", "rules", "why", "log", "board", "more", "hint"),
+    *OF_PLANS,
+    *("undo", "save", "resign", "quit"),
+)
 CLEAR = "\n" * 60  # pushes what the last player saw off the screen
 
 
-class Lines(Asking[V, W]):
+class Lines(Planning[V, W]):
     """One table, read and written line by line."""
 
     commands: tuple[str, ...] = COMMANDS
-    needs_question: tuple[str, ...] = ("more", "hint")
+    needs_question: tuple[str, ...] = ("more", "hint", "plan")
 
     def __init__(
         self,
@@ -63,11 +69,6 @@ class Lines(Asking[V, W]):
         del seat
         return False
 
-    def foretold(self, asked: Asked, token: str) -> list[str]:
-        """What a choice leads to later, beside what it brings at once."""
-        del asked, token
-        return []
-
     def find_page(self, command: str, seat: Seat | None) -> Page | None:
         """The page that a command calls up, if it calls up one."""
         match command:
@@ -94,6 +95,7 @@ class Lines(Asking[V, W]):
         try:
             while not self.leaving:
                 with contextlib.suppress(Moved):
+                    self.leave_stale_plan()
                     if self.table.over:
                         self._end()
                     elif self.table.opponents_play():
@@ -169,6 +171,7 @@ class Lines(Asking[V, W]):
     def _wait(self) -> None:
         """Nobody here is asked: hear what happens, and obey what can be done meanwhile."""
         self.tell_news(self.table.seat)
+        self.tell_plan()
         seen = self.scene(self.table.seat)
         if self.shown is None or (not self.table.persons and seen != self.shown):
             self.shown = seen
@@ -191,7 +194,7 @@ class Lines(Asking[V, W]):
     def ask(self, seat: Seat) -> None:
         """Show the question and obey until it is answered."""
         asked, moment, scene = self.asked(seat), self.table.moment, self.scene(seat)
-        self.page = 0
+        self.page, self.warned = 0, None
         if scene != self.shown:
             self._show_beside(asked)
             self.shown = scene
@@ -228,6 +231,8 @@ class Lines(Asking[V, W]):
         if text.endswith("?"):
             self._preview(asked, text[:-1].strip(), token)
             return False
+        if token is not None and self._warned_of(asked, token):
+            return False
         try:
             self.table.play(asked.seat, text if token is None else token)
         except Problem as problem:
@@ -236,17 +241,6 @@ class Lines(Asking[V, W]):
         self.clause = None
         self.warn()
         return True
-
-    def _preview(self, asked: Asked, text: str, token: str | None) -> None:
-        token = text if token is None else token
-        try:
-            told = self.table.preview(asked.seat, token)
-        except Problem as problem:
-            self.refuse(problem, text)
-            return
-        parts = [self.table.tell(told), *self.foretold(asked, token)]
-        said = " ".join(part for part in parts if part) or self.words("play-preview-nothing")
-        self.say(self.words("play-preview", choice=self.in_words(asked, token), told=said))
 
     # --- commands ---------------------------------------------------------------------------------------
 
@@ -270,6 +264,8 @@ class Lines(Asking[V, W]):
                 self._more(asked)
             case "hint" if asked is not None:
                 self._hint(asked)
+            case "plan" | "keep" | "drop":
+                return self.plan_command(seat, command)
             case "save":
                 self.save(rest)
             case "undo":

@@ -7,15 +7,17 @@ import shlex
 from typing import TYPE_CHECKING, Any
 
 from mandate.cli.kit import files
-from mandate.cli.kit.happenings import Deal, Happening
+from mandate.cli.kit.happenings import Deal, Foreseen, Happening, Tried
 from mandate.cli.kit.table import Table, V, W
 from mandate.cli.kit.trouble import Trouble
 from mandate.core.errors import Code, Refused
 from mandate.core.game import Seat
 from mandate.core.match import replay
 from mandate.core.record import RESIGN
+from mandate.core.trial import attempt
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from mandate.cli.kit.drawing import Drawing
@@ -120,8 +122,17 @@ class LocalTable(Table[V, W]):
             self.answered.add((seat, decision.number))
         self.save()
 
-    def preview(self, seat: Seat, choice: str) -> list[Event]:
-        return self.match.preview(choice, seat)
+    def foresee(self, seat: Seat, choice: str) -> Foreseen:
+        trial = attempt(self.match.state, seat, [choice])
+        return Foreseen([event.seen_by(seat) for event in trial.events], trial.cautions)
+
+    def attempt(self, seat: Seat, choices: Sequence[str]) -> Tried[V]:
+        trial = attempt(self.match.state, seat, choices)
+        view = trial.state.view(seat)
+        last = [event.seen_by(seat) for event in trial.last]
+        return Tried(
+            self.drawing.look(view), view.question(), view.decision, last, trial.stop, trial.cautions
+        )
 
     def after(self, seat: Seat, choice: str) -> V:
         state = self.match.state.copy()
@@ -143,16 +154,18 @@ class LocalTable(Table[V, W]):
     def take_back(self, seat: Seat | None) -> str:
         """The newest choice that a person here made; what was answered for that person goes with it.
 
-        A table that allows no takebacks allows this within the own chain of choices.
+        A table that allows no takebacks allows this within the own chain of choices, all of it or nothing.
         """
         if self.match.record.takebacks:
             seat = self._last_to_choose(seat)
         if seat is None:
             raise Refused(Code.NOTHING_TO_TAKE_BACK)
-        self._undo(seat)
-        while (decision := self.match.pending.get(seat)) and (seat, decision.number) in self.answered:
-            self.answered.discard((seat, decision.number))
-            self._undo(seat)
+        match = self.match.copy()
+        undo = match.take_back if match.record.takebacks else match.step_back
+        undo(seat)
+        while (decision := match.pending.get(seat)) and (seat, decision.number) in self.answered:
+            undo(seat)
+        self.session.match = match
         self._forget()
         self.save()
         return self.words("play-undone")
@@ -180,16 +193,6 @@ class LocalTable(Table[V, W]):
                     newest = seat
             automatic = any(decision.automatic for decision in state.pending.values())
         return newest
-
-    def _undo(self, seat: Seat) -> None:
-        """Anything where the table allows takebacks; elsewhere only within one's own chain of choices."""
-        if self.match.record.takebacks:
-            self.match.take_back(seat)
-            return
-        try:
-            self.match.step_back(seat)
-        except Refused as refusal:
-            raise Refused(Code.NO_TAKEBACK) from refusal
 
     # --- saving -----------------------------------------------------------------------------------------
 

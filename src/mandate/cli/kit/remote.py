@@ -7,25 +7,26 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from mandate.cli.kit.happenings import Deal, Happening, Score
+from mandate.cli.kit.happenings import Deal, Foreseen, Happening, Score, Tried
 from mandate.cli.kit.table import Table, V, W
 from mandate.cli.kit.trouble import Trouble
 from mandate.cli.remote import commands, telling
 from mandate.cli.remote.refusals import Offline
 from mandate.core.game import Decision, Outcome, Seat
-from mandate.core.question import read_question
+from mandate.core.question import read_caution, read_question
 from mandate.server import items
 from mandate.server.commands import Resign
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
     from mandate.cli.kit.drawing import Drawing
     from mandate.cli.remote.place import Place
-    from mandate.core.game import Event, Json
+    from mandate.core.game import Json
     from mandate.core.question import Question
     from mandate.players.advice import Advice
+    from mandate.server import wire
 
 
 EARLIER = 5  # lines of what others said before we came
@@ -104,13 +105,10 @@ class RemoteTable(Table[V, W]):
         return sorted(seat for seat in asked if not ((told := self.place.ordered(seat)) and told.answering))
 
     def decision(self, seat: Seat) -> Decision | None:
-        view = self.place.sights[seat].view if seat in self.place.sights else None
-        told = view.get("decision") if view else None
-        return Decision(seat, told["number"], told["kind"], tuple(told["options"])) if told else None
+        return _decision(seat, self.place.sights[seat]) if seat in self.place.sights else None
 
     def question(self, seat: Seat) -> Question | None:
-        told = self.place.sights[seat].question
-        return read_question(told) if isinstance(told, dict) else None
+        return _question(self.place.sights[seat])
 
     @property
     def moment(self) -> object:
@@ -146,9 +144,26 @@ class RemoteTable(Table[V, W]):
         self.place.play(seat, choice)
         self.hear()
 
-    def preview(self, seat: Seat, choice: str) -> list[Event]:
+    def foresee(self, seat: Seat, choice: str) -> Foreseen:
         self._sits()
-        return [self.drawing.read_event(told) for told in self.place.preview(seat, choice)]
+        told = self.place.preview(seat, choice)
+        events = [self.drawing.read_event(event) for event in told.events]
+        return Foreseen(events, [read_caution(caution) for caution in told.cautions])
+
+    def attempt(self, seat: Seat, choices: Sequence[str]) -> Tried[V]:
+        self._sits()
+        told = self.place.attempt(seat, choices)
+        sight = msgspec.structs.replace(
+            self.place.sights[seat], view=told.view, question=told.question, facts=told.facts
+        )
+        return Tried(
+            self.drawing.read(sight),
+            _question(sight),
+            _decision(seat, sight),
+            [self.drawing.read_event(event) for event in told.last],
+            told.stop,
+            [read_caution(caution) for caution in told.cautions],
+        )
 
     def advice(self, seat: Seat) -> Advice:
         self._sits()
@@ -279,3 +294,12 @@ class RemoteTable(Table[V, W]):
         if self.over:
             return [self.words("remote-goodbye-over")]
         return [self.words("remote-goodbye", link=str(self.place.address))]
+
+
+def _decision(seat: Seat, sight: wire.Sight) -> Decision | None:
+    told = sight.view.get("decision") if sight.view else None
+    return Decision(seat, told["number"], told["kind"], tuple(told["options"])) if told else None
+
+
+def _question(sight: wire.Sight) -> Question | None:
+    return read_question(sight.question) if isinstance(sight.question, dict) else None

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from mandate.cli.kit.drawing import Drawing
-    from mandate.cli.kit.happenings import Deal, Happening, Score
+    from mandate.cli.kit.happenings import Deal, Foreseen, Happening, Score, Tried
     from mandate.cli.kit.trouble import Trouble
     from mandate.core.game import Decision, Event, Json, Outcome, Seat
     from mandate.core.question import Question
@@ -131,8 +131,12 @@ class Table(ABC, Generic[V, W]):
         """Make a choice. `unasked`: it was made for a person, and is taken back with their own."""
 
     @abstractmethod
-    def preview(self, seat: Seat, choice: str) -> list[Event]:
-        """What a choice would bring, up to the first chance or reveal. Raises the refusal."""
+    def foresee(self, seat: Seat, choice: str) -> Foreseen:
+        """What a choice would bring, as this seat may know it. Raises the refusal."""
+
+    @abstractmethod
+    def attempt(self, seat: Seat, choices: Sequence[str]) -> Tried[V]:
+        """What a chain of own choices would come to. Raises where one cannot be made or foreseen."""
 
     def after(self, seat: Seat, choice: str) -> V | None:
         """The table with this choice made, for everybody to see; None where only the rules elsewhere know."""

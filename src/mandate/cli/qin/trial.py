@@ -76,7 +76,7 @@ def try_out(table: QinTable, text: str, pile: int | None = None) -> Trial | None
     seat = resigning(table) if table.persons else turn_of(table)
     if seat is None:
         raise Refused(Code.GAME_OVER)
-    told = table.preview(seat, choice)
+    told = table.foresee(seat, choice).events
     after = table.after(seat, choice)
     # a server tells what would happen, but not the board with it: there only the tile is shown
     scene = (

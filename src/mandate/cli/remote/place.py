@@ -17,7 +17,7 @@ from mandate.cli.remote.refusals import Offline, WireRefusal
 from mandate.server import commands, items, wire
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from mandate.cli.remote.guest import Guest
     from mandate.players.advice import Advice
@@ -123,11 +123,17 @@ class Place:
         if isinstance(done, wire.Done):
             self.wait_until(lambda: self.number >= done.number)
 
-    def preview(self, seat: int, choice: str) -> list[dict[str, object]]:
+    def preview(self, seat: int, choice: str) -> wire.Previewed:
         """What a choice would bring, as the server tells it."""
         told = self._connection.do(commands.Preview(seat=seat, ask=self._ask(seat), choice=choice))
         assert isinstance(told, wire.Previewed)
-        return told.events
+        return told
+
+    def attempt(self, seat: int, choices: Sequence[str]) -> wire.Tried:
+        """What a chain of choices would come to, as the server tells it."""
+        told = self._connection.do(commands.Try(seat=seat, ask=self._ask(seat), choices=list(choices)))
+        assert isinstance(told, wire.Tried)
+        return told
 
     def hint(self, seat: int) -> Advice:
         """What a computer player would do; may be asked from another thread."""

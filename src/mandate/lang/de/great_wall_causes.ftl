@@ -89,7 +89,6 @@ gw-forecast-waits = Der Ort wird noch nicht aktiviert: { $n ->
    *[other] { $n } Plätze bleiben frei.
 }
 gw-forecast-gain = Du bekämst { $goods }.
-gw-forecast-shame = Du wärst dort aber allein und bekämst einen Schandmarker.
 gw-brief-honor = Ehre, in Teereihenfolge: { $list }
 gw-brief-own = | Beamte { $clerks } | { $soldiers } | Ehre { $honor }
 

@@ -599,6 +599,7 @@ gw-help =
     { $rules }   alle Regeln, Punkt für Punkt
     { $why }   die Regel hinter der letzten abgelehnten Eingabe
     { $hint }   was der regelbasierte Spieler an deiner Stelle täte
+    { $plan }   Entscheidungen auf einer Kopie ausprobieren; { $keep } spielt sie, { $drop } vergisst sie
     { $pass } bis zug   bei Taktikkarten passen bis zu deinem nächsten Zug; ebenso bis nächster (dieser Zug ist vorbei), jahreszeit, jahr, karte, horden, spiel oder zu einem Zeitpunkt: einkommen, aufdecken, ort, sieg, tod, ansturm; auch mehrere; { $pass } aus beendet es
     { $together }
     { $undo }   deine letzte Entscheidung zurücknehmen, solange seither niemand sonst entschieden hat und nichts aufgedeckt wurde; an Tischen mit Rücknahme auch später

@@ -86,6 +86,9 @@ play-command-cards = karten
 play-command-more = mehr
 play-command-pass = pass
 play-command-order = reihenfolge
+play-command-plan = plan
+play-command-keep = behalten
+play-command-drop = verwerfen
 
 # die Tasten für Ja und Nein: je ein Kleinbuchstabe; y und n gelten immer auch
 play-key-yes = j
@@ -255,6 +258,17 @@ play-intro = Antworte mit der Nummer einer Möglichkeit oder mit ihrem Namen: Di
 play-unknown-choice = „{ $text }“ ist hier weder eine Möglichkeit noch ein Befehl. Tippe eine Nummer oder hilfe.
 play-preview = { $choice }: { $told }
 play-preview-nothing = Nichts, was sich voraussehen lässt.
+play-caution = Vorsicht: { $told } Tippe es noch einmal, um es trotzdem zu tun, oder wähle etwas anderes.
+play-plan-begun = Ein Plan: Was du jetzt wählst, wird nur auf einer Kopie ausprobiert.
+play-plan-how = { $undo } geht eine Wahl zurück, { $keep } spielt den Plan, { $drop } vergisst ihn.
+play-plan-stop = Der Plan endet hier: { $stop ->
+        [hidden] Etwas Verdecktes würde aufgedeckt.
+        [others] Dann wählen andere.
+       *[over] Das Spiel wäre zu Ende.
+    }
+play-plan-none = Es gibt keinen Plan. Du beginnst einen mit: { $plan }
+play-plan-dropped = Der Plan ist vergessen; nichts wurde gespielt.
+play-plan-stale = Das Spiel ist weitergegangen: Der Plan ist vergessen.
 play-no-more = Weitere Möglichkeiten gibt es nicht.
 play-page-more = … Enter blättert weiter; alles andere beendet die Seite und wird ausgeführt.
 play-log-line = { $number }. { $told }
@@ -277,6 +291,7 @@ play-help-any =
     { $log }   alles, was geschehen ist
     { $why }   die Regel hinter der letzten Ablehnung
     { $hint }   was ein Computerspieler an deiner Stelle täte
+    { $plan }   Entscheidungen auf einer Kopie ausprobieren; { $keep } spielt sie, { $drop } vergisst sie
     { $undo }   die letzte Wahl zurücknehmen, solange niemand sonst gewählt hat und nichts aufgedeckt wurde; an Tischen mit Rücknahme auch später
     { $save } DATEI   eine Kopie in einer anderen Datei; auf diesem Rechner wird ohnehin nach jeder Wahl gesichert
     { $resign }   die Partie endgültig verlassen

@@ -89,7 +89,6 @@ gw-forecast-waits = It does not activate yet: { $n ->
    *[other] { $n } spots stay free.
 }
 gw-forecast-gain = You would gain { $goods }.
-gw-forecast-shame = But you would be alone there, and take a Shame token.
 gw-brief-honor = Honor, in Tea order: { $list }
 gw-brief-own = | Clerks { $clerks } | { $soldiers } | Honor { $honor }
 

@@ -560,6 +560,7 @@ gw-help =
     { $rules }   all the rules, clause by clause
     { $why }   the rule behind the last refused choice
     { $hint }   what the rule-based player would do in your place
+    { $plan }   try choices on a copy; { $keep } plays them, { $drop } forgets them
     { $pass } until turn   pass Tactic windows until your next turn; also until next (this turn is over), season, year, card, hordes, game, or a window: income, reveal, location, defeat, killed, assault; several may be named; { $pass } off ends it
     { $together }
     { $undo }   take back your last choice while nobody else has chosen and nothing was revealed since; later too, at tables with takebacks

@@ -86,6 +86,9 @@ play-command-cards = cards
 play-command-more = more
 play-command-pass = pass
 play-command-order = order
+play-command-plan = plan
+play-command-keep = keep
+play-command-drop = drop
 
 # the keys that answer yes and no: one small letter each; y and n are always understood too
 play-key-yes = y
@@ -255,6 +258,17 @@ play-intro = Answer with the number of a choice, or with its name: the first let
 play-unknown-choice = “{ $text }” is neither a choice here nor a command. Type a number, or help.
 play-preview = { $choice }: { $told }
 play-preview-nothing = Nothing that can be foreseen.
+play-caution = Careful: { $told } Type it again to do it anyway, or choose something else.
+play-plan-begun = A plan: what you choose now is only tried out on a copy.
+play-plan-how = { $undo } goes one choice back, { $keep } plays the plan, { $drop } forgets it.
+play-plan-stop = The plan ends here: { $stop ->
+        [hidden] something hidden would come to light.
+        [others] then others choose.
+       *[over] the game would be over.
+    }
+play-plan-none = There is no plan. Begin one with: { $plan }
+play-plan-dropped = The plan is forgotten; nothing was played.
+play-plan-stale = The game has gone on: the plan is forgotten.
 play-page-more = … Enter goes on; anything else ends the page and is obeyed.
 play-no-more = There are no more choices.
 play-log-line = { $number }. { $told }
@@ -277,6 +291,7 @@ play-help-any =
     { $log }   everything that has happened
     { $why }   the rule behind the last refused choice
     { $hint }   what a computer player would do in your place
+    { $plan }   try choices on a copy; { $keep } plays them, { $drop } forgets them
     { $undo }   take back your last choice while nobody else has chosen and nothing was revealed since; later too, at tables with takebacks
     { $save } FILE   a copy in another file; on this machine the game is saved after every choice anyway
     { $resign }   leave the game for good

@@ -94,7 +94,6 @@ gw-forecast-waits = Le lieu ne s’active pas encore : { $n ->
    *[other] { $n } places restent libres.
 }
 gw-forecast-gain = Vous gagneriez { $goods }.
-gw-forecast-shame = Mais vous y seriez sans compagnie et prendriez un jeton de honte.
 gw-brief-honor = Honneur, dans l’ordre du thé : { $list }
 gw-brief-own = | fonctionnaires { $clerks } | { $soldiers } | honneur { $honor }
 

@@ -619,6 +619,7 @@ gw-help =
     { $rules }   toutes les règles, point par point
     { $why }   la règle derrière le dernier refus
     { $hint }   ce que ferait à votre place le joueur à règles
+    { $plan }   essayer des choix sur une copie ; { $keep } les joue, { $drop } les abandonne
     { $pass } jusque tour   passer pour les cartes de tactique jusqu’à votre prochain tour ; de même suivant (ce tour est fini), saison, année, carte, hordes, partie, ou un moment : revenu, révélation, lieu, victoire, mort, assaut ; plusieurs à la fois si vous voulez ; { $pass } fin y met fin
     { $together }
     { $undo }   reprendre votre dernier choix, tant que personne d’autre n’a choisi et que rien n’a été révélé depuis ; plus tard aussi, si la table permet les reprises

@@ -86,6 +86,9 @@ play-command-cards = cartes
 play-command-more = suite
 play-command-pass = pass
 play-command-order = ordre
+play-command-plan = plan
+play-command-keep = garder
+play-command-drop = oublier
 
 # les touches pour oui et non : une lettre minuscule chacune ; y et n sont toujours compris aussi
 play-key-yes = o
@@ -258,6 +261,17 @@ play-intro = Répondez par le numéro d’un choix ou par son nom : les premi�
 play-unknown-choice = « { $text } » n’est ici ni un choix ni une commande. Tapez un numéro, ou aide.
 play-preview = { $choice } : { $told }
 play-preview-nothing = Rien que l’on puisse prévoir.
+play-caution = Attention : { $told } Retapez-le pour le faire quand même, ou choisissez autre chose.
+play-plan-begun = Un plan : ce que vous choisissez maintenant n’est qu’essayé sur une copie.
+play-plan-how = { $undo } revient d’un choix, { $keep } joue le plan, { $drop } l’abandonne.
+play-plan-stop = Le plan s’arrête ici : { $stop ->
+        [hidden] quelque chose de caché serait révélé.
+        [others] d’autres choisissent ensuite.
+       *[over] la partie serait terminée.
+    }
+play-plan-none = Il n’y a pas de plan. Pour en commencer un : { $plan }
+play-plan-dropped = Le plan est abandonné ; rien n’a été joué.
+play-plan-stale = La partie a continué : le plan est abandonné.
 play-no-more = Il n’y a pas d’autres choix.
 play-page-more = … Entrée continue ; tout autre mot ferme la page et est exécuté.
 play-log-line = { $number }. { $told }
@@ -280,6 +294,7 @@ play-help-any =
     { $log }   tout ce qui s’est passé
     { $why }   la règle derrière le dernier refus
     { $hint }   ce que ferait un joueur automatique à votre place
+    { $plan }   essayer des choix sur une copie ; { $keep } les joue, { $drop } les abandonne
     { $undo }   reprendre votre dernier choix tant que personne d’autre n’a choisi et que rien n’a été révélé ; plus tard aussi, aux tables qui le permettent
     { $save } FICHIER   une copie dans un autre fichier ; sur cette machine, la partie est enregistrée après chaque choix
     { $resign }   quitter la partie pour de bon
