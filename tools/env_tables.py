@@ -14,17 +14,23 @@ from typing import Any
 from mandate.envs.great_wall_encoding import BLOCKS, SLOTS
 from mandate.envs.great_wall_options import OPTION
 from mandate.envs.layout import Block
-from mandate.envs.qin_encoding import LAYOUT_PLANES, LAYOUT_VECTOR
+from mandate.envs.qin_planes import PLANE_NAMES, VECTOR, VECTOR_NAMES
 
 PAGE = Path(__file__).parents[1] / "docs" / "envs.md"
 MARK = "<!-- {}: written by `make docs`, not by hand -->"
 END = "<!-- end of {} -->"
+HEAD = ("| at | name | what it is |", "|---|---|---|")
 
 
 def qin() -> str:
     lines = ["**planes** (`planes`, height, width)", "", "| plane | name | what it is |", "|---|---|---|"]
-    lines += [f"| {i} | `{plane.name}` | {plane.meaning} |" for i, plane in enumerate(LAYOUT_PLANES)]
-    return "\n".join(lines) + "\n\n" + table(LAYOUT_VECTOR)
+    lines += [f"| {i} | `{name}` | {meaning} |" for i, (name, meaning) in enumerate(PLANE_NAMES)]
+    lines += ["", f"**vector** ({VECTOR}): what lies beside the board", "", *HEAD]
+    begin = 0
+    for name, size, meaning in VECTOR_NAMES:
+        lines.append(f"| {_at(begin, begin + size)} | `{name}` | {meaning} |")
+        begin += size
+    return "\n".join(lines) + "\n"
 
 
 def great_wall() -> str:
@@ -33,16 +39,14 @@ def great_wall() -> str:
 
 def table(block: Block[Any], rows: tuple[int, ...] = ()) -> str:
     shape = " × ".join(map(str, (*(rows or block.rows), block.size)))
-    lines = [
-        f"**{block.name}** ({shape}): {block.meaning}",
-        "",
-        "| at | name | what it is |",
-        "|---|---|---|",
-    ]
+    lines = [f"**{block.name}** ({shape}): {block.meaning}", "", *HEAD]
     for field, begin, end in block.slices():
-        at = str(begin) if end == begin + 1 else f"{begin}–{end - 1}"
-        lines.append(f"| {at} | `{field.name}` | {field.meaning} |")
+        lines.append(f"| {_at(begin, end)} | `{field.name}` | {field.meaning} |")
     return "\n".join(lines) + "\n"
+
+
+def _at(begin: int, end: int) -> str:
+    return str(begin) if end == begin + 1 else f"{begin}–{end - 1}"
 
 
 def renewed(page: str) -> str:

@@ -13,15 +13,17 @@ from mandate.core.rng import Chance
 from mandate.envs.encoding import Encoding
 from mandate.envs.great_wall_encoding import BLOCKS, GreatWallEncoding
 from mandate.envs.great_wall_options import OPTION
-from mandate.envs.qin_encoding import LAYOUT_PLANES, LAYOUT_VECTOR, QinEncoding
+from mandate.envs.qin_encoding import QinEncoding
+from mandate.envs.qin_planes import PLANE_NAMES, PLANES, VECTOR, VECTOR_NAMES
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.tabletop import tabletop
 from mandate.games.qin.game import QIN
 from mandate.games.qin.state import QinState
 from tests.envs.games import GREAT_WALL_MODES, MODES, QIN_MODES, called, positions
+from tests.envs.qin_oracle import LAYOUT_PLANES, LAYOUT_VECTOR, Beside, Sight
 from tools import env_tables
 
-PLANE = {plane.name: number for number, plane in enumerate(LAYOUT_PLANES)}
+PLANE = {name: number for number, (name, _) in enumerate(PLANE_NAMES)}
 LOOKS = {"qin": 0.1, "great-wall": 0.015}
 
 
@@ -85,6 +87,28 @@ def test_every_field_is_as_long_as_it_says() -> None:
 # --- Qin ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("options", QIN_MODES, ids=called)
+def test_every_number_is_what_a_plain_reading_of_the_view_gives(options: dict[str, Any]) -> None:
+    encoding = QinEncoding(options, "blocks")
+    plain = {plane.name: plane for plane in LAYOUT_PLANES}
+    fields = [(field.name, field.size, field.meaning) for field in LAYOUT_VECTOR.fields]
+    assert fields == [*VECTOR_NAMES]
+    assert (len(plain), LAYOUT_VECTOR.size) == (PLANES, VECTOR)
+    for state in positions(QIN, options, "plain", 0.3):
+        assert isinstance(state, QinState)
+        if state.seats > 2 and state.view(None).ply > 6 and state.mover == 1:
+            state.resign(Seat(1))
+        for seat in (None, *map(Seat, range(state.seats))):
+            view = state.view(seat)
+            blocks, sight = encoding.blocks(view), Sight(view)
+            for number, (name, meaning) in enumerate(PLANE_NAMES):
+                assert plain[name].meaning == meaning
+                expected = plain[name].read(sight).astype(np.float32)
+                np.testing.assert_array_equal(blocks["planes"][number], expected, name)
+            vector = np.array(LAYOUT_VECTOR.row(Beside(view)), dtype=np.float32)
+            np.testing.assert_array_equal(blocks["vector"], vector)
+
+
 def where(state: QinState, names: list[str]) -> set[tuple[int, int]]:
     spaces = [state.board.space(name) for name in names]
     return {divmod(space - state.board.stride - 1, state.board.stride) for space in spaces if space}
@@ -138,9 +162,8 @@ def test_one_array_holds_all_blocks() -> None:
     whole, parts = QinEncoding({}), QinEncoding({}, "blocks")
     array = whole.observe(state.view(Seat(0)))["observation"]
     blocks = parts.observe(state.view(Seat(0)))["observation"]
-    planes = len(LAYOUT_PLANES)
-    np.testing.assert_array_equal(array[:planes], blocks["planes"])
-    for number, plane in zip(blocks["vector"], array[planes:], strict=True):
+    np.testing.assert_array_equal(array[:PLANES], blocks["planes"])
+    for number, plane in zip(blocks["vector"], array[PLANES:], strict=True):
         assert (plane == number).all()
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
 from collections.abc import Iterator
 from typing import Any
@@ -121,6 +123,23 @@ def test_the_state_is_what_all_seats_know() -> None:
     parts = state.reshape(3, -1)
     for agent, part in zip(env.agents, parts, strict=True):
         np.testing.assert_array_equal(env.observe(agent)["observation"].ravel(), part)
+
+
+@pytest.mark.parametrize(
+    "twin", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"]
+)
+def test_a_copy_goes_on_like_the_original(make: Any, twin: Any) -> None:
+    env = make()
+    twin(env)  # before it has begun
+    env.reset(seed=4)
+    for _ in range(4):
+        env.step(np.flatnonzero(env.last()[0]["action_mask"])[0])
+    other = twin(env)
+    for _ in range(2):
+        for each in (env, other):
+            each.step(np.flatnonzero(each.last()[0]["action_mask"])[-1])
+        assert other.agent_selection == env.agent_selection
+        np.testing.assert_equal(other.last()[0], env.last()[0])
 
 
 def test_who_chooses_in_secret_does_not_see_what_others_chose() -> None:

@@ -93,15 +93,16 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is read as untyped
             self.infos[self.agent_selection] |= {"kind": str(decision.kind), "offered": len(decision.options)}
 
     def observe(self, agent: str) -> Observation:
-        seen = self._encoding.observe(self._play.state.view(self._seat_of[agent]))
-        seen["action_mask"] = self.action_mask(agent)  # of several that are asked, only one acts now
-        return seen
+        return self._play.observe(self._seat_of[agent], self.action_mask(agent))
 
     def action_mask(self, agent: str | None = None) -> Mask:
-        """The legal actions of an agent; by default of the one that is asked."""
+        """The legal actions of an agent; by default of the one that is asked.
+
+        Of several that are asked at once only one is heard now: the others' masks are empty until then.
+        """
         seat = self._seat_of[agent or self.agent_selection]
-        asked = None if self._ended else self._play.asked
-        return self._encoding.mask(self._play.decision(seat) if seat == asked else None)
+        heard = not self._ended and seat == self._play.asked
+        return self._play.mask(seat) if heard else self._encoding.mask(None)
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The same of the agent that is asked, as sb3-contrib wants it."""

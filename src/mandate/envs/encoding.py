@@ -60,10 +60,13 @@ class Encoding(ABC):
     def action(self, decision: Decision, token: str) -> int:
         """The action that means this choice, one of the decision's options."""
 
-    def observe(self, view: View) -> Observation:
+    def see(self, view: View) -> Floats | Blocks:
+        """What this view's seat knows, in the form that was asked for."""
         blocks = self.blocks(view)
-        seen = self.join(blocks) if self.form == "array" else blocks
-        return {"observation": seen, "action_mask": self.mask(view.decision)}
+        return self.join(blocks) if self.form == "array" else blocks
+
+    def observe(self, view: View) -> Observation:
+        return {"observation": self.see(view), "action_mask": self.mask(view.decision)}
 
     def mask(self, decision: Decision | None) -> Mask:
         """A one for each action that is legal now; all zeros for a seat that is not asked."""

@@ -27,6 +27,9 @@ class Kind:
     drawings: Mapping[str, Callable[[State], str]]  # by render mode
     settings: tuple[str, ...] = ()  # of its encoding, beside the form of observations
 
+    def __reduce__(self) -> str:
+        return {"qin": "QIN_KIND", "great-wall": "GREAT_WALL_KIND"}[self.game.id]
+
     def play(self, given: Mapping[str, Any], observations: Any, illegal: IllegalMode) -> Play:
         """`given`: options of the game, and settings of its encoding."""
         options = {name: value for name, value in given.items() if name not in self.settings}
@@ -35,6 +38,7 @@ class Kind:
         return Play(self.game, options, encoding, illegal)
 
 
+# a Kind is the same one everywhere: it is pickled by its name
 QIN_KIND = Kind("qin_v0", "Qin", QIN, QinEncoding, {"ansi": str, "svg": draw})
 GREAT_WALL_KIND = Kind(
     "great_wall_v0", "GreatWall", GREAT_WALL, GreatWallEncoding, {"ansi": str}, ("actions",)

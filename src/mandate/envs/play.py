@@ -10,10 +10,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, get_args
 
+from mandate import games
 from mandate.core.errors import Problem
 from mandate.core.game import Decision, Game, Seat, State
 from mandate.core.rng import Chance
-from mandate.envs.encoding import Encoding, one_of
+from mandate.envs.encoding import Encoding, Mask, Observation, one_of
 
 WORST = -1.0  # the lowest return that a game can bring
 IllegalMode: TypeAlias = Literal["end", "raise"]
@@ -52,6 +53,7 @@ class Play:
         self.game, self.encoding = game, encoding
         self.options = game.configure(options)
         self.seats = int(self.options["players"])
+        self._masks: dict[Seat, Mask] = {}  # made once for each state
         self.raises = one_of("illegal", illegal, get_args(IllegalMode)) == "raise"
 
     def start(self, seed: int | str) -> None:
@@ -65,6 +67,16 @@ class Play:
 
     def decision(self, seat: Seat) -> Decision | None:
         return self.state.pending.get(seat)
+
+    def mask(self, seat: Seat) -> Mask:
+        """The legal actions of a seat; all zeros where it is not asked."""
+        if seat not in self._masks:
+            self._masks[seat] = self.encoding.mask(self.decision(seat))
+        return self._masks[seat].copy()
+
+    def observe(self, seat: Seat, mask: Mask) -> Observation:
+        """What a seat is told; `mask`: the actions that are heard now."""
+        return {"observation": self.encoding.see(self.state.view(seat)), "action_mask": mask}
 
     def act(self, seat: Seat, action: object) -> Illegal | None:
         """Let a seat act. Nothing happens where the action is illegal, and it is told why."""
@@ -83,6 +95,7 @@ class Play:
         self._settle()
 
     def _settle(self) -> None:
+        self._masks = {}
         while forced := next((d for d in self.state.pending.values() if d.automatic), None):
             self.state.apply_unchecked(forced.seat, forced.options[0])
 
@@ -102,6 +115,25 @@ class Play:
         if self.raises:
             raise IllegalAction(found.reason)
         return found
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A game goes into a file or to another process as its rules store it."""
+        kept = {name: value for name, value in self.__dict__.items() if name not in ("game", "state")}
+        return kept | {"stored": self.state.to_json() if hasattr(self, "state") else None, "id": self.game.id}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        stored, self.game = kept.pop("stored"), games.find(kept.pop("id"))
+        self.__dict__ |= kept
+        if stored is not None:
+            self.state = self.game.state_from_json(stored)
+
+    def __deepcopy__(self, _known: dict[int, Any]) -> Play:
+        """Rules and encoding never change, and are the same for a copy."""
+        twin = object.__new__(Play)
+        twin.__dict__ |= self.__dict__ | {"_masks": {}}
+        if hasattr(self, "state"):
+            twin.state = self.state.copy()
+        return twin
 
     def returns(self) -> list[float]:
         """What each seat gets in the end, from -1 to 1.

@@ -128,9 +128,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as unty
         return self._observed(), reward, over, False, self._info()
 
     def _observed(self) -> Observation:
-        seen = self._encoding.observe(self._play.state.view(self._seat))
-        seen["action_mask"] = self.action_mask()
-        return seen
+        return self._play.observe(self._seat, self.action_mask())
 
     def _info(self) -> dict[str, Any]:
         decision = None if self._ended else self._play.decision(self._seat)
@@ -143,7 +141,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as unty
 
     def action_mask(self) -> Mask:
         """The legal actions; none when the game is over."""
-        return self._encoding.mask(None if self._ended else self._play.decision(self._seat))
+        return self._encoding.mask(None) if self._ended else self._play.mask(self._seat)
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The same as sb3-contrib wants it."""

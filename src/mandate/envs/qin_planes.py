@@ -1,0 +1,133 @@
+"""Qin's observation written in compiled loops, from what a view holds of a game.
+
+The names in `PLANES` and `VECTOR` say what stands where, in the order in which it is written here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from mandate.core.jit import jit_on
+from mandate.envs.layout import Floats
+from mandate.games.qin import kernel
+from mandate.games.qin.board import TILE_NAMES
+from mandate.games.qin.kernel import (
+    BLOCKED,
+    BOTH_STEPS,
+    CELL,
+    FREE,
+    HAND_SIZE,
+    HANDS,
+    KINDS,
+    LABEL,
+    MAJOR_SIZE,
+    MOVER,
+    NOBODY,
+    OWNER,
+    PAGODAS,
+    PILES,
+    PLAYERS,
+    PLY,
+    RED,
+    RESIGNED,
+    SIZE,
+    SPACES,
+    SUPPLY,
+    VILLAGE,
+    VILLAGE_OWNER,
+    BoardArray,
+    GameArray,
+)
+
+SEATS: Final = 4
+LARGE: Final = 10  # the size of a province from which on it counts as large as can be
+LONG: Final = 128  # choices: no game comes near it
+
+_WHOSE = ("own", "next seat", "second next seat", "third next seat")
+PLANE_NAMES: Final = (
+    ("grass", "free for a tile"),
+    ("red", "red"),
+    ("yellow", "yellow"),
+    ("blue", "blue"),
+    ("village", "a village"),
+    ("water", "water"),
+    ("start", "a printed start space"),
+    *((f"province_{i}", f"in a province: {whose}") for i, whose in enumerate(_WHOSE)),
+    *((f"village_{i}", f"in a village: {whose}") for i, whose in enumerate(_WHOSE)),
+    ("size", f"spaces of the area of this colour, ÷ {LARGE}, 1 at most"),
+    ("major", "in a major province"),
+    ("pagodas", "pagodas of this province, ÷ 2, 1 at most"),
+    ("latest", "covered in the last round"),
+)
+PLANES: Final = len(PLANE_NAMES)
+START, PROVINCE, OF_VILLAGE, LARGENESS, MAJOR, PAGODA, LATEST = 6, 7, 11, 15, 16, 17, 18
+
+VECTOR_NAMES: Final = (
+    ("hand", KINDS, f"own tiles of each kind ({' '.join(TILE_NAMES)}), ÷ 3"),
+    ("unseen", KINDS, "tiles of each kind not seen yet, ÷ 12"),
+    ("supply", SEATS, "by seat: pagodas left, ÷ 24"),
+    ("hand_sizes", SEATS, "by seat: tiles in hand, ÷ 3"),
+    ("there", SEATS, "by seat: somebody sits there"),
+    ("resigned", SEATS, "by seat: has resigned"),
+    ("mover", SEATS, "by seat: is to move"),
+    ("piles", 4, "tiles in each pile, ÷ 18"),
+    ("ply", 1, f"choices so far, ÷ {LONG}"),
+)
+VECTOR: Final = sum(size for _, size, _ in VECTOR_NAMES)
+UNSEEN, LEFT, IN_HAND, THERE, GONE, MOVES, IN_PILES, SO_FAR = 6, 12, 16, 20, 24, 28, 32, 36
+
+Printed = npt.NDArray[np.uint16]  # for each space: 1 + the number of its village; then whether it is a start
+Spaces = npt.NDArray[np.uint16]
+
+
+@jit_on(kernel)
+def write_planes(b: BoardArray, g: GameArray, printed: Printed, latest: Spaces, me: int, out: Floats) -> None:
+    """All planes. `out` begins as zeros."""
+    n, stride, seats = np.int64(b[SPACES]), np.int64(b[BOTH_STEPS]) - 1, np.int64(g[PLAYERS])
+    for row in range(n // stride - 2):
+        for column in range(stride - 2):
+            s = (row + 1) * stride + column + 1
+            cell = np.int64(g[b[CELL] + s])
+            out[cell, row, column] = 1.0
+            out[START, row, column] = printed[n + s]
+            if (cell >= RED) & (cell < VILLAGE):
+                label = np.int64(g[b[LABEL] + s])
+                size, owner = np.int64(g[b[SIZE] + label]), np.int64(g[b[OWNER] + label])
+                pagodas = np.int64(g[b[PAGODAS] + label])
+                if owner != NOBODY:
+                    out[PROVINCE + (owner - me + seats) % seats, row, column] = 1.0
+                out[LARGENESS, row, column] = (size if size < LARGE else LARGE) / LARGE
+                out[MAJOR, row, column] = 1.0 if size >= MAJOR_SIZE else 0.0
+                out[PAGODA, row, column] = (pagodas if pagodas < 2 else 2) / 2
+            elif cell == VILLAGE:
+                owner = np.int64(g[b[VILLAGE_OWNER] + printed[s] - 1])
+                if owner != NOBODY:
+                    out[OF_VILLAGE + (owner - me + seats) % seats, row, column] = 1.0
+    for i in range(latest.size):
+        s = np.int64(latest[i])
+        out[LATEST, s // stride - 1, s % stride - 1] = 1.0
+
+
+@jit_on(kernel)
+def write_vector(g: GameArray, counts: Spaces, me: int, out: Floats) -> None:
+    """All of the vector. `counts`: the sizes of four hands, then the unseen tiles of each kind."""
+    seats = np.int64(g[PLAYERS])
+    for kind in range(KINDS):
+        out[kind] = g[HANDS + me * KINDS + kind] / HAND_SIZE
+        out[UNSEEN + kind] = counts[SEATS + kind] / 12
+    for i in range(SEATS):
+        seat = (me + i) % seats
+        there = i < seats
+        out[LEFT + i] = g[SUPPLY + seat] / 24 if there else 0.0
+        out[IN_HAND + i] = counts[seat] / HAND_SIZE if there else 0.0
+        out[THERE + i] = 1.0 if there else 0.0
+        out[GONE + i] = np.int64(g[RESIGNED]) >> seat & 1 if there else 0.0
+        out[MOVES + i] = 1.0 if there and g[MOVER] == seat else 0.0
+        out[IN_PILES + i] = g[PILES + i] / 18
+    out[SO_FAR] = (g[PLY] if g[PLY] < LONG else LONG) / LONG
+
+
+assert (FREE, RED, VILLAGE, BLOCKED) == (0, 1, 4, 5), "the first planes are the kernel's kinds of cells"
