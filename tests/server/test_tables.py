@@ -257,6 +257,21 @@ def test_tables_that_nobody_looks_at_are_let_go_and_found_again(
     asyncio.run(run())
 
 
+def test_a_game_that_is_over_is_let_go_sooner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mandate.server.tables.BRIEFLY", -1.0)
+
+    async def run() -> None:
+        async with process(f"sqlite:///{tmp_path / 't.db'}", Time()) as (tables, _):
+            goes_on, over = [await tables.open(plan("me", "me"), ANN) for _ in range(2)]
+            goes_on.was_watched = over.was_watched = True
+            await tables.act(over, ANN, commands.Resign(seat=0))
+            tables.drop_idle()
+            assert [*tables.live] == [goes_on.table.name]
+            assert (await tables.find(over.table.name)).table.status == "over"
+
+    asyncio.run(run())
+
+
 def test_a_frozen_table_is_shown_and_every_command_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

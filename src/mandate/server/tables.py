@@ -42,7 +42,7 @@ NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 MOST_CLASHES = 20  # with other processes, before an act is given up
 IDLE = 300.0  # seconds that a table is kept which nobody looks at any more
 AGAIN = 0.5  # seconds until what could not be read is tried again
-BRIEFLY = 30.0  # the same where nobody has looked: it was only looked after
+BRIEFLY = 30.0  # the same where nobody has looked, and where the game is over
 
 logger = logging.getLogger(__name__)
 
@@ -276,10 +276,14 @@ class Tables:
     # --- housekeeping -------------------------------------------------------------------------------
 
     def drop_idle(self) -> None:
-        """Let go of tables that nobody looks at, the sooner if nobody has, and of names that nobody shows."""
+        """Let go of tables that nobody looks at, and of names that nobody shows.
+
+        A game that is over goes sooner: whoever comes back to it can wait for it to be read.
+        """
         now = time.monotonic()
         for name, live in list(self.live.items()):
-            idle = now - live.used > (IDLE if live.was_watched else BRIEFLY)
+            may_go_on = live.was_watched and live.table.status in ("open", "playing")
+            idle = now - live.used > (IDLE if may_go_on else BRIEFLY)
             if idle and not live.watchers and not live.thinking and not live.lock.locked():
                 live.set_alarm(None)
                 del self.live[name]
