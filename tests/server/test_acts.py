@@ -93,14 +93,19 @@ def test_no_option_reaches_into_the_servers_files(tmp_path: Any) -> None:
     assert scene.table.opened.plan.options["board"]["rows"] == ["R..", ".Y.", "..B"]
 
 
-def test_no_name_of_a_player_starts_a_program(tmp_path: Any) -> None:
+def test_no_name_of_a_player_starts_a_program_or_imports_one(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     made = tmp_path / "made"
+    monkeypatch.syspath_prepend(str(tmp_path))
+    (tmp_path / "a_stranger.py").write_text(f"open({str(made)!r}, 'w')\ndef choose(view, decision): ...\n")
     refused(Code.UNKNOWN_PLAYER, Scene, plan("me", f"bot:touch {made}"))
+    refused(Code.UNKNOWN_PLAYER, Scene, plan("me", "agent:a_stranger:choose"))
     scene = Scene(plan("me", "open"))
     scene.do(BEN, commands.Sit())
     scene.do(BEN, commands.Leave(seat=1))
-    offer = commands.Offer(what="bot", seat=1, bot=f"bot:touch {made}")
-    refused(Code.UNKNOWN_PLAYER, scene.do, ANN, offer)
+    for name in (f"bot:touch {made}", "agent:a_stranger:choose"):
+        refused(Code.UNKNOWN_PLAYER, scene.do, ANN, commands.Offer(what="bot", seat=1, bot=name))
     assert not made.exists()
 
 
