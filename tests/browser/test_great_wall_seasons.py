@@ -103,6 +103,7 @@ def test_afterwards_every_line_adds_up_and_the_chart_is_a_table_too(
     shown = [clan for clan in range(match.state.clans) if clan != match.state.reed]
     honor = [match.state.honor[clan] for clan in shown]
     assert cells(page, ".after tfoot tr") == honor
+    expect(page.locator("div.told")).not_to_contain_text("Final scoring: ")  # once is enough
     lines = page.locator(".after table").first.locator("tbody tr:not(.sum)")
     sums = [0] * len(honor)
     for line in range(lines.count()):
@@ -129,6 +130,10 @@ def test_an_assault_is_a_scene_in_a_replay(visit: Visitors, tmp_path: Path) -> N
     scene = page.locator("div.told .scene").first
     expect(scene).to_contain_text("Power")
     expect(page.locator("div.told")).to_contain_text("Assault, ")
+    horde = scene.locator("[data-look]").first
+    name = horde.inner_text()
+    horde.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text(name)
 
 
 def step_with_an_assault(match: Match[GreatWallState]) -> int:

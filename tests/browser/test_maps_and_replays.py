@@ -47,7 +47,7 @@ def test_a_map_is_painted_checked_shared_and_played_on(visit: Visitors) -> None:
     page.locator("select[name=players]").select_option("3")
     page.locator("input[name=level][value=settler]").check()
     page.locator("select[name=first]").select_option(index=1)
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(MY_TURN)
     expect(page.locator(".players")).to_contain_text("Settler (black)")
     assert page.locator(".region.colour-Y").count() >= 1

@@ -77,6 +77,32 @@ def test_a_game_alone_is_begun_and_played_by_clicks(visit: Visitors) -> None:
     expect(page.locator(LOG).first).to_be_visible()
 
 
+def test_one_click_seats_two_computer_players(visit: Visitors) -> None:
+    page = visit()
+    play = page.get_by_role("button", name="Play now: The Great Wall")
+    expect(play).to_have_accessible_description("against 2 computer players (Scribe)")
+    play.click()
+    page.wait_for_selector(QUESTION)
+    expect(page.locator(".tabletop .others")).to_contain_text("Scribe")
+    assert len(page.request.get(f"{visit.address}api/me/tables").json()[0]["seats"]) == 3
+
+
+def test_every_option_says_what_it_changes(visit: Visitors) -> None:
+    page = visit()
+    players = page.locator("select[name=players]")
+    expect(players).to_have_accessible_description(re.compile("^Each of you has 24 pagodas"))
+    players.select_option("3")
+    expect(page.get_by_text("Each of you has 19 pagodas")).to_be_visible()
+    page.locator("input[name=game][value=great-wall]").check()
+    for whom, count in (("alone", 4), ("bot", 2)):
+        page.locator(f"input[name=with][value={whom}]").check()
+        expect(page.locator("form [id^=about-]")).to_have_count(count)
+        for about in page.locator("form [id^=about-]").all():
+            expect(about).to_be_visible()
+    page.get_by_label("All together").check()
+    expect(page.get_by_text("You win or lose as one")).to_be_visible()
+
+
 def test_many_options_can_be_searched(visit: Visitors) -> None:
     page = visit()
     begin(page)
@@ -242,6 +268,7 @@ def test_a_game_from_elsewhere_is_played_without_a_line_of_ours(
         page = visit()
         page.locator("input[name=game][value=lantern-night]").check()
         page.locator("input[name=with][value=bot]").check()
+        expect(page.get_by_text("The more players, the more lanterns go to somebody else.")).to_be_visible()
         page.locator("form .main").click()
         expect(page.locator(QUESTION)).to_have_text(
             re.compile(r"A lantern with \d light\. Which card do you bid\?")

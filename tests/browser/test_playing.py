@@ -39,6 +39,14 @@ def test_who_is_faster_than_the_line_plays_all_the_same(visit: Visitors) -> None
     page.wait_for_selector(MY_TURN)
 
 
+def test_one_click_is_enough_for_a_game(visit: Visitors) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play now: Qin").click()
+    assert wait_for_turn(page)
+    expect(page.locator(".players")).to_contain_text("Apprentice")
+    expect(page.locator(".player")).to_have_count(2)
+
+
 def test_a_placement_is_foretold_confirmed_and_taken_back(visit: Visitors) -> None:
     page = visit()
     begin(page)

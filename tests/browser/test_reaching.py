@@ -30,9 +30,9 @@ def test_the_language_can_be_changed_and_is_kept(visit: Visitors) -> None:
     page = visit()
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option("de")
-    expect(page.locator("form .main")).to_have_text("Jetzt spielen")
+    expect(page.locator("form .main")).to_have_text("Partie starten")
     page.reload()
-    expect(page.locator("form .main")).to_have_text("Jetzt spielen")
+    expect(page.locator("form .main")).to_have_text("Partie starten")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

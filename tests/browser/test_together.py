@@ -11,7 +11,7 @@ def invite(page: Page, name: str) -> str:
     page.locator("input[name=with][value=friends]").check()
     page.get_by_label("Your name").fill(name)
     page.locator("select[name=first]").select_option(index=1)
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Start the game").click()
     return page.get_by_label("Send this link").input_value()
 
 
@@ -85,7 +85,7 @@ def test_a_hot_seat_shows_no_hand_before_the_device_was_passed_on(visit: Visitor
     page = visit()
     page.locator("input[name=with][value=hot-seat]").check()
     page.locator("select[name=first]").select_option(index=1)
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Start the game").click()
     for player in ("Green", "Purple"):
         expect(page.get_by_text(f"{player} is next")).to_be_visible()
         expect(page.locator(".hand")).to_have_count(0)
@@ -119,7 +119,7 @@ def test_a_table_that_is_not_there_says_so(visit: Visitors) -> None:
     page.goto(f"{visit.address}#/table/nowhere")
     expect(page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
     page.get_by_role("link", name="Go to the start page").click()
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
 
 
 def test_a_code_moves_a_person_to_another_device_and_data_can_be_deleted(visit: Visitors) -> None:

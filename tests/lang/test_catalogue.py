@@ -6,7 +6,7 @@ import itertools
 import json
 import re
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module, resources
 from importlib.util import find_spec
 from pathlib import Path
@@ -28,7 +28,7 @@ from mandate.cli.qin.panel import WIDTH as PANEL
 from mandate.cli.remote.commands import COMMANDS as REMOTE_COMMANDS
 from mandate.cli.serve import FLAGS as SERVE_FLAGS
 from mandate.core.errors import Code
-from mandate.games import names
+from mandate.games import names, registration
 from mandate.games.great_wall.cards import DataCode, load_cards
 from mandate.games.great_wall.clauses import CLAUSES as GREAT_WALL_CLAUSES
 from mandate.games.great_wall.clauses import GreatWallCode
@@ -274,6 +274,20 @@ def test_every_message_that_code_asks_for_exists() -> None:
     assert sorted(families() - set(IDS)) == []
     assert sorted(asked_by_parsers() - set(IDS)) == []
     assert sorted(asked_by_page()[0] - set(IDS)) == []
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_says_what_each_choice_changes(language: str, game: str) -> None:
+    for option in registration(game).game_options():
+        choices: Sequence[Any] = option.choices or (option.default,)
+        if option.least is not None and option.most is not None:
+            choices = range(option.least, option.most + 1)
+        elif isinstance(option.default, bool):
+            choices = ("false", "true")  # as the page tells them
+        sentences = [say(language, option.about, {"value": choice}) for choice in choices]
+        assert all(sentences), option.name
+        assert len(set(sentences)) > 1 or len(choices) == 1, option.name
 
 
 def test_every_id_built_at_run_time_belongs_to_a_family_listed_here() -> None:

@@ -246,7 +246,8 @@ def test_the_games_and_the_words(tmp_path: Path) -> None:
             told = (await ann.http.get("/api/games")).json()
             assert [game["id"] for game in told] == list(games.names())
             assert told[0]["options"][0] == {
-                "name": "players", "default": 2, "least": 2, "most": 4, "choices": []
+                "name": "players", "default": 2, "least": 2, "most": 4, "choices": [],
+                "about": "option-qin-players-about",
             }  # fmt: skip
             for language in LANGUAGES:
                 assert (await ann.http.get(f"/api/words/{language}")).text == catalogue(language)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { levelsOf, planFor, strengthOf, type Wish } from "../src/start/plan";
+import { levelsOf, planFor, playersOf, strengthOf, type Wish, wishAtOnce } from "../src/start/plan";
 
 describe("a plan", () => {
   const wish: Wish = {
@@ -65,5 +65,25 @@ describe("a plan", () => {
     expect(levelsOf(known, "great-wall")).toEqual(["rules"]);
     expect(levelsOf(known, "third")).toEqual(["random"]);
     expect(levelsOf([], "qin")).toEqual([]);
+  });
+
+  it("has, for who wants to play at once, as many players as the game has by itself and the kindest of them", () => {
+    const players = { name: "players", default: 3, least: 1, most: 4, choices: [], about: "" };
+    const known = [
+      { id: "wall", rules: "1", options: [players], bots: ["random", "scribe", "marshal"], strength: {} },
+      { id: "alone", rules: "1", options: [{ ...players, default: 1 }], bots: ["random"], strength: {} },
+    ];
+    const wall = wishAtOnce(known, "wall");
+    expect(planFor(wall, {}).seats).toEqual([
+      { kind: "me" },
+      { kind: "bot", name: "scribe" },
+      { kind: "bot", name: "scribe" },
+    ]);
+    expect(planFor(wall, {})).toMatchObject({ series: 1, listed: false, chat: false });
+    expect(wishAtOnce(known, "wall", "marshal").level).toBe("marshal"); // whom one played last
+    expect(wishAtOnce(known, "wall", "chancellor").level).toBe("scribe"); // who does not know this game
+    expect(planFor(wishAtOnce(known, "alone"), {}).seats).toEqual([{ kind: "me" }]);
+    expect(playersOf(known[0], [2, 2])).toEqual([1, 4]);
+    expect(playersOf(undefined, [2, 4])).toEqual([2, 4]); // before the server has said so
   });
 });

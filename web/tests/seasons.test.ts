@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { attacking, holding } from "../src/games/great-wall/seasons/parts";
-import { linesOf } from "../src/games/great-wall/seasons/signs";
-import { pagesOf, seasonsOf, sinceDecision, story } from "../src/games/great-wall/seasons/story";
+import { linesOf, unexplained } from "../src/games/great-wall/seasons/signs";
+import {
+  pagesOf,
+  seasonsOf,
+  sinceDecision,
+  story,
+  withoutScores,
+} from "../src/games/great-wall/seasons/story";
 import type { GreatWallAssaulted, GreatWallEvent } from "../src/wire/generated";
 import type { Item } from "../src/wire/messages";
 
@@ -104,6 +110,16 @@ describe("the story", () => {
     expect(story(pagesOf([...ITEMS, back])).map(({ season }) => season)).toEqual(["winter", "summer"]);
   });
 
+  it("has no lines of the scoring where a table shows them", () => {
+    const scored: GreatWallEvent = { event: "scored", cause: ["horde", ""], amounts: [3, 5], totals: [3, 5] };
+    const end = (...events: GreatWallEvent[]) =>
+      story(pagesOf([chose(1, 0, step("end", "scoring"), ...events)]));
+    expect(withoutScores(end(scored))).toEqual([]);
+    const [chapter] = withoutScores(end(scored, { event: "resigned", seat: 2 }));
+    expect(chapter?.passages).toEqual([{ clan: 2, events: [{ event: "resigned", seat: 2 }] }]);
+    expect(withoutScores(story(pagesOf(ITEMS)))).toEqual(story(pagesOf(ITEMS)));
+  });
+
   it("gives the seasons that run by themselves to read again", () => {
     expect(seasonsOf(story(pagesOf(ITEMS))).map(({ key }) => key)).toEqual(["1winter", "2summer"]);
   });
@@ -124,6 +140,14 @@ describe("signs", () => {
       ],
       [["W", 1]],
     ]);
+  });
+
+  it("are told without their cause, which stands beside them", () => {
+    const bare = { id: "event-gw-gained", facts: { n: 1 } };
+    const told = { id: "gw-because", facts: { told: bare, cause: { id: "gw-cause" } } };
+    expect(unexplained({ told })).toEqual(bare);
+    expect(unexplained({ told: bare })).toEqual(bare);
+    expect(unexplained({})).toBeNull();
   });
 
   it("are not made of what needs words", () => {

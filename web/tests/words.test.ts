@@ -35,7 +35,13 @@ describe("the words of the page", () => {
     const lesson = STEPS.flatMap(({ id }) =>
       ["", "-text", "-task", "-done"].map((part) => `lesson-${id}${part}`),
     );
-    const others = ["clause-qin-join-tie", "event-qin-founded", "player-raider", "temper-raider"];
+    const others = [
+      "clause-qin-join-tie",
+      "event-qin-founded",
+      "player-raider",
+      "temper-raider",
+      "option-qin-board-about",
+    ];
     expect([...lesson, ...others].filter((id) => !messages.includes(id))).toEqual([]);
   });
 

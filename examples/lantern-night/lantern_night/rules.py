@@ -176,7 +176,7 @@ class LanternState(State):
 class LanternNight(Game):
     id = "lantern-night"
     rules_version = "1"
-    options = (Option("players", 3, least=2, most=4),)
+    options = (Option("players", 3, least=2, most=4, about="lantern-night-players"),)
 
     def start(self, options: Mapping[str, Any], chance: Chance) -> LanternState:
         return self._deal([[] for _ in range(self.configure(options)["players"])], [], chance)

@@ -108,6 +108,7 @@ class Option:
     least: int | None = None
     most: int | None = None
     choices: tuple[Any, ...] = ()
+    about: str = ""  # the message that says what it changes, told with the chosen `value`
 
     def check(self, value: Any) -> Any:
         """The value, if it is possible here; a clear refusal if not."""

@@ -54,6 +54,7 @@ class OptionInfo(msgspec.Struct):
     least: int | None
     most: int | None
     choices: list[Any]
+    about: str  # the message that says what it changes, with the chosen `value`; empty where there is none
 
 
 class GameInfo(msgspec.Struct):
@@ -77,7 +78,9 @@ def list_games() -> list[GameInfo]:
         except Malformed as problem:  # a broken package stops nobody else
             logger.warning("game cannot be used", extra={"game": name, "why": str(problem)})
             continue
-        options = [OptionInfo(o.name, o.default, o.least, o.most, list(o.choices)) for o in game.options]
+        options = [
+            OptionInfo(o.name, o.default, o.least, o.most, list(o.choices), o.about) for o in game.options
+        ]
         bots, measured = list(names_for(name)), dict(games.registration(name).measured)
         told.append(GameInfo(name, game.rules_version, options, bots, measured))
     return told

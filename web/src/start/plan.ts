@@ -1,6 +1,6 @@
 /** From what a person wishes on the start page to the table that the server is asked for. */
 
-import type { GameInfo, Measured, Pace, Plan, SeatPlan } from "../wire/messages";
+import type { GameInfo, Measured, OptionInfo, Pace, Plan, SeatPlan } from "../wire/messages";
 
 export const WITH = ["bot", "friends", "hot-seat", "alone"] as const;
 
@@ -16,18 +16,56 @@ export interface Wish {
   options: Record<string, unknown>; // of the game itself
 }
 
+/** What the server says of a game. */
+export function infoOf(games: readonly GameInfo[], game: string): GameInfo | undefined {
+  return games.find(({ id }) => id === game);
+}
+
+export function optionOf(info: GameInfo | undefined, option: string): OptionInfo | undefined {
+  return info?.options.find(({ name }) => name === option);
+}
+
+/** How many may play: as the server says, or before it has said so as the room's sign does. */
+export function playersOf(
+  info: GameInfo | undefined,
+  known: readonly [number, number],
+): readonly [number, number] {
+  const told = optionOf(info, "players");
+  return [told?.least ?? known[0], told?.most ?? known[1]];
+}
+
 /** The opponents to choose from, the weakest first: those whose strength is known, else all that think. */
 export function levelsOf(games: readonly GameInfo[], game: string): string[] {
-  const { bots = [], strength = {} } = games.find(({ id }) => id === game) ?? {};
+  const { bots = [], strength = {} } = infoOf(games, game) ?? {};
   const measured = Object.keys(strength).filter((level) => bots.includes(level));
   if (measured.length > 0) return measured;
   const thinking = bots.filter((bot) => bot !== "random");
   return thinking.length > 0 ? thinking : bots;
 }
 
+/**
+ * A good game at once: as many players as the game has when nobody says how many, against the opponent one played
+ * last (if it plays this game) or the kindest. The game's own options are left to its room.
+ */
+export function wishAtOnce(games: readonly GameInfo[], game: string, last?: string): Wish {
+  const levels = levelsOf(games, game);
+  const players = Number(optionOf(infoOf(games, game), "players")?.default ?? 2);
+  return {
+    game,
+    with: players === 1 ? "alone" : "bot",
+    level: levels.find((level) => level === last) ?? levels[0] ?? "",
+    players,
+    clock: "none",
+    games: 1,
+    hints: false,
+    listed: false,
+    options: {},
+  };
+}
+
 /** How strong they were found to be. */
 export function strengthOf(games: readonly GameInfo[], game: string): Record<string, Measured> {
-  return games.find(({ id }) => id === game)?.strength ?? {};
+  return infoOf(games, game)?.strength ?? {};
 }
 
 const PACES: Record<Wish["clock"], Pace> = {

@@ -1430,6 +1430,7 @@ export interface OptionInfo {
   least: number | null;
   most: number | null;
   choices: unknown[];
+  about: string; // the message that says what it changes, with the chosen `value`; empty where there is none
 }
 
 /** Options of a game, to be checked. */

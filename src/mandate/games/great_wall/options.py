@@ -8,13 +8,20 @@ HIGHER, ACTIVE = "higher", "active"
 ONE, BOTH = "one", "both"
 
 OPTIONS = (
-    Option("players", 3, least=1, most=4),  # 1: solo against Qin Jiushao; 2: with the Reed Clan
-    Option("coop", default=False),  # all together against the Hordes
-    Option("overlord", HIGHER, choices=(HIGHER, ACTIVE)),  # who controls the Reed Clan between two players
-    Option("reed_general", "A", choices=("A", "B")),  # the Reed Clan's General card
-    Option("qin_honor", 0, choices=(0, 50, 100)),  # what Qin Jiushao begins with
-    Option("qin_advisors", ONE, choices=(ONE, BOTH)),  # how many he takes in Spring
-    Option("decline", False),  # whether gains may be declined
+    # 1: solo against Qin Jiushao; 2: with the Reed Clan
+    Option("players", 3, least=1, most=4, about="option-great-wall-players-about"),
+    # all together against the Hordes
+    Option("coop", default=False, about="option-great-wall-coop-about"),
+    # who controls the Reed Clan between two players
+    Option("overlord", HIGHER, choices=(HIGHER, ACTIVE), about="option-great-wall-overlord-about"),
+    # the Reed Clan's General card
+    Option("reed_general", "A", choices=("A", "B"), about="option-great-wall-reed-general-about"),
+    # what Qin Jiushao begins with
+    Option("qin_honor", 0, choices=(0, 50, 100), about="option-great-wall-qin-honor-about"),
+    # how many he takes in Spring
+    Option("qin_advisors", ONE, choices=(ONE, BOTH), about="option-great-wall-qin-advisors-about"),
+    # whether gains may be declined
+    Option("decline", False, about="option-great-wall-decline-about"),
 )
 
 # an option's other values mean something only with so many players; alone, the Overlord is fixed

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mandate.core.game import Option
 
 OPTIONS = (
-    Option("players", 2, least=2, most=4),
-    Option("board", "bird"),
-    Option("first", 0),
-    Option("fair_start", False),
+    Option("players", 2, least=2, most=4, about="option-qin-players-about"),
+    Option("board", "bird", about="option-qin-board-about"),
+    Option("first", 0, about="option-qin-first-about"),
+    Option("fair_start", False, about="option-qin-fair-start-about"),
 )

@@ -4,6 +4,13 @@ page-game-players = { $least } bis { $most } Personen
 page-length-qin = etwa eine halbe Stunde
 page-length-great-wall = ein bis zwei Stunden
 page-which-game = Welches Spiel?
+page-play-now-game = Jetzt spielen: { $game }
+page-play-now-about = { $others ->
+    [0] allein
+    [one] gegen { $name }
+   *[other] gegen { $others } Computerspieler ({ $name })
+}
+page-own-game = Oder selbst zusammenstellen
 page-with-alone = Allein
 page-part-missing = Dieser Teil der Seite ließ sich nicht laden. Vielleicht gibt es eine neuere Fassung.
 page-part-reload = Seite neu laden
@@ -42,8 +49,6 @@ page-gw-mode-name = { $mode ->
     [coop] Alle zusammen
    *[rivals] Gegeneinander
 }
-page-gw-solo-about = Dein Gegner ist Qin Jiushao, der von selbst spielt; der Schilfclan hilft dem, der ihn führt.
-page-gw-two-about = Zu zweit spielt der Schilfclan mit, von einem von euch geführt.
 page-gw-qin-honor = Qin Jiushaos Ehre zu Beginn
 page-gw-qin-advisors = Berater, die er jeden Frühling nimmt
 page-gw-overlord = Wer den Schilfclan führt

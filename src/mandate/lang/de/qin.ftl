@@ -156,3 +156,24 @@ clause-qin-resign-poor = Auch für einen Platz, der aufgegeben hat, werden Pagod
 clause-qin-series = Eine Serie besteht aus mehreren Partien, normalerweise einer auf jedem Spielplan, wobei der Startspieler jedes Mal um einen Platz weiterrückt; wer über alle Partien die wenigsten Pagoden übrig behält, gewinnt.
 clause-qin-series-left = Wer in einer Serie eine Partie verlässt, dem zählen dafür alle Pagoden als übrig; wer als Letzter bleibt, dem keine.
 clause-qin-series-shared = Bei Gleichstand wird die Serie geteilt.
+
+## Was jede Option ändert; $value: was gerade gewählt ist
+
+option-qin-players-about = { $value ->
+    [2] Jeder hat 24 Pagoden; wer zuerst alle gebaut hat, gewinnt.
+    [3] Jeder hat 19 Pagoden; wer zuerst alle gebaut hat, gewinnt.
+   *[4] Jeder hat 15 Pagoden; wer zuerst alle gebaut hat, gewinnt.
+}
+option-qin-board-about = { $value ->
+    [bird] Weites Land, Dörfer in Gruppen: der Spielplan für die erste Partie.
+    [lion] Seen versperren den Weg, und die Dörfer liegen über den ganzen Plan verstreut: für die zweite Partie.
+   *[other] Ein eigener Spielplan.
+}
+option-qin-first-about = { $value ->
+    [random] Der Zufall entscheidet, wer das erste Plättchen legt.
+   *[other] Du legst das erste Plättchen.
+}
+option-qin-fair-start-about = { $value ->
+    [true] Es wird neu verteilt, bis alle ein einfarbiges Plättchen haben.
+   *[false] Die Plättchen bleiben, wie sie verteilt werden.
+}

@@ -4,6 +4,13 @@ page-game-players = { $least } to { $most } players
 page-length-qin = about half an hour
 page-length-great-wall = one to two hours
 page-which-game = Which game?
+page-play-now-game = Play now: { $game }
+page-play-now-about = { $others ->
+    [0] on your own
+    [one] against { $name }
+   *[other] against { $others } computer players ({ $name })
+}
+page-own-game = Or set up your own game
 page-with-alone = On my own
 page-part-missing = This part of the page could not be loaded. Perhaps there is a newer version of it.
 page-part-reload = Reload the page
@@ -42,8 +49,6 @@ page-gw-mode-name = { $mode ->
     [coop] All together
    *[rivals] Against each other
 }
-page-gw-solo-about = Your rival is Qin Jiushao, who plays by himself; the Reed Clan helps whoever leads it.
-page-gw-two-about = With two players the Reed Clan joins in, led by one of you.
 page-gw-qin-honor = Qin Jiushao’s honor at the start
 page-gw-qin-advisors = Advisors he takes each spring
 page-gw-overlord = Who leads the Reed Clan

@@ -147,3 +147,24 @@ clause-qin-resign-poor = For a seat that has resigned, pagodas are still set as 
 clause-qin-series = A series is several games, by default one on each board, with the start moving on by one seat each time; the fewest pagodas left over all games wins.
 clause-qin-series-left = In a series, a player who leaves a game scores all their pagodas as left over in it; the last one to stay scores none.
 clause-qin-series-shared = Tied players share the series.
+
+## What each option changes; $value: what is chosen now
+
+option-qin-players-about = { $value ->
+    [2] Each of you has 24 pagodas; whoever builds all of them first wins.
+    [3] Each of you has 19 pagodas; whoever builds all of them first wins.
+   *[4] Each of you has 15 pagodas; whoever builds all of them first wins.
+}
+option-qin-board-about = { $value ->
+    [bird] Wide open, with villages in clusters: the board for a first game.
+    [lion] Lakes get in the way, and villages lie scattered over the whole board: for your second game.
+   *[other] A board of your own.
+}
+option-qin-first-about = { $value ->
+    [random] Chance decides who places the first tile.
+   *[other] You place the first tile.
+}
+option-qin-fair-start-about = { $value ->
+    [true] Hands are dealt again until everybody has a tile of one colour.
+   *[false] Hands stay as they are dealt.
+}

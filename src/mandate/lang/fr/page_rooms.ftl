@@ -4,6 +4,13 @@ page-game-players = de { $least } à { $most } personnes
 page-length-qin = une demi-heure environ
 page-length-great-wall = une à deux heures
 page-which-game = Quel jeu ?
+page-play-now-game = Jouer : { $game }
+page-play-now-about = { $others ->
+    [0] seul
+    [one] contre { $name }
+   *[other] contre { $others } adversaires ({ $name })
+}
+page-own-game = Ou composez votre partie
 page-with-alone = En solo
 page-part-missing = Cette partie de la page n’a pas pu être chargée. Il en existe peut-être une version plus récente.
 page-part-reload = Recharger la page
@@ -42,16 +49,14 @@ page-gw-mode-name = { $mode ->
     [coop] Tous ensemble
    *[rivals] Les uns contre les autres
 }
-page-gw-solo-about = Votre rival est Qin Jiushao, qui joue tout seul ; le Clan Roseau aide celui qui le dirige.
-page-gw-two-about = À deux, le Clan Roseau joue aussi, dirigé par l’un de vous.
 page-gw-qin-honor = Honneur de Qin Jiushao au départ
 page-gw-qin-advisors = Conseillers qu’il prend chaque printemps
-page-gw-overlord = Qui dirige le Clan Roseau
+page-gw-overlord = Qui mène le Clan des Roseaux
 page-gw-overlord-name = { $overlord ->
     [active] Celui dont c’est le tour
    *[higher] Le plus haut dans l’ordre du thé
 }
-page-gw-reed-general = Général du Clan Roseau
+page-gw-reed-general = Général du Clan des Roseaux
 page-gw-section = { $section ->
     [advisor] Conseillers
     [attack] Attaquer
@@ -66,7 +71,7 @@ page-gw-section = { $section ->
     [logistics] Logistique
     [production] Production
     [recruit] Recruter
-    [reed] Le Clan Roseau
+    [reed] Le Clan des Roseaux
     [resign] Quitter la partie
     [secret] Informations cachées
     [setup] Mise en place

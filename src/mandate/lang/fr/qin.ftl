@@ -159,3 +159,24 @@ clause-qin-resign-poor = Pour une place qui a abandonné, on pose encore des pag
 clause-qin-series = Une série compte plusieurs parties, par défaut une sur chaque plateau ; à chaque fois, c’est la place suivante qui commence. Celui qui garde le moins de pagodes sur l’ensemble des parties gagne.
 clause-qin-series-left = Dans une série, celui qui quitte une partie y compte toutes ses pagodes ; celui qui reste en dernier n’en compte aucune.
 clause-qin-series-shared = En cas d’égalité, la série est partagée.
+
+## Ce que change chaque option ; $value : ce qui est choisi maintenant
+
+option-qin-players-about = { $value ->
+    [2] Chacun a 24 pagodes ; le premier à les construire toutes gagne.
+    [3] Chacun a 19 pagodes ; le premier à les construire toutes gagne.
+   *[4] Chacun a 15 pagodes ; le premier à les construire toutes gagne.
+}
+option-qin-board-about = { $value ->
+    [bird] De grands espaces et des villages groupés : le plateau d’une première partie.
+    [lion] Des lacs barrent la route et les villages sont dispersés sur tout le plateau : pour la deuxième partie.
+   *[other] Un plateau à vous.
+}
+option-qin-first-about = { $value ->
+    [random] Le hasard décide qui pose la première tuile.
+   *[other] Vous posez la première tuile.
+}
+option-qin-fair-start-about = { $value ->
+    [true] On redistribue jusqu’à ce que chaque main ait une tuile unicolore.
+   *[false] Les mains restent telles que distribuées.
+}

@@ -8,6 +8,13 @@ const CHOICES: Record<string, readonly unknown[]> = {
   qin_advisors: ["one", "both"],
 };
 
+/** Those that are selected from a list, in the order of the form. */
+export const SELECTED = ["qin_honor", "qin_advisors", "overlord", "reed_general"] as const;
+
+export function choicesOf(name: string): readonly unknown[] {
+  return CHOICES[name] ?? [];
+}
+
 /** As the form shows them at first: what was chosen last, as far as it still makes sense. */
 export function firstOptions(kept: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(

@@ -1,4 +1,5 @@
 lantern-night-name = Lantern Night
+lantern-night-players = The more players, the more lanterns go to somebody else.
 lantern-night-ask = A lantern with { $light } light. Which card do you bid?
 lantern-night-card = Bid { $card }
 lantern-night-lanterns = Lanterns so far

@@ -77,6 +77,12 @@ export function causeOf({ told }: { told?: Text }): Text | null {
   return cause && typeof cause === "object" && "id" in cause ? cause : null;
 }
 
+/** The sentence without why it happened, where the cause is said beside it. */
+export function unexplained({ told }: { told?: Text }): Text | null {
+  const bare = told?.id === "gw-because" ? told.facts?.["told"] : undefined;
+  return bare && typeof bare === "object" && "id" in bare ? bare : (told ?? null);
+}
+
 /** Signs with the same cause stand together, and add up. */
 export interface Line {
   signs: (Sign & { events: GreatWallEvent[] })[]; // empty: told as a sentence

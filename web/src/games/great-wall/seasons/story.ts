@@ -98,6 +98,17 @@ export function assaultIn({ passages }: Chapter): GreatWallAssaulted | null {
   return null;
 }
 
+/** Without the lines of the final scoring, where a table of them stands beside it. */
+export function withoutScores(chapters: readonly Chapter[]): Chapter[] {
+  const others = ({ event }: GreatWallEvent) => event !== "scored";
+  return chapters.flatMap((chapter) => {
+    const passages = chapter.passages
+      .map(({ clan, events }) => ({ clan, events: events.filter(others) }))
+      .filter(({ events }) => events.length > 0);
+    return passages.length > 0 ? [{ ...chapter, passages }] : [];
+  });
+}
+
 /** What the seat's own last choice brought, and everything since. */
 export function sinceDecision(items: readonly Item[], seat: number): Chapter[] {
   const own = items.findLast((item) => item.what === "chose" && item.seat === seat);

@@ -1,0 +1,31 @@
+# What each option of The Great Wall changes, for who is about to choose; $value: what is chosen now
+
+option-great-wall-players-about = { $value ->
+    [1] Your rival is Qin Jiushao, who plays by himself; the Reed Clan helps whoever leads it.
+    [2] Against each other you share the table with the Reed Clan, which one of you leads at a time.
+   *[other] Every Clan is a player’s: more company in the city, more Hordes at the wall, and a longer game.
+}
+option-great-wall-coop-about = { $value ->
+    [true] You win or lose as one: fulfil enough of the Emperor’s Requests before the last Year ends and before the Shame tokens run out.
+   *[false] All of you hold the same wall, but only the most Honor wins.
+}
+option-great-wall-overlord-about = { $value ->
+    [active] The Reed Clan follows whoever’s turn it is: each of you leads it in turn.
+   *[higher] The Reed Clan follows the player who is higher in Tea order, which makes tea worth more.
+}
+option-great-wall-reed-general-about = { $value ->
+    [B] The Marsh Guides do all that the Border Militia does; besides, they look at the Hordes to come and let two Hordes change places.
+   *[A] The Border Militia brings goods, Spearmen and Barricades: the simpler one, as in the rulebook.
+}
+option-great-wall-qin-honor-about = { $value ->
+    [0] Qin Jiushao starts level with you: right for a first game.
+   *[other] Qin Jiushao starts { $value } Honor ahead of you, and you must still end with more than he has.
+}
+option-great-wall-qin-advisors-about = { $value ->
+    [both] Both Advisors who leave the display each Spring join him: he grows quickly. For experts.
+   *[one] Of the two Advisors who leave the display each Spring, one joins him.
+}
+option-great-wall-decline-about = { $value ->
+    [true] Before every gain you are asked whether you want it: more freedom, and many more questions.
+   *[false] You always take what you gain.
+}
