@@ -22,6 +22,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 HERE = Path(__file__).parent
 TURNS = 11  # of ours, before the picture is taken
+YEAR = 3  # of The Great Wall, in which its picture is taken
 TRIED = 40  # placements that we look at in each turn
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -67,6 +68,7 @@ def draw_all(browser: Browser, address: str) -> None:
     draw_preview(visit(browser, address, CARD, "light"))
     take(desk, "page-start")
     take(bright, "page-phone-start")
+    draw_great_wall(desk, address)
     table = sit_down(desk, address, "lion")
     hold(desk, best(desk, address, table))
     desk.wait_for_selector(".verdict .good")
@@ -87,6 +89,27 @@ def draw_all(browser: Browser, address: str) -> None:
     desk.get_by_role("button", name="Show me").click()
     desk.wait_for_selector(".outcome")
     take(desk, "page-lesson")
+
+
+def draw_great_wall(page: Page, address: str) -> None:
+    """A game of The Great Wall in a later Year, with the question where to send a Clerk."""
+    bot = {"kind": "bot", "name": "rules"}
+    plan = {"game": "great-wall", "options": {"players": 3}, "seats": [{"kind": "me"}, bot, bot]}
+    table: str = page.request.post(f"{address}api/tables", data=plan).json()["id"]
+    while True:
+        [sight] = page.request.get(f"{address}api/tables/{table}").json()["sights"]
+        decision = sight["view"]["decision"]
+        if decision is None:  # the others think
+            page.wait_for_timeout(50)
+            continue
+        if sight["view"]["year"] >= YEAR and decision["kind"] == "clerks":
+            break
+        answer = {"do": "play", "seat": 0, "ask": sight["ask"], "choice": best(page, address, table)}
+        page.request.post(f"{address}api/tables/{table}/commands", data=answer)
+    page.goto(f"{address}#/table/{table}")
+    page.locator(".tabletop button.location.lit").first.click()
+    page.wait_for_selector(".question .verdict.good")
+    take(page, "page-great-wall")
 
 
 def draw_preview(page: Page) -> None:
@@ -139,7 +162,7 @@ def best(page: Page, address: str, table: str) -> str:
     worth = {}
     for choice in random.sample(options, min(TRIED, len(options))):
         told = tried(page, address, table, choice)["events"]
-        worth[choice] = sum(event["event"] in GAINS and event["seat"] == 0 for event in told)
+        worth[choice] = sum(event["event"] in GAINS and event.get("seat") == 0 for event in told)
     return max(worth, key=lambda choice: worth[choice])
 
 
@@ -161,7 +184,18 @@ def refused(page: Page, address: str, table: str) -> str:
     return found
 
 
-GAINS = ("founded", "major", "connected", "conquered")
+GAINS = [
+    "founded",
+    "major",
+    "connected",
+    "conquered",
+    "gained",
+    "honor",
+    "built",
+    "defeated",
+    "upgraded",
+    "moved",
+]
 
 
 def hold(page: Page, choice: str) -> None:
