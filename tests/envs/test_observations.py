@@ -12,7 +12,11 @@ from mandate.core.game import Game, Seat
 from mandate.core.rng import Chance
 from mandate.envs.encoding import Encoding
 from mandate.envs.great_wall_encoding import BLOCKS, GreatWallEncoding
-from mandate.envs.great_wall_options import OPTION
+from mandate.envs.great_wall_options import rows_for
+from mandate.envs.great_wall_tokens import ABOUT
+from mandate.envs.kinds import QIN_KIND
+from mandate.envs.layout import Block
+from mandate.envs.play import Play
 from mandate.envs.qin_encoding import QinEncoding
 from mandate.envs.qin_planes import PLANE_NAMES, PLANES, VECTOR, VECTOR_NAMES
 from mandate.games.great_wall.game import GREAT_WALL
@@ -74,14 +78,21 @@ def test_masks_are_the_offer(game: Game, options: dict[str, Any]) -> None:
                 assert [encoding.token(decision, n) for n in encoding.legal(decision)] == [*decision.options]
 
 
-def test_every_field_is_as_long_as_it_says() -> None:
+def test_every_field_is_as_long_as_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    def checked(block: Block[Any], thing: Any) -> list[float]:
+        parts = [(field, field.read(thing)) for field in block.fields]
+        assert [(field.name, len(told)) for field, told in parts] == [(f.name, f.size) for f in block.fields]
+        return [number for _, told in parts for number in told]
+
+    monkeypatch.setattr(Block, "row", checked)
     for options in GREAT_WALL_MODES:
         encoding = GreatWallEncoding(options, "blocks", "slots")
         for state in positions(GREAT_WALL, options, "length", 0.02):
             for seat in map(Seat, range(state.seats)):
-                blocks = encoding.blocks(state.view(seat))  # a row of a wrong length does not fit
+                blocks = encoding.blocks(state.view(seat))
                 assert {name: block.shape for name, block in blocks.items()} == encoding.shapes
-    assert len({block.name for block in (*BLOCKS, OPTION)}) == len(BLOCKS) + 1
+    rows_for.cache_clear()
+    assert len(rows_for(2, 1)) == len(ABOUT)
 
 
 # --- Qin ------------------------------------------------------------------------------------------------
@@ -107,6 +118,9 @@ def test_every_number_is_what_a_plain_reading_of_the_view_gives(options: dict[st
                 np.testing.assert_array_equal(blocks["planes"][number], expected, name)
             vector = np.array(LAYOUT_VECTOR.row(Beside(view)), dtype=np.float32)
             np.testing.assert_array_equal(blocks["vector"], vector)
+            if seat is not None:
+                for form in (encoding, QinEncoding(options)):
+                    np.testing.assert_equal(form.see_state(state, seat), form.see(view))
 
 
 def where(state: QinState, names: list[str]) -> set[tuple[int, int]]:
@@ -116,6 +130,30 @@ def where(state: QinState, names: list[str]) -> set[tuple[int, int]]:
 
 def ones(plane: Any) -> set[tuple[int, int]]:
     return {(int(row), int(column)) for row, column in zip(*np.nonzero(plane), strict=True)}
+
+
+@pytest.mark.parametrize("options", QIN_MODES, ids=called)
+def test_qin_runs_in_numbers_as_it_does_in_tokens(options: dict[str, Any]) -> None:
+    """The same actions, legal or not, bring the same masks, observations, refusals and returns."""
+    quick = QIN_KIND.play(options, "array", "end")
+    plain = Play(QIN, options, QinEncoding(options))
+    chance = Chance("numbers")
+    for play in (quick, plain):
+        play.start(3)
+    while (seat := quick.asked) is not None:
+        assert seat == plain.asked
+        assert quick.kind(seat) == plain.kind(seat)
+        mask = quick.mask(seat)
+        for other in map(Seat, range(quick.seats)):
+            np.testing.assert_array_equal(quick.mask(other), plain.mask(other))
+        np.testing.assert_equal(quick.observe(seat, mask), plain.observe(seat, mask))
+        wrong = chance.below(len(mask))
+        if not mask[wrong]:
+            assert quick.act(seat, wrong) == plain.act(seat, wrong) is not None
+        action = int(chance.choose(np.flatnonzero(mask).tolist()))
+        assert quick.act(seat, action) is plain.act(seat, action) is None
+    assert plain.asked is None
+    assert quick.returns() == plain.returns()
 
 
 @pytest.mark.parametrize("options", QIN_MODES, ids=called)

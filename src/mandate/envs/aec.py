@@ -86,11 +86,11 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is read as untyped
         """Whose answer comes next, and what each agent is told beside its observation."""
         asked = None if self._ended else self._play.asked
         self.agent_selection = self.possible_agents[0 if asked is None else asked]
-        nothing: dict[str, Any] = {"kind": None, "offered": 0}
-        self.infos = {agent: {"action_mask": self.action_mask(agent), **nothing} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {
+            agent: {"action_mask": self.action_mask(agent), "kind": None} for agent in self.agents
+        }
         if asked is not None:
-            decision = self._play.state.pending[asked]
-            self.infos[self.agent_selection] |= {"kind": str(decision.kind), "offered": len(decision.options)}
+            self.infos[self.agent_selection]["kind"] = self._play.kind(asked)
 
     def observe(self, agent: str) -> Observation:
         return self._play.observe(self._seat_of[agent], self.action_mask(agent))

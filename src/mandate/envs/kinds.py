@@ -11,6 +11,7 @@ from mandate.envs.encoding import Encoding
 from mandate.envs.great_wall_encoding import GreatWallEncoding
 from mandate.envs.play import IllegalMode, Play
 from mandate.envs.qin_encoding import QinEncoding
+from mandate.envs.qin_play import QinPlay
 from mandate.envs.qin_svg import draw
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.qin.game import QIN
@@ -26,6 +27,7 @@ class Kind:
     encode: Callable[..., Encoding]
     drawings: Mapping[str, Callable[[State], str]]  # by render mode
     settings: tuple[str, ...] = ()  # of its encoding, beside the form of observations
+    running: type[Play] = Play
 
     def __reduce__(self) -> str:
         return {"qin": "QIN_KIND", "great-wall": "GREAT_WALL_KIND"}[self.game.id]
@@ -35,11 +37,11 @@ class Kind:
         options = {name: value for name, value in given.items() if name not in self.settings}
         settings = {name: given[name] for name in self.settings if name in given}
         encoding = self.encode(options, observations, **settings)
-        return Play(self.game, options, encoding, illegal)
+        return self.running(self.game, options, encoding, illegal)
 
 
 # a Kind is the same one everywhere: it is pickled by its name
-QIN_KIND = Kind("qin_v0", "Qin", QIN, QinEncoding, {"ansi": str, "svg": draw})
+QIN_KIND = Kind("qin_v0", "Qin", QIN, QinEncoding, {"ansi": str, "svg": draw}, running=QinPlay)
 GREAT_WALL_KIND = Kind(
     "great_wall_v0", "GreatWall", GREAT_WALL, GreatWallEncoding, {"ansi": str}, ("actions",)
 )

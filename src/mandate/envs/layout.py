@@ -47,15 +47,17 @@ class Block(Generic[T]):
         out: list[float] = []
         for part in self.fields:
             out += part.read(thing)
+        assert len(out) == self.size, f"a row of {self.name} is too long or too short"
         return out
 
     def array(self, things: Iterable[T | None]) -> Floats:
         """A row for each of them; zeros where there is none, and behind the last."""
-        out = np.zeros((int(np.prod(self.rows, dtype=np.int64)), self.size), dtype=np.float32)
-        for number, thing in enumerate(things):
-            if thing is not None:
-                out[number] = self.row(thing)
-        return out.reshape(self.shape)
+        flat: list[float] = []
+        for thing in things:
+            flat += [0.0] * self.size if thing is None else self.row(thing)
+        out = np.zeros(self.shape, dtype=np.float32)
+        out.reshape(-1)[: len(flat)] = flat
+        return out
 
     def slices(self) -> list[tuple[Field[T], int, int]]:
         """Each field with its first place, and the place behind its last."""

@@ -68,6 +68,11 @@ class Play:
     def decision(self, seat: Seat) -> Decision | None:
         return self.state.pending.get(seat)
 
+    def kind(self, seat: Seat) -> str | None:
+        """What a seat is asked, if it is."""
+        decision = self.decision(seat)
+        return None if decision is None else str(decision.kind)
+
     def mask(self, seat: Seat) -> Mask:
         """The legal actions of a seat; all zeros where it is not asked."""
         if seat not in self._masks:
@@ -129,7 +134,7 @@ class Play:
 
     def __deepcopy__(self, _known: dict[int, Any]) -> Play:
         """Rules and encoding never change, and are the same for a copy."""
-        twin = object.__new__(Play)
+        twin = object.__new__(type(self))
         twin.__dict__ |= self.__dict__ | {"_masks": {}}
         if hasattr(self, "state"):
             twin.state = self.state.copy()

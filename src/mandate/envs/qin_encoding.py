@@ -8,20 +8,22 @@ last one is the pass. From which pile a tile is drawn is left out: piles are ali
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
 import numpy as np
 
-from mandate.core.game import Decision, View
+from mandate.core.game import Decision, Seat, View
 from mandate.envs.encoding import Blocks, Encoding, Form
 from mandate.envs.layout import Floats
 from mandate.envs.qin_planes import PLANES, SEATS, VECTOR, Printed, Spaces, write_planes, write_vector
-from mandate.games.qin import kernel
+from mandate.games.qin import kernel, survey
 from mandate.games.qin.board import COLOURS, Board
 from mandate.games.qin.game import QIN, read_board
+from mandate.games.qin.kernel import GameArray
 from mandate.games.qin.notation import PASS
-from mandate.games.qin.view import QinView
+from mandate.games.qin.state import QinState
+from mandate.games.qin.view import QinView, latest_of
 
 
 @functools.lru_cache(maxsize=64)
@@ -36,10 +38,10 @@ def printed_on(board: Board) -> Printed:
     return printed
 
 
-def latest_of(view: QinView) -> Spaces:
+def covered(board: Board, latest: Iterable[tuple[Seat, str]]) -> Spaces:
     """The spaces that the tiles of the last round cover."""
-    codes = (view.board.codes.get(choice.partition("/")[0]) for _, choice in view.latest)
-    pairs = [view.board.pairs[code // 9] for code in codes if code is not None]
+    codes = (board.codes.get(choice.partition("/")[0]) for _, choice in latest)
+    pairs = [board.pairs[code // 9] for code in codes if code is not None]
     return np.array([space for pair in pairs for space in pair], dtype=np.uint16)
 
 
@@ -61,13 +63,8 @@ class QinEncoding(Encoding):
         return self._shape
 
     def blocks(self, view: View) -> Blocks:
-        seen = cast(QinView, view)
-        me = seen.seat or 0  # a spectator sees it from the first seat, and no hand
-        planes = np.zeros(self.shapes["planes"], dtype=np.float32)
-        write_planes(self.board.geometry, seen.g, self._printed, latest_of(seen), me, planes)
-        sizes = (*seen.hand_sizes, *[0] * (SEATS - seen.seats))
-        vector = np.empty(VECTOR, dtype=np.float32)
-        write_vector(seen.g, np.array((*sizes, *seen.unseen), dtype=np.uint16), me, vector)
+        planes, vector = np.zeros(self.shapes["planes"], dtype=np.float32), np.empty(VECTOR, dtype=np.float32)
+        self._write(*_parts(cast(QinView, view)), planes, vector)
         return {"planes": planes, "vector": vector}
 
     def join(self, blocks: Blocks) -> Floats:
@@ -77,6 +74,30 @@ class QinEncoding(Encoding):
         out[PLANES:] = blocks["vector"][:, None, None]
         return out
 
+    def see_state(self, state: QinState, seat: Seat) -> Floats | Blocks:
+        """`see(state.view(seat))` without the parts of a view that nothing is made of.
+
+        It takes what a view takes, by the same function, and nothing else of the state.
+        """
+        g, counts = np.empty_like(state.g), np.empty(survey.COUNTS, dtype=np.uint16)
+        survey.look_at(state.g, seat, g, counts)
+        latest = covered(self.board, latest_of(state.public_history))
+        vector = np.empty(VECTOR, dtype=np.float32)
+        if self.form == "blocks":
+            planes = np.zeros(self.shapes["planes"], dtype=np.float32)
+            self._write(g, counts, latest, seat, planes, vector)
+            return {"planes": planes, "vector": vector}
+        out = np.zeros(self._shape, dtype=np.float32)
+        self._write(g, counts, latest, seat, out, vector)
+        out[PLANES:] = vector[:, None, None]
+        return out
+
+    def _write(
+        self, g: GameArray, counts: Spaces, latest: Spaces, me: int, planes: Floats, vector: Floats
+    ) -> None:
+        write_planes(self.board.geometry, g, self._printed, latest, me, planes)
+        write_vector(g, counts, me, vector)
+
     def legal(self, decision: Decision) -> Sequence[int]:
         if tuple(decision.options) == (PASS,):
             return (self.pass_action,)
@@ -84,8 +105,19 @@ class QinEncoding(Encoding):
 
     def token(self, decision: Decision, action: int) -> str | None:
         del decision
+        return self.placement(action)
+
+    def placement(self, action: int) -> str:
+        """The choice that an action means, whoever is asked."""
         return PASS if action == self.pass_action else self.board.tokens[action]
 
     def action(self, decision: Decision, token: str) -> int:
         del decision
         return self.pass_action if token == PASS else self.board.codes[token]
+
+
+def _parts(view: QinView) -> tuple[GameArray, Spaces, Spaces, int]:
+    """What an observation is written from; a spectator sees it from the first seat, and no hand."""
+    nobody = [0] * (SEATS - view.seats)
+    counts = np.array((*view.hand_sizes, *nobody, *view.gone_sizes, *nobody, *view.unseen), dtype=np.uint16)
+    return view.g, counts, covered(view.board, view.latest), view.seat or 0

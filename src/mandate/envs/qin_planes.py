@@ -113,11 +113,11 @@ def write_planes(b: BoardArray, g: GameArray, printed: Printed, latest: Spaces, 
 
 @jit_on(kernel)
 def write_vector(g: GameArray, counts: Spaces, me: int, out: Floats) -> None:
-    """All of the vector. `counts`: the sizes of four hands, then the unseen tiles of each kind."""
+    """All of the vector. `counts` are those of `survey.look_at`: hand sizes, unseen tiles of each kind."""
     seats = np.int64(g[PLAYERS])
     for kind in range(KINDS):
         out[kind] = g[HANDS + me * KINDS + kind] / HAND_SIZE
-        out[UNSEEN + kind] = counts[SEATS + kind] / 12
+        out[UNSEEN + kind] = counts[2 * SEATS + kind] / 12
     for i in range(SEATS):
         seat = (me + i) % seats
         there = i < seats

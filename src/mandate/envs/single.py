@@ -131,10 +131,9 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as unty
         return self._play.observe(self._seat, self.action_mask())
 
     def _info(self) -> dict[str, Any]:
-        decision = None if self._ended else self._play.decision(self._seat)
         return {
             "action_mask": self.action_mask(),
-            "kind": None if decision is None else str(decision.kind),
+            "kind": None if self._ended else self._play.kind(self._seat),
             "seat": int(self._seat),
             **self._play.outcome_info(),
         }
