@@ -118,7 +118,7 @@ def told(language: str, name: str) -> list[str]:
 # Where code builds an id at run time: the shape of that id, and everything that can come out of it.
 EVENTS = {kind.kind for kind in events.ALL} - {"ended"} | {"drew-own"}
 EVENTS |= {f"ended-{reason.replace('_', '-')}" for reason in events.REASONS.values()}
-PLAYERS = {name for game in names() for name in names_for(game)}
+PLAYERS = {name for game in names() for name in names_for(game, references=True)}
 FAMILIES: dict[str, set[str]] = {
     "problem-{}": {
         code.value for codes in (Code, QinCode, GreatWallCode, DataCode, ServerCode) for code in codes

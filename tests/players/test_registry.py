@@ -20,7 +20,7 @@ LEVELS = levels_of("qin")
 
 
 @pytest.mark.parametrize(
-    ("game", "name"), [(game, name) for game in game_names() for name in names_for(game)]
+    ("game", "name"), [(game, name) for game in game_names() for name in names_for(game, references=True)]
 )
 def test_every_player_answers_its_game(game: str, name: str) -> None:
     name = f"{name}:20" if name in ("search", "chancellor") else name
@@ -99,7 +99,7 @@ def test_levels_count_from_one() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_player_is_called_something_and_told_apart(language: str) -> None:
-    names = {name for game in game_names() for name in names_for(game)}
+    names = {name for game in game_names() for name in names_for(game, references=True)}
     assert (
         len({label(name, language) for name in names})
         == len({temper(n, language) for n in names})
@@ -111,7 +111,7 @@ def test_every_player_is_called_something_and_told_apart(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_people_are_told_how_players_play_without_words_of_the_command_line(language: str) -> None:
-    for name in {name for game in game_names() for name in names_for(game)}:
+    for name in {name for game in game_names() for name in names_for(game, references=True)}:
         assert not re.search(r"[a-z]:\d|--|`", temper(name, language)), name
 
 

@@ -31,7 +31,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
                     "temper": temper(name, language),
                     "measured": asdict(found) if (found := measured[game].get(name)) else None,
                 }
-                for name in names_for(game)
+                for name in names_for(game, references=True)
             ]
             for game in games.names()
         }
@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         table = Table(title=say(language, f"{game}-name"), title_justify="left")
         for heading in ("name", "called", "temper"):
             table.add_column(say(language, f"players-{heading}"), no_wrap=heading == "name")
-        for name in names_for(game):
+        for name in names_for(game, references=True):
             parts = [temper(name, language), strength(name, language, game=game)]
             if knows(language, f"players-given-{name}"):
                 parts.append(say(language, f"players-given-{name}"))

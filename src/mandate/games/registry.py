@@ -38,13 +38,15 @@ class PlayerEntry:
     """A computer player: its name, and what makes one from a seed.
 
     With `given`, something may stand behind its name, `search:500`; then it is made from the whole name, what
-    stands behind the colon (or None) and the seed.
+    stands behind the colon (or None) and the seed. A `reference` is kept to measure others against: it plays
+    wherever it is called by its name, and nobody is offered it as an opponent.
     """
 
     name: str
     make: Place
     given: bool = False
     measured: Measured | None = None  # how strong it was found to be
+    reference: bool = False
     games: tuple[str, ...] = ()  # of a player from a package of its own: those that it knows; none means any
     words: str = ""  # the same: the package with its name and temper, a folder for each language
 

@@ -76,9 +76,9 @@ def find(name: str, seed: Seed = None, *, game: str = games.DEFAULT) -> Player:
     return player
 
 
-def names_for(game: str) -> tuple[str, ...]:
-    """Every player that knows this game."""
-    return tuple(_known(game))
+def names_for(game: str, *, references: bool = False) -> tuple[str, ...]:
+    """Every player that knows this game; those that are kept to be measured against only if asked for."""
+    return tuple(name for name, entry in _known(game).items() if references or not entry.reference)
 
 
 def levels_of(game: str) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ GREAT_WALL = Registration(
         PlayerEntry("rules", "mandate.players.great_wall_rules:player", given=True),
         PlayerEntry("strategist", "mandate.players.great_wall_levels:strategist"),
         PlayerEntry("marshal", "mandate.players.great_wall_search:called", given=True),
+        PlayerEntry("steward-1", "mandate.players.great_wall_steward_1.player:Steward", reference=True),
     ),
     levels=("scribe", "rules", "strategist", "marshal"),
     adviser=Adviser("marshal", "mandate.players.great_wall_advice:think"),
