@@ -94,7 +94,7 @@ def test_importing_mandate_imports_nothing_heavy() -> None:
 
 # Where a game may be named: its own rooms, what draws, judges or balances it, and tools for it alone.
 OF_A_GAME = re.compile(
-    r"games/(qin|great_wall)/|games/__init__|players/(qin|great_wall)_|arena/(qin_|balance/)|"
+    r"games/(qin|great_wall)/|games/__init__|players/(qin|great_wall)_|arena/(qin_|great_wall_|balance/)|"
     r"cli/(qin/|great_wall/|bench|perft|board|report)"
 )
 NAMES_A_GAME = re.compile(r"""["'](qin|great-wall|great_wall)["']|mandate\.(games|cli)\.(qin|great_wall)""")

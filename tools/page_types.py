@@ -13,6 +13,7 @@ from mandate.games.great_wall import events as great_wall_events
 from mandate.games.great_wall.tabletop import aims, city, clans, common, mine, wall
 from mandate.games.qin import board, events, told
 from mandate.lang import text
+from mandate.players import advice
 from mandate.server import api, codes, commands, items, plan, replays, scholars, standing, wire
 from mandate.server.push import doors as push
 from tools.typescript import Module
@@ -89,6 +90,7 @@ NAMES = {
     standing.Step: "StepBackState",
     trial.Stop: "Stop",
     wire.ToldName: "ToldName",
+    advice.ToldReason: "ToldReason",
     FACT: "Fact",
     text.Joined: "JoinedFacts",
 }
@@ -103,6 +105,7 @@ STANDS_FOR = {
     wire.TidyFacts: (question.Group,),
     wire.GameCaution: (question.Caution,),
     wire.ToldName: (text.Text,),
+    advice.ToldReason: (text.Text,),
 }
 
 

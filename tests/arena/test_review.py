@@ -135,8 +135,9 @@ def test_turning_points_are_the_worst_placements_in_the_order_of_the_game() -> N
     assert all(earlier.ply < later.ply for earlier, later in pairwise(review.turns))
 
 
-def test_a_game_without_such_a_player_is_refused() -> None:
+def test_a_game_without_such_a_player_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     match: Match[State] = Match.start(find("great-wall"), {"players": 3}, seed="1")
+    monkeypatch.setattr("mandate.arena.review.judge_of", lambda _: None)
     with pytest.raises(Malformed) as refused:
         review_of(match.record, FEW)
     assert refused.value.code is Code.NO_REVIEW

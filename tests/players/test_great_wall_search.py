@@ -11,6 +11,8 @@ from mandate.core.rng import Chance
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.view import GreatWallView
+from mandate.lang import LANGUAGES
+from mandate.lang.text import read_text, tell
 from mandate.players import find
 from mandate.players.advice import advise
 from mandate.players.budget import Budget
@@ -56,6 +58,16 @@ def test_it_plays_a_year_of_every_way_by_the_rules(way: str) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("name", ["scribe", "rules", "strategist", "marshal:2", "steward-1"])
+def test_every_level_plays_every_way(name: str, way: str) -> None:
+    state = begun(WAYS[way])
+    player = find(name, 5, game="great-wall")
+    for _ in range(4):
+        seat, decision = next(iter(state.pending.items()))
+        state.apply(seat, player.choose(state.view(seat), decision))  # refuses what is not allowed
+
+
+@pytest.mark.parametrize("way", WAYS)
 def test_a_play_out_ends_with_its_year_and_is_worth_a_share_of_the_win(way: str) -> None:
     state = begun(WAYS[way])
     assert play_out(state, 1, Chance(2)) > 10
@@ -93,7 +105,10 @@ def test_a_budget_in_seconds_is_kept() -> None:
     assert thought.simulations > 0
 
 
-@pytest.mark.parametrize("name", ["marshal:0", "marshal:often", "marshal:1s,2", "marshal:", "marshal:-5"])
+@pytest.mark.parametrize(
+    "name",
+    ["marshal:0", "marshal:often", "marshal:1s,2", "marshal:", "marshal:-5", "marshal:-1s", "marshal:0s"],
+)
 def test_a_budget_that_is_none_is_refused(name: str) -> None:
     with pytest.raises(Malformed) as refusal:
         find(name, game="great-wall")
@@ -108,6 +123,19 @@ def test_advice_says_how_the_game_would_go_on() -> None:
     assert advice.simulations > 0
     assert advice.choice in view.decision.options
     assert advice == advise("great-wall", view, view.decision)
+    brings = [suggestion.brings for suggestion in advice.suggestions]
+    assert any(brings)
+    for language in LANGUAGES:
+        assert all(tell(read_text(told), language, strict=True) for told in brings if told)
+
+
+def test_saying_why_changes_no_thought() -> None:
+    view = asked_about(begun({"players": 3}), "fall.choose")
+    assert view.decision is not None
+    silent = LookAhead(Budget(simulations=12), seed=9).think(view, view.decision)
+    telling = LookAhead(Budget(simulations=12), seed=9, explains=True).think(view, view.decision)
+    assert [found.value for found in silent.candidates] == [found.value for found in telling.candidates]
+    assert not any(found.brings for found in silent.candidates)
 
 
 def _stored() -> dict[str, object]:
@@ -142,7 +170,7 @@ def test_without_weights_the_steward_plays_on(
     def spoiled() -> None:
         raise Malformed(Code.LEARNED_FILE, file=FILE, reason="test")
 
-    monkeypatch.setattr("mandate.players.great_wall_search.learned", spoiled)
+    monkeypatch.setattr("mandate.players.great_wall_value.learned", spoiled)
     view = asked_about(begun({"players": 3}), "fall.choose")
     assert view.decision is not None
     with caplog.at_level(logging.WARNING):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
@@ -11,15 +12,16 @@ import msgspec
 import pytest
 
 from mandate import games, qin
+from mandate.arena.great_wall_review import JUDGE as GREAT_WALL_JUDGE
+from mandate.arena.qin_review import JUDGE
 from mandate.arena.review import review_of
-from mandate.core.game import Seat
+from mandate.core.game import Seat, State
 from mandate.core.match import Match
 from mandate.core.record import Record
 from mandate.core.rng import Chance
 from mandate.players import find
 from mandate.server import replays, scholars
 from mandate.server.replays import MOST_CHOICES, MOST_VIEWS, Replay, Replayed, replayed
-from mandate.server.scholars import SIMULATIONS
 from tests.server.serving import PATIENCE, serving
 
 SMALL: dict[str, Any] = {
@@ -149,15 +151,22 @@ def test_a_game_is_reviewed_as_the_terminal_reviews_it(tmp_path: Path) -> None:
     for _ in range(3):
         match.play(match.options[0])
     match.resign()
-    [(status, told), refused] = ask(
+    wall: Match[State] = Match.start(games.find("great-wall"), {"players": 3}, seed=2)
+    for _ in range(4):
+        seat, decision = next(iter(wall.pending.items()))
+        wall.play(decision.options[0], seat)
+    [(status, told), (_, told_too), refused] = ask(
         tmp_path,
         ("/review", {"record": msgspec.to_builtins(match.record)}),
+        ("/review", {"record": msgspec.to_builtins(wall.record)}),
         ("/review", {"record": {"game": "great-wall", "rules": "1", "setup": {"options": {}}}}),
     )
     assert status == 200
-    assert told == msgspec.to_builtins(review_of(match.record, SIMULATIONS).to_json())
+    assert told == msgspec.to_builtins(review_of(match.record, JUDGE.few).to_json())
     assert [move["ply"] for move in told["moves"]] == [1, 2, 3]
-    assert (refused[0], refused[1]["code"]) == (400, "no-review")
+    assert told_too == json.loads(json.dumps(review_of(wall.record, GREAT_WALL_JUDGE.few).to_json()))
+    assert told_too["moves"][0]["told"]["id"]
+    assert (refused[0], refused[1]["code"]) == (409, "frozen-record")
 
 
 def test_a_map_is_checked(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mandate.arena.review import Judged
+from mandate.arena.review import Alternative, Judged
 from mandate.core.game import Seat, State
 from mandate.core.match import replay
 from mandate.core.record import RESIGN, Record
@@ -14,7 +14,6 @@ from mandate.games.qin.state import QinState
 from mandate.games.qin.view import QinView
 from mandate.players.qin_judge import standing, worth
 from mandate.players.qin_search import evaluate
-from mandate.players.thought import Candidate
 
 SHOWN = 3  # alternatives that are kept
 
@@ -32,6 +31,9 @@ class Moment:
 
 class QinJudge:
     """Searches what lay open to the mover, before the placement and after it."""
+
+    usual = 2000
+    few = 600  # some seconds for a game
 
     def moments(self, record: Record) -> tuple[list[Moment], State]:
         """Every placement of a record, and the state at its end."""
@@ -56,7 +58,7 @@ class QinJudge:
         for candidate in [c for c in thought.candidates if c.choice != placed][:SHOWN]:
             value = worth(moment.saw, candidate.choice, simulations, luck)
             if value > after:
-                better.append(Candidate(candidate.choice, value, simulations))
+                better.append(Alternative(candidate.choice, value, simulations))
         better.sort(key=lambda candidate: -candidate.value)
         drawn = after
         if moment.sees.outcome is not None or len(moment.sees.hand) == len(moment.saw.hand):

@@ -1,10 +1,10 @@
-"""A finished game gone through again: what each placement gave away, and what luck the draws brought.
+"""A finished game gone through again: what each choice gave away, and what luck the draws brought.
 
     review = review_of(record, simulations=2000)
     worst = max(review.moves, key=lambda move: move.lost)
 
-Everything is judged as the mover could know it at that moment, never by how the hidden tiles really lay.
-So a placement that was right and went wrong is not blamed: its loss is luck, or the others' doing.
+Everything is judged as the mover could know it at that moment, never by how the hidden things really lay.
+So a choice that was right and went wrong is not blamed: its loss is luck, or the others' doing.
 """
 
 from __future__ import annotations
@@ -16,53 +16,77 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Protocol
 
+import msgspec
+
 from mandate import games
 from mandate.core.errors import Code, Malformed
 from mandate.core.game import Json, Seat, State
 from mandate.core.record import Record
-from mandate.players.thought import Candidate
+from mandate.lang.text import Text
 
-TURNED = 0.1  # so much of the win lost by one placement, or more, turns a game
+TURNED = 0.1  # so much of the win lost by one choice, or more, turns a game
 MOST_TURNS = 3
 
 
 @dataclass(frozen=True, slots=True)
+class Alternative:
+    """A choice that would have been better. In words (`told`, `brings`) where its judge can say so."""
+
+    choice: str
+    value: float
+    visits: int
+    told: Text | None = None
+    brings: Text | None = None  # how what it is expected to bring differs
+
+    def to_json(self) -> Json:
+        told: Json = {"choice": self.choice, "value": round(self.value, 4), "visits": self.visits}
+        return told | _in_words(self.told, self.brings)
+
+
+@dataclass(frozen=True, slots=True)
 class Judged:
-    """One placement. All figures are shares of the win that the mover could expect."""
+    """One choice. All figures are shares of the win that the mover could expect."""
 
     ply: int  # counted from 1, as in a replay
     seat: Seat
     choice: str
-    before: float  # with the best placement
+    before: float  # with the best choice
     after: float  # with this one, before the draw
-    drawn: float  # with the tile that was drawn
-    alternatives: tuple[Candidate, ...]  # the best others, if they are better
+    drawn: float  # with what was drawn, where the judge looks at draws
+    alternatives: tuple[Alternative, ...]  # the best others, if they are better
+    told: Text | None = None  # the choice in words
+    brings: Text | None = None  # what it was expected to bring
 
     @property
     def lost(self) -> float:
-        """What the placement gave away."""
+        """What the choice gave away."""
         return max(self.before - self.after, 0.0)
 
     @property
     def luck(self) -> float:
-        """What the drawn tile brought."""
+        """What the draw brought."""
         return self.drawn - self.after
 
     def to_json(self) -> Json:
         told: Json = {"ply": self.ply, "seat": self.seat, "choice": self.choice}
         for name in ("before", "after", "drawn", "lost", "luck"):
             told[name] = round(getattr(self, name), 4)
-        told["alternatives"] = [candidate.to_json() for candidate in self.alternatives]
-        return told
+        told["alternatives"] = [better.to_json() for better in self.alternatives]
+        return told | _in_words(self.told, self.brings)
+
+
+def _in_words(told: Text | None, brings: Text | None) -> Json:
+    found = {"told": told, "brings": brings}
+    return {name: msgspec.to_builtins(text) for name, text in found.items() if text is not None}
 
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """What made a seat's game, added up over all its placements."""
+    """What made a seat's game, added up over all its choices."""
 
     seat: Seat
     placements: int
-    lost: float  # by its own placements
+    lost: float  # by its own choices
     luck: float  # by its own draws
     others: float  # between its turns: what the others did, and what they drew
 
@@ -73,12 +97,13 @@ class Balance:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """All placements of a game, and what they come to."""
+    """All choices of a game that were judged, and what they come to."""
 
     seats: int
     simulations: int  # for each judgement
     moves: tuple[Judged, ...]
     winners: tuple[Seat, ...]  # none while the game goes on
+    together: bool = False  # whether all win or lose as one
 
     @property
     def balances(self) -> tuple[Balance, ...]:
@@ -88,7 +113,7 @@ class Review:
             own = [move for move in self.moves if move.seat == seat]
             others = sum(later.before - earlier.drawn for earlier, later in pairwise(own))
             if own and self.winners:
-                share = 1.0 / len(self.winners) if seat in self.winners else 0.0
+                share = (1.0 if self.together else 1.0 / len(self.winners)) if seat in self.winners else 0.0
                 others += share - own[-1].drawn
             lost, luck = sum(move.lost for move in own), sum(move.luck for move in own)
             found.append(Balance(seat, len(own), lost, luck, others))
@@ -96,13 +121,13 @@ class Review:
 
     @property
     def turns(self) -> tuple[Judged, ...]:
-        """Where the game turned: the placements that gave most away, in the order of the game."""
+        """Where the game turned: the choices that gave most away, in the order of the game."""
         worst = sorted(self.moves, key=lambda move: -move.lost)[:MOST_TURNS]
         return tuple(sorted((move for move in worst if move.lost >= TURNED), key=lambda move: move.ply))
 
     @property
     def settled(self) -> Judged | None:
-        """The winner's last placement before which it had less than an even chance; None if it always led."""
+        """The winner's last choice before which it had less than an even chance; None if it always led."""
         behind = [move for move in self.moves if self.winners == (move.seat,) and move.before < 0.5]
         return behind[-1] if behind else None
 
@@ -121,6 +146,9 @@ class Review:
 class Judge(Protocol):
     """Whoever can say what a choice of a game was worth; a game names it in its registration."""
 
+    usual: int  # simulations for each judgement, where nobody says how many
+    few: int  # the same where many wait for it
+
     def moments(self, record: Record) -> tuple[Sequence[Any], State]:
         """Every choice that is to be judged, and the state at the end of the record."""
         ...
@@ -138,19 +166,21 @@ def judge_of(game: str) -> Judge | None:
 
 def review_of(
     record: Record,
-    simulations: int = 2000,
+    simulations: int | None = None,
     *,
     seed: int | str = 0,
     jobs: int | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Review:
-    """Judge every placement of a record; `progress` is told how many are done, and of how many.
+    """Judge every choice of a record; `progress` is told how many are done, and of how many.
 
     The same seed gives the same review, however many jobs share the work.
     """
     judge = judge_of(record.game)
     if judge is None:
         raise Malformed(Code.NO_REVIEW, game=record.game)
+    if simulations is None:
+        simulations = judge.usual
     moments, end = judge.moments(record)
     judged: list[Judged] = []
     with ThreadPoolExecutor(jobs or os.cpu_count() or 1) as pool:
@@ -163,4 +193,5 @@ def review_of(
             pool.shutdown(wait=False, cancel_futures=True)
             raise
     winners = end.outcome.winners if end.outcome is not None else ()
-    return Review(end.seats, simulations, tuple(judged), winners)
+    together = end.game.together(record.setup["options"])
+    return Review(end.seats, simulations, tuple(judged), winners, together)

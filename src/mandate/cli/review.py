@@ -1,4 +1,4 @@
-"""`mandate review`: a finished game gone through again, placement by placement."""
+"""`mandate review`: a finished game gone through again, choice by choice."""
 
 from __future__ import annotations
 
@@ -11,28 +11,31 @@ from typing import TYPE_CHECKING, Any
 from mandate.cli.progress import progress
 from mandate.cli.warm import warm_players, warm_up
 from mandate.lang import say
+from mandate.lang.text import tell
 
 if TYPE_CHECKING:
-    from mandate.arena.review import Judged, Review
+    from mandate.arena.review import Alternative, Judged, Review
     from mandate.core.record import Record
+    from mandate.lang.text import Text
 
 BAR = 10  # cells of a bar that shows a chance
+MOST_ROWS = 120  # of a longer game only those choices are shown that gave something away
 EXIT_INTERRUPTED = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
     parser.epilog = words("review-epilogue")
     parser.add_argument("file", metavar="FILE", help=words("review-file"))
-    parser.add_argument(
-        "--simulations", type=int, default=2000, metavar="N", help=words("review-simulations")
-    )
+    parser.add_argument("--simulations", type=int, metavar="N", help=words("review-simulations"))
     parser.add_argument("--game", type=int, default=0, metavar="N", help=words("review-game"))
     parser.add_argument("--seed", default="0", metavar="S", help=words("option-seed"))
     parser.add_argument("--jobs", type=int, metavar="J", help=words("simulate-jobs"))
+    parser.add_argument("--all", action="store_true", help=words("review-all"))
     parser.add_argument("--json", action="store_true", help=words("option-json"))
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
+    from mandate import games
     from mandate.cli.kit.viewer import names_of, tell_series
 
     _check(arguments)
@@ -44,14 +47,16 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     names = names_of(record, review.seats)
     for line in tell_series(record, names, language):
         sys.stdout.write(f"{line}\n")
-    _Printer(review, names, language).print()
+    automata = games.find(record.game).automata(record.setup["options"])
+    names += [tell(automaton, language) for automaton in automata]
+    _Printer(review, names, language, whole=arguments.all).print()
     return 0
 
 
 def _check(arguments: argparse.Namespace) -> None:
     from mandate.core.errors import Code, Malformed
 
-    if not 1 <= arguments.simulations <= 1_000_000:
+    if arguments.simulations is not None and not 1 <= arguments.simulations <= 1_000_000:
         raise Malformed(
             Code.BAD_OPTION, option="simulations", value=str(arguments.simulations), expected="1–1000000"
         )
@@ -89,10 +94,15 @@ def _review(record: Record, arguments: argparse.Namespace, language: str) -> Rev
 class _Printer:
     """A review as tables and sentences."""
 
-    def __init__(self, review: Review, names: list[str], language: str) -> None:
+    def __init__(self, review: Review, names: list[str], language: str, *, whole: bool = False) -> None:
         from rich.console import Console
 
         self.review = review
+        self.shown = review.moves
+        if len(review.moves) > MOST_ROWS and not whole:
+            self.shown = tuple(move for move in review.moves if move.lost)
+        self.in_words = any(move.told for move in review.moves)
+        self.draws = any(move.luck for move in review.moves)
         self.names = names
         self.language = language
         self.console = Console(width=None if sys.stdout.isatty() else 110, highlight=False)
@@ -104,6 +114,8 @@ class _Printer:
         from rich.text import Text
 
         self.console.print(self._moves())
+        if hidden := len(self.review.moves) - len(self.shown):
+            self.console.print(self.words("review-hidden", count=hidden))
         if not self.review.winners:
             self.console.print(self.words("review-unfinished"))
         self.console.print(self._balances())
@@ -111,53 +123,55 @@ class _Printer:
             self.console.print(Text(line))
 
     def _moves(self) -> Any:
+        from rich.markup import escape
         from rich.table import Table
 
         review = self.review
         table = Table(
             title=self.words(
                 "review-title",
-                names=", ".join(self.names),
+                names=", ".join(self.names[: review.seats]),
                 placements=len(review.moves),
                 simulations=review.simulations,
             )
         )
-        for message, side in (
-            ("review-ply", "right"),
-            ("review-player", "left"),
-            ("review-choice", "left"),
-            ("review-chance", "left"),
-            ("review-drew", "right"),
-            ("review-better", "left"),
-        ):
-            table.add_column(self.words(message), justify=side, no_wrap=True)  # type: ignore[arg-type]
+        numbers = ("review-ply", "review-drew")
+        for message in self._columns():
+            sentence = self.in_words and message in ("review-choice", "review-better")
+            side: Any = "right" if message in numbers else "left"
+            table.add_column(self.words(message), justify=side, no_wrap=not sentence)
         turns = {move.ply for move in review.turns}
-        for move in review.moves:
+        for move in self.shown:
             style = "bold red" if move.ply in turns else "" if move.lost >= 0.02 else "dim"
-            table.add_row(
-                str(move.ply),
-                self.names[move.seat],
-                move.choice,
-                f"{_bar(move.before)} {_percent(move.before)} → {_percent(move.after)}",
-                _signed(move.luck),
-                self._better(move),
-                style=style,
-            )
+            cells = {
+                "review-ply": str(move.ply),
+                "review-player": self.names[move.seat],
+                "review-choice": self._choice(move),
+                "review-chance": f"{_bar(move.before)} {_percent(move.before)} → {_percent(move.after)}",
+                "review-drew": _signed(move.luck),
+                "review-better": self._better(move),
+            }
+            table.add_row(*(escape(cells[message]) for message in self._columns()), style=style)
         return table
+
+    def _columns(self) -> list[str]:
+        columns = ["review-ply", "review-player", "review-choice", "review-chance", "review-better"]
+        if self.draws:
+            columns.insert(-1, "review-drew")
+        return columns
 
     def _balances(self) -> Any:
         from rich.table import Table
 
         table = Table(title=self.words("review-balance"))
         for message in ("review-player", "review-lost", "review-luck", "review-others"):
-            table.add_column(self.words(message), justify="left" if message == "review-player" else "right")
+            if self.draws or message != "review-luck":
+                table.add_column(
+                    self.words(message), justify="left" if message == "review-player" else "right"
+                )
         for balance in self.review.balances:
-            table.add_row(
-                self.names[balance.seat],
-                _signed(-balance.lost),
-                _signed(balance.luck),
-                _signed(balance.others),
-            )
+            luck = [_signed(balance.luck)] if self.draws else []
+            table.add_row(self.names[balance.seat], _signed(-balance.lost), *luck, _signed(balance.others))
         return table
 
     def _turns(self) -> list[str]:
@@ -168,8 +182,8 @@ class _Printer:
                 ply=move.ply,
                 player=self.names[move.seat],
                 lost=_percent(move.lost).strip(),
-                choice=move.choice,
-                better=self._better(move),
+                choice=self._choice(move),
+                better=self._better(move).removesuffix("."),
             )
             for move in review.turns
         ] or [self.words("review-no-turn")]
@@ -181,9 +195,18 @@ class _Printer:
                 lines.append(self.words("review-settled", player=player, ply=review.settled.ply))
         return lines
 
+    def _choice(self, made: Judged | Alternative) -> str:
+        return made.choice if made.told is None else self._tell(made.told)
+
     def _better(self, move: Judged) -> str:
-        """The best others, where they are better by more than a judgement wavers."""
-        return ", ".join(f"{other.choice} {_percent(other.value).strip()}" for other in move.alternatives[:2])
+        """The best others, where they are better by more than a judgement wavers; with what they bring."""
+        found = [f"{self._choice(other)} {_percent(other.value).strip()}" for other in move.alternatives[:2]]
+        if move.alternatives and (brings := move.alternatives[0].brings) is not None:
+            return f"{'; '.join(found)}. {self._tell(brings)}"
+        return ", ".join(found)
+
+    def _tell(self, told: Text) -> str:
+        return tell(told, self.language, self.names)
 
 
 def _percent(share: float) -> str:

@@ -5,7 +5,7 @@ It knows the view of that seat and nothing else. Equal questions get equal advic
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -13,13 +13,15 @@ from mandate import games
 from mandate.core.game import Decision, View
 
 SUGGESTIONS = 3
+ToldReason: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="A sentence in no language yet.")]
 
 
-class Suggestion(msgspec.Struct, frozen=True):
+class Suggestion(msgspec.Struct, frozen=True, omit_defaults=True):
     """A choice, and what the adviser expects of it; null where it made no reckoning."""
 
     choice: str
     value: float | None
+    brings: ToldReason | None = None  # what the choice is expected to bring, where the adviser can say so
 
 
 class Advice(msgspec.Struct, frozen=True):

@@ -38,4 +38,4 @@ def budget(name: str, written: str | None, default: Budget, most_cores: int = MO
                 return Budget(simulations=int(simulations), cores=cores)
             if seconds and 0 < float(seconds) <= MOST_SECONDS:
                 return Budget(seconds=float(seconds), cores=cores)
-    raise Malformed(Code.PLAYER_BUDGET, player=name, name=name.partition(":")[0])
+    raise Malformed(Code.PLAYER_BUDGET, player=name, name=name.partition(":")[0], cores=most_cores)

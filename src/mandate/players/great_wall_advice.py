@@ -5,6 +5,8 @@ Where there is nothing to look ahead for, what the rules of thumb think that eac
 
 from __future__ import annotations
 
+import msgspec
+
 from mandate.core.game import Decision, View
 from mandate.players.advice import SUGGESTIONS, Advice, Suggestion
 from mandate.players.great_wall_rules import RulesPlayer
@@ -14,9 +16,12 @@ BY = "marshal"
 
 
 def think(view: View, decision: Decision) -> Advice:
-    thought = LookAhead(DEFAULT, decision.number).think(view, decision)
+    thought = LookAhead(DEFAULT, decision.number, explains=True).think(view, decision)
     if thought.candidates:
-        best = [Suggestion(found.choice, found.value) for found in thought.candidates[:SUGGESTIONS]]
+        best = [
+            Suggestion(found.choice, found.value, msgspec.to_builtins(found.brings))
+            for found in thought.candidates[:SUGGESTIONS]
+        ]
         return Advice(BY, "chance", best, thought.simulations)
     worths = RulesPlayer(decision.number).worths(view, decision)
     likely = sorted(worths, key=lambda found: -found[1])[:SUGGESTIONS]

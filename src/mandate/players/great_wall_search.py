@@ -12,18 +12,16 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Sequence
 from functools import cache
 
 from mandate.core.errors import Malformed
 from mandate.core.game import Decision, View
 from mandate.core.rng import Chance
-from mandate.games.great_wall.resample import resample
 from mandate.games.great_wall.view import GreatWallView
 from mandate.players.budget import Budget, budget
-from mandate.players.great_wall_playout import play_out
 from mandate.players.great_wall_rules import RulesPlayer
-from mandate.players.great_wall_value import Judgement, learned, worth
+from mandate.players.great_wall_trial import Trial
+from mandate.players.great_wall_value import Judgement, judgement_for
 from mandate.players.thought import Candidate, Thought
 
 logger = logging.getLogger(__name__)
@@ -38,8 +36,6 @@ BREADTH = {
 }  # fmt: skip
 MOST = max(BREADTH.values())
 CLEAR = 12.0  # Honor: where the rules of thumb see so much between two choices, nothing needs to be tried
-NOISE = 16  # of 256 choices in a play-out are made by plain chance
-
 
 DEFAULT = Budget(simulations=48)  # about a quarter of a second on one core
 
@@ -49,17 +45,15 @@ def called(name: str, written: str | None, seed: int | str | None) -> LookAhead:
     return LookAhead(budget(name, written, DEFAULT, most_cores=1), seed)
 
 
-def mode_of(options: dict[str, object]) -> str:
-    """Which learned judgement fits a table with these options."""
-    if options.get("coop"):
-        return "coop"
-    return {1: "solo", 2: "reed", 3: "3", 4: "4"}[int(str(options["players"]))]
+def matters(decision: Decision) -> bool:
+    """Whether there is anything in a question to look ahead for."""
+    return len(decision.options) > 1 and decision.kind in BREADTH
 
 
-def _judgement_for(view: GreatWallView) -> Judgement | None:
+def _usable(view: GreatWallView) -> Judgement | None:
     """What was learned of this way to play; None, and one line of the log, where that is of no use."""
     try:
-        return learned().judgements[mode_of(view.options)]
+        return judgement_for(view.options)
     except Malformed as problem:
         _warn(str(problem))
         return None
@@ -79,12 +73,15 @@ class LookAhead:
         seed: int | str | None = None,
         breadth: int = MOST,
         judgement: Judgement | None = None,
+        *,
+        explains: bool = False,
     ) -> None:
         self.budget = budget
         self._breadth = breadth
         self._chance = Chance(seed)
         self._rules = RulesPlayer(self._chance.word())
         self._judgement = judgement
+        self._explains = explains
 
     def choose(self, view: View, decision: Decision) -> str:
         return self.think(view, decision).choice
@@ -95,63 +92,40 @@ class LookAhead:
         worths = sorted(self._rules.worths(view, decision), key=lambda found: -found[1])
         breadth = min(BREADTH.get(decision.kind, 0), self._breadth)
         names = [option for option, _ in worths[:breadth]]
-        judgement = self._judgement or _judgement_for(view)
+        judgement = self._judgement or _usable(view)
         if judgement is None or len(names) < 2 or worths[0][1] - worths[1][1] > CLEAR:
             choice = worths[0][0] if worths else decision.options[0]
             return Thought(choice, (), 0, time.perf_counter() - begun)
-        trial = _Trial(view, names, judgement, self._chance)
-        trial.run(self.budget, begun)
-        found = trial.candidates()
+        trial = Trial(view, names, judgement, self._chance, explains=self._explains)
+        self._halve(trial, begun)
+        found = self._candidates(trial)
         return Thought(found[0].choice, found, trial.played, time.perf_counter() - begun)
 
-
-class _Trial:
-    """The candidates of one decision, and how each has fared so far."""
-
-    def __init__(
-        self, view: GreatWallView, names: Sequence[str], judgement: Judgement, chance: Chance
-    ) -> None:
-        assert view.seat is not None
-        self.view, self.seat, self.judgement, self.chance = view, view.seat, judgement, chance
-        self.names = list(names)
-        self.sums = dict.fromkeys(names, 0.0)
-        self.visits = dict.fromkeys(names, 0)
-        self.played = 0
-        self.last_year = max(1, int(view.open["year"]))  # what is chosen at setup lasts for a Year
-
-    def run(self, budget: Budget, begun: float) -> None:
+    def _halve(self, trial: Trial, begun: float) -> None:
         """Rounds of equal length; after each, the worse half of those still in it is dropped."""
-        rounds = max(1, (len(self.names) - 1).bit_length())
-        running = self.names
+        budget, running = self.budget, trial.names
+        rounds = max(1, (len(running) - 1).bit_length())
         for number in range(rounds):
             if budget.simulations is not None:
-                each = max(1, budget.simulations // (rounds * len(running)))
-                for _ in range(each):
-                    self._meet(running)
+                for _ in range(max(1, budget.simulations // (rounds * len(running)))):
+                    trial.meet(running)
             else:
                 assert budget.seconds is not None
                 until = begun + budget.seconds * (number + 1) / rounds
-                self._meet(running)
+                trial.meet(running)
                 while time.perf_counter() < until:
-                    self._meet(running)
-            running = sorted(running, key=self._mean, reverse=True)[: max(2, (len(running) + 1) // 2)]
+                    trial.meet(running)
+            running = sorted(running, key=trial.mean, reverse=True)[: max(2, (len(running) + 1) // 2)]
 
-    def _meet(self, running: Sequence[str]) -> None:
-        """One made-up table, played on after each of the candidates."""
-        table = resample(self.view, self.chance)
-        word = self.chance.word()
-        for name in running:
-            state = table.copy()
-            state.apply_unchecked(self.seat, name)
-            play_out(state, self.last_year, Chance(word), NOISE)
-            self.sums[name] += worth(state, self.seat, self.judgement)
-            self.visits[name] += 1
-            self.played += 1
-
-    def _mean(self, name: str) -> float:
-        return self.sums[name] / self.visits[name] if self.visits[name] else 0.0
-
-    def candidates(self) -> tuple[Candidate, ...]:
+    def _candidates(self, trial: Trial) -> tuple[Candidate, ...]:
         """Those who lasted longest first, the best of them before the others."""
-        order = sorted(self.names, key=lambda name: (self.visits[name], self._mean(name)), reverse=True)
-        return tuple(Candidate(name, round(self._mean(name), 6), self.visits[name]) for name in order)
+        order = sorted(trial.names, key=lambda name: (trial.visits(name), trial.mean(name)), reverse=True)
+        return tuple(
+            Candidate(
+                name,
+                round(trial.mean(name), 6),
+                trial.visits(name),
+                trial.brings(name) if self._explains else None,
+            )
+            for name in order
+        )

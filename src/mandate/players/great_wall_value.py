@@ -152,6 +152,18 @@ def learned() -> Learned:
     return read(text, FILE)
 
 
+def mode_of(options: Mapping[str, object]) -> str:
+    """Which learned judgement fits a table with these options."""
+    if options.get("coop"):
+        return "coop"
+    return {1: "solo", 2: "reed", 3: "3", 4: "4"}[int(str(options["players"]))]
+
+
+def judgement_for(options: Mapping[str, object]) -> Judgement:
+    """What was learned of this way to play; refuses a file that is of no use."""
+    return learned().judgements[mode_of(options)]
+
+
 def read(text: bytes, name: str) -> Learned:
     try:
         found = msgspec.json.decode(text, type=Learned)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from mandate.core.game import Decision, Json, View
+from mandate.lang.text import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +16,7 @@ class Candidate:
     choice: str
     value: float  # the share of the win that it promises to whoever makes it, 0 to 1; a win of k is 1/k each
     visits: int  # how many simulations began with it; with none, the value is a first guess
+    brings: Text | None = None  # what it is expected to bring, where the player can say so
 
     def to_json(self) -> Json:
         return {"choice": self.choice, "value": round(self.value, 4), "visits": self.visits}

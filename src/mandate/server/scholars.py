@@ -29,7 +29,6 @@ from mandate.server.show import Show, events
 from mandate.server.turns import Asker
 from mandate.server.workers import Worker, Workers, begin_work, interrupted, questions
 
-SIMULATIONS = 600  # for each judgement of a review: some seconds for a game
 LIMIT, REVIEW_LIMIT = 20.0, 180.0  # seconds for one of them
 MOST, MOST_EACH = 100, 12  # that wait, in all and from one address
 MOST_REVIEWS, MOST_REVIEWS_EACH = 20, 3
@@ -53,15 +52,17 @@ class Judging(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     record: Record
 
 
-class Alternative(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Alternative(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A choice that could have been made."""
 
     choice: str
     value: float
     visits: int
+    told: wire.ToldName | None = None  # the choice in words, where its judge has them
+    brings: wire.ToldName | None = None  # how what it would have brought differs
 
 
-class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One choice, judged as its mover could know things. All figures are shares of the win."""
 
     ply: int  # counted from 1, as in a replay
@@ -69,10 +70,12 @@ class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     choice: str
     before: float  # with the best choice
     after: float  # with this one
-    drawn: float  # with the tile that was drawn then
+    drawn: float  # with what was drawn then, where the judge looks at draws
     lost: float
     luck: float
     alternatives: list[Alternative]  # the best others, if they are better
+    told: wire.ToldName | None = None  # the choice in words, where its judge has them
+    brings: wire.ToldName | None = None  # what it was expected to bring
 
 
 class Balance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -192,10 +195,12 @@ def work_on(task: AnyTask, go_on: Callable[..., None]) -> bytes:
         case Trial():
             return msgspec.json.encode(_tried(task, go_on))
         case Judging():
-            from mandate.arena.review import review_of
+            from mandate.arena.review import judge_of, review_of
 
             _, record = checked(task.record)
-            return msgspec.json.encode(review_of(record, SIMULATIONS, jobs=1, progress=go_on).to_json())
+            judge = judge_of(record.game)
+            few = None if judge is None else judge.few
+            return msgspec.json.encode(review_of(record, few, jobs=1, progress=go_on).to_json())
         case Options():
             return msgspec.json.encode(games.find(task.game).configure_remote(task.options))
 

@@ -602,7 +602,9 @@ def test_a_hint_names_a_choice_and_changes_nothing(tmp_path: Path, players: int)
     table = new_table(tmp_path, players=players)
     asked = table.match.pending[Seat(0)]
     text = " ".join(by_lines(table, "hint", "quit").split())
-    assert "The rule-based player would choose" in text
+    assert "Marshal would choose" in text
+    assert "Chances of winning, from" in text
+    assert "Expected by the end of the Year: " in text
     assert table.advice(Seat(0)).choice in asked.options
     assert table.match.pending[Seat(0)] == asked
 

@@ -28,6 +28,8 @@ export interface Alternative {
   choice: string;
   value: number;
   visits: number;
+  told?: ToldName | null; // the choice in words, where its judge has them
+  brings?: ToldName | null; // how what it would have brought differs
 }
 
 /** Agree to an offer or not. Saying no to an offer of one's own withdraws it. */
@@ -1315,10 +1317,12 @@ export interface Judged {
   choice: string;
   before: number; // with the best choice
   after: number; // with this one
-  drawn: number; // with the tile that was drawn then
+  drawn: number; // with what was drawn then, where the judge looks at draws
   lost: number;
   luck: number;
   alternatives: Alternative[]; // the best others, if they are better
+  told?: ToldName | null; // the choice in words, where its judge has them
+  brings?: ToldName | null; // what it was expected to bring
 }
 
 /** A record to be reviewed. */
@@ -1910,6 +1914,7 @@ export type Stop = "own" | "others" | "hidden" | "over";
 export interface Suggestion {
   choice: string;
   value: number | null;
+  brings?: ToldReason | null; // what the choice is expected to bring, where the adviser can say so
 }
 
 /** A table in a list. */
@@ -2017,6 +2022,8 @@ export type TidyFacts = Group;
 export type TileName = "RR" | "YY" | "BB" | "RY" | "RB" | "YB";
 
 export type ToldName = Text;
+
+export type ToldReason = Text;
 
 /** A choice to be tried after the record's last one. */
 export interface Trial {

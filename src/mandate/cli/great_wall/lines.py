@@ -16,6 +16,7 @@ from mandate.cli.kit.lines import COMMANDS as KIT_COMMANDS
 from mandate.cli.kit.lines import Lines
 from mandate.core.errors import Problem
 from mandate.games.great_wall.events import Ended, Scored
+from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import lineup_for
 from mandate.games.great_wall.notation import PASS
@@ -24,6 +25,8 @@ from mandate.games.great_wall.orders import ASK as BE_ASKED
 from mandate.games.great_wall.standing import Moment, Standing, Until, standing_answer
 from mandate.games.great_wall.tabletop import Tabletop
 from mandate.games.great_wall.vocabulary import Window
+from mandate.lang.text import read_text
+from mandate.players import label
 
 if TYPE_CHECKING:
     from mandate.cli.kit.pages import Page
@@ -108,14 +111,23 @@ class GreatWallLines(Lines[Tabletop, Words]):
     def tell_hint(self, asked: Asked, advice: Advice) -> None:
         best = advice.choice
         choice = self.in_words(asked, best)
-        self.say(self.words("gw-hint", number=asked.label(best), choice=choice))
-        worths = [
-            self.words("gw-hint-worth", number=asked.label(one.choice), worth=round(one.value, 1))
+        by = label(advice.by, self.words.language, game=GREAT_WALL.id)
+        self.say(self.words("gw-hint", player=by, number=asked.label(best), choice=choice))
+        if (brings := advice.suggestions[0].brings) is not None:
+            self.say(self.words.tell(read_text(brings)))
+        chances = advice.measure == "chance"
+        found = [
+            self.words("gw-hint-chance", number=asked.label(one.choice), chance=round(100 * one.value))
+            if chances
+            else self.words("gw-hint-worth", number=asked.label(one.choice), worth=round(one.value, 1))
             for one in advice.suggestions
             if one.value is not None
         ]
-        if len(worths) > 1:
-            self.say(self.words("gw-hint-worths", list=", ".join(worths)))
+        if found and chances:
+            told = {"simulations": advice.simulations, "list": ", ".join(found)}
+            self.say(self.words("gw-hint-chances", **told))
+        elif len(found) > 1:
+            self.say(self.words("gw-hint-worths", list=", ".join(found)))
 
     # --- standing answers -------------------------------------------------------------------------------
 

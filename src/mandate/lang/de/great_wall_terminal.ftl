@@ -534,7 +534,9 @@ gw-welcome = The Great Wall { $players ->
     [4] zu viert
    *[other] zu { $players }
 }.
-gw-hint = Der regelbasierte Spieler würde { $number } wählen: { $choice }
+gw-hint = { $player } würde { $number } wählen: { $choice }
+gw-hint-chance = { $number } ({ $chance } %)
+gw-hint-chances = Gewinnchancen aus { $simulations } simulierten Partien: { $list }
 gw-hint-worth = { $number } ({ $worth })
 gw-hint-worths = Nach seinen Faustregeln, in Ehre: { $list }
 gw-until-next = nächster

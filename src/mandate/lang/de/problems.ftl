@@ -5,7 +5,11 @@ problem-broken-game = Das Spiel „{ $game }“ lässt sich nicht benutzen: { $p
 problem-broken-package = Das Paket { $package } bringt „{ $entry }“ mit, das sich nicht benutzen lässt: { $reason }
 problem-unknown-player = Einen Computerspieler namens „{ $player }“ gibt es nicht. Bekannt sind: { $known }.
 problem-player-argument = Der Computerspieler „{ $name }“ erlaubt keinen Zusatz; „{ $player }“ ist unbekannt.
-problem-player-budget = „{ $player }“ nennt keine Bedenkzeit. Möglich sind { $name }:500 für 500 Simulationen, { $name }:0.2s für Sekunden, { $name }:1s,2 für eine Sekunde auf zwei Kernen.
+problem-player-budget =
+    { $cores ->
+        [1] „{ $player }“ nennt keine Bedenkzeit. Möglich sind { $name }:500 für 500 Simulationen oder { $name }:0.2s für Sekunden.
+       *[other] „{ $player }“ nennt keine Bedenkzeit. Möglich sind { $name }:500 für 500 Simulationen, { $name }:0.2s für Sekunden, { $name }:1s,2 für eine Sekunde auf zwei Kernen.
+    }
 problem-bad-agent = „{ $agent }“ kann nicht spielen: { $reason }
 problem-learned-file = Die gelernten Gewichte in { $file } passen nicht zu diesen Regeln ({ $reason }). Sie müssen neu gelernt werden.
 problem-unknown-option = Eine Option „{ $option }“ gibt es nicht. Bekannte Optionen: { $known }.

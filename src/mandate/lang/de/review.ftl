@@ -1,18 +1,25 @@
 ## Die Analyse einer beendeten Partie
 
-review-about = eine beendete Partie Qin analysieren: was jeder Zug verschenkt und was das Glück gebracht hat
+review-about = eine beendete Partie analysieren: was jeder Zug verschenkt und was das Glück gebracht hat
 review-epilogue =
     Jeder Zug wird nach dem beurteilt, was sein Spieler in dem Moment wissen konnte. Hinter jeder
     Zahl stehen mehrere Suchen mit so vielen Simulationen: mehr dauern länger und schwanken weniger.
+    In The Great Wall werden nur wichtige Entscheidungen beurteilt, durch Weiterspielen bis zum Jahresende.
 
     Beispiele:
       mandate review partie.json
       mandate review partie.json --simulations 8000
       mandate review partien.jsonl --game 3 --json
 review-file = eine Aufzeichnung, oder mehrere als JSON-Zeilen; - für die Standardeingabe
-review-simulations = Simulationen pro Zug (Standard: 2000)
+review-simulations = Simulationen pro Zug (Standard: 2000 für Qin, 24 für The Great Wall)
+review-all = von einer langen Partie alle Züge zeigen, nicht nur die, die etwas verschenkt haben
 review-game = welche Partie der Datei, gezählt ab 0 (Standard: 0)
 review-title = { $names }: { $placements } Züge, { $simulations } Simulationen pro Zug
+review-hidden =
+    { $count ->
+        [one] Ein weiterer Zug: Nichts Besseres wurde gefunden.
+       *[other] { $count } weitere Züge: Nichts Besseres wurde gefunden.
+    }
 review-unfinished = Diese Partie ist nicht beendet; analysiert werden die bisherigen Züge.
 review-thinking = analysiert
 review-ply = Nr.

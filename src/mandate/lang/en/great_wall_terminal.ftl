@@ -495,7 +495,9 @@ gw-welcome = The Great Wall, { $players ->
     [2] for two players with the Reed Clan
    *[other] for { $players } players
 }.
-gw-hint = The rule-based player would choose { $number }: { $choice }
+gw-hint = { $player } would choose { $number }: { $choice }
+gw-hint-chance = { $number } ({ $chance }%)
+gw-hint-chances = Chances of winning, from { $simulations } simulated games: { $list }
 gw-hint-worth = { $number } ({ $worth })
 gw-hint-worths = By its rules of thumb, in Honor: { $list }
 gw-until-next = next

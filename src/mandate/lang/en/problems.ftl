@@ -5,7 +5,11 @@ problem-broken-game = The game “{ $game }” cannot be used: { $part }: { $rea
 problem-broken-package = The package { $package } brings “{ $entry }”, which cannot be used: { $reason }
 problem-unknown-player = There is no computer player called “{ $player }”. Known players: { $known }.
 problem-player-argument = The player “{ $name }” takes nothing after its name, so “{ $player }” is unknown.
-problem-player-budget = “{ $player }” gives no thinking time. Write { $name }:500 for 500 simulations, { $name }:0.2s for seconds, { $name }:1s,2 for one second on two cores.
+problem-player-budget =
+    { $cores ->
+        [1] “{ $player }” gives no thinking time. Write { $name }:500 for 500 simulations or { $name }:0.2s for seconds.
+       *[other] “{ $player }” gives no thinking time. Write { $name }:500 for 500 simulations, { $name }:0.2s for seconds, { $name }:1s,2 for one second on two cores.
+    }
 problem-bad-agent = “{ $agent }” cannot play: { $reason }
 problem-learned-file = The learned weights in { $file } do not fit these rules ({ $reason }). They have to be learned again.
 problem-unknown-option = There is no option “{ $option }”. Known options: { $known }.

@@ -1,18 +1,25 @@
 ## The review of a finished game
 
-review-about = review a finished game of Qin: what each move gave away, and what luck brought
+review-about = review a finished game: what each move gave away, and what luck brought
 review-epilogue =
     Every move is judged by what its player could know at the time. Behind each figure are
-    several searches with this many simulations: more take longer and vary less.
+    several searches with this many simulations: more take longer and vary less. In The Great
+    Wall only choices that matter are judged, by playing on to the end of the Year.
 
     Examples:
       mandate review game.json
       mandate review game.json --simulations 8000
       mandate review games.jsonl --game 3 --json
 review-file = a game record, or JSON lines with several; - for standard input
-review-simulations = simulations per move (default: 2000)
+review-simulations = simulations per move (default: 2000 for Qin, 24 for The Great Wall)
+review-all = show every move of a long game, not only those that gave something away
 review-game = which game of the file, counted from 0 (default: 0)
 review-title = { $names }: { $placements } moves, { $simulations } simulations per move
+review-hidden =
+    { $count ->
+        [one] One other move: nothing better was found.
+       *[other] { $count } other moves: nothing better was found.
+    }
 review-unfinished = This game is not over; the moves played so far are reviewed.
 review-thinking = reviewing
 review-ply = no.

@@ -553,7 +553,9 @@ gw-welcome = The Great Wall, { $players ->
     [2] à deux joueurs avec le Clan des Roseaux
    *[other] à { $players } joueurs
 }.
-gw-hint = L’Intendant (joueur à règles) choisirait { $number } : { $choice }
+gw-hint = { $player } choisirait { $number } : { $choice }
+gw-hint-chance = { $number } ({ $chance } %)
+gw-hint-chances = Chances de gagner, d’après { $simulations } parties simulées : { $list }
 gw-hint-worth = { $number } ({ $worth })
 gw-hint-worths = Selon ses règles empiriques, en honneur : { $list }
 gw-until-next = suivant

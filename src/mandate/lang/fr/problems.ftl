@@ -5,7 +5,11 @@ problem-broken-game = Le jeu « { $game } » est inutilisable : { $part }�
 problem-broken-package = Le paquet { $package } apporte « { $entry } », qui est inutilisable : { $reason }
 problem-unknown-player = Aucun joueur virtuel ne s’appelle « { $player } ». Joueurs connus : { $known }.
 problem-player-argument = Le joueur « { $name } » n’accepte rien après son nom : « { $player } » est inconnu.
-problem-player-budget = « { $player } » n’indique pas de temps de réflexion. Écrivez { $name }:500 pour 500 simulations, { $name }:0.2s pour des secondes, { $name }:1s,2 pour une seconde sur deux cœurs.
+problem-player-budget =
+    { $cores ->
+        [1] « { $player } » n’indique pas de temps de réflexion. Écrivez { $name }:500 pour 500 simulations ou { $name }:0.2s pour des secondes.
+       *[other] « { $player } » n’indique pas de temps de réflexion. Écrivez { $name }:500 pour 500 simulations, { $name }:0.2s pour des secondes, { $name }:1s,2 pour une seconde sur deux cœurs.
+    }
 problem-bad-agent = « { $agent } » ne peut pas jouer : { $reason }
 problem-learned-file = Les poids appris dans { $file } ne correspondent pas à ces règles ({ $reason }). Il faut les apprendre à nouveau.
 problem-unknown-option = L’option « { $option } » n’existe pas. Options connues : { $known }.

@@ -1,18 +1,25 @@
 ## L’analyse d’une partie terminée
 
-review-about = analyser une partie de Qin terminée : ce que chaque coup a gâché et ce que la chance a apporté
+review-about = analyser une partie terminée : ce que chaque coup a gâché et ce que la chance a apporté
 review-epilogue =
     Chaque coup est jugé d’après ce que son joueur pouvait savoir à ce moment-là. Derrière chaque
     chiffre, plusieurs recherches de ce nombre de simulations : plus il est grand, plus c’est long et stable.
+    Dans The Great Wall, seuls les choix importants sont jugés, en jouant jusqu’à la fin de l’année.
 
     Exemples :
       mandate review partie.json
       mandate review partie.json --simulations 8000
       mandate review parties.jsonl --game 3 --json
 review-file = un enregistrement, ou plusieurs en lignes JSON ; - pour l’entrée standard
-review-simulations = simulations par coup (par défaut : 2000)
+review-simulations = simulations par coup (par défaut : 2000 pour Qin, 24 pour The Great Wall)
+review-all = montrer tous les coups d’une longue partie, pas seulement ceux qui ont gâché quelque chose
 review-game = quelle partie du fichier, comptée à partir de 0 (par défaut : 0)
 review-title = { $names } : { $placements } coups, { $simulations } simulations par coup
+review-hidden =
+    { $count ->
+        [one] Un autre coup : rien de mieux n’a été trouvé.
+       *[other] { $count } autres coups : rien de mieux n’a été trouvé.
+    }
 review-unfinished = Cette partie n’est pas terminée ; les coups joués jusqu’ici sont analysés.
 review-thinking = analyse
 review-ply = nº

@@ -21,6 +21,7 @@ export const room: GameRoom = {
   Options,
   options: firstOptions,
   asked: askedOptions,
+  hasReviews: true,
   terms: ({ coop }) => [
     [say("page-gw-mode"), say("page-gw-mode-name", { mode: coop === true ? "coop" : "rivals" })],
   ],
