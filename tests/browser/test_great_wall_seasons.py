@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from mandate.core.match import Match, replay
 from mandate.files import save
-from mandate.games.great_wall.events import Assaulted
+from mandate.games.great_wall.events.fighting import Assaulted
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.state import GreatWallState
 from tests.browser.conftest import Visitors

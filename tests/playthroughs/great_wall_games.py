@@ -8,7 +8,7 @@ from typing import Any
 from mandate.core.game import Event, Seat
 from mandate.core.match import Match
 from mandate.games.great_wall.assault import defense, power
-from mandate.games.great_wall.events import Began
+from mandate.games.great_wall.events.course import Began
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import CELLS, CODES, MADE_AT, PLACES, REWARD
 from mandate.games.great_wall.state import GreatWallState

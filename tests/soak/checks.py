@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mandate.core.game import Event
-from mandate.games.great_wall import events
+from mandate.games.great_wall.events import places
 from mandate.games.great_wall.numbers import NUMBER
 from mandate.games.great_wall.state import GreatWallState
 from tests.games.great_wall.driving import check_pieces
@@ -27,7 +27,7 @@ class Accounts:
         assert self._choices < MOST_CHOICES, "the game does not end"
         assert state.year <= state.side.years, "the game goes on after its last Year"
         check_pieces(state, NUMBER["shame_per_player"] * state.n)
-        built = [event for event in told if isinstance(event, events.Built)]
+        built = [event for event in told if isinstance(event, places.Built)]
         self._check_walls(state, sum(1 for event in built if event.level))
         self._check_barricades(state, sum(1 for event in built if not event.level))
 

@@ -10,8 +10,8 @@ from typing import Any
 
 from mandate.core.flow import NOBODY, Frame
 from mandate.core.game import Event, Seat
-from mandate.games.great_wall import coop_events, events
 from mandate.games.great_wall.clerks import ENVOY
+from mandate.games.great_wall.events import coop, course, decks, fighting, places
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import ABLE, CARDS
@@ -51,13 +51,13 @@ class Step:
 def by_events(told: Sequence[Event]) -> Iterator[str]:
     for event in told:
         match event:
-            case events.Revealed(cards=(card,)):
+            case course.Revealed(cards=(card,)):
                 yield card
-            case events.Invaded(horde=horde, section=section) if section:
+            case fighting.Invaded(horde=horde, section=section) if section:
                 yield horde
-            case coop_events.Fulfilled(card=card) | coop_events.Happened(card=card):
+            case coop.Fulfilled(card=card) | coop.Happened(card=card):
                 yield card
-            case events.LeftHand(card=card, how="basic" | "boosted" as how):
+            case decks.LeftHand(card=card, how="basic" | "boosted" as how):
                 yield f"{card} {how}"
 
 
@@ -87,19 +87,19 @@ def listening(used: Counter[str]) -> Iterator[None]:
 
 
 def _built(step: Step, seat: int, wall: bool) -> bool:
-    return any(isinstance(e, events.Built) and e.seat == seat and bool(e.level) is wall for e in step.told)
+    return any(isinstance(e, places.Built) and e.seat == seat and bool(e.level) is wall for e in step.told)
 
 
 def _boosted(step: Step, seat: int) -> bool:
-    return any(isinstance(e, events.LeftHand) and e.seat == seat and e.how == "boosted" for e in step.told)
+    return any(isinstance(e, decks.LeftHand) and e.seat == seat and e.how == "boosted" for e in step.told)
 
 
 def _dying(step: Step, seat: int, saved: bool) -> bool:
-    return any(isinstance(e, events.Killed) and e.seat == seat and e.saved is saved for e in step.told)
+    return any(isinstance(e, fighting.Killed) and e.seat == seat and e.saved is saved for e in step.told)
 
 
 def _claimed(step: Step, seat: int) -> bool:
-    return any(isinstance(e, events.Defeated) and e.seat == seat for e in step.told)
+    return any(isinstance(e, fighting.Defeated) and e.seat == seat for e in step.told)
 
 
 def _chose(step: Step, seat: int, kind: str) -> bool:

@@ -13,7 +13,7 @@ from mandate.arena.play import Playing
 from mandate.arena.schedule import Schedule
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall import events
+from mandate.games.great_wall.events import belongings, fighting
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import CARDS
 from mandate.games.great_wall.scouting import NO_CHOICE, Scouting
@@ -122,11 +122,11 @@ def test_in_co_op_hordes_pay_at_once_and_shame_costs_what_was_paid_for_it() -> N
         told = state.apply(seat, choice)
         log.saw(view, decision, choice, told)
         if decision.kind == "donate":
-            donations[seat] += next((event.n for event in told if isinstance(event, events.Honored)), 0)
+            donations[seat] += next((event.n for event in told if isinstance(event, belongings.Honored)), 0)
         for event, after in itertools.pairwise([*told, None]):
-            if isinstance(event, events.Defeated) and event.seat >= 0:
+            if isinstance(event, fighting.Defeated) and event.seat >= 0:
                 hordes[event.seat] += CARDS.horde_types[event.horde.partition("-")[0]].honor
-            if isinstance(event, events.Honored) and isinstance(after, events.Cleared):
+            if isinstance(event, belongings.Honored) and isinstance(after, belongings.Cleared):
                 shame[event.seat] += event.n
     sources = log.told().sources
     assert (sources["Hordes"], sources["Shame"], sources["donations"]) == (hordes, shame, donations)

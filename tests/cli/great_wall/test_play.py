@@ -24,7 +24,7 @@ from mandate.cli.kit.pages import log_page
 from mandate.cli.kit.trouble import Trouble
 from mandate.core.game import Seat
 from mandate.core.record import loads
-from mandate.games.great_wall.coop_events import Arranged
+from mandate.games.great_wall.events.coop import Arranged
 from mandate.games.great_wall.numbers import CARDS
 from mandate.games.great_wall.standing import Moment, Until
 from mandate.games.great_wall.tabletop import Tabletop

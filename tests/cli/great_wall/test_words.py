@@ -20,6 +20,7 @@ from mandate.games.great_wall import events
 from mandate.games.great_wall.automatic.reasons import Reason
 from mandate.games.great_wall.causes import Cause, Why
 from mandate.games.great_wall.clauses import GreatWallCode
+from mandate.games.great_wall.events import belongings, course, decks, fighting, places
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.lineup import lineup_for
 from mandate.games.great_wall.numbers import CARDS
@@ -89,13 +90,13 @@ def test_every_reason_is_a_sentence_in_brackets(language: str) -> None:
     words = Words(language, ["Ann"], lineup_for(GREAT_WALL.configure({"players": 1})))
     for reason in Reason:
         for place in ("tem", "M", "A12", "M1b2", "2", ""):
-            said = words.event(events.Reasoned(2, reason.value, place))
+            said = words.event(course.Reasoned(2, reason.value, place))
             assert (said[0], said[-2:]) == ("(", ".)"), reason
 
 
 def test_a_reason_follows_what_was_done() -> None:
     words = Words("en", ["Ann"], lineup_for(GREAT_WALL.configure({"players": 1})))
-    told: list[Event] = [events.Moved(2, "clerk", "pool", "tem"), events.Reasoned(2, "lowest", "tem")]
+    told: list[Event] = [places.Moved(2, "clerk", "pool", "tem"), course.Reasoned(2, "lowest", "tem")]
     assert news(words, told) == [
         "Qin Jiushao sends a Clerk to the Temple. "
         "(The Temple is the lowest Location with room on Qin Jiushao’s track.)"
@@ -104,45 +105,45 @@ def test_a_reason_follows_what_was_done() -> None:
 
 def test_what_happens_by_itself_is_never_summed_up() -> None:
     words = Words("en", ["Ann"], lineup_for(GREAT_WALL.configure({"players": 1})))
-    step: list[Event] = [events.Moved(2, "clerk", "pool", "tem"), events.Reasoned(2, "lowest", "tem")]
+    step: list[Event] = [places.Moved(2, "clerk", "pool", "tem"), course.Reasoned(2, "lowest", "tem")]
     (said,) = news(words, step * 20)
     assert said.count("sends a Clerk to the Temple") == 20
 
 
 def test_the_end_of_a_lost_game_is_told() -> None:
     for reason in set(events.REASONS) - {"requests"}:
-        assert "lost" in WORDS.event(events.Ended((), reason))
+        assert "lost" in WORDS.event(course.Ended((), reason))
 
 
 def test_every_class_of_event_is_told() -> None:
     """Those that random games seldom bring."""
     made: list[Event] = [
-        events.Resigned(1),
-        events.Shamed(0, ""),
-        events.Shamed(0, "H4-M"),
-        events.Cleared(0, "H4-M"),
-        events.Defeated("H4-M", -1),
-        events.Defeated("H4-M", 2),
-        events.Killed(1, "Ar", 2),
-        *(events.Ended((2,), reason) for reason in events.REASONS),
+        course.Resigned(1),
+        belongings.Shamed(0, ""),
+        belongings.Shamed(0, "H4-M"),
+        belongings.Cleared(0, "H4-M"),
+        fighting.Defeated("H4-M", -1),
+        fighting.Defeated("H4-M", 2),
+        fighting.Killed(1, "Ar", 2),
+        *(course.Ended((2,), reason) for reason in events.REASONS),
     ]
     for event in made:
         assert WORDS.event(event)
-    assert WORDS.event(events.Defeated("H4-M", 2)) == "Siege Crew are Defeated; Cy claims the card."
+    assert WORDS.event(fighting.Defeated("H4-M", 2)) == "Siege Crew are Defeated; Cy claims the card."
 
 
 def test_gains_and_losses_say_why() -> None:
     said = [
-        (events.Gained(0, "S", 3, cause=Cause(Why.LOCATION, "qua")), "gains 3 Stone (Quarry)."),
-        (events.Honored(0, 1, 7, cause=Cause(Why.DONATION, "W")), "gains 1 Honor, now 7 (donation)."),
-        (events.Paid(0, "G", 2, cause=Cause(Why.HIRE, "clerk")), "pays 2 Gold (hiring a Clerk)."),
-        (events.Donated(0, "W", 1, cause=Cause(Why.LOCATION, "lum")), "donates 1 Wood to the Warehouse."),
-        (events.Shamed(0, "Sp", cause=Cause(Why.BREACH, "M")), "under a Spearman (Breach, Middle)."),
-        (events.Killed(0, "Ho", 1, cause=Cause(Why.DEFEAT, "H4-M")), "(battle with Siege Crew)."),
+        (belongings.Gained(0, "S", 3, cause=Cause(Why.LOCATION, "qua")), "gains 3 Stone (Quarry)."),
+        (belongings.Honored(0, 1, 7, cause=Cause(Why.DONATION, "W")), "gains 1 Honor, now 7 (donation)."),
+        (belongings.Paid(0, "G", 2, cause=Cause(Why.HIRE, "clerk")), "pays 2 Gold (hiring a Clerk)."),
+        (belongings.Donated(0, "W", 1, cause=Cause(Why.LOCATION, "lum")), "donates 1 Wood to the Warehouse."),
+        (belongings.Shamed(0, "Sp", cause=Cause(Why.BREACH, "M")), "under a Spearman (Breach, Middle)."),
+        (fighting.Killed(0, "Ho", 1, cause=Cause(Why.DEFEAT, "H4-M")), "(battle with Siege Crew)."),
     ]
     for event, end in said:
         assert WORDS.event(event).endswith(end), WORDS.event(event)
-    swift = events.Swapped(-1, "L1", "L2", cause=Cause(Why.HORDE, "H1-L"))
+    swift = fighting.Swapped(-1, "L1", "L2", cause=Cause(Why.HORDE, "H1-L"))
     assert WORDS.event(swift).startswith("Steppe Scouts push past")
     for language in ("en", "de", "fr"):
         words = Words(language, ["Ada", "Bo", "Cy"])
@@ -159,7 +160,7 @@ def test_the_final_scoring_is_a_table() -> None:
     honor, scored = [10, 9, 8], []
     for why, amounts in steps:
         honor = [had + n for had, n in zip(honor, amounts, strict=True)]
-        scored.append(events.Scored(amounts, tuple(honor), cause=why))
+        scored.append(course.Scored(amounts, tuple(honor), cause=why))
     lines = [line.split() for line in final.table(WORDS, scored, range(3))]
     assert [line[-3:] for line in lines] == [
         ["Ann", "Bo", "Cy"], ["10", "9", "8"], ["-5", "+0", "+0"], ["+3", "+8", "+0"], ["+4", "+0", "+2"],
@@ -169,7 +170,7 @@ def test_the_final_scoring_is_a_table() -> None:
 
 
 def test_a_draw_is_named_only_to_the_one_who_drew() -> None:
-    drew = events.DrewTactic(0, "T01")
+    drew = decks.DrewTactic(0, "T01")
     assert "Withdrawal" in WORDS.event(drew.seen_by(Seat(0)))
     assert "Withdrawal" not in WORDS.event(drew.seen_by(Seat(1)))
 
@@ -196,12 +197,12 @@ def test_a_tactic_card_says_its_window_and_both_boxes() -> None:
 
 
 def test_a_long_stretch_is_summed_up() -> None:
-    told: list[Event] = [events.Began("turn", 1)]
-    told += [events.Moved(1, "clerk", "pool", "lum") for _ in range(40)]
+    told: list[Event] = [course.Began("turn", 1)]
+    told += [places.Moved(1, "clerk", "pool", "lum") for _ in range(40)]
     told += [
-        events.Gained(1, "W", 3),
-        events.Paid(1, "G", 1),
-        events.Honored(1, 2, 9, cause=Cause(Why.DONATION, "W")),
+        belongings.Gained(1, "W", 3),
+        belongings.Paid(1, "G", 1),
+        belongings.Honored(1, 2, 9, cause=Cause(Why.DONATION, "W")),
     ]
     assert news(WORDS, told) == [
         "Bo’s turn begins.",

@@ -3,7 +3,7 @@
 import pytest
 
 from mandate.games.great_wall.cards import Ability, Effect, load_cards
-from mandate.games.great_wall.vocabulary import REWARDS
+from mandate.games.great_wall.grammar import REWARDS
 
 CARDS = load_cards()
 

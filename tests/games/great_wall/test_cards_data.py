@@ -11,13 +11,11 @@ import pytest
 
 from mandate.games.great_wall.amounts import amount, value
 from mandate.games.great_wall.cards import Ability, Effect, load_cards
+from mandate.games.great_wall.grammar import CONDITIONS, FORCED, VERBS
 from mandate.games.great_wall.vocabulary import (
-    CONDITIONS,
-    FORCED,
     LOCATIONS,
     PRODUCTION,
     QUANTITIES,
-    VERBS,
     Quantity,
     Trigger,
     Verb,

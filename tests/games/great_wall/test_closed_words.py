@@ -11,10 +11,10 @@ import pytest
 import mandate
 from mandate.games.great_wall.abilities import Effect
 from mandate.games.great_wall.effects import VERBS
+from mandate.games.great_wall.grammar import VERBS as TAKES
 from mandate.games.great_wall.numbers import EFFECTS
 from mandate.games.great_wall.stats import CHANGES
 from mandate.games.great_wall.triggers import ABILITIES
-from mandate.games.great_wall.vocabulary import VERBS as TAKES
 from mandate.games.great_wall.vocabulary import Scope, Stat, Trigger, Verb, Window
 
 SOURCE = Path(mandate.__file__).parent

@@ -10,7 +10,8 @@ from mandate.core.game import Seat
 from mandate.core.match import verify
 from mandate.core.rng import Chance
 from mandate.games import great_wall
-from mandate.games.great_wall.events import DrewCommand, Reasoned
+from mandate.games.great_wall.events.course import Reasoned
+from mandate.games.great_wall.events.decks import DrewCommand
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.players.great_wall_rules import SCORES
 

@@ -6,8 +6,8 @@ from mandate.core.errors import Refused
 from mandate.core.game import Seat
 from mandate.core.match import Match
 from mandate.core.rng import Chance
-from mandate.games.great_wall import events
 from mandate.games.great_wall.causes import Cause, Why
+from mandate.games.great_wall.events import belongings
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.soldiers import attack
 from mandate.games.great_wall.state import GreatWallState
@@ -39,7 +39,7 @@ def test_gathering_is_offered_in_tea_order_before_anything_answers_to_it() -> No
     assert offered(t) == (1, "W", 2)  # the Forester
     t.play("1 take")
     assert (t.goods(0), t.goods(1)) == ("", "W4")
-    assert events.Declined(0, "W", 1, cause=Cause(Why.LOCATION, "lum")) in t.events
+    assert belongings.Declined(0, "W", 1, cause=Cause(Why.LOCATION, "lum")) in t.events
 
 
 def test_who_declined_to_gather_neither_upgrades_nor_donates_there() -> None:
@@ -166,7 +166,7 @@ def test_a_free_mix_may_be_declined_at_any_unit() -> None:
     assert (t.question, t.offers(0)) == ("gain", ["W", "S", "G", "decline"])
     t.play("0 G", "0 decline")
     assert t.goods(0) == "G1"
-    assert events.Declined(0, "any3", 1, cause=Cause(Why.ADVISOR, "A29")) in t.events
+    assert belongings.Declined(0, "any3", 1, cause=Cause(Why.ADVISOR, "A29")) in t.events
 
 
 def test_the_tea_marker_need_not_move_by_an_ability() -> None:

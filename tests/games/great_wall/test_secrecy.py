@@ -9,7 +9,7 @@ from mandate.core.contract import Tally, check_secrecy
 from mandate.core.game import Event, Seat, State
 from mandate.core.match import Match
 from mandate.core.rng import Chance
-from mandate.games.great_wall.events import Scouted
+from mandate.games.great_wall.events.fighting import Scouted
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.lineup import lineup_for
 from mandate.games.great_wall.numbers import BOARD, NUMBER

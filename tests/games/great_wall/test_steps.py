@@ -12,7 +12,7 @@ from mandate.core.game import Event
 from mandate.core.rng import Chance
 from mandate.games.great_wall.assault import assaulted, defense, power
 from mandate.games.great_wall.clauses import CLAUSES
-from mandate.games.great_wall.events import Began, Ended, Stepped
+from mandate.games.great_wall.events.course import Began, Ended, Stepped
 from mandate.games.great_wall.flow.scoring import end
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.steps import CLAUSE

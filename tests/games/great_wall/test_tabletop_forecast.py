@@ -10,13 +10,10 @@ from mandate.core.flow import Frame, Steps
 from mandate.core.game import Event, Seat
 from mandate.core.rng import Chance
 from mandate.games.great_wall.causes import Cause, Why
-from mandate.games.great_wall.events import (
-    Activated,
-    Assaulted,
-    Paid,
-    Scored,
-    Shamed,
-)
+from mandate.games.great_wall.events.belongings import Paid, Shamed
+from mandate.games.great_wall.events.course import Scored
+from mandate.games.great_wall.events.fighting import Assaulted
+from mandate.games.great_wall.events.places import Activated
 from mandate.games.great_wall.flow import KINDS
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import CODE_AT, CODES, MADE_AT

@@ -8,7 +8,7 @@ from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games.great_wall import requests
 from mandate.games.great_wall.automatic import jiushao
-from mandate.games.great_wall.events import Moved
+from mandate.games.great_wall.events.places import Moved
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import CARDS, CODES, RESOURCE, SECTION
 from mandate.games.great_wall.state import GreatWallState

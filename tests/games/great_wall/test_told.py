@@ -9,10 +9,10 @@ import pytest
 from mandate.core.game import Event
 from mandate.core.reading import EventReader
 from mandate.core.rng import Chance
-from mandate.games.great_wall import coop_events as c
 from mandate.games.great_wall import events as e
 from mandate.games.great_wall.causes import UNKNOWN, Cause, Why
-from mandate.games.great_wall.change import Change
+from mandate.games.great_wall.events import belongings, coop, course, decks, fighting, places
+from mandate.games.great_wall.events.change import Change
 from mandate.games.great_wall.flow.scoring import end
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import CARDS, CODES, JIUSHAO, REED, RESOURCE, SECTION
@@ -57,25 +57,25 @@ NAMED = {  # what a cause of each kind names
 CARD = {Why.GENERAL, Why.ADVISOR, Why.TACTIC, Why.COMMAND, Why.CLAN, Why.EVENT, Why.HORDE, Why.REQUEST}
 PLAYERS_CARD = {Why.GENERAL, Why.ADVISOR, Why.TACTIC, Why.COMMAND}
 CAUSES: dict[type[Event], set[Why]] = {  # what can be behind each kind of change to something of a person
-    e.Gained: PLAYERS_CARD | {Why.LOCATION, Why.OVERSEER, Why.REWARD, Why.SETUP, Why.HORDE},
-    e.Paid: (CARD - {Why.CLAN, Why.COMMAND})
+    belongings.Gained: PLAYERS_CARD | {Why.LOCATION, Why.OVERSEER, Why.REWARD, Why.SETUP, Why.HORDE},
+    belongings.Paid: (CARD - {Why.CLAN, Why.COMMAND})
     | {Why.BARRICADE, Why.WALL, Why.HIRE, Why.PENANCE, Why.RECRUIT, Why.SAVE, Why.UPGRADE},
-    e.Donated: PLAYERS_CARD | {Why.LOCATION},
-    e.Honored: (CARD - {Why.CLAN, Why.REQUEST})
+    belongings.Donated: PLAYERS_CARD | {Why.LOCATION},
+    belongings.Honored: (CARD - {Why.CLAN, Why.REQUEST})
     | {Why.ARCHERS, Why.ARTIFACT, Why.BARRICADE, Why.CLAIM, Why.DEFEAT, Why.DISCARDS, Why.DONATION}
     | {Why.HORDES, Why.NO_PLACE, Why.PENANCE, Why.REWARD, Why.SHAME, Why.WALL},
-    e.Shamed: {Why.ALONE, Why.BREACH, Why.EVENT, Why.UNFULFILLED},
-    e.Cleared: PLAYERS_CARD | {Why.PENANCE, Why.CLAN},
-    e.Killed: PLAYERS_CARD | {Why.BREACH, Why.DEFEAT, Why.SAVE},
-    e.DrewTactic: PLAYERS_CARD | {Why.LOCATION, Why.REWARD, Why.SETUP},
-    e.LeftHand: {Why.TACTIC, Why.LIMIT, Why.EVENT},
-    e.Driven: {Why.HORDE},
-    e.Rested: {Why.DEFEAT},
-    e.Returned: {Why.LOCATION},
-    e.Wounded: PLAYERS_CARD | {Why.FIRING, Why.RECRUIT},
-    e.Upgraded: PLAYERS_CARD | {Why.LOCATION},
-    e.Built: PLAYERS_CARD | {Why.LOCATION},
-    e.Took: PLAYERS_CARD | {Why.LOCATION, Why.RECLAIM, Why.WALL},
+    belongings.Shamed: {Why.ALONE, Why.BREACH, Why.EVENT, Why.UNFULFILLED},
+    belongings.Cleared: PLAYERS_CARD | {Why.PENANCE, Why.CLAN},
+    fighting.Killed: PLAYERS_CARD | {Why.BREACH, Why.DEFEAT, Why.SAVE},
+    decks.DrewTactic: PLAYERS_CARD | {Why.LOCATION, Why.REWARD, Why.SETUP},
+    decks.LeftHand: {Why.TACTIC, Why.LIMIT, Why.EVENT},
+    fighting.Driven: {Why.HORDE},
+    fighting.Rested: {Why.DEFEAT},
+    places.Returned: {Why.LOCATION},
+    fighting.Wounded: PLAYERS_CARD | {Why.FIRING, Why.RECRUIT},
+    places.Upgraded: PLAYERS_CARD | {Why.LOCATION},
+    places.Built: PLAYERS_CARD | {Why.LOCATION},
+    decks.Took: PLAYERS_CARD | {Why.LOCATION, Why.RECLAIM, Why.WALL},
 }
 
 
@@ -103,24 +103,24 @@ class Count:
 
     def _changes(self, event: Event) -> Iterator[tuple[Any, int]]:
         match event:
-            case e.Gained(seat=seat, what=what, n=n, house=house):
+            case belongings.Gained(seat=seat, what=what, n=n, house=house):
                 yield ("res", seat, RESOURCE[what]), n
                 yield ("house", RESOURCE[what]), -n * house
-            case e.Paid(what=what, n=n, house=True):
+            case belongings.Paid(what=what, n=n, house=True):
                 yield ("house", RESOURCE[what]), -n
-            case e.Paid(seat=seat, what=what, n=n):
+            case belongings.Paid(seat=seat, what=what, n=n):
                 yield ("res", seat, RESOURCE[what]), -n
-            case e.Donated(seat=seat, what=what, n=n):
+            case belongings.Donated(seat=seat, what=what, n=n):
                 yield ("res", seat, RESOURCE[what]), -n
                 yield ("house", RESOURCE[what]), n
-            case e.Stored(what=what, n=n):
+            case belongings.Stored(what=what, n=n):
                 yield ("house", RESOURCE[what]), n
-            case c.Burned(what=what, n=n):
+            case coop.Burned(what=what, n=n):
                 yield ("house", RESOURCE[what]), -n
-            case c.Gave(seat=seat, to=to, what=what, n=n):
+            case coop.Gave(seat=seat, to=to, what=what, n=n):
                 yield ("res", seat, RESOURCE[what]), -n
                 yield ("res", to, RESOURCE[what]), n
-            case e.Honored(seat=seat, n=n, total=total):
+            case belongings.Honored(seat=seat, n=n, total=total):
                 yield ("honor", seat), n
                 assert self.seen["honor", seat] == total
             case _:
@@ -128,33 +128,33 @@ class Count:
 
     def _pieces(self, event: Event) -> Iterator[tuple[Any, int]]:
         match event:
-            case e.Shamed(seat=seat, place=place, left=left):
+            case belongings.Shamed(seat=seat, place=place, left=left):
                 yield ("shame", "pool"), -left
                 yield ("shame", seat), int(place != "")
-            case e.Cleared(seat=seat):
+            case belongings.Cleared(seat=seat):
                 yield ("shame", "pool"), 1
                 yield ("shame", seat), -1
-            case e.Invaded(section="", shame=shame):
+            case fighting.Invaded(section="", shame=shame):
                 yield ("shame", "pool"), -shame
-            case e.Moved(seat=seat, piece="clerk", came=came, went=went):
+            case places.Moved(seat=seat, piece="clerk", came=came, went=went):
                 yield ("clerks", seat, came), -1
                 yield ("clerks", seat, went), 1
-            case c.Sacrificed(seat=seat, what="clerk", n=n):
+            case coop.Sacrificed(seat=seat, what="clerk", n=n):
                 yield ("clerks", seat, "pool"), -n
-            case e.Returned(seat=seat, location=place, n=n):
+            case places.Returned(seat=seat, location=place, n=n):
                 yield ("clerks", seat, place), -n
                 yield ("clerks", seat, "pool"), n
-            case e.Took(seat=seat, what="clerk"):
+            case decks.Took(seat=seat, what="clerk"):
                 yield ("clerks", seat, "pool"), 1
-            case e.Built(section=section, level=0):
+            case places.Built(section=section, level=0):
                 yield ("barricades", SECTION[section]), 1
-            case e.Built(section=section):
+            case places.Built(section=section):
                 yield ("walls", SECTION[section]), 1
-            case e.Dismantled(section=section, n=n):
+            case places.Dismantled(section=section, n=n):
                 yield ("barricades", SECTION[section]), -n
-            case e.DrewTactic(seat=seat):
+            case decks.DrewTactic(seat=seat):
                 yield ("tactics", seat), 1
-            case e.LeftHand(seat=seat):
+            case decks.LeftHand(seat=seat):
                 yield ("tactics", seat), -1
 
 
@@ -200,7 +200,7 @@ def test_every_change_has_a_cause_that_names_what_there_is(mode: str) -> None:
                 assert cause != UNKNOWN, event
                 assert isinstance(cause, Cause)
                 assert cause.of in NAMED.get(cause.why, {""}), event
-                if type(event) is not c.Disclosed:  # which is told like any Sacrifice
+                if type(event) is not coop.Disclosed:  # which is told like any Sacrifice
                     assert read(event.to_json()) == event
                 if type(event) in CAUSES and getattr(event, "seat", state.n) < state.n:
                     assert cause.why in CAUSES[type(event)], event
@@ -218,7 +218,7 @@ def test_an_archer_that_is_driven_off_is_told_with_the_horde_that_did_it() -> No
     t.fire(0, "L")
     t.fire(1, "L")
     told = t.told(lambda s: s.push("winter"))
-    assert e.Driven(1, "L", "L", cause=Cause(Why.HORDE, "H2-L")) in told
+    assert fighting.Driven(1, "L", "L", cause=Cause(Why.HORDE, "H2-L")) in told
 
 
 def test_a_swift_horde_that_pushes_past_another_is_told() -> None:
@@ -228,8 +228,8 @@ def test_a_swift_horde_that_pushes_past_another_is_told() -> None:
     t.hordes("R", "H3-L")
     t.next_hordes("H1-L", "H4-L", "H5-L")
     told = t.told(lambda s: s.push("spring"))
-    assert e.Swapped(-1, "L1", "L2", cause=Cause(Why.HORDE, "H1-L")) in told
-    assert [type(event) for event in told].count(e.Swapped) == 1
+    assert fighting.Swapped(-1, "L1", "L2", cause=Cause(Why.HORDE, "H1-L")) in told
+    assert [type(event) for event in told].count(fighting.Swapped) == 1
 
 
 def test_a_donation_is_told_as_one_and_its_honor_names_it() -> None:
@@ -241,10 +241,10 @@ def test_a_donation_is_told_as_one_and_its_honor_names_it() -> None:
     t.events.clear()
     t.play("0 W")
     assert t.events[:2] == [
-        e.Donated(0, "W", 1, cause=Cause(Why.LOCATION, "lum")),
-        e.Honored(0, 2, 2, cause=Cause(Why.DONATION, "W")),
+        belongings.Donated(0, "W", 1, cause=Cause(Why.LOCATION, "lum")),
+        belongings.Honored(0, 2, 2, cause=Cause(Why.DONATION, "W")),
     ]
-    assert not [event for event in t.events if isinstance(event, e.Paid)]
+    assert not [event for event in t.events if isinstance(event, belongings.Paid)]
 
 
 def test_a_clerk_of_the_reed_clan_does_not_cause_what_a_person_donates() -> None:
@@ -255,8 +255,8 @@ def test_a_clerk_of_the_reed_clan_does_not_cause_what_a_person_donates() -> None
         t.play(f"0 {t.offers(0)[-1]}")
     t.events.clear()
     t.play("0 W")
-    assert e.Donated(0, "W", 1, cause=Cause(Why.LOCATION, "lum")) in t.events
-    assert any(isinstance(event, e.Stored) and event.cause.why is Why.CLAN for event in t.events)
+    assert belongings.Donated(0, "W", 1, cause=Cause(Why.LOCATION, "lum")) in t.events
+    assert any(isinstance(event, belongings.Stored) and event.cause.why is Why.CLAN for event in t.events)
 
 
 def test_the_end_is_told_in_its_three_steps_with_each_artifact() -> None:
@@ -267,7 +267,7 @@ def test_the_end_is_told_in_its_three_steps_with_each_artifact() -> None:
     t.shame(0, 1)
     claim(t, 0, "H1-L")
     told = t.told(end, "time")
-    scored = [event for event in told if isinstance(event, e.Scored)]
+    scored = [event for event in told if isinstance(event, course.Scored)]
     assert [event.cause for event in scored] == [
         Cause(Why.SHAME), Cause(Why.HORDES),
         *(Cause(Why.ARTIFACT, artifact) for artifact in ("F1", "F2", "F3")),
@@ -275,7 +275,7 @@ def test_the_end_is_told_in_its_three_steps_with_each_artifact() -> None:
     assert scored[0].amounts == (-5, -2, 0)  # nobody falls below 0
     assert scored[1].amounts == (3, 0, 0)
     assert scored[-1].totals == tuple(t.s.honor)
-    honored = [event for event in told if isinstance(event, e.Honored)]
+    honored = [event for event in told if isinstance(event, belongings.Honored)]
     for event in scored:
         parts = [each for each in honored if each.cause == event.cause]
         assert tuple(sum(p.n for p in parts if p.seat == seat) for seat in range(3)) == event.amounts

@@ -11,8 +11,8 @@ from mandate.arena.balance.modes import Contest, Mode
 from mandate.arena.balance.told import ACTIVE, BOOSTED, PLAIN, SUPPORTING, Hire, Told
 from mandate.arena.play import Onlooker
 from mandate.core.game import Decision, Event, View
-from mandate.games.great_wall import events
 from mandate.games.great_wall.causes import Why
+from mandate.games.great_wall.events import belongings, course, decks, fighting, places
 from mandate.games.great_wall.flow.summer import HONOR, RECLAIM
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.numbers import CARDS, CODES, HORDE_TYPES, TYPE_OF
@@ -82,7 +82,7 @@ class Log(Onlooker):
                 listen(self, event)
         if self.tea and not began:
             self._start()
-        came = sum(isinstance(event, events.Invaded) for event in told)
+        came = sum(isinstance(event, fighting.Invaded) for event in told)
         deck = len(self.state.horde_deck)
         self.ran_out |= deck != self.deck - came or not deck
         self.deck = deck
@@ -94,53 +94,53 @@ class Log(Onlooker):
             self.hires += [Hire(seat, card, 0, ACTIVE) for card in state.advisors[seat]]
             self.hires += [Hire(seat, card, 0, SUPPORTING) for card in state.supporting[seat]]
 
-    def _tea(self, event: events.TeaMoved) -> None:
+    def _tea(self, event: places.TeaMoved) -> None:
         if not self.tea:
             self.tea = list(event.order)
 
-    def _revealed(self, event: events.Revealed) -> None:
+    def _revealed(self, event: course.Revealed) -> None:
         if event.cards[0] in CARDS.commands and event.seat < self.state.seats:
             self.commands[event.seat].append(event.cards[0])
 
-    def _took(self, event: events.Took) -> None:
+    def _took(self, event: decks.Took) -> None:
         if event.what in CARDS.advisors and event.seat < self.state.seats:
             self.hires.append(Hire(event.seat, event.what, self.year, event.where))
 
-    def _drew(self, event: events.DrewTactic) -> None:
+    def _drew(self, event: decks.DrewTactic) -> None:
         assert event.card is not None
         self.drawn[event.card] += 1
 
-    def _tactic(self, event: events.LeftHand) -> None:
+    def _tactic(self, event: decks.LeftHand) -> None:
         if event.how in (PLAIN, BOOSTED):
             self.played[event.card] += 1
             self.boosted[event.card] += event.how == BOOSTED
 
-    def _activated(self, event: events.Activated) -> None:
+    def _activated(self, event: places.Activated) -> None:
         self.activations[event.location][self.year] += 1
 
-    def _invaded(self, event: events.Invaded) -> None:
+    def _invaded(self, event: fighting.Invaded) -> None:
         if event.section:
             self.placed[_type(event.horde)] += 1
         else:
             self.raids += 1
 
-    def _defeated(self, event: events.Defeated) -> None:
+    def _defeated(self, event: fighting.Defeated) -> None:
         self.defeated[_type(event.horde)] += 1
 
-    def _assaulted(self, event: events.Assaulted) -> None:
+    def _assaulted(self, event: fighting.Assaulted) -> None:
         self.breaches[self.year] += event.power > event.defense
 
-    def _shamed(self, event: events.Shamed) -> None:
+    def _shamed(self, event: belongings.Shamed) -> None:
         if event.seat < self.state.seats:
             self.shame[event.seat] += 1
 
-    def _honored(self, event: events.Honored) -> None:
+    def _honored(self, event: belongings.Honored) -> None:
         if event.seat < self.state.seats:
             self.sources[SOURCE_OF.get(event.cause.why, SOURCES[-1])][event.seat] += event.n
             if event.cause.why is Why.ARTIFACT:
                 self.artifacts[event.cause.of][event.seat] += event.n
 
-    def _began(self, event: events.Began) -> None:
+    def _began(self, event: course.Began) -> None:
         if event.what != "turn":
             self.year = event.number
 
@@ -188,16 +188,16 @@ def _type(horde: str) -> str:
 
 
 LISTENERS: dict[type[Event], Callable[..., None]] = {
-    events.TeaMoved: Log._tea,
-    events.Revealed: Log._revealed,
-    events.Took: Log._took,
-    events.DrewTactic: Log._drew,
-    events.LeftHand: Log._tactic,
-    events.Activated: Log._activated,
-    events.Invaded: Log._invaded,
-    events.Defeated: Log._defeated,
-    events.Assaulted: Log._assaulted,
-    events.Shamed: Log._shamed,
-    events.Honored: Log._honored,
-    events.Began: Log._began,
+    places.TeaMoved: Log._tea,
+    course.Revealed: Log._revealed,
+    decks.Took: Log._took,
+    decks.DrewTactic: Log._drew,
+    decks.LeftHand: Log._tactic,
+    places.Activated: Log._activated,
+    fighting.Invaded: Log._invaded,
+    fighting.Defeated: Log._defeated,
+    fighting.Assaulted: Log._assaulted,
+    belongings.Shamed: Log._shamed,
+    belongings.Honored: Log._honored,
+    course.Began: Log._began,
 }

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mandate.cli.great_wall.words import Words
-    from mandate.games.great_wall.events import Scored
+    from mandate.games.great_wall.events.course import Scored
 
 LABEL = 24
 

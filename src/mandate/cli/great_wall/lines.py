@@ -15,7 +15,7 @@ from mandate.cli.kit.asking import Asked
 from mandate.cli.kit.lines import COMMANDS as KIT_COMMANDS
 from mandate.cli.kit.lines import Lines
 from mandate.core.errors import Problem
-from mandate.games.great_wall.events import Ended, Scored
+from mandate.games.great_wall.events.course import Ended, Scored
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import lineup_for

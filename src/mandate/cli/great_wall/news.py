@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from mandate.cli.great_wall.cells import WIDTH
 from mandate.cli.kit.layout import wrap
-from mandate.games.great_wall import coop_events as c
-from mandate.games.great_wall import events as e
+from mandate.games.great_wall.events import belongings, coop, course, decks, fighting, places
 from mandate.games.great_wall.vocabulary import RESOURCES
 from mandate.games.great_wall.words.causes import FINAL, cause
 
@@ -20,11 +19,12 @@ if TYPE_CHECKING:
 
 LONG = 12  # so many lines are read; more are summed up
 # the dashboard, the final table or the sentences themselves show these
-QUIET = (e.Indicated, e.Chose, e.Returned, e.Scored, e.Stepped)
+QUIET = (fighting.Indicated, course.Chose, places.Returned, course.Scored, course.Stepped)
 WEIGHTY = (
-    e.Revealed, e.LeftHand, e.Built, e.Invaded, e.Defeated, e.Killed, e.Assaulted, e.Upgraded, e.Activated,
-    e.Resigned, e.Ended, e.Scouted, e.Began, e.Declined, c.Demanded, c.Fulfilled, c.Happened, c.Sacrificed,
-    c.Gave, c.Answered, c.Proposed, e.Driven, e.Swapped,
+    course.Revealed, decks.LeftHand, places.Built, fighting.Invaded, fighting.Defeated, fighting.Killed,
+    fighting.Assaulted, places.Upgraded, places.Activated, course.Resigned, course.Ended,
+    fighting.Scouted, course.Began, belongings.Declined, coop.Demanded, coop.Fulfilled, coop.Happened,
+    coop.Sacrificed, coop.Gave, coop.Answered, coop.Proposed, fighting.Driven, fighting.Swapped,
 )  # fmt: skip
 
 
@@ -43,7 +43,7 @@ def _paragraphs(words: Words, told: Sequence[Event]) -> list[str]:
     before: object = None
     for event in told:
         who = getattr(event, "seat", None)
-        if not paragraphs or who != before or isinstance(event, e.Began | e.Assaulted):
+        if not paragraphs or who != before or isinstance(event, course.Began | fighting.Assaulted):
             paragraphs.append([])
         paragraphs[-1].append(words.event(event))
         before = who
@@ -54,7 +54,7 @@ def _parts(told: Sequence[Event]) -> list[list[Event]]:
     """Cut where a phase or a turn begins."""
     parts: list[list[Event]] = [[]]
     for event in told:
-        if isinstance(event, e.Began) and parts[-1]:
+        if isinstance(event, course.Began) and parts[-1]:
             parts.append([])
         parts[-1].append(event)
     return parts
@@ -78,7 +78,7 @@ def _summary(words: Words, part: Sequence[Event]) -> list[str]:
 
 def _is_final(event: Event) -> bool:
     """A part of the scoring at the end, which has a table of its own."""
-    return isinstance(event, e.Honored) and event.cause.why in FINAL
+    return isinstance(event, belongings.Honored) and event.cause.why in FINAL
 
 
 def _is_automatic(words: Words, event: Event) -> bool:
@@ -91,23 +91,23 @@ def _sums(words: Words, own: Sequence[Event]) -> list[str]:
     honor: Counter[str] = Counter()
     for event in own:
         match event:
-            case e.Gained(what=what, n=n):
+            case belongings.Gained(what=what, n=n):
                 goods[what] += n
-            case e.Paid(what=what, n=n, house=False):
+            case belongings.Paid(what=what, n=n, house=False):
                 goods[what] -= n
-            case e.Donated(what=what, n=n):
+            case belongings.Donated(what=what, n=n):
                 goods[what] -= n
-            case e.Honored(n=n, cause=why):
+            case belongings.Honored(n=n, cause=why):
                 honor[words.tell(cause(why))] += n
-            case e.Moved(piece="clerk"):
+            case places.Moved(piece="clerk"):
                 counts["clerks"] += 1
-            case e.Moved(piece="Sp" | "Ar" | "Ho"):
+            case places.Moved(piece="Sp" | "Ar" | "Ho"):
                 counts["soldiers"] += 1
-            case e.Wounded():
+            case fighting.Wounded():
                 counts["wounds"] += 1
-            case e.DrewTactic():
+            case decks.DrewTactic():
                 counts["tactics"] += 1
-            case e.Shamed():
+            case belongings.Shamed():
                 counts["shame"] += 1
     said = [words(f"gw-sum-{name}", n=n) for name, n in counts.items()]
     changed = [f"{goods[what]:+d} {words.resource(what)}" for what in RESOURCES if goods[what]]

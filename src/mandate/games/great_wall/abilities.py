@@ -7,14 +7,12 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from mandate.games.great_wall.amounts import quantities
+from mandate.games.great_wall.grammar import CONDITIONS, MOMENTS, VERBS
 from mandate.games.great_wall.reading import DataCode, Entry
 from mandate.games.great_wall.vocabulary import (
-    CONDITIONS,
     LOCATIONS,
-    MOMENTS,
     PLACED_TRIGGERS,
     PRODUCTION,
-    VERBS,
     Scope,
     Stat,
     Trigger,

@@ -14,7 +14,7 @@ from mandate.core.game import Seat
 from mandate.core.question import Target
 from mandate.games.great_wall.automatic.reed import overlord
 from mandate.games.great_wall.clerks import there
-from mandate.games.great_wall.coop_events import Arranged
+from mandate.games.great_wall.events.coop import Arranged
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import CODES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mandate.games.great_wall.automatic.reasons import Reason, why
 from mandate.games.great_wall.causes import Why, of_horde
-from mandate.games.great_wall.events import Assaulted, Driven
+from mandate.games.great_wall.events.fighting import Assaulted, Driven
 from mandate.games.great_wall.lineup import FIRST_SEAT
 from mandate.games.great_wall.numbers import AR, CARDS, DEFENSE, HORDE_TYPES, NUMBER
 from mandate.games.great_wall.state import GreatWallState

@@ -13,19 +13,14 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 
 from mandate.core.errors import Malformed
-from mandate.games.great_wall.abilities import (
-    Ability,
-    Around,
-    Effect,
-    read_abilities,
-    read_some_effects,
-)
+from mandate.games.great_wall.abilities import Ability, Around, Effect, read_abilities, read_some_effects
 from mandate.games.great_wall.board_data import Board, read_board
 from mandate.games.great_wall.clan_cards import QinJiushao, ReedClan, read_jiushao, read_reed
 from mandate.games.great_wall.command_cards import Command, read_commands
 from mandate.games.great_wall.coop_cards import EventCard, Request, read_events, read_requests
+from mandate.games.great_wall.grammar import REWARDS
 from mandate.games.great_wall.reading import DataCode, Entry, File
-from mandate.games.great_wall.vocabulary import RESOURCES, REWARDS, SECTIONS, Window
+from mandate.games.great_wall.vocabulary import RESOURCES, SECTIONS, Window
 
 __all__ = [
     "Ability",

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 
 from mandate.core.game import Event, Seat
 from mandate.core.question import Caution
-from mandate.games.great_wall.events import DrewTactic, Moved, Shamed
+from mandate.games.great_wall.events.belongings import Shamed
+from mandate.games.great_wall.events.decks import DrewTactic
+from mandate.games.great_wall.events.places import Moved
 from mandate.games.great_wall.notation import DONE
 from mandate.games.great_wall.sketch import sketch
 from mandate.games.great_wall.tabletop.city import Location, locations

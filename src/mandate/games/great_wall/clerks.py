@@ -7,7 +7,7 @@ from mandate.core.flow import Ask, Frame, Kinds
 from mandate.core.question import Target
 from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.clauses import GreatWallCode
-from mandate.games.great_wall.events import Moved, Returned
+from mandate.games.great_wall.events.places import Moved, Returned
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import DONE, read_route

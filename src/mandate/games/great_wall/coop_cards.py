@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from mandate.games.great_wall.abilities import Ability, Around, Effect, read_abilities, read_effects
+from mandate.games.great_wall.grammar import REQUEST
 from mandate.games.great_wall.reading import DataCode, Entry, File
-from mandate.games.great_wall.vocabulary import QUANTITIES, REQUEST, Verb
+from mandate.games.great_wall.vocabulary import QUANTITIES, Verb
 
 PAYMENTS = (Verb.LOSE, Verb.SACRIFICE)  # the verbs that a Request may be paid with
 WHOLE_TABLE = (Verb.REVERSE_TEA, Verb.BURN_WAREHOUSE, Verb.PLACE_HORDES)  # verbs that belong to no player

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.core.question import Target
 from mandate.games.great_wall.causes import Cause, Why, now
-from mandate.games.great_wall.events import Dismissed, Displayed, TeaMoved, Took
+from mandate.games.great_wall.events.decks import Dismissed, Displayed, Took
+from mandate.games.great_wall.events.places import TeaMoved
 from mandate.games.great_wall.goods import pay
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan

@@ -12,7 +12,7 @@ from typing import Any
 from mandate.core.flow import Ask, AskAll, Frame, Kinds, Steps
 from mandate.core.question import Target
 from mandate.games.great_wall.causes import UNKNOWN, of_frame, own
-from mandate.games.great_wall.events import Declined
+from mandate.games.great_wall.events.belongings import Declined
 from mandate.games.great_wall.goods import HONOR, TACTIC, add_honor, receive
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan

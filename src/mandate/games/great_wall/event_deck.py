@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mandate.core.flow import Frame, Kinds, Steps
-from mandate.games.great_wall.coop_events import Happened
+from mandate.games.great_wall.events.coop import Happened
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.numbers import CARDS
 from mandate.games.great_wall.state import GreatWallState

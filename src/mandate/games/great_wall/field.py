@@ -8,7 +8,7 @@ from __future__ import annotations
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.core.question import Target
 from mandate.games.great_wall.causes import now
-from mandate.games.great_wall.events import Moved
+from mandate.games.great_wall.events.places import Moved
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import DONE

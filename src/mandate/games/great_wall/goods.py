@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.games.great_wall.causes import Cause, now, of_frame, own
-from mandate.games.great_wall.events import Declined, Gained, Honored, Paid
+from mandate.games.great_wall.events.belongings import Declined, Gained, Honored, Paid
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import AUTO, DECLINE, DONE

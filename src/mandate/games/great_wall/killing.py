@@ -9,7 +9,7 @@ from __future__ import annotations
 from mandate.core.flow import Ask, Frame, Kinds, Steps
 from mandate.core.question import Target
 from mandate.games.great_wall.causes import Cause, Why, now
-from mandate.games.great_wall.events import Killed
+from mandate.games.great_wall.events.fighting import Killed
 from mandate.games.great_wall.goods import chi, pay
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan

@@ -10,7 +10,8 @@ from typing import Any, NoReturn, TypeVar
 
 from mandate.core.errors import Malformed
 from mandate.games.great_wall.amounts import amount
-from mandate.games.great_wall.vocabulary import SOURCES, Arg, Kind
+from mandate.games.great_wall.grammar import Arg, Kind
+from mandate.games.great_wall.vocabulary import SOURCES
 
 T = TypeVar("T")
 

@@ -8,16 +8,17 @@ from mandate.core.flow import END, Ask, Frame, Kinds, Steps
 from mandate.core.question import Target
 from mandate.games.great_wall.bills import Bill
 from mandate.games.great_wall.causes import now
-from mandate.games.great_wall.events import Moved
+from mandate.games.great_wall.events.places import Moved
 from mandate.games.great_wall.goods import pay
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import AUTO, DONE
 from mandate.games.great_wall.numbers import PRICE, RESOURCE, SOLDIER
-from mandate.games.great_wall.soldiers import after_attack, attack_label, event, goal, payable, strike
+from mandate.games.great_wall.soldiers import after_attack, attack_label, goal
 from mandate.games.great_wall.spots import attacks_with, why_not_attack
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import stat
+from mandate.games.great_wall.striking import event, payable, strike
 from mandate.games.great_wall.targets import TargetKind, the_token
 from mandate.games.great_wall.triggers import fire
 from mandate.games.great_wall.vocabulary import RESOURCES, SECTIONS, SOLDIERS, Scope, Stat, Trigger

@@ -14,13 +14,7 @@ from mandate.core.flow import Ask, Frame, Kinds, Steps
 from mandate.core.question import Target
 from mandate.games.great_wall.causes import Cause, Why, now
 from mandate.games.great_wall.coop_cards import Need, Request
-from mandate.games.great_wall.coop_events import (
-    Answered,
-    Demanded,
-    Fulfilled,
-    Proposed,
-    Sacrificed,
-)
+from mandate.games.great_wall.events.coop import Answered, Demanded, Fulfilled, Proposed, Sacrificed
 from mandate.games.great_wall.field import fielded
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import FIRST_SEAT, Clan

@@ -9,7 +9,7 @@ from __future__ import annotations
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.core.question import Target
 from mandate.games.great_wall.causes import now
-from mandate.games.great_wall.coop_events import Disclosed, Sacrificed
+from mandate.games.great_wall.events.coop import Disclosed, Sacrificed
 from mandate.games.great_wall.field import fielded, leave_field
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan

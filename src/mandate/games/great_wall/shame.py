@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.games.great_wall.causes import Cause, Why, now, of_frame, own
-from mandate.games.great_wall.events import Cleared, Shamed
+from mandate.games.great_wall.events.belongings import Cleared, Shamed
 from mandate.games.great_wall.goods import add_honor, chi, pay
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan

@@ -14,7 +14,7 @@ from mandate.core.game import Seat
 from mandate.core.question import Target
 from mandate.games.great_wall.abilities import Effect
 from mandate.games.great_wall.causes import now
-from mandate.games.great_wall.coop_events import Gave
+from mandate.games.great_wall.events.coop import Gave
 from mandate.games.great_wall.killing import dying
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan

@@ -22,6 +22,7 @@ from mandate.core.game import Decision, Event, Game, Json, Outcome, Seat, State
 from mandate.games.great_wall import events
 from mandate.games.great_wall.clauses import GreatWallCode
 from mandate.games.great_wall.deal import Deal
+from mandate.games.great_wall.events import course
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan, Lineup, lineup_for
 from mandate.games.great_wall.notation import is_token
@@ -317,7 +318,7 @@ class GreatWallState(State):
             raise Refused(Code.GAME_OVER)
         if self.gone[seat]:
             raise Refused(Code.ALREADY_RESIGNED, clause="gw.resign", seat=seat + 1)
-        self.told = [events.Resigned(seat)]
+        self.told = [course.Resigned(seat)]
         self.gone[seat] = 1
         self.history.append((seat, "resign"))
         self.decided[seat] += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mandate.games.great_wall.events import Stepped
+from mandate.games.great_wall.events.course import Stepped
 
 if TYPE_CHECKING:
     from mandate.games.great_wall.state import GreatWallState

@@ -13,7 +13,7 @@ from mandate.core.errors import Refused
 from mandate.core.flow import END, Ask, Frame, Kinds, Steps
 from mandate.games.great_wall.causes import Cause, Why, now, of_card
 from mandate.games.great_wall.clauses import GreatWallCode
-from mandate.games.great_wall.events import DrewTactic, LeftHand
+from mandate.games.great_wall.events.decks import DrewTactic, LeftHand
 from mandate.games.great_wall.goods import TACTIC, chi, offer, pay
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan

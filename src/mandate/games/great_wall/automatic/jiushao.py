@@ -11,7 +11,8 @@ from mandate.games.great_wall.automatic.reasons import Reason, why
 from mandate.games.great_wall.causes import Cause, Why, now
 from mandate.games.great_wall.clerks import POOL, is_full
 from mandate.games.great_wall.court import discard
-from mandate.games.great_wall.events import Built, Moved, TokenMoved, Upgraded, Wounded
+from mandate.games.great_wall.events.fighting import Wounded
+from mandate.games.great_wall.events.places import Built, Moved, TokenMoved, Upgraded
 from mandate.games.great_wall.goods import from_house, honor, plenty
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
@@ -34,10 +35,10 @@ from mandate.games.great_wall.numbers import (
     WALL_COST,
     WALL_HONOR,
 )
-from mandate.games.great_wall.soldiers import WOUND
 from mandate.games.great_wall.spots import SHIELDED, firing_room
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.vocabulary import SECTIONS, Section
+from mandate.games.great_wall.wounds import WOUND
 
 # Locations where he sends nobody, in the order in which he takes Reed Clerks away from them
 OFF_TRACK = (TEA_HOUSE, BUILDERS, EMBASSY, ACADEMY, LOGISTICS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from mandate.games.great_wall.events import Reasoned
+from mandate.games.great_wall.events.course import Reasoned
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.state import GreatWallState
 

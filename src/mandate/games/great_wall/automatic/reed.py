@@ -12,7 +12,8 @@ from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.clauses import GreatWallCode
 from mandate.games.great_wall.clerks import is_full
 from mandate.games.great_wall.court import discard
-from mandate.games.great_wall.events import Built, Moved, Swapped
+from mandate.games.great_wall.events.fighting import Swapped
+from mandate.games.great_wall.events.places import Built, Moved
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import DONE, PASS, read_route

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from mandate.games.great_wall.abilities import Effect
 from mandate.games.great_wall.automatic import jiushao
 from mandate.games.great_wall.automatic.reasons import Reason, why
 from mandate.games.great_wall.automatic.reed import overlord
 from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.court import tea_up
-from mandate.games.great_wall.events import Stored, Took
+from mandate.games.great_wall.effects.running import Act, Facts
+from mandate.games.great_wall.events.belongings import Stored
+from mandate.games.great_wall.events.decks import Took
 from mandate.games.great_wall.goods import honor
 from mandate.games.great_wall.hordes import scout
 from mandate.games.great_wall.kinds import FrameKind
@@ -21,10 +20,6 @@ from mandate.games.great_wall.numbers import AS_SOLO, BETRAYAL, CODES, PLACES, S
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import number
 from mandate.games.great_wall.vocabulary import RESOURCES, Verb
-
-Facts = dict[str, Any]
-Act = Callable[[GreatWallState, Clan, Effect, Facts], None]
-
 
 # --- the Reed Clan: a person who is Overlord is asked, Qin Jiushao follows his rules ------------------
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mandate.core.flow import NOBODY, Ask, Frame, Kinds
 from mandate.games.great_wall import sharing
 from mandate.games.great_wall.abilities import Effect
 from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.clerks import is_full
-from mandate.games.great_wall.coop_events import Burned
-from mandate.games.great_wall.events import Moved, TeaMoved
+from mandate.games.great_wall.effects.running import Facts, branches
+from mandate.games.great_wall.events.coop import Burned
+from mandate.games.great_wall.events.places import Moved, TeaMoved
 from mandate.games.great_wall.goods import MIXED, add_honor, mixed, pay, pay_mixed
 from mandate.games.great_wall.hordes import place
 from mandate.games.great_wall.kinds import FrameKind
@@ -31,8 +30,6 @@ from mandate.games.great_wall.words.questions import (
     telling,
     the_asker,
 )
-
-Facts = dict[str, Any]
 
 
 def _n(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> int:
@@ -95,14 +92,8 @@ def ordeal(s: GreatWallState, seat: Clan, facts: Facts) -> None:
     s.push(FrameKind.ORDEAL, seat, src=facts["src"], i=facts["i"])
 
 
-def _branches(frame: Frame) -> dict[str, str]:
-    at = frame.data["i"] - 1
-    options = EFFECTS[frame.data["src"]][at].options
-    return {option[0].do: f"{frame.data['src']}/{at}/{j}" for j, option in enumerate(options)}
-
-
 def _ordeal_options(s: GreatWallState, frame: Frame) -> list[str]:
-    return [name for name, key in _branches(frame).items() if _bearable(s, frame.seat, EFFECTS[key][0])]
+    return [name for name, key in branches(frame).items() if _bearable(s, frame.seat, EFFECTS[key][0])]
 
 
 def _bearable(s: GreatWallState, seat: Clan, effect: Effect) -> bool:
@@ -114,7 +105,7 @@ def _bearable(s: GreatWallState, seat: Clan, effect: Effect) -> bool:
 
 
 def _ordeal_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    s.push(FrameKind.EFFECTS, frame.seat, src=_branches(frame)[choice], i=0)
+    s.push(FrameKind.EFFECTS, frame.seat, src=branches(frame)[choice], i=0)
 
 
 # --- what is nobody's ----------------------------------------------------------------------------------

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
-from typing import Any
 
 from mandate.core.flow import Frame
 from mandate.games.great_wall.abilities import Effect
 from mandate.games.great_wall.clerks import is_full
 from mandate.games.great_wall.court import hire_options
+from mandate.games.great_wall.effects.running import Facts
 from mandate.games.great_wall.goods import MIXED
 from mandate.games.great_wall.killing import dying
 from mandate.games.great_wall.kinds import FrameKind
@@ -27,7 +27,6 @@ from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, number
 from mandate.games.great_wall.vocabulary import NO_SECTION, Verb
 
-Facts = dict[str, Any]
 _COUNTED = frozenset({Verb.GAIN, Verb.HONOR, Verb.DRAW_TACTIC, Verb.MODIFY})  # possible if it is any at all
 
 

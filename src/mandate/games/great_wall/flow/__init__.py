@@ -8,6 +8,7 @@ from mandate.games.great_wall import (
     clerks,
     court,
     declining,
+    defeat,
     effects,
     event_deck,
     field,
@@ -22,8 +23,10 @@ from mandate.games.great_wall import (
     shame,
     sharing,
     soldiers,
+    striking,
     tactics,
     triggers,
+    wounds,
 )
 from mandate.games.great_wall.automatic import jiushao, reed
 from mandate.games.great_wall.flow import fall, setup, spring, summer, winter
@@ -74,6 +77,7 @@ KINDS: Kinds[GreatWallState] = {
     **clerks.KINDS,
     **court.KINDS,
     **declining.KINDS,
+    **defeat.KINDS,
     **effects.KINDS,
     **event_deck.KINDS,
     **field.KINDS,
@@ -88,8 +92,10 @@ KINDS: Kinds[GreatWallState] = {
     **shame.KINDS,
     **sharing.KINDS,
     **soldiers.KINDS,
+    **striking.KINDS,
     **tactics.KINDS,
     **triggers.KINDS,
+    **wounds.KINDS,
 }
 missing = set(FrameKind) - set(KINDS)
 assert not missing, f"kinds of frames without a rule: {missing}"

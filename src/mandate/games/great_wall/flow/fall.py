@@ -9,8 +9,10 @@ from mandate.games.great_wall.arranging import arrange, arranged
 from mandate.games.great_wall.automatic.reasons import Reason, why
 from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.clauses import GreatWallCode
-from mandate.games.great_wall.effects import run
-from mandate.games.great_wall.events import Began, Chose, DrewCommand, Moved, Revealed
+from mandate.games.great_wall.effects.running import run
+from mandate.games.great_wall.events.course import Began, Chose, Revealed
+from mandate.games.great_wall.events.decks import DrewCommand
+from mandate.games.great_wall.events.places import Moved
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.locations import activation_step
 from mandate.games.great_wall.numbers import CARDS, EFFECTS, REED_CARD

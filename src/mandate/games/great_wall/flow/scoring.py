@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from mandate.games.great_wall.causes import Cause, Why, of_card
-from mandate.games.great_wall.events import Ended, Scored
+from mandate.games.great_wall.events.course import Ended, Scored
 from mandate.games.great_wall.goods import add_honor
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import CARDS, HORDE_TYPES, JIUSHAO, NUMBER

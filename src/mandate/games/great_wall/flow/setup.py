@@ -9,7 +9,8 @@ from mandate.games.great_wall import targets
 from mandate.games.great_wall.causes import now
 from mandate.games.great_wall.court import refill
 from mandate.games.great_wall.deal import Deal
-from mandate.games.great_wall.events import Chose, Revealed, TeaMoved
+from mandate.games.great_wall.events.course import Chose, Revealed
+from mandate.games.great_wall.events.places import TeaMoved
 from mandate.games.great_wall.goods import receive
 from mandate.games.great_wall.hordes import place, turn_up
 from mandate.games.great_wall.kinds import FrameKind

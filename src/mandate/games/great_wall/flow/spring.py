@@ -6,7 +6,8 @@ from mandate.core.flow import Frame, Kinds, Steps
 from mandate.games.great_wall.automatic.reasons import Reason, why
 from mandate.games.great_wall.causes import Cause, Why
 from mandate.games.great_wall.court import refill
-from mandate.games.great_wall.events import Began, Dismissed, Took
+from mandate.games.great_wall.events.course import Began
+from mandate.games.great_wall.events.decks import Dismissed, Took
 from mandate.games.great_wall.hordes import place
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.numbers import NUMBER

@@ -7,7 +7,8 @@ from mandate.core.question import Target
 from mandate.games.great_wall import targets
 from mandate.games.great_wall.causes import Cause, Why
 from mandate.games.great_wall.event_deck import events_answer
-from mandate.games.great_wall.events import Began, Took
+from mandate.games.great_wall.events.course import Began
+from mandate.games.great_wall.events.decks import Took
 from mandate.games.great_wall.goods import honor
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan

@@ -8,7 +8,8 @@ from mandate.core.flow import END, Ask, Frame, Kinds, Steps
 from mandate.core.question import Target
 from mandate.games.great_wall.assault import assaulted, breach_shame, defense, drive_off, power
 from mandate.games.great_wall.causes import Cause, Why
-from mandate.games.great_wall.events import Began, Dismantled
+from mandate.games.great_wall.events.course import Began
+from mandate.games.great_wall.events.places import Dismantled
 from mandate.games.great_wall.flow.scoring import end
 from mandate.games.great_wall.killing import kill
 from mandate.games.great_wall.kinds import FrameKind
@@ -16,7 +17,6 @@ from mandate.games.great_wall.lineup import FIRST_SEAT
 from mandate.games.great_wall.notation import DONE
 from mandate.games.great_wall.numbers import HORDE_TYPES, TOP_LEVEL
 from mandate.games.great_wall.shame import gain_shame
-from mandate.games.great_wall.soldiers import shoot
 from mandate.games.great_wall.spots import wound_spots
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import soldiers_on, stat
@@ -27,6 +27,7 @@ from mandate.games.great_wall.triggers import fire
 from mandate.games.great_wall.vocabulary import SECTIONS, Stat, Trigger, Window
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import counted, telling
+from mandate.games.great_wall.wounds import shoot
 from mandate.lang.text import Text, text
 
 ALL = "all"

@@ -11,7 +11,7 @@ from mandate.games.great_wall.automatic.reed import overlord
 from mandate.games.great_wall.causes import Cause, Why
 from mandate.games.great_wall.clerks import active, can_activate, go_home, there
 from mandate.games.great_wall.court import hire, tea_up
-from mandate.games.great_wall.events import Activated
+from mandate.games.great_wall.events.places import Activated
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import FIRST_SEAT, Clan
 from mandate.games.great_wall.locations import building, production

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mandate.core.flow import Ask, Frame, Kinds, Steps
 from mandate.core.question import Target
 from mandate.games.great_wall.causes import Cause, Why, now
-from mandate.games.great_wall.events import Built, Took
+from mandate.games.great_wall.events.decks import Took
+from mandate.games.great_wall.events.places import Built
 from mandate.games.great_wall.goods import honor, mixed, pay_building
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan

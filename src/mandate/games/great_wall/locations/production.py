@@ -9,7 +9,8 @@ from mandate.core.question import Target
 from mandate.games.great_wall.arranging import acting
 from mandate.games.great_wall.automatic import jiushao
 from mandate.games.great_wall.causes import Cause, Why, now
-from mandate.games.great_wall.events import Donated, Upgraded
+from mandate.games.great_wall.events.belongings import Donated
+from mandate.games.great_wall.events.places import Upgraded
 from mandate.games.great_wall.goods import gain, honor, pay
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan

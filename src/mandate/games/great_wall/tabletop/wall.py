@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mandate.core.flow import NOBODY
 from mandate.games.great_wall.assault import barricade_value, breach_shame, defense, horde_power
-from mandate.games.great_wall.hordes import claimant, counted_on
+from mandate.games.great_wall.defeat import claimant, counted_on
 from mandate.games.great_wall.killing import WOUND, due
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
@@ -19,10 +19,10 @@ from mandate.games.great_wall.numbers import (
     TOP_LEVEL,
     VITAL,
 )
-from mandate.games.great_wall.soldiers import TOLL
 from mandate.games.great_wall.spots import SHIELDED
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import soldiers_on
+from mandate.games.great_wall.striking import TOLL
 from mandate.games.great_wall.tabletop.common import (
     Army,
     SectionName,

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mandate.games.great_wall import coop_events as c
-from mandate.games.great_wall import events as e
 from mandate.games.great_wall.causes import Cause, Why
-from mandate.games.great_wall.change import Change
+from mandate.games.great_wall.events import belongings, coop, decks, fighting, places
+from mandate.games.great_wall.events.change import Change
 from mandate.games.great_wall.numbers import CODES
 from mandate.games.great_wall.vocabulary import SECTIONS
 from mandate.games.great_wall.words import names
@@ -18,11 +17,12 @@ if TYPE_CHECKING:
     from mandate.lang.text import Fact
 
 ALWAYS = (
-    e.Gained, e.Paid, e.Honored, e.Shamed, e.Cleared, e.Killed, e.DrewTactic, e.TeaMoved, e.Driven,
-    e.Declined, c.Sacrificed, c.Gave, c.Burned,
+    belongings.Gained, belongings.Paid, belongings.Honored, belongings.Shamed, belongings.Cleared,
+    fighting.Killed, decks.DrewTactic, places.TeaMoved, fighting.Driven, belongings.Declined,
+    coop.Sacrificed, coop.Gave, coop.Burned,
 )  # fmt: skip
 # a Location does these as a matter of course, but not a card
-BY_CARDS = (e.Built, e.Upgraded, e.Took, e.Wounded, e.Dismissed, e.Donated)
+BY_CARDS = (places.Built, places.Upgraded, decks.Took, fighting.Wounded, decks.Dismissed, belongings.Donated)
 CARDS = (Why.GENERAL, Why.ADVISOR, Why.TACTIC, Why.COMMAND, Why.CLAN, Why.EVENT)
 FINAL = (Why.SHAME, Why.HORDES, Why.ARTIFACT)  # the steps of the scoring at the end
 
@@ -36,11 +36,11 @@ def because(event: Event, told: Text) -> Text:
 
 def _wanted(event: Change) -> bool:
     match event:
-        case e.Moved(went="pool"):  # somebody had to take it back
+        case places.Moved(went="pool"):  # somebody had to take it back
             return True
-        case e.LeftHand(how="lost"):
+        case decks.LeftHand(how="lost"):
             return True
-        case e.Took(where="copied"):  # Betrayal says it itself
+        case decks.Took(where="copied"):  # Betrayal says it itself
             return False
     return isinstance(event, ALWAYS) or (isinstance(event, BY_CARDS) and event.cause.why in CARDS)
 

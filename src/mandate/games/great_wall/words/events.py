@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mandate.games.great_wall import coop_events as c
-from mandate.games.great_wall import events as e
+from mandate.games.great_wall.events import belongings, coop, course, decks, fighting, places
 from mandate.games.great_wall.numbers import CARDS, CODES
 from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS
 from mandate.games.great_wall.words import coop_cards, names
@@ -25,46 +24,46 @@ def told(event: Event) -> Text:
     if seat >= 0:
         facts["player"] = Named(seat)
     sentence = because(event, Text(f"event-gw-{name}", facts))
-    return shaped(sentence, "sentence") if isinstance(event, e.Stepped) else sentence
+    return shaped(sentence, "sentence") if isinstance(event, course.Stepped) else sentence
 
 
 def _said(event: Event) -> Said:
     match event:
-        case e.Revealed(cards=cards):
+        case course.Revealed(cards=cards):
             return "revealed", {"cards": names.cards(cards)}
-        case e.Stepped(phase=phase, step=name, of=of):
+        case course.Stepped(phase=phase, step=name, of=of):
             return "step", {"phase": names.phase(phase), "step": names.step(name, of)}
-        case e.Began(what="turn", number=seat):
+        case course.Began(what="turn", number=seat):
             return "began-turn", {"player": Named(seat)}
-        case e.Began(what=what, number=number):
+        case course.Began(what=what, number=number):
             return f"began-{what}", {"number": number}
-        case e.Gained(what=what, n=n):
+        case belongings.Gained(what=what, n=n):
             return "gained", {"n": n, "what": names.resource(what)}
-        case e.Declined(what=what, n=n):
+        case belongings.Declined(what=what, n=n):
             return "declined", {"what": what, "n": n, "goods": names.resource(what)}
-        case e.Paid(what=what, n=n, house=house):
+        case belongings.Paid(what=what, n=n, house=house):
             return "paid-house" if house else "paid", {"n": n, "what": names.resource(what)}
-        case e.Donated(what=what, n=n):
+        case belongings.Donated(what=what, n=n):
             return "donated", {"n": n, "what": names.resource(what)}
-        case e.Honored(n=n, total=total):
+        case belongings.Honored(n=n, total=total):
             return "honor" if n > 0 else "honor-lost", {"n": abs(n), "total": total}
-        case e.Moved():
+        case places.Moved():
             return _moved(event)
-        case e.Wounded(spot=spot):
+        case fighting.Wounded(spot=spot):
             return "wounded", {"where": names.spot(spot)}
-        case e.Built(section=section, level=0):
+        case places.Built(section=section, level=0):
             return "built-barricade", {"section": names.section(section)}
-        case e.Built(section=section, level=level):
+        case places.Built(section=section, level=level):
             return "built-wall", {"section": names.section(section), "level": level}
-        case e.Upgraded(location=place, level=level):
+        case places.Upgraded(location=place, level=level):
             return "upgraded", {"place": names.place(place), "level": level}
-        case e.Activated(location=place, advanced=advanced):
+        case places.Activated(location=place, advanced=advanced):
             return "activated-advanced" if advanced else "activated", {"place": names.place(place)}
-        case e.Shamed(place=""):
+        case belongings.Shamed(place=""):
             return "shamed-nowhere", {}
-        case e.Shamed(place=place):
+        case belongings.Shamed(place=place):
             return _token("shamed", place)
-        case e.Cleared(place=place):
+        case belongings.Cleared(place=place):
             return _token("cleared", place)
         case _:
             return _war(event)
@@ -72,32 +71,32 @@ def _said(event: Event) -> Said:
 
 def _war(event: Event) -> Said:
     match event:
-        case e.Invaded(horde=horde, section=""):
+        case fighting.Invaded(horde=horde, section=""):
             return "invaded-raid", {"horde": names.card(horde)}
-        case e.Invaded(horde=horde, section=section):
+        case fighting.Invaded(horde=horde, section=section):
             return "invaded", {"horde": names.card(horde), "section": names.section(section)}
-        case e.Defeated(horde=horde, seat=seat):
+        case fighting.Defeated(horde=horde, seat=seat):
             return "defeated" if seat >= 0 else "defeated-nobody", {"horde": names.card(horde)}
-        case e.Killed(soldier=soldier, saved=True):
+        case fighting.Killed(soldier=soldier, saved=True):
             return "saved", {"soldier": names.a_soldier(soldier)}
-        case e.Killed(soldier=soldier, n=n):
+        case fighting.Killed(soldier=soldier, n=n):
             return "killed", _counted(soldier, n)
-        case e.Rested(soldier=soldier, n=n, went="pool"):
+        case fighting.Rested(soldier=soldier, n=n, went="pool"):
             return "rested-pool", _counted(soldier, n)
-        case e.Rested(soldier=soldier, n=n, went=went):
+        case fighting.Rested(soldier=soldier, n=n, went=went):
             return "rested", {**_counted(soldier, n), "section": names.section(went)}
-        case e.Driven(section=section, went=went):
+        case fighting.Driven(section=section, went=went):
             return "driven-pool" if went == "pool" else "driven", {"section": names.section(section)}
-        case e.Dismantled(section=section, n=n):
+        case places.Dismantled(section=section, n=n):
             return "dismantled", {"section": names.section(section), "n": n}
-        case e.Assaulted(section=section, power=power, defense=defense):
+        case fighting.Assaulted(section=section, power=power, defense=defense):
             facts: dict[str, Fact] = {"section": names.section(section), "power": power, "defense": defense}
             return "assaulted-breached" if power > defense else "assaulted-held", facts
-        case e.Scouted(cards=(), n=n):
+        case fighting.Scouted(cards=(), n=n):
             return "scouted", {"n": n}
-        case e.Scouted(cards=cards):
+        case fighting.Scouted(cards=cards):
             return "scouted-own", {"cards": names.cards(cards)}
-        case e.Indicated(section=section):
+        case fighting.Indicated(section=section):
             return "indicated", {"section": names.section(section)}
         case _:
             return _court(event)
@@ -105,43 +104,43 @@ def _war(event: Event) -> Said:
 
 def _court(event: Event) -> Said:
     match event:
-        case e.DrewTactic(card=None):
+        case decks.DrewTactic(card=None):
             return "drew", {}
-        case e.DrewTactic(card=str(card)):
+        case decks.DrewTactic(card=str(card)):
             return "drew-own", {"card": names.card(card)}
-        case e.LeftHand(card=card, how=how):
+        case decks.LeftHand(card=card, how=how):
             return f"tactic-{how}", {"card": names.card(card)}
-        case e.Displayed(card=card):
+        case decks.Displayed(card=card):
             return "displayed", {"card": names.card(card)}
-        case e.Took(what="clerk"):
+        case decks.Took(what="clerk"):
             return "took-clerk", {}
-        case e.Took(what=what, where=where):
+        case decks.Took(what=what, where=where):
             return f"took-{where}", {"card": names.card(what)}
-        case e.Reasoned(reason=reason, place=place):
+        case course.Reasoned(reason=reason, place=place):
             return f"why-{reason}", {"place": _named(place)}
-        case e.Returned(location=place, n=n):
+        case places.Returned(location=place, n=n):
             return "returned", {"place": names.place(place), "n": n}
-        case e.Dismissed(card=card, seat=-1):
+        case decks.Dismissed(card=card, seat=-1):
             return "dismissed-nobody", {"card": names.card(card)}
-        case e.DrewCommand(card=card) | e.Dismissed(card=card):
+        case decks.DrewCommand(card=card) | decks.Dismissed(card=card):
             return event.kind, {"card": names.card(card)}
-        case e.TokenMoved(order=order):
+        case places.TokenMoved(order=order):
             return "token", {"order": joined(names.place(code) for code in order)}
-        case e.Stored(what=what, n=n):
+        case belongings.Stored(what=what, n=n):
             return "stored", {"n": n, "what": names.resource(what)}
-        case e.Swapped(seat=-1, one=one, other=other, cause=cause):
+        case fighting.Swapped(seat=-1, one=one, other=other, cause=cause):
             facts: dict[str, Fact] = {"one": names.row(one), "other": names.row(other)}
             return "swapped-swift", {**facts, "horde": names.card(cause.of)}
-        case e.Swapped(one=one, other=other):
+        case fighting.Swapped(one=one, other=other):
             return "swapped", {"one": names.row(one), "other": names.row(other)}
-        case e.TeaMoved(order=order):
+        case places.TeaMoved(order=order):
             return "tea", {"order": names.players(order)}
-        case e.Scored(amounts=amounts, cause=cause):
+        case course.Scored(amounts=amounts, cause=cause):
             scored = [_scored(clan, n) for clan, n in enumerate(amounts) if n]
             return "scored", {"list": joined([step(cause), *scored])}
-        case e.Ended(winners=(), reason=reason):
+        case course.Ended(winners=(), reason=reason):
             return f"lost-{reason}", {}
-        case e.Ended(winners=winners, reason=reason):
+        case course.Ended(winners=winners, reason=reason):
             return f"ended-{reason}", {"winners": listed([Named(clan) for clan in winners])}
         case _:
             return event.kind, {}  # Chose and Resigned say it all by their names
@@ -150,26 +149,26 @@ def _court(event: Event) -> Said:
 def _together(event: Event) -> Said | None:
     """What happens only in co-op, or None."""
     match event:
-        case c.Reshuffled(n=n):
+        case coop.Reshuffled(n=n):
             return "reshuffled", {"n": n}
-        case c.Demanded(card=card, players=players):
+        case coop.Demanded(card=card, players=players):
             text: Fact = coop_cards.request(card, players)
             return "demanded", {"card": names.card(card), "text": text}
-        case c.Proposed(card=card):
+        case coop.Proposed(card=card):
             return "proposed", {"card": names.card(card)}
-        case c.Answered(agreed=agreed):
+        case coop.Answered(agreed=agreed):
             return "agreed" if agreed else "refused", {}
-        case c.Fulfilled(card=card, n=n, goal=goal):
+        case coop.Fulfilled(card=card, n=n, goal=goal):
             return "fulfilled", {"card": names.card(card), "n": n, "goal": goal}
-        case c.Sacrificed(what=what, n=n):
+        case coop.Sacrificed(what=what, n=n):
             return "sacrificed", {"what": _offering(what, n)}
-        case c.Happened(card=card):
+        case coop.Happened(card=card):
             return "happened", {"card": names.card(card), "text": coop_cards.happening(card)}
-        case c.Gave(to=to, what=what, n=n):
+        case coop.Gave(to=to, what=what, n=n):
             return "gave", {"n": n, "what": names.resource(what), "other": Named(to)}
-        case c.Arranged(order=order):
+        case coop.Arranged(order=order):
             return "arranged", {"order": names.players(order)}
-        case c.Burned(what=what, n=n):
+        case coop.Burned(what=what, n=n):
             return "burned", {"n": n, "what": names.resource(what)}
     return None
 
@@ -201,7 +200,7 @@ def _named(place: str) -> Fact:
     return names.spot(place) if place[0] in SECTIONS else names.card(place)
 
 
-def _moved(event: e.Moved) -> Said:
+def _moved(event: places.Moved) -> Said:
     came, went = event.came, event.went
     if went == "pool" and event.piece in SOLDIERS:
         return "moved-home", {"soldier": names.soldier(event.piece), "came": names.section(came)}

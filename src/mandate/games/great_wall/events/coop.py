@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from mandate.games.great_wall.change import Change, GreatWallEvent
+from mandate.games.great_wall.events.change import Change, GreatWallEvent
 
 
 @dataclass(frozen=True, slots=True)
