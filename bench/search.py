@@ -18,8 +18,8 @@ from mandate.core.rng import Chance
 from mandate.games.qin import board as boards
 from mandate.games.qin.game import QIN
 from mandate.players.budget import Budget
+from mandate.players.qin_playout import Temper
 from mandate.players.qin_search import PLAIN, STRONG, Search
-from mandate.players.qin_tree import Temper
 from mandate.players.qin_weights import weights
 
 FIRST = 1000  # simulations by which the speed is guessed

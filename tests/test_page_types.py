@@ -13,7 +13,8 @@ import pytest
 
 from mandate import qin
 from mandate.core.game import Event, Seat
-from mandate.core.match import Match, replay
+from mandate.core.match import Match
+from mandate.core.replay import replay
 from mandate.games.great_wall import events as great_wall_events
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.state import GreatWallState

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from mandate.core.match import Match, replay
+from mandate.core.match import Match
+from mandate.core.replay import replay
 from mandate.files import save
 from mandate.games.great_wall.events.fighting import Assaulted
 from mandate.games.great_wall.game import GREAT_WALL

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from mandate import qin
-from mandate.core import match as match_module
 from mandate.core.errors import Code, Malformed, Problem, Refused
 from mandate.core.game import Event, Game, Json, Seat, State
-from mandate.core.match import KEPT_EVERY, Match, replay, verify
+from mandate.core.match import Match
 from mandate.core.record import Entry, Record, loads
+from mandate.core.redaction import KEPT_EVERY
+from mandate.core.replay import repeat, replay, verify
 from mandate.core.rng import Chance
 from mandate.files import save
 from mandate.games import find, names
@@ -151,11 +152,10 @@ def test_a_redacted_record_with_many_takebacks_is_not_played_again_for_each(
         played += 1
         return repeat(state, entry)
 
-    repeat = match_module._repeat
-    monkeypatch.setattr(match_module, "_repeat", count)
+    monkeypatch.setattr("mandate.core.redaction.repeat", count)
     shown = match.record_for(Seat(1))
     assert played <= len(match.record.choices) + 30 * KEPT_EVERY
-    monkeypatch.setattr(match_module, "KEPT_EVERY", 10_000)  # from the beginning each time
+    monkeypatch.setattr("mandate.core.redaction.KEPT_EVERY", 10_000)  # from the beginning each time
     assert match.record_for(Seat(1)) == shown
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from mandate import qin
 from mandate.core.errors import Code, Malformed
-from mandate.core.match import verify
 from mandate.core.record import SeriesGame, loads, salvage, split
+from mandate.core.replay import verify
 from mandate.games import find
 
 

@@ -5,8 +5,9 @@ import pytest
 from mandate import qin
 from mandate.core.errors import Code, Refused
 from mandate.core.game import Seat
-from mandate.core.match import Match, replay
+from mandate.core.match import Match
 from mandate.core.record import loads
+from mandate.core.replay import replay
 from mandate.core.rng import Chance
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.state import GreatWallState

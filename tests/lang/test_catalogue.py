@@ -29,9 +29,10 @@ from mandate.cli.remote.commands import COMMANDS as REMOTE_COMMANDS
 from mandate.cli.serve import FLAGS as SERVE_FLAGS
 from mandate.core.errors import Code
 from mandate.games import names, registration
-from mandate.games.great_wall.cards import DataCode, load_cards
+from mandate.games.great_wall.cards import load_cards
 from mandate.games.great_wall.clauses import CLAUSES as GREAT_WALL_CLAUSES
 from mandate.games.great_wall.clauses import GreatWallCode
+from mandate.games.great_wall.reading import DataCode
 from mandate.games.qin import events
 from mandate.games.qin.clauses import CLAUSES, QinCode
 from mandate.lang import LANGUAGES, catalogue, choose_language, say

@@ -7,18 +7,18 @@ think for as long, whatever else the machine does. Every deal is played from bot
 from __future__ import annotations
 
 import argparse
-import math
 import statistics
 import sys
 import time
 
+from mandate.arena.statistics import share
 from mandate.core.rng import Chance
 from mandate.games.qin.board import BUILT_IN
 from mandate.games.qin.game import QIN
 from mandate.games.qin.state import QinState
 from mandate.players.budget import Budget
+from mandate.players.qin_playout import Temper
 from mandate.players.qin_search import PLAIN, STRONG, Search, SearchPlayer
-from mandate.players.qin_tree import Temper
 from mandate.players.qin_weights import weights
 
 TEMPERS = {
@@ -26,7 +26,6 @@ TEMPERS = {
     "rollout of 8 placements, each the best of 6 drawn": STRONG._replace(horizon=8),
     "plain rollout to the end": PLAIN,
 }
-Z = 1.96  # 95 %
 
 
 def simulations_per_second(temper: Temper) -> float:
@@ -80,11 +79,8 @@ def main() -> int:
             mine = SearchPlayer(Budget(simulations=number), f"mine {deal}", temper)
             other = SearchPlayer(Budget(simulations=given.simulations), f"other {deal}")
             shares.append(share_of_deal(deal, mine, other))
-        mean = statistics.mean(shares)
-        spread = Z * statistics.stdev(shares) / math.sqrt(len(shares))
-        sys.stdout.write(
-            f"{name}, {number} simulations: {mean:.1%} ± {spread:.1%} of {2 * given.deals} games\n"
-        )
+        won = share(shares).percents()
+        sys.stdout.write(f"{name}, {number} simulations: {won} of {2 * given.deals} games\n")
         sys.stdout.flush()
     return 0
 

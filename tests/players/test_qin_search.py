@@ -16,10 +16,10 @@ from mandate.core.rng import Chance
 from mandate.games.qin import kernel
 from mandate.games.qin.board import TILE_NAMES
 from mandate.games.qin.game import QIN
-from mandate.games.qin.position import read
+from mandate.games.qin.position_reader import read
 from mandate.games.qin.resample import remember
 from mandate.games.qin.state import NO_EVENTS, QinState, room_for_codes
-from mandate.players import qin_tree
+from mandate.players import qin_playout
 from mandate.players.budget import Budget
 from mandate.players.qin_judgement import WIN, gain
 from mandate.players.qin_search import PLAIN, STRONG, Search, SearchPlayer, evaluate
@@ -128,7 +128,7 @@ def test_asking_it_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("temper", [STRONG, PLAIN])
-def test_a_thought_counts_every_simulation_and_every_placement(temper: qin_tree.Temper) -> None:
+def test_a_thought_counts_every_simulation_and_every_placement(temper: qin_playout.Temper) -> None:
     state = played({"board": "lion"}, "thought", 15)
     assert state.mover is not None
     decision = state.pending[state.mover]
@@ -187,7 +187,7 @@ def dealt_hands(state: QinState, seat: Seat, other: Seat, deals: int) -> Counter
     found: Counter[tuple[int, ...]] = Counter()
     everything = np.bincount(desk.hidden, minlength=kernel.KINDS)
     for number in range(deals):
-        qin_tree.deal(desk, number)
+        qin_playout.deal(desk, number)
         found[tuple(desk.g[hand].tolist())] += 1
         piles = np.zeros(kernel.KINDS, dtype=np.int64)
         for pile in range(4):

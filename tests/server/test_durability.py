@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from mandate import games
-from mandate.core.match import verify
 from mandate.core.record import loads
+from mandate.core.replay import verify
 from mandate.core.rng import Chance
 from tests.server.conftest import Postgres
 from tests.server.serving import Json, Line, Lost, Person, Process, serving

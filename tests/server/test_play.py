@@ -9,8 +9,8 @@ import pytest
 
 from mandate import games
 from mandate.core.game import Decision, Seat, View
-from mandate.core.match import replay, verify
 from mandate.core.record import loads
+from mandate.core.replay import replay, verify
 from mandate.core.rng import Chance
 from tests.server.serving import Json, Line, serving
 

@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from mandate.core.errors import Code, Problem
-from mandate.core.match import verify
 from mandate.core.record import SeriesGame, loads
+from mandate.core.replay import verify
 from mandate.core.rng import Chance
 from mandate.games import find as find_game
 from mandate.games.qin import board as boards

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from mandate import games
-from mandate.core.match import verify
 from mandate.core.record import loads
+from mandate.core.replay import verify
 from mandate.core.rng import Chance
 from tests.server.conftest import Postgres
 from tests.server.serving import Json, Line, Person, Process

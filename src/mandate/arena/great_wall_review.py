@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from mandate.arena.review import Alternative, Judged
 from mandate.core.game import Decision, Seat, State
-from mandate.core.match import replay
 from mandate.core.record import Record
+from mandate.core.replay import replay
 from mandate.core.rng import Chance
 from mandate.games import find
 from mandate.games.great_wall.view import GreatWallView

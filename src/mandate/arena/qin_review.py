@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from mandate.arena.review import Alternative, Judged
 from mandate.core.game import Seat, State
-from mandate.core.match import replay
 from mandate.core.record import RESIGN, Record
+from mandate.core.replay import replay
 from mandate.games import find
 from mandate.games.qin.notation import PASS
 from mandate.games.qin.state import QinState

@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 
 def _trace(records: Iterator[tuple[Record, bool]], *, legal: bool, language: str) -> int:
     """One JSON object a line; with several records each also says which game it belongs to."""
-    from mandate.core.match import replay
+    from mandate.core.replay import replay
     from mandate.games import find
 
     code = 0

@@ -18,7 +18,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     from mandate.cli.files import read_records
     from mandate.cli.kit.viewer import names_of, tell_series
     from mandate.core.errors import Code, Malformed, Problem
-    from mandate.core.match import verify
+    from mandate.core.replay import verify
     from mandate.games import find
 
     failed = 0

@@ -16,10 +16,12 @@ from typing import Any
 import msgspec
 
 from mandate.core.errors import Problem
+from mandate.core.event import gifts_of_chance
 from mandate.core.game import Event, Game, Json, Seat, State
-from mandate.core.match import Match, replay
+from mandate.core.match import Match
 from mandate.core.question import Group, read_groups, read_question
 from mandate.core.record import RESIGN, Record, loads
+from mandate.core.replay import replay
 from mandate.core.rng import Chance
 from mandate.core.trial import attempt
 from mandate.lang import LANGUAGES
@@ -281,6 +283,6 @@ def check_record(game: Game, record: Record, end: State) -> None:
     steps = list(replay(game, loaded))
     for entry, _, events in steps:
         if entry is not None and entry.choice != RESIGN:
-            chance = [gift for event in events if (gift := event.chance()) is not None]
+            chance = gifts_of_chance(events)
             assert chance == entry.chance, "chance was not recorded as it fell"
     assert steps[-1][1].digest() == end.digest(), "a replayed record ends elsewhere"

@@ -1,7 +1,8 @@
 """The contract: what every game offers, and what each method owes.
 
 A `Game` is fixed: its id, options and rules version. A `State` is what changes. Everything else in
-Mandate, from the web page to the bots, knows a game only through these two.
+Mandate, from the web page to the bots, knows a game only through these two, and the small things that pass
+through them: `view`, `event` and `option`.
 """
 
 from __future__ import annotations
@@ -9,166 +10,34 @@ from __future__ import annotations
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar, NewType, Self
+from typing import Any, Self
 
 import msgspec
 
 from mandate.core.errors import Code, Malformed, Refused
+from mandate.core.event import Event
+from mandate.core.option import Option
 from mandate.core.orders import StandingOrders
-from mandate.core.question import Caution, Choice, Group, Question
+from mandate.core.question import Caution
 from mandate.core.rng import Chance
-from mandate.lang.text import Fact, Named, Text, joined
+from mandate.core.view import Decision, Json, Outcome, Seat, View
+from mandate.lang.text import Fact, Text
+
+# one door to all that a game is written with
+__all__ = [
+    "LONGEST_SERIES",
+    "Decision",
+    "Event",
+    "Game",
+    "Json",
+    "Option",
+    "Outcome",
+    "Seat",
+    "State",
+    "View",
+]
 
 LONGEST_SERIES = 99  # games
-Seat = NewType("Seat", int)
-Json = dict[str, Any]
-
-
-class Decision(msgspec.Struct, frozen=True):
-    """What one seat is asked. `options` lists every legal choice, each as its token."""
-
-    seat: Seat
-    number: int  # counts this seat's own decisions, so that a late answer can be told from a new one
-    kind: str
-    options: Sequence[str]
-    automatic: bool = False  # there is nothing to decide: whoever runs the game answers at once
-
-    def to_json(self) -> Json:
-        return {"number": self.number, "kind": self.kind, "options": list(self.options)}
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a game ended. `scores` are the game's own numbers, one a seat."""
-
-    winners: tuple[Seat, ...]
-    reason: str
-    scores: tuple[int, ...]
-
-    def to_json(self) -> Json:
-        return {"winners": list(self.winners), "reason": self.reason}
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Something that happened. What was meant is a choice; what came of it are events."""
-
-    kind: ClassVar[str] = "event"
-    reveals: ClassVar[bool] = False  # whether something that was hidden has come to light in it
-
-    def seen_by(self, seat: Seat | None) -> Event:
-        """The event as this seat (or a spectator) may know it."""
-        del seat
-        return self
-
-    def chance(self) -> str | None:
-        """What chance gave in this event, if chance had a part in it and this copy may know it."""
-        return None
-
-    def told(self) -> Text | None:
-        """The event as one sentence, or None where it says nothing to people.
-
-        By default the message `event-KIND` with the event's own fields as facts, its seat as `player`.
-        """
-        facts: dict[str, Fact] = {}
-        names: tuple[str, ...] = self.__match_args__
-        for name in names:
-            value = getattr(self, name)
-            if name == "seat":
-                facts["player"] = Named(value)
-            elif isinstance(value, tuple):
-                facts[name] = joined(value)
-            elif value is not None:
-                facts[name] = value
-        return Text(f"event-{self.kind}", facts)
-
-    def to_json(self) -> Json:
-        facts: Json = {"event": self.kind}
-        names: tuple[str, ...] = self.__match_args__  # the fields, in their order
-        for name in names:
-            value = getattr(self, name)
-            facts[name] = list(value) if isinstance(value, tuple) else value
-        return facts
-
-    def encode(self) -> bytes:
-        """`to_json` as it goes over a wire."""
-        if type(self).to_json is not Event.to_json:
-            return msgspec.json.encode(self.to_json())
-        fields = msgspec.json.encode(self)
-        return b'{"event":"%b"%b%b' % (self.kind.encode(), b"," if len(fields) > 2 else b"", fields[1:])
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """One setting of a game: its default and its limits."""
-
-    name: str
-    default: Any
-    least: int | None = None
-    most: int | None = None
-    choices: tuple[Any, ...] = ()
-    about: str = ""  # the message that says what it changes, told with the chosen `value`
-
-    def check(self, value: Any) -> Any:
-        """The value, if it is possible here; a clear refusal if not."""
-        if self.choices and not any(value == c and type(value) is type(c) for c in self.choices):
-            raise self.bad(value, ", ".join(str(choice) for choice in self.choices))
-        if isinstance(self.default, bool):
-            if not isinstance(value, bool):
-                raise self.bad(value, "true, false")
-        elif self.least is not None and (
-            not isinstance(value, int)
-            or isinstance(value, bool)
-            or not self.least <= value <= (self.most or value)
-        ):
-            raise self.bad(value, f"{self.least}–{self.most}")
-        return value
-
-    def bad(self, value: Any, expected: str) -> Malformed:
-        return Malformed(Code.BAD_OPTION, option=self.name, value=str(value), expected=expected)
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """What one seat (or a spectator, `seat is None`) may know. Built up from empty, never cut down."""
-
-    seat: Seat | None
-    decision: Decision | None  # what this seat is asked now, if it is asked anything
-    pending: tuple[Seat, ...]  # who is asked now
-    outcome: Outcome | None
-
-    def to_json(self) -> Json:
-        """The view as data: by default its fields, less those whose names begin with an underscore."""
-        names: tuple[str, ...] = self.__match_args__
-        told: Json = {name: getattr(self, name) for name in names if not name.startswith("_")}
-        told |= {name: told[name] and told[name].to_json() for name in ("decision", "outcome")}
-        return told
-
-    def old_json(self) -> Json:
-        """`to_json` as version 1 of the bot protocol has it; by default the same."""
-        return self.to_json()
-
-    def past(self) -> list[list[Any]]:
-        """Every choice so far, as this seat may know it: the seat, the token, and what the game adds to them.
-
-        It is no part of `to_json`: history is told once, and again only to whoever asks for it.
-        """
-        return []
-
-    def question(self) -> Question | None:
-        """The decision for people: title, labels, and what each option is about. Made from the view alone.
-
-        A game that says nothing of its own has its tokens as labels.
-        """
-        if self.decision is None:
-            return None
-        labels = (Text("choice-token", {"token": token}) for token in self.decision.options)
-        return Question(self.decision.kind, Text("question-choose"), tuple(map(Choice, labels)))
-
-    def tidy(self) -> tuple[Group, ...]:
-        """The view as tidy facts for people, for a table that nobody drew."""
-        return ()
 
 
 class State(ABC):
@@ -219,8 +88,7 @@ class State(ABC):
 
     def check(self, seat: Seat, choice: str) -> None:
         """Refuse a choice that is not among the offers; a game that can say why says it here."""
-        if not 0 <= seat < self.seats:
-            raise Malformed(Code.NO_SUCH_SEAT, seat=seat + 1, seats=self.seats)
+        self.check_seat(seat)
         pending = self.pending
         if not pending:
             raise Refused(Code.GAME_OVER)
@@ -228,6 +96,11 @@ class State(ABC):
             raise Refused(Code.NOT_ASKED, seat=seat + 1, asked=", ".join(str(asked + 1) for asked in pending))
         if choice not in pending[seat].options:
             raise Refused(Code.NOT_OFFERED, choice=choice)
+
+    def check_seat(self, seat: Seat | None) -> None:
+        """Refuse a seat that this table does not have; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise Malformed(Code.NO_SUCH_SEAT, seat=seat + 1, seats=self.seats)
 
     def preview(self, seat: Seat, choice: str) -> list[Event]:
         """The events that a choice would bring, up to the first chance or reveal. Changes nothing."""

@@ -7,17 +7,17 @@ allows it, and knows who committed to which deal.
 from __future__ import annotations
 
 import itertools
-import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar, cast
 
-from mandate.core.errors import Code, Malformed, Problem, Refused
+from mandate.core.errors import Code, Refused
+from mandate.core.event import gifts_of_chance, reveals
 from mandate.core.game import Decision, Event, Game, Outcome, Seat, State, View
 from mandate.core.record import RESIGN, TAKEBACK, Entry, Record
+from mandate.core.redaction import record_for
+from mandate.core.replay import begin, repeat, replay
 from mandate.core.rng import Chance, commit, fresh_salt
 
-KEPT_EVERY = 16  # choices: so far back a game is played again where it goes on from before a takeback
-FACE_DOWN = "?"  # a choice that its seat has not revealed, in a record for another one
 AnyState = TypeVar("AnyState", bound=State)
 KEPT_STEPS = 16  # those before them are replayed
 
@@ -215,12 +215,12 @@ class Match(Generic[AnyState]):
 
     def _asked_seats(self, standing: Sequence[Entry]) -> list[bool]:
         """For each entry in force, whether somebody chose it (and it was not automatic)."""
-        state = _begin(self.game, self._record)
+        state = begin(self.game, self._record)
         chosen = []
         for entry in standing:
             decision = state.pending.get(Seat(entry.seat))
             chosen.append(entry.choice == RESIGN or decision is None or not decision.automatic)
-            _repeat(state, entry)
+            repeat(state, entry)
         return chosen
 
     def _asked(self, seat: Seat | None) -> Seat:
@@ -232,7 +232,7 @@ class Match(Generic[AnyState]):
         return turn
 
     def _log(self, seat: Seat, choice: str, told: Sequence[Event]) -> None:
-        chance = [gift for event in told if (gift := event.chance()) is not None]
+        chance = gifts_of_chance(told)
         self._record.choices.append(Entry(seat=seat, choice=choice, chance=chance))
 
     def _settle(self, told: list[Event]) -> list[Event]:
@@ -254,112 +254,7 @@ class Match(Generic[AnyState]):
 
     def record_for(self, seat: Seat | None) -> Record:
         """The record as this seat (or a spectator) may know it while the game goes on."""
-        shown = Record(
-            game=self._record.game,
-            rules=self._record.rules,
-            names=self._record.names,
-            commitment=self._record.commitment,
-            seen_by="spectator" if seat is None else seat,
-            series=self._record.series,
-            takebacks=self._record.takebacks,
-            setup=self.game.redact_setup(self._record.setup, seat),
-            outcome=self._record.outcome,
-        )
-        state = _begin(self.game, self._record)
-        takebacks = any(entry.choice == TAKEBACK for entry in self._record.choices)
-        kept: dict[int, State] = {0: state.copy()}  # how things stood after so many choices in force
-        standing: list[Entry] = []
-        in_force: list[Entry] = []  # the shown ones of those
-        for entry in self._record.choices:
-            if entry.choice == TAKEBACK:
-                shown.choices.append(entry)
-                _turn_down(in_force, state, seat, since=len(in_force) - entry.back)
-                del standing[-entry.back :], in_force[-entry.back :]
-                kept = {number: known for number, known in kept.items() if number <= len(standing)}
-                state = kept[max(kept)].copy()
-                for earlier in standing[max(kept) :]:
-                    _repeat(state, earlier)
-                continue
-            standing.append(entry)
-            told = [event.seen_by(seat) for event in _repeat(state, entry)]
-            if takebacks and len(standing) % KEPT_EVERY == 0:
-                kept[len(standing)] = state.copy()
-            seen = [gift for event in told if (gift := event.chance()) is not None]
-            in_force.append(Entry(seat=entry.seat, choice=entry.choice, chance=seen))
-            shown.choices.append(in_force[-1])
-        _turn_down(in_force, self.state, seat)
-        return shown
+        return record_for(self.game, self._record, self.state, seat)
 
     def __str__(self) -> str:
         return str(self.state)
-
-
-def reveals(told: Iterable[Event]) -> bool:
-    """Whether something hidden came to light, or chance had a part in it: such a choice stands."""
-    return any(event.reveals or event.chance() is not None for event in told)
-
-
-def _turn_down(shown: Sequence[Entry], state: State, seat: Seat | None, *, since: int = 0) -> None:
-    """Hide what other seats have not revealed of their choices."""
-    for number in state.unrevealed():
-        if number >= since and shown[number].seat != seat:
-            shown[number].choice = FACE_DOWN
-
-
-def replay(game: Game, record: Record) -> Iterator[tuple[Entry | None, State, list[Event]]]:
-    """The start, then each choice in force with the state after it and what happened.
-
-    The state is the same object all the way. Raises where a choice or its chance does not fit.
-    """
-    if record.rules != game.rules_version:
-        raise Refused(Code.FROZEN_RECORD, rules=record.rules, playable=game.rules_version)
-    if record.seen_by is not None:
-        raise Malformed(Code.REDACTED_RECORD)
-    state = _begin(game, record)
-    if record.series is not None and len(record.series.points) not in (0, state.seats):
-        raise Malformed(
-            Code.BAD_RECORD, line=1, key="series.points", expected=f"Expected {state.seats} numbers"
-        )
-    yield None, state, []
-    for number, entry in enumerate(record.in_force(), 1):
-        try:
-            told = _repeat(state, entry)
-        except Problem as problem:
-            raise Malformed(
-                Code.BAD_CHOICE, number=number, choice=entry.choice, seat=entry.seat + 1, reason=problem
-            ) from problem
-        chance = [gift for event in told if (gift := event.chance()) is not None]
-        if entry.chance and chance != entry.chance:
-            raise Malformed(
-                Code.WRONG_CHANCE, number=number, said=" ".join(entry.chance), dealt=" ".join(chance)
-            )
-        yield entry, state, told
-
-
-def _begin(game: Game, record: Record) -> State:
-    """The start that a record describes; a damaged one is refused, also where the game does not check it."""
-    try:
-        return game.begin(record.setup)
-    except Problem:
-        raise
-    except Exception as error:  # whatever a game runs into that took the setup as it was
-        reason = f"{type(error).__name__}: {error}"
-        raise Malformed(Code.BAD_RECORD, line=1, key="setup", expected=reason) from error
-
-
-def _repeat(state: State, entry: Entry) -> list[Event]:
-    if entry.choice == RESIGN:
-        return state.resign(Seat(entry.seat))
-    return state.apply(Seat(entry.seat), entry.choice)
-
-
-def verify(game: Game, record: Record) -> None:
-    """Check a record to the end: choices, chance, result, and the deal against its commitment."""
-    *_, (_, state, _) = replay(game, record)
-    outcome = state.outcome.to_json() if state.outcome else None
-    if outcome != record.outcome:
-        raise Malformed(Code.WRONG_OUTCOME, said=json.dumps(record.outcome), found=json.dumps(outcome))
-    if record.commitment is None or record.salt is None:
-        raise Refused(Code.NOT_VERIFIABLE)
-    if commit(record.salt, game.secret(record.setup)) != record.commitment:
-        raise Malformed(Code.WRONG_COMMITMENT)

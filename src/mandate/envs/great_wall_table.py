@@ -10,11 +10,13 @@ from mandate.envs.great_wall_seen import TYPES, Seen, cards_in, goods, types, ye
 from mandate.envs.great_wall_tokens import ADVISORS, CLANS, COMMANDS, EVENTS, REQUESTS, TACTICS
 from mandate.envs.layout import Block, Field, counts, one_hot
 from mandate.games.great_wall.flow import KINDS
+from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.numbers import AS_COMMAND, BOARD, CARDS, CODE_AT, REED, SECTION, TYPE_OF
 from mandate.games.great_wall.tabletop import PARTS, PHASES
 from mandate.games.great_wall.vocabulary import Window
 
-ASKED: Final = tuple(name for name, kind in KINDS.items() if not isinstance(kind, Steps))
+# in the order in which kinds are declared, wherever their rules stand
+ASKED: Final = tuple(kind.value for kind in FrameKind if not isinstance(KINDS[kind], Steps))
 TURN_PARTS: Final = tuple(dict.fromkeys(PARTS.values()))
 TURN_CARDS: Final = (*COMMANDS, REED.command.id)
 ALL_PHASES: Final = (*PHASES, "end")

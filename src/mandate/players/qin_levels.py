@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mandate.core.game import Decision, Seat, View
+from mandate.core.record import RESIGN
 from mandate.core.rng import Chance
 from mandate.games.qin import kernel
 from mandate.games.qin.notation import PASS
 from mandate.games.qin.resample import empty_table, put_down
-from mandate.games.qin.state import RESIGN
 from mandate.games.qin.view import QinView
 from mandate.players import Seed
 from mandate.players.budget import Budget

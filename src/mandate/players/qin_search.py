@@ -25,7 +25,8 @@ from mandate.games.qin.view import QinView
 from mandate.players import qin_tree
 from mandate.players.budget import Budget, budget
 from mandate.players.qin_judgement import FEATURES, Floats
-from mandate.players.qin_tree import DEEPEST, SLOTS, Desk, Temper, Tree
+from mandate.players.qin_playout import Desk, Temper
+from mandate.players.qin_tree import DEEPEST, SLOTS, Tree
 from mandate.players.qin_weights import weights
 from mandate.players.thought import Candidate, Thought
 

@@ -17,31 +17,24 @@ import math
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from mandate.core.jit import jit_on
 from mandate.games.qin import kernel
 from mandate.games.qin.kernel import (
-    DECK,
     ENDED,
     HANDS,
     KINDS,
     MOVER,
     MUST_PASS,
     NOTHING,
-    PILES,
-    PLAYERS,
     RUNNING,
     BoardArray,
     Codes,
-    GameArray,
     RandomState,
-    Tiles,
 )
-from mandate.players import qin_judgement
+from mandate.players import qin_judgement, qin_playout
 from mandate.players.qin_judgement import Floats, assess, gain
-
-Ints = npt.NDArray[np.int64]
+from mandate.players.qin_playout import Desk, Ints, Temper, deal, roll_out
 
 NONE = -1
 PASS_SLOT = KINDS  # a node's last slot holds the node after a forced pass
@@ -70,40 +63,7 @@ class Tree(NamedTuple):
     child: Ints
 
 
-class Desk(NamedTuple):
-    """Room to work in, and what stays the same in one search."""
-
-    root: GameArray  # the position, with nothing hidden in it
-    g: GameArray
-    trial: GameArray
-    codes: Codes
-    scores: Ints
-    features: Floats
-    shares: Floats
-    totals: Floats  # the shares of all simulations so far, added up for each seat
-    weights: Floats
-    hidden: Tiles  # the tiles that the seat has not seen
-    hands: Tiles  # row by row, possible hands of the others; no row where any deal is possible
-    sizes: Ints  # how many tiles are dealt to each seat beside these hands and those that are known
-    to_move: int  # the seat whose hand is known for sure, if it is to move: then it can place
-    path: Ints
-    movers: Ints
-    chance: RandomState
-
-
-class Temper(NamedTuple):
-    """How the search thinks."""
-
-    explore: float  # weight of the bonus for what was tried little
-    trust: float  # imagined visits of the guess
-    sharpness: float  # how steeply priors follow the guesses
-    ripe: int  # visits after which a node gets its placements
-    breadth: int  # placements of a kind kept at a node; all at the root
-    horizon: int  # placements of a rollout, before the position is assessed
-    draws: int  # placements that a rollout draws, to play the one that gains most
-
-
-@jit_on(kernel, qin_judgement)
+@jit_on(kernel, qin_judgement, qin_playout)
 def search(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, first: int, simulations: int) -> None:
     """Run simulations number `first`, `first` + 1, … in a tree that has its root."""
     for number in range(first, first + simulations):
@@ -119,43 +79,6 @@ def search(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, first: int, si
             edge = desk.path[i]
             tree.tries[edge] += 1
             tree.result[edge] += desk.shares[desk.movers[i]]
-
-
-# --- Dealing ----------------------------------------------------------------------------------------
-
-
-@jit_on(kernel)
-def deal(desk: Desk, number: int) -> None:
-    """The position, with everything hidden drawn anew."""
-    g, hidden = desk.g, desk.hidden
-    for i in range(g.size):
-        g[i] = desk.root[i]
-    kernel.shuffle(hidden, desk.chance)
-    at = lay_hands(desk, number % desk.hands.shape[0]) if desk.hands.shape[0] > 0 else 0
-    for seat in range(np.int64(g[PLAYERS])):
-        for _ in range(desk.sizes[seat]):
-            g[HANDS + seat * KINDS + np.int64(hidden[at])] += 1
-            at += 1
-    for pile in range(4):
-        for i in range(np.int64(g[PILES + pile])):
-            g[DECK + 4 * i + pile] = hidden[at]
-            at += 1
-
-
-@jit_on(kernel)
-def lay_hands(desk: Desk, row: int) -> int:
-    """Hands from the list of possible ones; their tiles come first in `hidden` then. Returns how many."""
-    g, hidden = desk.g, desk.hidden
-    at = 0
-    for i in range(np.int64(g[PLAYERS]) * KINDS):
-        for _ in range(np.int64(desk.hands[row, i])):
-            found = at
-            while hidden[found] != i % KINDS:
-                found += 1
-            hidden[at], hidden[found] = hidden[found], hidden[at]
-            at += 1
-        g[HANDS + i] += desk.hands[row, i]
-    return at
 
 
 # --- Down the tree ----------------------------------------------------------------------------------
@@ -326,41 +249,3 @@ def look_at(b: BoardArray, desk: Desk, code: int, mover: int) -> float:
     assess(b, trial, desk.weights, desk.features, desk.shares)
     unsure = DOUBT if trial[ENDED] == RUNNING else NO_DOUBT
     return min(max(desk.shares[mover], unsure), 1.0 - unsure)
-
-
-# --- Rolling out ------------------------------------------------------------------------------------
-
-
-@jit_on(kernel, qin_judgement)
-def roll_out(b: BoardArray, desk: Desk, temper: Temper) -> None:
-    """Play on: plainly at random to the end, or a few placements, each the best of some drawn."""
-    g, no_events = desk.g, desk.g[:1]
-    if g[ENDED] != RUNNING or temper.horizon == 0:
-        return
-    if temper.draws == 1 and temper.horizon >= kernel.TILES:
-        kernel.play_out(b, g, desk.chance, desk.codes, no_events)
-        return
-    for _ in range(temper.horizon):
-        code = best_drawn(b, desk, temper.draws)
-        if code != NOTHING:
-            kernel.take_turn(b, g, no_events, code, NOTHING)
-        else:
-            kernel.find_mover(b, g)
-            if g[MUST_PASS] != 0:
-                kernel.pass_turn(b, g, no_events)
-        if g[ENDED] != RUNNING:
-            break
-
-
-@jit_on(kernel, qin_judgement)
-def best_drawn(b: BoardArray, desk: Desk, draws: int) -> int:
-    """Of some placements drawn at random the one that gains most; NOTHING where none is possible."""
-    best, most = NOTHING, -10000
-    for _ in range(draws):
-        code = np.int64(kernel.random_code(b, desk.g, desk.chance, desk.codes))
-        if code == NOTHING:
-            return NOTHING
-        gained = gain(b, desk.g, desk.trial, code)
-        if gained > most:
-            best, most = code, gained
-    return best

@@ -13,8 +13,9 @@ import msgspec
 
 from mandate import games
 from mandate.core.errors import Code, Problem, Refused
+from mandate.core.event import reveals
 from mandate.core.game import Decision, Event, Seat, State
-from mandate.core.match import Match, reveals
+from mandate.core.match import Match
 from mandate.server import log
 from mandate.server.codes import ServerCode
 from mandate.server.log import AnyLine

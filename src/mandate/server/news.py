@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from mandate.core.game import Seat
-from mandate.core.match import FACE_DOWN
+from mandate.core.redaction import FACE_DOWN
 from mandate.games import find as find_game
 from mandate.server import items, log
 from mandate.server.log import AnyLine

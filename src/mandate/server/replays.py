@@ -13,8 +13,8 @@ import msgspec
 from mandate import games
 from mandate.core.errors import Code, Malformed, Refused
 from mandate.core.game import Event, Game, Seat, State
-from mandate.core.match import replay
 from mandate.core.record import Entry, Record
+from mandate.core.replay import replay
 from mandate.server import items, sight, wire
 from mandate.server.codes import ServerCode
 from mandate.server.commands import SeatNumber

@@ -9,8 +9,8 @@ import pytest
 
 from mandate.cli.great_wall.lines import GreatWallLines
 from mandate.core.errors import Code, Refused
+from mandate.core.event import reveals
 from mandate.core.game import Seat
-from mandate.core.match import reveals
 from mandate.games.great_wall.notation import DONE
 from mandate.lang import say
 from tests.cli.great_wall.test_play import GreatWallLocal, by_lines, new_table, play_to

@@ -2,7 +2,8 @@
 
 import pytest
 
-from mandate.games.great_wall.cards import Ability, Effect, load_cards
+from mandate.games.great_wall.abilities import Ability, Effect
+from mandate.games.great_wall.cards import load_cards
 from mandate.games.great_wall.grammar import REWARDS
 
 CARDS = load_cards()

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from mandate.games.great_wall.abilities import Ability, Effect
 from mandate.games.great_wall.amounts import amount, value
-from mandate.games.great_wall.cards import Ability, Effect, load_cards
+from mandate.games.great_wall.cards import load_cards
 from mandate.games.great_wall.grammar import CONDITIONS, FORCED, VERBS
 from mandate.games.great_wall.vocabulary import (
     LOCATIONS,

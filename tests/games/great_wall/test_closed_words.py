@@ -18,7 +18,8 @@ from mandate.games.great_wall.triggers import ABILITIES
 from mandate.games.great_wall.vocabulary import Scope, Stat, Trigger, Verb, Window
 
 SOURCE = Path(mandate.__file__).parent
-RULES = [path for path in (SOURCE / "games" / "great_wall").rglob("*.py") if path.name != "vocabulary.py"]
+WORDS = {"vocabulary.py", "grammar.py"}
+RULES = [path for path in (SOURCE / "games" / "great_wall").rglob("*.py") if path.name not in WORDS]
 PLAYERS = list((SOURCE / "players").glob("great_wall*.py"))
 # no card has the first two; the last is all that Hordes do before anybody fires
 UNNAMED = {Trigger.ON_GAME_END, Verb.RECLAIM, Verb.DRIVE_OFF}

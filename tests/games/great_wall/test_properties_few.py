@@ -7,7 +7,7 @@ import pytest
 from mandate.core.contract import check_game
 from mandate.core.errors import Malformed
 from mandate.core.game import Seat
-from mandate.core.match import verify
+from mandate.core.replay import verify
 from mandate.core.rng import Chance
 from mandate.games import great_wall
 from mandate.games.great_wall.events.course import Reasoned

@@ -32,7 +32,7 @@ import pytest
 
 from mandate.core.errors import Problem
 from mandate.core.game import Event, Seat
-from mandate.games.qin import events, position
+from mandate.games.qin import events, position_reader
 from mandate.games.qin.board import TILE_NAMES
 from mandate.games.qin.picture import cells
 from mandate.games.qin.provinces import provinces, village_owners
@@ -81,7 +81,7 @@ class Table:
     @property
     def state(self) -> QinState:
         if self._state is None:
-            self._state = position.read(self.position)
+            self._state = position_reader.read(self.position)
         return self._state
 
     # --- trying -------------------------------------------------------------------------------------

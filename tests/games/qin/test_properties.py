@@ -12,7 +12,7 @@ from mandate.games.qin import kernel
 from mandate.games.qin.board import TILE_NAMES, Board, Space, check_placements, parse
 from mandate.games.qin.clauses import QinCode
 from mandate.games.qin.game import QIN
-from mandate.games.qin.position import read
+from mandate.games.qin.position_reader import read
 from mandate.games.qin.provinces import Province, provinces, regions, village_owners
 from mandate.games.qin.state import QinState
 

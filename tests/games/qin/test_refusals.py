@@ -10,12 +10,13 @@ import pytest
 from mandate import games, qin
 from mandate.core.errors import Code, Malformed, Problem, Refused
 from mandate.core.game import Json, Seat
-from mandate.core.match import Match, verify
+from mandate.core.match import Match
 from mandate.core.record import Entry, loads
+from mandate.core.replay import verify
 from mandate.games.qin.board import from_rows, parse
 from mandate.games.qin.clauses import CLAUSES, QinCode
 from mandate.games.qin.game import QIN
-from mandate.games.qin.position import read
+from mandate.games.qin.position_reader import read
 from mandate.games.qin.several import Series
 from mandate.games.qin.state import QinState
 

@@ -14,7 +14,7 @@ from mandate.games.qin.clauses import CLAUSES
 from mandate.games.qin.events import REASONS
 from mandate.games.qin.game import QIN
 from mandate.games.qin.notation import read_placement
-from mandate.games.qin.position import read
+from mandate.games.qin.position_reader import read
 from mandate.games.qin.trace import facts
 from tests.games.game_page import GamePage
 

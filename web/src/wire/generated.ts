@@ -596,53 +596,53 @@ export interface GreatWallEnded {
 }
 
 export type GreatWallEvent =
-  | GreatWallDemanded
-  | GreatWallHappened
   | GreatWallChose
   | GreatWallRevealed
   | GreatWallBegan
   | GreatWallStepped
+  | GreatWallReasoned
+  | GreatWallResigned
+  | GreatWallScored
+  | GreatWallEnded
   | GreatWallGained
   | GreatWallDeclined
   | GreatWallPaid
   | GreatWallDonated
   | GreatWallHonored
+  | GreatWallShamed
+  | GreatWallCleared
+  | GreatWallStored
   | GreatWallMoved
-  | GreatWallWounded
   | GreatWallBuilt
   | GreatWallUpgraded
   | GreatWallActivated
-  | GreatWallShamed
-  | GreatWallCleared
+  | GreatWallDismantled
+  | GreatWallReturned
+  | GreatWallTeaMoved
+  | GreatWallTokenMoved
+  | GreatWallWounded
   | GreatWallInvaded
   | GreatWallDefeated
   | GreatWallKilled
   | GreatWallRested
   | GreatWallDriven
   | GreatWallAssaulted
-  | GreatWallDismantled
-  | GreatWallReturned
+  | GreatWallScouted
+  | GreatWallIndicated
+  | GreatWallSwapped
   | GreatWallDrewTactic
   | GreatWallLeftHand
   | GreatWallDisplayed
   | GreatWallDismissed
   | GreatWallTook
-  | GreatWallTeaMoved
-  | GreatWallScouted
-  | GreatWallIndicated
-  | GreatWallStored
-  | GreatWallSwapped
   | GreatWallDrewCommand
-  | GreatWallTokenMoved
-  | GreatWallReasoned
-  | GreatWallResigned
-  | GreatWallScored
-  | GreatWallEnded
   | GreatWallReshuffled
+  | GreatWallDemanded
   | GreatWallProposed
   | GreatWallAnswered
   | GreatWallFulfilled
   | GreatWallSacrificed
+  | GreatWallHappened
   | GreatWallGave
   | GreatWallArranged
   | GreatWallBurned;

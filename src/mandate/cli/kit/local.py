@@ -12,8 +12,8 @@ from mandate.cli.kit.table import Table, V, W
 from mandate.cli.kit.trouble import Trouble
 from mandate.core.errors import Code, Refused
 from mandate.core.game import Seat
-from mandate.core.match import replay
 from mandate.core.record import RESIGN
+from mandate.core.replay import replay
 from mandate.core.trial import attempt
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from mandate.cli.kit.drawing import drawing_of
 from mandate.core.errors import Code, Malformed
-from mandate.core.match import replay
+from mandate.core.replay import replay
 from mandate.games import find
 from mandate.lang import say
 

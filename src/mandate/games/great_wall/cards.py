@@ -18,30 +18,9 @@ from mandate.games.great_wall.board_data import Board, read_board
 from mandate.games.great_wall.clan_cards import QinJiushao, ReedClan, read_jiushao, read_reed
 from mandate.games.great_wall.command_cards import Command, read_commands
 from mandate.games.great_wall.coop_cards import EventCard, Request, read_events, read_requests
-from mandate.games.great_wall.grammar import REWARDS
-from mandate.games.great_wall.reading import DataCode, Entry, File
+from mandate.games.great_wall.horde_cards import HordeCard, HordeType, read_horde_types
+from mandate.games.great_wall.reading import DataCode, File
 from mandate.games.great_wall.vocabulary import RESOURCES, SECTIONS, Window
-
-__all__ = [
-    "Ability",
-    "Advisor",
-    "Artifact",
-    "Board",
-    "Cards",
-    "Command",
-    "DataCode",
-    "Effect",
-    "EventCard",
-    "General",
-    "HordeCard",
-    "HordeType",
-    "Request",
-    "Ruling",
-    "Tactic",
-    "load_cards",
-]
-
-Grid = tuple[tuple[str | None, ...], tuple[str | None, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,31 +33,6 @@ class General:
     abilities: tuple[Ability, ...]
     source: str
     coop: bool = False  # with the co-op symbol
-
-
-@dataclass(frozen=True, slots=True)
-class HordeType:
-    id: str
-    name: str
-    power: int
-    honor: int
-    grid: Grid  # rows a and b of six: a reward code, or None where there is no Vital spot
-    ability: str  # its code, such as SWIFT
-    abilities: tuple[Ability, ...]  # what the code stands for; "you" is the Horde or its claimant
-    source: str
-    coop: bool = False
-
-    @property
-    def spots(self) -> int:
-        return sum(spot is not None for row in self.grid for spot in row)
-
-
-@dataclass(frozen=True, slots=True)
-class HordeCard:
-    id: str  # type and indicator, such as H4-M
-    type: str
-    indicator: str  # the Section on its back
-    coop: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +114,7 @@ def load_cards(folder: Traversable | None = None) -> Cards:
     horde_types = {
         horde.id: horde
         for name, letter in (("hordes.toml", "H"), ("coop_hordes.toml", "X"))
-        for horde in _horde_types(File(home, name), around, codes, letter)
+        for horde in read_horde_types(File(home, name), around, codes, letter)
     }
     tactics = (("tactics.toml", "T", 10), ("coop_tactics.toml", "U", 6))
     generals = (("generals.toml", "G", 13), ("coop_generals.toml", "K", 8))
@@ -233,43 +187,6 @@ def _generals(file: File, around: Around, letter: str, count: int, seen: set[int
         setup.done()
         entry.done()
         yield card
-
-
-def _horde_types(
-    file: File, around: Around, codes: dict[str, tuple[Ability, ...]], letter: str
-) -> Iterator[HordeType]:
-    """`codes`: the abilities so far, by their names; a later file may use those of an earlier one."""
-    file.only("ability", "horde")
-    for entry in file.entries("ability"):
-        codes[entry.take("id", str)] = read_abilities(entry, around)
-        entry.source()
-        entry.done()
-    for entry in file.entries("horde", count=8):
-        grid = _row(entry, "a"), _row(entry, "b")
-        spots = sum(spot is not None for row in grid for spot in row)
-        if entry.number("spots", 1) != spots:
-            entry.refuse(DataCode.COUNT, "spots", found=spots, expected=entry.table["spots"])
-        code = entry.word("ability", codes)
-        yield HordeType(
-            entry.card_id(letter),
-            entry.title(),
-            entry.number("power", 1),
-            entry.number("honor"),
-            grid,
-            code,
-            codes[code],
-            entry.source(),
-            letter == "X",
-        )
-        entry.done()
-
-
-def _row(entry: Entry, row: str) -> tuple[str | None, ...]:
-    """Six spots such as `.. H1 W1 .. .. ..`."""
-    written = entry.take(row, str).split()
-    if len(written) != 6:
-        entry.refuse(DataCode.COUNT, row, found=len(written), expected=6)
-    return tuple(None if spot == ".." else entry.known(row, spot, REWARDS) for spot in written)
 
 
 def _advisors(file: File, around: Around) -> Iterator[Advisor]:

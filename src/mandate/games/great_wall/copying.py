@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mandate.core.flow import Frame
-from mandate.games.great_wall.state import GreatWallState
+
+if TYPE_CHECKING:
+    from mandate.games.great_wall.state import GreatWallState
 
 
 def copy_of(s: GreatWallState) -> GreatWallState:
     """Independent of the original; only what never changes is shared."""
-    t = object.__new__(GreatWallState)
+    t = object.__new__(type(s))
     t.deal, t.lineup, t.coop = s.deal, s.lineup, s.coop
     t.hordes, t.kind_of, t.mark_of = s.hordes, s.kind_of, s.mark_of
     t.n, t.clans, t.side, t.spots, t.sections = s.n, s.clans, s.side, s.spots, s.sections

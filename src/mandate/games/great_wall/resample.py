@@ -9,7 +9,6 @@ draws: a card that left a hand was one of those drawn into it, from a deck whose
 from __future__ import annotations
 
 import itertools
-from collections import Counter
 from collections.abc import Sequence
 
 from mandate.core.flow import Frame
@@ -23,7 +22,7 @@ from mandate.games.great_wall.lineup import lineup_for
 from mandate.games.great_wall.numbers import JIUSHAO
 from mandate.games.great_wall.scouting import NO_CHOICE, Scouting, redraw
 from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.tactics import SHUFFLED as DECK_MADE
+from mandate.games.great_wall.tactic_log import redraw_tactics, with_faces
 from mandate.games.great_wall.view import GreatWallView
 
 
@@ -31,7 +30,7 @@ def resample(view: GreatWallView, chance: Chance) -> GreatWallState:
     """A state in which `view.seat` would see exactly this view."""
     orders: dict[str, tuple[str, ...]] = {}
     advisors = _advisors(view, chance, orders)
-    decks, hands = _tactics(view, chance)
+    decks, hands = redraw_tactics(view, chance)
     for epoch, deck in enumerate(decks[1:], 1):
         orders[f"T{epoch}"] = tuple(deck)
     hordes, scouts = _hordes(view, chance, orders)
@@ -149,85 +148,6 @@ def _advisors(view: GreatWallView, chance: Chance, orders: dict[str, tuple[str, 
     return (*dealt, *log[0], *unseen)
 
 
-# --- Tactic cards -------------------------------------------------------------------------------------
-
-
-class _Log:
-    """The log of draws in slots: each slot is a draw, with the deck it came from and who drew it."""
-
-    def __init__(self, view: GreatWallView) -> None:
-        self.face: list[str | None] = []
-        self.deck_of: list[int] = []
-        self.owner: list[int] = []
-        self.left: list[Counter[str]] = [
-            Counter(lineup_for(view.options).tactics)
-        ]  # cards of each deck not yet given to a slot
-        self.leaving: list[tuple[int, str, list[int]]] = []  # seat, card, slots it may have been
-        discards: Counter[str] = Counter()
-        held: dict[int, list[int]] = {}
-        for who, card in view.draws:
-            if who == DECK_MADE:
-                self.left.append(discards)
-                discards = Counter()
-            elif who < 0:
-                discards[card] += 1
-                if -1 - who != view.seat:
-                    self.leaving.append((-1 - who, card, list(held[-1 - who])))
-            else:
-                held.setdefault(who, []).append(len(self.face))
-                self.owner.append(who)
-                self.deck_of.append(len(self.left) - 1)
-                self.face.append(None if card == HIDDEN else card)
-                if card != HIDDEN:
-                    self.left[-1][card] -= 1
-        self.gone: set[int] = set()
-
-    def place(self, at: int, chance: Chance) -> bool:
-        """Give each card that left another hand a slot, from the `at`-th on; False where none fits."""
-        if at == len(self.leaving):
-            return all(self._enough())
-        _, card, slots = self.leaving[at]
-        free = [slot for slot in slots if self.face[slot] is None]
-        decks = sorted({self.deck_of[slot] for slot in free if self.left[self.deck_of[slot]][card] > 0})
-        chance.shuffle(decks)
-        for deck in decks:
-            slot = chance.choose([slot for slot in free if self.deck_of[slot] == deck])
-            self.face[slot] = card
-            self.gone.add(slot)
-            self.left[deck][card] -= 1
-            if self.place(at + 1, chance):
-                return True
-            self.face[slot] = None
-            self.gone.discard(slot)
-            self.left[deck][card] += 1
-        return False
-
-    def _enough(self) -> list[bool]:
-        return [min(left.values(), default=0) >= 0 for left in self.left]
-
-
-def _tactics(view: GreatWallView, chance: Chance) -> tuple[list[list[str]], list[list[str]]]:
-    """Every deck so far from its top, and the hands."""
-    log = _Log(view)
-    fits = log.place(0, chance)
-    assert fits, "the view fits no deal"
-    pools = [list(left.elements()) for left in log.left]
-    decks: list[list[str]] = [[] for _ in pools]
-    for pool in pools:
-        chance.shuffle(pool)
-    hands: list[list[str]] = [[] for _ in view.hand_sizes]
-    for slot, face in enumerate(log.face):
-        card = face if face is not None else pools[log.deck_of[slot]].pop()
-        decks[log.deck_of[slot]].append(card)
-        if slot not in log.gone and log.owner[slot] != view.seat:
-            hands[log.owner[slot]].append(card)
-    if view.seat is not None:
-        hands[view.seat] = list(view.tactics)
-    for deck, pool in zip(decks, pools, strict=True):
-        deck += pool
-    return decks, [sorted(hand) for hand in hands]
-
-
 # --- building the state -------------------------------------------------------------------------------
 
 
@@ -254,7 +174,7 @@ def _rebuild(
         s.solo_deck = list(deal.solo[len(deal.solo) - view.decks[2] :])[::-1]
     else:
         s.solo_deck = []
-    s.draws = _draws(view, deal)
+    s.draws = with_faces(view, deal)
     s.stack = [Frame.from_json(frame) for frame in view.stack]
     s.history = list(view.history)
     return s
@@ -266,20 +186,6 @@ def _copied(value: list[object]) -> list[object]:
 
 def _other_of_pair(deal: Deal, seat: int, active: list[str]) -> str:
     return next(card for card in deal.advisors[2 * seat : 2 * seat + 2] if card != active[0])
-
-
-def _draws(view: GreatWallView, deal: Deal) -> list[tuple[int, str]]:
-    """The log with every face in it."""
-    draws: list[tuple[int, str]] = []
-    epoch, at = 0, 0
-    for who, card in view.draws:
-        if who == DECK_MADE:
-            epoch, at = epoch + 1, 0
-        elif who >= 0:
-            card = (deal.orders[f"T{epoch}"] if epoch else deal.tactics)[at]
-            at += 1
-        draws.append((who, card))
-    return draws
 
 
 def _scout_again(s: GreatWallState, scouts: list[Scouting]) -> None:

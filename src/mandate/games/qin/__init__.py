@@ -73,7 +73,7 @@ def from_position(position: str, *, takebacks: bool = False) -> Match[QinState]:
     from mandate.core.match import Match
     from mandate.core.rng import Chance
     from mandate.games.qin.game import QIN
-    from mandate.games.qin.position import read
+    from mandate.games.qin.position_reader import read
 
     state = read(position, Chance(position))
     return Match.begin(QIN, state, takebacks=takebacks, verifiable=False)

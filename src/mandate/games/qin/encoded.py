@@ -13,6 +13,7 @@ import msgspec
 from mandate.core.game import Seat
 from mandate.games.qin import kernel, survey
 from mandate.games.qin.board import TILE_NAMES
+from mandate.games.qin.position import FORMAT
 from mandate.games.qin.view import (
     HIDDEN,
     NO_TILES,
@@ -62,8 +63,6 @@ def open_to_all(state: QinState) -> Open:
             "latest": latest_of(state.public_history),
         }
     )
-    from mandate.games.qin.position import FORMAT
-
     before = f"{FORMAT} {seats} {in_position} {','.join(map(str, supply))}"
     turn = "-" if mover == kernel.NOBODY else mover
     behind = f"{','.join(map(str, piles))} {turn} {head[kernel.PLY]}"

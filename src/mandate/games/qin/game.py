@@ -15,7 +15,9 @@ from mandate.games.qin import kernel
 from mandate.games.qin.board import TILE_NAMES, Board
 from mandate.games.qin.clauses import QinCode
 from mandate.games.qin.options import OPTIONS
-from mandate.games.qin.state import QinState, Start
+from mandate.games.qin.position import redact
+from mandate.games.qin.start import Start
+from mandate.games.qin.state import QinState
 from mandate.games.qin.view import HIDDEN
 
 if TYPE_CHECKING:
@@ -87,7 +89,7 @@ class QinGame(Game):
         if options["first"] == RANDOM:
             raise bad_setup("options.first", f"0–{options['players'] - 1}")
         if setup.get("position") is not None:
-            from mandate.games.qin.position import read
+            from mandate.games.qin.position_reader import read
 
             state = read(str(setup["position"]), options=options)
             if (state.seats, list(state.board.rows)) != (options["players"], options["board"]["rows"]):
@@ -123,8 +125,6 @@ class QinGame(Game):
     def redact_setup(self, setup: Json, seat: Seat | None) -> Json:
         """Only the seat's own three tiles stay; a position loses its hands and piles."""
         if setup.get("position") is not None:
-            from mandate.games.qin.position import redact
-
             return {**setup, "position": redact(setup["position"], seat)}
         tiles = setup["tiles"].split()
         shown = [HIDDEN] * len(tiles)

@@ -17,13 +17,15 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from mandate.core.game import Seat
+from mandate.core.record import RESIGN
 from mandate.core.rng import Chance
 from mandate.games.qin import kernel
 from mandate.games.qin.board import TILE_NAMES, Board
 from mandate.games.qin.game import begin_with
 from mandate.games.qin.notation import PASS
-from mandate.games.qin.position import read, split_tiles
-from mandate.games.qin.state import NO_EVENTS, RESIGN, QinState
+from mandate.games.qin.position import split_tiles
+from mandate.games.qin.position_reader import read
+from mandate.games.qin.state import NO_EVENTS, QinState
 from mandate.games.qin.view import HIDDEN, QinView
 
 Slot = tuple[str, int, int]  # ("hand" | "gone", seat, i) or ("pile", pile, i), counted from the bottom

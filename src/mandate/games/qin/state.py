@@ -2,54 +2,29 @@
 
 from __future__ import annotations
 
-import functools
 import hashlib
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-import msgspec
 import numpy as np
 
-from mandate.core.errors import Code, Malformed, Refused
+from mandate.core.errors import Code, Refused
 from mandate.core.game import Decision, Event, Game, Json, Outcome, Seat, State
+from mandate.core.record import RESIGN
 from mandate.games.qin import events, kernel
 from mandate.games.qin.board import TILE_NAMES, Board
-from mandate.games.qin.clauses import QinCode
 from mandate.games.qin.encoded import Open, encode_view, open_to_all
-from mandate.games.qin.notation import PASS, read_placement, why_not
+from mandate.games.qin.judging import judge
+from mandate.games.qin.notation import PASS
+from mandate.games.qin.position import write_all
 from mandate.games.qin.provinces import Chart, chart_of
+from mandate.games.qin.start import PAGODAS, Start, Step
 from mandate.games.qin.view import QinView, look, tiles_at
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-
-RESIGN = "resign"
-PAGODAS = {2: 24, 3: 19, 4: 15}  # that each seat begins with, by the number of players
 NO_EVENTS = np.zeros(1, dtype=np.uint16)
-
-
-class Step(NamedTuple):
-    """One line of the public history."""
-
-    seat: Seat
-    choice: str  # with its pile, unless all piles were empty
-    drew: str | None  # the tile drawn: the seat's own secret
-
-
-@dataclass(frozen=True)
-class Start:
-    """How a game began: a full deal, or a position somewhere in the middle of a game."""
-
-    options: Json
-    tiles: tuple[str, ...] = ()
-    position: str | None = None
-
-    @functools.cached_property
-    def written(self) -> msgspec.Raw:
-        """The options as JSON."""
-        return msgspec.Raw(msgspec.json.encode(self.options))
 
 
 class QinState(State):
@@ -159,7 +134,7 @@ class QinState(State):
     # --- choosing -----------------------------------------------------------------------------------
 
     def apply(self, seat: Seat, choice: str) -> list[Event]:
-        code, pile = self._judge(seat, choice)
+        code, pile = judge(self, seat, choice)
         raw = np.zeros(kernel.EVENT_ROOM, dtype=np.uint16)
         if code is None:
             kernel.pass_turn(self.board.geometry, self.g, raw)
@@ -206,7 +181,7 @@ class QinState(State):
         self._remember(Step(seat, self._with_pile(code, pile), drew))
 
     def preview(self, seat: Seat, choice: str) -> list[Event]:
-        self._judge(seat, choice)
+        judge(self, seat, choice)
         return super().preview(seat, choice)
 
     def foreseen(self, told: list[Event]) -> list[Event]:
@@ -218,43 +193,8 @@ class QinState(State):
             return choice
         return self._with_pile(self.board.codes[choice], int(kernel.default_pile(self.g)))
 
-    def _judge(self, seat: Seat, choice: str) -> tuple[int | None, int | None]:
-        """The code and pile of a legal placement, or (None, None) for a legal pass."""
-        self._check_seat(seat)
-        mover = self.mover
-        if mover is None:
-            raise Refused(Code.GAME_OVER)
-        if seat != mover:
-            raise Refused(Code.NOT_ASKED, seat=seat + 1, asked=mover + 1)
-        if choice == PASS:
-            if not self.g[kernel.MUST_PASS]:
-                raise Refused(QinCode.MUST_PLACE, clause="qin.pass.must")
-            return None, None
-        body, _, suffix = choice.partition("/")
-        code = self.board.codes.get(body)
-        if code is None or (suffix == "" and "/" in choice):
-            read_placement(self.board, choice)  # refuses what is badly written
-            raise why_not(self.board, self.g, choice)
-        pile = read_placement(self.board, choice).pile if suffix else None
-        if self.g[kernel.MUST_PASS]:
-            raise Refused(QinCode.MUST_PASS, clause="qin.pass")
-        at = code // 9, code % 9 // 3 + 1, code % 3 + 1
-        in_hand = self.g[kernel.HANDS + mover * kernel.KINDS + kernel.KIND_OF[code % 9]]
-        if (
-            not in_hand
-            or not kernel.pair_is_open(self.board.geometry, self.g, at[0])
-            or not kernel.pair_allows(self.board.geometry, self.g, *at)
-            or (pile is not None and self.g[kernel.PILES + pile] == 0)
-        ):
-            raise why_not(self.board, self.g, choice)
-        return code, pile
-
-    def _check_seat(self, seat: Seat) -> None:
-        if not 0 <= seat < self.seats:
-            raise Malformed(Code.NO_SUCH_SEAT, seat=seat + 1, seats=self.seats)
-
     def resign(self, seat: Seat) -> list[Event]:
-        self._check_seat(seat)
+        self.check_seat(seat)
         if self.mover is None:
             raise Refused(Code.GAME_OVER)
         if self.resigned(seat):
@@ -266,13 +206,11 @@ class QinState(State):
     # --- storing ------------------------------------------------------------------------------------
 
     def view(self, seat: Seat | None) -> QinView:
-        if seat is not None:
-            self._check_seat(seat)
+        self.check_seat(seat)
         return look(self, seat)
 
     def encode_view(self, seat: Seat | None) -> bytes:
-        if seat is not None:
-            self._check_seat(seat)
+        self.check_seat(seat)
         return encode_view(self, seat)
 
     def copy(self) -> QinState:
@@ -303,8 +241,6 @@ class QinState(State):
 
     def position(self) -> str:
         """This moment as one line of text, with everything hidden in it; a view has its own."""
-        from mandate.games.qin.position import write_all
-
         return write_all(self.board, self.g)
 
     def facts(self, seat: Seat | None, choice: str | None, *, legal: bool = False) -> Json:

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mandate.core.question import Group, Question
-    from mandate.games.qin.state import QinState, Step
+    from mandate.games.qin.start import Step
+    from mandate.games.qin.state import QinState
 
 HIDDEN, NO_TILES = "??", "-"  # in a position string
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from mandate.core.game import Decision, Json, Outcome, Seat
 from mandate.games.qin import board as boards
-from mandate.games.qin import position
+from mandate.games.qin import position, position_reader
 from mandate.games.qin.board import TILE_NAMES
 from mandate.games.qin.provinces import chart_of
 from mandate.games.qin.view import QinView, open_array
@@ -19,7 +19,7 @@ def read_view(told: Json) -> QinView:
     """The reverse of `QinView.to_json`. What happened before is not in it: history is told once, as news."""
     seat = None if told["seat"] is None else Seat(told["seat"])
     # The position has `??` where this seat does not know: whatever is filled in there is left out again.
-    filled = position.read(told["position"]).g
+    filled = position_reader.read(told["position"]).g
     drawn = told["options"]["board"]
     board = boards.from_rows(drawn["name"], tuple(drawn["rows"]))
     asked, outcome = told["decision"], told["outcome"]

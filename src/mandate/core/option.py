@@ -1,0 +1,38 @@
+"""The settings of a game, each with its default and its limits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from mandate.core.errors import Code, Malformed
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One setting of a game: its default and its limits."""
+
+    name: str
+    default: Any
+    least: int | None = None
+    most: int | None = None
+    choices: tuple[Any, ...] = ()
+    about: str = ""  # the message that says what it changes, told with the chosen `value`
+
+    def check(self, value: Any) -> Any:
+        """The value, if it is possible here; a clear refusal if not."""
+        if self.choices and not any(value == c and type(value) is type(c) for c in self.choices):
+            raise self.bad(value, ", ".join(str(choice) for choice in self.choices))
+        if isinstance(self.default, bool):
+            if not isinstance(value, bool):
+                raise self.bad(value, "true, false")
+        elif self.least is not None and (
+            not isinstance(value, int)
+            or isinstance(value, bool)
+            or not self.least <= value <= (self.most or value)
+        ):
+            raise self.bad(value, f"{self.least}–{self.most}")
+        return value
+
+    def bad(self, value: Any, expected: str) -> Malformed:
+        return Malformed(Code.BAD_OPTION, option=self.name, value=str(value), expected=expected)
