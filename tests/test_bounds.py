@@ -1,4 +1,4 @@
-"""What `pip install mandate[server]` may install: nothing older than what the code needs."""
+"""What `pip install mandate` with its extras may install: nothing older than what the code needs."""
 
 import re
 import tomllib
@@ -17,9 +17,10 @@ PINNED = {
     )
 }
 EXTRAS = PROJECT["optional-dependencies"]
+GIVEN = [*PROJECT["dependencies"], *(given for name in ("arena", "envs", "server") for given in EXTRAS[name])]
 
 
-@pytest.mark.parametrize("given", [*PROJECT["dependencies"], *EXTRAS["server"], *EXTRAS["arena"]])
+@pytest.mark.parametrize("given", GIVEN)
 def test_every_dependency_has_a_lower_bound_that_the_tests_meet(given: str) -> None:
     wanted = Requirement(given)
     assert any(bound.operator == ">=" for bound in wanted.specifier)

@@ -40,7 +40,7 @@ class AgentPlayer:
     def choose(self, view: View, decision: Decision) -> str:
         choice = self._choose(view, decision)
         if choice not in decision.options:
-            raise self._unable(f"{choice!r} ∉ {decision.kind}")
+            raise self._unable(f"{choice!r} is none of the options of {decision.kind}")
         return str(choice)
 
     def _unable(self, reason: str) -> Malformed:
