@@ -124,6 +124,18 @@ async def calling(database: str, service: PushService, **more: Any) -> AsyncIter
         yield server
 
 
+@asynccontextmanager
+async def ann_and_ben(database: str) -> AsyncIterator[tuple[PushService, Serving, Person, Person]]:
+    """Two people at such a server, and the service by which they are called."""
+    async with (
+        push_service() as service,
+        calling(database, service) as server,
+        server.guest("Ann") as ann,
+        server.guest("Ben") as ben,
+    ):
+        yield service, server, ann, ben
+
+
 async def subscribe(person: Person, browser: Browser, language: str = "en") -> None:
     answer = await person.http.post(
         "/api/me/push", json=browser.subscription, headers={"Accept-Language": language}
@@ -153,12 +165,7 @@ async def settled(server: Serving) -> None:
 
 def test_whoever_is_asked_is_told_in_their_language_and_by_nobody_else(database: str) -> None:
     async def run() -> None:
-        async with (
-            push_service() as service,
-            calling(database, service) as server,
-            server.guest("Ann") as ann,
-            server.guest("Ben") as ben,
-        ):
+        async with ann_and_ben(database) as (service, server, ann, ben):
             chance = Chance(1)
             browser, phone = Browser(service, "ben-desk"), Browser(service, "ben-phone")
             await subscribe(ben, browser, "de")
@@ -193,12 +200,7 @@ def test_whoever_is_asked_is_told_in_their_language_and_by_nobody_else(database:
 
 def test_nobody_is_told_at_a_fast_table_or_while_they_have_the_table_open(tmp_path: Path) -> None:
     async def run() -> None:
-        async with (
-            push_service() as service,
-            calling(f"sqlite:///{tmp_path / 't.db'}", service) as server,
-            server.guest("Ann") as ann,
-            server.guest("Ben") as ben,
-        ):
+        async with ann_and_ben(f"sqlite:///{tmp_path / 't.db'}") as (service, server, ann, ben):
             chance = Chance(1)
             await subscribe(ben, Browser(service, "ben"))
             for pace in ({"per": "none"}, {"per": "move", "seconds": 600}, {"per": "game", "seconds": 10**6}):
@@ -219,12 +221,7 @@ def test_nobody_is_told_at_a_fast_table_or_while_they_have_the_table_open(tmp_pa
 
 def test_a_browser_that_has_gone_is_forgotten_and_others_are_tried_again(tmp_path: Path) -> None:
     async def run() -> None:
-        async with (
-            push_service() as service,
-            calling(f"sqlite:///{tmp_path / 't.db'}", service) as server,
-            server.guest("Ann") as ann,
-            server.guest("Ben") as ben,
-        ):
+        async with ann_and_ben(f"sqlite:///{tmp_path / 't.db'}") as (service, server, ann, ben):
             chance = Chance(1)
             browser = Browser(service, "ben")
             await subscribe(ben, browser)
@@ -260,12 +257,7 @@ def test_a_browser_that_has_gone_is_forgotten_and_others_are_tried_again(tmp_pat
 
 def test_a_service_that_hangs_holds_nobody_up(tmp_path: Path) -> None:
     async def run() -> None:
-        async with (
-            push_service() as service,
-            calling(f"sqlite:///{tmp_path / 't.db'}", service) as server,
-            server.guest("Ann") as ann,
-            server.guest("Ben") as ben,
-        ):
+        async with ann_and_ben(f"sqlite:///{tmp_path / 't.db'}") as (service, server, ann, ben):
             chance = Chance(1)
             service.answering.clear()
             await subscribe(ben, Browser(service, "ben"))
@@ -386,12 +378,7 @@ def test_push_can_be_switched_off(tmp_path: Path) -> None:
 
 def test_browsers_are_few_can_be_taken_back_and_go_with_ones_data(database: str) -> None:
     async def run() -> None:
-        async with (
-            push_service() as service,
-            calling(database, service) as server,
-            server.guest("Ann") as ann,
-            server.guest("Ben") as ben,
-        ):
+        async with ann_and_ben(database) as (service, server, ann, ben):
             clock, known = iter(range(10**6)), server.house.subscriptions
             server.house.tables.clock = lambda: next(clock)
             ids = {person: server.house.identity.read(person.token) for person in (ann, ben)}
@@ -422,12 +409,7 @@ def test_browsers_are_few_can_be_taken_back_and_go_with_ones_data(database: str)
 
 def test_a_browser_that_has_moved_keeps_its_language_and_only_its_new_address(database: str) -> None:
     async def run() -> None:
-        async with (
-            push_service() as service,
-            calling(database, service) as server,
-            server.guest("Ann") as ann,
-            server.guest("Ben") as ben,
-        ):
+        async with ann_and_ben(database) as (service, server, ann, ben):
             old, new, other = (Browser(service, name) for name in ("old", "new", "other"))
             await subscribe(ann, old, "de")
             await subscribe(ben, other, "fr")
@@ -460,12 +442,7 @@ def test_no_log_names_an_address_or_a_table(tmp_path: Path, caplog: pytest.LogCa
     logging.getLogger().addHandler(caplog.handler)
 
     async def run() -> None:
-        async with (
-            push_service() as service,
-            calling(f"sqlite:///{tmp_path / 't.db'}", service) as server,
-            server.guest("Ann") as ann,
-            server.guest("Ben") as ben,
-        ):
+        async with ann_and_ben(f"sqlite:///{tmp_path / 't.db'}") as (service, server, ann, ben):
             service.statuses = [403]
             await subscribe(ben, Browser(service, "secret-of-ben"))
             table = await slow_table(ann, ben)
