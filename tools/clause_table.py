@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from mandate.lang import say
+from tools.renewing import between, renew
 
 ROOT = Path(__file__).parent.parent
 TESTS = ROOT / "tests"
@@ -212,12 +213,7 @@ def _linked(game: str, words: str, file: Path) -> str:
 
 def renewed(game: str, found: Sequence[Proof]) -> str:
     """The game's page with the table as it should be."""
-    text = page(game).read_text("utf-8")
-    if text.count(BEGIN) != 1 or text.count(END) != 1:
-        raise ValueError(f"{page(game)}: the two markers of the clause table must be there once each")
-    before, _, rest = text.partition(BEGIN)
-    after = rest.partition(END)[2]
-    return f"{before}{BEGIN}\n\n{table(game, found)}\n\n{END}{after}"
+    return between(page(game).read_text("utf-8"), BEGIN, END, f"\n{table(game, found)}\n")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -236,14 +232,7 @@ def main(arguments: Sequence[str]) -> int:
         if strange := misnamed(game, rules, written):
             print(f"{game}: there is no {', no '.join(strange)}")
             return 1
-        if renewed(game, found) == page(game).read_text("utf-8"):
-            continue
-        if "--write" in arguments:
-            page(game).write_text(renewed(game, found), "utf-8")
-            print(f"{page(game)} is renewed")
-        else:
-            failed = 1
-            print(f"{page(game)} is out of date; make docs renews it")
+        failed |= renew(page(game), renewed(game, found), arguments)
     return failed
 
 

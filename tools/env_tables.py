@@ -15,6 +15,7 @@ from mandate.envs.great_wall_encoding import BLOCKS, SLOTS
 from mandate.envs.great_wall_options import OPTION
 from mandate.envs.layout import Block
 from mandate.envs.qin_planes import PLANE_NAMES, VECTOR, VECTOR_NAMES
+from tools.renewing import between, renew
 
 PAGE = Path(__file__).parents[1] / "docs" / "envs.md"
 MARK = "<!-- {}: written by `make docs`, not by hand -->"
@@ -51,24 +52,12 @@ def _at(begin: int, end: int) -> str:
 
 def renewed(page: str) -> str:
     for name, made in (("Qin’s layout", qin()), ("The Great Wall’s layout", great_wall())):
-        begin, end = MARK.format(name), END.format(name)
-        before, _, rest = page.partition(begin)
-        _, _, after = rest.partition(end)
-        assert after, f"the page has no place for {name}"
-        page = f"{before}{begin}\n\n{made}\n{end}{after}"
+        page = between(page, MARK.format(name), END.format(name), f"\n{made}")
     return page
 
 
 def main(arguments: Sequence[str]) -> int:
-    page = PAGE.read_text("utf-8")
-    if renewed(page) == page:
-        return 0
-    if "--write" not in arguments:
-        print(f"{PAGE} is out of date; make docs renews it")
-        return 1
-    PAGE.write_text(renewed(page), "utf-8")
-    print(f"{PAGE} is renewed")
-    return 0
+    return renew(PAGE, renewed(PAGE.read_text("utf-8")), arguments)
 
 
 if __name__ == "__main__":

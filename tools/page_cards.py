@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ import msgspec
 
 from mandate.games.great_wall.numbers import CARDS, JIUSHAO, REED
 from mandate.games.great_wall.words import cards, names
+from tools.renewing import renew
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "games" / "great-wall" / "data" / "cards.json"
 KINDS: dict[str, Mapping[str, Any]] = {
@@ -70,12 +71,9 @@ def _copies(kind: str, card: Any) -> int:
     return each.get(kind, getattr(card, "copies", 1))
 
 
-def main() -> None:
-    if "--write" in sys.argv:
-        FILE.write_text(page_cards(), "utf-8")
-    else:
-        sys.stdout.write(page_cards())
+def main(arguments: Sequence[str]) -> int:
+    return renew(FILE, page_cards(), arguments, by="make types")
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main(sys.argv[1:]))

@@ -16,6 +16,7 @@ from mandate.lang import text
 from mandate.players import advice
 from mandate.server import api, codes, commands, items, plan, replays, scholars, standing, wire
 from mandate.server.push import doors as push
+from tools.renewing import renew
 from tools.typescript import Module
 
 PAGE = Path(__file__).parents[1] / "web" / "src" / "wire" / "generated.ts"
@@ -116,14 +117,7 @@ def page_types() -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    if PAGE.is_file() and PAGE.read_text("utf-8") == page_types():
-        return 0
-    if "--write" not in arguments:
-        print(f"{PAGE} is out of date; make types renews it")
-        return 1
-    PAGE.write_text(page_types(), "utf-8")
-    print(f"{PAGE} is renewed")
-    return 0
+    return renew(PAGE, page_types(), arguments, by="make types")
 
 
 if __name__ == "__main__":

@@ -10,11 +10,13 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from mandate.core.flow import Frame, Steps
 from mandate.games.great_wall.flow import KINDS
 from mandate.lang.text import Fact, Text, tell
+from tools.renewing import renew
 
 PAGE = Path(__file__).parent.parent / "docs" / "games" / "great-wall.md"
 ROW = re.compile(r"^\| `([a-z.]+)` \| .*? \| .*? \| (.* \| .*) \|$", re.MULTILINE)
@@ -42,15 +44,8 @@ def renewed(page: str) -> str:
     return before + head + ROW.sub(line, rows) + gap + after
 
 
-def main(wanted: list[str]) -> int:
-    page = PAGE.read_text("utf-8")
-    fresh = renewed(page)
-    if "--write" in wanted:
-        PAGE.write_text(fresh, "utf-8")
-    elif fresh != page:
-        print("the table of questions is out of date: make docs")
-        return 1
-    return 0
+def main(arguments: Sequence[str]) -> int:
+    return renew(PAGE, renewed(PAGE.read_text("utf-8")), arguments)
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from mandate.core.errors import Malformed, Refused
 from mandate.lang import say
 from mandate.server.codes import ServerCode
 from mandate.server.refusals import status_of
+from tools.renewing import between, renew
 
 PAGE = Path(__file__).parents[1] / "docs" / "wire.md"
 AT_THE_TERMINAL = (
@@ -41,19 +42,11 @@ def table_of_refusals() -> str:
 
 def renewed() -> str:
     """The page with the table as it should be."""
-    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
-    return f"{before}{BEGIN}\n{table_of_refusals()}\n{END}{rest.partition(END)[2]}"
+    return between(PAGE.read_text("utf-8"), BEGIN, END, table_of_refusals())
 
 
 def main(arguments: Sequence[str]) -> int:
-    if renewed() == PAGE.read_text("utf-8"):
-        return 0
-    if "--write" not in arguments:
-        print(f"{PAGE} is out of date; make docs renews it")
-        return 1
-    PAGE.write_text(renewed(), "utf-8")
-    print(f"{PAGE} is renewed")
-    return 0
+    return renew(PAGE, renewed(), arguments)
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ import msgspec
 
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.tabletop import Tabletop
+from tools.renewing import between, renew
 from tools.typescript import folded, keys_of, remarks_in
 
 PAGE = Path(__file__).parents[1] / "docs" / "games" / "great-wall.md"
@@ -98,22 +99,11 @@ def shown(hint: Any) -> str:
 
 
 def renewed(page: str) -> str:
-    before, _, rest = page.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    assert after, "the page has no place for the keys of the view"
-    return f"{before}{BEGIN}\n\n{tables()}\n{END}{after}"
+    return between(page, BEGIN, END, f"\n{tables()}")
 
 
 def main(arguments: Sequence[str]) -> int:
-    page = PAGE.read_text("utf-8")
-    if renewed(page) == page:
-        return 0
-    if "--write" not in arguments:
-        print(f"{PAGE} is out of date; make docs renews it")
-        return 1
-    PAGE.write_text(renewed(page), "utf-8")
-    print(f"{PAGE} is renewed")
-    return 0
+    return renew(PAGE, renewed(PAGE.read_text("utf-8")), arguments)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,17 @@ from mandate.games.great_wall.goods import chi, pay
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import DONE
-from mandate.games.great_wall.numbers import AR, COLUMNWISE, HO, HORDE_TYPES, SAVE_PRICE, SOLDIER, SP, C
+from mandate.games.great_wall.numbers import (
+    AR,
+    COLUMNWISE,
+    HO,
+    SAVE_PRICE,
+    SOLDIER,
+    SP,
+    WOUND,
+    C,
+    changed_by_hordes,
+)
 from mandate.games.great_wall.spots import row_of
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, own_cards, stat
@@ -28,23 +38,13 @@ from mandate.games.great_wall.vocabulary import (
     Section,
     Stat,
     Trigger,
-    Verb,
     Window,
 )
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import counted, telling
 from mandate.lang.text import Text, text
 
-WOUND = 1
-DEADLY = tuple(
-    sum(
-        int(e.args["d"])
-        for a in horde.abilities
-        for e in a.effects
-        if e.do == Verb.MODIFY and e.args["stat"] == Stat.LETHALITY
-    )
-    for horde in HORDE_TYPES
-)
+DEADLY = changed_by_hordes(Stat.LETHALITY)
 
 
 def kill(s: GreatWallState, section: Section, hordes: list[int], *, breach: bool) -> None:

@@ -12,7 +12,16 @@ from typing import Final
 from mandate.games.great_wall.abilities import Effect
 from mandate.games.great_wall.cards import Advisor, General, load_cards
 from mandate.games.great_wall.clan_cards import QinJiushao
-from mandate.games.great_wall.vocabulary import LOCATIONS, PRODUCTION, RESOURCES, SECTIONS, SOLDIERS, Section
+from mandate.games.great_wall.vocabulary import (
+    LOCATIONS,
+    PRODUCTION,
+    RESOURCES,
+    SECTIONS,
+    SOLDIERS,
+    Section,
+    Stat,
+    Verb,
+)
 
 CARDS: Final = load_cards()
 BOARD: Final = CARDS.board
@@ -75,7 +84,23 @@ _SIDE_BY_SIDE: Final = tuple(
 PAIRS: Final = tuple(
     tuple(pair for pair in _SIDE_BY_SIDE if pair[0] in vital and pair[1] in vital) for vital in VITAL
 )
+WOUND: Final = 1  # on a cell; 0 is a free one
 ABILITY: Final = tuple(horde.ability for horde in HORDE_TYPES)
+
+
+def changed_by_hordes(stat: Stat) -> tuple[int, ...]:
+    """What each type of Horde changes of a number."""
+    return tuple(
+        sum(
+            int(effect.args["d"])
+            for ability in horde.abilities
+            for effect in ability.effects
+            if effect.do == Verb.MODIFY and effect.args["stat"] == stat
+        )
+        for horde in HORDE_TYPES
+    )
+
+
 TYPE_OF: Final = {card.id: TYPE_NUMBER[card.type] for card in CARDS.hordes.values()}
 INDICATOR_OF: Final = {card.id: SECTION[card.indicator] for card in CARDS.hordes.values()}
 

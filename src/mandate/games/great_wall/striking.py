@@ -11,22 +11,14 @@ from mandate.games.great_wall.goods import gain, gain_mixed, honor, pay_mixed
 from mandate.games.great_wall.grammar import REWARDS
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
-from mandate.games.great_wall.numbers import HORDE_TYPES, RESOURCE, REWARD, SECTION
+from mandate.games.great_wall.numbers import RESOURCE, REWARD, SECTION, changed_by_hordes
 from mandate.games.great_wall.spots import CELL_AT
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tactics import draw
-from mandate.games.great_wall.vocabulary import Stat, Verb
+from mandate.games.great_wall.vocabulary import Stat
 from mandate.games.great_wall.wounds import shoot
 
-TOLL = tuple(
-    sum(
-        int(e.args["d"])
-        for a in horde.abilities
-        for e in a.effects
-        if e.do == Verb.MODIFY and e.args["stat"] == Stat.COST_ATTACK
-    )
-    for horde in HORDE_TYPES
-)
+TOLL = changed_by_hordes(Stat.COST_ATTACK)
 EVENT: dict[str, Any] = {"attackers_melee": 0, "attackers_Ho": 0, "archers_placed": 0, "shots": 0, "where": 0}
 
 

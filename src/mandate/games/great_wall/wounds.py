@@ -9,7 +9,7 @@ from mandate.games.great_wall.events.fighting import Wounded
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.notation import DONE
-from mandate.games.great_wall.numbers import SECTION
+from mandate.games.great_wall.numbers import SECTION, WOUND
 from mandate.games.great_wall.spots import CELL_AT, wound_spots
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.targets import spots
@@ -17,8 +17,6 @@ from mandate.games.great_wall.vocabulary import Section
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import horde_at, telling
 from mandate.lang.text import Text, text
-
-WOUND = 1
 
 
 def shoot(s: GreatWallState, seat: Clan, section: Section, *, winter: bool = False) -> None:

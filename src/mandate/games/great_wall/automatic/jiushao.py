@@ -34,11 +34,11 @@ from mandate.games.great_wall.numbers import (
     TOP_LEVEL,
     WALL_COST,
     WALL_HONOR,
+    WOUND,
 )
 from mandate.games.great_wall.spots import SHIELDED, firing_room
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.vocabulary import SECTIONS, Section
-from mandate.games.great_wall.wounds import WOUND
 
 # Locations where he sends nobody, in the order in which he takes Reed Clerks away from them
 OFF_TRACK = (TEA_HOUSE, BUILDERS, EMBASSY, ACADEMY, LOGISTICS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mandate.core.flow import NOBODY
 from mandate.games.great_wall.assault import barricade_value, breach_shame, defense, horde_power
 from mandate.games.great_wall.defeat import claimant, counted_on
-from mandate.games.great_wall.killing import WOUND, due
+from mandate.games.great_wall.killing import due
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import (
@@ -18,6 +18,7 @@ from mandate.games.great_wall.numbers import (
     REWARD,
     TOP_LEVEL,
     VITAL,
+    WOUND,
 )
 from mandate.games.great_wall.spots import SHIELDED
 from mandate.games.great_wall.state import GreatWallState
