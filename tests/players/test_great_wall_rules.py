@@ -1,5 +1,6 @@
 """The rule-based player of The Great Wall: sensible, reproducible, and blind to what it may not see."""
 
+import itertools
 from collections.abc import Iterator
 
 import pytest
@@ -10,10 +11,12 @@ from mandate.games.great_wall.flow import KINDS
 from mandate.games.great_wall.flow.scoring import end
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import BUILDERS, C, M, R
+from mandate.games.great_wall.spots import attacks_with
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.view import GreatWallView
 from mandate.players.great_wall_building import builds, ending, site
 from mandate.players.great_wall_clerks import tea_house
+from mandate.players.great_wall_fight import best_strike, strike
 from mandate.players.great_wall_rules import SCORES, RulesPlayer
 from mandate.players.great_wall_sight import Sight, seen
 from mandate.players.great_wall_standing import standing
@@ -125,6 +128,22 @@ def test_more_defense_is_worth_something_exactly_where_a_breach_threatens() -> N
                 assert (sight.relief(section, 2) > 0) == threatens
                 dangers += threatens
     assert dangers
+
+
+def test_the_best_attack_is_the_best_of_all_that_are_offered() -> None:
+    attacks = 0
+    for number, state in enumerate(games(3, "strikes", {0, 1, 2})):
+        if number % 20 or not all(state.general):
+            continue
+        for sight in sights(state):
+            for kind in range(3):
+                tokens = {section: attacks_with(state, kind, section) for section in state.sections}
+                worths = {where: [strike(sight, token) for token in found] for where, found in tokens.items()}
+                for section, found in worths.items():
+                    assert best_strike(sight, kind, (section,)) == max(found, default=0.0)
+                assert best_strike(sight, kind) == max(itertools.chain(*worths.values()), default=0.0)
+                attacks += sum(map(len, tokens.values()))
+    assert attacks > 100
 
 
 # --- weighing ------------------------------------------------------------------------------------------

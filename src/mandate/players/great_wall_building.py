@@ -19,7 +19,7 @@ from mandate.games.great_wall.numbers import (
 )
 from mandate.games.great_wall.vocabulary import NO_SECTION, Section
 from mandate.players import great_wall_coop as coop
-from mandate.players.great_wall_sight import Sight
+from mandate.players.great_wall_sight import Sight, remembered
 from mandate.players.great_wall_standing import ahead
 
 LEADING, TRAILING = 4.0, -99.0  # what ending the game is worth to whoever would win, and to the others
@@ -55,17 +55,24 @@ def ending(sight: Sight, section: Section) -> float:
     """What a level does by bringing the end nearer: good for whoever would win then, bad for the others."""
     if sight.table.coop:  # no Wall ends that
         return 0.0
+    before = levels_now(sight)
+    if before > 2 or not sight.years_left:  # one level is not enough to come near it
+        return 0.0
     walls = list(sight.table.walls)
-    before = levels_to_go(sight, walls)
     walls[section] += 1
     after = levels_to_go(sight, walls)
-    if after > 1 or after == before or not sight.years_left:
+    if after > 1 or after == before:
         return 0.0
     gain = WALL_HONOR[walls[section]] + (5.0 if sight.scores_for("F5") else 0.0)
     wins = ahead(sight, gain) > 0
     if after == 1:  # anybody can end it then
         return OPENED if wins else EXPOSED
     return LEADING if wins else TRAILING
+
+
+@remembered
+def levels_now(sight: Sight) -> int:
+    return levels_to_go(sight, sight.table.walls)
 
 
 def levels_to_go(sight: Sight, walls: list[int]) -> int:
@@ -88,16 +95,20 @@ def best_site(
 
 def builds(sight: Sight, chosen: int) -> float:
     """What the Builders would bring for one more Clerk, with so many there already."""
-    table = sight.table
-    higher = table.tea[: table.tea.index(sight.me)]
-    house = not any(table.at[BUILDERS * sight.clans + other] for other in higher)
-    found = sorted(
-        (site(sight, token, house=house) for token in sites(table, sight.me, "both", 0, NO_SECTION)),
-        reverse=True,
-    )
+    found = best_sites(sight)
     if len(found) <= chosen:
         return 0.0
     return max(found[chosen], 0.0) * (1.0 if not chosen else 0.5)
+
+
+@remembered
+def best_sites(sight: Sight) -> list[float]:
+    """What each thing that can be built there is worth, the best first."""
+    table = sight.table
+    higher = table.tea[: table.tea.index(sight.me)]
+    house = not any(table.at[BUILDERS * sight.clans + other] for other in higher)
+    found = sites(table, sight.me, "both", 0, NO_SECTION)
+    return sorted((site(sight, token, house=house) for token in found), reverse=True)
 
 
 # --- Overseers -----------------------------------------------------------------------------------------

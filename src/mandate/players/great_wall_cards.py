@@ -16,7 +16,7 @@ from mandate.games.great_wall.vocabulary import Stat, Trigger, Verb
 from mandate.players import great_wall_coop as coop
 from mandate.players.great_wall_building import best_site
 from mandate.players.great_wall_fight import TACTIC_CARD, best_strike, claim_chance, soldier, trophy
-from mandate.players.great_wall_sight import TOKEN, Sight
+from mandate.players.great_wall_sight import TOKEN, Sight, remembered
 
 # how often a trigger fires in a Year, for somebody who plays towards it
 A_YEAR = {
@@ -119,10 +119,15 @@ def _usual(effect: Effect) -> float:
     return A_VERB.get(effect.do, 1.0)
 
 
+# what an Active Advisor brings in a Year
+ADVISOR_A_YEAR = {
+    name: sum(ability_worth(ability) for ability in card.abilities) for name, card in CARDS.advisors.items()
+}
+
+
 def advisor_worth(sight: Sight, card: str) -> float:
     """An Active Advisor for the rest of the game."""
-    a_year = sum(ability_worth(ability) for ability in CARDS.advisors[card].abilities)
-    return a_year * (sight.years_left + 0.5)
+    return ADVISOR_A_YEAR[card] * (sight.years_left + 0.5)
 
 
 def setup(sight: Sight, token: str) -> float:
@@ -141,9 +146,15 @@ def hire(sight: Sight, token: str) -> float:
     if token == "clerk":
         gold = clerk_price(sight.table, sight.me, 0)
         return 1.8 * sight.years_left - gold * sight.worth(G, fewer=gold)
-    gold = advisor_price(sight.table, sight.me, 0)
     gain = sight.supporter() if token.endswith("/s") else advisor_worth(sight, token)
-    return gain - gold * sight.worth(G, fewer=gold)
+    return gain - advisor_cost(sight)
+
+
+@remembered
+def advisor_cost(sight: Sight) -> float:
+    """What the Gold for an Advisor is worth."""
+    gold = advisor_price(sight.table, sight.me, 0)
+    return gold * sight.worth(G, fewer=gold)
 
 
 def refresh(_sight: Sight, token: str) -> float:

@@ -117,7 +117,7 @@ def arrive(sight: Sight, place: int) -> float:
     """What moving a Clerk there changes: its own part, and the others' when they activate the sooner."""
     table = sight.table
     mine, total = table.at[place * sight.clans + sight.me], clerks_at(table, place)
-    before = sum(visit(sight, place, i) for i in range(mine))
+    before = stay(sight, place) if mine else 0.0
     after = before + visit(sight, place, mine)
     change = after * prospect(sight, place, mine + 1, total + 1)
     change -= before * prospect(sight, place, mine, total) if mine else 0.0
@@ -158,6 +158,7 @@ def activation(_sight: Sight, token: str) -> float:
     return -float(ORDER.index(CODE_AT[token]))
 
 
+@remembered
 def stay(sight: Sight, place: int) -> float:
     """What all of this seat's Clerks at a Location bring together."""
     return sum(visit(sight, place, i) for i in range(sight.table.at[place * sight.clans + sight.me]))
@@ -182,6 +183,7 @@ def tea(_sight: Sight, token: str) -> float:
 # --- Command cards -------------------------------------------------------------------------------------
 
 
+@remembered
 def command(sight: Sight, card: str) -> float:
     """A Clerk move is worth about 1.3 as long as there are Clerks to move."""
     table = sight.table

@@ -5,17 +5,20 @@ from __future__ import annotations
 from mandate.games.great_wall.assault import power
 from mandate.games.great_wall.killing import save_price, spots_of
 from mandate.games.great_wall.numbers import (
+    AR,
     HORDE_TYPES,
     NUMBER,
+    PAIRS,
     RESOURCE,
     REWARD,
     SECTION,
     SOLDIER,
+    SP,
     VITAL,
     C,
 )
-from mandate.games.great_wall.recruiting import bill, recruitable
-from mandate.games.great_wall.spots import CELL_AT, attacks_with
+from mandate.games.great_wall.recruiting import bill
+from mandate.games.great_wall.spots import CELL_AT, firing_room
 from mandate.games.great_wall.stats import soldiers_on
 from mandate.games.great_wall.vocabulary import SOLDIERS, Section
 from mandate.players import great_wall_coop as coop
@@ -35,12 +38,19 @@ def free_spots(sight: Sight, horde: int) -> int:
 
 
 @remembered
+def covered(sight: Sight, horde: int) -> tuple[int, int]:
+    """How many spots of a Horde this seat covers, and whoever else covers most."""
+    table, me = sight.table, sight.me
+    found = [spots_of(table, horde, clan) for clan in table.lineup.all_clans]
+    mine = found.pop(me)
+    return mine, max(found)
+
+
+@remembered
 def claim_chance(sight: Sight, horde: int, more: int) -> float:
     """How likely this seat takes the card with so many more spots covered."""
-    mine = spots_of(sight.table, horde, sight.me) + more
-    best = max(
-        spots_of(sight.table, horde, other) for other in sight.table.lineup.all_clans if other != sight.me
-    )
+    mine, best = covered(sight, horde)
+    mine += more
     left = free_spots(sight, horde) - more
     if not mine or (best > mine and left <= 0):
         return 0.0
@@ -70,6 +80,7 @@ def rid_of(sight: Sight, section: Section, horde: int) -> float:
     return sight.relief(section, strength)
 
 
+@remembered
 def reward(sight: Sight, code: str | None) -> float:
     """What lies on a Vital spot."""
     if code is None:
@@ -84,7 +95,6 @@ def reward(sight: Sight, code: str | None) -> float:
 # --- an Attack -----------------------------------------------------------------------------------------
 
 
-@remembered
 def strike(sight: Sight, token: str) -> float:
     """`Sp:L1b2`, `Ho:M2a3b3`, `Ar:L` or `fire:L`."""
     kind, _, where = token.partition(":")
@@ -94,16 +104,32 @@ def strike(sight: Sight, token: str) -> float:
     table = sight.table
     horde = table.rows[section][int(where[1]) - 1]
     cells = [CELL_AT[where[i : i + 2]] for i in range(2, len(where), 2)]
-    near = completion(sight, horde, len(cells))
-    gains = sum(reward(sight, REWARD[table.kind_of[horde]][cell]) for cell in cells)
-    gains += len(cells) * (1.0 if sight.scores_for("F2") else 0.0)
-    before = claim_chance(sight, horde, 0)
-    gains += (claim_chance(sight, horde, len(cells)) - before) * trophy(sight, horde) * (0.3 + 0.7 * near)
-    gains += near * rid_of(sight, section, horde)
-    if not soldiers_on(table, horde, sight.me):
-        gains += NUMBER["defeat_honor"] * (0.3 + 0.7 * near)
-        gains += TOKEN if sight.lacking(section) else 0.6 * len(table.rows[section])
+    rewards = REWARD[table.kind_of[horde]]
+    gains = sum(reward(sight, rewards[cell]) for cell in cells)
+    return added(gains, melee(sight, section, horde, len(cells)))
+
+
+def added(gains: float, parts: tuple[float, ...]) -> float:
+    """One after the other: `sum` rounds otherwise, and not in every Python the same."""
+    for part in parts:
+        gains += part
     return gains
+
+
+@remembered
+def melee(sight: Sight, section: Section, horde: int, spots: int) -> tuple[float, ...]:
+    """What covering so many spots of a Horde brings, part by part, beside what lies on them."""
+    near = completion(sight, horde, spots)
+    change = claim_chance(sight, horde, spots) - claim_chance(sight, horde, 0)
+    parts = (
+        spots * (1.0 if sight.scores_for("F2") else 0.0),
+        change * trophy(sight, horde) * (0.3 + 0.7 * near),
+        near * rid_of(sight, section, horde),
+    )
+    if soldiers_on(sight.table, horde, sight.me):
+        return parts
+    there = TOKEN if sight.lacking(section) else 0.6 * len(sight.table.rows[section])
+    return (*parts, NUMBER["defeat_honor"] * (0.3 + 0.7 * near), there)
 
 
 def archer(sight: Sight, section: Section, *, stays: bool) -> float:
@@ -114,11 +140,44 @@ def archer(sight: Sight, section: Section, *, stays: bool) -> float:
     return wound
 
 
-@remembered
 def best_strike(sight: Sight, kind: int, sections: tuple[Section, ...] | None = None) -> float:
+    """The best Attack with such a Soldier, in these Sections or anywhere; nothing where there is none."""
     where = sight.table.sections if sections is None else sections
-    found = [token for section in where for token in attacks_with(sight.table, kind, section)]
-    return max((strike(sight, token) for token in found), default=0.0)
+    found = [worth for section in where if (worth := best_strike_at(sight, kind, section)) is not None]
+    return max(found, default=0.0)
+
+
+@remembered
+def best_strike_at(sight: Sight, kind: int, section: Section) -> float | None:
+    """On one Horde only what lies on the spots makes a difference: the best of that is enough."""
+    table = sight.table
+    if kind == AR:
+        return archer(sight, section, stays=True) if firing_room(table, section) else None
+    hordes = table.rows[section]
+    best: float | None = None
+    for horde in hordes[:1] if kind == SP else hordes:
+        rewards = best_rewards(sight, horde, pairs=kind != SP)
+        if rewards is not None:
+            worth = added(rewards, melee(sight, section, horde, 1 if kind == SP else 2))
+            best = worth if best is None or worth > best else best
+    return best
+
+
+def best_rewards(sight: Sight, horde: int, *, pairs: bool) -> float | None:
+    """The most that lies on a free spot of a Horde, or on two side by side; None where none is free."""
+    table, kind = sight.table, sight.table.kind_of[horde]
+    cover, at, rewards = table.cover, horde * 12, REWARD[sight.table.kind_of[horde]]
+    if pairs:
+        return max(
+            (
+                reward(sight, rewards[one]) + reward(sight, rewards[two])
+                for one, two in PAIRS[kind]
+                if not cover[at + one] and not cover[at + two]
+            ),
+            default=None,
+        )
+    free = {rewards[cell] for cell in VITAL[kind] if not cover[at + cell]}
+    return max((reward(sight, code) for code in free), default=None)
 
 
 def attack(sight: Sight, token: str) -> float:
@@ -144,6 +203,7 @@ def wound(sight: Sight, token: str) -> float:
 # --- recruiting ----------------------------------------------------------------------------------------
 
 
+@remembered
 def price(sight: Sight, kind: int) -> float:
     """What one Soldier costs; a discount makes each unit of it so much cheaper."""
     found = bill(sight.table, sight.me, tuple(int(kind == other) for other in range(3)), 0)
@@ -151,6 +211,7 @@ def price(sight: Sight, kind: int) -> float:
     return paid * sum(n * sight.worth(what, fewer=n) for what, n in enumerate(found.cost))
 
 
+@remembered
 def recruit(sight: Sight, token: str) -> float:
     """A Soldier that finds something to do, against what it costs."""
     if token == "done":
@@ -175,11 +236,14 @@ def muster(sight: Sight, token: str) -> float:
 @remembered
 def recruits(sight: Sight, chosen: int) -> float:
     """What the Barracks would bring for one more Clerk, with so many there already."""
+    table, me = sight.table, sight.me
+    goods = table.res[me * 4 : me * 4 + 4]
     best = 0.0
     for kind, name in enumerate(SOLDIERS):
-        before = tuple(chosen * (kind == other) for other in range(3))
-        if recruitable(sight.table, sight.me, before, name, 0):
-            best = max(best, recruit(sight, name))
+        if table.pool[me * 3 + kind] > chosen:
+            more = tuple((chosen + 1) * (kind == other) for other in range(3))
+            if bill(table, me, more, 0).affordable(goods):
+                best = max(best, recruit(sight, name))
     return best
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from mandate.core.flow import Frame
 from mandate.core.game import Seat
@@ -24,11 +24,18 @@ from mandate.games.great_wall.vocabulary import NO_SECTION, Section
 
 Asked = ParamSpec("Asked")
 Answer = TypeVar("Answer")
+NOT_YET: Final[Any] = object()
 TOKEN = NUMBER["shame_honor"] + 1.0  # a Shame token, wherever it ends
 PENANCE = 0.8  # of a token's worth, for the Chi that will take it away
 DEMANDED = 5.0  # what a resource that a Request asks for is worth on top
 NOTHING_NEEDED = (0, 0, 0, 0)
+COUNT_SUPPORTERS = {
+    name
+    for name, card in CARDS.generals.items()
+    if any("SA" in str(effect) for ability in card.abilities for effect in ability.effects)
+}
 STOCKS = (1.6, 1.4, 1.2, 1.1, 1.0, 0.9, 0.8)  # what one more is worth, by how many there are
+PLENTY = len(STOCKS)
 
 
 def seen(view: GreatWallView) -> GreatWallState:
@@ -57,11 +64,10 @@ def remembered(
 
     @wraps(look)
     def look_once(sight: Sight, /, *asked: Asked.args, **named: Asked.kwargs) -> Answer:
-        key = (look, asked, *named.items()) if named else (look, asked)
-        known = sight.known
-        if key not in known:
-            known[key] = look(sight, *asked, **named)
-        answer: Answer = known[key]
+        key = (look, asked, *named.items()) if named else (look, *asked)
+        answer: Answer = sight.known.get(key, NOT_YET)
+        if answer is NOT_YET:
+            answer = sight.known[key] = look(sight, *asked, **named)
         return answer
 
     return look_once
@@ -79,6 +85,10 @@ def needed(table: GreatWallState) -> tuple[int, ...]:
 
 class Sight:
     """What the scoring functions look at: the table, the seat, and a few things worked out from them."""
+
+    __slots__ = (
+        "artifacts", "clans", "hand", "known", "me", "n", "needed", "side", "table", "tokens", "years_left",
+    )  # fmt: skip
 
     def __init__(
         self, table: GreatWallState, me: Seat, artifacts: Sequence[str], hand: Sequence[str]
@@ -114,17 +124,24 @@ class Sight:
 
     def worth(self, what: int, *, fewer: int = 0) -> float:
         """One unit of a resource, when so many of those at hand are as good as spent."""
-        left = max(self.has(what) - fewer, 0)
-        base = STOCKS[min(left, len(STOCKS) - 1)]
+        left = self.table.res[self.me * 4 + what] - fewer
+        if left < 0:
+            left = 0
+        base = STOCKS[left] if left < PLENTY else STOCKS[-1]
         if what == C and self.years_left and left < SHAME_PRICE * self.tokens and not self.table.coop:
             base = max(base, PENANCE * TOKEN / SHAME_PRICE)
         if left < self.needed[what]:  # the Emperor asks for it
             return base + DEMANDED
         return base if self.years_left else base * 0.5
 
+    @remembered
+    def cheapest(self) -> float:
+        """What one unit of the most plentiful of them is worth."""
+        return min(self.worth(0), self.worth(1), self.worth(2))
+
     def worth_of(self, *, mixed: int) -> float:
         """So many units of Wood, Stone and Gold in any mix, the most plentiful ones."""
-        return mixed * min(self.worth(what) for what in range(3))
+        return mixed * self.cheapest()
 
     def scores_for(self, artifact: str) -> bool:
         return artifact in self.artifacts
@@ -178,7 +195,6 @@ class Sight:
 
     def supporter(self) -> float:
         """One more Supporting Advisor: for the General, and for the Artifact that counts them."""
-        abilities = CARDS.generals[self.table.general[self.me]].abilities
-        counted = any("SA" in str(effect) for ability in abilities for effect in ability.effects)
         tally = 8.0 if self.scores_for("F1") else 0.0
+        counted = self.table.general[self.me] in COUNT_SUPPORTERS
         return tally + (1.5 * (self.years_left + 0.5) if counted else 0.0)

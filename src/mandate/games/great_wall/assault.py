@@ -2,37 +2,66 @@
 
 from __future__ import annotations
 
+from mandate.games.great_wall.abilities import Effect
 from mandate.games.great_wall.automatic.reasons import Reason, why
 from mandate.games.great_wall.causes import Why, of_horde
 from mandate.games.great_wall.events.fighting import Assaulted, Driven
+from mandate.games.great_wall.horde_cards import HordeType
 from mandate.games.great_wall.lineup import FIRST_SEAT
-from mandate.games.great_wall.numbers import AR, CARDS, DEFENSE, HORDE_TYPES, NUMBER
+from mandate.games.great_wall.numbers import (
+    ABILITY,
+    AR,
+    CARDS,
+    DEFENSE,
+    HORDE_TYPES,
+    NUMBER,
+    changed_by_hordes,
+)
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import holds, number, stat
 from mandate.games.great_wall.vocabulary import SECTIONS, Scope, Section, Stat, Trigger
 
 
+def _during(horde: HordeType, name: Stat) -> tuple[Effect, ...]:
+    """What a type of Horde changes in an Assault."""
+    return tuple(
+        effect
+        for ability in horde.abilities
+        if ability.trigger == Trigger.ON_ASSAULT
+        for effect in ability.effects
+        if effect.args["stat"] == name
+    )
+
+
+# by type; most change nothing, and these sums are asked for all the time
+OF_POWER = tuple(_during(horde, Stat.POWER) for horde in HORDE_TYPES)
+OF_BARRICADES = tuple(_during(horde, Stat.BARRICADE_VALUE) for horde in HORDE_TYPES)
+BREACH_SHAME = tuple(1 + more for more in changed_by_hordes(Stat.BREACH_SHAME))
+
+
 def power(s: GreatWallState, section: Section) -> int:
     """Offensive Power of all Hordes in a Section together."""
-    return sum(horde_power(s, section, i) for i in range(len(s.rows[section])))
+    kinds = [s.kind_of[horde] for horde in s.rows[section]]
+    if not s.events and not any(OF_POWER[kind] for kind in kinds):
+        return sum(HORDE_TYPES[kind].power for kind in kinds)
+    return sum(horde_power(s, section, i) for i in range(len(kinds)))
 
 
 def horde_power(s: GreatWallState, section: Section, i: int) -> int:
     """What one of them adds to it, with what they do for one another."""
-    types = [HORDE_TYPES[s.kind_of[horde]] for horde in s.rows[section]]
-    total = types[i].power
-    facts = {"other_hordes": len(types) - 1}
+    kinds = [s.kind_of[horde] for horde in s.rows[section]]
+    total = HORDE_TYPES[kinds[i]].power
+    facts = {"other_hordes": len(kinds) - 1}
     if s.events:
         total += changed(s, Stat.POWER, {"row": i + 1})
     lone: set[str] = set()  # changes that do not add up
-    for j, giver in enumerate(types):
-        for effect in (e for a in giver.abilities if a.trigger == Trigger.ON_ASSAULT for e in a.effects):
-            scope = effect.args["scope"]
-            if effect.args["stat"] != Stat.POWER or (scope == Scope.CARD) != (i == j):
+    for j, giver in enumerate(kinds):
+        for effect in OF_POWER[giver]:
+            if (effect.args["scope"] == Scope.CARD) != (i == j):
                 continue
-            if effect.args.get("stacks", True) or giver.ability not in lone:
+            if effect.args.get("stacks", True) or ABILITY[giver] not in lone:
                 total += number(s, FIRST_SEAT, effect.args["d"], facts)
-                lone.add(giver.ability)
+                lone.add(ABILITY[giver])
     return total
 
 
@@ -52,21 +81,24 @@ def barricade_value(s: GreatWallState, section: Section) -> int:
     value = NUMBER["barricade_defense"]
     lone: set[str] = set()
     for horde in s.rows[section]:
-        giver = HORDE_TYPES[s.kind_of[horde]]
-        for effect in (e for a in giver.abilities if a.trigger == Trigger.ON_ASSAULT for e in a.effects):
-            stacks = effect.args.get("stacks", True)
-            if effect.args["stat"] == Stat.BARRICADE_VALUE and (stacks or giver.ability not in lone):
+        giver = s.kind_of[horde]
+        for effect in OF_BARRICADES[giver]:
+            if effect.args.get("stacks", True) or ABILITY[giver] not in lone:
                 value += int(effect.args["d"])
-                lone.add(giver.ability)
+                lone.add(ABILITY[giver])
     return value
 
 
 def defense(s: GreatWallState, section: Section) -> int:
     """Wall and Barricades; what Qin Jiushao's Supporting Advisors add everywhere, or Events take."""
-    helped = (
-        stat(s, s.jiushao, Stat.DEFENSE) if s.jiushao >= 0 else changed(s, Stat.DEFENSE, {"section": section})
-    )
-    return DEFENSE[s.walls[section]] + s.barricades[section] * barricade_value(s, section) + helped
+    held = DEFENSE[s.walls[section]]
+    if barricades := s.barricades[section]:
+        held += barricades * barricade_value(s, section)
+    if s.jiushao >= 0:
+        held += stat(s, s.jiushao, Stat.DEFENSE)
+    elif s.events:
+        held += changed(s, Stat.DEFENSE, {"section": section})
+    return held
 
 
 def assaulted(s: GreatWallState, section: Section, attack: int, hold: int) -> Assaulted:
@@ -89,13 +121,7 @@ def assaulted(s: GreatWallState, section: Section, attack: int, hold: int) -> As
 
 def breach_shame(s: GreatWallState, horde: int) -> int:
     """Tokens for each player without a Soldier on this card."""
-    return 1 + sum(
-        int(effect.args["d"])
-        for ability in HORDE_TYPES[s.kind_of[horde]].abilities
-        if ability.trigger == Trigger.ON_BREACH
-        for effect in ability.effects
-        if effect.args["stat"] == Stat.BREACH_SHAME
-    )
+    return BREACH_SHAME[s.kind_of[horde]]
 
 
 def drive_off(s: GreatWallState, section: Section, n: int, horde: int) -> None:

@@ -8,6 +8,7 @@ there are no more than all discounts could save there.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple
@@ -27,7 +28,7 @@ class Bill(NamedTuple):
     @property
     def cost(self) -> Units:
         """All of it without any discount."""
-        return tuple(map(sum, zip(*self.parts, strict=True)))
+        return _added(self.parts)
 
     def can_save(self, saved: Sequence[int]) -> bool:
         """Whether the discounts reach so far, and there is so much to be saved."""
@@ -67,3 +68,8 @@ class Bill(NamedTuple):
         """The resources of which one unit more can be saved."""
         more = [tuple(n + (what == i) for i, n in enumerate(saved)) for what in KINDS_OF_GOODS]
         return [what for what in KINDS_OF_GOODS if self.can_save(more[what])]
+
+
+@functools.cache
+def _added(parts: tuple[Units, ...]) -> Units:
+    return tuple(map(sum, zip(*parts, strict=True)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from mandate.core.flow import END, Ask, Frame, Kinds, Steps
@@ -17,7 +18,7 @@ from mandate.games.great_wall.numbers import PRICE, RESOURCE, SOLDIER
 from mandate.games.great_wall.soldiers import after_attack, attack_label, goal
 from mandate.games.great_wall.spots import attacks_with, why_not_attack
 from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.stats import stat
+from mandate.games.great_wall.stats import CHANGES, among, stat
 from mandate.games.great_wall.striking import event, payable, strike
 from mandate.games.great_wall.targets import TargetKind, the_token
 from mandate.games.great_wall.triggers import fire
@@ -51,6 +52,8 @@ def recruit(s: GreatWallState, seat: Clan, n: int, *, kind: str = "any", disc: i
 
 def bill(s: GreatWallState, seat: Clan, chosen: tuple[int, ...], disc: int) -> Bill:
     """What so many Soldiers of each type cost, with all discounts."""
+    if not s.events and not among(s, seat, CHANGES[Stat.COST_RECRUIT]):
+        return _plain_bill(chosen, disc)
     parts: list[tuple[int, ...]] = []
     off: list[int] = []
     for kind, n in enumerate(chosen):
@@ -68,6 +71,13 @@ def bill(s: GreatWallState, seat: Clan, chosen: tuple[int, ...], disc: int) -> B
         parts.append(tuple(n * units for units in price))
         off.append(n * min(each, sum(price)))
     return Bill(tuple(parts), tuple(off), disc - stat(s, seat, Stat.COST_RECRUIT, scope=Scope.EVENT))
+
+
+@functools.cache
+def _plain_bill(chosen: tuple[int, ...], disc: int) -> Bill:
+    """The bill of somebody for whom no card changes the prices."""
+    parts = tuple(tuple(n * units for units in PRICE[kind]) for kind, n in enumerate(chosen))
+    return Bill(parts, (0,) * len(chosen), disc)
 
 
 def recruitable(s: GreatWallState, seat: Clan, chosen: tuple[int, ...], kind: str, disc: int) -> list[str]:

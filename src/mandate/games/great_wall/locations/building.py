@@ -70,10 +70,11 @@ def sites(s: GreatWallState, seat: Clan, what: str, disc: int, only: Section) ->
             if s.barricades[section] < NUMBER["barricade_spots"]
         ]
     if what != BARRICADE:
+        off = disc - stat(s, seat, Stat.COST_WALL)
         found += [
             f"{WALL}:{SECTIONS[section]}"
             for section in sections
-            if s.walls[section] < TOP_LEVEL and means >= wall_price(s, seat, section, disc)
+            if (level := s.walls[section]) < TOP_LEVEL and means >= WALL_COST[level + 1] - off
         ]
     return found
 
