@@ -1,4 +1,4 @@
-"""Imports run one way: core ← games ← players ← {arena ← server ← cli, envs}; lang knows nobody."""
+"""Imports run one way: core ← games ← players ← {arena ← server ← cli, envs ← batch}; lang knows nobody."""
 
 import ast
 import re
@@ -14,6 +14,7 @@ MAY_IMPORT = {
     "players": {"core", "games", "lang"},
     "arena": {"core", "games", "players", "lang"},
     "envs": {"core", "games", "players", "lang"},
+    "batch": {"core", "games", "lang", "envs"},
     "server": {"core", "games", "players", "lang", "arena"},
     "cli": {"core", "games", "players", "lang", "arena", "server"},
 }

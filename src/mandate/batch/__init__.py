@@ -1,0 +1,1 @@
+"""Thousands of games at once, as arrays. See docs/envs.md."""

@@ -1,0 +1,148 @@
+"""Batches of Qin: the same games as one at a time, and chance from outside."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from mandate.batch.qin import BatchState, QinBatch, keys
+from mandate.core.game import Seat
+from mandate.envs.qin_encoding import QinEncoding
+from mandate.games.qin import kernel
+from mandate.games.qin.game import QIN
+from mandate.games.qin.start import Start
+from mandate.games.qin.state import QinState
+from tests.envs.games import SMALL
+
+MODES: tuple[dict[str, Any], ...] = ({}, {"players": 3, "board": SMALL}, {"players": 4, "board": "lion"})
+
+
+def chosen(state: BatchState, seed: int) -> np.ndarray[Any, np.dtype[np.int64]]:
+    """A random legal action in each game."""
+    random = np.random.default_rng(seed)
+    return np.array([random.choice(np.flatnonzero(row)) for row in state.mask])
+
+
+@pytest.mark.parametrize("options", MODES, ids=str)
+def test_every_game_is_one_that_the_rules_play(options: dict[str, Any]) -> None:
+    """Each step is made again through the checked door; observation, mask and rewards are the same."""
+    batch, encoding = QinBatch(5, **options), QinEncoding(options, "blocks")
+    start = Start(QIN.configure(options))
+    state = batch.init(seed=3)
+    twins = [QinState(batch.board, row.copy(), start) for row in state.games]
+    ended = 0
+    for number in range(90):
+        for game, twin in enumerate(twins):
+            seen = encoding.see_state(twin, Seat(int(state.player[game])))
+            assert isinstance(seen, dict)
+            np.testing.assert_array_equal(state.planes[game], seen["planes"])
+            np.testing.assert_array_equal(state.vector[game], seen["vector"])
+            np.testing.assert_array_equal(
+                state.mask[game], encoding.mask(twin.pending[Seat(state.player[game])])
+            )
+        actions = chosen(state, number)
+        after = batch.step(state, actions, seed=1000 + number)
+        for game, twin in enumerate(twins):
+            mover = Seat(int(state.player[game]))
+            # the tile that chance gave is laid where it will be drawn
+            fresh = QinState(
+                batch.board, drawn_next(state.games[game], after.games[game], mover, actions[game]), start
+            )
+            fresh.public_history = twin.public_history
+            fresh.apply(mover, batch.board.tokens[actions[game]])
+            while fresh.pending and (forced := next(iter(fresh.pending.values()))).automatic:
+                fresh.apply(forced.seat, "pass")
+            outcome = fresh.outcome
+            assert bool(after.terminated[game]) == (outcome is not None)
+            if outcome is not None:
+                share = 1 / len(outcome.winners)
+                wins = [share * (seat in outcome.winners) for seat in range(batch.seats)]
+                expected = [(batch.seats * win - 1) / (batch.seats - 1) for win in wins]
+                assert after.rewards[game].tolist() == pytest.approx(expected)
+                twins[game] = QinState(batch.board, after.games[game].copy(), start)
+                ended += 1
+            else:
+                assert not after.rewards[game].any()
+                board = slice(kernel.ON_THE_BOARD, None)
+                np.testing.assert_array_equal(fresh.g[board], after.games[game][board])
+                np.testing.assert_array_equal(fresh.g[: kernel.DECK], after.games[game][: kernel.DECK])
+                twins[game] = fresh
+        state = after
+    assert ended > 3
+
+
+def drawn_next(before: Any, after: Any, mover: int, action: int) -> Any:
+    """The game before, with the tile on top of its pile that was drawn in the step."""
+    g = before.copy()
+    pile = int(kernel.default_pile(g))
+    at = kernel.HANDS + mover * kernel.KINDS
+    placed = np.zeros(kernel.KINDS, dtype=np.int64)
+    placed[kernel.KIND_OF[action % 9]] = 1
+    gained = after[at : at + kernel.KINDS].astype(np.int64) - before[at : at + kernel.KINDS] + placed
+    if pile == kernel.NOTHING or gained.sum() != 1 or gained.min() < 0:
+        return g  # nothing was drawn, or the game is over and another one was dealt
+    top = kernel.DECK + 4 * (int(g[kernel.PILES + pile]) - 1) + pile
+    places = [kernel.DECK + 4 * i + p for p in range(4) for i in range(int(g[kernel.PILES + p]))]
+    other = next(place for place in [top, *places] if g[place] == gained.argmax())
+    g[top], g[other] = g[other], g[top]
+    return g
+
+
+def test_the_same_seeds_give_the_same_games_with_any_number_of_threads() -> None:
+    one, two = QinBatch(33, board=SMALL), QinBatch(33, board=SMALL, threads=2)
+    states = one.init(7), two.init(7)
+    for number in range(30):
+        actions = chosen(states[0], number)
+        states = one.step(states[0], actions, number), two.step(states[1], actions, number)
+        for name in ("games", "planes", "vector", "mask", "rewards", "terminated"):
+            np.testing.assert_array_equal(getattr(states[0], name), getattr(states[1], name))
+
+
+def test_a_copy_does_not_know_coming_tiles() -> None:
+    """From one state every tile in the piles comes as often as it lies there, whatever lies on top."""
+    batch = QinBatch(4000, board=SMALL)
+    state = batch.init(1)
+    games = np.repeat(state.games[:1], batch.size, axis=0)
+    same = batch._observed(games, state.latest, state.rewards, state.terminated)
+    action = int(np.flatnonzero(same.mask[0])[0])
+    after = batch.step(same, np.full(batch.size, action), seed=5)
+    at = kernel.HANDS
+    gained = after.games[:, at : at + kernel.KINDS].astype(int) - games[:, at : at + kernel.KINDS]
+    gained[:, kernel.KIND_OF[action % 9]] += 1
+    left = int(games[0, kernel.PILES : kernel.PILES + 4].sum())
+    kinds = np.bincount(games[0, kernel.DECK : kernel.DECK + left], minlength=kernel.KINDS)
+    assert gained.sum(axis=1).tolist() == [1] * batch.size
+    np.testing.assert_allclose(gained.mean(axis=0), kinds / left, atol=0.03)
+    assert (state.games[0] == games[0]).all()  # and nothing that was given has changed
+
+
+def test_an_illegal_action_ends_its_game_only() -> None:
+    batch = QinBatch(3, players=3, board=SMALL)
+    state = batch.init(2)
+    actions = chosen(state, 1)
+    actions[1] = batch.actions - 1  # a pass
+    after = batch.step(state, actions, 1)
+    assert after.terminated.tolist() == [False, True, False]
+    assert after.rewards[1].tolist() == [-1.0, 0.0, 0.0]
+    assert after.games[1, kernel.PLY] == 0
+
+
+@pytest.mark.parametrize("actions", [[1, 2], [1.0, 2.0, 3.0], [[1], [2], [3]], "abc"], ids=str)
+def test_wrong_shapes_and_types_are_one_clear_error(actions: Any) -> None:
+    batch = QinBatch(3, board=SMALL)
+    with pytest.raises(TypeError, match=r"actions are whole numbers of shape \(3,\)"):
+        batch.step(batch.init(1), actions, 1)
+
+
+def test_wrong_settings_are_refused() -> None:
+    with pytest.raises(ValueError, match="games and threads are whole numbers from 1"):
+        QinBatch(0)
+    with pytest.raises(ValueError, match="the same seat begins"):
+        QinBatch(3, first="random")
+    with pytest.raises(ValueError, match="a seed is a whole number from 0"):
+        QinBatch(3).init(-1)
+    with pytest.raises(TypeError, match="integer"):
+        QinBatch(2.5)  # type: ignore[arg-type]
+    assert len(set(keys(1, 1000).tolist()) | set(keys(2, 1000).tolist())) == 2000
