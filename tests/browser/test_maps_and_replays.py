@@ -5,7 +5,10 @@ from pathlib import Path
 from playwright.sync_api import Route, expect
 
 from mandate import qin
+from mandate.core.match import Match
 from mandate.files import save
+from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.state import GreatWallState
 from tests.browser.conftest import Visitors
 from tests.browser.hands import MY_TURN, pause_time, point
 
@@ -151,6 +154,25 @@ def test_a_finished_game_is_reviewed(visit: Visitors, tmp_path: Path) -> None:
     expect(page.locator(".ghost")).to_have_attribute("data-token", choice)
     page.keyboard.press("ArrowRight")
     expect(page.locator(".ghost")).to_have_count(0)
+
+
+def test_a_game_of_the_great_wall_is_reviewed_in_words(visit: Visitors, tmp_path: Path) -> None:
+    match: Match[GreatWallState] = Match.start(
+        GREAT_WALL, {"players": 3}, seed=7, names=["Anna", "Ben", "Cem"]
+    )
+    for _ in range(3):
+        seat, decision = next(iter(match.pending.items()))
+        match.play(decision.options[0], seat)
+    save(match, tmp_path / "game.json")
+    page = visit()
+    page.goto(f"{visit.address}#/replay")
+    page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
+    page.get_by_role("button", name="Review this game").click()
+    expect(page.get_by_role("img", name="Chances of winning")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("Anna’s chance with the best move")).to_be_visible()
+    expect(page.locator("section strong", has_text="lead with General").first).to_be_visible()
+    expect(page.get_by_text("Expected by the end of the Year: +").first).to_be_visible()
 
 
 def test_a_file_that_is_no_record_is_refused(visit: Visitors, tmp_path: Path) -> None:
