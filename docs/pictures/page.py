@@ -102,7 +102,7 @@ def draw_great_wall(page: Page, address: str) -> None:
         if decision is None:  # the others think
             page.wait_for_timeout(50)
             continue
-        if sight["view"]["year"] >= YEAR and decision["kind"] == "clerks":
+        if sight["view"]["time"]["year"] >= YEAR and decision["kind"] == "clerks":
             break
         answer = {"do": "play", "seat": 0, "ask": sight["ask"], "choice": best(page, address, table)}
         page.request.post(f"{address}api/tables/{table}/commands", data=answer)
