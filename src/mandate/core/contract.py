@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -42,6 +42,7 @@ class Tally:
     views: int = 0  # views that were resampled and compared
     comparisons: int = 0  # single comparisons of something a seat can see
     texts: int = 0  # texts that were told in every language
+    told: set[bytes] = field(default_factory=set, repr=False)  # those of this run, each once
 
 
 def check_game(
@@ -60,7 +61,7 @@ def check_game(
         match: Match[State] = Match.start(game, options, seed=f"{seed}/{number}/deal")
         while match.outcome is None:
             check_asking(match.state)
-            check_refusing(match.state)
+            check_refusing(match.state, tally)
             if chance.below(1000) < 1000 * looks:
                 check_secrecy(match, chance, tally)
                 check_words(match.state, tally)
@@ -123,8 +124,8 @@ def _viewers(state: State) -> list[Seat | None]:
     return [None, *(Seat(number) for number in range(state.seats))]
 
 
-def check_refusing(state: State) -> None:
-    """What is refused changes nothing."""
+def check_refusing(state: State, tally: Tally) -> None:
+    """What is refused changes nothing, and is told why."""
     before = state.digest()
     asked = set(state.pending)
     for seat in [Seat(number) for number in range(-1, state.seats + 1)]:
@@ -135,7 +136,9 @@ def check_refusing(state: State) -> None:
             try:
                 state.apply(seat, choice)
             except Problem as problem:
-                assert str(problem), "a refusal without a sentence"
+                if (known := repr((problem.code, problem.clause, problem.facts)).encode()) not in tally.told:
+                    assert str(problem), "a refusal without a sentence"
+                    tally.told.add(known)
             else:
                 raise AssertionError(f"seat {seat} was allowed {choice!r}")
     assert state.digest() == before, "a refused choice changed the state"
@@ -144,6 +147,7 @@ def check_refusing(state: State) -> None:
 def check_secrecy(match: Match[State], chance: Chance, tally: Tally) -> None:
     """Redraw what a seat cannot know: nothing that it can see may change."""
     game, state = match.game, match.state
+    happened = _happened(game, match.record)
     for seat in _viewers(state):
         view = state.view(seat)
         other = game.resample(view, chance)
@@ -172,7 +176,7 @@ def check_secrecy(match: Match[State], chance: Chance, tally: Tally) -> None:
             )
             tally.comparisons += 2 + len(own.options[:PREVIEWED])
         shadow = Match(game, other, _record_of(match.record, other))
-        heard, heard_other = _told(game, match.record, seat), _told(game, shadow.record, seat)
+        heard, heard_other = _told(happened, seat), _told(_happened(game, shadow.record), seat)
         assert heard == heard_other, f"seat {seat} can tell a reshuffle by the events"
         shown, shown_other = match.record_for(seat), shadow.record_for(seat)
         shown.commitment = shown_other.commitment = None  # salted, so opaque
@@ -214,19 +218,23 @@ def _facts_of(group: Group) -> list[Fact]:
 
 
 def _tell(state: State, facts: Sequence[Fact], tally: Tally) -> None:
-    """Each is a fact, also over a wire, and a sentence in every language."""
+    """Each is a fact, also over a wire, and a sentence in every language; told once in a run."""
+    tally.texts += len(facts)
+    fresh = {written: fact for fact in facts if (written := msgspec.json.encode(fact)) not in tally.told}
+    if not fresh:
+        return
+    tally.told |= fresh.keys()
     names = [f"P{seat}" for seat in range(state.seats)]
     options = state.setup()["options"]
     for language in LANGUAGES:
         called = [*names, *(tell(name, language, names) for name in state.game.automata(options))]
-        for fact in facts:
+        for fact in fresh.values():
             try:
                 assert tell(fact, language, called, strict=True), f"nothing is said in {language} by {fact}"
             except (LookupError, ValueError) as problem:
                 raise AssertionError(f"{language} cannot tell {fact}: {problem}") from problem
-    for fact in facts:
-        assert read_fact(json.loads(msgspec.json.encode(fact))) == fact, f"a wire changes {fact}"
-    tally.texts += len(facts)
+    for written, fact in fresh.items():
+        assert read_fact(json.loads(written)) == fact, f"a wire changes {fact}"
 
 
 def _harmless(state: State, seat: Seat, choice: str) -> list[Event]:
@@ -268,11 +276,13 @@ def _record_of(record: Record, other: State) -> Record:
     return shadow
 
 
-def _told(game: Game, record: Record, seat: Seat | None) -> list[tuple[Json, Text | None]]:
+def _happened(game: Game, record: Record) -> list[Event]:
+    return [event for _, _, events in replay(game, record) for event in events]
+
+
+def _told(happened: Sequence[Event], seat: Seat | None) -> list[tuple[Json, Text | None]]:
     """All events of a record as one seat was told them, in data and in words."""
-    told: list[Event] = []
-    for _, _, events in replay(game, record):
-        told += [event.seen_by(seat) for event in events]
+    told = (event.seen_by(seat) for event in happened)
     return [(event.to_json(), event.told()) for event in told]
 
 
