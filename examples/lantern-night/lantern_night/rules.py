@@ -145,8 +145,7 @@ class LanternState(State):
         took = Took(ranked[burnt][1], order[self.round], "burnt" if burnt else "highest")
         self.light[took.seat] += took.light
         self.sealed, self.round = {}, self.round + 1
-        opened = (Opened(seat, card) for card, seat in ranked)
-        return [*opened, took, *map(Lit, order[self.round : self.round + 1])]
+        return [*(Opened(seat, card) for card, seat in ranked), took, *map(Lit, order[self.round :][:1])]
 
     def unrevealed(self) -> Mapping[int, str]:
         return {number: str(card) for number, card in self.sealed.values()}

@@ -6,10 +6,12 @@ A package that cannot be loaded is told in one sentence and stops nobody else.
 from __future__ import annotations
 
 import importlib
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from mandate.core.errors import Code, Malformed
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 Place = str  # `module:attribute`, imported only where somebody asks for it
 T = TypeVar("T")
@@ -28,6 +30,8 @@ def reason_of(error: BaseException) -> str:
 
 def brought(group: str, kind: type[T]) -> tuple[list[tuple[str, T]], list[Malformed]]:
     """The objects in a group of entry points, each behind the name of its package; and what failed."""
+    from importlib.metadata import entry_points  # which brings a lot along, and only who looks needs it
+
     found: list[tuple[str, T]] = []
     broken: list[Malformed] = []
     for entry in sorted(entry_points(group=group), key=lambda entry: (_package(entry), entry.name)):
