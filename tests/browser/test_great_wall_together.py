@@ -39,9 +39,10 @@ def wall(page: Page, address: str, seats: list[Any], **options: Any) -> dict[str
 
 def play_on(page: Page, address: str, table: dict[str, Any], year: int, chance: random.Random) -> bool:
     """Answer whatever our seats are asked until that Year's Fall; whether the game still goes on."""
-    door = f"{address}api/tables/{table['id']}"
+    door, heard = f"{address}api/tables/{table['id']}", 0
     while True:
-        sights = page.request.get(door).json()["sights"]
+        told = page.request.get(door, params={"after": heard}).json()
+        sights, heard = told["sights"], told["number"]
         now = sights[0]["view"]
         if now["outcome"]:
             return False
@@ -53,6 +54,8 @@ def play_on(page: Page, address: str, table: dict[str, Any], year: int, chance: 
                 command = {"do": "play", "seat": sight["seat"], "ask": sight["ask"], "choice": choice}
                 page.request.post(f"{door}/commands", data=command)
                 break
+        else:
+            page.wait_for_timeout(20)  # the others think
 
 
 @pytest.mark.parametrize(
