@@ -87,6 +87,16 @@ def test_one_click_seats_two_computer_players(visit: Visitors) -> None:
     assert len(page.request.get(f"{visit.address}api/me/tables").json()[0]["seats"]) == 3
 
 
+def test_each_game_begins_with_its_own_number_of_players(visit: Visitors) -> None:
+    page = visit()
+    players = page.locator("select[name=players]")
+    expect(players).to_have_value("2")
+    expect(page.locator("input[name=level]:checked")).to_be_attached()  # what the server offers is known
+    for game, usual in (("great-wall", "3"), ("qin", "2")):
+        page.locator(f"input[name=game][value={game}]").check()
+        expect(players).to_have_value(usual)
+
+
 def test_every_option_says_what_it_changes(visit: Visitors) -> None:
     page = visit()
     players = page.locator("select[name=players]")
