@@ -321,7 +321,7 @@ def test_hints_at_a_table_against_the_computer(server: Server, tmp_path: Path) -
     with Terminal(tmp_path / "wall", "play", "great-wall", "--players", "2", *opponent[:-1]) as ann:
         ann.until("help")
         ann.type("hint", "quit")
-        ann.until("The rule-based player would choose")
+        ann.until("Marshal would choose")
         assert ann.leave() == 0
 
 

@@ -264,6 +264,7 @@ ELSEWHERE = {
     Code.BROKEN_GAME,  # … by the packages that are installed beside this one …
     Code.BROKEN_PACKAGE,
     Code.UNKNOWN_PLAYER,  # … and by the players
+    Code.BAD_AGENT,
     Code.PLAYER_ARGUMENT,
     Code.PLAYER_BUDGET,
     Code.LEARNED_FILE,

@@ -36,7 +36,7 @@ def _during(horde: HordeType, name: Stat) -> tuple[Effect, ...]:
 # by type; most change nothing, and these sums are asked for all the time
 OF_POWER = tuple(_during(horde, Stat.POWER) for horde in HORDE_TYPES)
 OF_BARRICADES = tuple(_during(horde, Stat.BARRICADE_VALUE) for horde in HORDE_TYPES)
-BREACH_SHAME = tuple(1 + more for more in changed_by_hordes(Stat.BREACH_SHAME))
+BREACH_SHAME = tuple(1 + more for more in changed_by_hordes(Stat.BREACH_SHAME, Trigger.ON_BREACH))
 
 
 def power(s: GreatWallState, section: Section) -> int:

@@ -20,6 +20,7 @@ from mandate.games.great_wall.vocabulary import (
     SOLDIERS,
     Section,
     Stat,
+    Trigger,
     Verb,
 )
 
@@ -88,12 +89,13 @@ WOUND: Final = 1  # on a cell; 0 is a free one
 ABILITY: Final = tuple(horde.ability for horde in HORDE_TYPES)
 
 
-def changed_by_hordes(stat: Stat) -> tuple[int, ...]:
-    """What each type of Horde changes of a number."""
+def changed_by_hordes(stat: Stat, trigger: Trigger = Trigger.ALWAYS) -> tuple[int, ...]:
+    """What each type of Horde changes of a number, always or at that moment."""
     return tuple(
         sum(
             int(effect.args["d"])
             for ability in horde.abilities
+            if ability.trigger == trigger
             for effect in ability.effects
             if effect.do == Verb.MODIFY and effect.args["stat"] == stat
         )
