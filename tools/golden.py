@@ -2,6 +2,7 @@
 
 import sys
 
+from tests.envs import openspiel_games
 from tests.games.great_wall import sentences
 from tests.playthroughs import games, great_wall_games
 
@@ -13,6 +14,7 @@ def main() -> None:
     for name in great_wall_games.GAMES:
         (games.FOLDER / f"{name}.txt").write_text(great_wall_games.write(name), "utf-8")
         sys.stdout.write(f"{name}\n")
+    openspiel_games.FILE.write_text(openspiel_games.write(), "utf-8")
     sentences.FILE.write_text(sentences.told_anew(), "utf-8")
 
 

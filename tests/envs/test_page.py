@@ -15,11 +15,13 @@ EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL
 
 
 def test_there_are_examples() -> None:
-    assert len(EXAMPLES) == 5
+    assert len(EXAMPLES) == 6
 
 
 @pytest.mark.parametrize("number", range(len(EXAMPLES)))
 def test_an_example_runs(number: int) -> None:
+    if "pyspiel" in EXAMPLES[number]:
+        pytest.importorskip("pyspiel")
     names: dict[str, object] = {}
     exec(EXAMPLES[number], names)
     if "choose" in names:

@@ -1,25 +1,30 @@
-"""Both games as environments for learning: PettingZoo, Gymnasium. See docs/envs.md.
+"""Both games as environments for learning: PettingZoo, Gymnasium, OpenSpiel. See docs/envs.md.
 
     import gymnasium
 
     env = gymnasium.make("mandate.envs:mandate/Qin-v0", opponent="level:2")
 
-Importing this registers them. It needs the extra `envs`; nothing else of Mandate does.
+Importing this registers them with what is installed (extra `envs`); for OpenSpiel import
+`mandate.envs.openspiel` (extra `openspiel`). Nothing else of Mandate needs either.
 """
 
 from __future__ import annotations
 
 try:
     import gymnasium
+except ModuleNotFoundError:
+    pass
+else:
+    gymnasium.register("mandate/Qin-v0", entry_point="mandate.envs.single:QinEnv")
+    gymnasium.register("mandate/GreatWall-v0", entry_point="mandate.envs.single:GreatWallEnv")
+
+try:
     import pettingzoo
-except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError(
-        f"mandate.envs needs {missing.name}: pip install 'mandate[envs]'", name=missing.name
-    ) from missing
-
-gymnasium.register("mandate/Qin-v0", entry_point="mandate.envs.single:QinEnv")
-gymnasium.register("mandate/GreatWall-v0", entry_point="mandate.envs.single:GreatWallEnv")
-
-for _name, _module in (("qin", "qin_v0"), ("great_wall", "great_wall_v0")):
-    pettingzoo.register("aec", f"mandate/{_name}-v0", entry_point=f"mandate.envs.{_module}:env")
-    pettingzoo.register("parallel", f"mandate/{_name}-v0", entry_point=f"mandate.envs.{_module}:parallel_env")
+except ModuleNotFoundError:
+    pass
+else:
+    for _name, _module in (("qin", "qin_v0"), ("great_wall", "great_wall_v0")):
+        pettingzoo.register("aec", f"mandate/{_name}-v0", entry_point=f"mandate.envs.{_module}:env")
+        pettingzoo.register(
+            "parallel", f"mandate/{_name}-v0", entry_point=f"mandate.envs.{_module}:parallel_env"
+        )

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+import mandate.envs.libraries  # noqa: F401  # says what is missing
+
+# isort: split
 import numpy as np
 import numpy.typing as npt
 from gymnasium import logger, spaces

@@ -9,14 +9,16 @@ from __future__ import annotations
 import operator
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Literal, TypeAlias, get_args
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, get_args
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
 
 from mandate.core.game import Decision, View
 from mandate.envs.layout import Floats
+
+if TYPE_CHECKING:
+    from gymnasium import spaces  # needed by those who ask for spaces only
 
 Mask: TypeAlias = npt.NDArray[np.int8]
 Blocks: TypeAlias = dict[str, Floats]
@@ -76,6 +78,8 @@ class Encoding(ABC):
         return mask
 
     def space(self) -> spaces.Dict:
+        from gymnasium import spaces
+
         return spaces.Dict(
             {
                 "observation": self._box(self.shape)
@@ -86,9 +90,13 @@ class Encoding(ABC):
         )
 
     def action_space(self) -> spaces.Discrete:
+        from gymnasium import spaces
+
         return spaces.Discrete(self.actions)
 
     def _box(self, shape: tuple[int, ...]) -> spaces.Box:
+        from gymnasium import spaces
+
         return spaces.Box(self.low, self.high, shape, np.float32)
 
     def number(self, action: object) -> int:

@@ -12,12 +12,18 @@ from typing import Any, Literal, TypeAlias, get_args
 
 from mandate import games
 from mandate.core.errors import Problem
-from mandate.core.game import Decision, Game, Seat, State
+from mandate.core.game import Decision, Game, Outcome, Seat, State
 from mandate.core.rng import Chance
 from mandate.envs.encoding import Encoding, Mask, Observation, one_of
 
 WORST = -1.0  # the lowest return that a game can bring
 IllegalMode: TypeAlias = Literal["end", "raise"]
+
+
+def shares(seats: int, outcome: Outcome) -> list[float]:
+    """What each seat gets against the others: 1 for winning alone, and in all 0."""
+    share = seats / len(outcome.winners)
+    return [((share if seat in outcome.winners else 0.0) - 1) / (seats - 1) for seat in range(seats)]
 
 
 class IllegalAction(ValueError):
@@ -147,11 +153,9 @@ class Play:
         """
         outcome = self.state.outcome
         assert outcome is not None, "the game is not over"
-        won = [seat in outcome.winners for seat in range(self.seats)]
         if self.seats == 1 or self.options.get("coop", False):
-            return [1.0 if seat else WORST for seat in won]
-        share = 1 / len(outcome.winners)
-        return [(self.seats * (share if seat else 0.0) - 1) / (self.seats - 1) for seat in won]
+            return [1.0 if seat in outcome.winners else WORST for seat in range(self.seats)]
+        return shares(self.seats, outcome)
 
     def outcome_info(self) -> dict[str, Any]:
         outcome = self.state.outcome

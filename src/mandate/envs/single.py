@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, TypeAlias
 
+import mandate.envs.libraries  # noqa: F401  # says what is missing
+
+# isort: split
 import gymnasium
 import numpy as np
 import numpy.typing as npt

@@ -1,0 +1,21 @@
+"""Both games for OpenSpiel. Importing this registers them; it needs the extra `openspiel`.
+
+import mandate.envs.openspiel
+import pyspiel
+
+game = pyspiel.load_game("mandate_qin(players=3,board=lion)")
+"""
+
+from __future__ import annotations
+
+try:
+    import pyspiel  # noqa: F401  # only whether it is there
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(
+        "mandate.envs.openspiel needs open_spiel: pip install 'mandate[openspiel]'", name=missing.name
+    ) from missing
+
+from mandate.envs.openspiel_great_wall import GreatWallGame
+from mandate.envs.openspiel_qin import QinGame
+
+__all__ = ["GreatWallGame", "QinGame"]
