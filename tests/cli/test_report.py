@@ -18,15 +18,18 @@ def report(*arguments: str) -> int:
 
 
 def test_it_plays_writes_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    cache, page = tmp_path / "games.jsonl", tmp_path / "page.md"
+    cache, page, plots = tmp_path / "games.jsonl", tmp_path / "page.md", tmp_path / "page.html"
     assert report(*FAST, "--cache", str(cache), "--json") == 0
     first = json.loads(capsys.readouterr().out)
     assert first["games"] == {"3p": 2}
     before = cache.read_bytes()
     assert before.count(b"\n") == 3
-    assert report("--mode", "3p", "--games", "2", "--cache", str(cache), "--out", str(page)) == 0
+    again = ["--mode", "3p", "--games", "2", "--cache", str(cache)]
+    assert report(*again, "--out", str(page), "--report", str(plots)) == 0
     told = capsys.readouterr().out
     assert "page.md" in told
+    assert "page.html" in told
+    assert "At a glance" in plots.read_text("utf-8")
     assert "not measured" in told
     assert cache.read_bytes() == before
     assert "| `3p` | 3 players | 2 |" in page.read_text("utf-8")
@@ -76,6 +79,7 @@ def test_an_interrupt_keeps_what_is_done(
         (["--jobs", "-1"], "jobs"),
         (["--cache", "/no/such/folder/games.jsonl", "--games", "1"], "/no/such/folder"),
         (["--out", "/no/such/folder/page.md", "--games", "1"], "/no/such/folder"),
+        (["--report", "/no/such/folder/page.html", "--games", "1"], "/no/such/folder"),
     ],
 )
 def test_bad_input_is_one_clear_line(

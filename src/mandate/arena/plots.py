@@ -27,7 +27,7 @@ def intervals(
 ) -> str:
     """A row for each estimate: a dot with its interval; `middle` is marked by a dashed line."""
     edges = [edge for one in estimates for edge in (one.low, one.high)]
-    marks = _marks(min(edges), max(edges), middle)
+    marks = round_marks(min(edges), max(edges), middle)
     low, high = marks[0], marks[-1]
 
     def x(value: float) -> float:
@@ -78,13 +78,13 @@ def histogram(values: Sequence[int], title: str) -> str:
     return _svg(HEIGHT, parts, title)
 
 
-def _marks(least: float, most: float, middle: float | None) -> list[float]:
-    """Round numbers that enclose everything, four to nine of them."""
+def round_marks(least: float, most: float, middle: float | None, steps: int = 7) -> list[float]:
+    """Round numbers that enclose everything, so many steps or one or two more."""
     if middle is not None:
         least, most = min(least, middle), max(most, middle)
     span = (most - least) or 1.0
     unit = 10.0 ** math.floor(math.log10(span))
-    step = next(unit * part for part in (0.1, 0.2, 0.5, 1.0, 2.0) if span / (unit * part) <= 7)
+    step = next(unit * part for part in (0.1, 0.2, 0.5, 1.0, 2.0, 5.0) if span / (unit * part) <= steps)
     first, last = math.floor(least / step + 1e-9), math.ceil(most / step - 1e-9)
     return [mark * step for mark in range(first, max(last, first + 1) + 1)]
 

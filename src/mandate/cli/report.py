@@ -34,12 +34,15 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     parser.add_argument("--jobs", type=int, metavar="J", help=words("simulate-jobs"))
     parser.add_argument("--cache", metavar="FILE", help=words("report-cache"))
     parser.add_argument("--out", metavar="FILE", help=words("report-out"))
+    parser.add_argument("--report", metavar="FILE", help=words("report-page"))
     parser.add_argument("--json", action="store_true", help=words("option-json"))
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     from mandate.arena.balance import modes, report, runs
+    from mandate.arena.balance import page as html
     from mandate.arena.pool import local
+    from mandate.arena.report import check
     from mandate.arena.run import Run
     from mandate.arena.schedule import Schedule
     from mandate.core.errors import Code, Malformed
@@ -51,6 +54,8 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     page = Path(arguments.out) if arguments.out else None
     if page is not None:
         report.check(page)
+    if arguments.report:
+        check(Path(arguments.report))
     cache = Path(arguments.cache) if arguments.cache else None
     kept = runs.Kept(runs.seed_for(arguments.seed, cache))
     schedule = Schedule([runs.plan_of(mode, kept.seed) for mode in wanted], arguments.games)
@@ -76,12 +81,14 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     found = report.make(kept, runs.made_by(), [mode.name for mode in wanted], arguments.games)
     if page is not None:
         report.write(found, page)
+    if arguments.report:
+        html.write(Path(arguments.report), found, language)
     if arguments.json:
         sys.stdout.write(json.dumps(found.to_json()) + "\n")
     else:
         _print(found, language)
-        if page is not None:
-            sys.stdout.write(say(language, "report-written", {"file": arguments.out}) + "\n")
+        for file in filter(None, (arguments.out, arguments.report)):
+            sys.stdout.write(say(language, "report-written", {"file": file}) + "\n")
     return 0
 
 

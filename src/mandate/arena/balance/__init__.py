@@ -6,5 +6,6 @@ runs      which games are played, who looks on, and the file that a later run go
 estimates numbers with two intervals, for families of them
 figures   what is measured, from the games of one mode
 targets   what was hoped for, and the verdict
-report    the page
+report    the page, in Markdown
+page      the same with plots, in HTML
 """

@@ -175,7 +175,7 @@ def _table(layout: Layout, report: Report) -> str:
         (
             label(layout.table, row),
             *(
-                _cell(report.figures[mode][layout.table].get(row), layout.table)
+                cell(report.figures[mode][layout.table].get(row), layout.table)
                 + (f" {SIGNS[Verdict.MISSED]}" if (mode, row) in outside else "")
                 for mode in modes
             ),
@@ -189,7 +189,7 @@ def _table(layout: Layout, report: Report) -> str:
 # --- numbers --------------------------------------------------------------------------------------------
 
 
-def _cell(estimate: Estimate | None, table: str) -> str:
+def cell(estimate: Estimate | None, table: str) -> str:
     if estimate is None:
         return ""
     found = number(estimate.value, table)

@@ -10,6 +10,7 @@ report-epilogue =
       mandate report balance --cache games.jsonl        der ganze Bericht; nach Strg-C macht
                                                         derselbe Befehl dort weiter
       mandate report balance --cache games.jsonl --out balance.md
+      mandate report balance --cache games.jsonl --report balance.html      mit Diagrammen
 report-what = was gemessen wird
 report-mode = ein Modus, je einmal: { $modes } (Standard: alle)
 report-games = Partien pro Modus (Standard: { $games })

@@ -10,6 +10,7 @@ report-epilogue =
       mandate report balance --cache games.jsonl        the whole report; after Ctrl-C the
                                                         same command resumes where it stopped
       mandate report balance --cache games.jsonl --out balance.md
+      mandate report balance --cache games.jsonl --report balance.html      a page with plots
 report-what = what to measure
 report-mode = a mode to play, once for each: { $modes } (default: all)
 report-games = games per mode (default: { $games })

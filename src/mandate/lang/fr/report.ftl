@@ -10,6 +10,7 @@ report-epilogue =
       mandate report balance --cache games.jsonl        le rapport entier ; après Ctrl-C la même
                                                         commande reprend où elle s’est arrêtée
       mandate report balance --cache games.jsonl --out balance.md
+      mandate report balance --cache games.jsonl --report balance.html      avec graphiques
 report-what = ce qui est mesuré
 report-mode = un mode à jouer, une fois pour chacun : { $modes } (par défaut : tous)
 report-games = parties par mode (par défaut : { $games })
