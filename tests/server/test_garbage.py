@@ -3,14 +3,18 @@
 import asyncio
 import gc
 import time
+import weakref
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.server import ServerProtocol
 
 from mandate.server import garbage
 from mandate.server.garbage import QUIET, TIDY, Garbage
-from tests.server.serving import Process
+from mandate.server.protocols import Socket
+from mandate.server.web_socket import LooseWebSocket
+from tests.server.serving import PATIENCE, Process, serving
 
 
 class Knot:
@@ -68,3 +72,27 @@ def test_the_time_it_takes_is_among_the_figures(tmp_path: Path) -> None:
         assert told["mandate_garbage_whole_looks_total"] == 0
         assert 0 < told["mandate_garbage_longest_seconds"] <= told["mandate_garbage_seconds_total"]
         assert told["mandate_memory_bytes"] > 1 << 20
+
+
+def test_a_connection_goes_with_its_end_and_is_no_garbage(tmp_path: Path) -> None:
+    """Whatever holds itself is found only by a look at everything, which is rare where people play."""
+
+    async def run() -> None:
+        async with serving(f"sqlite:///{tmp_path}/t.db") as server, server.guest() as ann:
+            table = await ann.open("me", "greedy")
+            gc.collect()
+            gc.disable()
+            try:
+                async with ann.at(table) as line:
+                    await line.until(lambda: bool(line.updates))
+                    assert (await line.do("say", text="hello"))["is"] == "done"
+                    kinds = Socket, LooseWebSocket, ServerProtocol
+                    opened = [weakref.ref(one) for one in gc.get_objects() if isinstance(one, kinds)]
+                    assert len(opened) == len(kinds)  # one of each
+                async with asyncio.timeout(PATIENCE):
+                    while any(one() is not None for one in opened):
+                        await asyncio.sleep(0.05)
+            finally:
+                gc.enable()
+
+    asyncio.run(run())

@@ -24,6 +24,7 @@ from mandate.server.reading import AnyRequest
 from mandate.server.refusals import HANDLERS
 from mandate.server.schema import ClosedStructs
 from mandate.server.socket import table_socket
+from mandate.server.web_socket import LooseWebSocket
 from mandate.server.wire import LARGEST_MESSAGE
 
 PAGE = Path(__file__).parent / "static"  # the built page, where this package carries one
@@ -48,6 +49,7 @@ def make_app(house: House) -> ASGIApp:
         before_request=_check,
         before_send=[renew_cookie],
         request_class=AnyRequest,
+        websocket_class=LooseWebSocket,
         exception_handlers=HANDLERS,
         plugins=[ClosedStructs()],
         request_max_body_size=LARGEST_MESSAGE,

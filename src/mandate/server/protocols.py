@@ -206,6 +206,7 @@ class Socket(WebSocketsSansIOProtocol):
         if self._place is not None:
             self._place.leave()
         super().connection_lost(exc)
+        self.conn.parser.close()  # it holds who holds it, which only a look at everything would find
 
     # --- in -----------------------------------------------------------------------------------------
 
