@@ -12,7 +12,7 @@ from websockets.server import ServerProtocol
 
 from mandate.server import garbage
 from mandate.server.garbage import QUIET, TIDY, Garbage
-from mandate.server.protocols import Socket
+from mandate.server.protocols import Http, Socket
 from mandate.server.web_socket import LooseWebSocket
 from tests.server.serving import PATIENCE, Process, serving
 
@@ -89,6 +89,8 @@ def test_a_connection_goes_with_its_end_and_is_no_garbage(tmp_path: Path) -> Non
                     kinds = Socket, LooseWebSocket, ServerProtocol
                     opened = [weakref.ref(one) for one in gc.get_objects() if isinstance(one, kinds)]
                     assert len(opened) == len(kinds)  # one of each
+                    upgraded = [one for one in gc.get_objects() if isinstance(one, Http)]
+                    assert all(one.transport.get_protocol() is one for one in upgraded)
                 async with asyncio.timeout(PATIENCE):
                     while any(one() is not None for one in opened):
                         await asyncio.sleep(0.05)

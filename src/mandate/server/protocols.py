@@ -144,6 +144,11 @@ class Http(HttpToolsProtocol):
         socket = self.transport.get_protocol()
         if isinstance(socket, Socket) and place is not None:
             socket.take_over(place)
+        self.loop.call_soon(self._let_go)
+
+    def _let_go(self) -> None:
+        """The socket goes on without us: our parser holds us, and would for as long as nobody looks."""
+        self.parser = None  # type: ignore[assignment]
 
     # --- out ----------------------------------------------------------------------------------------
 
