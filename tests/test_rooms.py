@@ -14,7 +14,7 @@ MAY_IMPORT = {
     "players": {"core", "games", "lang"},
     "arena": {"core", "games", "players", "lang"},
     "envs": {"core", "games", "players", "lang"},
-    "batch": {"core", "games", "lang", "envs"},
+    "batch": {"core", "games", "players", "lang", "envs"},
     "server": {"core", "games", "players", "lang", "arena"},
     "cli": {"core", "games", "players", "lang", "arena", "server"},
 }

@@ -118,6 +118,27 @@ def test_a_copy_does_not_know_coming_tiles() -> None:
     assert (state.games[0] == games[0]).all()  # and nothing that was given has changed
 
 
+def test_chance_may_say_who_begins() -> None:
+    batch = QinBatch(600, players=3, board=SMALL, first="random")
+    state = batch.init(4)
+    assert np.bincount(state.player, minlength=3).min() > 150
+    ended = batch.step(state, np.full(600, -1), 5)  # all illegal: all are dealt anew
+    assert np.bincount(ended.player, minlength=3).min() > 150
+    assert (ended.player != state.player).any()
+    assert (QinBatch(9, players=3, board=SMALL, first=2).init(4).player == 2).all()
+
+
+def test_every_starting_hand_may_have_a_double() -> None:
+    def worst(fair: bool) -> int:
+        batch = QinBatch(300, players=4, board=SMALL, fair_start=fair)
+        state = batch.step(batch.init(1), np.full(300, -1), 2)
+        assert (state.games[:, kernel.PLY] == 0).all()
+        hands = state.games[:, kernel.HANDS : kernel.GONE].reshape(300, 4, kernel.KINDS)
+        return int(hands[:, :, : kernel.DOUBLES].sum(axis=2).min())
+
+    assert (worst(True), worst(False)) == (1, 0)
+
+
 def test_an_illegal_action_ends_its_game_only() -> None:
     batch = QinBatch(3, players=3, board=SMALL)
     state = batch.init(2)
@@ -139,8 +160,6 @@ def test_wrong_shapes_and_types_are_one_clear_error(actions: Any) -> None:
 def test_wrong_settings_are_refused() -> None:
     with pytest.raises(ValueError, match="games and threads are whole numbers from 1"):
         QinBatch(0)
-    with pytest.raises(ValueError, match="the same seat begins"):
-        QinBatch(3, first="random")
     with pytest.raises(ValueError, match="a seed is a whole number from 0"):
         QinBatch(3).init(-1)
     with pytest.raises(TypeError, match="integer"):

@@ -351,7 +351,8 @@ def test_the_great_wall_says_what_it_has_not() -> None:
 def test_it_needs_none_of_the_other_libraries() -> None:
     code = (
         "import sys; sys.modules['gymnasium'] = sys.modules['pettingzoo'] = None\n"
-        "import mandate.envs.openspiel, pyspiel; print(pyspiel.load_game('mandate_qin').num_players())\n"
+        "import mandate.batch.qin, mandate.envs.openspiel, pyspiel\n"
+        "print(pyspiel.load_game('mandate_qin').num_players())\n"
         "try:\n    import mandate.envs.qin_v0\nexcept ModuleNotFoundError as error:\n    print(error)"
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

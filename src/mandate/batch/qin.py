@@ -12,6 +12,7 @@ that a copy of a state does not know coming tiles.
 
 from __future__ import annotations
 
+import copy
 import itertools
 import operator
 from collections.abc import Callable
@@ -23,6 +24,7 @@ import numpy as np
 import numpy.typing as npt
 
 from mandate.batch.qin_games import (
+    WANTS_DOUBLES,
     Actions,
     Flags,
     Games,
@@ -61,17 +63,22 @@ class QinBatch:
         if operator.index(games) < 1 or operator.index(threads) < 1:
             raise ValueError(f"games and threads are whole numbers from 1, not {games!r} and {threads!r}")
         configured = QIN.configure(options)
-        if configured["first"] == RANDOM or configured["fair_start"]:
-            raise ValueError("in a batch the same seat begins every game, and fair_start is not there")
         self.size, self.board = games, read_board(configured["board"])
         self.seats = int(configured["players"])
         self.actions = len(self.board.tokens) + 1  # the last one is the pass, which is made by itself
         self._printed = printed_on(self.board)
         self._empty = np.zeros(self.board.game_size, dtype=np.uint16)
-        kernel.lay_out(self.board.geometry, self._empty, self.seats, configured["first"])
+        first = kernel.NOBODY if configured["first"] == RANDOM else configured["first"]
+        kernel.lay_out(self.board.geometry, self._empty, self.seats, first)
+        self._empty[WANTS_DOUBLES] = configured["fair_start"]
         self._threads = ThreadPoolExecutor(threads) if threads > 1 else None
-        bounds = np.linspace(0, games, threads + 1).astype(int).tolist()
-        self._parts = list(itertools.pairwise(bounds))
+        self._parts = _parts(games, threads)
+
+    def resized(self, games: int) -> QinBatch:
+        """The same options and threads for another number of games."""
+        twin = copy.copy(self)
+        twin.size, twin._parts = games, _parts(games, len(self._parts))
+        return twin
 
     def init(self, seed: int) -> BatchState:
         games = np.empty((self.size, self.board.game_size), dtype=np.uint16)
@@ -132,6 +139,11 @@ class QinBatch:
             told = f"{given.dtype} of shape {given.shape}"
             raise TypeError(f"actions are whole numbers of shape ({self.size},), not {told}")
         return given.astype(np.int32)
+
+
+def _parts(games: int, threads: int) -> list[tuple[int, int]]:
+    """From which game to which each thread goes."""
+    return list(itertools.pairwise(np.linspace(0, games, threads + 1).astype(int).tolist()))
 
 
 def keys(seed: int, games: int) -> npt.NDArray[np.uint64]:

@@ -18,17 +18,21 @@ from mandate.envs.qin_planes import Printed, write_planes, write_vector
 from mandate.games.qin import kernel, survey
 from mandate.games.qin.kernel import (
     DECK,
+    DOUBLES,
     ENDED,
     FIRST_SPACE,
+    HAND_SIZE,
     HANDS,
     KIND_OF,
     KINDS,
     MOVER,
     MUST_PASS,
+    NOBODY,
     NOTHING,
     PAIRS,
     PILES,
     PLAYERS,
+    PLY,
     RUNNING,
     SECOND_SPACE,
     TILES,
@@ -59,19 +63,37 @@ Actions = npt.NDArray[np.int32]
 Flags = npt.NDArray[np.bool_]
 Masks = npt.NDArray[np.int8]
 EACH_KIND: Final = TILES // KINDS
+WANTS_DOUBLES: Final = PLY  # in a laid-out table, which has no choices yet: every starting hand gets a double
 MIXING: Final = 4  # numbers that are drawn and not used: neighbouring keys begin alike
+
+
+@jit_on(kernel)
+def has_doubles(tiles: Tiles, players: int) -> bool:
+    """Whether every starting hand has a double tile."""
+    for seat in range(players):
+        doubles = 0
+        for i in range(HAND_SIZE):
+            doubles += 1 if tiles[seat * HAND_SIZE + i] < DOUBLES else 0
+        if doubles == 0:
+            return False
+    return True
 
 
 @jit_on(kernel)
 def deal_game(
     b: BoardArray, empty: GameArray, g: GameArray, tiles: Tiles, chance: RandomState, no_events: EventArray
 ) -> None:
-    """A new game from the laid-out table `empty`."""
+    """A new game from the laid-out table `empty`, where NOBODY is to move if chance says who begins."""
     for i in range(g.size):
         g[i] = empty[i]
+    g[WANTS_DOUBLES] = 0
+    if empty[MOVER] == NOBODY:
+        g[MOVER] = below(chance, np.int64(empty[PLAYERS]))
     for i in range(TILES):
         tiles[i] = i // EACH_KIND
     shuffle(tiles, chance)
+    while empty[WANTS_DOUBLES] != 0 and not has_doubles(tiles, np.int64(empty[PLAYERS])):
+        shuffle(tiles, chance)
     deal(b, g, tiles)
     close(g, no_events)
 

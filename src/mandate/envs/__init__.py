@@ -15,7 +15,11 @@ try:
 except ModuleNotFoundError:
     pass
 else:
-    gymnasium.register("mandate/Qin-v0", entry_point="mandate.envs.single:QinEnv")
+    gymnasium.register(
+        "mandate/Qin-v0",
+        entry_point="mandate.envs.single:QinEnv",
+        vector_entry_point="mandate.batch.vector:QinVectorEnv",
+    )
     gymnasium.register("mandate/GreatWall-v0", entry_point="mandate.envs.single:GreatWallEnv")
 
 try:

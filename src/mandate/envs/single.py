@@ -31,6 +31,33 @@ class Function:
         self.choose = choose
 
 
+def opponents_for(opponent: Opponent | Sequence[Opponent], others: int, game: str) -> list[str | Player]:
+    """One for each other seat; names that mean nothing are refused now."""
+    several: list[Any] = [*opponent] if isinstance(opponent, list | tuple) else [opponent] * others
+    if len(several) != others:
+        raise ValueError(f"{others} opponents are needed, not {len(several)}")
+    return [_player(each, game) for each in several]
+
+
+def _player(given: Any, game: str) -> str | Player:
+    if isinstance(given, str):
+        find(given, game=game)
+        return given
+    if not hasattr(given, "choose") and not callable(given):
+        raise TypeError(f"an opponent is a name, a player or a function, not {given!r}")
+    player: Player = given if hasattr(given, "choose") else Function(given)
+    return player
+
+
+def seat_given(seat: int | str, seats: int) -> Seat | None:
+    """The agent's seat; none where it is drawn for each game."""
+    if seat == "random":
+        return None
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats:
+        raise ValueError(f"seat is one of 0 to {seats - 1} or 'random', not {seat!r}")
+    return Seat(seat)
+
+
 class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as untyped
     """A game from one seat.
 
@@ -56,36 +83,11 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as unty
         )
         self._play = self.kind.play(options, observations, illegal)
         self._encoding = self._play.encoding
-        self._opponents = self._seated(opponent)
-        self._wanted = self._seat_given(seat)
+        self._opponents = opponents_for(opponent, self._play.seats - 1, self.kind.game.id)
+        self._wanted = seat_given(seat, self._play.seats)
         self._seat, self._ended = Seat(0), True
         self._players: dict[Seat, Player] = {}
         self.observation_space, self.action_space = self._encoding.space(), self._encoding.action_space()
-
-    def _seated(self, opponent: Opponent | Sequence[Opponent]) -> list[str | Player]:
-        """One for each other seat; names that mean nothing are refused now."""
-        others = self._play.seats - 1
-        several: list[Any] = [*opponent] if isinstance(opponent, list | tuple) else [opponent] * others
-        if len(several) != others:
-            raise ValueError(f"{others} opponents are needed, not {len(several)}")
-        return [self._player(each) for each in several]
-
-    def _player(self, given: Any) -> str | Player:
-        if isinstance(given, str):
-            find(given, game=self.kind.game.id)
-            return given
-        if not hasattr(given, "choose") and not callable(given):
-            raise TypeError(f"an opponent is a name, a player or a function, not {given!r}")
-        player: Player = given if hasattr(given, "choose") else Function(given)
-        return player
-
-    def _seat_given(self, seat: int | str) -> Seat | None:
-        seats = self._play.seats
-        if seat == "random":
-            return None
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats:
-            raise ValueError(f"seat is one of 0 to {seats - 1} or 'random', not {seat!r}")
-        return Seat(seat)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
