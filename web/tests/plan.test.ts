@@ -55,9 +55,16 @@ describe("a plan", () => {
     const measured = { against: "apprentice", percent: 91.5, games: 400, others: 1 };
     const strength = { apprentice: measured, settler: measured, chancellor: measured };
     const known = [
-      { id: "qin", rules: "1", options: [], bots: ["random", "chancellor", "apprentice"], strength },
-      { id: "great-wall", rules: "1", options: [], bots: ["random", "rules"], strength: {} },
-      { id: "third", rules: "1", options: [], bots: ["random"], strength: {} },
+      {
+        id: "qin",
+        rules: "1",
+        options: [],
+        bots: ["random", "chancellor", "apprentice"],
+        agents: [],
+        strength,
+      },
+      { id: "great-wall", rules: "1", options: [], bots: ["random", "rules"], agents: [], strength: {} },
+      { id: "third", rules: "1", options: [], bots: ["random"], agents: [], strength: {} },
     ];
     expect(strengthOf(known, "qin")).toEqual(strength);
     expect(strengthOf([], "qin")).toEqual({});
@@ -65,13 +72,30 @@ describe("a plan", () => {
     expect(levelsOf(known, "great-wall")).toEqual(["rules"]);
     expect(levelsOf(known, "third")).toEqual(["random"]);
     expect(levelsOf([], "qin")).toEqual([]);
+    const invited = known.map((info) => ({ ...info, bots: [...info.bots, "Hua"], agents: ["Hua"] }));
+    expect(levelsOf(invited, "qin")).toEqual(["apprentice", "chancellor", "Hua"]);
+    expect(levelsOf(invited, "great-wall")).toEqual(["rules", "Hua"]);
   });
 
   it("has, for who wants to play at once, as many players as the game has by itself and the kindest of them", () => {
     const players = { name: "players", default: 3, least: 1, most: 4, choices: [], about: "" };
     const known = [
-      { id: "wall", rules: "1", options: [players], bots: ["random", "scribe", "marshal"], strength: {} },
-      { id: "alone", rules: "1", options: [{ ...players, default: 1 }], bots: ["random"], strength: {} },
+      {
+        id: "wall",
+        rules: "1",
+        options: [players],
+        bots: ["random", "scribe", "marshal"],
+        agents: [],
+        strength: {},
+      },
+      {
+        id: "alone",
+        rules: "1",
+        options: [{ ...players, default: 1 }],
+        bots: ["random"],
+        agents: [],
+        strength: {},
+      },
     ];
     const wall = wishAtOnce(known, "wall");
     expect(planFor(wall, {}).seats).toEqual([

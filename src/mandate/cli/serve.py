@@ -27,17 +27,21 @@ FLAGS = (
     ("database", "ADDRESS", str),
     ("bot-workers", "N", int),
     ("bot-seconds", "S", float),
+    ("agent", "NAME=MODULE:FUNCTION", str),
     ("origins", "LIST", str),
     ("proxies", "LIST", str),
     ("rate", "N", int),
     ("push-hosts", "LIST", str),
     ("log-level", "LEVEL", str),
 )
+MANY = ("agent",)  # may be given more than once
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
     for name, metavar, kind in FLAGS:
-        parser.add_argument(f"--{name}", metavar=metavar, type=kind, help=words(f"serve-{name}"))
+        action = "append" if name in MANY else "store"
+        said = words(f"serve-{name}")
+        parser.add_argument(f"--{name}", metavar=metavar, type=kind, action=action, help=said)
     parser.add_argument("--open", action="store_true", help=words("serve-open"))
     parser.add_argument("--settings", metavar="FILE", help=words("serve-settings"))
     parser.add_argument("--backup", metavar="FILE", help=words("serve-backup"))
@@ -47,11 +51,13 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
 def run(arguments: argparse.Namespace, language: str) -> int:
     if find_spec("litestar") is None:
         raise Refused(ServerCode.NOT_INSTALLED)
+    from mandate.players.invited import everybody
     from mandate.server.logs import log_to_stderr
     from mandate.server.run import run as serve
     from mandate.server.settings import read_settings
 
     given = {name.replace("-", "_"): getattr(arguments, name.replace("-", "_")) for name, _, _ in FLAGS}
+    given |= {name: ",".join(given[name]) for name in MANY if given[name] is not None}
     settings = read_settings(given, file=arguments.settings)
     if arguments.backup is not None:
         from mandate.server.store.backup import back_up
@@ -64,6 +70,9 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     log_to_stderr(settings.log_level)
 
     def listening(address: str, room: Connections) -> None:
+        for agent in everybody():
+            played = ", ".join(say(language, f"{game}-name") for game in agent.games)
+            print(say(language, "serve-agent-sits", {"name": agent.name, "games": played}))
         print(say(language, "serve-listening", {"address": address}))
         print(say(language, "serve-room", {"most": room.most, "each": min(room.most, room.most_each)}))
         sys.stdout.flush()

@@ -21,6 +21,7 @@ class Code(StrEnum):
     PLAYER_ARGUMENT = "player-argument"  # something behind the name of a player that takes nothing
     PLAYER_BUDGET = "player-budget"  # a time to think that is none
     BAD_AGENT = "bad-agent"  # a Python function that cannot play
+    AGENT_NAME = "agent-name"  # a name for a Python function that another player has
     LEARNED_FILE = "learned-file"  # learned weights that do not fit these rules
     UNKNOWN_OPTION = "unknown-option"  # an option this game does not have
     BAD_OPTION = "bad-option"  # an option with an impossible value

@@ -6,7 +6,8 @@ choice = player.choose(view, decision)
 A name may have an argument behind a colon: `search:500` thinks for 500 simulations, `level:1` is the first
 of a game's levels, `bot:COMMAND` is a program that is started when it is asked, `agent:MODULE:FUNCTION` a
 Python function. Some players can also say what they thought: see `thought.Thinker`. A game brings its players
-in its `Registration`; a package can bring others by entry points in the group `mandate.players`.
+in its `Registration`; a package can bring others by entry points in the group `mandate.players`; and whoever
+runs a server can invite agents (`invited.py`).
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from mandate.core.game import Decision, View
 from mandate.core.packages import broken_package, brought, load, reason_of
 from mandate.games.registry import PlayerEntry
 from mandate.lang import say
+from mandate.players.invited import Invited, invited, invited_for, read
 
 Seed = int | str | None
 BOT = "bot"
@@ -58,10 +60,11 @@ def find(name: str, seed: Seed = None, *, game: str = games.DEFAULT) -> Player:
         from mandate.players.external import ExternalPlayer, command_of
 
         return ExternalPlayer(command_of(name), seed)
-    if kind == AGENT:
+    agent = invited(full, game)
+    if kind == AGENT or agent is not None:
         from mandate.players.agent import AgentPlayer
 
-        return AgentPlayer(argument, seed)
+        return AgentPlayer(agent.place if agent is not None else argument, seed)
     known = _known(game)
     if kind not in known:
         raise Malformed(Code.UNKNOWN_PLAYER, player=name, known=", ".join(known))
@@ -78,7 +81,13 @@ def find(name: str, seed: Seed = None, *, game: str = games.DEFAULT) -> Player:
 
 def names_for(game: str, *, references: bool = False) -> tuple[str, ...]:
     """Every player that knows this game; those that are kept to be measured against only if asked for."""
-    return tuple(name for name, entry in _known(game).items() if references or not entry.reference)
+    known = tuple(name for name, entry in _known(game).items() if references or not entry.reference)
+    return known + invited_for(game)
+
+
+def read_agents(written: str) -> list[Invited]:
+    """`NAME=MODULE:FUNCTION, …`, each under a name that no other player has."""
+    return read(written, _guests()[0], (AGENT, BOT, LEVEL, RANDOM.name))
 
 
 def levels_of(game: str) -> tuple[str, ...]:

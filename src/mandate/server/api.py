@@ -15,6 +15,7 @@ from mandate.core.errors import Malformed, Refused
 from mandate.core.text import can_be_seen, tidy
 from mandate.games.registry import Measured
 from mandate.players import names_for
+from mandate.players.invited import invited_for
 from mandate.server.callers import AnyRequest, caller_of, house_of
 from mandate.server.codes import ServerCode
 from mandate.server.goodbye import forget
@@ -62,6 +63,7 @@ class GameInfo(msgspec.Struct):
     rules: str
     options: list[OptionInfo]
     bots: list[str]
+    agents: list[str]  # those of them that whoever runs this server has invited
     strength: dict[str, Measured]  # of those bots whose strength was measured
 
 
@@ -82,7 +84,8 @@ def list_games() -> list[GameInfo]:
             OptionInfo(o.name, o.default, o.least, o.most, list(o.choices), o.about) for o in game.options
         ]
         bots, measured = list(names_for(name)), dict(games.registration(name).measured)
-        told.append(GameInfo(name, game.rules_version, options, bots, measured))
+        agents = list(invited_for(name))
+        told.append(GameInfo(name, game.rules_version, options, bots, agents, measured))
     return told
 
 

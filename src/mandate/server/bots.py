@@ -9,7 +9,7 @@ import contextlib
 import logging
 import pickle
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 from typing import TypeAlias
 
@@ -17,6 +17,7 @@ from mandate import games, players
 from mandate.core.errors import Code, Malformed
 from mandate.core.game import Decision, View
 from mandate.players.advice import Advice, advise, adviser
+from mandate.players.invited import Invited, everybody, invite
 from mandate.server.turns import Asker
 from mandate.server.workers import PREPARING, Worker, Workers, begin_work, questions
 
@@ -37,7 +38,8 @@ class Bots:
         self.limit = limit
         # One gets every player ready at once; the others play meanwhile with those that need nothing.
         eager = [number == workers - 1 > 0 for number in range(workers)]
-        self._workers = Workers([Worker(_work, each, name="mandate-player") for each in eager])
+        agents = everybody()
+        self._workers = Workers([Worker(_work, each, agents, name="mandate-player") for each in eager])
 
     def start(self) -> None:
         """Start the processes now, in the background, so that nobody has to wait for them later."""
@@ -86,9 +88,10 @@ class Bots:
         await self._workers.close()
 
 
-def _work(pipe: Connection, eager: bool) -> None:
+def _work(pipe: Connection, eager: bool, agents: Sequence[Invited]) -> None:
     """The process: answer questions until nobody holds the other end of the pipe."""
     begin_work()
+    invite(agents)
     known = {
         (game, name): player
         for game in games.names()
@@ -127,7 +130,8 @@ def _made(game: str, name: str) -> players.Player | None:
 def seatable(name: str, game: str) -> str:
     """The full name of a computer player that can sit at a table.
 
-    Only those that have no argument: a name from the wire must never start a program (`bot:COMMAND`).
+    Only those that have no argument: a name from the wire must never start a program (`bot:COMMAND`) or load
+    code (`agent:MODULE:FUNCTION`).
     """
     full, known = players.full_name(name, game=game), players.names_for(game)
     if full not in known:

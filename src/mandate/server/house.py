@@ -8,6 +8,8 @@ from collections.abc import Callable
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from mandate.core.errors import Refused
+from mandate.players.invited import invite
+from mandate.server.agents import introduced
 from mandate.server.bots import Bots
 from mandate.server.codes import ServerCode
 from mandate.server.connections import Connections
@@ -39,6 +41,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        invite(introduced(settings.agent))
         self.store = Store(settings.database)
         self.pulse = Pulse()
         self.store.heard = self.pulse.heard

@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     database: str = ""  # empty: a file in the user's data folder
     bot_workers: Positive = 2
     bot_seconds: Annotated[float, msgspec.Meta(gt=0)] = 10.0
+    agent: str = ""  # Python functions that may sit at its tables, each NAME=MODULE:FUNCTION; by commas
     origins: str = ""  # further origins that may use it, besides its own address; separated by commas
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For and X-Forwarded-Proto are believed
     rate: Positive = 20  # commands a second and client
@@ -45,6 +46,7 @@ EXPECTED = {
     "database": "sqlite:///FILE, postgresql://USER:PASSWORD@HOST/NAME",
     "bot_workers": "≥ 1",
     "bot_seconds": "> 0",
+    "agent": "NAME=MODULE:FUNCTION",
     "origins": "https://example.org",
     "proxies": "127.0.0.1",
     "rate": "≥ 1",

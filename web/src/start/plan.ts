@@ -34,11 +34,14 @@ export function playersOf(
   return [told?.least ?? known[0], told?.most ?? known[1]];
 }
 
-/** The opponents to choose from, the weakest first: those whose strength is known, else all that think. */
+/**
+ * The opponents to choose from, the weakest first: those whose strength is known, and behind them the agents of
+ * whoever runs the server; else all that think.
+ */
 export function levelsOf(games: readonly GameInfo[], game: string): string[] {
-  const { bots = [], strength = {} } = infoOf(games, game) ?? {};
+  const { bots = [], agents = [], strength = {} } = infoOf(games, game) ?? {};
   const measured = Object.keys(strength).filter((level) => bots.includes(level));
-  if (measured.length > 0) return measured;
+  if (measured.length > 0) return [...measured, ...agents];
   const thinking = bots.filter((bot) => bot !== "random");
   return thinking.length > 0 ? thinking : bots;
 }

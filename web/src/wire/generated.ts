@@ -99,6 +99,7 @@ export type Code =
   | "player-argument"
   | "player-budget"
   | "bad-agent"
+  | "agent-name"
   | "learned-file"
   | "unknown-option"
   | "bad-option"
@@ -264,6 +265,7 @@ export interface GameInfo {
   rules: string;
   options: OptionInfo[];
   bots: string[];
+  agents: string[]; // those of them that whoever runs this server has invited
   strength: Record<string, Measured>; // of those bots whose strength was measured
 }
 

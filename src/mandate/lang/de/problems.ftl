@@ -11,6 +11,7 @@ problem-player-budget =
        *[other] „{ $player }“ nennt keine Bedenkzeit. Möglich sind { $name }:500 für 500 Simulationen, { $name }:0.2s für Sekunden, { $name }:1s,2 für eine Sekunde auf zwei Kernen.
     }
 problem-bad-agent = „{ $agent }“ kann nicht spielen: { $reason }
+problem-agent-name = „{ $name }“ heißt schon jemand anders: Gib dem Agenten einen anderen Namen.
 problem-learned-file = Die gelernten Gewichte in { $file } passen nicht zu diesen Regeln ({ $reason }). Sie müssen neu gelernt werden.
 problem-unknown-option = Eine Option „{ $option }“ gibt es nicht. Bekannte Optionen: { $known }.
 problem-bad-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Erwartet: { $expected }.

@@ -7,6 +7,7 @@ serve-hosts = Namen, unter denen man ihn erreicht, etwa table.example.org, durch
 serve-database = sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK (Standard: eine Datei in deinem Datenordner)
 serve-bot-workers = Anzahl der Prozesse für Computerspieler (Standard: 2)
 serve-bot-seconds = Sekunden, die ein Computerspieler über einen Zug nachdenken darf (Standard: 10)
+serve-agent = eine Python-Funktion, gegen die man unter diesem Namen spielen kann, etwa Hua=mein_agent:waehle; mehrfach möglich
 serve-origins = weitere Webadressen, deren Seiten diesen Server benutzen dürfen, durch Kommas getrennt
 serve-proxies = Adressen vertrauenswürdiger Reverse-Proxys, durch Kommas getrennt (Standard: 127.0.0.1)
 serve-rate = Befehle pro Sekunde, die ein Client schicken darf (Standard: 20)
@@ -24,7 +25,9 @@ serve-epilogue =
       mandate serve                             für diesen Rechner; die genannte Adresse öffnen
       mandate serve --host 0.0.0.0              für alle in deinem Netz
       mandate serve --database postgresql://mandate@localhost/mandate
+      mandate serve --open --agent Hua=mein_agent:waehle  gegen den eigenen Agenten spielen
       mandate serve --backup tische-heute.db    eine Sicherung, auch bei laufendem Server
+serve-agent-sits = { $name } steht als Gegner bereit ({ $games }).
 serve-listening = Mandate läuft unter { $address } (Beenden mit Strg-C).
 serve-room = Grenzen: { $most } Verbindungen, { $each } pro Adresse.
 serve-backed-up = { $file }: Die Sicherung ist vollständig.

@@ -11,6 +11,7 @@ problem-player-budget =
        *[other] “{ $player }” gives no thinking time. Write { $name }:500 for 500 simulations, { $name }:0.2s for seconds, { $name }:1s,2 for one second on two cores.
     }
 problem-bad-agent = “{ $agent }” cannot play: { $reason }
+problem-agent-name = Another player is already called “{ $name }”: give the agent another name.
 problem-learned-file = The learned weights in { $file } do not fit these rules ({ $reason }). They have to be learned again.
 problem-unknown-option = There is no option “{ $option }”. Known options: { $known }.
 problem-bad-option = The option “{ $option }” cannot be “{ $value }”. Expected: { $expected }.

@@ -7,6 +7,7 @@ serve-hosts = names the server is reached by, such as table.example.org, separat
 serve-database = sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (default: a file in your data folder)
 serve-bot-workers = number of processes for computer players (default: 2)
 serve-bot-seconds = seconds a computer player may think about a move (default: 10)
+serve-agent = a Python function that people may play against under this name, such as Hua=my_agent:choose; can be given more than once
 serve-origins = other web addresses whose pages may use this server, separated by commas
 serve-proxies = addresses of trusted reverse proxies, separated by commas (default: 127.0.0.1)
 serve-rate = commands per second allowed for one client (default: 20)
@@ -24,7 +25,9 @@ serve-epilogue =
       mandate serve                             for this machine; open the address it prints
       mandate serve --host 0.0.0.0              for everyone on your network
       mandate serve --database postgresql://mandate@localhost/mandate
+      mandate serve --open --agent Hua=my_agent:choose    play against your own agent
       mandate serve --backup tables-today.db    a backup, safe while the server is running
+serve-agent-sits = { $name } can be played against ({ $games }).
 serve-listening = Mandate is running at { $address } (stop it with Ctrl-C).
 serve-room = Limits: { $most } connections, { $each } per address.
 serve-backed-up = { $file }: the backup is complete.

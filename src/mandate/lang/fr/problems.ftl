@@ -11,6 +11,7 @@ problem-player-budget =
        *[other] « { $player } » n’indique pas de temps de réflexion. Écrivez { $name }:500 pour 500 simulations, { $name }:0.2s pour des secondes, { $name }:1s,2 pour une seconde sur deux cœurs.
     }
 problem-bad-agent = « { $agent } » ne peut pas jouer : { $reason }
+problem-agent-name = Un autre joueur s’appelle déjà « { $name } » : donnez un autre nom à l’agent.
 problem-learned-file = Les poids appris dans { $file } ne correspondent pas à ces règles ({ $reason }). Il faut les apprendre à nouveau.
 problem-unknown-option = L’option « { $option } » n’existe pas. Options connues : { $known }.
 problem-bad-option = L’option « { $option } » ne peut pas valoir « { $value } ». Valeur attendue : { $expected }.

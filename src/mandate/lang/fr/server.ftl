@@ -7,6 +7,7 @@ serve-hosts = les noms sous lesquels on le joint, comme table.example.org, sépa
 serve-database = sqlite:///FICHIER ou postgresql://NOM:MOT-DE-PASSE@MACHINE/BASE (par défaut : un fichier dans votre dossier de données)
 serve-bot-workers = nombre de processus pour les joueurs virtuels (par défaut : 2)
 serve-bot-seconds = secondes de réflexion d’un joueur virtuel par coup (par défaut : 10)
+serve-agent = une fonction Python que l’on peut affronter sous ce nom, par exemple Hua=mon_agent:choisir ; répétable
 serve-origins = autres adresses web dont les pages peuvent utiliser ce serveur, séparées par des virgules
 serve-proxies = adresses des proxys inverses de confiance, séparées par des virgules (par défaut : 127.0.0.1)
 serve-rate = commandes par seconde permises à un client (par défaut : 20)
@@ -24,7 +25,9 @@ serve-epilogue =
       mandate serve                             pour cette machine ; ouvrez l’adresse affichée
       mandate serve --host 0.0.0.0              pour tout votre réseau
       mandate serve --database postgresql://mandate@localhost/mandate
+      mandate serve --open --agent Hua=mon_agent:choisir  jouer contre son propre agent
       mandate serve --backup tables.db          une sauvegarde, même serveur en marche
+serve-agent-sits = On peut jouer contre { $name } ({ $games }).
 serve-listening = Mandate tourne à l’adresse { $address } (Ctrl-C pour l’arrêter).
 serve-room = Limites : { $most } connexions, { $each } par adresse.
 serve-backed-up = { $file } : la sauvegarde est complète.

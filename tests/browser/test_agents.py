@@ -1,0 +1,25 @@
+"""A Python function that whoever runs the server has invited, met on the page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import served, visiting
+from tests.browser.hands import begin, place_somewhere
+
+MODULE = """
+def choose(view, decision):
+    return decision.options[0]
+"""
+
+
+def test_an_agent_is_picked_beside_the_levels_and_answers(browser: Browser, tmp_path: Path) -> None:
+    (tmp_path / "my_agent.py").write_text(MODULE, "utf-8")
+    invited = {"MANDATE_AGENT": "Hua=my_agent:choose", "PYTHONPATH": str(tmp_path)}
+    with served(tmp_path, **invited) as address, visiting(browser, address) as visit:
+        page = visit()
+        begin(page, against="Hua")
+        place_somewhere(page)
+        expect(page.locator(".rest ol li", has_text="Hua").first).to_be_attached()

@@ -1,0 +1,189 @@
+"""Python functions at a server's tables, where whoever runs it has invited them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from mandate import games
+from mandate.cli.main import main
+from mandate.core.errors import Malformed
+from mandate.core.game import Seat
+from mandate.core.record import loads
+from mandate.core.replay import replay
+from mandate.core.rng import Chance
+from mandate.players import find, names_for, read_agents
+from mandate.players.invited import Invited, invite
+from mandate.server.agents import _try, introduced
+from mandate.server.bots import Bots, seatable
+from tests.server.serving import serving
+from tests.server.test_bots import question
+
+MODULE = """
+import json, os, time
+
+def last(view, decision):
+    return decision.options[-1]
+
+def noting(view, decision):
+    with open("seen.jsonl", "a") as file:
+        file.write(json.dumps(view.to_json()) + "\\n")
+    return decision.options[0]
+
+def great_wall(view, decision):
+    view.decision.kind  # of both games
+    assert "honor" in str(view.to_json())
+    return decision.options[0]
+
+def fails(view, decision):
+    raise RuntimeError("no idea")
+
+def nonsense(view, decision):
+    return "ZZ:a1a1"
+
+def slow(view, decision):
+    time.sleep(3600)
+
+def dies(view, decision):
+    os._exit(1)
+
+number = 7
+"""
+
+
+@pytest.fixture(autouse=True)
+def my_agent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A module in the folder that the server is started in."""
+    (tmp_path / "my_agent.py").write_text(MODULE, "utf-8")
+    (tmp_path / "leaves.py").write_text("raise SystemExit(3)\n", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path.copy())
+    monkeypatch.delitem(sys.modules, "my_agent", raising=False)
+
+
+def test_an_agent_plays_at_a_table_and_sees_what_its_seat_may_know(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with (
+            serving(
+                f"sqlite:///{tmp_path / 'tables.db'}", agent="Hua=my_agent:noting", bot_workers=1
+            ) as server,
+            server.guest() as ann,
+        ):
+            told = {info["id"]: info for info in (await ann.http.get("/api/games")).json()}
+            for info in told.values():
+                assert info["agents"] == ["Hua"]
+                assert "Hua" in info["bots"]
+                assert "Hua" not in info["strength"]
+            (tmp_path / "seen.jsonl").unlink()  # what it was asked before it was let in
+            table = await ann.open("me", "Hua")
+            async with ann.at(table) as line:
+                await line.play(Chance("a"))
+                await line.until(lambda: line.status == "over")
+                assert line.last["table"]["seats"][1]["name"] == "Hua"
+            record = loads((await ann.http.get(f"/api/tables/{table['id']}/record")).text)
+            states = [state.copy() for _, state, _ in replay(games.find("qin"), record)]
+            shown = [state.view(Seat(1)).to_json() for state in states if 1 in state.pending]
+            seen = (tmp_path / "seen.jsonl").read_text("utf-8").splitlines()
+            assert [json.loads(text) for text in seen] == json.loads(json.dumps(shown)) != []
+
+    asyncio.run(run())
+
+
+def test_an_agent_that_fails_or_dawdles_stops_nobody() -> None:
+    wrong = ("fails", "nonsense", "slow")
+    invite([Invited(name, f"my_agent:{name}", ("qin",)) for name in (*wrong, "last")])
+
+    async def run() -> None:
+        bots = Bots(workers=1, limit=60)
+        view, decision = question()
+        try:
+            for name in wrong:
+                bots.limit = 0.5 if name == "slow" else 60
+                assert await bots.choose("qin", name, view, decision) in decision.options
+            bots.limit = 60
+            assert await bots.choose("qin", "last", view, decision) == decision.options[-1]
+        finally:
+            await bots.close()
+
+    try:
+        asyncio.run(run())
+    finally:
+        invite([])
+
+
+def test_an_agent_is_offered_for_the_games_that_it_plays() -> None:
+    found = introduced(" Hua = my_agent:last , Wall=my_agent:great_wall")
+    assert [(one.name, one.games) for one in found] == [
+        ("Hua", tuple(games.names())),
+        ("Wall", ("great-wall",)),
+    ]
+    invite(found)
+    try:
+        assert names_for("qin")[-1] == seatable("Hua", "qin") == "Hua"
+        assert names_for("great-wall")[-2:] == ("Hua", "Wall")
+        with pytest.raises(Malformed, match="Wall"):
+            seatable("Wall", "qin")
+        view, decision = question()
+        assert find("Hua").choose(view, decision) == decision.options[-1]
+    finally:
+        invite([])
+    with pytest.raises(Malformed):
+        seatable("Hua", "qin")
+
+
+@pytest.mark.parametrize(
+    ("place", "told"),
+    [
+        ("no_such_module:f", "No module named"),
+        ("my_agent:nobody", "nobody"),
+        ("my_agent:number", "number is no function"),
+        ("leaves:f", "SystemExit: 3"),
+        ("my_agent:fails", "qin: RuntimeError: no idea"),
+        ("my_agent:nonsense", "'ZZ:a1a1' is none of the options"),
+    ],
+)
+def test_who_can_play_nothing_is_known_with_the_reason(place: str, told: str) -> None:
+    tried = _try(place)
+    assert tried.games == []
+    assert told in tried.reason
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ("Hua", "NAME=MODULE:FUNCTION"),
+        ("Hua=my_agent", "NAME=MODULE:FUNCTION"),
+        ("=my_agent:last", "NAME=MODULE:FUNCTION"),
+        ("bot:x=my_agent:last", "NAME=MODULE:FUNCTION"),
+        ("Chancellor=my_agent:last", "“Chancellor”"),
+        ("level=my_agent:last", "“level”"),
+        ("Hua=my_agent:last,hua=my_agent:noting", "“hua”"),
+    ],
+)
+def test_names_that_mean_nothing_or_somebody_else_are_refused(written: str, told: str) -> None:
+    with pytest.raises(Malformed, match=re.escape(told)):
+        read_agents(written)
+
+
+def test_a_server_with_an_agent_that_cannot_play_does_not_start(
+    capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for place, told in (("my_agent:dies", "EOFError"), ("my_agent:fails", "no idea")):
+        command = [
+            "serve",
+            "--lang",
+            "en",
+            "--port",
+            "0",
+            "--database",
+            f"sqlite:///{tmp_path / 'tables.db'}",
+        ]
+        assert main([*command, "--agent", f"Hua={place}"]) == 2
+        wrong = capfd.readouterr().err
+        assert re.fullmatch(rf"mandate serve: “Hua={place}” cannot play: .*{told}.*\n", wrong), wrong
+    assert not (tmp_path / "tables.db").exists()
