@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
+from mandate.cli.main import main
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games.qin.game import QIN
@@ -15,13 +17,17 @@ EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL
 
 
 def test_there_are_examples() -> None:
-    assert len(EXAMPLES) == 7
+    assert len(EXAMPLES) == 8
 
 
 @pytest.mark.parametrize("number", range(len(EXAMPLES)))
-def test_an_example_runs(number: int) -> None:
+def test_an_example_runs(number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if "pyspiel" in EXAMPLES[number]:
         pytest.importorskip("pyspiel")
+    if "positions.parquet" in EXAMPLES[number]:
+        pytest.importorskip("pyarrow")
+        monkeypatch.chdir(tmp_path)
+        assert main(["simulate", "qin", "--games", "1", "--features", "positions.parquet"]) == 0
     names: dict[str, object] = {}
     exec(EXAMPLES[number], names)
     if "choose" in names:
@@ -30,5 +36,5 @@ def test_an_example_runs(number: int) -> None:
         state = QIN.start({}, Chance(1))
         seat = Seat(0)
         assert choose(state.view(seat), state.pending[seat]) == state.pending[seat].options[0]
-    else:
+    elif "data" not in names:
         assert names["terminated"] in (True, False)

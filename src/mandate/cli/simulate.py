@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import importlib
 import json
 import os
 import secrets
@@ -38,6 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     parser.add_argument("--seed", metavar="S", help=words("option-seed"))
     parser.add_argument("--out", metavar="FILE", help=words("simulate-out"))
     parser.add_argument("--cache", metavar="FILE", help=words("simulate-cache"))
+    parser.add_argument("--features", metavar="FILE", help=words("simulate-features"))
     parser.add_argument("--jobs", type=int, metavar="J", help=words("simulate-jobs"))
     parser.add_argument("--json", action="store_true", help=words("option-json"))
     parser.epilog = words("simulate-epilogue")
@@ -88,6 +90,7 @@ def _plan(arguments: argparse.Namespace, language: str) -> Plan:
         expected = say(language, "simulate-agents-count", {"seats": options["players"]})
         raise Malformed(Code.BAD_OPTION, option="agent", value=" ".join(agents), expected=expected)
     _check_cache(arguments.cache, arguments.out)
+    _check_features(arguments)
     return make_plan(arguments.game, agents, [options], seed=_seed(arguments), seating=Seating.NAMED)
 
 
@@ -103,6 +106,25 @@ def _check_cache(cache: str | None, out: str | None) -> None:
         )
 
 
+def _check_features(arguments: argparse.Namespace) -> None:
+    """Refuse before anything is played what could not be written after it."""
+    from mandate.arena.report import check
+    from mandate.core.errors import Code, Malformed, Refused
+
+    file = arguments.features
+    if file is None:
+        return
+    others = [os.path.realpath(other) for other in (arguments.out, arguments.cache) if other]
+    if file == "-" or os.path.realpath(file) in others:
+        expected = "FILE" if file == "-" else "FILE ≠ --out, --cache"
+        raise Malformed(Code.BAD_OPTION, option="features", value=file, expected=expected)
+    check(Path(file))
+    try:
+        importlib.import_module("mandate.envs.features")
+    except ModuleNotFoundError as missing:
+        raise Refused(Code.MISSING_EXTRA, needs=missing.name or "", extra="data") from missing
+
+
 def _seed(arguments: argparse.Namespace) -> str:
     """The seed given, or that of the games to go on with, or a fresh one."""
     from mandate.arena.results import seed_in
@@ -114,20 +136,29 @@ def _seed(arguments: argparse.Namespace) -> str:
 
 def _play(plan: Plan, tally: Tally, arguments: argparse.Namespace, language: str) -> None:
     """All games; what an interruption finds done is in the tally and in the files."""
+    from mandate.arena.play import Watch
     from mandate.arena.pool import local
     from mandate.arena.records import RECORD, Recording, writing
     from mandate.arena.results import Results
-    from mandate.arena.run import Run
+    from mandate.arena.run import Listener, Run
     from mandate.arena.schedule import Schedule
 
     schedule = Schedule(plan, arguments.games)
     kept = arguments.out is not None or arguments.cache is not None
+    watch: dict[str, Watch] = {RECORD: Recording()} if kept else {}
     with contextlib.ExitStack() as stack:
+        listeners: list[Listener] = [tally]
+        if arguments.features is not None:
+            from mandate.envs import features
+
+            looking = features.Looking(plan)
+            watch[features.FEATURES] = looking
+            listeners.append(stack.enter_context(features.writing(Path(arguments.features), looking)))
         doing = Run(
             schedule,
             results=stack.enter_context(Results(Path(arguments.cache), plan)) if arguments.cache else None,
-            listeners=[tally],
-            watch={RECORD: Recording()} if kept else None,
+            listeners=listeners,
+            watch=watch,
             pool=local(arguments.jobs),
             strict=True,
         )

@@ -42,6 +42,7 @@ class Code(StrEnum):
     NOT_TEXT = "not-text"  # a file that holds something other than text
     EMPTY_FILE = "empty-file"  # a file without a record
     UNWRITABLE = "unwritable"  # a file that cannot be written
+    MISSING_EXTRA = "missing-extra"  # packages that only some commands need
     BAD_RECORD = "bad-record"  # a record with a wrong key or value
     BAD_CHOICE = "bad-choice"  # a record with a choice that cannot be made there
     BAD_JSON = "bad-json"  # not JSON at all

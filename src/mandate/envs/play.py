@@ -26,6 +26,14 @@ def shares(seats: int, outcome: Outcome) -> list[float]:
     return [((share if seat in outcome.winners else 0.0) - 1) / (seats - 1) for seat in range(seats)]
 
 
+def returns_of(options: Mapping[str, Any], outcome: Outcome) -> list[float]:
+    """What each seat gets in the end, from -1 to 1; together or alone: 1 or -1."""
+    seats = int(options["players"])
+    if seats == 1 or options.get("coop", False):
+        return [1.0 if seat in outcome.winners else WORST for seat in range(seats)]
+    return shares(seats, outcome)
+
+
 class IllegalAction(ValueError):
     """An action that the rules refuse, where the environment was asked to raise."""
 
@@ -153,9 +161,7 @@ class Play:
         """
         outcome = self.state.outcome
         assert outcome is not None, "the game is not over"
-        if self.seats == 1 or self.options.get("coop", False):
-            return [1.0 if seat in outcome.winners else WORST for seat in range(self.seats)]
-        return shares(self.seats, outcome)
+        return returns_of(self.options, outcome)
 
     def outcome_info(self) -> dict[str, Any]:
         outcome = self.state.outcome

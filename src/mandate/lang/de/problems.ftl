@@ -32,6 +32,7 @@ problem-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 problem-not-text = { $file } ist keine Textdatei (UTF-8).
 problem-empty-file = { $file } ist leer: keine Partieaufzeichnung.
 problem-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
+problem-missing-extra = { $needs } ist nicht installiert. Installiere es mit: pip install mandate[{ $extra }]
 problem-bad-record = Die Aufzeichnung stimmt bei „{ $key }“ nicht (Zeile { $line }): { $expected }.
 problem-bad-choice = Zug { $number } der Aufzeichnung, „{ $choice }“ von Platz { $seat }, ist nicht möglich: { $reason }
 problem-bad-json = Zeile { $line } ist kein vollständiges JSON-Objekt: { $reason }.

@@ -32,6 +32,7 @@ problem-unreadable = Cannot read { $file }: { $reason }.
 problem-not-text = { $file } is not a text file (UTF-8).
 problem-empty-file = { $file } is empty: it is not a game record.
 problem-unwritable = Cannot write { $file }: { $reason }.
+problem-missing-extra = { $needs } is not installed. Install it with: pip install mandate[{ $extra }]
 problem-bad-record = The game record is wrong at “{ $key }” (line { $line }): { $expected }.
 problem-bad-choice = Move { $number } of the game record, “{ $choice }” by seat { $seat }, is not possible: { $reason }
 problem-bad-json = Line { $line } is not a complete JSON object: { $reason }.

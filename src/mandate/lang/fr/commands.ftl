@@ -88,10 +88,12 @@ simulate-epilogue =
     Exemples :
       mandate simulate qin --agent greedy --agent random   100 parties, résumées
       mandate simulate great-wall --players 4 --agent rules --out games.jsonl
+      mandate simulate qin --agent greedy --games 1000 --features positions.parquet
 simulate-games = le nombre de parties (par défaut : 100)
 simulate-agent = qui joue : random, greedy, search:500, level:1… (« mandate players » les énumère) ; une fois pour toutes les places, ou une fois par place (par défaut : random)
 simulate-out = écrire les enregistrements dans ce fichier, en lignes JSON ; - pour la sortie standard
 simulate-cache = garder les parties dans ce fichier et réutiliser celles qui y sont : une commande interrompue reprend
+simulate-features = écrire chaque position dans ce fichier Parquet : ce que voyait la place, en tableaux, ce qui était permis, ce qui fut choisi, la fin (docs/envs.md ; demande pip install mandate[data])
 simulate-jobs = le nombre de processus (par défaut : un par cœur)
 simulate-progress = En jeu
 simulate-title = { $games ->

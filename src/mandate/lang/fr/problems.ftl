@@ -32,6 +32,7 @@ problem-unreadable = Impossible de lire { $file } : { $reason }.
 problem-not-text = { $file } n’est pas un fichier texte (UTF-8).
 problem-empty-file = { $file } est vide : ce n’est pas une partie enregistrée.
 problem-unwritable = Impossible d’écrire { $file } : { $reason }.
+problem-missing-extra = { $needs } n’est pas installé. Installez-le avec : pip install mandate[{ $extra }]
 problem-bad-record = L’enregistrement est incorrect à « { $key } » (ligne { $line }) : { $expected }.
 problem-bad-choice = Le coup { $number } de l’enregistrement, « { $choice } » par la place { $seat }, est impossible : { $reason }
 problem-bad-json = La ligne { $line } n’est pas un objet JSON complet : { $reason }.
