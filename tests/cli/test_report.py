@@ -46,6 +46,7 @@ def test_games_do_not_depend_on_the_number_of_processes(
     for jobs in ("1", "2"):
         assert report("--mode", "3p", "--games", "3", "--seed", "jobs", "--jobs", jobs, "--json") == 0
         found.append(json.loads(capsys.readouterr().out))
+    assert all(one.pop("seconds") for one in found)  # what it took differs, what was played does not
     assert found[0] == found[1]
     assert found[0]["figures"]["3p"]["years"]["Years"]["games"] == 3
 
@@ -76,6 +77,8 @@ def test_an_interrupt_keeps_what_is_done(
     [
         (["--mode", "9p"], "3p"),
         (["--games", "0"], "games"),
+        (["--player", "nobody"], "strategist"),
+        (["--player", "strategist", "--mode", "3p-habit"], "rules"),
         (["--jobs", "-1"], "jobs"),
         (["--cache", "/no/such/folder/games.jsonl", "--games", "1"], "/no/such/folder"),
         (["--out", "/no/such/folder/page.md", "--games", "1"], "/no/such/folder"),

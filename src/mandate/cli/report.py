@@ -20,7 +20,7 @@ GAMES = 2000
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
-    from mandate.arena.balance.modes import MODES
+    from mandate.arena.balance.modes import MODES, PLAYER
 
     parser.epilog = words("report-epilogue")
     parser.add_argument("what", choices=("balance",), help=words("report-what"))
@@ -30,6 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     parser.add_argument(
         "--games", type=int, default=GAMES, metavar="N", help=words("report-games", games=GAMES)
     )
+    parser.add_argument("--player", default=PLAYER, metavar="P", help=words("report-player", player=PLAYER))
     parser.add_argument("--seed", metavar="S", help=words("report-seed"))
     parser.add_argument("--jobs", type=int, metavar="J", help=words("simulate-jobs"))
     parser.add_argument("--cache", metavar="FILE", help=words("report-cache"))
@@ -46,11 +47,13 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     from mandate.arena.run import Run
     from mandate.arena.schedule import Schedule
     from mandate.core.errors import Code, Malformed
+    from mandate.players import full_name
 
     for name, value in (("games", arguments.games), ("jobs", arguments.jobs)):
         if value is not None and value < 1:
             raise Malformed(Code.BAD_OPTION, option=name, value=str(value), expected="≥ 1")
-    wanted = [modes.find(name) for name in dict.fromkeys(arguments.mode or modes.MODES)]
+    player = full_name(arguments.player, game=runs.GAME)
+    wanted = [modes.find(name) for name in dict.fromkeys(arguments.mode or runs.modes_for(player))]
     page = Path(arguments.out) if arguments.out else None
     if page is not None:
         report.check(page)
@@ -58,7 +61,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         check(Path(arguments.report))
     cache = Path(arguments.cache) if arguments.cache else None
     kept = runs.Kept(runs.seed_for(arguments.seed, cache))
-    schedule = Schedule([runs.plan_of(mode, kept.seed) for mode in wanted], arguments.games)
+    schedule = Schedule([runs.plan_of(mode, kept.seed, player) for mode in wanted], arguments.games)
     doing = Run(
         schedule,
         listeners=[kept],
@@ -69,7 +72,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     try:
         with contextlib.ExitStack() as stack:
             if cache is not None:
-                doing.results = stack.enter_context(runs.results(cache, kept.seed))
+                doing.results = stack.enter_context(runs.results(cache, kept.seed, player))
             doing.listeners.append(
                 stack.enter_context(progress("simulate-progress", language, schedule.total))
             )
@@ -78,7 +81,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         message = "report-cut-kept" if arguments.cache else "report-cut"
         sys.stderr.write(say(language, message, {"games": doing.fresh, "file": arguments.cache or ""}) + "\n")
         return 130
-    found = report.make(kept, runs.made_by(), [mode.name for mode in wanted], arguments.games)
+    found = report.make(kept, runs.made_by(), [mode.name for mode in wanted], arguments.games, player)
     if page is not None:
         report.write(found, page)
     if arguments.report:

@@ -35,6 +35,7 @@ def game(number: int = 0, **changes: Any) -> Told:
         "raids": 0,
         "ran_out": False,
         "shame": [0] * seats,
+        "fewest": 10 * seats,
         "sources": {source: [0] * seats for source in SOURCES},
     }
     return Told(**{**facts, **changes})

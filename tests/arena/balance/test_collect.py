@@ -57,6 +57,12 @@ def test_each_seat_begins_with_one_active_and_one_supporting_advisor(told: Told)
     assert all(0 <= hire.year <= told.years and hire.card in CARDS.advisors for hire in told.hires)
 
 
+def test_the_pool_of_shame_came_down_to_something(told: Told) -> None:
+    assert 0 <= told.fewest <= 30
+    assert told.fewest >= 30 - sum(told.shame) - 3 * told.raids
+    assert (told.fewest < 30) == bool(sum(told.shame) or told.raids)
+
+
 def test_the_sources_of_honor_add_up(told: Told) -> None:
     for seat, honor in enumerate(told.honor):
         assert sum(source[seat] for source in told.sources.values()) == honor

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mandate.arena.balance.figures import measure
+from mandate.arena.balance.figures import Figures, levers, measure
 from mandate.arena.balance.modes import MODES, Contest, Mode
 from mandate.arena.balance.told import ACTIVE, SUPPORTING, Hire
 from tests.arena.balance import game
@@ -129,3 +129,32 @@ def test_the_habit_is_measured_at_its_own_seat() -> None:
     tables = measure(MODES["3p-habit"], games)
     assert tables["habit"]["win rate"].value == pytest.approx(1 / 3)
     assert set(tables) == {"honor", "habit"}
+
+
+def test_solo_is_in_danger_when_three_tenths_of_the_pool_are_left() -> None:
+    games = [game(i, mode="solo", honor=[100], fewest=[10, 4, 3, 0][i % 4]) for i in range(40)]
+    tables = measure(MODES["solo"], games)
+    assert tables["danger"]["games"].value == 0.5
+    assert "danger" not in measure(MODES["3p"], [game(i) for i in range(10)])
+
+
+def test_hordes_of_all_types_are_counted_together() -> None:
+    games = [game(i, placed={"H1": 3, "H2": 1}, defeated={"H1": 1}) for i in range(10)]
+    assert measure(MODES["3p"], games)["hordes in all"]["all types"].value == 0.25
+
+
+def test_a_lever_is_what_it_takes_from_the_games_won() -> None:
+    def solo(name: str, won: int) -> Figures:
+        games = [game(i, mode=name, honor=[9], winners=[0] if i < won else [2]) for i in range(100)]
+        return measure(MODES[name], games)
+
+    figures = {"solo": solo("solo", 60), "solo-50": solo("solo-50", 35), "solo-both": solo("solo-both", 60)}
+    levers(figures)
+    found = figures["solo-50"]["lever"]["points"]
+    assert found.value == pytest.approx(0.25)
+    assert (found.low, found.high) == pytest.approx((0.112, 0.376), abs=0.004)  # by Newcombe, on paper
+    assert figures["solo-both"]["lever"]["points"].low < 0 < figures["solo-both"]["lever"]["points"].high
+    assert "lever" not in figures["solo"]
+    alone = {"solo-100": solo("solo-100", 10)}
+    levers(alone)
+    assert "lever" not in alone["solo-100"]

@@ -29,7 +29,7 @@ def row_of(page: str, head: str, first: str) -> str:
 
 def test_the_page_has_its_verdicts_first_and_every_number_with_its_interval() -> None:
     page = report.markdown(made())
-    assert "Of 16 targets: 2 met, 7 clearly missed, 7 not measured." in page
+    assert "Of 19 targets: 2 met, 7 clearly missed, 10 not measured." in page
     assert page.index("## Verdicts") < page.index("## How games end")
     assert "✓ **met**" in row_of(page, "Verdicts", "16")
     assert "✓ **met**" in row_of(page, "Verdicts", "1")
@@ -56,7 +56,7 @@ def test_a_mark_stands_in_the_table_that_the_target_looks_at_only() -> None:
 
 
 def test_every_table_that_is_measured_has_its_place_on_the_page() -> None:
-    own = {"honor", "tea", "won", "habit"}
+    own = {"honor", "tea", "won", "habit", "danger", "lever"}
     assert {layout.table for layout in LAYOUT} == set(TABLES) | own
     assert {check.table for target in TARGETS for check in target.checks} <= set(TABLES) | own
 
@@ -92,7 +92,7 @@ def test_the_figures_as_json() -> None:
     facts = made().to_json()
     assert facts["games"] == {"3p": 120}
     assert facts["figures"]["3p"]["end"]["time"]["value"] == 0.5
-    assert len(facts["verdicts"]) == 16
+    assert len(facts["verdicts"]) == len(TARGETS)
     assert json.loads(json.dumps(facts, allow_nan=False)) == facts
     few = made("tw").to_json()
     assert few["figures"]["3p"]["years"]["Years"]["low"] is None

@@ -82,6 +82,33 @@ def test_a_seed_of_its_own_where_none_is_given() -> None:
     assert runs.seed_for("s", None) == "s"
 
 
+def test_any_player_can_be_measured_but_only_the_rule_based_one_has_the_habit() -> None:
+    assert runs.plan_of(MODES["2p"], "s", "strategist").players == ["strategist"] * 2
+    assert set(runs.modes_for("rules")) == set(MODES)
+    assert set(MODES) - set(runs.modes_for("strategist")) == {"3p-habit"}
+    with pytest.raises(Malformed) as caught:
+        runs.plan_of(MODES["3p-habit"], "s", "strategist")
+    assert "3p-habit" in str(caught.value.facts["expected"])
+    with pytest.raises(Malformed):
+        runs.plan_of(MODES["3p"], "s", "nobody")
+
+
+def test_games_of_another_player_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    written(path, 0)
+    with pytest.raises(Malformed) as caught, runs.results(path, "spring", "strategist"):
+        pass
+    assert (caught.value.code, caught.value.facts["keys"]) == (Code.RESULTS_OTHER, "player")
+
+
+def test_what_a_player_costs_is_counted_for_each_seat() -> None:
+    kept = runs.Kept("spring")
+    kept.hear(finished(0))
+    kept.hear(finished(1))
+    assert kept.cost("3p", 2) == pytest.approx(0.1)
+    assert kept.cost("4p", 2) == 0.0
+
+
 def test_another_seed_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     written(path)

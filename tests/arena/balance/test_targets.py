@@ -58,8 +58,8 @@ def test_a_check_without_rows_looks_at_all_of_them() -> None:
     assert [row.verdict for row in judged.rows] == [Verdict.MET, Verdict.MISSED, Verdict.OPEN]
 
 
-def test_the_targets_are_the_sixteen_of_the_specification() -> None:
-    assert [target.number for target in TARGETS] == list(range(1, 17))
+def test_the_targets_are_those_of_the_specification_and_three_more() -> None:
+    assert [target.number for target in TARGETS] == list(range(1, 20))
     every = [check for target in TARGETS for check in target.checks]
     assert all(check.low < check.high for check in every)
     assert {mode for check in every for mode in check.modes} <= set(MODES)
@@ -67,4 +67,5 @@ def test_the_targets_are_the_sixteen_of_the_specification() -> None:
     assert regular[0].rows == ("lum", "qua", "gol", "bar", "tea")
     assert (regular[1].rows, regular[1].low) == (("tem",), 0.4)
     assert [(check.low, check.high) for check in TARGETS[1].checks] == [(0.05, 0.18), (0.10, 0.25)]
+    assert TARGETS[18].checks[0].modes == ("solo-50", "solo-100", "solo-both")
     assert [check.high for check in TARGETS[9].checks] == pytest.approx([0.56, 1 / 3 + 0.06, 0.31])

@@ -57,6 +57,7 @@ class Log(Onlooker):
         self.defeated: Counter[str] = Counter()
         self.raids = 0
         self.ran_out = False
+        self.fewest = state.shame_pool
         self.shame = [0 for _ in seats]
         self.sources = {source: [0 for _ in seats] for source in SOURCES}
         self.artifacts = {artifact: [0 for _ in seats] for artifact in state.deal.artifacts}
@@ -86,6 +87,7 @@ class Log(Onlooker):
         deck = len(self.state.horde_deck)
         self.ran_out |= deck != self.deck - came or not deck
         self.deck = deck
+        self.fewest = min(self.fewest, self.state.shame_pool)
 
     def _start(self) -> None:
         """Generals and Advisors lie open: those dealt count as hired in no Year."""
@@ -179,6 +181,7 @@ class Log(Onlooker):
             raids=self.raids,
             ran_out=self.ran_out,
             shame=self.shame,
+            fewest=self.fewest,
             sources=self.sources,
         )
 

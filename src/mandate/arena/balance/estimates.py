@@ -54,6 +54,24 @@ def quantile(values: Sequence[float], part: float, *, family: int = 1) -> Estima
     return Estimate(one.mean, one.low, one.high, all_.low, all_.high, n, n)
 
 
+def difference(one: Estimate, other: Estimate) -> Estimate:
+    """Of two shares that have nothing to do with each other: Newcombe's interval, from those of both."""
+
+    def reach(a: float, low: float, b: float, high: float) -> float:
+        return math.hypot(a - low, high - b)
+
+    gap = one.value - other.value
+    return Estimate(
+        gap,
+        gap - reach(one.value, one.low, other.value, other.high),
+        gap + reach(other.value, other.low, one.value, one.high),
+        gap - reach(one.value, one.least, other.value, other.most),
+        gap + reach(other.value, other.least, one.value, one.most),
+        one.n + other.n,
+        one.games + other.games,
+    )
+
+
 def levels(family: int) -> tuple[float, float]:
     return LEVEL, 1 - (1 - LEVEL) / family
 

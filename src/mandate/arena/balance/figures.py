@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from mandate.arena.balance.collect import SOURCES
-from mandate.arena.balance.estimates import NOTHING, Estimate, mean, quantile, ratio, share
-from mandate.arena.balance.modes import Contest, Mode
+from mandate.arena.balance.estimates import NOTHING, Estimate, difference, mean, quantile, ratio, share
+from mandate.arena.balance.modes import Contest, Mode, find
 from mandate.arena.balance.told import ACTIVE, Told
-from mandate.games.great_wall.numbers import CARDS, CODES, HORDE_TYPES
+from mandate.games.great_wall.numbers import CARDS, CODES, HORDE_TYPES, NUMBER
 
 Rows = dict[str, Estimate]  # row → estimate
 Figures = dict[str, Rows]
 REASONS = ("time", "walls", "shame")
 EARLY = 3  # an Advisor hired by the end of this Year counts as an early one
 BEST = 0.95
+DANGER = 0.3  # of the Shame pool: with so little left, one bad Winter may empty it
 
 
 def measure(mode: Mode, games: Sequence[Told]) -> Figures:
@@ -27,10 +28,19 @@ def measure(mode: Mode, games: Sequence[Told]) -> Figures:
         found["tea"] = tea(mode, games)
         if mode.contest in (Contest.SOLO, Contest.COOP):
             found["won"] = {"games": share([(float(_won(t)), 1) for t in games])}
+            found["danger"] = danger(games)
     return {
         name: {row: estimate for row, estimate in table.items() if estimate.games}
         for name, table in found.items()
     }
+
+
+def levers(figures: Mapping[str, Figures]) -> None:
+    """What each lever of difficulty takes from the games won, where the mode without it was played too."""
+    for name, tables in figures.items():
+        easier = figures.get(find(name).easier, {}).get("won")
+        if easier and "won" in tables:
+            tables["lever"] = {"points": difference(easier["games"], tables["won"]["games"])}
 
 
 # --- how it went ----------------------------------------------------------------------------------------
@@ -84,6 +94,14 @@ def shame(games: Sequence[Told]) -> Rows:
     return {
         "tokens a player": ratio([(sum(told.shame), len(told.honor)) for told in games]),
         "Raids": mean([told.raids for told in games]),
+    }
+
+
+def danger(games: Sequence[Told]) -> Rows:
+    """How often the Shame pool came so low that the game was in danger by it."""
+    full = NUMBER["shame_per_player"]
+    return {
+        "games": share([(float(told.fewest <= DANGER * full * len(told.honor)), 1) for told in games]),
     }
 
 
@@ -223,6 +241,12 @@ def hordes(games: Sequence[Told]) -> Rows:
     }
 
 
+def hordes_in_all(games: Sequence[Told]) -> Rows:
+    return {
+        "all types": share([(sum(told.defeated.values()), sum(told.placed.values())) for told in games]),
+    }
+
+
 def commands(games: Sequence[Told]) -> Rows:
     """How often a player plays the card in a game."""
     return {
@@ -260,6 +284,7 @@ TABLES: dict[str, Callable[[Sequence[Told]], Rows]] = {
     "artifact": artifacts,
     "location": locations,
     "horde": hordes,
+    "hordes in all": hordes_in_all,
     "command": commands,
     "reclaim": reclaims,
 }

@@ -9,6 +9,8 @@ import msgspec
 
 from mandate.core.errors import Code, Malformed
 
+PLAYER = "rules"  # quick enough for thousands of games
+
 
 class Contest(StrEnum):
     RIVALS = "rivals"  # one player wins
@@ -22,10 +24,15 @@ class Mode(msgspec.Struct, frozen=True):
     about: str
     options: dict[str, Any]
     contest: Contest = Contest.RIVALS
+    easier: str = ""  # the mode that this one should be harder than: what a lever of difficulty does
 
     @property
     def players(self) -> int:
         return int(self.options["players"])
+
+
+def _solo(**options: Any) -> dict[str, Any]:
+    return {"players": 1, **options}
 
 
 MODES = {
@@ -34,12 +41,10 @@ MODES = {
         Mode("3p", "3 players", {"players": 3}),
         Mode("4p", "4 players", {"players": 4}),
         Mode("2p", "2 players with the Reed Clan", {"players": 2}),
-        Mode("solo", "solo against Qin Jiushao", {"players": 1}, Contest.SOLO),
-        Mode("solo-50", "solo, Qin begins with 50 Honor", {"players": 1, "qin_honor": 50}, Contest.SOLO),
-        Mode("solo-100", "solo, Qin begins with 100 Honor", {"players": 1, "qin_honor": 100}, Contest.SOLO),
-        Mode(
-            "solo-both", "solo, both Advisors go to Qin", {"players": 1, "qin_advisors": "both"}, Contest.SOLO
-        ),
+        Mode("solo", "solo against Qin Jiushao", _solo(), Contest.SOLO),
+        Mode("solo-50", "solo, Qin begins with 50 Honor", _solo(qin_honor=50), Contest.SOLO, "solo"),
+        Mode("solo-100", "solo, Qin begins with 100 Honor", _solo(qin_honor=100), Contest.SOLO, "solo-50"),
+        Mode("solo-both", "solo, both Advisors go to Qin", _solo(qin_advisors="both"), Contest.SOLO, "solo"),
         Mode("coop-2", "co-op with 2", {"players": 2, "coop": True}, Contest.COOP),
         Mode("coop-3", "co-op with 3", {"players": 3, "coop": True}, Contest.COOP),
         Mode("coop-4", "co-op with 4", {"players": 4, "coop": True}, Contest.COOP),

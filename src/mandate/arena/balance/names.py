@@ -23,6 +23,13 @@ class Layout(msgspec.Struct, frozen=True):
 LAYOUT = (
     Layout("end", "How games end", "reason", "%", "Share of the games."),
     Layout("won", "Games won", "", "%", "Share of the games that the players won."),
+    Layout(
+        "lever",
+        "Levers of difficulty",
+        "",
+        "%",
+        "Percentage points fewer games won than in the mode before it.",
+    ),
     Layout("years", "Length", "", ".2f", "Years played, mean."),
     Layout("last year", "The last Year", "", "%", "Share of the games that reach it, however they end then."),
     Layout(
@@ -42,6 +49,13 @@ LAYOUT = (
     ),
     Layout("breaches", "Breaches", "in", ".2f", "Mean number; a Year counts the games that reached it."),
     Layout("shame", "Shame", "", ".2f", "Tokens taken a player, and Raids a game."),
+    Layout(
+        "danger",
+        "In danger by Shame",
+        "",
+        "%",
+        "Games in which three tenths of the Shame pool or less were left.",
+    ),
     Layout("deck", "The Horde deck", "", "%", "Games in which it had to be made anew."),
     Layout("tea", "Tea order at the start", "from the top", "%", "Win rate."),
     Layout("general", "Generals", "General", "%", "Win rate of the seats that chose it."),
@@ -73,6 +87,7 @@ LAYOUT = (
     Layout("artifact", "Artifacts", "Artifact", ".1f", "Honor a player, where it is on the table."),
     Layout("location", "Locations", "Location", ".2f", "Activations a Year, Advanced ones included."),
     Layout("horde", "Hordes Defeated", "type", "%", "Of those that came into a row; Raids are not counted."),
+    Layout("hordes in all", "Hordes Defeated, of all types", "", "%", "As above."),
     Layout("command", "Command cards", "card", ".2f", "Played a player and game."),
     Layout("reclaim", "Summers", "", "%", "Summers in which a player took the Command cards back."),
     Layout("habit", "Never Reclaiming", "", "%", "Of the one player with this habit."),

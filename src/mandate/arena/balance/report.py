@@ -11,15 +11,16 @@ from pathlib import Path
 import msgspec
 
 from mandate.arena.balance.estimates import Estimate
-from mandate.arena.balance.figures import Figures, measure
-from mandate.arena.balance.modes import MODES, find
+from mandate.arena.balance.figures import Figures, levers, measure
+from mandate.arena.balance.modes import MODES, PLAYER, find
 from mandate.arena.balance.names import LAYOUT, Layout, label, limits
-from mandate.arena.balance.runs import Kept
+from mandate.arena.balance.runs import GAME, Kept
 from mandate.arena.balance.targets import TARGETS, Judged, Verdict, judge
 from mandate.core.errors import Code, Malformed
 from mandate.core.game import Json
 from mandate.files import write_whole
 from mandate.lang import say
+from mandate.players import label as label_of
 
 BEGIN, END = "<!-- balance: begin -->", "<!-- balance: end -->"
 TITLE = "# The balance of The Great Wall\n\n"
@@ -38,7 +39,9 @@ class Report(msgspec.Struct, frozen=True):
 
     seed: str
     made_by: str
+    player: str
     games: dict[str, int]  # by mode
+    seconds: dict[str, float]  # of thought, for each seat and game
     figures: dict[str, Figures]
     verdicts: list[Judged]
 
@@ -48,11 +51,19 @@ class Report(msgspec.Struct, frozen=True):
         return found
 
 
-def make(kept: Kept, made_by: str, modes: Sequence[str], games: int) -> Report:
+def make(kept: Kept, made_by: str, modes: Sequence[str], games: int, player: str = PLAYER) -> Report:
     told = {name: kept.of(name, games) for name in modes}
     figures = {name: measure(find(name), played) for name, played in told.items()}
-    verdicts = [judge(target, figures) for target in TARGETS]
-    return Report(kept.seed, made_by, {name: len(played) for name, played in told.items()}, figures, verdicts)
+    levers(figures)
+    return Report(
+        seed=kept.seed,
+        made_by=made_by,
+        player=player,
+        games={name: len(played) for name, played in told.items()},
+        seconds={name: round(kept.cost(name, games), 3) for name in modes},
+        figures=figures,
+        verdicts=[judge(target, figures) for target in TARGETS],
+    )
 
 
 # --- the page -------------------------------------------------------------------------------------------
@@ -99,15 +110,19 @@ def _played(report: Report) -> str:
             f"`{name}`",
             MODES[name].about,
             f"{games:,}",
+            f"{report.seconds[name]:.2f}",
             _rate(report.figures[name].get("years", {}).get("Years")),
         )
         for name, games in report.games.items()
     ]
-    lines = _grid(("mode", "what", "games", "Years, mean"), rows, right=2)
+    lines = _grid(("mode", "what", "games", "seconds a seat and game", "Years, mean"), rows, right=2)
     command = " ".join(f"--mode {name}" for name in report.games)
+    if report.player != PLAYER:
+        command += f" --player {report.player}"
     most = max(report.games.values())
     return (
-        f"## What was played\n\n{lines}\n\n{READING}\n\n"
+        f"## What was played\n\nOn all seats: {label_of(report.player, 'en', game=GAME)}"
+        f" (`{report.player}`).\n\n{lines}\n\n{READING}\n\n"
         f"Seed `{report.seed}`; rules, data and players `{report.made_by}`. To play the same games again:\n\n"
         f"    mandate report balance {command} --games {most} --seed {report.seed}"
     )

@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 
 from mandate.arena.balance.collect import Log
-from mandate.arena.balance.modes import Contest, Mode, find
+from mandate.arena.balance.modes import MODES, PLAYER, Contest, Mode, find
 from mandate.arena.balance.told import Told
 from mandate.arena.plan import Plan, Seating, make_plan
 from mandate.arena.played import Finished
@@ -27,8 +27,8 @@ from mandate.core.game import Json, State
 from mandate.core.match import Match
 from mandate.games.great_wall.state import GreatWallState
 
-FORMAT = "mandate-balance-2"
-GAME, PLAYER, HABIT = "great-wall", "rules", "rules:no-reclaim"
+FORMAT = "mandate-balance-3"
+GAME, HABIT = "great-wall", f"{PLAYER}:no-reclaim"
 BALANCE = "balance"  # what it is called among the things seen
 ROOMS = ("mandate.core", "mandate.games.great_wall", "mandate.players", "mandate.arena.balance")
 SHOWING = ("names.py", "page.py", "report.py")  # how it looks changes no game
@@ -40,6 +40,7 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True):
     format: str = FORMAT
     seed: str
     made_by: str
+    player: str = PLAYER
 
     def told(self) -> Json:
         told: Json = msgspec.to_builtins(self)
@@ -61,15 +62,24 @@ def _files(folder: Traversable) -> Iterator[Traversable]:
     for item in sorted(folder.iterdir(), key=lambda item: item.name):
         if item.is_dir():
             yield from _files(item)
-        elif item.name.endswith((".py", ".toml")):
+        elif item.name.endswith((".py", ".toml", ".json")):
             yield item
 
 
-def plan_of(mode: Mode, seed: str) -> Plan:
-    """Rule-based players on all seats; who has the habit sits on each in turn."""
-    players = [PLAYER] * mode.players
+def modes_for(player: str) -> list[str]:
+    """Every mode that can be measured with this player."""
+    return [mode.name for mode in MODES.values() if player == PLAYER or mode.contest is not Contest.HABIT]
+
+
+def plan_of(mode: Mode, seed: str, player: str = PLAYER) -> Plan:
+    """The same player on all seats; who has the habit (only a rule-based one can) sits on each in turn."""
+    players = [player] * mode.players
     seating = Seating.NAMED
     if mode.contest is Contest.HABIT:
+        if player != PLAYER:
+            raise Malformed(
+                Code.BAD_OPTION, option="player", value=player, expected=f"{PLAYER} ({mode.name})"
+            )
         players[0], seating = HABIT, Seating.TURNING
     return make_plan(
         GAME, players, [mode.options], seed=f"{seed}/{mode.name}", seating=seating, part=mode.name
@@ -93,14 +103,21 @@ class Kept:
     def __init__(self, seed: str, games: dict[tuple[str, int], Told] | None = None) -> None:
         self.seed = seed
         self.games = games or {}
+        self.thought: dict[tuple[str, int], list[float]] = {}  # seconds, by seat
 
     def hear(self, game: Finished) -> None:
         told = msgspec.json.decode(game.played.seen[BALANCE], type=Told)
         self.games[told.mode, told.number] = told
+        self.thought[told.mode, told.number] = game.played.seconds
 
     def of(self, mode: str, games: int) -> list[Told]:
         """The games of a mode that are there, in their order."""
         return [self.games[mode, number] for number in range(games) if (mode, number) in self.games]
+
+    def cost(self, mode: str, games: int) -> float:
+        """Seconds of thought for each seat and game."""
+        each = [seconds for number in range(games) for seconds in self.thought.get((mode, number), ())]
+        return sum(each) / len(each) if each else 0.0
 
 
 def seed_for(given: str | None, path: Path | None) -> str:
@@ -108,9 +125,9 @@ def seed_for(given: str | None, path: Path | None) -> str:
     return given or (seed_in(path) if path is not None else None) or secrets.token_hex(4)
 
 
-def results(path: Path, seed: str) -> Results:
+def results(path: Path, seed: str, player: str = PLAYER) -> Results:
     """The file to go on with. One that older rules or players made is refused for what it is."""
-    heading = Heading(seed=seed, made_by=made_by())
+    heading = Heading(seed=seed, made_by=made_by(), player=player)
     found = _heading(path)
     if found is not None and found.get("made_by", heading.made_by) != heading.made_by:
         raise Malformed(Code.OLD_GAMES, file=str(path))

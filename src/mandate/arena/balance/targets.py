@@ -1,4 +1,4 @@
-"""The sixteen targets as data, and the verdict on each: met, clearly missed, or undecided.
+"""The targets as data, and the verdict on each: met, clearly missed, or undecided.
 
 A check looks at some rows of a table in some modes. One row is inside when its interval lies within the
 limits, outside when its interval lies wholly beyond one of them, and open otherwise; of a table with several
@@ -70,6 +70,7 @@ def _near_fair(players: int) -> Check:
 
 
 RIVALS = _modes(Contest.RIVALS)
+SOLO = _modes(Contest.SOLO)[:1]  # without levers of difficulty
 THREE, TWO = _modes(Contest.RIVALS, 3), _modes(Contest.RIVALS, 2)
 MANY = tuple(name for name in RIVALS if name not in TWO)
 REGULAR = tuple(CODES[number] for number, name in enumerate(LOCATIONS) if BOARD.locations[name].spots)
@@ -102,8 +103,8 @@ TARGETS = (
     Target(
         11,
         (
-            Check("won", 0.30, 0.55, _modes(Contest.SOLO)[:1], ("games",)),
-            Check("honor", 140, 165, _modes(Contest.SOLO)[:1], ("Qin Jiushao",)),
+            Check("won", 0.30, 0.55, SOLO, ("games",)),
+            Check("honor", 140, 165, SOLO, ("Qin Jiushao",)),
         ),
     ),
     Target(12, (Check("won", 0.35, 0.55, _modes(Contest.COOP), ("games",)),)),
@@ -111,6 +112,9 @@ TARGETS = (
     Target(14, (Check("command", 0.4, 1.8, RIVALS),)),
     Target(15, (Check("habit", 0, 0.40, _modes(Contest.HABIT), ("win rate",)),)),
     Target(16, (Check("deck", 0, 0.05, RIVALS, ("ran out",)),)),
+    Target(17, (Check("hordes in all", 0.25, 0.75, _modes(Contest.COOP)),)),
+    Target(18, (Check("danger", 0.20, 0.60, SOLO),)),
+    Target(19, (Check("lever", 0.10, 1, tuple(mode.name for mode in MODES.values() if mode.easier)),)),
 )
 
 

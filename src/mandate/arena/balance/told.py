@@ -45,4 +45,5 @@ class Told(msgspec.Struct, kw_only=True):
     raids: int
     ran_out: bool  # the Horde deck had to be made anew, or was empty
     shame: list[int]  # tokens taken, by seat
+    fewest: int  # Shame tokens that the pool came down to
     sources: dict[str, list[int]]  # where Honor came from, by seat

@@ -2,7 +2,7 @@
 
 report-about = messen, wie ausgewogen The Great Wall ist, und einen Bericht schreiben
 report-epilogue =
-    Regelbasierte Spieler spielen viele Partien, und jeder sieht nur, was sein Platz sehen darf.
+    Computerspieler spielen viele Partien, und jeder sieht nur, was sein Platz sehen darf.
     Jede Zahl bekommt ihr 95-%-Intervall und wird mit den Zielen des Entwurfs verglichen.
 
     Beispiele:
@@ -11,9 +11,12 @@ report-epilogue =
                                                         derselbe Befehl dort weiter
       mandate report balance --cache games.jsonl --out balance.md
       mandate report balance --cache games.jsonl --report balance.html      mit Diagrammen
+      mandate report balance --player strategist --mode solo --games 100
+                                                        von einem, der vorausdenkt: Minuten
 report-what = was gemessen wird
 report-mode = ein Modus, je einmal: { $modes } (Standard: alle)
 report-games = Partien pro Modus (Standard: { $games })
+report-player = Spieler für alle Plätze, etwa rules, strategist oder marshal; stärkere brauchen länger (Standard: { $player })
 report-seed = beliebiger Text oder Zahl: derselbe Seed gibt dieselben Partien (Standard: der des Zwischenspeichers, sonst ein neuer)
 report-cache = die Partien in dieser Datei als JSON-Zeilen aufheben und mit den vorhandenen weitermachen
 report-out = den Bericht in diese Markdown-Seite schreiben: neu oder zwischen ihre Marken
@@ -55,3 +58,6 @@ report-target-13 = besiegte Horden, nach Typ
 report-target-14 = jede Befehlskarte, pro Spieler und Partie
 report-target-15 = Siegquote eines Spielers, der nie Karten zurücknimmt
 report-target-16 = Partien, in denen der Hordenstapel ausgeht
+report-target-17 = Koop: besiegte Horden
+report-target-18 = Solo: Partien, in denen die Schande gefährlich wird
+report-target-19 = jede Stufe der Schwierigkeit: gewonnene Partien, in Punkten

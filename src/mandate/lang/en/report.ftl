@@ -2,7 +2,7 @@
 
 report-about = measure the balance of The Great Wall and write a report
 report-epilogue =
-    Rule-based players play many games, each seeing only what its seat may see. Every figure gets
+    Computer players play many games, each seeing only what its seat may see. Every figure gets
     its 95% interval and is compared with the design targets.
 
     Examples:
@@ -11,9 +11,12 @@ report-epilogue =
                                                         same command resumes where it stopped
       mandate report balance --cache games.jsonl --out balance.md
       mandate report balance --cache games.jsonl --report balance.html      a page with plots
+      mandate report balance --player strategist --mode solo --games 100
+                                                        by one that looks ahead: minutes
 report-what = what to measure
 report-mode = a mode to play, once for each: { $modes } (default: all)
 report-games = games per mode (default: { $games })
+report-player = player for all seats, such as rules, strategist or marshal; stronger ones take longer (default: { $player })
 report-seed = any text or number: the same seed gives the same games (default: that of the cache, or a new one)
 report-cache = keep the games in this file as JSON lines, and reuse those it has
 report-out = write the report to this Markdown page: a new one, or between its marks
@@ -55,3 +58,6 @@ report-target-13 = Hordes Defeated, by type
 report-target-14 = each Command card, per player and game
 report-target-15 = win rate of a player who never Reclaims
 report-target-16 = games in which the Horde deck runs out
+report-target-17 = co-op: Hordes Defeated
+report-target-18 = solo: games in danger by Shame
+report-target-19 = each lever of difficulty: games won, in points
