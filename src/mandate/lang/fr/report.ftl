@@ -12,11 +12,11 @@ report-epilogue =
       mandate report balance --cache games.jsonl --out balance.md
       mandate report balance --cache games.jsonl --report balance.html      avec graphiques
       mandate report balance --player strategist --mode solo --games 100
-                                                        par un joueur qui prévoit : des minutes
+                                                        par un joueur qui prévoit : des minutes
 report-what = ce qui est mesuré
 report-mode = un mode à jouer, une fois pour chacun : { $modes } (par défaut : tous)
 report-games = parties par mode (par défaut : { $games })
-report-player = joueur à toutes les places, par exemple rules, strategist ou marshal ; les plus forts prennent plus de temps (par défaut : { $player })
+report-player = joueur à toutes les places, par exemple rules, strategist ou marshal ; les plus forts prennent plus de temps (par défaut : { $player })
 report-seed = texte ou nombre au choix : la même graine donne les mêmes parties (par défaut : celle du fichier, sinon une nouvelle)
 report-cache = garder les parties dans ce fichier, en lignes JSON, et réutiliser celles qui y sont
 report-out = écrire le rapport dans cette page Markdown : nouvelle, ou entre ses repères
@@ -58,6 +58,6 @@ report-target-13 = hordes vaincues, par type
 report-target-14 = chaque carte d’ordre, par joueur et partie
 report-target-15 = taux de victoire de qui ne reprend jamais ses cartes
 report-target-16 = parties où la pioche des hordes s’épuise
-report-target-17 = coopératif : hordes vaincues
-report-target-18 = solo : parties mises en danger par la honte
-report-target-19 = chaque réglage de difficulté : parties gagnées, en points
+report-target-17 = coopératif : hordes vaincues
+report-target-18 = solo : parties mises en danger par la honte
+report-target-19 = chaque réglage de difficulté : parties gagnées, en points
