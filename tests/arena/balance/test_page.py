@@ -91,12 +91,12 @@ def test_the_targets_come_first_each_with_its_verdict() -> None:
 def test_a_number_stands_against_its_band_and_its_sign_is_told_by_shape_too() -> None:
     found = page.page(made("wwwt" * 30), "en")
     end = part(found, "end")
-    assert end.count('class="band"') == 2  # the last Year and Shame have targets with three players
-    assert '<g class="missed"><title>the last Year: 25.0 %' in end
+    assert end.count('class="band"') == 1  # only Shame has a target with three players
+    assert '<g class="missed"><title>no Shame tokens left: 0.0 %' in end
     assert 'class="cross"' in end
     plots = read(end).plots
     assert plots[0].startswith("How games end")
-    assert "Clearly outside the target: the last Year, no Shame tokens left." in plots[1]
+    assert "Clearly outside the target: no Shame tokens left." in plots[1]
     assert "<td>the last Year</td><td>25.0 % (" in end  # the same as a table
 
 

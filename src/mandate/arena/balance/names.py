@@ -122,6 +122,8 @@ def _limit(check: Check) -> str:
     form = next(layout.form for layout in LAYOUT if layout.table == check.table)
     factor, unit = (100, " %") if form == "%" else (1, "")
     low, high = (f"{round(limit * factor, 1):g}" for limit in (check.low, check.high))
+    if check.low == -check.high:
+        return f"± {high}{unit}"
     if not check.low:
         return f"≤ {high}{unit}"
     return f"≥ {low}{unit}" if form == "%" and check.high == 1 else f"{low}–{high}{unit}"

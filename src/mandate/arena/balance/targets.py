@@ -77,7 +77,8 @@ REGULAR = tuple(CODES[number] for number, name in enumerate(LOCATIONS) if BOARD.
 TEMPLE = CODES[CODE_AT["tem"]]
 
 TARGETS = (
-    Target(1, (Check("end", 0.40, 0.60, RIVALS, ("time",)),)),
+    # Who finishes the Walls in the last Year has played the whole game: only an earlier end cuts it short
+    Target(1, (Check("last year", 0.55, 0.95, RIVALS, ("games",)),)),
     Target(2, (Check("end", 0.05, 0.18, MANY, ("shame",)), Check("end", 0.10, 0.25, TWO, ("shame",)))),
     Target(3, (Check("breaches", 1, 3, THREE, ("game",)), Check("breaches", 0, 0.1, THREE, ("Year 1",)))),
     Target(
@@ -89,7 +90,8 @@ TARGETS = (
         ),
     ),
     Target(5, (Check("general", 0.25, 0.42, THREE),)),
-    Target(6, (Check("advisor", 3, 20, RIVALS),)),
+    # By the chance of the deal: who hires an Advisor has also paid for it, and is asked what else that bought
+    Target(6, (Check("advisor dealt", -12, 12, RIVALS),)),
     Target(7, (Check("tactic", 0.40, 1, RIVALS), Check("tactic of all", 0, 0.25, RIVALS))),
     Target(8, (Check("artifact", 10, 30, RIVALS),)),
     Target(
