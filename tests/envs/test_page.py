@@ -17,13 +17,14 @@ EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL
 
 
 def test_there_are_examples() -> None:
-    assert len(EXAMPLES) == 8
+    assert len(EXAMPLES) == 10
 
 
 @pytest.mark.parametrize("number", range(len(EXAMPLES)))
 def test_an_example_runs(number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    if "pyspiel" in EXAMPLES[number]:
-        pytest.importorskip("pyspiel")
+    for library in ("pyspiel", "torch", "jax"):
+        if f"import {library}\n" in EXAMPLES[number]:
+            pytest.importorskip(library)
     if "positions.parquet" in EXAMPLES[number]:
         pytest.importorskip("pyarrow")
         monkeypatch.chdir(tmp_path)
