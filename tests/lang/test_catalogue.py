@@ -433,14 +433,14 @@ def test_without_any_locale_it_is_the_systems(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_all_languages_can_be_read_before_anybody_needs_one() -> None:
-    """Reading one takes a third of a second, in which nobody at a server could move."""
+    """Opening the first takes a tenth of a second, in which nobody at a server could move."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(lang, "_BUNDLES", {})
+        patched.setattr(lang, "_SENTENCES", {})
         readers = [threading.Thread(target=lang.load) for _ in range(3)]
         for reader in readers:
             reader.start()
         for reader in readers:
             reader.join()
-        assert set(lang._BUNDLES) == set(LANGUAGES)
+        assert set(lang._SENTENCES) == set(LANGUAGES)
         patched.setattr(lang, "_files", lambda *_: pytest.fail("read again"))
         assert all(say(language, "problem-busy") for language in LANGUAGES)
