@@ -21,6 +21,7 @@ from mandate.core.game import Event, Game, Json, Seat, State
 from mandate.core.match import Match
 from mandate.core.question import Group, read_groups, read_question
 from mandate.core.record import RESIGN, Record, loads
+from mandate.core.redaction import record_for
 from mandate.core.replay import replay
 from mandate.core.rng import Chance
 from mandate.core.trial import attempt
@@ -54,15 +55,18 @@ def check_game(
     looks: float = 0.1,
     resignations: float = 0.0,
 ) -> Tally:
-    """Play random games, checking everything; at a share `looks` of the choices, the views too."""
+    """Play random games, checking every choice; at a share `looks` of them, all that every seat can see."""
     tally = Tally()
     for number in range(games):
         chance = Chance(f"{seed}/{number}")
         match: Match[State] = Match.start(game, options, seed=f"{seed}/{number}/deal")
         while match.outcome is None:
-            check_asking(match.state)
-            check_refusing(match.state, tally)
-            if chance.below(1000) < 1000 * looks:
+            look = chance.below(1000) < 1000 * looks
+            # between looks one seat and a third of the garbage, by turns
+            viewers, turn = _viewers(match.state), tally.choices
+            check_asking(match.state, None if look else [viewers[turn % len(viewers)]])
+            check_refusing(match.state, tally, GARBAGE if look else GARBAGE[turn % 3 :: 3])
+            if look:
                 check_secrecy(match, chance, tally)
                 check_words(match.state, tally)
             _choose(match, chance, resignations, tally)
@@ -90,23 +94,24 @@ def _choose(match: Match[State], chance: Chance, resignations: float, tally: Tal
     quick.apply_unchecked(seat, full)
     assert state.digest() == before, "changing a copy changed the original"
     assert told[: len(expected)] == expected, "a preview told something else than what happened"
-    assert twin.digest() == quick.digest(), "the two doors lead to different states"
+    after = twin.digest()
+    assert after == quick.digest(), "the two doors lead to different states"
     viewers = _viewers(state)
     check_telling(state, told, viewers[tally.choices % len(viewers)], tally)
     match.play(choice, seat)
     if not any(decision.automatic for decision in twin.pending.values()):
-        assert match.state.digest() == twin.digest(), "the same choice led to different states"
+        assert match.state.digest() == after, "the same choice led to different states"
 
 
-def check_asking(state: State) -> None:
-    """Asking has no side effects, and offers are good."""
+def check_asking(state: State, viewers: Sequence[Seat | None] | None = None) -> None:
+    """Asking has no side effects, and offers are good. Views of all who can look, or of these only."""
     before = state.digest()
     pending = state.pending
     for seat, decision in pending.items():
         assert decision.seat == seat
         assert len(decision.options) > 0, "a decision without options"
         assert len(set(decision.options)) == len(decision.options), "two options with the same token"
-    for viewer in _viewers(state):
+    for viewer in _viewers(state) if viewers is None else viewers:
         view = state.view(viewer)
         told = json.loads(json.dumps(view.to_json()))
         assert json.loads(state.encode_view(viewer)) == told, "a view goes over the wire as something else"
@@ -124,12 +129,12 @@ def _viewers(state: State) -> list[Seat | None]:
     return [None, *(Seat(number) for number in range(state.seats))]
 
 
-def check_refusing(state: State, tally: Tally) -> None:
+def check_refusing(state: State, tally: Tally, garbage: Sequence[str] = GARBAGE) -> None:
     """What is refused changes nothing, and is told why."""
     before = state.digest()
     asked = set(state.pending)
     for seat in [Seat(number) for number in range(-1, state.seats + 1)]:
-        choices = list(GARBAGE)
+        choices = list(garbage)
         if seat not in asked and asked:
             choices.append(next(iter(state.pending.values())).options[0])
         for choice in choices:
@@ -148,7 +153,9 @@ def check_secrecy(match: Match[State], chance: Chance, tally: Tally) -> None:
     """Redraw what a seat cannot know: nothing that it can see may change."""
     game, state = match.game, match.state
     happened = _happened(game, match.record)
-    for seat in _viewers(state):
+    viewers = _viewers(state)
+    once = viewers[tally.views // len(viewers) % len(viewers)]
+    for seat in viewers:
         view = state.view(seat)
         other = game.resample(view, chance)
         twin = other.view(seat)
@@ -176,9 +183,15 @@ def check_secrecy(match: Match[State], chance: Chance, tally: Tally) -> None:
             )
             tally.comparisons += 2 + len(own.options[:PREVIEWED])
         shadow = Match(game, other, _record_of(match.record, other))
-        heard, heard_other = _told(happened, seat), _told(_happened(game, shadow.record), seat)
-        assert heard == heard_other, f"seat {seat} can tell a reshuffle by the events"
-        shown, shown_other = match.record_for(seat), shadow.record_for(seat)
+        happened_other = _happened(game, shadow.record)
+        heard, heard_other = _heard(happened, seat), _heard(happened_other, seat)
+        assert heard == heard_other or _told(heard) == _told(heard_other), (
+            f"seat {seat} can tell a reshuffle by the events"
+        )
+        shown = record_for(game, match.record, state, seat, happened)
+        if seat == once:
+            assert shown == match.record_for(seat), "a match shows another record"
+        shown_other = record_for(game, shadow.record, other, seat, happened_other)
         shown.commitment = shown_other.commitment = None  # salted, so opaque
         assert shown.dumps() == shown_other.dumps(), f"seat {seat} can tell a reshuffle by its record"
         tally.comparisons += 2
@@ -276,14 +289,19 @@ def _record_of(record: Record, other: State) -> Record:
     return shadow
 
 
-def _happened(game: Game, record: Record) -> list[Event]:
-    return [event for _, _, events in replay(game, record) for event in events]
+def _happened(game: Game, record: Record) -> list[list[Event]]:
+    """What each choice in force brought."""
+    return [events for entry, _, events in replay(game, record) if entry is not None]
 
 
-def _told(happened: Sequence[Event], seat: Seat | None) -> list[tuple[Json, Text | None]]:
-    """All events of a record as one seat was told them, in data and in words."""
-    told = (event.seen_by(seat) for event in happened)
-    return [(event.to_json(), event.told()) for event in told]
+def _heard(happened: Sequence[Sequence[Event]], seat: Seat | None) -> list[Event]:
+    """All events of a record as one seat may know them."""
+    return [event.seen_by(seat) for events in happened for event in events]
+
+
+def _told(heard: Sequence[Event]) -> list[tuple[Json, Text | None]]:
+    """Events in data and in words, for those whose equality asks for more than what is told of them."""
+    return [(event.to_json(), event.told()) for event in heard]
 
 
 def check_record(game: Game, record: Record, end: State) -> None:

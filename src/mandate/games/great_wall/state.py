@@ -214,6 +214,10 @@ class GreatWallState(Fields):
         return self.deal.to_json()
 
     def to_json(self) -> Json:
+        # nothing shared with the state
+        return msgspec.json.decode(msgspec.json.encode(self._stored()))  # type: ignore[no-any-return]
+
+    def _stored(self) -> Json:
         stored: Json = {"deal": self.deal.to_json()}
         stored |= {name: getattr(self, name) for name in (*SCALARS, *FLAT, *NESTED)}
         if self.coop:
@@ -222,7 +226,7 @@ class GreatWallState(Fields):
         stored["draws"] = [list(draw) for draw in self.draws]
         stored["scouts"] = self.scouts
         stored["stack"] = [frame.to_json() for frame in self.stack]
-        return json.loads(json.dumps(stored))  # type: ignore[no-any-return]  # nothing shared with the state
+        return stored
 
     @classmethod
     def from_json(cls, stored: Mapping[str, Any]) -> GreatWallState:
@@ -272,7 +276,7 @@ class GreatWallState(Fields):
         return facts(self, seat, choice, legal=legal)
 
     def digest(self) -> str:
-        return hashlib.sha256(json.dumps(self.to_json(), sort_keys=True).encode()).hexdigest()
+        return hashlib.sha256(json.dumps(self._stored(), sort_keys=True).encode()).hexdigest()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, GreatWallState) and self.to_json() == other.to_json()
