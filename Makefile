@@ -44,9 +44,9 @@ test: check chromium $(PAGE) ## check, then run every test (options: PYTEST_ARGS
 	$(BIN)/python -c "from mandate.players import find; find('chancellor').prepare()"  # once, not in each process
 	$(BIN)/python -m pytest $(WORKERS) $(PYTEST_ARGS)
 
-# One more than the two processors that we count on: tests of servers and of the page often wait. The order is
-# that of tests/conftest.py.
-WORKERS := -n 3 --dist loadfile --no-loadscope-reorder
+# Two more than the two processors that we count on: tests of servers and of the page often wait. The order,
+# and which files are shared among workers, is in tests/conftest.py.
+WORKERS := -n 4 --dist loadfile --no-loadscope-reorder
 
 # What whoever edits a rule wants to know at once. The whole is `make test`.
 QUICK := tests/core tests/contract tests/games tests/lang tests/oracle tests/test_rooms.py tests/test_clause_table.py

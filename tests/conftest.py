@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -21,7 +22,19 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 # Rooms in the order in which they run: first those whose files take long, or wait for processes.
-FIRST = ("browser", "soak", "server", "cli", "arena", "players", "examples")
+FIRST = (
+    "browser",
+    "games/great_wall/test_properties",
+    "soak",
+    "server",
+    "cli",
+    "arena",
+    "players",
+    "examples",
+)
+
+# Files of long tests that share nothing: each worker takes one test of them, elsewhere a whole file.
+TEST_BY_TEST = ("tests/games/great_wall/test_properties", "tests/contract/")
 
 
 # A browser or another process can get no turn for a minute on a machine with too much to do: it has one more
@@ -31,12 +44,30 @@ AGAIN = pytest.mark.flaky(reruns=1)
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Short files come last, so that no worker is left alone with a long one while the others are done."""
-    order = {room: number for number, room in enumerate(FIRST)}
     here = Path(__file__).parent
-    items.sort(key=lambda item: order.get(os.path.relpath(item.path, here).split(os.sep)[0], len(order)))
+    items.sort(key=lambda item: _turn(item.path.relative_to(here).as_posix()))
     for item in items:
         if item.path.is_relative_to(here / "browser") or item.path.is_relative_to(here / "cli" / "remote"):
             item.add_marker(AGAIN)
+
+
+def _turn(file: str) -> int:
+    return next((turn for turn, beginning in enumerate(FIRST) if file.startswith(beginning)), len(FIRST))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    if config.getoption("dist") != "loadfile":
+        return None
+    from xdist.scheduler import LoadFileScheduling
+
+    scheduling = LoadFileScheduling(config, log)
+    scheduling._split_scope = _taken_together
+    return scheduling
+
+
+def _taken_together(test: str) -> str:
+    return test if test.startswith(TEST_BY_TEST) else test.split("::", 1)[0]
 
 
 class _FailuresAtOnce:
