@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from mandate.cli.pool import add_pool_options, pool_for
 from mandate.cli.progress import progress
 from mandate.cli.warm import warm_players, warm_up
 from mandate.games import names as game_names
@@ -46,14 +47,13 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     parser.add_argument("--mixed", action="store_true", help=words("arena-mixed"))
     parser.add_argument("--out", metavar="FILE", help=words("arena-out"))
     parser.add_argument("--report", metavar="FILE", help=words("arena-report"))
-    parser.add_argument("--jobs", type=int, metavar="J", help=words("simulate-jobs"))
+    add_pool_options(parser, words)
     parser.add_argument("--json", action="store_true", help=words("option-json"))
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     from mandate.arena import rating, report
     from mandate.arena.play import try_out
-    from mandate.arena.pool import local
     from mandate.arena.run import Run
     from mandate.arena.schedule import Schedule, deals_for
     from mandate.arena.summary import summarise
@@ -66,10 +66,11 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     if arguments.report:
         report.check(Path(arguments.report))
     try_out(plan)
+    pool = pool_for(arguments, language)
     kept = _Kept()
     began = time.perf_counter()
     with _results(arguments.out, plan) as results:
-        doing = Run(schedule, results=results, listeners=[kept], pool=local(arguments.jobs))
+        doing = Run(schedule, results=results, listeners=[kept], pool=pool)
         try:
             with progress("simulate-progress", language, schedule.total) as bar:
                 doing.listeners.append(bar)

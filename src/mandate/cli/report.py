@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from mandate.cli.pool import add_pool_options, pool_for
 from mandate.cli.progress import progress
 from mandate.lang import say
 
@@ -32,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     )
     parser.add_argument("--player", default=PLAYER, metavar="P", help=words("report-player", player=PLAYER))
     parser.add_argument("--seed", metavar="S", help=words("report-seed"))
-    parser.add_argument("--jobs", type=int, metavar="J", help=words("simulate-jobs"))
+    add_pool_options(parser, words)
     parser.add_argument("--cache", metavar="FILE", help=words("report-cache"))
     parser.add_argument("--out", metavar="FILE", help=words("report-out"))
     parser.add_argument("--report", metavar="FILE", help=words("report-page"))
@@ -42,7 +43,6 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
 def run(arguments: argparse.Namespace, language: str) -> int:
     from mandate.arena.balance import modes, report, runs
     from mandate.arena.balance import page as html
-    from mandate.arena.pool import local
     from mandate.arena.report import check
     from mandate.arena.run import Run
     from mandate.arena.schedule import Schedule
@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         schedule,
         listeners=[kept],
         watch={runs.BALANCE: runs.Watching()},
-        pool=local(arguments.jobs),
+        pool=pool_for(arguments, language),
         in_order=False,
     )
     try:

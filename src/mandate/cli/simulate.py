@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
 from mandate.cli.options import add_game_options, given_options
+from mandate.cli.pool import add_pool_options, pool_for
 from mandate.cli.progress import progress
 from mandate.cli.warm import warm_players, warm_up
 from mandate.games import names as game_names
@@ -40,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     parser.add_argument("--out", metavar="FILE", help=words("simulate-out"))
     parser.add_argument("--cache", metavar="FILE", help=words("simulate-cache"))
     parser.add_argument("--features", metavar="FILE", help=words("simulate-features"))
-    parser.add_argument("--jobs", type=int, metavar="J", help=words("simulate-jobs"))
+    add_pool_options(parser, words)
     parser.add_argument("--json", action="store_true", help=words("option-json"))
     parser.epilog = words("simulate-epilogue")
 
@@ -137,7 +138,6 @@ def _seed(arguments: argparse.Namespace) -> str:
 def _play(plan: Plan, tally: Tally, arguments: argparse.Namespace, language: str) -> None:
     """All games; what an interruption finds done is in the tally and in the files."""
     from mandate.arena.play import Watch
-    from mandate.arena.pool import local
     from mandate.arena.records import RECORD, Recording, writing
     from mandate.arena.results import Results
     from mandate.arena.run import Listener, Run
@@ -146,6 +146,7 @@ def _play(plan: Plan, tally: Tally, arguments: argparse.Namespace, language: str
     schedule = Schedule(plan, arguments.games)
     kept = arguments.out is not None or arguments.cache is not None
     watch: dict[str, Watch] = {RECORD: Recording()} if kept else {}
+    pool = pool_for(arguments, language)
     with contextlib.ExitStack() as stack:
         listeners: list[Listener] = [tally]
         if arguments.features is not None:
@@ -159,7 +160,7 @@ def _play(plan: Plan, tally: Tally, arguments: argparse.Namespace, language: str
             results=stack.enter_context(Results(Path(arguments.cache), plan)) if arguments.cache else None,
             listeners=listeners,
             watch=watch,
-            pool=local(arguments.jobs),
+            pool=pool,
             strict=True,
         )
         if arguments.out is not None:

@@ -86,12 +86,15 @@ simulate-epilogue =
       mandate simulate qin --agent greedy --agent random   100 Partien, zusammengefasst
       mandate simulate great-wall --players 4 --agent rules --out games.jsonl
       mandate simulate qin --agent greedy --games 1000 --features positions.parquet
+      mandate simulate qin --games 100000 --cluster 10.0.0.1:6379     auf allen Rechnern eines Ray-Clusters
 simulate-games = wie viele Partien (Standard: 100)
 simulate-agent = wer spielt: random, greedy, search:500, level:1 … („mandate players“ nennt alle); einmal für alle Plätze oder einmal für jeden (Standard: random)
 simulate-out = die Aufzeichnungen als JSON-Zeilen in diese Datei schreiben; - für die Standardausgabe
 simulate-cache = die Partien in dieser Datei aufheben und mit den vorhandenen weitermachen, auch nach einem Abbruch
 simulate-features = jede Stellung in diese Parquet-Datei schreiben: was der Platz sah, als Arrays, was erlaubt war, was gewählt wurde, wie es endete (docs/envs.md; braucht pip install mandate[data])
 simulate-jobs = wie viele Prozesse (Standard: einer pro Kern)
+simulate-cluster = auf einem Ray-Cluster spielen: local für einen auf diesem Rechner, oder HOST:PORT von einem Rechner des Clusters aus (braucht das Extra „cluster“)
+simulate-connecting = Verbindung zu { $address } …
 simulate-progress = Es wird gespielt
 simulate-title = { $games ->
     [one] Eine Partie

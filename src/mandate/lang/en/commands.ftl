@@ -83,12 +83,15 @@ simulate-epilogue =
       mandate simulate qin --agent greedy --agent random   100 games, summed up
       mandate simulate great-wall --players 4 --agent rules --out games.jsonl
       mandate simulate qin --agent greedy --games 1000 --features positions.parquet
+      mandate simulate qin --games 100000 --cluster 10.0.0.1:6379     on all machines of a Ray cluster
 simulate-games = how many games (default: 100)
 simulate-agent = who plays: random, greedy, search:500, level:1 … (“mandate players” lists them); once for all seats, or once for each seat (default: random)
 simulate-out = write the game records to this file as JSON lines; - for standard output
 simulate-cache = keep the games in this file, and reuse those it has: an interrupted command resumes
 simulate-features = write every position to this Parquet file: what the seat saw as arrays, what was legal, what was chosen, how it ended (docs/envs.md; needs pip install mandate[data])
 simulate-jobs = how many processes (default: one per core)
+simulate-cluster = play on a Ray cluster: local for one on this machine, or HOST:PORT from a machine of the cluster (needs the extra “cluster”)
+simulate-connecting = Connecting to { $address } …
 simulate-progress = Playing
 simulate-title = { $games ->
     [one] One game

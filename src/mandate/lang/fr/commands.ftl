@@ -89,12 +89,15 @@ simulate-epilogue =
       mandate simulate qin --agent greedy --agent random   100 parties, résumées
       mandate simulate great-wall --players 4 --agent rules --out games.jsonl
       mandate simulate qin --agent greedy --games 1000 --features positions.parquet
+      mandate simulate qin --games 100000 --cluster 10.0.0.1:6379     sur toutes les machines d’un cluster Ray
 simulate-games = le nombre de parties (par défaut : 100)
 simulate-agent = qui joue : random, greedy, search:500, level:1… (« mandate players » les énumère) ; une fois pour toutes les places, ou une fois par place (par défaut : random)
 simulate-out = écrire les enregistrements dans ce fichier, en lignes JSON ; - pour la sortie standard
 simulate-cache = garder les parties dans ce fichier et réutiliser celles qui y sont : une commande interrompue reprend
 simulate-features = écrire chaque position dans ce fichier Parquet : ce que voyait la place, en tableaux, ce qui était permis, ce qui fut choisi, la fin (docs/envs.md ; demande pip install mandate[data])
 simulate-jobs = le nombre de processus (par défaut : un par cœur)
+simulate-cluster = jouer sur un cluster Ray : local pour un cluster sur cette machine, ou HOST:PORT depuis une machine du cluster (exige l’extra « cluster »)
+simulate-connecting = Connexion à { $address } …
 simulate-progress = En jeu
 simulate-title = { $games ->
     [0] Aucune partie
