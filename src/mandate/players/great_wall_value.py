@@ -16,13 +16,12 @@ import msgspec
 
 from mandate.core.errors import Code, Malformed
 from mandate.core.game import Seat
-from mandate.games.great_wall.flow.scoring import horde_honor
+from mandate.games.great_wall.flow.scoring import artifact_honor, horde_honor, shame_honor
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.killing import spots_of
 from mandate.games.great_wall.lineup import Clan
-from mandate.games.great_wall.numbers import CARDS, HORDE_TYPES, MADE_AT, NUMBER
+from mandate.games.great_wall.numbers import HORDE_TYPES, MADE_AT
 from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.stats import NOTHING, number
 
 # what is counted of each Clan; those behind `lasting` count again for every Year that is left
 NAMES = (
@@ -83,10 +82,8 @@ def features(s: GreatWallState, clan: Clan) -> list[float]:
 
 def honor_now(s: GreatWallState, clan: Clan) -> int:
     """The Honor of a Clan if the game were scored now."""
-    total = s.honor[clan] - NUMBER["shame_honor"] * sum(s.shamed[clan * 3 : clan * 3 + 3])
-    scorings = [CARDS.artifacts[artifact].scoring for artifact in s.deal.artifacts]
-    scored = sum(number(s, clan, int(text) if text.isdigit() else text, NOTHING) for text in scorings)
-    return total + horde_honor(s, clan) + scored
+    artifacts = sum(artifact_honor(s, clan, artifact) for artifact in s.deal.artifacts)
+    return s.honor[clan] + shame_honor(s, clan) + horde_honor(s, clan) + artifacts
 
 
 def together(s: GreatWallState) -> list[float]:
