@@ -7,19 +7,23 @@ too, and every number stands beside its mark.
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 
 from mandate.arena.plots import round_marks
+from mandate.arena.statistics import Estimate
 
 WIDTH = 440
-LETTER = 7.5  # how wide one is at most, on average
+LETTER = 7.4  # how wide one is at most, on average
 LEAST_LEFT = 110  # where the plot begins at the earliest: names stand before it
 RIGHT = 372  # where it ends; numbers stand behind it
 ROW = 24
+HEIGHT = 190  # of plots that have no rows
+MOST_COLUMNS = 30
 TOP = 8
-LONGEST = 27  # letters of a name
+LONGEST = 28  # letters of a name
 MET, MISSED, OPEN = "met", "missed", "undecided"  # verdicts on a number; any other: there is nothing to judge
 
 
@@ -98,6 +102,61 @@ def parts_of_whole(rows: Sequence[tuple[str, Sequence[tuple[str, float]]]], titl
             )
             at += wide
     return _svg(TOP + ROW * len(rows) + 4, parts, title)
+
+
+def curve(points: Sequence[Estimate], show: Callable[[float], str], title: str, ends: tuple[str, str]) -> str:
+    """How a number goes from the beginning to the end, each named in `ends`, with its interval around it."""
+    edges = [edge for one in points for edge in (one.mean, one.low, one.high) if math.isfinite(edge)]
+    marks = round_marks(0.0, max(edges), None, steps=4)
+    bottom, left, right = HEIGHT - 20, 44.0, WIDTH - 6.0
+
+    def x(number: int) -> float:
+        return left + (number + 0.5) / len(points) * (right - left)
+
+    def y(value: float) -> float:
+        return bottom - (min(max(value, 0.0), marks[-1])) / marks[-1] * (bottom - TOP)
+
+    parts = [
+        f'<line class="grid" x1="{left}" y1="{y(mark):.1f}" x2="{right}" y2="{y(mark):.1f}"/>'
+        + _text("mark", left - 6, y(mark) + 4, show(mark), "end")
+        for mark in marks
+    ]
+    known = [(x(number), one) for number, one in enumerate(points) if one.is_bounded]
+    around = [f"{at:.1f},{y(one.high):.1f}" for at, one in known]
+    around += [f"{at:.1f},{y(one.low):.1f}" for at, one in reversed(known)]
+    parts.append(f'<polygon class="around" points="{" ".join(around)}"/>')
+    line = " ".join(f"{x(number):.1f},{y(one.mean):.1f}" for number, one in enumerate(points))
+    parts.append(f'<polyline class="course" points="{line}"/>')
+    for number, one in enumerate(points):
+        told = f"{(number + 0.5) / len(points):.0%}: {show(one.mean)} ({show(one.low)} – {show(one.high)})"
+        parts.append(
+            f"<g><title>{escape(told)}</title>"
+            f'<circle class="step" cx="{x(number):.1f}" cy="{y(one.mean):.1f}" r="3"/></g>'
+        )
+    parts.append(_text("mark", left, HEIGHT - 4, ends[0], "start"))
+    parts.append(_text("mark", right, HEIGHT - 4, ends[1], "end"))
+    return _svg(HEIGHT, parts, title)
+
+
+def columns(values: Sequence[int], title: str) -> str:
+    """How often each value was there; neighbours share a column where there are many."""
+    least, most = min(values), max(values)
+    step = max(1, math.ceil((most - least + 1) / MOST_COLUMNS))
+    often = Counter((value - least) // step for value in values)
+    count, highest = (most - least) // step + 1, max(often.values())
+    wide, bottom = (WIDTH - 12) / count, HEIGHT - 20
+    parts = []
+    for column in range(count):
+        first, last = least + column * step, least + column * step + step - 1
+        told = f"{first}–{last}: {often[column]}" if step > 1 else f"{first}: {often[column]}"
+        tall, at = often[column] / highest * (bottom - TOP), 6 + column * wide
+        parts.append(
+            f'<g><title>{told}</title><rect class="amount" x="{at:.1f}" y="{bottom - tall:.1f}" '
+            f'width="{max(1.0, wide - 1):.1f}" height="{tall:.1f}"/></g>'
+        )
+        if column % math.ceil(count / 8) == 0:
+            parts.append(_text("mark", at + wide / 2, HEIGHT - 4, str(first)))
+    return _svg(HEIGHT, parts, title)
 
 
 def key(names: Sequence[str]) -> str:

@@ -1,4 +1,9 @@
-"""How pages of reports look: by light and in the dark, on a desk and on a phone."""
+"""How pages of reports begin and look: by light and in the dark, on a desk and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
 
 STYLE = """
 :root {
@@ -20,7 +25,7 @@ body { margin: 1.5rem auto 4rem; max-width: 68rem; padding: 0 1rem; background: 
 h1 { font-size: 1.7rem; line-height: 1.2; margin-bottom: .2rem }
 header p { margin-top: 0; color: var(--soft) }
 h2 { font-size: 1.2rem; margin: 2.6rem 0 .3rem; scroll-margin-top: 1rem }
-h2::first-letter { text-transform: uppercase }
+h2::first-letter { text-transform: uppercase } .meaning li { padding: .2rem 0 }
 a { color: inherit; text-decoration-color: var(--soft); text-underline-offset: .2em }
 small, .soft { color: var(--soft) } p.soft { margin: .2rem 0 .8rem; max-width: 46rem }
 ul, ol { list-style: none; margin: 0; padding: 0 }
@@ -53,14 +58,34 @@ svg .wide { stroke: var(--tone); stroke-width: 1; opacity: .7 }
 svg .dot { fill: var(--tone) } svg .ring { fill: var(--paper); stroke: var(--tone); stroke-width: 2 }
 svg .cross { stroke: var(--tone); stroke-width: 2.5; fill: none }
 svg .amount { fill: var(--amount); opacity: .55 }
+svg .around { fill: var(--amount); opacity: .3 } svg .step { fill: var(--amount) }
+svg .course { fill: none; stroke: var(--amount); stroke-width: 2 }
 svg .part { stroke: var(--paper) } .p0 { fill: var(--p0) } .p1 { fill: var(--p1) } .p2 { fill: var(--p2) }
 .p3 { fill: var(--p3) } .p4 { fill: var(--p4) }
 .wide { overflow-x: auto } table { border-collapse: collapse; font-size: .9rem }
 th, td { padding: .3rem .8rem .3rem 0; border-bottom: 1px solid var(--line); text-align: right;
   white-space: nowrap }
-th:first-child, td:first-child { text-align: left }
+th:first-child, td:first-child { text-align: left; white-space: normal; min-width: 8rem;
+  overflow-wrap: normal; hyphens: auto }
 #played td:nth-child(2) { text-align: left; white-space: normal }
 @media (max-width: 40rem) {
   .targets li { grid-template-columns: 1.6rem 1fr } .targets .verdict { grid-column: 2 }
 }
 """
+
+
+def begin(language: str, title: str, below: str, more: str = "") -> str:
+    """A page up to its first section; what is given is told already."""
+    return (
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<header>\n<h1>{title}</h1>\n"
+        f"<p>{below}</p>\n{more}</header>\n<main>"
+    )
+
+
+def grid(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table that is scrolled where it is too wide. Heads are told already; what is in the rows is not."""
+    head = "".join(f"<th>{title}</th>" for title in heads)
+    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    return f'<div class="wide" tabindex="0"><table><tr>{head}</tr>{body}</table></div>'

@@ -19,7 +19,7 @@ def flag(name: str) -> str:
     return "--" + name.replace("_", "-")
 
 
-def add_game_options(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
+def add_game_options(parser: argparse._ActionsContainer, words: Callable[..., str]) -> None:
     """A flag for every option of any game that the parser does not have yet."""
     taken = {word for action in parser._actions for word in action.option_strings}
     for option in [option for game in game_names() for option in any_options(game)]:

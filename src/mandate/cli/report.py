@@ -1,4 +1,7 @@
-"""`mandate report balance`: play many games of The Great Wall, and say what they tell about its balance."""
+"""`mandate report balance`: play many games of The Great Wall, and say what they tell about its balance.
+
+`mandate report properties GAME` is in `cli.properties`.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +13,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from mandate.cli import properties
+from mandate.cli.options import add_game_options, given_options
 from mandate.cli.pool import add_pool_options, pool_for
 from mandate.cli.progress import progress
+from mandate.games import names
 from mandate.lang import say
 
 if TYPE_CHECKING:
@@ -24,23 +30,35 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     from mandate.arena.balance.modes import MODES, PLAYER
 
     parser.epilog = words("report-epilogue")
-    parser.add_argument("what", choices=("balance",), help=words("report-what"))
+    parser.add_argument("what", choices=("balance", "properties"), help=words("report-what"))
+    parser.add_argument("game", nargs="?", metavar="GAME", help=words("report-game"))
     parser.add_argument(
         "--mode", action="append", metavar="M", help=words("report-mode", modes=", ".join(MODES))
     )
-    parser.add_argument(
-        "--games", type=int, default=GAMES, metavar="N", help=words("report-games", games=GAMES)
-    )
-    parser.add_argument("--player", default=PLAYER, metavar="P", help=words("report-player", player=PLAYER))
+    counts = {"games": GAMES, "properties": properties.GAMES}
+    parser.add_argument("--games", type=int, metavar="N", help=words("report-games", **counts))
+    parser.add_argument("--player", metavar="P", help=words("report-player", player=PLAYER))
     parser.add_argument("--seed", metavar="S", help=words("report-seed"))
     add_pool_options(parser, words)
     parser.add_argument("--cache", metavar="FILE", help=words("report-cache"))
     parser.add_argument("--out", metavar="FILE", help=words("report-out"))
     parser.add_argument("--report", metavar="FILE", help=words("report-page"))
     parser.add_argument("--json", action="store_true", help=words("option-json"))
+    more = parser.add_argument_group(words("report-of-properties"))
+    more.add_argument("--doublings", type=int, metavar="N", help=words("report-doublings"))
+    more.add_argument("--duels", type=int, metavar="N", help=words("report-duels"))
+    more.add_argument("--players", type=int, metavar="P", help=words("play-option-players"))
+    more.add_argument("--board", metavar="B", help=words("option-board"))
+    more.add_argument("--first", help=words("option-first"))
+    more.add_argument("--fair-start", action="store_true", default=None, help=words("option-fair"))
+    add_game_options(more, words)
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
+    return (properties.run if arguments.what == "properties" else _balance)(arguments, language)
+
+
+def _balance(arguments: argparse.Namespace, language: str) -> int:
     from mandate.arena.balance import modes, report, runs
     from mandate.arena.balance import page as html
     from mandate.arena.report import check
@@ -52,7 +70,9 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     for name, value in (("games", arguments.games), ("jobs", arguments.jobs)):
         if value is not None and value < 1:
             raise Malformed(Code.BAD_OPTION, option=name, value=str(value), expected="≥ 1")
-    player = full_name(arguments.player, game=runs.GAME)
+    _check_balance(arguments)
+    games = arguments.games or GAMES
+    player = full_name(arguments.player or modes.PLAYER, game=runs.GAME)
     wanted = [modes.find(name) for name in dict.fromkeys(arguments.mode or runs.modes_for(player))]
     page = Path(arguments.out) if arguments.out else None
     if page is not None:
@@ -61,7 +81,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         check(Path(arguments.report))
     cache = Path(arguments.cache) if arguments.cache else None
     kept = runs.Kept(runs.seed_for(arguments.seed, cache))
-    schedule = Schedule([runs.plan_of(mode, kept.seed, player) for mode in wanted], arguments.games)
+    schedule = Schedule([runs.plan_of(mode, kept.seed, player) for mode in wanted], games)
     doing = Run(
         schedule,
         listeners=[kept],
@@ -81,7 +101,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         message = "report-cut-kept" if arguments.cache else "report-cut"
         sys.stderr.write(say(language, message, {"games": doing.fresh, "file": arguments.cache or ""}) + "\n")
         return 130
-    found = report.make(kept, runs.made_by(), [mode.name for mode in wanted], arguments.games, player)
+    found = report.make(kept, runs.made_by(), [mode.name for mode in wanted], games, player)
     if page is not None:
         report.write(found, page)
     if arguments.report:
@@ -93,6 +113,18 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         for file in filter(None, (arguments.out, arguments.report)):
             sys.stdout.write(say(language, "report-written", {"file": file}) + "\n")
     return 0
+
+
+def _check_balance(arguments: argparse.Namespace) -> None:
+    """Refuse what is about properties: modes say which game is played, and how."""
+    from mandate.core.errors import Code, Malformed
+
+    given = {name: getattr(arguments, name) for name in ("game", "doublings", "duels")}
+    given |= {name: value for game in names() for name, value in given_options(arguments, game).items()}
+    for name, value in given.items():
+        if value is not None:
+            expected = "mandate report properties"
+            raise Malformed(Code.BAD_OPTION, option=name, value=str(value), expected=expected)
 
 
 def _print(found: Report, language: str) -> None:

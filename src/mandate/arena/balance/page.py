@@ -20,7 +20,7 @@ from mandate.arena.balance.report import Report, between, cell, number, tally
 from mandate.arena.balance.runs import GAME
 from mandate.arena.balance.targets import Judged, Row, Verdict
 from mandate.arena.charts import Point
-from mandate.arena.page_style import STYLE
+from mandate.arena.page_style import begin, grid
 from mandate.arena.wording import tell_reason
 from mandate.core.errors import Code, Malformed
 from mandate.files import write_whole
@@ -103,14 +103,9 @@ class _Told:
             f'<li><a href="#{_key(layout.table)}">{escape(self.title(layout))}</a></li>'
             for layout in self.layouts
         )
-        return (
-            f'<!doctype html>\n<html lang="{self.language}">\n<head>\n<meta charset="utf-8">\n'
-            '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-            f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<header>\n<h1>{title}</h1>\n"
-            f"<p>{games}</p>\n"
-            f"<nav><details><summary>{self.say('balance-contents')}</summary><ul>{links}</ul></details></nav>\n"
-            "</header>\n<main>"
-        )
+        contents = self.say("balance-contents")
+        nav = f"<nav><details><summary>{contents}</summary><ul>{links}</ul></details></nav>\n"
+        return begin(self.language, title, games, nav)
 
     def glance(self) -> str:
         verdicts = self.report.verdicts
@@ -166,7 +161,7 @@ class _Told:
         heads = ("balance-number", "balance-mode-head", "balance-found", "balance-interval", "report-target")
         return (
             f"<details><summary>{self.say('balance-outside', numbers=len(rows))}</summary>"
-            f"{_grid([self.say(head) for head in heads], lines)}</details>"
+            f"{grid([self.say(head) for head in heads], lines)}</details>"
         )
 
     def title_of(self, table: str) -> str:
@@ -271,17 +266,21 @@ class _Told:
             for name in names
         ]
         heads = ["", *(escape(mode) for mode in modes)]
-        return f"<details><summary>{self.say('balance-numbers')}</summary>{_grid(heads, rows)}</details>"
+        return f"<details><summary>{self.say('balance-numbers')}</summary>{grid(heads, rows)}</details>"
 
     # --- what was played ---------------------------------------------------------------------------------
 
     def played(self) -> str:
         report = self.report
-        rows = [[name, self.mode(name), f"{games:,}"] for name, games in report.games.items()]
-        heads = [self.say(head) for head in ("balance-mode-head", "balance-what", "balance-games")]
-        facts = f"mandate report balance, {GAME}, seed {report.seed}, {report.made_by}"
+        rows = [
+            [name, self.mode(name), f"{games:,}", f"{report.seconds[name]:.2f}"]
+            for name, games in report.games.items()
+        ]
+        names = ("balance-mode-head", "balance-what", "balance-games", "balance-seconds")
+        heads = [self.say(head) for head in names]
+        facts = f"mandate report balance, {GAME}, {report.player}, seed {report.seed}, {report.made_by}"
         return (
-            f'<section id="played"><h2>{self.say("balance-played")}</h2>{_grid(heads, rows)}'
+            f'<section id="played"><h2>{self.say("balance-played")}</h2>{grid(heads, rows)}'
             f'<p class="soft">{self.say("balance-how")}</p>'
             f'<p class="soft"><code>{escape(facts)}</code></p></section>'
         )
@@ -299,10 +298,3 @@ def _key(name: str) -> str:
 def _figures(figures: Iterable[str]) -> str:
     found = "".join(figures)
     return f'<div class="figures">{found}</div>' if found else ""
-
-
-def _grid(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Heads are told already; what is in the rows is not."""
-    head = "".join(f"<th>{title}</th>" for title in heads)
-    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return f'<div class="wide" tabindex="0"><table><tr>{head}</tr>{body}</table></div>'

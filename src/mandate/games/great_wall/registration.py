@@ -16,5 +16,6 @@ GREAT_WALL = Registration(
     levels=("scribe", "rules", "strategist", "marshal"),
     adviser=Adviser("marshal", "mandate.players.great_wall_advice:think"),
     review="mandate.arena.great_wall_review:JUDGE",
+    traits="mandate.arena.great_wall_traits:TRAITS",
     terminal="mandate.cli.great_wall.drawing:DRAWING",
 )

@@ -19,6 +19,7 @@ balance-found = Ergebnis
 balance-interval = Intervall
 balance-what = was gespielt wird
 balance-games = Partien
+balance-seconds = Sekunden pro Platz und Partie
 balance-numbers = Alle Zahlen als Tabelle
 balance-other-modes = Andere Modi
 balance-open-plots = Diagramme zeigen

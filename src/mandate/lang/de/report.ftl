@@ -1,6 +1,6 @@
 ## mandate report
 
-report-about = messen, wie ausgewogen The Great Wall ist, und einen Bericht schreiben
+report-about = messen, wie ausgewogen The Great Wall ist oder was für ein Spiel ein Spiel ist, und einen Bericht schreiben
 report-epilogue =
     Computerspieler spielen viele Partien, und jeder sieht nur, was sein Platz sehen darf.
     Jede Zahl bekommt ihr 95-%-Intervall und wird mit den Zielen des Entwurfs verglichen.
@@ -13,9 +13,10 @@ report-epilogue =
       mandate report balance --cache games.jsonl --report balance.html      mit Diagrammen
       mandate report balance --player strategist --mode solo --games 100
                                                         von einem, der vorausdenkt: Minuten
-report-what = was gemessen wird
+      mandate report properties qin --games 500 --report qin.html           von Qin
+report-what = was gemessen wird: balance (von The Great Wall) oder properties (die Eigenschaften eines Spiels)
 report-mode = ein Modus, je einmal: { $modes } (Standard: alle)
-report-games = Partien pro Modus (Standard: { $games })
+report-games = Partien pro Modus (Standard: { $games }); bei properties: betrachtete Partien (Standard: { $properties })
 report-player = Spieler für alle Plätze, etwa rules, strategist oder marshal; stärkere brauchen länger (Standard: { $player })
 report-seed = beliebiger Text oder Zahl: derselbe Seed gibt dieselben Partien (Standard: der des Zwischenspeichers, sonst ein neuer)
 report-cache = die Partien in dieser Datei als JSON-Zeilen aufheben und mit den vorhandenen weitermachen

@@ -19,6 +19,7 @@ balance-found = found
 balance-interval = interval
 balance-what = what is played
 balance-games = games
+balance-seconds = seconds per seat and game
 balance-numbers = All numbers as a table
 balance-other-modes = Other modes
 balance-open-plots = Show the plots

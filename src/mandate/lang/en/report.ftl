@@ -1,6 +1,6 @@
 ## mandate report
 
-report-about = measure the balance of The Great Wall and write a report
+report-about = measure the balance of The Great Wall, or what kind of game a game is, and write a report
 report-epilogue =
     Computer players play many games, each seeing only what its seat may see. Every figure gets
     its 95% interval and is compared with the design targets.
@@ -13,9 +13,10 @@ report-epilogue =
       mandate report balance --cache games.jsonl --report balance.html      a page with plots
       mandate report balance --player strategist --mode solo --games 100
                                                         by one that looks ahead: minutes
-report-what = what to measure
+      mandate report properties qin --games 500 --report qin.html           any game’s
+report-what = what to measure: balance (of The Great Wall) or properties (of any game)
 report-mode = a mode to play, once for each: { $modes } (default: all)
-report-games = games per mode (default: { $games })
+report-games = games per mode (default: { $games }); of properties: games to look at (default: { $properties })
 report-player = player for all seats, such as rules, strategist or marshal; stronger ones take longer (default: { $player })
 report-seed = any text or number: the same seed gives the same games (default: that of the cache, or a new one)
 report-cache = keep the games in this file as JSON lines, and reuse those it has

@@ -19,6 +19,7 @@ balance-found = résultat
 balance-interval = intervalle
 balance-what = ce qui est joué
 balance-games = parties
+balance-seconds = secondes par place et partie
 balance-numbers = Tous les chiffres en tableau
 balance-other-modes = Autres modes
 balance-open-plots = Montrer les graphiques

@@ -1,6 +1,6 @@
 ## mandate report
 
-report-about = mesurer l’équilibre de The Great Wall et en faire un rapport
+report-about = mesurer l’équilibre de The Great Wall, ou quel genre de jeu est un jeu, et en faire un rapport
 report-epilogue =
     Des joueurs automatiques jouent de nombreuses parties, chacun ne voyant que ce que sa place
     peut voir. Chaque chiffre a son intervalle à 95 % et est comparé aux objectifs visés.
@@ -13,9 +13,10 @@ report-epilogue =
       mandate report balance --cache games.jsonl --report balance.html      avec graphiques
       mandate report balance --player strategist --mode solo --games 100
                                                         par un joueur qui prévoit : des minutes
-report-what = ce qui est mesuré
+      mandate report properties qin --games 500 --report qin.html           pour Qin
+report-what = ce qui est mesuré : balance (de The Great Wall) ou properties (d’un jeu au choix)
 report-mode = un mode à jouer, une fois pour chacun : { $modes } (par défaut : tous)
-report-games = parties par mode (par défaut : { $games })
+report-games = parties par mode (par défaut : { $games }) ; pour properties : parties observées (par défaut : { $properties })
 report-player = joueur à toutes les places, par exemple rules, strategist ou marshal ; les plus forts prennent plus de temps (par défaut : { $player })
 report-seed = texte ou nombre au choix : la même graine donne les mêmes parties (par défaut : celle du fichier, sinon une nouvelle)
 report-cache = garder les parties dans ce fichier, en lignes JSON, et réutiliser celles qui y sont
