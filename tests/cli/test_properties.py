@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from mandate.arena.played import Finished
+from mandate.arena.schedule import Task
 from mandate.cli.main import main
 from mandate.lang import LANGUAGES, say
 
@@ -52,6 +54,28 @@ def test_it_plays_writes_and_goes_on(
     assert "search:4" in told
     assert cache.read_bytes() == before
     assert "At a glance" in page.read_text("utf-8")
+
+
+def test_an_interrupt_keeps_what_is_done(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from mandate.arena.play import Playing
+
+    play = Playing.__call__
+
+    def stop_at_the_second(work: Playing, task: Task) -> Finished:
+        if task.deal:
+            raise KeyboardInterrupt
+        return play(work, task)
+
+    monkeypatch.setattr(Playing, "__call__", stop_at_the_second)
+    cache = tmp_path / "games.jsonl"
+    wanted = ["qin", "--player", "random", "--games", "2", "--doublings", "0", "--jobs", "1"]
+    assert report(*wanted, "--cache", str(cache)) == 130
+    assert "games.jsonl" in capsys.readouterr().err
+    assert cache.read_bytes().count(b"\n") == 2
+    assert report(*wanted) == 130
+    assert "--cache" in capsys.readouterr().err
 
 
 def test_the_great_wall_alone(capsys: pytest.CaptureFixture[str]) -> None:

@@ -84,8 +84,9 @@ def begin(language: str, title: str, below: str, more: str = "") -> str:
     )
 
 
-def grid(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table that is scrolled where it is too wide. Heads are told already; what is in the rows is not."""
+def grid(title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table that is scrolled where it is too wide. Heads are told already; title and rows are not."""
     head = "".join(f"<th>{title}</th>" for title in heads)
     body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return f'<div class="wide" tabindex="0"><table><tr>{head}</tr>{body}</table></div>'
+    opened = f'<div class="wide" tabindex="0" role="region" aria-label="{escape(title)}">'
+    return f"{opened}<table><tr>{head}</tr>{body}</table></div>"

@@ -159,10 +159,9 @@ class _Told:
             for row in rows
         ]
         heads = ("balance-number", "balance-mode-head", "balance-found", "balance-interval", "report-target")
-        return (
-            f"<details><summary>{self.say('balance-outside', numbers=len(rows))}</summary>"
-            f"{grid([self.say(head) for head in heads], lines)}</details>"
-        )
+        title = say(self.language, "balance-outside", {"numbers": len(rows)})
+        table = grid(title, [self.say(head) for head in heads], lines)
+        return f"<details><summary>{escape(title)}</summary>{table}</details>"
 
     def title_of(self, table: str) -> str:
         return next(self.title(layout) for layout in LAYOUT if layout.table == table)
@@ -266,7 +265,8 @@ class _Told:
             for name in names
         ]
         heads = ["", *(escape(mode) for mode in modes)]
-        return f"<details><summary>{self.say('balance-numbers')}</summary>{grid(heads, rows)}</details>"
+        table = grid(self.title(layout), heads, rows)
+        return f"<details><summary>{self.say('balance-numbers')}</summary>{table}</details>"
 
     # --- what was played ---------------------------------------------------------------------------------
 
@@ -276,11 +276,12 @@ class _Told:
             [name, self.mode(name), f"{games:,}", f"{report.seconds[name]:.2f}"]
             for name, games in report.games.items()
         ]
+        title = say(self.language, "balance-played")
         names = ("balance-mode-head", "balance-what", "balance-games", "balance-seconds")
         heads = [self.say(head) for head in names]
         facts = f"mandate report balance, {GAME}, {report.player}, seed {report.seed}, {report.made_by}"
         return (
-            f'<section id="played"><h2>{self.say("balance-played")}</h2>{grid(heads, rows)}'
+            f'<section id="played"><h2>{escape(title)}</h2>{grid(title, heads, rows)}'
             f'<p class="soft">{self.say("balance-how")}</p>'
             f'<p class="soft"><code>{escape(facts)}</code></p></section>'
         )

@@ -68,11 +68,12 @@ class _Told:
     def glance(self) -> str:
         rows = measured(self.found, self.language)
         heads = [self.say(head) for head in ("report-measure", "balance-found", "balance-interval")]
+        table = grid(self._title("glance"), heads, rows)
         told = "".join(
             f"<li>{self.say('properties-about', measure=name)}</li>" for name in self.found.measures
         )
         return self._section(
-            "glance", f'{grid(heads, rows)}<details><summary>{self.say("properties-meaning")}</summary>'
+            "glance", f'{table}<details><summary>{self.say("properties-meaning")}</summary>'
             f'<ul class="meaning">{told}</ul></details>'
         )  # fmt: skip
 
@@ -87,13 +88,15 @@ class _Told:
             kinds = self._whiskers("kinds", points, lambda value: f"{value:.3g}")
             plot += f"<details><summary>{self.say('properties-kinds')}</summary>{kinds}</details>"
         most = self.say("properties-most", options=found.most_options)
-        return self._section("branching", f"{plot}<p>{most}</p>{self._table(found.branching, '.1f')}")
+        return self._section(
+            "branching", f"{plot}<p>{most}</p>{self._table('branching', found.branching, '.1f')}"
+        )
 
     def length(self) -> str:
         lengths = self.found.lengths
         facts = {"least": min(lengths), "most": max(lengths)}
         told = say(self.language, "properties-range", facts)
-        title = f"{say(self.language, 'properties-section', {'section': 'length'})}. {told}"
+        title = f"{self._title('length')}. {told}"
         return self._section(
             "length", f"<figure>{charts.columns(lengths, title)}</figure><p>{escape(told)}</p>"
         )
@@ -104,7 +107,7 @@ class _Told:
         plot = self._curve("hidden", self.found.hidden, lambda value: f"{value:.3g}")
         counted = self.say("properties-counted", game=self.found.game)
         return self._section(
-            "hidden", f'<p class="soft">{counted}</p>{plot}{self._table(self.found.hidden, ".2f")}'
+            "hidden", f'<p class="soft">{counted}</p>{plot}{self._table("hidden", self.found.hidden, ".2f")}'
         )
 
     def seats(self) -> str:
@@ -122,7 +125,7 @@ class _Told:
         if not leads:
             return ""
         told = say(self.language, "properties-range", {"least": min(leads), "most": max(leads)})
-        title = f"{say(self.language, 'properties-section', {'section': 'leads'})}. {told}"
+        title = f"{self._title('leads')}. {told}"
         settled = self.found.measures.get("settled")
         words = self.say("properties-settled", part=f"{settled.mean:.0%}") if settled else ""
         return self._section("leads", f"<figure>{charts.columns(leads, title)}</figure><p>{words}</p>")
@@ -144,7 +147,7 @@ class _Told:
             for head in ("properties-budget", "balance-games", "properties-share", "properties-points")
         ]
         plot = self._whiskers("doublings", points, _percent, middle=fair)
-        return self._section("doublings", plot + grid(heads, rows))
+        return self._section("doublings", plot + grid(self._title("doublings"), heads, rows))
 
     def how(self) -> str:
         found = self.found
@@ -156,8 +159,11 @@ class _Told:
 
     # --- parts -------------------------------------------------------------------------------------------
 
+    def _title(self, name: str) -> str:
+        return say(self.language, "properties-section", {"section": name})
+
     def _section(self, name: str, inside: str) -> str:
-        title = self.say("properties-section", section=name)
+        title = escape(self._title(name))
         about = self.say("properties-section-about", section=name)
         return f'<section id="{name}"><h2>{title}</h2>\n<p class="soft">{about}</p>\n{inside}</section>'
 
@@ -165,21 +171,22 @@ class _Told:
         ends = (say(self.language, "properties-start"), say(self.language, "properties-end"))
         told = {"first": show(points[0].mean), "middle": show(points[len(points) // 2].mean)}
         words = say(self.language, "properties-curve", {**told, "last": show(points[-1].mean)})
-        title = f"{say(self.language, 'properties-section', {'section': name})}. {words}"
+        title = f"{self._title(name)}. {words}"
         return f"<figure>{charts.curve(points, show, title, ends)}</figure>"
 
     def _whiskers(self, name: str, points: Sequence[Point], show: Any, middle: float | None = None) -> str:
         told = ", ".join(f"{point.name} {point.shown}" for point in points)
-        title = f"{say(self.language, 'properties-section', {'section': name})}. {told}"
+        title = f"{self._title(name)}. {told}"
         return f"<figure>{charts.whiskers(points, show, title, middle=middle)}</figure>"
 
-    def _table(self, points: Sequence[Estimate], form: str) -> str:
+    def _table(self, name: str, points: Sequence[Estimate], form: str) -> str:
         rows = (
             [f"{number / len(points):.0%}–{(number + 1) / len(points):.0%}", *_numbers(one, form)]
             for number, one in enumerate(points)
         )
         heads = [self.say(head) for head in ("properties-part", "balance-found", "balance-interval")]
-        return f"<details><summary>{self.say('balance-numbers')}</summary>{grid(heads, rows)}</details>"
+        table = grid(self._title(name), heads, rows)
+        return f"<details><summary>{self.say('balance-numbers')}</summary>{table}</details>"
 
 
 def _shown(one: Estimate, measure: str) -> tuple[str, str]:
