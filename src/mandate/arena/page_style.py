@@ -67,7 +67,7 @@ th, td { padding: .3rem .8rem .3rem 0; border-bottom: 1px solid var(--line); tex
   white-space: nowrap }
 th:first-child, td:first-child { text-align: left; white-space: normal; min-width: 8rem;
   overflow-wrap: normal; hyphens: auto }
-#played td:nth-child(2) { text-align: left; white-space: normal }
+#played td:nth-child(2), #played th:nth-child(2) { text-align: left; white-space: normal }
 @media (max-width: 40rem) {
   .targets li { grid-template-columns: 1.6rem 1fr } .targets .verdict { grid-column: 2 }
 }
