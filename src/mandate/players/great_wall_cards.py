@@ -14,8 +14,9 @@ from mandate.games.great_wall.stats import number, soldiers_on
 from mandate.games.great_wall.tactics import boost_price
 from mandate.games.great_wall.vocabulary import Stat, Trigger, Verb
 from mandate.players import great_wall_coop as coop
+from mandate.players.great_wall_army import soldier
 from mandate.players.great_wall_building import best_site
-from mandate.players.great_wall_fight import TACTIC_CARD, best_strike, claim_chance, soldier, trophy
+from mandate.players.great_wall_fight import TACTIC_CARD, best_strike, claim_chance, trophy
 from mandate.players.great_wall_sight import TOKEN, Sight, remembered
 
 # how often a trigger fires in a Year, for somebody who plays towards it

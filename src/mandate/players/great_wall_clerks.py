@@ -27,9 +27,10 @@ from mandate.games.great_wall.numbers import (
     G,
 )
 from mandate.players import great_wall_coop as coop
+from mandate.players.great_wall_army import march, recruits
 from mandate.players.great_wall_building import best_site, builds, overseer
 from mandate.players.great_wall_cards import A_VERB, hire
-from mandate.players.great_wall_fight import TACTIC_CARD, archer, best_strike, march, recruits
+from mandate.players.great_wall_fight import TACTIC_CARD, archer, best_strike
 from mandate.players.great_wall_sight import TOKEN, Sight, remembered
 
 TEA_STEP = 1.0  # a place higher in Tea order, for a Year

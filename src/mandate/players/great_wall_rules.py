@@ -15,6 +15,7 @@ from mandate.core.rng import Chance
 from mandate.games.great_wall.flow.summer import HONOR
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.view import GreatWallView
+from mandate.players import great_wall_army as army
 from mandate.players import great_wall_building as building
 from mandate.players import great_wall_cards as cards
 from mandate.players import great_wall_clerks as clerks
@@ -28,7 +29,7 @@ Score = Callable[[Sight, str], float]
 # what is asked → what an option is worth; in the order of a Year
 SCORES: dict[str, Score] = {
     "setup.choose": cards.setup,
-    "scout": fight.scout,
+    "scout": army.scout,
     "refresh": cards.refresh,
     "reclaim": clerks.reclaim,
     "penance": cards.penance,
@@ -54,14 +55,14 @@ SCORES: dict[str, Score] = {
     "tea": clerks.tea,
     "build": building.build,
     "hire": cards.hire,
-    "recruit": fight.recruit,
-    "muster": fight.muster,
+    "recruit": army.recruit,
+    "muster": army.muster,
     "attack": fight.attack,
     "wound": fight.wound,
-    "march": fight.march,
-    "convoy": fight.convoy,
-    "victim": fight.victim,
-    "save": fight.save,
+    "march": army.march,
+    "convoy": army.convoy,
+    "victim": army.victim,
+    "save": army.save,
     "shame": cards.shame_on,
     "reed.move": reed.move,
     "reed.attack": reed.attack,
