@@ -62,6 +62,11 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+# Whole games, and what is about it, with a service worker; elsewhere the page does without, as in browsers
+# that allow none: it costs every visitor half a second.
+WITH_WORKER = ("test_offline", "test_push", "test_playing", "test_great_wall_games")
+NO_WORKER = "Service Worker registration blocked by Playwright"
+
 # unless the page has kept others already
 FIRST_SETTINGS = """try {
     const key = "mandate.settings";
@@ -72,9 +77,10 @@ FIRST_SETTINGS = """try {
 class Visitors:
     """Opens the page as different people would; whatever goes wrong in their browsers fails the test."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
+    def __init__(self, browser: Browser, address: str, *, worker: bool = False) -> None:
         self.browser = browser
         self.address = address
+        self.worker = worker
         self.contexts: list[BrowserContext] = []
         self.wrong: list[str] = []
         self.asked: Counter[str] = Counter()
@@ -82,7 +88,12 @@ class Visitors:
     def __call__(self, width: int = 1280, height: int = 800, **settings: Any) -> Page:
         """`lone`: whether single choices are made by themselves, which is quicker than any test can click."""
         lone = settings.pop("lone", "never")
-        wishes = {"locale": "en-GB", "reduced_motion": "reduce", **settings}
+        wishes = {
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "service_workers": "allow" if self.worker else "block",
+            **settings,
+        }
         context = self.browser.new_context(viewport={"width": width, "height": height}, **wishes)
         context.set_default_timeout(WAIT)
         context.add_init_script(FIRST_SETTINGS % lone)
@@ -103,13 +114,13 @@ class Visitors:
 
     def _console(self, kind: str, text: str) -> None:
         # a refusal is an answer with a status of its own, which Chromium reports as an error
-        if kind in ("error", "warning") and "status of 4" not in text:
+        if kind in ("error", "warning") and "status of 4" not in text and text != NO_WORKER:
             self.wrong.append(text)
 
 
 @contextmanager
-def visiting(browser: Browser, address: str) -> Iterator[Visitors]:
-    visitors = Visitors(browser, address)
+def visiting(browser: Browser, address: str, *, worker: bool = False) -> Iterator[Visitors]:
+    visitors = Visitors(browser, address, worker=worker)
     yield visitors
     for context in visitors.contexts:
         context.close()
@@ -117,8 +128,8 @@ def visiting(browser: Browser, address: str) -> Iterator[Visitors]:
 
 
 @pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[Visitors]:
-    with visiting(browser, address) as visitors:
+def visit(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Visitors]:
+    with visiting(browser, address, worker=request.path.stem in WITH_WORKER) as visitors:
         yield visitors
 
 

@@ -1,7 +1,6 @@
 """The drawn table of The Great Wall, as a person meets it."""
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -133,9 +132,8 @@ def test_on_a_phone_the_panes_are_swiped(visit: Visitors) -> None:
     expect(shown).to_have_text("City")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_there_are_no_barriers_at_the_drawn_table(visit: Visitors, axe: str, theme: Any) -> None:
-    page = visit(color_scheme=theme)
+def test_there_are_no_barriers_at_the_drawn_table(visit: Visitors, axe: str) -> None:
+    page = visit()
     begin(page)
     until_lit(page)
     assert barriers(page, axe) == []

@@ -23,8 +23,6 @@ from tests.browser.test_plain import BOT, LOG, ME, PHONE, begin
 from tests.browser.test_reaching import barriers
 from tests.browser.test_tables import open_table
 
-THEMES: tuple[Any, ...] = ("light", "dark")
-
 
 def sit_down(page: Page, address: str, *seats: dict[str, str], **options: Any) -> dict[str, Any]:
     """To a table that begins at once, opened without the start page."""
@@ -63,9 +61,7 @@ def test_against_two_computer_players_to_the_end(visit: Visitors, axe: str) -> N
     expect(page.locator(OVER)).to_be_visible()
     assert page.locator(".question").count() == 0
     read_out(page)
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme)
-        assert barriers(page, axe) == [], theme
+    assert barriers(page, axe) == []
     page.reload()
     expect(page.locator(OVER)).to_be_visible()
 
@@ -166,11 +162,8 @@ def test_a_spectator_sees_nobodys_cards(visit: Visitors) -> None:
     assert [told for told in (*hand, *offered) if told in seen] == []
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_there_are_no_barriers_at_the_start_and_among_the_cards(
-    visit: Visitors, axe: str, theme: Any
-) -> None:
-    page = visit(color_scheme=theme)
+def test_there_are_no_barriers_at_the_start_and_among_the_cards(visit: Visitors, axe: str) -> None:
+    page = visit()
     page.locator("input[name=game][value=great-wall]").check()
     assert barriers(page, axe) == []
     page.goto(f"{visit.address}#/cards")

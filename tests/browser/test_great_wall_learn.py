@@ -1,7 +1,5 @@
 """Learning The Great Wall on the page: rules, cards, and the guided first Year."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -103,9 +101,8 @@ def test_the_contents_lead_to_a_section(visit: Visitors) -> None:
     expect(page.locator("article.wanted")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_barriers_where_one_learns(visit: Visitors, axe: str, theme: Any) -> None:
-    page = visit(color_scheme=theme)
+def test_no_barriers_where_one_learns(visit: Visitors, axe: str) -> None:
+    page = visit()
     for place, part in (
         ("rules/great-wall", ".overview"),
         ("cards/C3", ".cards li.wanted"),

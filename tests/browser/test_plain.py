@@ -2,7 +2,6 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -199,9 +198,8 @@ def test_the_keyboard_alone_is_enough(visit: Visitors) -> None:
         assert page.evaluate("document.activeElement?.closest('.question') !== null")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_there_are_no_barriers(visit: Visitors, axe: str, theme: Any) -> None:
-    page = visit(color_scheme=theme)
+def test_there_are_no_barriers(visit: Visitors, axe: str) -> None:
+    page = visit()
     begin(page)
     page.wait_for_selector(QUESTION)
     assert barriers(page, axe) == []
