@@ -2,7 +2,8 @@
 
 The table's server has measurements of its own: `python -m bench server`, and what a player waits while
 somebody attacks it: `python -m bench attacks`. How large an update is: `python -m bench updates`.
-How many questions of The Great Wall a person answers: `python -m bench answers`.
+How many questions of The Great Wall a person answers: `python -m bench answers`. Environments for learning
+beside those of others: `python -m bench envs`.
 """
 
 from __future__ import annotations
@@ -30,6 +31,10 @@ def main() -> int:
         from bench import attacks
 
         return attacks.main(sys.argv[2:])
+    if sys.argv[1:2] == ["envs"]:
+        from bench import envs
+
+        return envs.main(sys.argv[2:])
     if sys.argv[1:2] == ["updates"]:
         from bench import updates
 
