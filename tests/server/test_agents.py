@@ -19,7 +19,7 @@ from mandate.core.replay import replay
 from mandate.core.rng import Chance
 from mandate.players import find, names_for, read_agents
 from mandate.players.invited import Invited, invite
-from mandate.server.agents import _try, introduced
+from mandate.server.agents import _try
 from mandate.server.bots import Bots, seatable
 from tests.server.serving import serving
 from tests.server.test_bots import question
@@ -117,12 +117,10 @@ def test_an_agent_that_fails_or_dawdles_stops_nobody() -> None:
 
 
 def test_an_agent_is_offered_for_the_games_that_it_plays() -> None:
-    found = introduced(" Hua = my_agent:last , Wall=my_agent:great_wall")
-    assert [(one.name, one.games) for one in found] == [
-        ("Hua", tuple(games.names())),
-        ("Wall", ("great-wall",)),
-    ]
-    invite(found)
+    hua, wall = read_agents(" Hua = my_agent:last , Wall=my_agent:great_wall")
+    assert (hua.name, _try(hua.place).games) == ("Hua", list(games.names()))
+    assert (wall.name, _try(wall.place).games) == ("Wall", ["great-wall"])
+    invite([Invited("Hua", hua.place, games.names()), Invited("Wall", wall.place, ("great-wall",))])
     try:
         assert names_for("qin")[-1] == seatable("Hua", "qin") == "Hua"
         assert names_for("great-wall")[-2:] == ("Hua", "Wall")

@@ -42,6 +42,7 @@ page-with-bot = Computer
 page-with-friends = Freunde per Link
 page-with-hot-seat = An einem Gerät
 page-level = Wie stark?
+page-level-agent = Ein Agent von den Leuten, die diesen Server betreiben. Wie stark er ist, hat noch niemand gemessen.
 page-players = Personen
 page-first = Wer beginnt?
 page-first-random = zufällig

@@ -42,6 +42,7 @@ page-with-bot = The computer
 page-with-friends = Friends by link
 page-with-hot-seat = One device
 page-level = How strong?
+page-level-agent = An agent of whoever runs this server. Nobody has measured its strength yet.
 page-players = Players
 page-first = Who starts?
 page-first-random = random

@@ -42,6 +42,7 @@ page-with-bot = L’ordinateur
 page-with-friends = Amis par lien
 page-with-hot-seat = Sur cet appareil
 page-level = Quel niveau ?
+page-level-agent = Un agent proposé par qui tient ce serveur. Personne n’a encore mesuré sa force.
 page-players = Joueurs
 page-first = Qui commence ?
 page-first-random = au hasard
