@@ -31,9 +31,9 @@ from mandate.batch.qin_games import (
     Latest,
     Masks,
     deal_games,
-    observe_games,
     step_games,
 )
+from mandate.batch.qin_sight import observe_games
 from mandate.envs.layout import Floats
 from mandate.envs.qin_encoding import printed_on
 from mandate.envs.qin_planes import PLANES, SEATS, VECTOR
@@ -111,14 +111,14 @@ class QinBatch:
 
     def _observed(self, games: Games, latest: Latest, rewards: Floats, terminated: Flags) -> BatchState:
         size = (self.size, PLANES, self.board.height, self.board.width)
-        planes, vector = np.zeros(size, dtype=np.float32), np.empty((self.size, VECTOR), dtype=np.float32)
-        mask = np.zeros((self.size, self.actions), dtype=np.int8)
+        planes, vector = np.empty(size, dtype=np.float32), np.empty((self.size, VECTOR), dtype=np.float32)
+        mask = np.empty((self.size, self.actions), dtype=np.int8)
 
         def part(begin: int, end: int) -> None:
-            seen, counts = np.empty_like(games[0]), np.empty(survey.COUNTS, dtype=np.uint16)
+            work, counts = np.empty_like(games[0]), np.empty(survey.COUNTS, dtype=np.uint16)
             covered = np.empty(2 * SEATS, dtype=np.uint16)
             observe_games(
-                self.board.geometry, self._printed, games, latest, planes, vector, mask, seen, counts,
+                self.board.geometry, self._printed, games, latest, planes, vector, mask, work, counts,
                 covered, room_for_codes(self.board), begin, end,
             )  # fmt: skip
 

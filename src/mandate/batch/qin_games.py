@@ -1,4 +1,4 @@
-"""Many games of Qin in compiled loops: dealing, stepping, looking. The rules are the kernel's.
+"""Many games of Qin in compiled loops: dealing and stepping. The rules are the kernel's.
 
 A game is a row of numbers. What chance gives comes from outside, a random number for each game and step: the
 tile that is drawn is any of those in the piles, so that whoever copies a row does not know what comes.
@@ -12,10 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 from mandate.core.jit import jit_on
-from mandate.envs import qin_planes
 from mandate.envs.layout import Floats
-from mandate.envs.qin_planes import Printed, write_planes, write_vector
-from mandate.games.qin import kernel, survey
+from mandate.games.qin import kernel
 from mandate.games.qin.kernel import (
     DECK,
     DOUBLES,
@@ -38,7 +36,6 @@ from mandate.games.qin.kernel import (
     TILES,
     WINNERS,
     BoardArray,
-    Codes,
     EventArray,
     GameArray,
     RandomState,
@@ -47,7 +44,6 @@ from mandate.games.qin.kernel import (
     close,
     deal,
     default_pile,
-    legal,
     next_number,
     pair_allows,
     pair_is_open,
@@ -55,7 +51,6 @@ from mandate.games.qin.kernel import (
     play,
     shuffle,
 )
-from mandate.games.qin.survey import look_at
 
 Games = npt.NDArray[np.uint16]
 Latest = npt.NDArray[np.uint16]  # game × seat × two spaces, 0 for none
@@ -192,36 +187,3 @@ def deal_games(
         for _ in range(MIXING):
             next_number(chances[i : i + 1])
         deal_game(b, empty, games[i], tiles, chances[i : i + 1], no_events)
-
-
-@jit_on(kernel, survey, qin_planes)
-def observe_games(
-    b: BoardArray,
-    printed: Printed,
-    games: Games,
-    latest: Latest,
-    planes: Floats,
-    vectors: Floats,
-    masks: Masks,
-    seen: GameArray,
-    counts: GameArray,
-    covered: GameArray,
-    codes: Codes,
-    begin: int,
-    end: int,
-) -> None:
-    """What the mover of each game knows and may do, as `mandate.envs` tells it. Planes and masks begin as
-    zeros."""
-    for i in range(begin, end):
-        g = games[i]
-        me = np.int64(g[MOVER])
-        look_at(g, me, seen, counts)
-        n = 0
-        for seat in range(np.int64(g[PLAYERS])):
-            if latest[i, seat, 0] != 0:
-                covered[n], covered[n + 1] = latest[i, seat, 0], latest[i, seat, 1]
-                n += 2
-        write_planes(b, seen, printed, covered[:n], me, planes[i])
-        write_vector(seen, counts, me, vectors[i])
-        for j in range(legal(b, g, codes)):
-            masks[i, codes[j]] = 1
