@@ -100,6 +100,16 @@ def test_the_same_seeds_give_the_same_games_with_any_number_of_threads() -> None
             np.testing.assert_array_equal(getattr(states[0], name), getattr(states[1], name))
 
 
+def test_arrays_go_to_other_libraries_without_a_copy() -> None:
+    """NumPy and PyTorch take any; JAX wants them to begin at a multiple of 64 bytes."""
+    batch = QinBatch(7, board=SMALL)
+    state = batch.step(batch.init(1), np.zeros(7, dtype=np.int64), 2)
+    for array in (state.planes, state.vector, state.mask):
+        assert array.ctypes.data % 64 == 0
+        assert array.flags.c_contiguous
+        assert np.shares_memory(np.from_dlpack(array), array)
+
+
 def test_a_copy_does_not_know_coming_tiles() -> None:
     """From one state every tile in the piles comes as often as it lies there, whatever lies on top."""
     batch = QinBatch(4000, board=SMALL)

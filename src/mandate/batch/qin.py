@@ -34,6 +34,7 @@ from mandate.batch.qin_games import (
     step_games,
 )
 from mandate.batch.qin_sight import observe_games
+from mandate.batch.room import room
 from mandate.envs.layout import Floats
 from mandate.envs.qin_encoding import printed_on
 from mandate.envs.qin_planes import PLANES, SEATS, VECTOR
@@ -111,8 +112,8 @@ class QinBatch:
 
     def _observed(self, games: Games, latest: Latest, rewards: Floats, terminated: Flags) -> BatchState:
         size = (self.size, PLANES, self.board.height, self.board.width)
-        planes, vector = np.empty(size, dtype=np.float32), np.empty((self.size, VECTOR), dtype=np.float32)
-        mask = np.empty((self.size, self.actions), dtype=np.int8)
+        planes, vector = room(size, np.float32), room((self.size, VECTOR), np.float32)
+        mask = room((self.size, self.actions), np.int8)
 
         def part(begin: int, end: int) -> None:
             work, counts = np.empty_like(games[0]), np.empty(survey.COUNTS, dtype=np.uint16)
