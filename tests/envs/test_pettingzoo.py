@@ -11,13 +11,17 @@ from typing import Any
 import numpy as np
 import pettingzoo
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 from mandate.core.errors import Malformed
 from mandate.envs import great_wall_v0, qin_v0
 from mandate.envs.great_wall_tokens import NUMBER_OF
 from mandate.envs.play import IllegalAction
 from tests.envs.games import SMALL
+
+with warnings.catch_warnings():
+    # where pygame is installed it imports a game of its own by its old name
+    warnings.simplefilter("ignore")
+    from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 MAKERS: dict[str, Any] = {
     "qin": lambda **more: qin_v0.env(players=3, board=SMALL, **more),
