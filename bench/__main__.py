@@ -2,8 +2,8 @@
 
 The table's server has measurements of its own: `python -m bench server`, and what a player waits while
 somebody attacks it: `python -m bench attacks`. How large an update is: `python -m bench updates`.
-How many questions of The Great Wall a person answers: `python -m bench answers`. Environments for learning
-beside those of others: `python -m bench envs`.
+How many questions of The Great Wall a person answers: `python -m bench answers`, and how long its players
+think: `python -m bench thinking`. Environments for learning beside those of others: `python -m bench envs`.
 """
 
 from __future__ import annotations
@@ -43,6 +43,10 @@ def main() -> int:
         from bench import answers
 
         return answers.main(sys.argv[2:])
+    if sys.argv[1:2] == ["thinking"]:
+        from bench import thinking
+
+        return thinking.main(sys.argv[2:])
     if sys.argv[1:2] == ["server"]:
         from bench import server  # its packages are those of the extra `server`
 

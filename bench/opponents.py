@@ -1,0 +1,51 @@
+"""Opponents for The Great Wall that our players were not made against: `agent:bench.opponents:Noisy`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mandate.core.game import Decision, View
+from mandate.core.rng import Chance
+from mandate.players import Seed
+from mandate.players.great_wall_rules import RulesPlayer
+
+ONE_IN = 6  # choices of the noisy one that are plain chance
+SCALES = (0.4, 0.6, 0.8, 1.0, 1.25, 1.6, 2.5)
+
+
+class Noisy:
+    """The steward, who in one choice of six takes anything."""
+
+    def __init__(self, seed: Seed = None) -> None:
+        self._chance = Chance(seed)
+        self._steward = RulesPlayer(self._chance.word())
+
+    def choose(self, view: View, decision: Decision) -> str:
+        if self._chance.below(ONE_IN) == 0:
+            return self._chance.choose(decision.options)
+        return self._steward.choose(view, decision)
+
+
+class OtherWeights:
+    """The steward with other likings in every game: its worth of each kind of option is scaled by chance."""
+
+    def __init__(self, seed: Seed = None) -> None:
+        self._chance = Chance(seed)
+        self._steward = RulesPlayer(self._chance.word())
+        self._likings: dict[str, float] = {}
+
+    def choose(self, view: View, decision: Decision) -> str:
+        worths = self._steward.worths(view, decision)
+        if not worths:
+            return self._steward.choose(view, decision)
+        felt: Mapping[str, float] = {
+            option: worth * self._liking(f"{decision.kind} {option.partition(':')[0]}")
+            for option, worth in worths
+        }
+        best = max(felt.values())
+        return self._chance.choose([option for option, worth in felt.items() if worth == best])
+
+    def _liking(self, what: str) -> float:
+        if what not in self._likings:
+            self._likings[what] = self._chance.choose(SCALES)
+        return self._likings[what]
