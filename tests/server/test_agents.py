@@ -94,7 +94,7 @@ def test_an_agent_plays_at_a_table_and_sees_what_its_seat_may_know(tmp_path: Pat
     asyncio.run(run())
 
 
-def test_an_agent_that_fails_or_dawdles_stops_nobody() -> None:
+def test_an_agent_that_fails_or_dawdles_stops_nobody(capfd: pytest.CaptureFixture[str]) -> None:
     wrong = ("fails", "nonsense", "slow")
     invite([Invited(name, f"my_agent:{name}", ("qin",)) for name in (*wrong, "last")])
 
@@ -114,6 +114,9 @@ def test_an_agent_that_fails_or_dawdles_stops_nobody() -> None:
         asyncio.run(run())
     finally:
         invite([])
+    told = capfd.readouterr().err  # where the processes' log goes
+    assert "RuntimeError: no idea" in told
+    assert "'ZZ:a1a1' is none of the options" in told
 
 
 def test_an_agent_is_offered_for_the_games_that_it_plays() -> None:
