@@ -51,6 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
 def run(arguments: argparse.Namespace, language: str) -> int:
     if find_spec("litestar") is None:
         raise Refused(ServerCode.NOT_INSTALLED)
+    from mandate.players import read_agents
     from mandate.players.invited import everybody
     from mandate.server.logs import log_to_stderr
     from mandate.server.run import run as serve
@@ -79,6 +80,9 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         if arguments.open and has_screen():
             webbrowser.open(address)
 
+    if read_agents(settings.agent):  # which may have to load a lot
+        sys.stderr.write(say(language, "serve-agents-tried") + "\n")
+        sys.stderr.flush()
     serve(settings, listening)
     return 0
 

@@ -49,9 +49,9 @@ def _ask(worker: Worker, agent: Invited) -> Tried:
     try:
         tried: Tried = worker.ask(pickle.dumps((agent.place,)), SECONDS)
     except TimeoutError:
-        return Tried([], f"{SECONDS:.0f} s")
-    except (EOFError, OSError) as error:  # it has ended its process
-        return Tried([], reason_of(error))
+        return Tried([], f"no answer in {SECONDS:.0f} seconds")
+    except (EOFError, OSError):
+        return Tried([], "it has ended its process")
     return tried
 
 

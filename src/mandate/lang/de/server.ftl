@@ -27,6 +27,7 @@ serve-epilogue =
       mandate serve --database postgresql://mandate@localhost/mandate
       mandate serve --open --agent Hua=mein_agent:waehle  gegen den eigenen Agenten spielen
       mandate serve --backup tische-heute.db    eine Sicherung, auch bei laufendem Server
+serve-agents-tried = Die Agenten werden ausprobiert …
 serve-agent-sits = { $name } steht als Gegner bereit ({ $games }).
 serve-listening = Mandate läuft unter { $address } (Beenden mit Strg-C).
 serve-room = Grenzen: { $most } Verbindungen, { $each } pro Adresse.

@@ -27,6 +27,7 @@ serve-epilogue =
       mandate serve --database postgresql://mandate@localhost/mandate
       mandate serve --open --agent Hua=my_agent:choose    play against your own agent
       mandate serve --backup tables-today.db    a backup, safe while the server is running
+serve-agents-tried = Trying out the agents …
 serve-agent-sits = { $name } can be played against ({ $games }).
 serve-listening = Mandate is running at { $address } (stop it with Ctrl-C).
 serve-room = Limits: { $most } connections, { $each } per address.

@@ -27,6 +27,7 @@ serve-epilogue =
       mandate serve --database postgresql://mandate@localhost/mandate
       mandate serve --open --agent Hua=mon_agent:choisir  jouer contre son propre agent
       mandate serve --backup tables.db          une sauvegarde, même serveur en marche
+serve-agents-tried = Essai des agents…
 serve-agent-sits = On peut jouer contre { $name } ({ $games }).
 serve-listening = Mandate tourne à l’adresse { $address } (Ctrl-C pour l’arrêter).
 serve-room = Limites : { $most } connexions, { $each } par adresse.
