@@ -130,6 +130,8 @@ def test_on_a_phone_the_panes_are_swiped(visit: Visitors) -> None:
     swipe(page, -60, 90)  # who scrolls stays where they are
     swipe(page, 160)
     expect(shown).to_have_text("City")
+    # a browser that took a swipe for "back a page" would leave the table now and then
+    assert page.evaluate("getComputedStyle(document.documentElement).overscrollBehaviorX") == "none"
 
 
 def test_there_are_no_barriers_at_the_drawn_table(visit: Visitors, axe: str) -> None:
