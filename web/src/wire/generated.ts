@@ -120,6 +120,7 @@ export type Code =
   | "not-text"
   | "empty-file"
   | "unwritable"
+  | "missing-extra"
   | "bad-record"
   | "bad-choice"
   | "bad-json"
@@ -147,6 +148,9 @@ export type Code =
   | "results-other"
   | "results-busy"
   | "worker-died"
+  | "cluster-missing"
+  | "cluster-away"
+  | "cluster-version"
   | "results-damaged";
 
 export type Colour = "R" | "Y" | "B";
