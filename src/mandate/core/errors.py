@@ -70,7 +70,6 @@ class Code(StrEnum):
     RESULTS_OTHER = "results-other"  # results of another plan
     RESULTS_BUSY = "results-busy"  # results that another run is writing
     WORKER_DIED = "worker-died"  # a process of ours that was ended by somebody else
-    CLUSTER_MISSING = "cluster-missing"  # what a cluster needs is not installed
     CLUSTER_AWAY = "cluster-away"  # an address at which no cluster answers
     CLUSTER_VERSION = "cluster-version"  # a machine of a cluster with another release than this one
     RESULTS_DAMAGED = "results-damaged"  # results with a line that does not belong there

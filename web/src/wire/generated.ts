@@ -148,7 +148,6 @@ export type Code =
   | "results-other"
   | "results-busy"
   | "worker-died"
-  | "cluster-missing"
   | "cluster-away"
   | "cluster-version"
   | "results-damaged";

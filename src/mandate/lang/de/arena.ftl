@@ -82,6 +82,5 @@ problem-results-other = { $file } enthält die Ergebnisse eines anderen Laufs; v
 problem-results-damaged = { $file } ist in Zeile { $line } beschädigt ({ $reason }).
 problem-results-busy = { $file } wird gerade von einem anderen Lauf benutzt.
 problem-worker-died = Dieselbe Partie ging { $times }-mal verloren, weil ihr Arbeitsprozess beendet wurde. Was schon in einer Datei steht, bleibt erhalten, und derselbe Befehl macht dort weiter.
-problem-cluster-missing = Für einen Cluster fehlt noch etwas: pip install mandate[cluster].
 problem-cluster-away = Unter „{ $address }“ ist kein Cluster zu erreichen: { $reason }
 problem-cluster-version = Ein Rechner des Clusters hat mandate { $theirs }, dieser aber { $ours }: Installiere überall die gleiche Version.

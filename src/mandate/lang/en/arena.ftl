@@ -82,6 +82,5 @@ problem-results-other = { $file } contains the results of another run; these dif
 problem-results-damaged = { $file } is damaged at line { $line } ({ $reason }).
 problem-results-busy = { $file } is in use by another run.
 problem-worker-died = The same game was lost { $times } times because its worker process was killed. Games already written to a file are kept, and the same command resumes.
-problem-cluster-missing = A cluster needs more than is installed: pip install mandate[cluster].
 problem-cluster-away = No cluster can be reached at “{ $address }”: { $reason }
 problem-cluster-version = A machine of the cluster has mandate { $theirs }, but this one has { $ours }: install the same release on all of them.

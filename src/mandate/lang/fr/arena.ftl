@@ -84,6 +84,5 @@ problem-results-other = { $file } contient les résultats d’un autre essai ;
 problem-results-damaged = { $file } est endommagé à la ligne { $line } ({ $reason }).
 problem-results-busy = { $file } est utilisé par un autre essai.
 problem-worker-died = La même partie a été perdue { $times } fois, car son processus a été arrêté. Les parties déjà écrites dans un fichier sont conservées, et la même commande reprend.
-problem-cluster-missing = Il manque quelque chose pour un cluster : pip install mandate[cluster].
 problem-cluster-away = Aucun cluster ne répond à l’adresse « { $address } » : { $reason }
 problem-cluster-version = Une machine du cluster a mandate { $theirs }, celle-ci { $ours } : installez la même version partout.
