@@ -10,10 +10,10 @@ import msgspec
 from mandate.cli.kit.happenings import Deal, Foreseen, Happening, Score, Tried
 from mandate.cli.kit.table import Table, V, W
 from mandate.cli.kit.trouble import Trouble
-from mandate.cli.remote import commands, telling
+from mandate.cli.remote import commands, sights, telling
 from mandate.cli.remote.refusals import Offline
 from mandate.core.game import Decision, Outcome, Seat
-from mandate.core.question import read_caution, read_question
+from mandate.core.question import read_caution
 from mandate.server import items
 from mandate.server.commands import Resign
 
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from mandate.core.game import Json
     from mandate.core.question import Question
     from mandate.players.advice import Advice
-    from mandate.server import wire
 
 
 EARLIER = 5  # lines of what others said before we came
@@ -105,10 +104,10 @@ class RemoteTable(Table[V, W]):
         return sorted(seat for seat in asked if not ((told := self.place.ordered(seat)) and told.answering))
 
     def decision(self, seat: Seat) -> Decision | None:
-        return _decision(seat, self.place.sights[seat]) if seat in self.place.sights else None
+        return sights.decision(seat, self.place.sights[seat]) if seat in self.place.sights else None
 
     def question(self, seat: Seat) -> Question | None:
-        return _question(self.place.sights[seat])
+        return sights.question(self.place.sights[seat])
 
     @property
     def moment(self) -> object:
@@ -158,8 +157,8 @@ class RemoteTable(Table[V, W]):
         )
         return Tried(
             self.drawing.read(sight),
-            _question(sight),
-            _decision(seat, sight),
+            sights.question(sight),
+            sights.decision(seat, sight),
             [self.drawing.read_event(event) for event in told.last],
             told.stop,
             [read_caution(caution) for caution in told.cautions],
@@ -294,12 +293,3 @@ class RemoteTable(Table[V, W]):
         if self.over:
             return [self.words("remote-goodbye-over")]
         return [self.words("remote-goodbye", link=str(self.place.address))]
-
-
-def _decision(seat: Seat, sight: wire.Sight) -> Decision | None:
-    told = sight.view.get("decision") if sight.view else None
-    return Decision(seat, told["number"], told["kind"], tuple(told["options"])) if told else None
-
-
-def _question(sight: wire.Sight) -> Question | None:
-    return read_question(sight.question) if isinstance(sight.question, dict) else None

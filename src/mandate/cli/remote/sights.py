@@ -1,0 +1,16 @@
+"""What a server asks a seat, read from what the seat is shown."""
+
+from __future__ import annotations
+
+from mandate.core.game import Decision, Seat
+from mandate.core.question import Question, read_question
+from mandate.server import wire
+
+
+def decision(seat: Seat, sight: wire.Sight) -> Decision | None:
+    told = sight.view.get("decision") if sight.view else None
+    return Decision(seat, told["number"], told["kind"], tuple(told["options"])) if told else None
+
+
+def question(sight: wire.Sight) -> Question | None:
+    return read_question(sight.question) if isinstance(sight.question, dict) else None
