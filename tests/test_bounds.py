@@ -17,7 +17,10 @@ PINNED = {
     )
 }
 EXTRAS = PROJECT["optional-dependencies"]
-GIVEN = [*PROJECT["dependencies"], *(given for name in ("arena", "envs", "server") for given in EXTRAS[name])]
+GIVEN = [
+    *PROJECT["dependencies"],
+    *(given for name in ("arena", "envs", "gpu", "server") for given in EXTRAS[name]),
+]
 
 
 @pytest.mark.parametrize("given", GIVEN)

@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "envs": {"core", "games", "players", "lang", "arena"},
     "batch": {"core", "games", "players", "lang", "envs"},
     "server": {"core", "games", "players", "lang", "arena"},
-    "cli": {"core", "games", "players", "lang", "arena", "server", "envs"},
+    "cli": {"core", "games", "players", "lang", "arena", "server", "envs", "batch"},
 }
 PURE = ("core", "games", "players")
 OUTSIDE = {"players/bot_process.py"}  # a program that plays is a process, and has a time to answer in

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import numpy as np
 import pytest
 
-from mandate.batch.qin import BatchState, QinBatch, keys
+from mandate.batch.qin import BatchState, QinBatch
+from mandate.batch.qin_cpu import keys
 from mandate.core.game import Seat
 from mandate.envs.qin_encoding import QinEncoding
 from mandate.games.qin import kernel
@@ -115,7 +117,7 @@ def test_a_copy_does_not_know_coming_tiles() -> None:
     batch = QinBatch(4000, board=SMALL)
     state = batch.init(1)
     games = np.repeat(state.games[:1], batch.size, axis=0)
-    same = batch._observed(games, state.latest, state.rewards, state.terminated)
+    same = batch.observe(dataclasses.replace(state, games=games))
     action = int(np.flatnonzero(same.mask[0])[0])
     after = batch.step(same, np.full(batch.size, action), seed=5)
     at = kernel.HANDS

@@ -323,6 +323,25 @@ def test_board_check_names_the_place_of_an_error() -> None:
     one_line(mandate("board", "check"), "FILE")
 
 
+# --- bench ------------------------------------------------------------------------------------------
+
+
+def test_batches_are_measured_on_the_processor() -> None:
+    asked = ("bench", "qin", "--device", "cpu", "--batch", "8", "--seconds", "0.01")
+    told = json.loads(mandate(*asked, "--threads", "2", "--json").stdout)
+    assert (told["device"], told["batch"], told["threads"], told["compared_games"]) == ("cpu", 8, 2, 0)
+    assert told["random_games"]["placements_per_second"] > 0
+    assert told["stepping"]["steps_per_second"] > 0
+    shown = mandate("--lang", "de", *asked)
+    assert (shown.returncode, "8 Partien auf einmal" in shown.stdout) == (0, True)
+
+
+def test_a_measurement_that_cannot_be_is_refused_in_one_line() -> None:
+    one_line(mandate("bench", "qin", "--device", "cpu", "--batch", "0"), "batch", "4194304")
+    one_line(mandate("bench", "qin", "--device", "cpu", "--threads", "0"), "threads")
+    one_line(mandate("bench", "qin", "--device", "tpu"), "tpu", "cuda")
+
+
 # --- help -------------------------------------------------------------------------------------------
 
 

@@ -6,160 +6,127 @@
     state = batch.init(seed=1)
     state = batch.step(state, actions, seed=2)
 
-A state is never changed: a step gives a new one. What chance gives follows from the seed of each step, so
-that a copy of a state does not know coming tiles.
+A state is never changed, unless it is given as `out`: a step gives a new one. What chance gives follows from
+the seed of each step, so that a copy of a state does not know coming tiles.
 """
 
 from __future__ import annotations
 
 import copy
-import itertools
+import dataclasses
 import operator
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from mandate.batch.qin_games import (
-    WANTS_DOUBLES,
-    Actions,
-    Flags,
-    Games,
-    Latest,
-    Masks,
-    deal_games,
-    step_games,
-)
-from mandate.batch.qin_sight import observe_games
-from mandate.batch.room import room
-from mandate.envs.layout import Floats
-from mandate.envs.qin_encoding import printed_on
-from mandate.envs.qin_planes import PLANES, SEATS, VECTOR
-from mandate.games.qin import kernel, survey
+from mandate.batch.arrays import BatchGames, BatchState
+from mandate.batch.qin_cpu import CpuGames
+from mandate.batch.qin_games import WANTS_DOUBLES
+from mandate.games.qin import kernel
 from mandate.games.qin.game import QIN, RANDOM, read_board
-from mandate.games.qin.state import NO_EVENTS, room_for_codes
 
+__all__ = ["BatchState", "QinBatch"]
 
-@dataclass(frozen=True, slots=True)
-class BatchState:
-    """So many games, and what the seat to move in each of them is told."""
-
-    games: Games  # in the kernel's numbers, hidden things too
-    latest: Latest
-    player: npt.NDArray[np.int64]  # the seat to move
-    planes: Floats
-    vector: Floats
-    mask: Masks
-    rewards: Floats  # game × seat, of the step that led here
-    terminated: Flags  # whether a game ended in that step; another one has been dealt
+DEVICES = ("cpu", "cuda")
+_STEPPING, _CHOOSING = 0x2545F4914F6CDD1D, 0x9FB21C651E98DF25  # the same seed is another one for each use
 
 
 class QinBatch:
     """Games of Qin with the same options, stepped together."""
 
-    def __init__(self, games: int, *, threads: int = 1, **options: Any) -> None:
+    def __init__(self, games: int, *, threads: int = 1, device: str = "cpu", **options: Any) -> None:
         if operator.index(games) < 1 or operator.index(threads) < 1:
             raise ValueError(f"games and threads are whole numbers from 1, not {games!r} and {threads!r}")
+        if device not in DEVICES:
+            raise ValueError(f"device is one of {', '.join(DEVICES)}, not {device!r}")
         configured = QIN.configure(options)
-        self.size, self.board = games, read_board(configured["board"])
+        self.size, self.device, self.board = games, device, read_board(configured["board"])
         self.seats = int(configured["players"])
         self.actions = len(self.board.tokens) + 1  # the last one is the pass, which is made by itself
-        self._printed = printed_on(self.board)
-        self._empty = np.zeros(self.board.game_size, dtype=np.uint16)
+        empty = np.zeros(self.board.game_size, dtype=np.uint16)
         first = kernel.NOBODY if configured["first"] == RANDOM else configured["first"]
-        kernel.lay_out(self.board.geometry, self._empty, self.seats, first)
-        self._empty[WANTS_DOUBLES] = configured["fair_start"]
-        self._threads = ThreadPoolExecutor(threads) if threads > 1 else None
-        self._parts = _parts(games, threads)
+        kernel.lay_out(self.board.geometry, empty, self.seats, first)
+        empty[WANTS_DOUBLES] = configured["fair_start"]
+        self._lots = bool(first == kernel.NOBODY or configured["fair_start"])  # chance sets up the game
+        self._games: BatchGames
+        if device == "cpu":
+            self._games = CpuGames(self.board, empty, games, self.seats, threads)
+        else:
+            from mandate.batch.qin_cuda import CudaGames
+
+            self._games = CudaGames(self.board, empty, games, self.seats)
 
     def resized(self, games: int) -> QinBatch:
-        """The same options and threads for another number of games."""
+        """The same options, device and threads for another number of games."""
         twin = copy.copy(self)
-        twin.size, twin._parts = games, _parts(games, len(self._parts))
+        twin.size, twin._games = games, self._games.resized(games)
         return twin
 
     def init(self, seed: int) -> BatchState:
-        games = np.empty((self.size, self.board.game_size), dtype=np.uint16)
-        chances = keys(seed, self.size)
-        geometry = self.board.geometry
+        state = self._games.room()
+        self._games.deal(state, _mixed(seed, _STEPPING))
+        self._games.observe(state)
+        return state
 
-        def part(begin: int, end: int) -> None:
-            deal_games(geometry, self._empty, games, chances, _tiles(), NO_EVENTS, begin, end)
+    def step(self, state: BatchState, actions: Any, seed: int, out: BatchState | None = None) -> BatchState:
+        """An action for the seat to move in each game. An illegal one ends its game with -1 for that seat.
 
-        self._each(part)
-        latest = np.zeros((self.size, self.seats, 2), dtype=np.uint16)
-        rewards = np.zeros((self.size, self.seats), dtype=np.float32)
-        return self._observed(games, latest, rewards, np.zeros(self.size, dtype=np.bool_))
+        `out` is written over and returned; it may be `state` itself. Without it all arrays are new.
+        """
+        given, mix = self._checked(actions), _mixed(seed, _STEPPING)
+        after = self._games.room() if out is None else out
+        if after is not state:
+            self._games.copy(state, after)
+        self._games.step(after, given, mix)
+        self._games.observe(after)
+        return after
 
-    def step(self, state: BatchState, actions: npt.ArrayLike, seed: int) -> BatchState:
-        """An action for the seat to move in each game. An illegal one ends its game with -1 for that seat."""
-        given = self._checked(actions)
-        games, latest, chances = state.games.copy(), state.latest.copy(), keys(seed, self.size)
-        rewards = np.zeros((self.size, self.seats), dtype=np.float32)
-        terminated = np.zeros(self.size, dtype=np.bool_)
+    def observe(self, state: BatchState) -> BatchState:
+        """The same games, what their movers are told written anew: for games put together by hand."""
+        new = self._games.room()
+        self._games.copy(state, new)
+        self._games.observe(new)
+        return dataclasses.replace(new, rewards=state.rewards, terminated=state.terminated)
 
-        def part(begin: int, end: int) -> None:
-            step_games(
-                self.board.geometry, self._empty, games, latest, given, chances, rewards, terminated,
-                _tiles(), NO_EVENTS, begin, end,
-            )  # fmt: skip
+    def rows(self, state: BatchState) -> npt.NDArray[np.uint16]:
+        """The games in the kernel's numbers, hidden things too: a row for each, in NumPy."""
+        rows: npt.NDArray[np.uint16] = self._games.rows(state)
+        return rows
 
-        self._each(part)
-        return self._observed(games, latest, rewards, terminated)
+    def random_actions(self, state: BatchState, seed: int) -> Any:
+        """A legal action for each game, all equally likely (int32)."""
+        return self._games.random_actions(state, _mixed(seed, _CHOOSING))
 
-    def _observed(self, games: Games, latest: Latest, rewards: Floats, terminated: Flags) -> BatchState:
-        size = (self.size, PLANES, self.board.height, self.board.width)
-        planes, vector = room(size, np.float32), room((self.size, VECTOR), np.float32)
-        mask = room((self.size, self.actions), np.int8)
+    def play_out(self, state: BatchState, seed: int, rounds: int = 1) -> Any:
+        """Random games from the deal to the end, so many one after another in each place: how many placements
+        were made there. `state.games` is written over with the last ones, and nothing else of it."""
+        if self._lots:
+            raise ValueError("random games in one go need a first player, and no fair_start")
+        return self._games.play_out(state, _mixed(seed, _CHOOSING), rounds)
 
-        def part(begin: int, end: int) -> None:
-            work, counts = np.empty_like(games[0]), np.empty(survey.COUNTS, dtype=np.uint16)
-            covered = np.empty(2 * SEATS, dtype=np.uint16)
-            observe_games(
-                self.board.geometry, self._printed, games, latest, planes, vector, mask, work, counts,
-                covered, room_for_codes(self.board), begin, end,
-            )  # fmt: skip
+    @property
+    def device_name(self) -> str:
+        """What the device is called."""
+        return self._games.device_name
 
-        self._each(part)
-        player = games[:, kernel.MOVER].astype(np.int64)
-        return BatchState(games, latest, player, planes, vector, mask, rewards, terminated)
+    def need_room(self) -> None:
+        """Raise `NoRoom` where a GPU has no memory left for a state of so many games."""
+        self._games.need_room()
 
-    def _each(self, part: Callable[[int, int], None]) -> None:
-        """All parts, beside each other where there are threads."""
-        if self._threads is None:
-            part(0, self.size)
-        else:
-            list(self._threads.map(lambda bounds: part(*bounds), self._parts))
+    def synchronize(self) -> None:
+        """Wait until everything that was asked for has been done: a GPU works on while Python goes on."""
+        self._games.synchronize()
 
-    def _checked(self, actions: npt.ArrayLike) -> Actions:
-        given = np.asarray(actions)
+    def _checked(self, actions: Any) -> Any:
+        given = self._games.take(actions)
         if given.shape != (self.size,) or not np.issubdtype(given.dtype, np.integer):
             told = f"{given.dtype} of shape {given.shape}"
             raise TypeError(f"actions are whole numbers of shape ({self.size},), not {told}")
-        return given.astype(np.int32)
+        return given
 
 
-def _parts(games: int, threads: int) -> list[tuple[int, int]]:
-    """From which game to which each thread goes."""
-    return list(itertools.pairwise(np.linspace(0, games, threads + 1).astype(int).tolist()))
-
-
-def keys(seed: int, games: int) -> npt.NDArray[np.uint64]:
-    """A random number for each game, none of them zero, by the seed and the game's number alone."""
+def _mixed(seed: int, use: int) -> int:
     if operator.index(seed) < 0:
         raise ValueError(f"a seed is a whole number from 0, not {seed!r}")
-    mixed = (np.arange(games, dtype=np.uint64) + np.uint64(1)) * np.uint64(0x9E3779B97F4A7C15)
-    mixed ^= np.uint64((int(seed) * 0xD1342543DE82EF95 + 0x2545F4914F6CDD1D) % 2**64)
-    for shift, factor in ((30, 0xBF58476D1CE4E5B9), (27, 0x94D049BB133111EB)):
-        mixed = (mixed ^ (mixed >> np.uint64(shift))) * np.uint64(factor)
-    mixed ^= mixed >> np.uint64(31)
-    mixed[mixed == 0] = 1
-    return mixed
-
-
-def _tiles() -> npt.NDArray[np.uint16]:
-    """Room for a deal."""
-    return np.empty(kernel.TILES, dtype=np.uint16)
+    return (int(seed) * 0xD1342543DE82EF95 + use) % 2**64

@@ -19,6 +19,7 @@ from mandate.games.qin.kernel import (
     DOUBLES,
     ENDED,
     FIRST_SPACE,
+    FRONTIER,
     HAND_SIZE,
     HANDS,
     KIND_OF,
@@ -34,27 +35,36 @@ from mandate.games.qin.kernel import (
     RUNNING,
     SECOND_SPACE,
     TILES,
+    TRIES,
+    WAYS,
     WINNERS,
     BoardArray,
+    Codes,
     EventArray,
     GameArray,
     RandomState,
     Tiles,
+    allowed_on,
     below,
     close,
+    colours_in_hand,
     deal,
     default_pile,
+    may_join,
     next_number,
     pair_allows,
     pair_is_open,
     pass_turn,
     play,
+    play_games,
     shuffle,
+    try_code,
+    ways_in_hand,
 )
 
 Games = npt.NDArray[np.uint16]
 Latest = npt.NDArray[np.uint16]  # game × seat × two spaces, 0 for none
-Actions = npt.NDArray[np.int32]
+Actions = npt.NDArray[np.int64] | npt.NDArray[np.int32]  # those given, or those chosen
 Flags = npt.NDArray[np.bool_]
 Masks = npt.NDArray[np.int8]
 EACH_KIND: Final = TILES // KINDS
@@ -125,6 +135,83 @@ def may_play(b: BoardArray, g: GameArray, code: int) -> bool:
 
 
 @jit_on(kernel)
+def legal_at(b: BoardArray, g: GameArray, number: int) -> tuple[int, int]:
+    """The placement with this number among those that `legal` lists, and how many there are; lists none."""
+    code, count = NOTHING, 0
+    if g[MOVER] == NOBODY or g[MUST_PASS] != 0:
+        return code, count
+    in_hand = colours_in_hand(g)
+    two_at_one, two_at_both = may_join(in_hand)
+    for pair in range(b[PAIRS]):
+        if not pair_is_open(b, g, pair):
+            continue
+        allowed = allowed_on(b, g, pair, in_hand, two_at_one, two_at_both)
+        for colours in range(WAYS):
+            if (allowed >> colours) & 1 != 0:
+                code = np.int64(pair) * 9 + colours if count == number else code
+                count += 1
+    return code, count
+
+
+@jit_on(kernel)
+def random_action(b: BoardArray, g: GameArray, chance: RandomState, ways: Codes) -> int:
+    """A legal placement of the mover, each equally likely: that of `kernel.random_code`, without a list."""
+    count = ways_in_hand(g, ways)
+    sides = np.uint64(4) * np.uint64(g[FRONTIER])
+    for _ in range(TRIES if sides * count > 0 else 0):
+        code = try_code(b, g, chance, ways, count, sides)
+        if code != NOTHING:
+            return code
+    found = legal_at(b, g, -1)[1]
+    return legal_at(b, g, below(chance, found))[0] if found > 0 else NOTHING
+
+
+@jit_on(kernel)
+def choose_games(
+    b: BoardArray, games: Games, chances: RandomState, actions: Actions, ways: Codes, begin: int, end: int
+) -> None:
+    """A random legal action in each of these games."""
+    for i in range(begin, end):
+        for _ in range(MIXING):
+            next_number(chances[i : i + 1])
+        actions[i] = random_action(b, games[i], chances[i : i + 1], ways)
+
+
+@jit_on(kernel)
+def step_game(
+    b: BoardArray,
+    g: GameArray,
+    last: Latest,
+    code: int,
+    chance: RandomState,
+    rewards: Floats,
+    no_events: EventArray,
+) -> bool:
+    """The mover's action and what is automatic after it; whether the game is over. Rewards are written."""
+    seats, mover = np.int64(g[PLAYERS]), np.int64(g[MOVER])
+    for seat in range(seats):
+        rewards[seat] = 0.0
+    if not may_play(b, g, code):
+        rewards[mover] = -1.0
+        return True
+    draw_anew(g, chance)
+    play(b, g, no_events, code, NOTHING)
+    last[mover, 0], last[mover, 1] = b[b[FIRST_SPACE] + code // 9], b[b[SECOND_SPACE] + code // 9]
+    while g[MUST_PASS] != 0:
+        last[np.int64(g[MOVER]), 0] = 0
+        pass_turn(b, g, no_events)
+    if g[ENDED] == RUNNING:
+        return False
+    winners = 0
+    for seat in range(seats):
+        winners += (np.int64(g[WINNERS]) >> seat) & 1
+    for seat in range(seats):
+        won = (np.int64(g[WINNERS]) >> seat) & 1
+        rewards[seat] = (seats * won / winners - 1) / (seats - 1)
+    return True
+
+
+@jit_on(kernel)
 def step_games(
     b: BoardArray,
     empty: GameArray,
@@ -141,35 +228,30 @@ def step_games(
 ) -> None:
     """One action in each of these games. A game that ends is dealt anew, after its rewards are written."""
     for i in range(begin, end):
-        g, last, chance = games[i], latest[i], chances[i : i + 1]
+        chance = chances[i : i + 1]
         for _ in range(MIXING):
             next_number(chance)
-        seats, mover, code = np.int64(g[PLAYERS]), np.int64(g[MOVER]), np.int64(actions[i])
-        for seat in range(seats):
-            rewards[i, seat] = 0.0
-        over = not may_play(b, g, code)
-        if over:
-            rewards[i, mover] = -1.0
-        else:
-            draw_anew(g, chance)
-            play(b, g, no_events, code, NOTHING)
-            last[mover, 0], last[mover, 1] = b[b[FIRST_SPACE] + code // 9], b[b[SECOND_SPACE] + code // 9]
-            while g[MUST_PASS] != 0:
-                last[np.int64(g[MOVER]), 0] = 0
-                pass_turn(b, g, no_events)
-            over = g[ENDED] != RUNNING
-            if over:
-                winners = 0
-                for seat in range(seats):
-                    winners += (np.int64(g[WINNERS]) >> seat) & 1
-                for seat in range(seats):
-                    won = (np.int64(g[WINNERS]) >> seat) & 1
-                    rewards[i, seat] = (seats * won / winners - 1) / (seats - 1)
+        over = step_game(b, games[i], latest[i], np.int64(actions[i]), chance, rewards[i], no_events)
         terminated[i] = over
         if over:
-            deal_game(b, empty, g, tiles, chance, no_events)
-            for seat in range(seats):
-                last[seat, 0] = 0
+            deal_again(b, empty, games[i], latest[i], tiles, chance, no_events)
+
+
+@jit_on(kernel)
+def deal_again(
+    b: BoardArray,
+    empty: GameArray,
+    g: GameArray,
+    last: Latest,
+    tiles: Tiles,
+    chance: RandomState,
+    no_events: EventArray,
+) -> None:
+    """Another game in place of one that is over."""
+    seats = np.int64(g[PLAYERS])
+    deal_game(b, empty, g, tiles, chance, no_events)
+    for seat in range(seats):
+        last[seat, 0] = 0
 
 
 @jit_on(kernel)
@@ -187,3 +269,25 @@ def deal_games(
         for _ in range(MIXING):
             next_number(chances[i : i + 1])
         deal_game(b, empty, games[i], tiles, chances[i : i + 1], no_events)
+
+
+@jit_on(kernel)
+def play_out_games(
+    b: BoardArray,
+    empty: GameArray,
+    games: Games,
+    chances: RandomState,
+    rounds: int,
+    placements: Actions,
+    tiles: Tiles,
+    codes: Codes,
+    no_events: EventArray,
+    begin: int,
+    end: int,
+) -> None:
+    """Whole random games in place of these, so many one after another; how many placements were made."""
+    for i in range(begin, end):
+        for at in range(TILES):
+            tiles[at] = at // EACH_KIND
+        chance = chances[i : i + 1]
+        placements[i] = play_games(b, empty, games[i], tiles, chance, codes, no_events, rounds)

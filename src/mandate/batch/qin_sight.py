@@ -27,21 +27,16 @@ from mandate.envs.qin_planes import (
     Spaces,
     write_vector,
 )
-from mandate.games.qin import kernel
+from mandate.games.qin import kernel, survey
 from mandate.games.qin.kernel import (
     BOTH_STEPS,
     CELL,
-    DECK,
-    GONE,
-    HANDS,
-    KINDS,
     LABEL,
     MAJOR_SIZE,
     MOVER,
     NOBODY,
     OWNER,
     PAGODAS,
-    PILES,
     PLAYERS,
     SIZE,
     SPACES,
@@ -51,6 +46,7 @@ from mandate.games.qin.kernel import (
     GameArray,
     legal,
 )
+from mandate.games.qin.survey import count_tiles
 
 YES, NO = np.float32(1), np.float32(0)
 
@@ -103,23 +99,7 @@ def write_sight(
         flat[LATEST, (s // stride - 1) * width + s % stride - 1] = YES
 
 
-@jit_on(kernel)
-def count_unseen(g: GameArray, seat: int, counts: GameArray) -> None:
-    """As `survey.look_at` counts: sizes of hands, of hands that left, and unseen tiles of each kind."""
-    for i in range(2 * SEATS + KINDS):
-        counts[i] = 0
-    for owner in range(SEATS):
-        for kind in range(KINDS):
-            held, left_with = g[HANDS + owner * KINDS + kind], g[GONE + owner * KINDS + kind]
-            counts[owner] += held
-            counts[SEATS + owner] += left_with
-            counts[2 * SEATS + kind] += np.uint16(0) if owner == seat else held + left_with
-    for pile in range(4):
-        for i in range(g[PILES + pile]):
-            counts[2 * SEATS + g[DECK + 4 * i + pile]] += 1
-
-
-@jit_on(kernel, qin_planes)
+@jit_on(kernel, survey, qin_planes)
 def observe_games(
     b: BoardArray,
     printed: Printed,
@@ -148,7 +128,7 @@ def observe_games(
                 covered[n], covered[n + 1] = latest[i, seat, 0], latest[i, seat, 1]
                 n += 2
         write_sight(b, g, printed, covered[:n], me, work, planes[i])
-        count_unseen(g, me, counts)
+        count_tiles(g, me, counts)
         write_vector(g, counts, me, vectors[i])
         masks[i, :] = 0
         for j in range(legal(b, g, codes)):

@@ -193,7 +193,8 @@ class QinVectorEnv(VectorEnv):  # type: ignore[misc]  # Gymnasium is read as unt
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The legal actions of each game, as sb3-contrib wants them."""
         assert self._state is not None, "reset() deals the first games"
-        return self._state.mask.astype(np.bool_)
+        masks: npt.NDArray[np.bool_] = self._state.mask.astype(np.bool_)
+        return masks
 
 
 def _taken(state: BatchState, rows: Rows) -> BatchState:

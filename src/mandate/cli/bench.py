@@ -52,7 +52,11 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     parser.add_argument("--board", default="bird", metavar="B", help=words("option-board"))
     parser.add_argument("--players", type=int, default=2, metavar="P", help=words("option-players"))
     parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help=words("bench-seconds"))
+    parser.add_argument("--device", choices=("cpu", "cuda"), help=words("bench-device"))
+    parser.add_argument("--batch", type=int, metavar="N", help=words("bench-batch"))
+    parser.add_argument("--threads", type=int, default=1, metavar="T", help=words("bench-threads"))
     parser.add_argument("--json", action="store_true", help=words("option-json"))
+    parser.epilog = words("bench-epilogue")
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
@@ -62,8 +66,12 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     if not 0 < arguments.seconds <= 3600:
         value = f"{arguments.seconds:g}"
         raise Malformed(Code.BAD_OPTION, option="seconds", value=value, expected="> 0, ≤ 3600")
-    warm_up(arguments.game, language)
     QIN.configure({"players": arguments.players, "board": arguments.board})  # refuses what cannot be
+    warm_up(arguments.game, language)
+    if arguments.device is not None:
+        from mandate.cli.bench_batch import run_batch
+
+        return run_batch(arguments, language)
     board = read_board(arguments.board)
     speeds = {
         name: measure(board, arguments.players, arguments.seconds)

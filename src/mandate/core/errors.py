@@ -43,6 +43,8 @@ class Code(StrEnum):
     EMPTY_FILE = "empty-file"  # a file without a record
     UNWRITABLE = "unwritable"  # a file that cannot be written
     MISSING_EXTRA = "missing-extra"  # packages that only some commands need
+    NO_GPU = "no-gpu"  # a machine without a GPU that we can use
+    GPU_DIFFERS = "gpu-differs"  # a GPU that plays other games than the processor
     BAD_RECORD = "bad-record"  # a record with a wrong key or value
     BAD_CHOICE = "bad-choice"  # a record with a choice that cannot be made there
     BAD_JSON = "bad-json"  # not JSON at all

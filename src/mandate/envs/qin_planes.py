@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from mandate.core.jit import jit_on
+from mandate.core.jit import inlined, jit_on
 from mandate.envs.layout import Floats
 from mandate.games.qin import kernel
 from mandate.games.qin.board import TILE_NAMES
@@ -83,29 +83,39 @@ Printed = npt.NDArray[np.uint16]  # for each space: 1 + the number of its villag
 Spaces = npt.NDArray[np.uint16]
 
 
+@inlined
+def facts_of(b: BoardArray, g: GameArray, printed: Printed, s: int, me: int) -> tuple[int, int, int, int]:
+    """Of a space: what lies there; 1 + the relative seat that owns its province or village, or 0 for nobody;
+    the size of its area and its pagodas, 0 where there is no area."""
+    cell = np.int64(g[b[CELL] + s])
+    owner, size, pagodas = np.int64(NOBODY), np.int64(0), np.int64(0)
+    if (cell >= RED) & (cell < VILLAGE):
+        label = np.int64(g[b[LABEL] + s])
+        owner, size = np.int64(g[b[OWNER] + label]), np.int64(g[b[SIZE] + label])
+        pagodas = np.int64(g[b[PAGODAS] + label])
+    elif cell == VILLAGE:
+        owner = np.int64(g[b[VILLAGE_OWNER] + printed[s] - 1])
+    seats = np.int64(g[PLAYERS])
+    whose = np.int64(0) if owner == NOBODY else 1 + (owner - me + seats) % seats
+    return cell, whose, size, pagodas
+
+
 @jit_on(kernel)
 def write_planes(b: BoardArray, g: GameArray, printed: Printed, latest: Spaces, me: int, out: Floats) -> None:
     """All planes. `out` begins as zeros."""
-    n, stride, seats = np.int64(b[SPACES]), np.int64(b[BOTH_STEPS]) - 1, np.int64(g[PLAYERS])
+    n, stride = np.int64(b[SPACES]), np.int64(b[BOTH_STEPS]) - 1
     for row in range(n // stride - 2):
         for column in range(stride - 2):
             s = (row + 1) * stride + column + 1
-            cell = np.int64(g[b[CELL] + s])
+            cell, whose, size, pagodas = facts_of(b, g, printed, s, me)
             out[cell, row, column] = 1.0
             out[START, row, column] = printed[n + s]
-            if (cell >= RED) & (cell < VILLAGE):
-                label = np.int64(g[b[LABEL] + s])
-                size, owner = np.int64(g[b[SIZE] + label]), np.int64(g[b[OWNER] + label])
-                pagodas = np.int64(g[b[PAGODAS] + label])
-                if owner != NOBODY:
-                    out[PROVINCE + (owner - me + seats) % seats, row, column] = 1.0
+            if whose != 0:
+                out[(OF_VILLAGE if cell == VILLAGE else PROVINCE) + whose - 1, row, column] = 1.0
+            if size != 0:
                 out[LARGENESS, row, column] = (size if size < LARGE else LARGE) / LARGE
                 out[MAJOR, row, column] = 1.0 if size >= MAJOR_SIZE else 0.0
                 out[PAGODA, row, column] = (pagodas if pagodas < 2 else 2) / 2
-            elif cell == VILLAGE:
-                owner = np.int64(g[b[VILLAGE_OWNER] + printed[s] - 1])
-                if owner != NOBODY:
-                    out[OF_VILLAGE + (owner - me + seats) % seats, row, column] = 1.0
     for i in range(latest.size):
         s = np.int64(latest[i])
         out[LATEST, s // stride - 1, s % stride - 1] = 1.0

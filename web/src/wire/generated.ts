@@ -121,6 +121,8 @@ export type Code =
   | "empty-file"
   | "unwritable"
   | "missing-extra"
+  | "no-gpu"
+  | "gpu-differs"
   | "bad-record"
   | "bad-choice"
   | "bad-json"

@@ -3,7 +3,7 @@
 Two arrays describe everything. `b` (uint32) is the board: geometry that never changes, shared by all
 games on it. `g` (uint16) is one game: copying it copies the game, and many games are a 2-D array.
 Nothing here allocates, raises or touches a Python object, so the same source runs compiled on a CPU,
-uncompiled for debugging, and could be compiled for a GPU.
+uncompiled for debugging, and compiled for a GPU (mandate.batch).
 
 This stays one file on purpose: Numba's cache notices a change only in the file of the function that
 is called, so rules spread over several files could be mixed with stale compiled ones.
@@ -101,6 +101,8 @@ HAND_SIZE = 3
 TILES = 72
 KINDS = 6
 SPARE = 8  # room that a list of codes needs beyond the codes of a board
+TRIES = 64  # at a random placement, before all are listed
+WAYS = 9  # to lay a tile on a pair
 # kind of tile ← colour * 3 + colour (colours counted from 0), and back: RR YY BB RY RB YB
 KIND_OF = (0, 3, 4, 3, 1, 5, 4, 5, 2)
 KIND_FIRST = (0, 1, 2, 0, 0, 1)
@@ -405,23 +407,40 @@ def legal(b: BoardArray, g: GameArray, codes: Codes) -> int:
         either = g[near + b[first + pair]] | g[near + b[second + pair]]
         end += np.uint64((either < TAKEN) & ((either & COLOURS_NEAR) != 0))
     in_hand = colours_in_hand(g)
-    two_at_one, two_at_both = 0, 0  # in NEAR: the colours of which two neighbours can mean a joining
+    two_at_one, two_at_both = may_join(in_hand)
+    count = np.uint64(0)
+    for i in range(noted, end):
+        pair = np.uint32(codes[i])
+        allowed = allowed_on(b, g, pair, in_hand, two_at_one, two_at_both)
+        for colours in range(9):
+            codes[count] = np.int64(pair) * 9 + colours  # written over by the next, unless it is allowed
+            count += np.uint64((allowed >> colours) & 1)
+    return np.int64(count)
+
+
+@inlined
+def may_join(in_hand: int) -> tuple[int, int]:
+    """In NEAR, the colours of which two neighbours can mean a joining: at one of two spaces, or at both."""
+    two_at_one, two_at_both = 0, 0
     for colour in range(3):
         two = 0b110 << (3 * colour)
         double = 1 << (4 * colour)
         two_at_one |= two if (in_hand & (0b111 << (3 * colour)) & ~double) != 0 else 0
         two_at_both |= two if (in_hand & double) != 0 else 0
-    count = np.uint64(0)
-    for i in range(noted, end):
-        pair = np.uint32(codes[i])
-        s, t = b[first + pair], b[second + pair]
-        allowed = in_hand
-        if (((g[near + s] | g[near + t]) & two_at_one) | ((g[near + s] + g[near + t]) & two_at_both)) != 0:
-            allowed = allowed_among(b, g, s, t, in_hand)
-        for colours in range(9):
-            codes[count] = np.int64(pair) * 9 + colours  # written over by the next, unless it is allowed
-            count += np.uint64((allowed >> colours) & 1)
-    return np.int64(count)
+    return two_at_one, two_at_both
+
+
+@inlined
+def allowed_on(
+    b: BoardArray, g: GameArray, pair: int, in_hand: int, two_at_one: int, two_at_both: int
+) -> int:
+    """Those of the colours in hand that may lie on an open pair; the last two are those of `may_join`."""
+    s, t = b[b[FIRST_SPACE] + pair], b[b[SECOND_SPACE] + pair]
+    near_s, near_t = g[b[NEAR] + s], g[b[NEAR] + t]
+    allowed = in_hand
+    if (((near_s | near_t) & two_at_one) | ((near_s + near_t) & two_at_both)) != 0:
+        allowed = allowed_among(b, g, s, t, in_hand)
+    return allowed
 
 
 # --- Carrying out a placement: provinces ------------------------------------------------------------
@@ -872,33 +891,48 @@ def shuffle(tiles: Tiles, chance: RandomState) -> None:
 
 
 @inlined
+def ways_in_hand(g: GameArray, ways: Codes) -> np.uint64:
+    """Write down how the mover's tiles can lie, each as `colour * 3 + colour`; return how many ways."""
+    in_hand = colours_in_hand(g)
+    count = np.uint64(0)
+    for colours in range(9):
+        ways[count] = colours  # written over by the next, unless it is in the hand
+        count += np.uint64((in_hand >> colours) & 1)
+    return count
+
+
+@inlined
+def try_code(
+    b: BoardArray, g: GameArray, chance: RandomState, ways: Codes, count: np.uint64, sides: np.uint64
+) -> int:
+    """Draw a side of a space of the frontier and a way to lay a tile there; NOTHING if that is not legal."""
+    # the whole part of a random fraction times `sides` is the side, the rest a fraction for the way
+    drawn = (next_number(chance) >> np.uint64(32)) * sides
+    way = ((drawn & np.uint64(0xFFFFFFFF)) * count) >> np.uint64(32)
+    side = np.int64(drawn >> np.uint64(32))
+    at = 4 * g[b[LISTED] + (side >> 2)] + (side & 3)
+    other = b[b[AROUND] + at]
+    # a pair with both spaces in the frontier counts only from its first one
+    if (g[b[NEAR] + other] & (TAKEN | (COLOURS_NEAR if side & 2 != 0 else 0))) != 0:
+        return NOTHING
+    pair = np.int64(b[b[PAIRS_AT] + at])
+    colours = np.int64(ways[way])
+    return pair * 9 + colours if pair_allows(b, g, pair, colours // 3 + 1, colours % 3 + 1) else NOTHING
+
+
+@inlined
 def random_code(b: BoardArray, g: GameArray, chance: RandomState, codes: Codes) -> int:
     """A legal placement of the mover, each equally likely; NOTHING if there is none.
 
     A space of the frontier, a side of it and a way to lay a tile are drawn, and drawn again where that
     is not legal; after many failures the legal placements are listed instead. `codes` has room for all.
     """
-    in_hand = colours_in_hand(g)
-    ways = np.uint64(0)
-    for colours in range(9):
-        codes[ways] = colours  # written over by the next, unless it is in the hand
-        ways += np.uint64((in_hand >> colours) & 1)
-    near, listed = b[NEAR], b[LISTED]
+    ways = ways_in_hand(g, codes)
     sides = np.uint64(4) * np.uint64(g[FRONTIER])
-    for _ in range(64 if sides * ways > 0 else 0):
-        # the whole part of a random fraction times `sides` is the side, the rest a fraction for the way
-        drawn = (next_number(chance) >> np.uint64(32)) * sides
-        way = ((drawn & np.uint64(0xFFFFFFFF)) * ways) >> np.uint64(32)
-        side = np.int64(drawn >> np.uint64(32))
-        at = 4 * g[listed + (side >> 2)] + (side & 3)
-        other = b[b[AROUND] + at]
-        # a pair with both spaces in the frontier counts only from its first one
-        if (g[near + other] & (TAKEN | (COLOURS_NEAR if side & 2 != 0 else 0))) != 0:
-            continue
-        pair = np.int64(b[b[PAIRS_AT] + at])
-        colours = np.int64(codes[way])
-        if pair_allows(b, g, pair, colours // 3 + 1, colours % 3 + 1):
-            return pair * 9 + colours
+    for _ in range(TRIES if sides * ways > 0 else 0):
+        code = try_code(b, g, chance, codes, ways, sides)
+        if code != NOTHING:
+            return code
     count = legal(b, g, codes)
     return np.int64(codes[below(chance, count)]) if count > 0 else NOTHING
 

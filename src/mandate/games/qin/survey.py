@@ -113,19 +113,25 @@ def look_at(g: GameArray, seat: int, seen: GameArray, counts: Numbers) -> None:
     """
     for i in range(g.size):
         seen[i] = g[i] if (i < HANDS) | (i >= ON_THE_BOARD) else 0
+    for owner in range(SEATS):
+        if owner == seat:
+            for kind in range(KINDS):
+                seen[HANDS + owner * KINDS + kind] = g[HANDS + owner * KINDS + kind]
+                seen[GONE + owner * KINDS + kind] = g[GONE + owner * KINDS + kind]
+    count_tiles(g, seat, counts)
+
+
+@inlined
+def count_tiles(g: GameArray, seat: int, counts: Numbers) -> None:
+    """The numbers of `look_at`."""
     for i in range(COUNTS):
         counts[i] = 0
     for owner in range(SEATS):
         for kind in range(KINDS):
-            held = HANDS + owner * KINDS + kind
-            left_with = GONE + owner * KINDS + kind
-            counts[owner] += g[held]
-            counts[SEATS + owner] += g[left_with]
-            if owner == seat:
-                seen[held] = g[held]
-                seen[left_with] = g[left_with]
-            else:
-                counts[2 * SEATS + kind] += g[held] + g[left_with]
+            held, left_with = g[HANDS + owner * KINDS + kind], g[GONE + owner * KINDS + kind]
+            counts[owner] += held
+            counts[SEATS + owner] += left_with
+            counts[2 * SEATS + kind] += held + left_with if owner != seat else 0
     for pile in range(4):
         for i in range(g[PILES + pile]):
             counts[2 * SEATS + g[DECK + 4 * i + pile]] += 1

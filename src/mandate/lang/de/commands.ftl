@@ -147,7 +147,7 @@ replay-title = { $at } von { $last }   { $choice }
 replay-seat = { $pagodas } übrig: { $hand }
 replay-keys = → weiter  ← zurück  Bild↓/Bild↑ zehn  Pos1/Ende  q beenden
 
-bench-seconds = Sekunden Rechenzeit für jede Messung (Standard: 1)
+bench-seconds = Sekunden für jede Messung: Rechenzeit, oder mit --device nach der Uhr (Standard: 1)
 bench-title = { $game } auf { $board }, { $players } Spieler, ein Kern
 bench-what = rein zufällige Partien bis zum Ende
 bench-placements = Züge/s
@@ -155,6 +155,21 @@ bench-games = Partien/s
 bench-kernel = innerhalb des Regelkerns
 bench-codes = aus Python, erlaubte Züge als Zahlen
 bench-tokens = aus Python, erlaubte Züge als Kürzel
+bench-epilogue =
+    Beispiele:
+      mandate bench qin                            ein Kern: die Regeln allein, und Schritt für Schritt aus Python
+      mandate bench qin --device cpu --threads 4   viele Partien auf einmal als Arrays (siehe docs/envs.md)
+      mandate bench qin --device cuda --json       dasselbe auf einer NVIDIA-GPU: pip install mandate[gpu]
+    Auf einer GPU wird zuerst eine Stichprobe Zahl für Zahl mit den Partien des Prozessors verglichen.
+bench-device = viele Partien auf einmal messen: cpu, oder cuda für eine NVIDIA-GPU (Standard: eine Partie nach der anderen, ein Kern)
+bench-batch = mit --device: wie viele Partien auf einmal (Standard: 4096 bei cpu, 131072 bei cuda)
+bench-threads = mit --device cpu: wie viele Threads (Standard: 1)
+bench-preparing = Die Regeln werden für die GPU übersetzt und ihre Partien mit denen des Prozessors verglichen …
+bench-title-batch = { $game } auf { $board }, { $players } Spieler: { $batch } Partien auf einmal, { $device }
+bench-what-batch = rein zufälliges Spiel
+bench-random = ganze Partien bis zum Ende
+bench-steps = Schritt für Schritt aus Python, mit Beobachtungen und Masken
+bench-same = { $games } Partien der GPU waren dieselben wie die des Prozessors, Zahl für Zahl, über { $steps } Schritte und bis zum Ende.
 
 great-wall-name = The Great Wall
 simulate-score-great-wall = Ehre

@@ -144,7 +144,7 @@ replay-title = { $at } of { $last }   { $choice }
 replay-seat = { $pagodas } left: { $hand }
 replay-keys = → next  ← back  PgDn/PgUp ten  Home/End  q quit
 
-bench-seconds = seconds of processor time for each measurement (default: 1)
+bench-seconds = seconds for each measurement: of processor time, or by the clock with --device (default: 1)
 bench-title = { $game } on { $board }, { $players } players, one core
 bench-what = uniformly random play to the end
 bench-placements = moves/s
@@ -152,6 +152,21 @@ bench-games = games/s
 bench-kernel = inside the kernel
 bench-codes = from Python, legal moves listed as numbers
 bench-tokens = from Python, legal moves listed as tokens
+bench-epilogue =
+    Examples:
+      mandate bench qin                            one core: the rules alone, and stepped from Python
+      mandate bench qin --device cpu --threads 4   many games at once as arrays (see docs/envs.md)
+      mandate bench qin --device cuda --json       the same on an NVIDIA GPU: pip install mandate[gpu]
+    On a GPU a sample of games is first compared with the processor’s, number for number.
+bench-device = measure many games at once: cpu, or cuda for an NVIDIA GPU (default: one game after another, one core)
+bench-batch = with --device: how many games at once (default: 4096 for cpu, 131072 for cuda)
+bench-threads = with --device cpu: how many threads (default: 1)
+bench-preparing = Compiling the rules for the GPU and comparing its games with the processor’s …
+bench-title-batch = { $game } on { $board }, { $players } players: { $batch } games at once, { $device }
+bench-what-batch = uniformly random play
+bench-random = whole games, to the end
+bench-steps = stepped from Python, with observations and masks
+bench-same = { $games } games of the GPU were the same as the processor’s, number for number, for { $steps } steps and to the end.
 
 great-wall-name = The Great Wall
 simulate-score-great-wall = Honor

@@ -152,7 +152,7 @@ replay-title = { $at } sur { $last }   { $choice }
 replay-seat = reste { $pagodas } : { $hand }
 replay-keys = → suivant  ← retour  PgSuiv/PgPréc dix  Début/Fin  q quitter
 
-bench-seconds = secondes de temps processeur pour chaque mesure (par défaut : 1)
+bench-seconds = secondes pour chaque mesure : temps processeur, ou temps réel avec --device (par défaut : 1)
 bench-title = { $game } sur { $board }, { $players } joueurs, un seul cœur
 bench-what = parties entièrement au hasard, jusqu’au bout
 bench-placements = coups/s
@@ -160,6 +160,21 @@ bench-games = parties/s
 bench-kernel = à l’intérieur du noyau
 bench-codes = depuis Python, coups permis sous forme de nombres
 bench-tokens = depuis Python, coups permis en notation RY:g8g9
+bench-epilogue =
+    Exemples :
+      mandate bench qin                            un seul cœur : les règles seules, et pas à pas depuis Python
+      mandate bench qin --device cpu --threads 4   beaucoup de parties à la fois, en tableaux (voir docs/envs.md)
+      mandate bench qin --device cuda --json       la même chose sur un GPU NVIDIA : pip install mandate[gpu]
+    Sur un GPU, un échantillon est d’abord comparé, nombre par nombre, aux parties du processeur.
+bench-device = mesurer beaucoup de parties à la fois : cpu, ou cuda pour un GPU NVIDIA (par défaut : l’une après l’autre, un seul cœur)
+bench-batch = avec --device : combien de parties à la fois (par défaut : 4096 pour cpu, 131072 pour cuda)
+bench-threads = avec --device cpu : combien de fils d’exécution (par défaut : 1)
+bench-preparing = Compilation des règles pour le GPU et comparaison de ses parties avec celles du processeur…
+bench-title-batch = { $game } sur { $board }, { $players } joueurs : { $batch } parties à la fois, { $device }
+bench-what-batch = jeu entièrement au hasard
+bench-random = parties entières, jusqu’au bout
+bench-steps = pas à pas depuis Python, avec observations et masques
+bench-same = { $games } parties du GPU étaient identiques à celles du processeur, nombre par nombre, pendant { $steps } pas et jusqu’au bout.
 
 great-wall-name = The Great Wall
 simulate-score-great-wall = honneur
