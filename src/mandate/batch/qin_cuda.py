@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import functools
 import math
+import warnings
 from types import SimpleNamespace
 from typing import Any, Final
 
@@ -43,8 +44,9 @@ def open_cuda() -> Any:
     if not hasattr(np, "row_stack"):  # NumPy 2.5 took the name away, and numba-cuda 0.30 still asks for it
         np.row_stack = np.vstack  # type: ignore[attr-defined,unused-ignore]
     try:
-        import numba_cuda  # noqa: F401  # which takes the place of the old numba.cuda
-        from numba import config, cuda
+        with warnings.catch_warnings(action="ignore"):  # NumPy 2.5 also warns of what it imports
+            import numba_cuda  # noqa: F401  # which takes the place of the old numba.cuda
+            from numba import config, cuda
     except ImportError:
         raise NoDevice("numba-cuda is not installed", installed=False) from None
     if not cuda.is_available():
