@@ -34,7 +34,7 @@ def run_batch(arguments: argparse.Namespace, language: str) -> int:
     batch = _made(arguments, games)
     checked = arguments.device == "cuda"
     if checked:
-        _check(arguments, language)
+        check_sameness(arguments, language)
     seconds = arguments.seconds
     rates = {"random": _random_games(batch, seconds), "steps": _steps(batch, seconds)}
     if arguments.json:
@@ -75,7 +75,7 @@ def _made(arguments: argparse.Namespace, games: int) -> QinBatch:
     return batch
 
 
-def _check(arguments: argparse.Namespace, language: str) -> None:
+def check_sameness(arguments: argparse.Namespace, language: str) -> None:
     """Refuse to measure a GPU that plays other games than the processor."""
     from rich.console import Console
 

@@ -265,6 +265,7 @@ ELSEWHERE = {
     Code.BROKEN_PACKAGE,
     Code.UNKNOWN_PLAYER,  # … and by the players
     Code.BAD_AGENT,
+    Code.AGENT_NAME,
     Code.PLAYER_ARGUMENT,
     Code.PLAYER_BUDGET,
     Code.LEARNED_FILE,
@@ -275,7 +276,12 @@ ELSEWHERE = {
     Code.OLD_GAMES,  # … by the balance report …
     Code.NO_MARKS,
     Code.NO_REVIEW,  # … by the review …
-    Code.WORKER_DIED,  # … and by the arena
+    Code.WORKER_DIED,  # … by the arena, also where it plays on a cluster …
+    Code.CLUSTER_AWAY,
+    Code.CLUSTER_VERSION,
+    Code.MISSING_EXTRA,  # … and by commands that need more than others
+    Code.NO_GPU,
+    Code.GPU_DIFFERS,
     *(code for code in Code if code.name.startswith(("BOT_", "RESULTS_"))),
 }
 
