@@ -16,7 +16,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-OURS, THEIRS = 128, 1024  # games at once: ours stay in a cache, theirs make up for a call
+OURS = {1: 128}  # games at once: on one core they stay in a cache, on several they are worth waking a thread
+SEVERAL = THEIRS = 1024
 Rate = Callable[[float], float]
 
 
@@ -25,27 +26,22 @@ def clock(cores: int) -> Callable[[], float]:
 
 
 def batch_of_qin(board: str, cores: int) -> Rate:
-    import numpy as np
-
     from mandate.batch.qin import QinBatch
 
-    batch = QinBatch(OURS, board=board, threads=cores)
-    state, chance, number, now = batch.init(1), np.random.default_rng(1), 0, clock(cores)
-
-    def chosen() -> Any:
-        so_far = np.cumsum(state.mask, axis=1, dtype=np.int32)
-        return np.argmax(so_far > (chance.random(OURS) * so_far[:, -1]).astype(np.int32)[:, None], axis=1)
+    games = OURS.get(cores, SEVERAL)
+    batch = QinBatch(games, board=board, threads=cores)
+    state, number, now = batch.init(1), 0, clock(cores)
 
     def rate(seconds: float) -> float:
         nonlocal state, number
         steps, taken = 0, 0.0
         while taken < seconds:
-            actions = chosen()
+            actions = batch.random_actions(state, number)
             number += 1
             began = now()
-            state = batch.step(state, actions, number)
+            state = batch.step(state, actions, number, out=state)
             taken += now() - began
-            steps += OURS
+            steps += games
         return steps / taken
 
     return rate
