@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from mandate.arena.played import Finished
-from mandate.arena.schedule import Task
 from mandate.cli.main import main
 from mandate.lang import LANGUAGES, say
+from tests.cli.interrupting import interrupt_at_the_second_deal
 
 FAST = [
     "--games",
@@ -59,16 +58,7 @@ def test_it_plays_writes_and_goes_on(
 def test_an_interrupt_keeps_what_is_done(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from mandate.arena.play import Playing
-
-    play = Playing.__call__
-
-    def stop_at_the_second(work: Playing, task: Task) -> Finished:
-        if task.deal:
-            raise KeyboardInterrupt
-        return play(work, task)
-
-    monkeypatch.setattr(Playing, "__call__", stop_at_the_second)
+    interrupt_at_the_second_deal(monkeypatch)
     cache = tmp_path / "games.jsonl"
     wanted = ["qin", "--player", "random", "--games", "2", "--doublings", "0", "--jobs", "1"]
     assert report(*wanted, "--cache", str(cache)) == 130

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from mandate.arena.plots import round_marks
+from mandate.arena.plots import round_marks, svg
 from mandate.arena.statistics import Estimate
 
 WIDTH = 440
@@ -81,7 +81,7 @@ def whiskers(
             + _sign(point.verdict, x(point.value), y)
             + "</g>"
         )
-    return _svg(bottom + 20, parts, title)
+    return svg(WIDTH, bottom + 20, parts, title)
 
 
 def parts_of_whole(rows: Sequence[tuple[str, Sequence[tuple[str, float]]]], title: str) -> str:
@@ -101,7 +101,7 @@ def parts_of_whole(rows: Sequence[tuple[str, Sequence[tuple[str, float]]]], titl
                 + "</g>"
             )
             at += wide
-    return _svg(TOP + ROW * len(rows) + 4, parts, title)
+    return svg(WIDTH, TOP + ROW * len(rows) + 4, parts, title)
 
 
 def curve(points: Sequence[Estimate], show: Callable[[float], str], title: str, ends: tuple[str, str]) -> str:
@@ -135,7 +135,7 @@ def curve(points: Sequence[Estimate], show: Callable[[float], str], title: str, 
         )
     parts.append(_text("mark", left, HEIGHT - 4, ends[0], "start"))
     parts.append(_text("mark", right, HEIGHT - 4, ends[1], "end"))
-    return _svg(HEIGHT, parts, title)
+    return svg(WIDTH, HEIGHT, parts, title)
 
 
 def columns(values: Sequence[int], title: str) -> str:
@@ -156,7 +156,7 @@ def columns(values: Sequence[int], title: str) -> str:
         )
         if column % math.ceil(count / 8) == 0:
             parts.append(_text("mark", at + wide / 2, HEIGHT - 4, str(first)))
-    return _svg(HEIGHT, parts, title)
+    return svg(WIDTH, HEIGHT, parts, title)
 
 
 def key(names: Sequence[str]) -> str:
@@ -217,14 +217,6 @@ def _upright(name: str, x: float, bottom: float) -> str:
 
 def _text(name: str, x: float, y: float, text: str, anchor: str = "middle") -> str:
     return f'<text class="{name}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(text)}</text>'
-
-
-def _svg(height: float, parts: Sequence[str], title: str) -> str:
-    return (
-        f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(title)}">'
-        + "".join(parts)
-        + "</svg>"
-    )
 
 
 def _left(names: Iterable[str]) -> float:

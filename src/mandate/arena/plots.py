@@ -52,7 +52,7 @@ def intervals(
             f'<line class="bar" x1="{x(one.low):.1f}" y1="{y}" x2="{x(one.high):.1f}" y2="{y}"/>'
             f'<circle class="dot" cx="{x(one.mean):.1f}" cy="{y}" r="5"/></g>'
         )
-    return _svg(bottom + 24, parts, title)
+    return svg(WIDTH, bottom + 24, parts, title)
 
 
 def histogram(values: Sequence[int], title: str) -> str:
@@ -75,7 +75,7 @@ def histogram(values: Sequence[int], title: str) -> str:
     for bar in range(0, count, max(1, count // 8)):
         at = MARGIN + (bar + 0.5) * wide
         parts.append(_mark(at, HEIGHT - 4, str(least + bar * step)))
-    return _svg(HEIGHT, parts, title)
+    return svg(WIDTH, HEIGHT, parts, title)
 
 
 def round_marks(least: float, most: float, middle: float | None, steps: int = 7) -> list[float]:
@@ -93,9 +93,10 @@ def _mark(x: float, y: float, text: str) -> str:
     return f'<text class="mark" x="{x:.1f}" y="{y:.0f}" text-anchor="middle">{escape(text)}</text>'
 
 
-def _svg(height: float, parts: Sequence[str], title: str) -> str:
+def svg(width: float, height: float, parts: Sequence[str], title: str) -> str:
+    """A picture of these parts, with its title for those who listen."""
     return (
-        f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(title)}">'
+        f'<svg viewBox="0 0 {width:.0f} {height:.0f}" role="img" aria-label="{escape(title)}">'
         + "".join(parts)
         + "</svg>"
     )

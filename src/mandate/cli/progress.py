@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -38,3 +39,10 @@ def progress(message: str, language: str, total: int | None = None) -> Iterator[
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as shown:
         yield Bar(shown, shown.add_task(say(language, message), total=total))
+
+
+def cut(games: int, kept: str | None, language: str) -> int:
+    """Somebody has stopped a report: say what is left of it, and where. The status to end with."""
+    facts = {"games": games, "file": kept or ""}
+    sys.stderr.write(say(language, "report-cut-kept" if kept else "report-cut", facts) + "\n")
+    return 130

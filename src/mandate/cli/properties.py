@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from mandate.cli.options import foreign_options, given_options
 from mandate.cli.pool import pool_for
-from mandate.cli.progress import progress
+from mandate.cli.progress import cut, progress
 from mandate.cli.warm import warm_players, warm_up
 from mandate.lang import say
 
@@ -39,10 +39,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     try:
         _play(plan, traits, kept, arguments, language)
     except KeyboardInterrupt:
-        message = "report-cut-kept" if arguments.cache else "report-cut"
-        facts = {"games": kept.fresh, "file": arguments.cache or ""}
-        sys.stderr.write(say(language, message, facts) + "\n")
-        return 130
+        return cut(kept.fresh, arguments.cache, language)
     found = figures.measure(plan, kept, traits.thinker)
     if arguments.report:
         page.write(Path(arguments.report), found, language)

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from mandate.cli import properties
 from mandate.cli.options import add_game_options, given_options
 from mandate.cli.pool import add_pool_options, pool_for
-from mandate.cli.progress import progress
+from mandate.cli.progress import cut, progress
 from mandate.games import names
 from mandate.lang import say
 
@@ -98,9 +98,7 @@ def _balance(arguments: argparse.Namespace, language: str) -> int:
             )
             doing.play()
     except KeyboardInterrupt:
-        message = "report-cut-kept" if arguments.cache else "report-cut"
-        sys.stderr.write(say(language, message, {"games": doing.fresh, "file": arguments.cache or ""}) + "\n")
-        return 130
+        return cut(doing.fresh, arguments.cache, language)
     found = report.make(kept, runs.made_by(), [mode.name for mode in wanted], games, player)
     if page is not None:
         report.write(found, page)
