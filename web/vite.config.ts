@@ -1,13 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { font } from "./font.ts";
+import { licences } from "./licences.ts";
 import { neededWords } from "./needed-words.ts";
 import { serviceWorker } from "./shell-files.ts";
 
 const SERVER = "http://127.0.0.1:8642";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), neededWords(), font(), serviceWorker()],
+  plugins: [svelte(), neededWords(), font(), licences(), serviceWorker()],
   // Addresses in the built page are relative, so that it can live below any path.
   base: "./",
   build: {

@@ -118,7 +118,7 @@ def test_without_scipy_everything_but_ratings_is_there(
     told = capsys.readouterr()
     assert "share of wins" in told.out
     assert "rating" not in told.out
-    assert told.err == "Ratings need SciPy: pip install mandate[arena].\n"
+    assert told.err == 'Ratings need SciPy: pip install "mandate[arena]".\n'
 
 
 def test_a_bot_that_does_not_start_leaves_no_file(tmp_path: Path) -> None:

@@ -22,3 +22,24 @@ def test_what_is_built_on_a_module_is_kept_for_that_very_source(tmp_path: Path) 
     first, again = built(), built()
     source.write_text("ONE = 2\n", "utf-8")
     assert first == again != built()
+
+
+@pytest.mark.skipif(not jit.COMPILED, reason="nothing is compiled")
+def test_where_compiled_code_cannot_be_kept_it_is_compiled_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server may run as a user without a home, from folders that nobody can write to."""
+    from numba.core.caching import CacheImpl
+
+    monkeypatch.setattr(CacheImpl, "_locator_classes", [])
+    source = tmp_path / "below.py"
+    source.write_text("ONE = 1\n", "utf-8")
+    module = ModuleType("below")
+    module.__file__ = str(source)
+
+    def rule(x: int) -> int:
+        return x + 1
+
+    for compiled in (jit.jit(rule), jit.jit_on(module)(rule)):
+        assert compiled(1) == 2
+        assert compiled.stats.cache_path is None  # type: ignore[attr-defined]

@@ -9,7 +9,7 @@ import signal
 import socket as sockets
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Self
 
@@ -228,24 +228,20 @@ class Line:
 class Process:
     """`mandate serve` in a process of its own, to be ended without warning."""
 
-    def __init__(self, database: str, *more: str) -> None:
-        command = [
-            sys.executable,
-            "-m",
-            "mandate",
-            "serve",
-            "--port",
-            "0",
-            "--rate",
-            "100000",
-            "--lang",
-            "en",
-        ]
+    def __init__(
+        self,
+        database: str | None,
+        *more: str,
+        program: Sequence[str] = (sys.executable, "-m", "mandate"),
+        surroundings: Mapping[str, str] | None = None,
+    ) -> None:
+        kept = [] if database is None else ["--database", database]
         self._process = subprocess.Popen(
-            [*command, *more, "--database", database],
+            [*program, "serve", "--port", "0", "--rate", "100000", "--lang", "en", *more, *kept],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
+            env=surroundings,
         )
         assert self._process.stdout is not None
         said = self._process.stdout.readline().split()

@@ -53,6 +53,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         raise Refused(ServerCode.NOT_INSTALLED)
     from mandate.players import read_agents
     from mandate.players.invited import everybody
+    from mandate.server.app import has_page
     from mandate.server.logs import log_to_stderr
     from mandate.server.run import run as serve
     from mandate.server.settings import read_settings
@@ -76,8 +77,10 @@ def run(arguments: argparse.Namespace, language: str) -> int:
             print(say(language, "serve-agent-sits", {"name": agent.name, "games": played}))
         print(say(language, "serve-listening", {"address": address}))
         print(say(language, "serve-room", {"most": room.most, "each": min(room.most, room.most_each)}))
+        if not has_page():
+            print(say(language, "serve-no-page"))
         sys.stdout.flush()
-        if arguments.open and has_screen():
+        if arguments.open and has_page() and has_screen():
             webbrowser.open(address)
 
     if read_agents(settings.agent):  # which may have to load a lot

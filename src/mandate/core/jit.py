@@ -41,8 +41,10 @@ def jit_on(*modules: ModuleType) -> Callable[[Function], Function]:
 
     def compile_it(function: Function) -> Function:
         compiled: Any = _compile(function, forceinline=False)
-        if COMPILED:
-            file = compiled._cache._cache_file  # Numba has no open door for this
+        file = getattr(
+            getattr(compiled, "_cache", None), "_cache_file", None
+        )  # Numba has no open door for this
+        if file is not None:
             file._source_stamp = (file._source_stamp, *map(_fingerprint, modules))
         return cast("Function", compiled)
 
@@ -61,5 +63,8 @@ def _compile(function: Function, *, forceinline: bool) -> Function:
 
     # No reference counting (_nrt): kernels allocate nothing, and counting would cost more than they do.
     # No interpreter lock (nogil): searches run beside each other and beside the screen.
-    compile_it = numba.njit(cache=True, boundscheck=False, _nrt=False, nogil=True, forceinline=forceinline)
-    return cast("Function", compile_it(function))
+    settings = {"boundscheck": False, "_nrt": False, "nogil": True, "forceinline": forceinline}
+    try:
+        return cast("Function", numba.njit(cache=True, **settings)(function))
+    except RuntimeError:  # no folder where compiled code could be kept: it is compiled at each start
+        return cast("Function", numba.njit(**settings)(function))

@@ -30,6 +30,11 @@ from mandate.server.wire import LARGEST_MESSAGE
 PAGE = Path(__file__).parent / "static"  # the built page, where this package carries one
 
 
+def has_page() -> bool:
+    """Sources from which nobody has built it yet have none."""
+    return (PAGE / "index.html").is_file()
+
+
 def make_app(house: House) -> ASGIApp:
     """The application before an open house."""
     doors: list[ControllerRouterHandler] = [
@@ -41,7 +46,7 @@ def make_app(house: House) -> ASGIApp:
         bot_socket,
         *health.ROUTES,
     ]
-    if PAGE.is_dir():
+    if has_page():
         doors += page.doors(PAGE)
     app = Litestar(
         route_handlers=doors,

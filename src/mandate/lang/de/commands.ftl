@@ -20,8 +20,8 @@ cli-version = die Version zeigen und beenden
 cli-lang = Sprache: Englisch, Deutsch oder Französisch (Standard: wie im System)
 cli-no-language = mandate: Die Sprache „{ $wanted }“ gibt es nicht. Bekannte Sprachen: { $known }.
 cli-see-help = Hilfe: { $command } --help
-cli-compiling = Die Regeln werden kompiliert, nur einmal auf diesem Rechner (etwa zehn Sekunden) …
-cli-compiling-search = Die Suche wird kompiliert, nur einmal auf diesem Rechner (etwa fünfzehn Sekunden) …
+cli-compiling = Die Regeln werden kompiliert, nur einmal auf diesem Rechner (bis zu einer halben Minute) …
+cli-compiling-search = Die Suche wird kompiliert, nur einmal auf diesem Rechner (bis zu einer halben Minute) …
 cli-compiled = fertig.
 cli-interrupted = Abgebrochen.
 cli-unwritten = Die Ausgabe lässt sich nicht schreiben: { $reason }.
@@ -91,7 +91,7 @@ simulate-games = wie viele Partien (Standard: 100)
 simulate-agent = wer spielt: random, greedy, search:500, level:1 … („mandate players“ nennt alle); einmal für alle Plätze oder einmal für jeden (Standard: random)
 simulate-out = die Aufzeichnungen als JSON-Zeilen in diese Datei schreiben; - für die Standardausgabe
 simulate-cache = die Partien in dieser Datei aufheben und mit den vorhandenen weitermachen, auch nach einem Abbruch
-simulate-features = jede Stellung in diese Parquet-Datei schreiben: was der Platz sah, als Arrays, was erlaubt war, was gewählt wurde, wie es endete (docs/envs.md; braucht pip install mandate[data])
+simulate-features = jede Stellung in diese Parquet-Datei schreiben: was der Platz sah, als Arrays, was erlaubt war, was gewählt wurde, wie es endete (docs/envs.md; braucht pip install "mandate[data]")
 simulate-jobs = wie viele Prozesse (Standard: einer pro Kern)
 simulate-cluster = auf einem Ray-Cluster spielen: local für einen auf diesem Rechner, oder HOST:PORT von einem Rechner des Clusters aus (braucht das Extra „cluster“)
 simulate-connecting = Verbindung zu { $address } …
@@ -159,7 +159,7 @@ bench-epilogue =
     Beispiele:
       mandate bench qin                            ein Kern: die Regeln allein, und Schritt für Schritt aus Python
       mandate bench qin --device cpu --threads 4   viele Partien auf einmal als Arrays (siehe docs/envs.md)
-      mandate bench qin --device cuda --json       dasselbe auf einer NVIDIA-GPU: pip install mandate[gpu]
+      mandate bench qin --device cuda --json       dasselbe auf einer NVIDIA-GPU: pip install "mandate[gpu]"
     Auf einer GPU wird zuerst eine Stichprobe Zahl für Zahl mit den Partien des Prozessors verglichen.
 bench-device = viele Partien auf einmal messen: cpu, oder cuda für eine NVIDIA-GPU (Standard: eine Partie nach der anderen, ein Kern)
 bench-batch = mit --device: wie viele Partien auf einmal (Standard: 4096 bei cpu, 131072 bei cuda)

@@ -31,6 +31,7 @@ serve-agents-tried = Die Agenten werden ausprobiert …
 serve-agent-sits = { $name } steht als Gegner bereit ({ $games }).
 serve-listening = Mandate läuft unter { $address } (Beenden mit Strg-C).
 serve-room = Grenzen: { $most } Verbindungen, { $each } pro Adresse.
+serve-no-page = Die Seite ist nicht gebaut: Gespielt werden kann nur von Terminals aus. Bau sie mit: make web
 serve-backed-up = { $file }: Die Sicherung ist vollständig.
 
 problem-bad-message = Diese Nachricht lässt sich nicht lesen: { $reason }.
@@ -87,7 +88,7 @@ problem-own-offer = Deinem Vorschlag müssen die anderen zustimmen, nicht du.
 problem-not-abandoned = Platz { $seat } wurde nicht verlassen.
 problem-foreign-push = Benachrichtigungen gehen nur an die Push-Dienste bekannter Browser, und diese Adresse gehört zu keinem.
 problem-push-off = Dieser Server verschickt keine Benachrichtigungen.
-problem-not-installed = Die Pakete des Servers fehlen. Installiere sie mit: pip install mandate[server]
+problem-not-installed = Die Pakete des Servers fehlen. Installiere sie mit: pip install "mandate[server]"
 problem-file-in-use = { $file } wird schon von einem anderen Server benutzt.
 problem-port-taken = { $host }, Port { $port } ist nicht verfügbar: { $reason }.
 problem-cannot-store = In { $database } lässt sich nichts speichern: { $why ->

@@ -31,6 +31,7 @@ serve-agents-tried = Trying out the agents …
 serve-agent-sits = { $name } can be played against ({ $games }).
 serve-listening = Mandate is running at { $address } (stop it with Ctrl-C).
 serve-room = Limits: { $most } connections, { $each } per address.
+serve-no-page = The page is not built: people can play from terminals only. Build it with: make web
 serve-backed-up = { $file }: the backup is complete.
 
 problem-bad-message = This message cannot be read: { $reason }.
@@ -87,7 +88,7 @@ problem-own-offer = The other players have to accept your offer, not you.
 problem-not-abandoned = Seat { $seat } has not been abandoned.
 problem-foreign-push = Notifications only go to the push services of known browsers, and this address is not one of them.
 problem-push-off = This server does not send notifications.
-problem-not-installed = The server’s packages are missing. Install them with: pip install mandate[server]
+problem-not-installed = The server’s packages are missing. Install them with: pip install "mandate[server]"
 problem-file-in-use = { $file } is in use by another server.
 problem-port-taken = Cannot listen on { $host }, port { $port }: { $reason }.
 problem-cannot-store = Nothing can be stored in { $database }: { $why ->

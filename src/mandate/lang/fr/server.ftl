@@ -31,6 +31,7 @@ serve-agents-tried = Essai des agents…
 serve-agent-sits = On peut jouer contre { $name } ({ $games }).
 serve-listening = Mandate tourne à l’adresse { $address } (Ctrl-C pour l’arrêter).
 serve-room = Limites : { $most } connexions, { $each } par adresse.
+serve-no-page = La page n’est pas construite : on ne peut jouer que depuis un terminal. Construisez-la avec : make web
 serve-backed-up = { $file } : la sauvegarde est complète.
 
 problem-bad-message = Ce message est illisible : { $reason }.
@@ -87,7 +88,7 @@ problem-own-offer = C’est aux autres d’accepter votre proposition.
 problem-not-abandoned = La place { $seat } n’est pas abandonnée.
 problem-foreign-push = Les notifications ne vont qu’aux services push des navigateurs connus, et cette adresse n’en fait pas partie.
 problem-push-off = Ce serveur n’envoie pas de notifications.
-problem-not-installed = Il manque les paquets du serveur. Installez-les avec : pip install mandate[server]
+problem-not-installed = Il manque les paquets du serveur. Installez-les avec : pip install "mandate[server]"
 problem-file-in-use = { $file } est déjà utilisé par un autre serveur.
 problem-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
 problem-cannot-store = Impossible d’enregistrer dans { $database } : { $why ->
