@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from mandate.server.app import PAGE
+from mandate.server.built import PAGE
 from tests.browser.conftest import WAIT, Visitors
 from tests.browser.hands import MY_TURN, begin, place_somewhere
 from tests.browser.test_reaching import barriers

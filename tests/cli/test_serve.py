@@ -17,7 +17,7 @@ def test_a_server_without_a_page_says_so(
     opened: list[str] = []
     if built:
         (tmp_path / "index.html").write_text("<!doctype html>", "utf-8")
-    monkeypatch.setattr("mandate.server.app.PAGE", tmp_path)
+    monkeypatch.setattr("mandate.server.built.PAGE", tmp_path)
     monkeypatch.setattr(
         "mandate.server.run.run", lambda _, listening: listening("http://127.0.0.1:1/", Room())
     )

@@ -36,6 +36,7 @@ def test_where_compiled_code_cannot_be_kept_it_is_compiled_all_the_same(
     source.write_text("ONE = 1\n", "utf-8")
     module = ModuleType("below")
     module.__file__ = str(source)
+    monkeypatch.setattr(jit, "_made", [])
 
     def rule(x: int) -> int:
         return x + 1
@@ -43,3 +44,4 @@ def test_where_compiled_code_cannot_be_kept_it_is_compiled_all_the_same(
     for compiled in (jit.jit(rule), jit.jit_on(module)(rule)):
         assert compiled(1) == 2
         assert compiled.stats.cache_path is None  # type: ignore[attr-defined]
+    assert jit.folders() == {None}

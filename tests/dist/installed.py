@@ -9,12 +9,15 @@ import os
 import subprocess
 import sys
 import venv
+import zipfile
 from collections.abc import Iterator
-from importlib.metadata import Distribution, distribution
+from importlib.metadata import Distribution, PathDistribution, distribution
 from pathlib import Path
 
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+
+from mandate import __version__
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,6 +34,7 @@ class Environment:
         self.python = self.programs / "python"
         told = self._run("-c", "import sysconfig; print(sysconfig.get_path('purelib'))")
         self._site = Path(told.stdout.strip())
+        self._wheel = PathDistribution(zipfile.Path(wheel, f"mandate-{__version__}.dist-info/"))
         self.add()
         pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", str(self.python)]
         install = ["install", "-q", "--no-deps", "--no-index", "--no-compile", str(wheel)]
@@ -38,7 +42,7 @@ class Environment:
 
     def add(self, *extras: str) -> None:
         """What the wheel needs, and what it needs for these extras."""
-        for needed in _needed("mandate", extras):
+        for needed in _needed(self._wheel, extras):
             _link(needed, self._site)
 
     @property
@@ -73,13 +77,13 @@ class Environment:
         return subprocess.run([self.python, *words], capture_output=True, text=True, check=True)
 
 
-def _needed(name: str, extras: tuple[str, ...]) -> Iterator[Distribution]:
-    """What a package needs with these extras, what that needs, and so on."""
-    seen = {(canonicalize_name(name), "")}
-    waiting = [(name, extra) for extra in ("", *extras)]
+def _needed(wheel: Distribution, extras: tuple[str, ...]) -> Iterator[Distribution]:
+    """What it needs with these extras, what that needs, and so on."""
+    seen: set[tuple[str, str]] = set()
+    waiting = [(wheel, extra) for extra in ("", *extras)]
     while waiting:
         package, extra = waiting.pop()
-        for text in distribution(package).requires or ():
+        for text in package.requires or ():
             wanted = Requirement(text)
             if wanted.marker is not None and not wanted.marker.evaluate({"extra": extra}):
                 continue
@@ -87,7 +91,7 @@ def _needed(name: str, extras: tuple[str, ...]) -> Iterator[Distribution]:
                 key = (canonicalize_name(wanted.name), each)
                 if key not in seen:
                     seen.add(key)
-                    waiting.append((wanted.name, each))
+                    waiting.append((distribution(wanted.name), each))
                     if not each:
                         yield distribution(wanted.name)
 

@@ -103,6 +103,10 @@ def test_a_server_needs_its_extra_and_starts_with_nothing_else(empty: Environmen
     assert refused.returncode == 2
     assert refused.stderr.count("\n") == 1
     assert 'pip install "mandate[server]"' in refused.stderr
+    assert empty.mandate("doctor", "play").returncode == 0
+    looked = empty.mandate("doctor", "serve")
+    assert (looked.returncode, looked.stderr) == (1, "")
+    assert 'pip install "mandate[server]"' in looked.stdout
     empty.add("server")
 
     async def play(address: str) -> None:

@@ -149,6 +149,7 @@ FAMILIES: dict[str, set[str]] = {
     "report-{}": {*Verdict, "number", "measure", "target", "verdict", "tally"},
     "report-target-{}": {str(target.number) for target in TARGETS},
     "bench-{}": {"placements", "games", "kernel", "codes", "tokens", "random", "steps"},
+    "doctor-{}": {"check", "state"},
     "serve-{}": {name for name, _, _ in SERVE_FLAGS},
     "play-command-{}": {*COMMANDS, *GREAT_WALL_COMMANDS, *REMOTE_COMMANDS},
     "remote-offer-{}": {"takeback", "rematch", "series", "bot", "remove"},

@@ -168,7 +168,7 @@ def test_the_page_is_served_beside_the_api(tmp_path: Path, monkeypatch: pytest.M
     (page / "index.html").write_text("<!doctype html><title>Mandate</title>")
     (page / "assets" / "page.js").write_text("export {};")
     (tmp_path / "secret").write_text("not for the world")
-    monkeypatch.setattr("mandate.server.app.PAGE", page)
+    monkeypatch.setattr("mandate.server.built.PAGE", page)
 
     async def run() -> None:
         async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
@@ -332,7 +332,7 @@ def test_what_may_be_kept_of_the_page_and_that_its_files_are_compressed(
     (site / "assets").mkdir(parents=True)
     for name in ("index.html", "worker.js", "assets/index-1.js"):
         (site / name).write_text(script, "utf-8")
-    monkeypatch.setattr("mandate.server.app.PAGE", site)
+    monkeypatch.setattr("mandate.server.built.PAGE", site)
 
     async def run() -> None:
         async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:

@@ -23,7 +23,7 @@ from mandate.lang import LANGUAGES, choose_language, say
 
 VERBS = (
     "play", "serve", "simulate", "arena", "report", "replay", "review", "verify", "perft", "board", "players",
-    "bot", "bench",
+    "bot", "bench", "doctor",
 )  # fmt: skip
 Words = Callable[..., str]
 

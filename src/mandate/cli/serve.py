@@ -53,7 +53,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         raise Refused(ServerCode.NOT_INSTALLED)
     from mandate.players import read_agents
     from mandate.players.invited import everybody
-    from mandate.server.app import has_page
+    from mandate.server.built import has_page
     from mandate.server.logs import log_to_stderr
     from mandate.server.run import run as serve
     from mandate.server.settings import read_settings

@@ -17,6 +17,7 @@ from typing import Any, TypeVar, cast
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 COMPILED = os.environ.get("MANDATE_KERNEL", "compiled") != "python"
+_made: list[Any] = []  # every function that is compiled when it is first called
 
 
 def jit(function: Function) -> Function:
@@ -65,6 +66,13 @@ def _compile(function: Function, *, forceinline: bool) -> Function:
     # No interpreter lock (nogil): searches run beside each other and beside the screen.
     settings = {"boundscheck": False, "_nrt": False, "nogil": True, "forceinline": forceinline}
     try:
-        return cast("Function", numba.njit(cache=True, **settings)(function))
+        made = numba.njit(cache=True, **settings)(function)
     except RuntimeError:  # no folder where compiled code could be kept: it is compiled at each start
-        return cast("Function", numba.njit(**settings)(function))
+        made = numba.njit(**settings)(function)
+    _made.append(made)
+    return cast("Function", made)
+
+
+def folders() -> set[str | None]:
+    """Where the compiled code of what was imported is kept; None is among them for what is kept nowhere."""
+    return {made.stats.cache_path for made in _made}

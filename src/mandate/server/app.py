@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request
@@ -13,7 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, ControllerRouterHandler
 
 from mandate import __version__
-from mandate.server import api, health, page, study, table_doors
+from mandate.server import api, built, health, page, study, table_doors
 from mandate.server.bot_socket import bot_socket
 from mandate.server.callers import check_request, renew_cookie
 from mandate.server.doorkeeper import with_doorkeeper
@@ -27,13 +26,6 @@ from mandate.server.socket import table_socket
 from mandate.server.web_socket import LooseWebSocket
 from mandate.server.wire import LARGEST_MESSAGE
 
-PAGE = Path(__file__).parent / "static"  # the built page, where this package carries one
-
-
-def has_page() -> bool:
-    """Sources from which nobody has built it yet have none."""
-    return (PAGE / "index.html").is_file()
-
 
 def make_app(house: House) -> ASGIApp:
     """The application before an open house."""
@@ -46,8 +38,8 @@ def make_app(house: House) -> ASGIApp:
         bot_socket,
         *health.ROUTES,
     ]
-    if has_page():
-        doors += page.doors(PAGE)
+    if built.has_page():
+        doors += page.doors(built.PAGE)
     app = Litestar(
         route_handlers=doors,
         state=State({"house": house}),

@@ -29,6 +29,7 @@ from mandate.server.push.sender import Sender
 from mandate.server.push.services import Services
 from mandate.server.scholars import Scholars
 from mandate.server.settings import Settings
+from mandate.server.store.engine import shown_address
 from mandate.server.store.file import DatabaseFile
 from mandate.server.store.news import News
 from mandate.server.store.store import Store
@@ -89,9 +90,10 @@ class House:
         except Refused as problem:
             if problem.code != ServerCode.STORE_AWAY:
                 raise
-            name = self.store.url.database if not self.store.shared else self.store.url.render_as_string()
             why = problem.facts.get("why", "away")
-            raise Refused(ServerCode.CANNOT_STORE, database=name, why=why) from problem
+            raise Refused(
+                ServerCode.CANNOT_STORE, database=shown_address(self.store.url), why=why
+            ) from problem
 
     async def _open(self) -> None:
         await self.store.open()

@@ -36,11 +36,12 @@ def run(settings: Settings, listening: Listening) -> None:
     """Serve until stopped. `listening` is told the address once it can be called, and what room there is."""
     raise_limit()
     sys.setswitchinterval(SWITCH)
-    with _listen(settings.host, settings.port) as door, asyncio.Runner(loop_factory=loop_factory()) as runner:
+    with listen(settings.host, settings.port) as door, asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(_serve(settings, door, listening))
 
 
-def _listen(host: str, port: int) -> sockets.socket:
+def listen(host: str, port: int) -> sockets.socket:
+    """The door to the world; refused with the reason where there can be none."""
     family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
     try:
         return sockets.create_server((host, port), family=family, backlog=2048)

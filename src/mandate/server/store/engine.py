@@ -41,6 +41,11 @@ def read_address(given: str) -> URL:
     return url.set(drivername=driver)
 
 
+def shown_address(url: URL) -> str:
+    """Without the password."""
+    return url.database or ":memory:" if url.get_backend_name() == "sqlite" else url.render_as_string()
+
+
 def make_engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() == "sqlite":
         engine = create_async_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
@@ -72,10 +77,16 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def migrations() -> Config:
+    """Where Alembic finds how the tables came to be as they are."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
 
 
 @contextmanager

@@ -1,0 +1,219 @@
+"""What `mandate doctor` looks at: each check is a function that finds one thing fine, or says what to do.
+
+They look and change nothing. What only some uses need is imported where it is looked for.
+"""
+
+from __future__ import annotations
+
+import platform
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from importlib.metadata import PackageNotFoundError, requires, version
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from packaging.requirements import Requirement
+
+from mandate.core.errors import Problem, Refused
+
+if TYPE_CHECKING:
+    from mandate.server.settings import Settings
+
+OLDEST = (3, 11)
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+PATIENCE = 3.0  # seconds for another program's answer
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What a check found: a sentence, and whether all is well."""
+
+    fine: bool
+    id: str = ""
+    facts: dict[str, Any] = field(default_factory=dict)
+    problem: Problem | None = None  # where somebody else has said it already
+
+
+# --- Python and packages --------------------------------------------------------------------------------
+
+
+def python(_: Settings) -> Finding:
+    facts = {"version": platform.python_version(), "oldest": ".".join(map(str, OLDEST))}
+    if sys.version_info < OLDEST:
+        return Finding(False, "doctor-python-old", facts)
+    return Finding(True, "doctor-version", facts)
+
+
+def extra(name: str) -> Callable[[Settings], Finding]:
+    """The packages of one extra; of none, those that every use needs."""
+
+    def check(_: Settings) -> Finding:
+        try:
+            missing = ", ".join(_missing(name))
+        except PackageNotFoundError:  # sources on the path of Python
+            return Finding(False, "doctor-not-installed")
+        if not missing:
+            return Finding(True, "doctor-installed")
+        facts = {"missing": missing, "what": f"mandate[{name}]" if name else "mandate"}
+        return Finding(False, "doctor-dev-missing" if name == "dev" else "doctor-missing", facts)
+
+    return check
+
+
+def _missing(extra: str) -> Iterator[str]:
+    """What this release wants and this machine has not, or has too old."""
+    for given in requires("mandate") or ():
+        wanted = Requirement(given)
+        where = wanted.marker
+        if where is None and extra:
+            continue  # every use needs it
+        if where is not None and (
+            not where.evaluate({"extra": extra}) or (extra and where.evaluate({"extra": ""}))
+        ):
+            continue
+        try:
+            found = version(wanted.name)
+        except PackageNotFoundError:
+            yield wanted.name
+        else:
+            if not wanted.specifier.contains(found, prereleases=True):
+                yield f"{wanted.name}{wanted.specifier} ({found})"
+
+
+def rules(_: Settings) -> Finding:
+    """Whether rules are compiled, and kept."""
+    from mandate import games
+    from mandate.core import jit
+
+    if not jit.COMPILED:
+        return Finding(False, "doctor-rules-plain")
+    for game in games.names():
+        games.registration(game).part("warm_up")  # imported, not called: that would compile
+    kept = jit.folders()
+    if None in kept:
+        return Finding(False, "doctor-rules-unkept")
+    folders = sorted(folder for folder in kept if folder)
+    ready = all(any(Path(folder).glob("*.nbi")) for folder in folders)
+    return Finding(
+        True, "doctor-rules-ready" if ready else "doctor-rules-later", {"folder": ", ".join(folders)}
+    )
+
+
+# --- a server -------------------------------------------------------------------------------------------
+
+
+def page(_: Settings) -> Finding:
+    from mandate.server import built
+
+    if built.has_page():
+        return Finding(True, "doctor-page-built")
+    return Finding(False, "doctor-page-missing")
+
+
+def store(settings: Settings) -> Finding:
+    """Whether a server could keep its games."""
+    try:
+        from mandate.server.store.look import look_at
+    except ImportError:
+        return Finding(False, "doctor-unknown")
+    try:
+        return Finding(True, "doctor-store", {"database": look_at(settings.database)})
+    except Problem as problem:
+        return Finding(False, problem=problem)
+
+
+def port(settings: Settings) -> Finding:
+    """Whether a server could listen; one that listens already is as good."""
+    try:
+        from mandate.server.run import listen
+    except ImportError:
+        return Finding(False, "doctor-unknown")
+    facts = {"host": settings.host, "port": str(settings.port)}
+    try:
+        listen(settings.host, settings.port).close()
+    except Refused as problem:
+        if _is_ours(settings.host, settings.port):
+            return Finding(True, "doctor-port-ours", facts)
+        return Finding(False, problem=problem)
+    return Finding(True, "doctor-port-free", facts)
+
+
+def _is_ours(host: str, port: int) -> bool:
+    import httpx
+
+    name = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    name = f"[{name}]" if ":" in name else name
+    try:
+        told = httpx.get(f"http://{name}:{port}/healthz", timeout=PATIENCE, trust_env=False).json()
+    except (httpx.HTTPError, ValueError):
+        return False
+    return isinstance(told, dict) and {"status", "version"} == set(told)
+
+
+# --- development and research ---------------------------------------------------------------------------
+
+
+def program(*names: str) -> Callable[[Settings], Finding]:
+    """Whether one of these programs is there."""
+
+    def check(_: Settings) -> Finding:
+        found = next(filter(None, map(shutil.which, names)), None)
+        if found is None:
+            return Finding(False, "doctor-no-program", {"name": names[0]})
+        return Finding(True, "doctor-program", {"where": found})
+
+    return check
+
+
+def node(_: Settings) -> Finding:
+    """The page is built with it; `make` fetches one where there is none, or an old one."""
+    where = shutil.which("node")
+    if where is None:
+        return Finding(False, "doctor-node-fetched")
+    try:
+        told = subprocess.run(
+            [where, "--version"], capture_output=True, text=True, timeout=PATIENCE, check=False
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return Finding(False, "doctor-node-fetched")
+    found = re.match(r"v(\d+)\.(\d+)", told.stdout)
+    major, minor = map(int, found.groups()) if found else (0, 0)
+    if (major == 20 and minor >= 19) or (major == 22 and minor >= 12) or major > 22:
+        return Finding(True, "doctor-version", {"version": told.stdout.strip().removeprefix("v")})
+    return Finding(False, "doctor-node-fetched")
+
+
+def gpu(_: Settings) -> Finding:
+    from mandate.batch.qin_cuda import NoDevice, open_cuda
+
+    try:
+        name = open_cuda().get_current_device().name
+    except NoDevice as none:
+        return Finding(False, "doctor-gpu-none" if none.installed else "doctor-gpu-unknown")
+    return Finding(True, "doctor-gpu", {"name": name.decode() if isinstance(name, bytes) else str(name)})
+
+
+CHECKS: dict[str, Callable[[Settings], Finding]] = {
+    "python": python,
+    "packages": extra(""),
+    "rules": rules,
+    "server": extra("server"),
+    "page": page,
+    "store": store,
+    "port": port,
+    "arena": extra("arena"),
+    "envs": extra("envs"),
+    "data": extra("data"),
+    "openspiel": extra("openspiel"),
+    "cluster": extra("cluster"),
+    "gpu-packages": extra("gpu"),
+    "gpu": gpu,
+    "dev": extra("dev"),
+    "make": program("make", "gmake"),
+    "node": node,
+    "chromium": program(*BROWSERS),
+}

@@ -1,0 +1,69 @@
+"""`mandate doctor`: what is missing or wrong on this machine, and what to do about it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from mandate.cli.checkups import CHECKS
+from mandate.lang import say
+
+# What each use needs, and what it can do more with.
+USES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "play": (("python", "packages"), ("rules",)),
+    "serve": (("python", "packages", "server", "page", "store", "port"), ("rules",)),
+    "research": (
+        ("python", "packages", "arena", "envs"),
+        ("rules", "data", "openspiel", "cluster", "gpu-packages", "gpu"),
+    ),
+    "dev": (("python", "packages", "dev", "make", "chromium"), ("rules", "page", "node")),
+}
+FINE, MISSING, WRONG = "fine", "missing", "wrong"
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
+    parser.add_argument("use", nargs="?", choices=tuple(USES), metavar="USE", help=words("doctor-use"))
+    for name, kind in (("host", str), ("port", int), ("database", str)):
+        parser.add_argument(f"--{name}", metavar=name.upper(), type=kind, help=words(f"serve-{name}"))
+    parser.add_argument("--settings", metavar="FILE", help=words("serve-settings"))
+    parser.add_argument("--json", action="store_true", help=words("doctor-json"))
+    parser.epilog = words("doctor-epilogue")
+
+
+def run(arguments: argparse.Namespace, language: str) -> int:
+    from mandate.server.settings import read_settings
+
+    given = {name: getattr(arguments, name) for name in ("host", "port", "database")}
+    settings = read_settings(given, file=arguments.settings)
+    use = arguments.use or "play"
+    needed, more = USES[use]
+    looked_at = [name for name in CHECKS if arguments.use is None or name in needed + more]
+    told: list[dict[str, Any]] = []
+    titles = _column("check", looked_at, language)
+    states = _column("state", (FINE, MISSING, WRONG), language)
+    for name in looked_at:
+        found = CHECKS[name](settings)
+        state = FINE if found.fine else WRONG if name in needed else MISSING
+        sentence = found.problem.tell(language) if found.problem else say(language, found.id, found.facts)
+        told.append({"check": name, "state": state, "needed": name in needed, "told": sentence})
+        if not arguments.json:
+            sys.stdout.write(f"{states[state]}  {titles[name]}  {sentence}\n")
+            sys.stdout.flush()
+    wrong = sum(entry["state"] == WRONG for entry in told)
+    if arguments.json:
+        facts = {"use": use, "ready": not wrong, "checks": told}
+        sys.stdout.write(json.dumps(facts, ensure_ascii=False) + "\n")
+    else:
+        outcome = say(language, "doctor-outcome", {"use": use, "wrong": wrong})
+        sys.stdout.write(outcome + "\n")
+    return 1 if wrong else 0
+
+
+def _column(kind: str, names: Sequence[str], language: str) -> dict[str, str]:
+    """What each of them is called, all of one width."""
+    words = {name: say(language, f"doctor-{kind}", {kind: name}) for name in names}
+    width = max(map(len, words.values()))
+    return {name: word.ljust(width) for name, word in words.items()}

@@ -1,0 +1,70 @@
+## Was auf einem Rechner fehlt (mandate doctor)
+
+doctor-about = sagen, was auf diesem Rechner fehlt oder nicht stimmt und was zu tun ist
+doctor-use = wofür der Rechner gebraucht wird: play, serve, research oder dev (Standard: Alles wird angesehen, und nur was zum Spielen nötig ist, zählt)
+doctor-json = alles als ein JSON-Objekt ausgeben
+doctor-epilogue =
+    Nichts wird verändert. Der Exit-Code ist 1, wenn etwas nicht stimmt, das dafür nötig ist, sonst 0.
+
+    Beispiele:
+      mandate doctor                            alles ansehen
+      mandate doctor serve                      könnte hier ein Server laufen?
+      mandate doctor serve --port 80 --database postgresql://mandate@localhost/mandate
+      mandate doctor research --json            zum Lesen für ein Programm
+doctor-state = { $state ->
+    [fine] ✓ ok
+    [wrong] ✗ falsch
+   *[missing] – fehlt
+}
+doctor-check = { $check ->
+    [python] Python
+    [packages] Pakete
+    [rules] Kompilierte Regeln
+    [server] Pakete des Servers
+    [page] Seite
+    [store] Datenbank
+    [port] Adresse
+    [arena] Wertungen
+    [envs] Lernumgebungen
+    [data] Dateien zum Lernen
+    [openspiel] OpenSpiel
+    [cluster] Cluster
+    [gpu-packages] Pakete für GPUs
+    [gpu] GPU
+    [dev] Entwicklungswerkzeuge
+    [make] Make
+    [node] Node
+   *[chromium] Chromium
+}
+doctor-version = { $version }
+doctor-python-old = { $version } ist zu alt: Installiere Python { $oldest } oder neuer.
+doctor-installed = installiert
+doctor-not-installed = Mandate selbst ist hier nicht installiert. Im Ordner des Projekts: make play
+doctor-missing = Es fehlt: { $missing }. Installiere es mit: pip install "{ $what }"
+doctor-dev-missing = Es fehlt: { $missing }. Im Ordner des Projekts: make check
+doctor-rules-ready = bereit, gespeichert in { $folder }
+doctor-rules-later = werden beim ersten Start kompiliert (bis zu einer halben Minute) und in { $folder } gespeichert
+doctor-rules-unkept = Sie lassen sich nirgends speichern und werden bei jedem Start kompiliert. Setze NUMBA_CACHE_DIR auf einen Ordner, in den dieser Benutzer schreiben darf.
+doctor-rules-plain = Mit MANDATE_KERNEL=python ausgeschaltet: Die Computerspieler von Qin sind langsam.
+doctor-page-built = gebaut
+doctor-page-missing = Nicht gebaut: Gespielt werden kann nur von Terminals aus. Im Ordner des Projekts: make web
+doctor-store = { $database } ist benutzbar
+doctor-port-free = { $host }, Port { $port }, ist frei
+doctor-port-ours = Auf { $host }, Port { $port }, läuft schon ein Server von Mandate
+doctor-unknown = Das lässt sich sagen, sobald die Pakete des Servers installiert sind.
+doctor-program = { $where }
+doctor-no-program = Nicht gefunden: Installiere { $name } mit der Paketverwaltung deines Systems.
+doctor-node-fetched = Kein Node ab 20.19 gefunden: make holt eines.
+doctor-gpu = { $name }
+doctor-gpu-none = Keine NVIDIA-GPU mit Treiber gefunden: Gerechnet wird auf dem Prozessor.
+doctor-gpu-unknown = Das lässt sich sagen, sobald die Pakete für GPUs installiert sind.
+doctor-outcome = { $wrong ->
+    [0] { $use ->
+        [play] Bereit zum Spielen.
+        [serve] Bereit für einen Server.
+        [research] Bereit zum Forschen.
+       *[dev] Bereit zum Entwickeln.
+    }
+    [one] Vorher ist eine Sache in Ordnung zu bringen.
+   *[other] Vorher sind { $wrong } Dinge in Ordnung zu bringen.
+}
