@@ -29,12 +29,12 @@ export PIP_USER := 0
 # Safe under -j: one pip at a time, check before test. pytest brings its own workers.
 .NOTPARALLEL:
 
-.PHONY: help play test quick check format web chromium bench soak learn golden docs types pictures dist constraints clean
+.PHONY: help play test quick check format web chromium bench soak learn golden docs docs-site types pictures dist constraints clean
 
 help: ## list these targets
 	@echo "Mandate: a digital table for Qin and The Great Wall (unofficial, fan-made)"
 	@echo
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/.runtime $(PAGE) ## play in the browser (options of `mandate serve`: ARGS="--port 8000")
 	@$(BIN)/mandate serve --open $(ARGS)
@@ -87,6 +87,9 @@ docs: $(VENV)/.dev ## rewrite the tables of rule clauses, questions, a view's ke
 	$(BIN)/python -m tools.refusal_table --write
 	$(BIN)/python -m tools.env_tables --write
 
+docs-site: $(VENV)/.dev ## build the site of the documents into site/ (ARGS=--serve shows it while you write)
+	@$(BIN)/python -m tools.site $(ARGS)
+
 types: $(VENV)/.dev ## rewrite the page's types and cards from the server's messages and the rules' data
 	$(BIN)/python -m tools.page_types --write
 	$(BIN)/python -m tools.page_cards --write
@@ -118,7 +121,7 @@ constraints: $(VENV)/.runtime ## renew constraints.txt with the newest versions
 	@echo "constraints.txt is renewed. Now: make test, then commit it."
 
 clean: ## remove .venv, caches and built packages, nothing else
-	rm -rf $(VENV) web/node_modules $(dir $(PAGE)) build dist htmlcov .coverage .coverage.*
+	rm -rf $(VENV) web/node_modules $(dir $(PAGE)) build dist site htmlcov .coverage .coverage.*
 	rm -rf .hypothesis .schemathesis .mypy_cache .pytest_cache .ruff_cache
 	@for dir in $(SOURCES); do find "$$dir" -type d -name __pycache__ -prune -exec rm -rf {} +; done
 

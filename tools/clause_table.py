@@ -93,27 +93,31 @@ def _marks(function: ast.FunctionDef | ast.AsyncFunctionDef, file: Path) -> Iter
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A game's functions, where each is written, and which refuse with which clause."""
+    """A game's functions, in which file and line each is written, and which refuse with which clause."""
 
     files: Mapping[Rule, Path]
+    lines: Mapping[Rule, int]
     refusing: Sequence[tuple[str, Rule]]
 
 
 def source(game: str, folder: Path = GAMES) -> Source:
     package = folder / game
     files: dict[Rule, Path] = {}
+    lines: dict[Rule, int] = {}
     refusing: list[tuple[str, Rule]] = []
     for file in sorted(package.rglob("*.py")):
         parts = file.relative_to(package).with_suffix("").parts
         module = ".".join(part for part in parts if part != "__init__")
         for name, function in _functions(ast.parse(file.read_text("utf-8"), str(file))):
             rule = Rule(module, name)
-            files[rule] = file
+            files[rule], lines[rule] = file, function.lineno
             refusing += [(clause, rule) for clause in _cited(function, f"{BOOKS[game].prefix}.")]
-    return Source(files, refusing)
+    return Source(files, lines, refusing)
 
 
-def _functions(tree: ast.Module | ast.ClassDef, within: str = "") -> Iterator[tuple[str, ast.AST]]:
+def _functions(
+    tree: ast.Module | ast.ClassDef, within: str = ""
+) -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
     """Functions and methods by name; what is defined inside a function belongs to it."""
     for node in tree.body:
         if isinstance(node, ast.ClassDef):

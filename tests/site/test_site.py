@@ -1,0 +1,184 @@
+"""The built site: every link leads somewhere, nothing comes from elsewhere, nobody is shut out."""
+
+from __future__ import annotations
+
+import functools
+import json
+import re
+import shutil
+import threading
+from collections import Counter
+from collections.abc import Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect, sync_playwright
+
+from mandate.lang import LANGUAGES, say
+from tests.site.walk import ELSEWHERE, Site
+from tools.clause_table import BOOKS, clauses, page, proofs
+from tools.page_cards import KINDS
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+SERIOUS = """async rules => (await axe.run(rules ? { runOnly: { type: "rule", values: rules } } : {})).violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`))"""
+# one of each kind
+MAIN = (
+    "index.html",
+    "learn.html",
+    "games/great-wall-rules.de.html",
+    "games/great-wall-cards.html",
+    "games/qin-clauses.html",
+    "tutorials/a-bot-that-thinks.html",
+    "measurements/qin.html",
+    "reference/players.html",
+    "source/examples/bots/thinking_bot.py.html",
+)
+
+
+def test_no_link_is_broken(site: Site) -> None:
+    assert list(site.broken()) == []
+    assert len(site.pages()) > 100
+
+
+def test_a_broken_link_would_be_found(tmp_path: Path) -> None:
+    (tmp_path / "a.html").write_text(
+        '<a href="b.html#x">1</a> <a href="b.html#y">2</a> <a href="c.html">3</a>'
+    )
+    (tmp_path / "b.html").write_text('<p id="x"><a class="k" href="#z">4</a></p>')
+    found = sorted(Site(tmp_path).broken())
+    assert found == ["a.html: b.html#y (no such anchor)", "a.html: c.html", "b.html: #z (no such anchor)"]
+
+
+def test_nothing_is_fetched_from_other_hosts(site: Site) -> None:
+    fetched = list(site.fetched())
+    assert len(fetched) > 100
+    assert [each for each in fetched if ELSEWHERE.match(each[1])] == []
+
+
+@pytest.mark.parametrize("game", BOOKS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_there_in_every_language(site: Site, game: str, language: str) -> None:
+    sign = "" if language == "en" else f".{language}"
+    text = site.text(f"games/{page(game).stem}-rules{sign}.html")
+    for clause in clauses(game):
+        assert f'id="{clause}"' in text
+        assert _as_html(say(language, "clause-" + clause.replace(".", "-"))) in text, clause
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_a_clause_is_one_row_with_its_functions_and_its_tests_folded(site: Site, game: str) -> None:
+    text = site.text(f"games/{page(game).stem}-clauses.html")
+    rows = re.findall(r'<tr id="([^"]+)">(.*?)</tr>', text, re.DOTALL)
+    assert [clause for clause, _ in rows] == list(clauses(game))
+    tests = Counter(proof.clause for proof in proofs())
+    for clause, row in rows:
+        *_, functions, folded = re.findall(r"<td>(.*?)</td>", row, re.DOTALL)
+        assert re.search(r'href="\.\./source/src/mandate/games/\w+/[\w/]+\.py\.html#L\d+"', functions), clause
+        assert folded.startswith("<details><summary>")
+        assert folded.count("<li>") == tests[clause]
+
+
+def test_a_function_is_linked_where_it_is_written(site: Site) -> None:
+    text = site.text("games/qin-clauses.html")
+    found = re.search(r'source/(src/mandate/games/qin/kernel\.py)\.html#(L\d+)"><code>kernel\.judge<', text)
+    assert found is not None
+    line = re.search(rf'<span id="{found[2]}">(.*?)</span>', site.text(f"source/{found[1]}.html"), re.DOTALL)
+    assert line is not None
+    assert "judge(" in line[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_in_the_index(site: Site, language: str) -> None:
+    sign = "" if language == "en" else f".{language}"
+    found = re.findall(r'<dt id="([^"]+)">', site.text(f"games/great-wall-cards{sign}.html"))
+    assert found == [card for cards in KINDS.values() for card in cards]
+
+
+def test_measurements_are_drawn_where_they_make_a_curve(site: Site) -> None:
+    text = site.text("measurements/qin.html")
+    assert text.count('class="curve"') >= 2
+    assert text.count('<figure class="plot">') >= 3
+
+
+def test_what_is_written_can_be_searched_for(site: Site) -> None:
+    index = json.loads((site.folder / "search" / "search_index.json").read_text("utf-8"))
+    places = {entry["location"].partition("#")[0] for entry in index["docs"]}
+    pages = {each for each in site.pages() if not each.startswith("source/") and each != "404.html"}
+    assert places == pages
+
+
+# --- in a browser -------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def address(site: Site) -> Iterator[str]:
+    handler = functools.partial(_Quiet, directory=str(site.folder))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_: Any) -> None: ...
+
+
+@pytest.fixture(scope="module")
+def visitors(address: str) -> Iterator[dict[str, Page]]:
+    """One by day, one by night. Whoever asks another host for something, or meets an error, fails."""
+    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    wrong: list[str] = []
+    with sync_playwright() as playwright:
+        arguments = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+        with playwright.chromium.launch(executable_path=chromium, args=arguments) as browser:
+            found = {}
+            for scheme in ("light", "dark"):
+                visitor = browser.new_page(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+                visitor.set_default_timeout(60_000)
+                visitor.on("request", lambda request: _own_only(request.url, address, wrong))
+                visitor.on("pageerror", lambda error: wrong.append(str(error)))
+                found[scheme] = visitor
+            yield found
+    assert wrong == []
+
+
+def _own_only(url: str, address: str, wrong: list[str]) -> None:
+    if not url.startswith((address, "blob:", "data:")):
+        wrong.append(url)
+
+
+@pytest.mark.parametrize("place", MAIN)
+def test_a_page_has_no_serious_barriers(visitors: dict[str, Page], address: str, place: str) -> None:
+    axe = AXE.read_text("utf-8")
+    for scheme, visitor in visitors.items():
+        visitor.goto(address + place)
+        visitor.evaluate(axe)
+        assert visitor.evaluate(SERIOUS, None if scheme == "light" else ["color-contrast"]) == [], scheme
+        if "source" not in place:
+            shown = "default" if scheme == "light" else "slate"
+            expect(visitor.locator("body")).to_have_attribute("data-md-color-scheme", shown)
+
+
+def test_a_page_fits_a_phone(visitors: dict[str, Page], address: str) -> None:
+    visitor = visitors["dark"]
+    visitor.set_viewport_size({"width": 390, "height": 844})
+    for place in MAIN:
+        visitor.goto(address + place)
+        wide = visitor.evaluate("document.documentElement.scrollWidth > innerWidth")
+        assert not wide, place
+
+
+def test_the_search_finds_a_rule(visitors: dict[str, Page], address: str) -> None:
+    visitor = visitors["light"]
+    visitor.goto(address + "index.html")
+    visitor.get_by_role("textbox", name="Search").click()
+    visitor.get_by_role("textbox", name="Search").fill("pagodas villages")
+    expect(visitor.locator(".md-search-result__link").first).to_be_visible(timeout=60_000)
+
+
+def _as_html(words: str) -> str:
+    return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

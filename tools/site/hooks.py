@@ -1,0 +1,77 @@
+"""What MkDocs calls while it builds the site: pages are made, split and linked here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
+
+from tools.site import sources
+from tools.site.links import ROOT, ROOT_PAGES, Linker, source_page
+from tools.site.made import made_pages
+from tools.site.parts import PARTS, split
+
+_texts: dict[str, str] = {}  # pages that are not as they lie in docs/, ready
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Split what is long, add what is made, and a page for each source that is linked."""
+    _texts.clear()
+    docs = {file.src_uri: Path(file.abs_src_path or "") for file in files.documentation_pages()}
+    written = {page: (page, path.read_text("utf-8")) for page, path in docs.items()}
+    moved: dict[tuple[str, str], str] = {}
+    for page in PARTS:
+        parts = split(page, written[page][1])
+        moved |= {(page, anchor): part for anchor, part in parts.moved.items()}
+        written |= {part: (page, text) for part, text in parts.texts.items()}
+    for outside, page in ROOT_PAGES.items():
+        if page not in written:
+            written[page] = (f"../{outside}", (ROOT / outside).read_text("utf-8"))
+    linker = Linker(moved)
+    for page, (origin, text) in written.items():
+        _texts[page] = linker.rewritten(text, origin, page)
+    made = made_pages(_texts)
+    _texts.update(made.texts)
+    linker.sources |= made.sources
+    for page in _texts:
+        if page not in docs:
+            files.append(File.generated(config, page, content=_texts[page]))
+    for path in sorted(linker.sources):
+        linker.sources.update(sources.files_in(path) if (ROOT / path).is_dir() else ())
+    for path in sorted(linker.sources):
+        files.append(File.generated(config, source_page(path), content=sources.page(path)))
+    _list_others(files, config)
+    return files
+
+
+def _list_others(files: Files, config: MkDocsConfig) -> None:
+    """A document that nobody has put in its place yet stands behind the others, in the last room."""
+    listed = set(_pages_of(config.nav))
+    others = sorted(file.src_uri for file in files.documentation_pages() if file.src_uri not in listed)
+    assert config.nav
+    *_, last = config.nav
+    next(iter(last.values())).extend(others)
+
+
+def _pages_of(nav: Any) -> list[str]:
+    if isinstance(nav, str):
+        return [nav]
+    inner = nav.values() if isinstance(nav, dict) else nav or ()
+    return [page for each in inner for page in _pages_of(each)]
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """The text as it was made ready; what stands above it for MkDocs (`hide: …`) is gone from `markdown`."""
+    del config, files
+    ready = _texts.get(page.file.src_uri, markdown)
+    return ready.partition("\n---\n")[2] if ready.startswith("---\n") else ready
+
+
+def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
+    """The theme's search has no name for those who listen."""
+    del page, config
+    unnamed = 'data-md-component="search" role="dialog"'
+    return output.replace(unnamed, f'{unnamed} aria-label="Search"')
