@@ -22,8 +22,8 @@ from tools.clause_table import BOOKS, clauses, page, proofs
 from tools.page_cards import KINDS
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-SERIOUS = """async rules => (await axe.run(rules ? { runOnly: { type: "rule", values: rules } } : {})).violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
+SERIOUS = """async rules => (await axe.run(rules ? { runOnly: { type: "rule", values: rules } } : {}))
+    .violations.filter(({ impact }) => impact === "serious" || impact === "critical")
     .flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`))"""
 # one of each kind
 MAIN = (
@@ -137,7 +137,7 @@ def visitors(address: str) -> Iterator[dict[str, Page]]:
         with playwright.chromium.launch(executable_path=chromium, args=arguments) as browser:
             found = {}
             for scheme in ("light", "dark"):
-                visitor = browser.new_page(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+                visitor = browser.new_page(color_scheme=scheme, reduced_motion="reduce")
                 visitor.set_default_timeout(60_000)
                 visitor.on("request", lambda request: _own_only(request.url, address, wrong))
                 visitor.on("pageerror", lambda error: wrong.append(str(error)))

@@ -5,6 +5,7 @@ What is drawn is read from the table above it, so that a figure is written in on
 
 from __future__ import annotations
 
+import functools
 import math
 import re
 from collections.abc import Iterator, Sequence
@@ -44,7 +45,7 @@ def _plots(table: str) -> Iterator[str]:
         drawn = (
             _curve([value for value in at if value is not None], estimates, units[0], title)
             if all(value is not None for value in at) and at == sorted(at, key=lambda value: value or 0)
-            else intervals(names, estimates, lambda value, unit=units[0]: _shown(value, unit), title=title)
+            else intervals(names, estimates, functools.partial(_shown, unit=units[0]), title=title)
         )
         yield f'<figure class="plot">{drawn}<figcaption>{escape(title, quote=False)}</figcaption></figure>'
 
