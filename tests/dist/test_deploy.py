@@ -1,0 +1,207 @@
+"""What operators are given (deploy/): well formed, and in agreement with the server it starts."""
+
+import http.server
+import json
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from mandate import __version__
+from mandate.cli.main import build
+from mandate.server.settings import PREFIX, Settings, read_settings
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+CONTAINER = (DEPLOY / "Containerfile").read_text("utf-8")
+UNIT = (DEPLOY / "mandate.service").read_text("utf-8")
+COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
+PORT = Settings().port
+STATE = "/var/lib/mandate"
+INSTRUCTIONS = {
+    "ARG", "FROM", "COPY", "RUN", "USER", "WORKDIR", "ENV", "VOLUME", "EXPOSE", "STOPSIGNAL",
+    "HEALTHCHECK", "ENTRYPOINT", "CMD",
+}  # fmt: skip
+
+
+def instructions() -> list[tuple[str, str]]:
+    """The container file, an instruction with what it is given, in order."""
+    lines = [line for line in CONTAINER.splitlines() if not line.lstrip().startswith("#")]
+    joined = re.sub(r"\\\n\s*", "", "\n".join(lines))
+    return [(word, rest) for word, _, rest in (line.partition(" ") for line in joined.splitlines() if line)]
+
+
+def given(instruction: str) -> list[str]:
+    return [rest for word, rest in instructions() if word == instruction]
+
+
+def container_variables() -> dict[str, str]:
+    return dict(pair.split("=", 1) for line in given("ENV") for pair in shlex.split(line))
+
+
+# --- all of them --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("file", sorted(DEPLOY.iterdir()), ids=lambda file: file.name)
+def test_every_variable_and_every_command_is_one_of_the_servers(file: Path) -> None:
+    if file.name == ".env":
+        pytest.skip("somebody's own")
+    text = file.read_text("utf-8")
+    for name in re.findall(rf"\b{PREFIX}(\w+)", text):
+        assert name.lower() in {*Settings.__struct_fields__, "settings"}, name
+    for command in re.findall(r"mandate (serve\b[^\n)\"…]*)", text):
+        build("en", "serve").parse_args(shlex.split(command))
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs", "deploy"])
+def test_the_wheel_is_called_as_it_is(page: str) -> None:
+    files = [ROOT / page] if page.endswith(".md") else [*(ROOT / page).rglob("*.*")]
+    for file in files:
+        if file.suffix in (".md", ".service", ".yaml"):
+            for version in re.findall(r"mandate-([\d.]+)-py3", file.read_text("utf-8")):
+                assert version == __version__, file
+
+
+# --- the container ------------------------------------------------------------------------------------------
+
+
+def test_the_container_file_is_made_of_known_instructions_and_of_files_that_are_there() -> None:
+    assert {word for word, _ in instructions()} <= INSTRUCTIONS
+    assert [word for word, _ in instructions()][0] == "ARG"
+    sources = [words.split()[:-1] for words in given("COPY") if "--from" not in words]
+    kept = (DEPLOY / "Containerfile.dockerignore").read_text("utf-8").splitlines()
+    for source in sum(sources, []):
+        assert f"!{source}" in kept
+        assert source.startswith("dist/") or (ROOT / source).exists()
+    assert all(shlex.split(rest) for word, rest in instructions() if word == "RUN")
+
+
+def test_the_container_keeps_its_games_in_its_volume_and_is_not_root(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not given("USER")[-1].startswith(("0", "root"))
+    assert given("VOLUME") == [STATE]
+    assert given("EXPOSE") == [str(PORT)]
+    assert json.loads(given("ENTRYPOINT")[0])[0].endswith("/bin/mandate")
+    assert json.loads(given("CMD")[0]) == ["serve"]
+    variables = container_variables()
+    assert variables["NUMBA_CACHE_DIR"].startswith(STATE)
+    monkeypatch.setenv("XDG_DATA_HOME", variables["XDG_DATA_HOME"])
+    settings = read_settings({}, environment=variables)
+    assert settings.database == f"sqlite:///{STATE}/tables.db"
+    assert settings.host == "0.0.0.0"
+
+
+@pytest.fixture
+def answering() -> Iterator[list[int]]:
+    """A server that answers with the status in this list; its port is behind that."""
+    answer = [200]
+
+    class Handler(http.server.BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(answer[0] if self.path == "/readyz" else 404)
+            self.end_headers()
+
+        def log_message(self, *_: Any) -> None:
+            pass
+
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler) as running:
+        answer.append(running.server_port)
+        thread = threading.Thread(target=running.serve_forever)
+        thread.start()
+        yield answer
+        running.shutdown()
+        thread.join()
+
+
+def test_the_container_is_healthy_while_the_server_is_ready(answering: list[int]) -> None:
+    (check,) = given("HEALTHCHECK")
+    _, option, code = json.loads(check[check.index("[") :])
+    assert option == "-c"
+    code = code.replace(str(PORT), str(answering[1]))
+
+    def healthy() -> bool:
+        return subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0
+
+    assert healthy()
+    answering[0] = 503
+    assert not healthy()
+
+
+# --- compose ------------------------------------------------------------------------------------------------
+
+
+def test_the_services_of_the_compose_file_fit_together() -> None:
+    services = COMPOSE["services"]
+    assert set(COMPOSE) == {"name", "services", "networks", "volumes"}
+    for service in services.values():
+        assert {name.partition(":")[0] for name in service["volumes"]} <= set(COMPOSE["volumes"])
+        assert set(service["networks"]) <= set(COMPOSE["networks"])
+        assert set(service.get("depends_on", ())) <= set(services)
+        assert service.get("image") or service.get("build")
+    table, database = services["table"], services["database"]
+    assert (
+        DEPLOY / table["build"]["context"] / table["build"]["dockerfile"]
+    ).resolve() == DEPLOY / "Containerfile"
+    assert table["ports"] == [f"127.0.0.1:{PORT}:{PORT}"]
+    assert table["volumes"] == [f"state:{STATE}"]
+    assert database["healthcheck"]  # which the server waits for
+    assert "ports" not in database
+    assert [COMPOSE["networks"][name]["internal"] for name in database["networks"]] == [True]
+
+
+def test_the_server_of_the_compose_file_reads_its_settings() -> None:
+    asked = re.findall(r"\$\{(\w+):\?", (DEPLOY / "compose.yaml").read_text("utf-8"))
+    example = dict(
+        line.split("=", 1)
+        for line in (DEPLOY / "example.env").read_text("utf-8").splitlines()
+        if not line.startswith("#")
+    )
+    assert set(asked) == set(example)
+    services, values = COMPOSE["services"], {**example, "POSTGRES_PASSWORD": "secret"}
+
+    def filled(service: str) -> dict[str, str]:
+        variables = services[service]["environment"].items()
+        return {
+            name: re.sub(r"\$\{(\w+)[^}]*\}", lambda asked: values[asked[1]], value)
+            for name, value in variables
+        }
+
+    settings = read_settings({}, environment=filled("table"))
+    of_database = filled("database")
+    assert (
+        settings.database
+        == "postgresql://{POSTGRES_USER}:{POSTGRES_PASSWORD}@database/{POSTGRES_DB}".format(**of_database)
+    )
+    assert settings.hosts == "table.example.org"
+    (front,) = COMPOSE["networks"]["front"]["ipam"]["config"]
+    assert settings.proxies == front["gateway"]
+
+
+# --- systemd ------------------------------------------------------------------------------------------------
+
+
+def test_the_unit_keeps_to_the_folders_that_it_is_given() -> None:
+    settings = dict(re.findall(r"^Environment=(\w+)=(.*)$", UNIT, re.M))
+    folder = re.findall(r"^StateDirectory=(.*)$", UNIT, re.M)[0]
+    cache = re.findall(r"^CacheDirectory=(.*)$", UNIT, re.M)[0]
+    assert settings["MANDATE_DATABASE"] == f"sqlite:///%S/{folder}/tables.db"
+    assert settings["NUMBA_CACHE_DIR"] == f"%C/{cache}"
+    assert "MemoryDenyWriteExecute=yes" not in UNIT  # nothing could be compiled
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
+def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
+    unit = tmp_path / "mandate.service"
+    unit.write_text(UNIT.replace("/opt/mandate/bin/mandate", sys.executable), "utf-8")
+    done = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", str(unit)], capture_output=True, text=True, check=False
+    )
+    assert [line for line in done.stderr.splitlines() if "mandate.service" in line] == []
+    assert done.returncode == 0
