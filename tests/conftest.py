@@ -26,6 +26,7 @@ FIRST = (
     "browser",
     "games/great_wall/test_properties",
     "soak",
+    "site",
     "server",
     "cli",
     "arena",
@@ -47,7 +48,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     items.sort(key=lambda item: _turn(item.path.relative_to(here).as_posix()))
     for item in items:
-        if item.path.is_relative_to(here / "browser") or item.path.is_relative_to(here / "cli" / "remote"):
+        if any(item.path.is_relative_to(here / room) for room in ("browser", "cli/remote", "site")):
             item.add_marker(AGAIN)
 
 

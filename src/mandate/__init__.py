@@ -1,6 +1,13 @@
 """Mandate: the table where Qin and The Great Wall are played, taught and studied.
 
 An unofficial, fan-made implementation, not affiliated with the games' authors or publishers.
+
+Examples:
+    >>> from mandate import great_wall, qin
+    >>> qin.new(players=3, seed=7).turn
+    0
+    >>> sorted(great_wall.new(players=3, seed=7).pending)  # all choose at once
+    [0, 1, 2]
 """
 
 from __future__ import annotations

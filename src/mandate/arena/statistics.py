@@ -53,7 +53,12 @@ class Estimate:
 
 
 def mean(values: Sequence[float], level: float = LEVEL) -> Estimate:
-    """Of any numbers, one an observation: Student's interval."""
+    """Of any numbers, one an observation: Student's interval.
+
+    Examples:
+        >>> mean([3, 4, 4, 5]).decimals()
+        '4.00 (2.70 … 5.30)'
+    """
     middle = fmean(values)
     if len(values) < 2:
         return Estimate(middle, -math.inf, math.inf)
@@ -68,7 +73,12 @@ def share(values: Sequence[float], level: float = LEVEL) -> Estimate:
 
 
 def share_of_games(won: float, games: int, level: float = LEVEL) -> Estimate:
-    """Of games that have nothing to do with each other, each won or not: Wilson's interval."""
+    """Of games that have nothing to do with each other, each won or not: Wilson's interval.
+
+    Examples:
+        >>> share_of_games(70, 100).percents()
+        '70.0% (60.4%–78.1%)'
+    """
     if not games:
         return Estimate(math.nan, 0.0, 1.0)
     return Estimate(won / games, *wilson(won / games, games, normal(level)))

@@ -1,13 +1,16 @@
 """Thousands of games of Qin as arrays, in one call.
 
-    from mandate.batch.qin import QinBatch
-
-    batch = QinBatch(games=4096, board="lion")
-    state = batch.init(seed=1)
-    state = batch.step(state, actions, seed=2)
-
 A state is never changed, unless it is given as `out`: a step gives a new one. What chance gives follows from
 the seed of each step, so that a copy of a state does not know coming tiles.
+
+Examples:
+    >>> from mandate.batch.qin import QinBatch
+    >>> batch = QinBatch(games=8, board="lion")
+    >>> state = batch.init(seed=1)
+    >>> actions = state.mask.argmax(axis=1)  # any that the masks allow
+    >>> state = batch.step(state, actions, seed=2)
+    >>> state.player.tolist()
+    [1, 1, 1, 1, 1, 1, 1, 1]
 """
 
 from __future__ import annotations
@@ -64,6 +67,7 @@ class QinBatch:
         return twin
 
     def init(self, seed: int) -> BatchState:
+        """New games, dealt; the same ones for the same seed."""
         state = self._games.room()
         self._games.deal(state, _mixed(seed, _STEPPING))
         self._games.observe(state)

@@ -23,7 +23,27 @@ KEPT_STEPS = 16  # those before them are replayed
 
 
 class Match(Generic[AnyState]):
-    """One game being played, with its record."""
+    """One game being played, with its record.
+
+    Examples:
+        >>> from mandate import qin
+        >>> match = qin.new(seed=7, takebacks=True)
+        >>> choice = match.options[0]  # every legal choice is a token
+        >>> [event.kind for event in match.preview(choice)]  # nothing has changed yet
+        ['placed', 'founded']
+        >>> _ = match.play(choice)
+        >>> match.turn
+        1
+        >>> match.take_back()
+        >>> match.turn
+        0
+
+        A choice that is not allowed is refused with its clause, and nothing changes:
+
+        >>> match.play("RR:a1a2")
+        Traceback (most recent call last):
+        mandate.core.errors.Refused: …
+    """
 
     def __init__(self, game: Game, state: AnyState, record: Record) -> None:
         self.game = game
@@ -94,6 +114,7 @@ class Match(Generic[AnyState]):
 
     @property
     def pending(self) -> Mapping[Seat, Decision]:
+        """Who is asked what; empty when the game is over."""
         return self.state.pending
 
     @property
@@ -112,17 +133,21 @@ class Match(Generic[AnyState]):
 
     @property
     def turn(self) -> Seat | None:
+        """The one seat that is asked; None when the game is over."""
         decision = self.decision
         return decision.seat if decision else None
 
     @property
     def outcome(self) -> Outcome | None:
+        """How it ended, or None while it goes on."""
         return self.state.outcome
 
     def view(self, seat: Seat | None) -> View:
+        """What this seat, or a spectator, may know."""
         return self.state.view(seat)
 
     def preview(self, choice: str, seat: Seat | None = None) -> list[Event]:
+        """What a choice would bring, up to the first thing that nobody can know. Changes nothing."""
         return self.state.preview(self._asked(seat), choice)
 
     # --- choosing -----------------------------------------------------------------------------------

@@ -20,6 +20,11 @@ class Chance:
     """A stream of random numbers, the same for the same seed on every machine.
 
     It uses only `getrandbits` of Python's generator, whose sequence is the same in every version.
+
+    Examples:
+        >>> chance = Chance("a rainy evening")
+        >>> [chance.below(6) + 1 for _ in range(5)]
+        [6, 3, 4, 2, 2]
     """
 
     def __init__(self, seed: int | str | None = None) -> None:
@@ -34,9 +39,11 @@ class Chance:
         return number
 
     def choose(self, items: Sequence[Item]) -> Item:
+        """One of them, each equally likely."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: MutableSequence[Item]) -> None:
+        """Put them in another order, each equally likely."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
@@ -52,5 +59,10 @@ def fresh_salt() -> str:
 
 
 def commit(salt: str, secret: str) -> str:
-    """The commitment to a secret: SHA-256 over `salt:secret`, as hexadecimal digits."""
+    """The commitment to a secret: SHA-256 over `salt:secret`, as hexadecimal digits.
+
+    Examples:
+        >>> commit("salt", "RRYYBB")[:8]
+        'c5eb9c3e'
+    """
     return hashlib.sha256(f"{salt}:{secret}".encode()).hexdigest()

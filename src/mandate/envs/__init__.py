@@ -1,11 +1,16 @@
 """Both games as environments for learning: PettingZoo, Gymnasium, OpenSpiel. See docs/envs.md.
 
-    import gymnasium
-
-    env = gymnasium.make("mandate.envs:mandate/Qin-v0", opponent="level:2")
-
 Importing this registers them with what is installed (extra `envs`); for OpenSpiel import
 `mandate.envs.openspiel` (extra `openspiel`). Nothing else of Mandate needs either.
+
+Examples:
+    >>> import gymnasium
+    >>> env = gymnasium.make("mandate.envs:mandate/Qin-v0", opponent="greedy")
+    >>> observation, info = env.reset(seed=1)
+    >>> action = observation["action_mask"].argmax()  # any that the mask allows
+    >>> observation, reward, terminated, truncated, info = env.step(action)
+    >>> terminated
+    False
 """
 
 from __future__ import annotations

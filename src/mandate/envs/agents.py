@@ -1,14 +1,16 @@
 """A policy that was trained on observations, at any table of Mandate.
 
-# my_agent.py
-from mandate.envs.agents import plays
+In a file `my_agent.py` the function below plays by `mandate play qin --opponent agent:my_agent:choose`.
 
-def policy(observation):
-    return int(observation["action_mask"].argmax())
-
-choose = plays(policy)
-
-$ mandate play qin --opponent agent:my_agent:choose
+Examples:
+    >>> from mandate import qin
+    >>> from mandate.envs.agents import plays
+    >>> def policy(observation):
+    ...     return int(observation["action_mask"].argmax())
+    >>> choose = plays(policy)
+    >>> match = qin.new(seed=7)
+    >>> choose(match.view(0), match.decision) == match.options[0]
+    True
 """
 
 from __future__ import annotations

@@ -1,8 +1,13 @@
 """The Great Wall for PettingZoo.
 
-from mandate.envs import great_wall_v0
-
-env = great_wall_v0.env(players=2, actions="slots")
+Examples:
+    >>> from mandate.envs import great_wall_v0
+    >>> env = great_wall_v0.env(players=2, actions="slots")
+    >>> env.reset(seed=1)
+    >>> observation, reward, terminated, truncated, info = env.last()
+    >>> env.step(observation["action_mask"].argmax())
+    >>> env.agents
+    ['player_0', 'player_1']
 """
 
 from __future__ import annotations
@@ -14,12 +19,15 @@ from mandate.envs.kinds import GREAT_WALL_KIND
 
 
 def raw_env(**settings: Any) -> SeatsEnv:
+    """The environment without PettingZoo's wrappers."""
     return SeatsEnv(GREAT_WALL_KIND, **settings)
 
 
 def env(**settings: Any) -> Any:
+    """One seat after the other (AEC). `settings`: options of the game, and of observations and actions."""
     return wrapped(GREAT_WALL_KIND, **settings)
 
 
 def parallel_env(**settings: Any) -> Any:
+    """All seats at each step; only the one that is asked is heard, the masks of the others are zeros."""
     return parallel(GREAT_WALL_KIND, **settings)

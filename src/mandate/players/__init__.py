@@ -1,13 +1,18 @@
 """Players: each turns a seat's view and its decision into a choice, and sees nothing else.
 
-player = find("search:500", seed=7)
-choice = player.choose(view, decision)
-
 A name may have an argument behind a colon: `search:500` thinks for 500 simulations, `level:1` is the first
 of a game's levels, `bot:COMMAND` is a program that is started when it is asked, `agent:MODULE:FUNCTION` a
 Python function. Some players can also say what they thought: see `thought.Thinker`. A game brings its players
 in its `Registration`; a package can bring others by entry points in the group `mandate.players`; and whoever
 runs a server can invite agents (`invited.py`).
+
+Examples:
+    >>> from mandate import qin
+    >>> from mandate.players import find
+    >>> match = qin.new(seed=7)
+    >>> player = find("greedy", seed=7)
+    >>> player.choose(match.view(0), match.decision) in match.options
+    True
 """
 
 from __future__ import annotations
@@ -91,7 +96,12 @@ def read_agents(written: str) -> list[Invited]:
 
 
 def levels_of(game: str) -> tuple[str, ...]:
-    """The opponents that a game has for people, from one that a child can beat to the strongest."""
+    """The opponents that a game has for people, from one that a child can beat to the strongest.
+
+    Examples:
+        >>> full_name("level:1", game="qin") == levels_of("qin")[0]
+        True
+    """
     return games.registration(game).levels
 
 
@@ -112,7 +122,12 @@ def takes_argument(name: str, *, game: str) -> bool:
 
 
 def label(name: str, language: str, *, game: str = games.DEFAULT) -> str:
-    """What people call this player: `Chancellor`, or `Chancellor (1s)` where it was given an argument."""
+    """What people call this player: `Chancellor`, or `Chancellor (1s)` where it was given an argument.
+
+    Examples:
+        >>> label("random", "en"), label("search:500", "de")
+        ('Random', 'Suche (500)')
+    """
     kind, colon, argument = full_name(name, game=game).partition(":")
     called = say(language, f"player-{kind}") if lang.knows(language, f"player-{kind}") else kind
     return f"{called} ({argument})" if colon else called

@@ -1,11 +1,18 @@
 """The Great Wall for one to four players: command, build, fight.
 
-    from mandate.games import great_wall
-
-    match = great_wall.new(players=3, seed=7)
-    match.play(match.pending[0].options[0], seat=0)
-
 An unofficial, fan-made implementation, not affiliated with the game's authors or publishers.
+
+Several seats may be asked at once, so `match.pending` has a decision for each, and `match.play` is told who
+answers.
+
+Examples:
+    >>> from mandate import great_wall
+    >>> match = great_wall.new(players=3, seed=7)
+    >>> str(match.pending[0].kind)
+    'setup.choose'
+    >>> _ = match.play(match.pending[0].options[0], seat=0)
+    >>> sorted(match.pending)
+    [1, 2]
 """
 
 from __future__ import annotations
@@ -33,6 +40,13 @@ def new(
 
     Two players play with the Reed Clan, one against Qin Jiushao. `options` are the others of the game,
     such as `coop=True`, `overlord="active"` or `qin_honor=50`.
+
+    Examples:
+        >>> from mandate import great_wall
+        >>> alone = great_wall.new(players=1, qin_honor=50, seed=1)
+        >>> together = great_wall.new(players=4, coop=True, seed=1)
+        >>> alone.state.seats, together.state.seats
+        (1, 4)
     """
     from mandate.core.match import Match
     from mandate.games.great_wall.game import GREAT_WALL
