@@ -14,10 +14,10 @@ BIN := $(VENV)/bin
 PIP = $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
 SOURCES := $(wildcard src tests bench docs examples tools)
 
-# The page is built from web/, from the catalogue and from the maps; git does not keep what is built.
+# The page is built from web/, from the catalogue, the maps and the puzzles; git does not keep what is built.
 PAGE := src/mandate/server/static/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune -o -type f -print) \
-	$(wildcard src/mandate/lang/*/*.ftl src/mandate/games/qin/boards/*.txt)
+	$(wildcard src/mandate/lang/*/*.ftl src/mandate/games/qin/boards/*.txt src/mandate/arena/puzzles/*.json)
 MODULES := web/node_modules/.made
 NPM = PATH="$$(cat $(VENV)/.node):$$PATH" npm --prefix web --silent
 

@@ -24,7 +24,7 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: "qin", test: /src\/games\/qin\/(?!editor\/EditorPage|learn\/)/, priority: 2 },
+            { name: "qin", test: /src\/games\/qin\/(?!editor\/EditorPage|learn\/|puzzles\/)/, priority: 2 },
             { name: "plain", test: /src\/plain\//, priority: 2 },
             { name: "great-wall", test: /src\/games\/great-wall\//, priority: 2 },
             {

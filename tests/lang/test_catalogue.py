@@ -136,6 +136,9 @@ FAMILIES: dict[str, set[str]] = {
         name for name in PLAYERS if any(takes_argument(name, game=game) for game in names())
     },
     "board-{}": {"list", "show", "check"},
+    "puzzles-{}": {"today", "show", "list", "make"},
+    "{}-puzzle-task": {"qin"},
+    "{}-puzzle-{}": set(),  # asked for by the page, too
     "{}-name": set(names()),
     "simulate-{}": {
         "seat",

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { mapOf, recordOf, STEPS } from "../src/games/qin/learn/lesson";
+import { mapOf, recordFrom } from "../src/games/qin/data/position";
+import { STEPS } from "../src/games/qin/learn/lesson";
 
 describe("a lesson's position", () => {
   it("lies on the bare map under it", () => {
     expect(mapOf("10R1/1rV~sB6")).toEqual(["..........R.", "..V~.B......"]);
     for (const step of STEPS) {
-      const { board } = recordOf(step, []).setup["options"] as { board: { rows: string[] } };
+      const { board } = recordFrom(step.position, step.id, []).setup["options"] as {
+        board: { rows: string[] };
+      };
       expect(new Set(board.rows.map((row) => row.length)).size, step.id).toBe(1);
     }
   });

@@ -10,11 +10,11 @@ const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
   eager: true,
 });
 
-// What the room of The Great Wall says comes from the server, with the game's own words.
+// What the room of The Great Wall and the puzzles say comes from the server, with the game's own words.
 const HOME = new URL("../../src/mandate/lang/", import.meta.url);
 const brought = (language: string) =>
   readdirSync(new URL(`${language}/`, HOME))
-    .filter((name) => name.startsWith("great_wall") || name === "contract.ftl")
+    .filter((name) => name.startsWith("great_wall") || name.startsWith("qin") || name === "contract.ftl")
     .map((name) => readFileSync(new URL(`${language}/${name}`, HOME), "utf-8"));
 
 describe("the words of the page", () => {

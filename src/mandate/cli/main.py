@@ -22,8 +22,8 @@ from mandate.core.errors import Problem
 from mandate.lang import LANGUAGES, choose_language, say
 
 VERBS = (
-    "play", "serve", "simulate", "arena", "report", "replay", "review", "verify", "perft", "board", "players",
-    "bot", "bench", "doctor",
+    "play", "serve", "simulate", "arena", "report", "replay", "review", "verify", "puzzles", "perft", "board",
+    "players", "bot", "bench", "doctor",
 )  # fmt: skip
 Words = Callable[..., str]
 

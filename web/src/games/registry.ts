@@ -62,6 +62,13 @@ const QIN: Sign = {
       load: () => import("./qin/learn/LearnPage.svelte"),
     },
     {
+      path: "puzzles",
+      title: "page-puzzles",
+      about: "page-puzzles-about",
+      inHeader: true,
+      load: async () => (await learnWords("qin"), import("./qin/puzzles/PuzzlesPage.svelte")),
+    },
+    {
       path: "editor",
       title: "page-editor",
       about: "page-editor-short",

@@ -70,6 +70,11 @@ class Drawing(ABC, Generic[V, W]):
             return say(language, "remote-seat", {"seat": seat + 1})
         return opponent_name(kinds, seat, language)
 
+    def position(self, state: State, language: str) -> list[str]:
+        """How things stand, as whoever is to move knows it, in lines of text."""
+        del language
+        return str(state).splitlines()
+
     # --- beginning and going on -------------------------------------------------------------------------
 
     def prepare(self, language: str) -> None:

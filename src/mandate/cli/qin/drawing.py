@@ -66,6 +66,11 @@ class QinDrawing(Drawing[QinView, Words]):
 
     # --- beginning and going on -------------------------------------------------------------------------
 
+    def position(self, state: State, language: str) -> list[str]:
+        from mandate.cli.qin.puzzle import shown
+
+        return shown(state, language)
+
     def options(self, arguments: argparse.Namespace, given: Json) -> Json:
         del arguments
         first = given.pop("first", None)

@@ -65,6 +65,8 @@ page-game-status = { $status ->
 }
 page-learn = Lernen
 page-learn-about = Eine kurze Lektion, in der du selbst legst.
+page-puzzles = Aufgaben
+page-puzzles-about = Eine Stellung, ein bester Zug. Jeden Tag eine neue.
 page-rules = Regeln
 page-rules-about = Jede Regel mit ihrer Nummer, zum Nachschlagen und Suchen.
 

@@ -65,6 +65,8 @@ page-game-status = { $status ->
 }
 page-learn = Learn
 page-learn-about = A short lesson in which you place the tiles yourself.
+page-puzzles = Puzzles
+page-puzzles-about = One position, one best move. A new one every day.
 page-rules = Rules
 page-rules-about = Every rule with its number, easy to look up and search.
 

@@ -65,6 +65,8 @@ page-game-status = { $status ->
 }
 page-learn = Apprendre
 page-learn-about = Une courte leçon où vous posez vous-même les tuiles.
+page-puzzles = Problèmes
+page-puzzles-about = Une position, un meilleur coup. Un nouveau chaque jour.
 page-rules = Règles
 page-rules-about = Toutes les règles numérotées, faciles à retrouver.
 

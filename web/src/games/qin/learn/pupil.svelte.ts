@@ -7,7 +7,8 @@ import { Desk } from "../table/desk.svelte";
 import { Show } from "../table/show.svelte";
 import { or } from "../../../wire/api";
 import { type Frame, frames, tryOut } from "../../../wire/study";
-import { reached, recordOf, type Step, STEPS } from "./lesson";
+import { reached, type Step, STEPS } from "./lesson";
+import { recordFrom } from "../data/position";
 
 export class Pupil {
   number = $state(0);
@@ -22,7 +23,7 @@ export class Pupil {
     {
       preview: async (token) => {
         const { step } = this;
-        const forecast = await tryOut(recordOf(step, []), 0, token);
+        const forecast = await tryOut(recordFrom(step.position, step.id, []), 0, token);
         if (step === this.step && forecast.refusal?.clause && forecast.refusal.clause === step.goal.refused)
           this.#judge(true);
         return forecast;
@@ -69,7 +70,7 @@ export class Pupil {
 
   /** The positions of the step; none where the line is broken. */
   async #frames(choices: string[]): Promise<Frame[]> {
-    const found = await or(frames(recordOf(this.step, choices), 0), []);
+    const found = await or(frames(recordFrom(this.step.position, this.step.id, choices), 0), []);
     this.offline = found.length === 0;
     return found;
   }

@@ -1,0 +1,168 @@
+"""`mandate puzzles`: solve one here, look at those that there are, or make more."""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+import sys
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mandate import games
+from mandate.cli.progress import progress
+from mandate.cli.warm import warm_players, warm_up
+from mandate.lang import say
+
+if TYPE_CHECKING:
+    from mandate.arena.puzzles import Puzzle
+
+WHAT = ("today", "show", "list", "make")
+MOST = 100_000
+EXIT_INTERRUPTED = 130
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
+    about = " · ".join(f"{what}: {words(f'puzzles-{what}')}" for what in WHAT)
+    parser.epilog = words("puzzles-epilogue")
+    parser.add_argument(
+        "what", nargs="?", choices=WHAT, default="today", metavar="{" + ",".join(WHAT) + "}", help=about
+    )
+    parser.add_argument("id", nargs="?", metavar="ID", help=words("puzzles-id"))
+    parser.add_argument(
+        "--of", default=games.DEFAULT, metavar="GAME", help=words("puzzles-of", game=games.DEFAULT)
+    )
+    parser.add_argument("--answer", metavar="MOVE", help=words("puzzles-answer"))
+    parser.add_argument("--count", type=int, default=20, metavar="N", help=words("puzzles-count"))
+    parser.add_argument("--out", metavar="FILE", help=words("puzzles-out"))
+    parser.add_argument("--seed", default="1", metavar="S", help=words("option-seed"))
+    parser.add_argument("--jobs", type=int, metavar="J", help=words("simulate-jobs"))
+    parser.add_argument("--json", action="store_true", help=words("option-json"))
+
+
+def run(arguments: argparse.Namespace, language: str) -> int:
+    if arguments.what == "make":
+        return _make(arguments, language)
+    if arguments.what == "list":
+        return _list(arguments.of, as_json=arguments.json, language=language)
+    puzzle = _wanted(arguments)
+    if arguments.json:
+        sys.stdout.write(json.dumps(_facts(puzzle)) + "\n")
+        return 0
+    warm_up(arguments.of, language)
+    return _ask(arguments.of, puzzle, arguments.answer, language)
+
+
+def _wanted(arguments: argparse.Namespace) -> Puzzle:
+    from mandate.arena.puzzles import of_the_day, puzzles
+    from mandate.core.errors import Code, Malformed
+
+    if arguments.what == "today":
+        return of_the_day(arguments.of, datetime.datetime.now(datetime.UTC).date())
+    found = next((puzzle for puzzle in puzzles(arguments.of) if puzzle.id == arguments.id), None)
+    if found is None:
+        raise Malformed(
+            Code.BAD_OPTION, option="ID", value=arguments.id or "", expected="mandate puzzles list"
+        )
+    return found
+
+
+def _facts(puzzle: Puzzle) -> dict[str, object]:
+    import msgspec
+
+    told: dict[str, object] = msgspec.to_builtins(puzzle)
+    return told | {"difficulty": puzzle.difficulty}
+
+
+def _list(game: str, *, as_json: bool, language: str) -> int:
+    from mandate.arena.puzzles import puzzles
+
+    for puzzle in puzzles(game):
+        if as_json:
+            sys.stdout.write(json.dumps(_facts(puzzle)) + "\n")
+        else:
+            stars = "●" * puzzle.difficulty + "○" * (len(puzzle.solved) - puzzle.difficulty)
+            task = say(language, f"{game}-puzzle-task", {"kind": puzzle.kind})
+            sys.stdout.write(f"{puzzle.id}  {stars}  {task}\n")
+    if not as_json:
+        counted = Counter(puzzle.difficulty for puzzle in puzzles(game))
+        told = ", ".join(f"{level}: {counted[level]}" for level in sorted(counted))
+        facts = {"count": len(puzzles(game)), "levels": told}
+        sys.stdout.write(say(language, "puzzles-counted", facts) + "\n")
+    return 0
+
+
+def _ask(game: str, puzzle: Puzzle, answer: str | None, language: str) -> int:
+    """Show the position and the task. With an answer: how good it is; the exit code 1 means: not the best."""
+    from mandate.arena.puzzles import maker_of
+    from mandate.cli.kit.drawing import drawing_of
+
+    state = maker_of(game).state(puzzle)
+    (seat,) = state.pending
+    if answer is not None:
+        state.copy().apply(seat, answer)  # refused where it is no move at all
+    for line in drawing_of(game).position(state, language):
+        sys.stdout.write(f"{line}\n")
+    facts = {"kind": puzzle.kind, "chance": _percent(puzzle.wrong[0].value), "level": puzzle.difficulty}
+    task, about, level = (
+        say(language, f"{game}-puzzle-{what}", facts) for what in ("task", "about", "difficulty")
+    )
+    sys.stdout.write(f"\n{task}  ({puzzle.id})\n{about} {level}\n")
+    if answer is None:
+        sys.stdout.write(say(language, "puzzles-how", {"id": puzzle.id}) + "\n")
+        return 0
+    return _judge(game, puzzle, answer.partition("/")[0], language)
+
+
+def _judge(game: str, puzzle: Puzzle, answer: str, language: str) -> int:
+    best, second = _percent(puzzle.value), _percent(puzzle.wrong[0].value)
+    if answer == puzzle.best:
+        told = {"solved": {}, "solved-text": {"chance": best, "next": second}}
+    else:
+        known = next((wrong for wrong in puzzle.wrong if wrong.choice == answer), None)
+        value = _percent((known or puzzle.wrong[-1]).value)
+        how = "missed-less" if known is None else "missed-known"
+        told = {"missed": {}, how: {"chance": value, "best": best}}
+    sys.stdout.write(
+        " ".join(say(language, f"{game}-puzzle-{id}", facts) for id, facts in told.items()) + "\n"
+    )
+    return 0 if answer == puzzle.best else 1
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)
+
+
+def _make(arguments: argparse.Namespace, language: str) -> int:
+    from mandate.arena.puzzles import maker_of
+    from mandate.arena.puzzles.make import make
+    from mandate.core.errors import Code, Malformed
+
+    if arguments.out is None:
+        raise Malformed(Code.BAD_OPTION, option="--out", value="", expected="FILE")
+    if not 1 <= arguments.count <= MOST:
+        raise Malformed(Code.BAD_OPTION, option="--count", value=str(arguments.count), expected=f"1–{MOST}")
+    if arguments.jobs is not None and arguments.jobs < 1:
+        raise Malformed(Code.BAD_OPTION, option="--jobs", value=str(arguments.jobs), expected="≥ 1")
+    warm_up(arguments.of, language)
+    warm_players(arguments.of, maker_of(arguments.of).solvers, language)
+    try:
+        with progress("puzzles-making", language, arguments.count) as bar:
+            tally = make(
+                arguments.of,
+                Path(arguments.out),
+                arguments.count,
+                arguments.seed,
+                arguments.jobs,
+                bar.show,
+            )
+    except KeyboardInterrupt:
+        sys.stderr.write(say(language, "puzzles-cut", {"file": arguments.out}) + "\n")
+        return EXIT_INTERRUPTED
+    except OSError as error:
+        raise Malformed(Code.UNWRITABLE, file=arguments.out, reason=error.strerror or "") from error
+    facts = {"file": arguments.out, "games": tally.games, "positions": tally.positions, "kept": tally.kept}
+    sys.stdout.write(say(language, "puzzles-made", facts | {"doubted": tally.doubted}) + "\n")
+    return 0

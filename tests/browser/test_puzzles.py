@@ -1,0 +1,55 @@
+"""Puzzles on the page: a wrong answer, another try, the next one; what was solved is kept on the device."""
+
+from datetime import UTC, datetime
+
+from playwright.sync_api import Page, expect
+
+from mandate.arena.puzzles import Puzzle, of_the_day, puzzles
+from tests.browser.conftest import Visitors
+
+PUZZLE = next(found for found in puzzles("qin") if found.wrong[0].reply)
+
+
+def answer(page: Page, choice: str) -> None:
+    page.wait_for_selector(".desk .tile:enabled")
+    page.locator(".placements select").select_option(choice)
+    page.locator(".placements .button").click()
+
+
+def solved(page: Page, puzzle: Puzzle) -> str:
+    """What the shelf of this difficulty says."""
+    return page.get_by_role("link", name=f"Difficulty {puzzle.difficulty} of 5").inner_text()
+
+
+def test_a_puzzle_is_missed_tried_again_and_solved(visit: Visitors) -> None:
+    page = visit()
+    page.goto(f"{visit.address}#/puzzles/{PUZZLE.id}")
+    answer(page, PUZZLE.wrong[0].choice)
+    outcome = page.locator(".outcome")
+    expect(outcome).to_contain_text("Not the best move.")
+    expect(outcome).to_contain_text(f"It gives you {round(100 * PUZZLE.wrong[0].value)}%")
+    expect(page.locator(f'[data-token="{PUZZLE.wrong[0].reply}"]')).to_be_visible()
+    page.get_by_role("button", name="Try again").click()
+    expect(outcome).to_have_count(0)
+    answer(page, PUZZLE.best)
+    expect(outcome).to_contain_text("Solved!")
+    assert solved(page, PUZZLE).split()[-1].startswith("1/")
+    page.get_by_role("button", name="Next puzzle").click()
+    expect(page).not_to_have_url(f"{visit.address}#/puzzles/{PUZZLE.id}")
+    page.wait_for_selector(".desk .tile:enabled")
+    page.reload()
+    page.wait_for_selector(".desk .tile:enabled")
+    assert solved(page, PUZZLE).split()[-1].startswith("1/")
+
+
+def test_the_puzzle_of_the_day_is_a_click_away_and_shows_its_answer_on_wish(visit: Visitors) -> None:
+    page = visit()
+    page.goto(f"{visit.address}#/puzzles/nowhere")
+    expect(page.get_by_role("alert")).to_contain_text("no puzzle at this address")
+    page.get_by_role("link", name="Puzzles", exact=True).click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.wait_for_selector(".desk .tile:enabled")
+    answer(page, of_the_day("qin", datetime.now(UTC).date()).wrong[0].choice)
+    page.get_by_role("button", name="Show the answer").click()
+    expect(page.locator(".suggestion.best")).to_be_visible()
+    expect(page.locator(".outcome")).to_contain_text("The best move is")

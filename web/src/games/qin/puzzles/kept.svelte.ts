@@ -1,0 +1,87 @@
+/** What was solved on this device: which puzzles, and on how many days in a row the one of the day. */
+
+const KEPT = "mandate.puzzles";
+
+interface Kept {
+  solved: string[]; // ids
+  missed: string[]; // tried, and not solved yet
+  day: number; // the last day whose puzzle was solved
+  streak: number; // up to that day
+  longest: number;
+}
+
+const NOTHING: Kept = { solved: [], missed: [], day: -1, streak: 0, longest: 0 };
+
+export class Diary {
+  #kept = $state.raw<Kept>(read());
+
+  readonly solved = $derived<ReadonlySet<string>>(new Set(this.#kept.solved));
+  readonly missed = $derived<ReadonlySet<string>>(new Set(this.#kept.missed));
+
+  get longest(): number {
+    return this.#kept.longest;
+  }
+
+  /** Days in a row; a streak ends when a whole day goes by without its puzzle. */
+  streak(today: number): number {
+    return this.#kept.day >= today - 1 ? this.#kept.streak : 0;
+  }
+
+  /** Whether the puzzle of that day was solved on that day. */
+  did(day: number): boolean {
+    return this.#kept.day === day;
+  }
+
+  /** `day`: where it was that day's puzzle. What was given up, or shown, does not count for the streak. */
+  solve(id: string, day: number | null, unaided: boolean): void {
+    const { solved, missed } = this.#kept;
+    let { day: last, streak, longest } = this.#kept;
+    if (day !== null && unaided && last !== day) {
+      streak = last === day - 1 ? streak + 1 : 1;
+      last = day;
+      longest = Math.max(longest, streak);
+    }
+    this.#keep({
+      solved: unaided && !solved.includes(id) ? [...solved, id] : solved,
+      missed: unaided ? missed.filter((each) => each !== id) : missed,
+      day: last,
+      streak,
+      longest,
+    });
+  }
+
+  miss(id: string): void {
+    const { solved, missed } = this.#kept;
+    if (solved.includes(id) || missed.includes(id)) return;
+    this.#keep({ ...this.#kept, missed: [...missed, id] });
+  }
+
+  #keep(kept: Kept): void {
+    this.#kept = kept;
+    try {
+      localStorage.setItem(KEPT, JSON.stringify(kept));
+    } catch {
+      // a private window keeps nothing; the visit goes on
+    }
+  }
+}
+
+/** As far as it makes sense: the browser's store may hold anything. */
+function read(): Kept {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Record<keyof Kept, unknown>>;
+    const ids = (value: unknown) =>
+      Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : [];
+    const count = (value: unknown, otherwise: number) =>
+      typeof value === "number" && Number.isInteger(value) ? value : otherwise;
+    return {
+      solved: ids(found.solved),
+      missed: ids(found.missed),
+      day: count(found.day, -1),
+      streak: count(found.streak, 0),
+      longest: count(found.longest, 0),
+    };
+  } catch {
+    return NOTHING;
+  }
+}
