@@ -30,8 +30,25 @@ def test_every_command_that_the_readme_names_exists() -> None:
 
 
 def test_every_link_of_the_readme_leads_somewhere() -> None:
-    for target in re.findall(r"\]\(([^)#]+)\)", README.read_text("utf-8")):
+    text = README.read_text("utf-8")
+    for target in re.findall(r"\]\(([^)#]+)\)", text) + re.findall(r'src="([^"]+)"', text):
         assert (README.parent / target).exists(), target
+
+
+def test_the_first_screen_shows_both_games_the_commands_and_a_door_for_everybody() -> None:
+    first = README.read_text("utf-8").partition("\n## ")[0]
+    assert first.count("\n") < 45
+    for shown in ("page-game.webp", "page-great-wall.webp", "    make play", "    make test"):
+        assert shown in first
+    for door in (
+        "play.md",
+        "learn.md",
+        "write-a-player.md",
+        "research.md",
+        "operating.md",
+        "CONTRIBUTING.md",
+    ):
+        assert f"{door})" in first
 
 
 def test_it_says_that_it_is_unofficial() -> None:

@@ -24,6 +24,7 @@ HERE = Path(__file__).parent
 TURNS = 11  # of ours, before the picture is taken
 YEAR = 3  # of The Great Wall, in which its picture is taken
 TRIED = 40  # placements that we look at in each turn
+PATIENCE = 200_000  # milliseconds, on a machine with much to do
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 CARD = {"width": 1200, "height": 630}  # as messengers show the preview of a link
@@ -120,6 +121,7 @@ def draw_preview(page: Page) -> None:
 
 def visit(browser: Browser, address: str, size: Any, scheme: Any) -> Page:
     context = browser.new_context(viewport=size, color_scheme=scheme, locale="en-GB", reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto(address)
     page.wait_for_selector("input[name=level]")
@@ -222,7 +224,7 @@ def give_up(page: Page, address: str, table: str) -> None:
     page.request.post(f"{address}api/tables/{table}/commands", data={"do": "resign", "seat": 0})
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="Review this game").click()
-    page.wait_for_selector("section svg[role=img]", timeout=240_000)
+    page.wait_for_selector("section svg[role=img]")
     page.locator("input[type=range]").fill("20")
 
 
