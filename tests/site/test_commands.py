@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import functools
 import re
 import shlex
 from collections.abc import Iterator
@@ -40,14 +41,19 @@ def words_of(line: str) -> list[str]:
 
 def understood(verb: str | None, words: list[str]) -> bool:
     try:
-        build("en", verb).parse_args(words)
+        parser(verb).parse_args(words)
     except SystemExit as stopped:
         return stopped.code == 0  # it was asked for help
     return True
 
 
+@functools.cache
+def parser(verb: str | None) -> argparse.ArgumentParser:
+    return build("en", verb)
+
+
 def parser_of(verb: str) -> argparse.ArgumentParser:
-    verbs = next(each for each in build("en", verb)._actions if isinstance(each, argparse._SubParsersAction))
+    verbs = next(each for each in parser(verb)._actions if isinstance(each, argparse._SubParsersAction))
     found: argparse.ArgumentParser = verbs.choices[verb]
     return found
 

@@ -15,8 +15,11 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
+from mandate import qin
 from mandate.cli.main import main
-from mandate.server.agents import introduced
+from mandate.core.game import Seat
+from mandate.players import read_agents
+from mandate.players.agent import AgentPlayer
 from mandate.server.settings import Settings, read_settings
 from tests.server.serving import PATIENCE, serving
 
@@ -80,9 +83,11 @@ def test_the_bot_wins_most_games_of_its_match(capsys: pytest.CaptureFixture[str]
 
 @pytest.mark.usefixtures("here")
 def test_the_bot_may_sit_at_a_servers_tables() -> None:
-    invited = command(BOT, "serve", "--open", "--agent")[-1]
-    (agent,) = introduced(invited)
-    assert (agent.name, agent.games) == ("Thinker", ("qin",))
+    (invited,) = read_agents(command(BOT, "serve", "--open", "--agent")[-1])
+    assert invited.name == "Thinker"
+    match = qin.new(seed=1)
+    assert match.decision is not None
+    assert AgentPlayer(invited.place, "seed").choose(match.view(Seat(0)), match.decision) in match.options
 
 
 @pytest.mark.usefixtures("here")

@@ -80,6 +80,10 @@ def split(page: str, markdown: str) -> Split:
     return Split({page: first + "".join(rest), **texts}, moved)
 
 
+def _first_large(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
 def _heading(section: str) -> str:
     return section.partition("\n")[0].removeprefix("## ").strip()
 
@@ -94,7 +98,7 @@ def _text(part: Part, sections: Sequence[str]) -> str:
 def _contents(parts: Sequence[Part], taken: Mapping[str, Sequence[str]]) -> str:
     lines = []
     for part in parts:
-        lines.append(f"\n**{part.title.partition(': ')[2].capitalize()}**\n")
+        lines.append(f"\n**{_first_large(part.title.partition(': ')[2])}**\n")
         for section in taken[part.page]:
             heading = _heading(section)
             lines.append(f"- [{heading}](#{anchor_of(heading)})")

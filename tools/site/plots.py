@@ -15,39 +15,58 @@ from mandate.arena.plots import HEIGHT, WIDTH, intervals, round_marks, svg
 from mandate.arena.statistics import Estimate
 
 TABLE = re.compile(r"(?:^\|.*\n)+", re.MULTILINE)
+HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
 NUMBER = r"-?\d[\d,]*(?:\.\d+)?"
+UNIT = r"(?:%|×|k|M)?"
+# `70.0 % (60.8–77.8 %)`, `**2.79 ×** [2.72–2.84]`, `92.5 % (87.9 % to 95.4 %; 200) ✗`
 ESTIMATE = re.compile(
-    rf"\*{{0,2}}({NUMBER}) ?(%|×|k|M)?\*{{0,2}} ?[(\[]({NUMBER})\D{{1,4}}?({NUMBER}) ?(?:%|×|k|M)?[)\]]$"
+    rf"\*{{0,2}}({NUMBER}) ?({UNIT})\*{{0,2}} ?"
+    rf"[(\[]({NUMBER}) ?{UNIT}(?:–| to )({NUMBER}) ?{UNIT}(?:; [\d,]+)?[)\]](?: \S)?$"
 )
-FEWEST, MOST = 3, 30  # rows that are worth a plot
+FEWEST, MOST = 3, 50  # estimates that are worth a plot
+WIDE = 4  # columns of estimates: of a wider table only the first is drawn
 
 
 def with_plots(markdown: str) -> str:
     """The page with a plot below each table that has intervals."""
-    return TABLE.sub(lambda found: found[0] + "".join(f"\n{plot}\n" for plot in _plots(found[0])), markdown)
+    done, at, heading = [], 0, ""
+    for found in TABLE.finditer(markdown):
+        before = markdown[at : found.start()]
+        heading = (HEADING.findall(before) or [heading])[-1]
+        plots = [f"\n{plot}\n" for plot in _plots(found[0], _plain(heading))]
+        done += [before, found[0], *plots]
+        at = found.end()
+    return "".join([*done, markdown[at:]])
 
 
-def _plots(table: str) -> Iterator[str]:
+def _plots(table: str, heading: str) -> Iterator[str]:
     head, _, *rows = [
         [cell.strip() for cell in line.strip().strip("|").replace("\\|", "¦").split("|")]
         for line in table.splitlines()
     ]
-    if not FEWEST <= len(rows) <= MOST:
-        return
-    for column in range(1, len(head)):
-        found = [(row[0], _estimate(row[column])) for row in rows if column < len(row)]
-        known = [(_plain(name), estimate, unit) for name, read in found if read for estimate, unit in (read,)]
-        if len(known) < max(FEWEST, len(rows) - 1) or len({unit for *_, unit in known}) != 1:
-            continue
-        names, estimates, units = zip(*known, strict=True)
-        title = _plain(f"{head[0]}: {head[column]}" if head[0] else head[column])
-        at = [_number(name) for name in names]
-        drawn = (
-            _curve([value for value in at if value is not None], estimates, units[0], title)
-            if all(value is not None for value in at) and at == sorted(at, key=lambda value: value or 0)
-            else intervals(names, estimates, functools.partial(_shown, unit=units[0]), title=title)
-        )
-        yield f'<figure class="plot">{drawn}<figcaption>{escape(title, quote=False)}</figcaption></figure>'
+    if len(rows) == 1:  # one line of estimates: the columns are compared
+        head, rows = ["", rows[0][0]], [list(pair) for pair in zip(head[1:], rows[0][1:], strict=False)]
+    drawn = [_drawn(head, rows, column, heading) for column in range(1, len(head))]
+    found = [plot for plot in drawn if plot]
+    yield from found[:1] if len(found) > WIDE else found
+
+
+def _drawn(head: Sequence[str], rows: Sequence[Sequence[str]], column: int, heading: str) -> str:
+    """A plot of this column, or nothing where it has no intervals to compare."""
+    read = [(_plain(row[0]), _estimate(row[column])) for row in rows if column < len(row)]
+    known = [(name, *found) for name, found in read if found]
+    if not max(FEWEST, len(rows) - 1) <= len(known) <= MOST or len({unit for *_, unit in known}) != 1:
+        return ""
+    names, estimates, units = zip(*known, strict=True)
+    at = [value for value in map(_number, names) if value is not None]
+    is_curve = len(at) == len(names) and at == sorted(set(at))
+    title = f"{heading}: {_plain(head[column])}" + (f", by {_plain(head[0])}" if is_curve else "")
+    plot = (
+        _curve(at, estimates, units[0], title)
+        if is_curve
+        else intervals(names, estimates, functools.partial(_shown, unit=units[0]), title=title)
+    )
+    return f'<figure class="plot">{plot}<figcaption>{escape(title, quote=False)}</figcaption></figure>'
 
 
 def _curve(at: Sequence[float], estimates: Sequence[Estimate], unit: str, title: str) -> str:
