@@ -1,11 +1,7 @@
 """`mandate doctor`: what it finds on a machine on which something is missing or wrong."""
 
-import http.server
 import json
 import socket
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as version_of
 from pathlib import Path
@@ -18,6 +14,7 @@ from mandate.cli import checkups
 from mandate.cli.doctor import USES
 from mandate.cli.main import main
 from mandate.core import jit
+from tests.answering import answering
 
 Captured = pytest.CaptureFixture[str]
 
@@ -76,32 +73,13 @@ def test_a_port_that_somebody_else_has(server: list[str], capsys: Captured) -> N
 
 
 def test_a_server_of_ours_that_listens_already_is_fine(server: list[str], capsys: Captured) -> None:
-    with answering(b'{"status": "ok", "version": "0.1.0"}') as port:
+    with answering(lambda _: (200, b'{"status": "ok", "version": "0.1.0"}')) as port:
         server[2] = str(port)
         code, found = look(capsys, *server)
     assert (code, found["port"]["state"]) == (0, "fine")
-    with answering(b"<!doctype html>") as port:
+    with answering(lambda _: (200, b"<!doctype html>")) as port:
         server[2] = str(port)
         assert look(capsys, *server)[0] == 1
-
-
-@contextmanager
-def answering(body: bytes) -> Iterator[int]:
-    class Handler(http.server.BaseHTTPRequestHandler):
-        def do_GET(self) -> None:
-            self.send_response(200)
-            self.end_headers()
-            self.wfile.write(body)
-
-        def log_message(self, *_: Any) -> None:
-            pass
-
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler) as running:
-        thread = threading.Thread(target=running.serve_forever)
-        thread.start()
-        yield running.server_port
-        running.shutdown()
-        thread.join()
 
 
 def test_a_page_that_nobody_built(

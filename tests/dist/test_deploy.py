@@ -1,14 +1,11 @@
 """What operators are given (deploy/): well formed, and in agreement with the server it starts."""
 
-import http.server
 import json
 import re
 import shlex
 import shutil
 import subprocess
 import sys
-import threading
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +15,7 @@ import yaml
 from mandate import __version__
 from mandate.cli.main import build
 from mandate.server.settings import PREFIX, Settings, read_settings
+from tests.answering import answering
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -98,40 +96,18 @@ def test_the_container_keeps_its_games_in_its_volume_and_is_not_root(monkeypatch
     assert settings.host == "0.0.0.0"
 
 
-@pytest.fixture
-def answering() -> Iterator[list[int]]:
-    """A server that answers with the status in this list; its port is behind that."""
-    answer = [200]
-
-    class Handler(http.server.BaseHTTPRequestHandler):
-        def do_GET(self) -> None:
-            self.send_response(answer[0] if self.path == "/readyz" else 404)
-            self.end_headers()
-
-        def log_message(self, *_: Any) -> None:
-            pass
-
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler) as running:
-        answer.append(running.server_port)
-        thread = threading.Thread(target=running.serve_forever)
-        thread.start()
-        yield answer
-        running.shutdown()
-        thread.join()
-
-
-def test_the_container_is_healthy_while_the_server_is_ready(answering: list[int]) -> None:
+def test_the_container_is_healthy_while_the_server_is_ready() -> None:
     (check,) = given("HEALTHCHECK")
     _, option, code = json.loads(check[check.index("[") :])
     assert option == "-c"
-    code = code.replace(str(PORT), str(answering[1]))
 
-    def healthy() -> bool:
-        return subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0
+    def healthy(status: int) -> bool:
+        with answering(lambda path: (status if path == "/readyz" else 404, b"")) as port:
+            order = [sys.executable, "-c", code.replace(str(PORT), str(port))]
+            return subprocess.run(order, capture_output=True, check=False).returncode == 0
 
-    assert healthy()
-    answering[0] = 503
-    assert not healthy()
+    assert healthy(200)
+    assert not healthy(503)
 
 
 # --- compose ------------------------------------------------------------------------------------------------

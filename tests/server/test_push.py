@@ -159,8 +159,8 @@ async def answer(person: Person, table: Json, chance: Chance) -> None:
 
 async def settled(server: Serving) -> None:
     """Until nothing is going on in the background."""
-    while server.house.tables._tasks:
-        await asyncio.gather(*server.house.tables._tasks)
+    while server.house.tables.background.tasks:
+        await asyncio.gather(*server.house.tables.background.tasks)
 
 
 def test_whoever_is_asked_is_told_in_their_language_and_by_nobody_else(database: str) -> None:

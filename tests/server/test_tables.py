@@ -359,8 +359,8 @@ async def two_processes(tmp_path: Path) -> AsyncIterator[tuple[Tables, Tables]]:
 
 async def settled(tables: Tables) -> None:
     """Wait for what was begun in the background."""
-    while tables._tasks:
-        await asyncio.gather(*tables._tasks)
+    while tables.background.tasks:
+        await asyncio.gather(*tables.background.tasks)
 
 
 def test_what_is_written_elsewhere_to_a_game_that_was_just_laid_out_is_not_missed(

@@ -9,7 +9,7 @@ import mandate.envs.libraries  # noqa: F401  # says what is missing
 # isort: split
 import numpy as np
 import numpy.typing as npt
-from gymnasium import logger, spaces
+from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
@@ -139,13 +139,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is read as untyped
 
     def render(self) -> str | None:
         """The table with everything that is hidden on it, as text (`ansi`) or as a picture (`svg`)."""
-        if self.render_mode is None:
-            logger.warn("render() draws nothing: make the environment with render_mode=…")
-            return None
-        if self.render_mode == "human":
-            print(self._play.state)
-            return None
-        return self._kind.drawings[self.render_mode](self._play.state)
+        return self._kind.render(self.render_mode, self._play.state)
 
     def close(self) -> None:
         """There is nothing to let go of."""

@@ -39,6 +39,18 @@ class Kind:
         encoding = self.encode(options, observations, **settings)
         return self.running(self.game, options, encoding, illegal)
 
+    def render(self, mode: str | None, state: State) -> str | None:
+        """The table with everything that is hidden on it, as text (`ansi`) or as a picture (`svg`)."""
+        if mode is None:
+            from gymnasium import logger
+
+            logger.warn("render() draws nothing: make the environment with render_mode=…")
+            return None
+        if mode == "human":
+            print(state)
+            return None
+        return self.drawings[mode](state)
+
 
 # a Kind is the same one everywhere: it is pickled by its name
 QIN_KIND = Kind("qin_v0", "Qin", QIN, QinEncoding, {"ansi": str, "svg": draw}, running=QinPlay)

@@ -11,7 +11,6 @@ import mandate.envs.libraries  # noqa: F401  # says what is missing
 import gymnasium
 import numpy as np
 import numpy.typing as npt
-from gymnasium import logger
 
 from mandate.core.game import Decision, Seat, View
 from mandate.envs.encoding import Form, Mask, Observation, one_of
@@ -163,13 +162,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as unty
 
     def render(self) -> str | None:
         """The table with everything that is hidden on it, as text (`ansi`) or as a picture (`svg`)."""
-        if self.render_mode is None:
-            logger.warn("render() draws nothing: make the environment with render_mode=…")
-            return None
-        if self.render_mode == "human":
-            print(self._play.state)
-            return None
-        return self.kind.drawings[self.render_mode](self._play.state)
+        return self.kind.render(self.render_mode, self._play.state)
 
 
 def _metadata(kind: Kind) -> dict[str, Any]:

@@ -126,7 +126,7 @@ class Caretaker:
                 logger.warning("standing order postponed", extra={"code": problem.code.value})
 
     def _ring(self, live: Live) -> None:
-        self._tables.spawn(self.wake(live.table.name))
+        self._tables.background.do(self.wake(live.table.name))
 
     async def _think(self, live: Live, seat: int, ask: int, bot: str, patience: float) -> None:
         await asyncio.sleep(patience)

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import logging
 import re
 import time
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from mandate.core.errors import Problem, Refused
+from mandate.core.errors import Refused
 from mandate.server import commands, fold, log
 from mandate.server.acts.act import Act
 from mandate.server.acts.beginning import open_table
 from mandate.server.acts.playing import time_out
 from mandate.server.audience import Audience, may_watch
+from mandate.server.background import Background
 from mandate.server.bots import Bots
 from mandate.server.caretaker import Caretaker
 from mandate.server.charges import Charges
@@ -44,8 +44,6 @@ IDLE = 300.0  # seconds that a table is kept which nobody looks at any more
 AGAIN = 0.5  # seconds until what could not be read is tried again
 BRIEFLY = 30.0  # the same where nobody has looked, and where the game is over
 
-logger = logging.getLogger(__name__)
-
 
 class Tables:
     """Every table that this process has in hand."""
@@ -65,7 +63,7 @@ class Tables:
         self.crier: Crier | None = None  # where the server may call people by Web Push
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._coming: dict[str, bool] = {}  # being read or opened: whether others wrote to it meanwhile
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.background = Background()
         self.choices = 0  # accepted since this process began
 
     def limit_to(self, rate: int) -> None:
@@ -76,10 +74,8 @@ class Tables:
     async def close(self) -> None:
         for live in self.live.values():
             live.set_alarm(None)
-        tasks = [*self._tasks, *(task for live in self.live.values() for task in live.thinking.values())]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        thinking = [task for live in self.live.values() for task in live.thinking.values()]
+        await self.background.stop(*thinking)
 
     # --- finding ------------------------------------------------------------------------------------
 
@@ -224,7 +220,7 @@ class Tables:
             table = name.removeprefix(ANEW)
             if (live := self.live.get(table)) is not None:
                 live.stale = True
-                self.spawn(self._hear_of(live, anew=name.startswith(ANEW)))
+                self.background.do(self._hear_of(live, anew=name.startswith(ANEW)))
             elif table in self._coming:
                 self._coming[table] = True
 
@@ -289,17 +285,3 @@ class Tables:
                 del self.live[name]
         if not self._loading and not self._coming:
             self.audience.forget_names()
-
-    def spawn(self, work: Coroutine[None, None, None]) -> None:
-        """Do something in the background; where the store is away, `wake` will come back to it."""
-        task = asyncio.create_task(_quietly(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-
-async def _quietly(work: Coroutine[None, None, None]) -> None:
-    try:
-        await work
-    except Problem as problem:
-        if problem.code != ServerCode.STORE_AWAY:  # of which `pulse` tells
-            logger.warning("background work postponed", extra={"code": problem.code.value})

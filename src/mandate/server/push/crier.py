@@ -50,7 +50,7 @@ class Crier:
                 continue
             if live.called.get(seat) != ask:
                 live.called[seat] = ask
-                self._tables.spawn(self._call(live, seat, ask, patience))
+                self._tables.background.do(self._call(live, seat, ask, patience))
 
     async def _call(self, live: Live, seat: int, ask: int, patience: float) -> None:
         guest = live.table.chairs[seat].guest
