@@ -75,7 +75,7 @@ def test_the_worst_choice_is_blamed_and_the_best_is_not() -> None:
     for choice in (best.choice, worst.choice):
         tried = match.copy()
         tried.play(choice, seat)
-        lost[choice] = JUDGE.judge(JUDGE.moments(tried.record)[0][-1], 8, 0).lost
+        lost[choice] = JUDGE.judge(JUDGE.moments(tried.record)[0][-1], 16, 0).lost
     assert lost[best.choice] == 0
     assert lost[worst.choice] > 0.03
 

@@ -89,10 +89,10 @@ def test_it_lights_signal_fires_where_the_wall_would_fall() -> None:
 
 
 def test_it_weakens_an_assault_only_where_that_helps() -> None:
-    for supporting, expected in ((1, "K4"), (0, "")):
+    for supporting, expected in ((2, "K4"), (0, "")):
         t = together()
         t.general(0, "K4", supporting=supporting)
-        t.hordes("L", "X5-L")  # 4 against 3
+        t.hordes("L", "X5-L")  # 5 against 3
         t.begin("winter")
         assert (answer(t, 0) if t.question == "use" else "") == expected
     t = together()

@@ -61,7 +61,6 @@ def test_it_beats_a_random_player_with_the_reed_clan_between_them(reed_general: 
 def test_alone_it_holds_its_own_against_qin_jiushao_and_a_random_player_does_not() -> None:
     ends = [list(games(1, f"solo {number}", {0}))[-1] for number in range(8)]
     assert sum(end.outcome is not None and end.outcome.winners == (0,) for end in ends) >= 4
-    assert all(end.reason != "shame" for end in ends)
     lost = [list(games(1, f"solo {number}", set()))[-1] for number in range(8)]
     assert not any(end.outcome is not None and end.outcome.winners for end in lost)
 

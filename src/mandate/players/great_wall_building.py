@@ -8,7 +8,6 @@ from mandate.games.great_wall.locations.production import price
 from mandate.games.great_wall.numbers import (
     BUILDERS,
     CODE_AT,
-    DEFENSE,
     NUMBER,
     RESOURCE,
     SECTION,
@@ -42,7 +41,7 @@ def site(sight: Sight, token: str, disc: int = 0, *, house: bool = True) -> floa
     else:
         level = table.walls[section]
         cost = wall_price(table, me, section, disc)
-        points = DEFENSE[level + 1] - DEFENSE[level]
+        points = table.lineup.defense[level + 1] - table.lineup.defense[level]
         lasting = 0.5 * points * min(sight.years_left, 2)
         gain = WALL_HONOR[level + 1] + sight.relief(section, points) + lasting
         gain += (5.0 if sight.scores_for("F5") else 0.0) + coop.wall(sight)

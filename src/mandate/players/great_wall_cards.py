@@ -226,7 +226,7 @@ def _horde_hurts(sight: Sight, card: str) -> float:
     horde = sight.table.hordes.index(card)
     if sight.table.horde_shame[horde]:
         return 0.0
-    extra = 5.0 if sight.scores_for("F4") else 0.0
+    extra = 7.0 if sight.scores_for("F4") else 0.0
     return 0.6 * (HORDE_TYPES[sight.table.kind_of[horde]].honor + extra)
 
 

@@ -212,7 +212,7 @@ def command(sight: Sight, card: str) -> float:
                 table.fire[section * sight.clans + sight.me] * archer(sight, section, stays=False)
                 for section in table.sections
             )
-            return 1.3 * min(clerks, 2) + waiting
+            return 1.3 * min(clerks, 3) + waiting + (0.0 if table.coop else 2.0)  # its Honor
         case "C6":
             return 1.3 * min(clerks, 1) + 0.6 * recruits(sight, 0) + 1.0
         case _:

@@ -59,7 +59,7 @@ def trophy(sight: Sight, horde: int) -> float:
     """A claimed Horde."""
     if coop.asks_for(sight, "trophy"):
         return HORDE_TYPES[sight.table.kind_of[horde]].honor + coop.STEP
-    return HORDE_TYPES[sight.table.kind_of[horde]].honor + (5.0 if sight.scores_for("F4") else 0.0)
+    return HORDE_TYPES[sight.table.kind_of[horde]].honor + (7.0 if sight.scores_for("F4") else 0.0)
 
 
 def completion(sight: Sight, horde: int, more: int) -> float:

@@ -263,7 +263,7 @@ def test_on_a_screen_a_long_page_comes_in_parts(tmp_path: Path) -> None:
 
 def test_a_small_screen_shows_a_long_list_in_pages(tmp_path: Path) -> None:
     table = new_table(tmp_path)
-    play_to(table, lambda decision: decision.kind == "clerks" and len(decision.options) > 20)
+    play_to(table, lambda decision: decision.kind == "clerks" and len(decision.options) > 15)
     written: list[str] = []
     given = iter(["more", "more", "more", "more", "more", "more", "quit"])
     GreatWallLines(table, lambda: next(given), written.append, height=6).run()

@@ -60,9 +60,9 @@ COMMANDS = {
     ),
     "C5": (
         "Attack Order",
-        "move_clerks(2)",
+        "move_clerks(3)",
         OTHERS_MOVE,
-        "[if_track=C6] move_soldiers(1); attack(all_of_zone,from=both)",
+        "[if_track=C6] move_soldiers(1); attack(all_of_zone,from=both); honor(2)",
     ),
     "C6": (
         "Conscription",
@@ -88,7 +88,7 @@ GENERALS = {  # name, W/S/G/C, Tactic cards, Tea value, abilities
         "on_income [firing_sections=1]: honor(2 * min(firing_sections, SA) + max(SA - firing_sections, 0))"]),
     "G04": ("Yang Paifeng", "4/6/3/4", 1, 61, [
         "on_majority [has_soldier_on=True]: modify(majority,SA,scope=event)", "on_claim: gain(any3,1)"]),
-    "G05": ("Che Kung", "5/6/4/3", 1, 19, ["on_attack [attackers_melee=1]: honor(SA)"]),
+    "G05": ("Che Kung", "5/6/4/3", 1, 19, ["on_attack [attackers_melee=1]: honor(SA + 2)"]),
     "G06": ("Zhang Shijie", "3/3/3/7", 2, 84, ["on_tactic: gain(C,min(SA, 3)); honor(1)"]),
     "G07": ("Yue Fei", "4/5/3/4", 1, 93, [
         "on_attack [once=year]: pay(C 1): wound(SA,where=attacked_section)"]),
@@ -114,12 +114,12 @@ def test_general(card: str) -> None:
 HORDES = {  # name, power, honor, row a, row b, spots, ability
     "H1": ("Steppe Scouts", 2, 3, ".. H1 W1 .. .. ..", ".. S1 H2 .. .. ..", 4, "SWIFT"),
     "H2": ("Horse Archers", 3, 5, ".. .. C1 H1 .. ..", ".. H2 W1 C1 .. ..", 5, "DRIVE"),
-    "H3": ("Shield Bearers", 3, 6, ".. S1 H2 S1 .. ..", ".. .. H2 S1 .. ..", 5, "SHIELD"),
+    "H3": ("Shield Bearers", 3, 8, ".. S1 H2 S1 .. ..", ".. .. H2 S1 .. ..", 5, "SHIELD"),
     "H4": ("Siege Crew", 4, 6, ".. .. W1 H2 W1 ..", ".. .. H2 W1 .. ..", 5, "SIEGE"),
     "H5": ("Berserkers", 4, 7, "H2 .. H2 .. C1 ..", ".. H3 .. T1 .. ..", 5, "LETHAL"),
     "H6": ("Khan’s Guard", 5, 8, ".. H2 G1 T1 H3 ..", ".. .. H2 G1 .. ..", 6, "PACK"),
     "H7": ("Raiders", 3, 5, ".. .. G1 H1 .. ..", ".. H1 .. C1 .. ..", 4, "DISGRACE"),
-    "H8": ("Supply Train", 2, 4, ".. W1 S1 G1 .. ..", ".. .. C1 R1 .. ..", 5, "TRAIN"),
+    "H8": ("Supply Train", 2, 6, ".. W1 S1 G1 .. ..", ".. .. R1 .. .. ..", 4, "TRAIN"),
 }
 ABILITIES = {
     "SWIFT": ["on_horde_placed: swap_hordes(where=ahead)"],
@@ -165,7 +165,7 @@ ADVISORS = {
     "A05": ("Spiritual Guide", "on_income: upgrade_overseer(1,disc=2,where=temple)"),
     "A06": ("Racketeer", "on_gather: gain(here,min(overseers_here, 2))"),
     "A07": ("Tax Registrar", "on_income: gain(any3,(overseers + 1) // 2)"),
-    "A08": ("Surveyor", "always: modify(cost.upgrade,-1,scope=each)", "on_upgrade: honor(1)"),
+    "A08": ("Surveyor", "always: modify(cost.upgrade,-1,scope=each)"),
     "A09": ("Storehouse Keeper", "on_donate: honor(1)"),
     "A10": ("Quartermaster", "before_activated(builders): take_warehouse(2)"),
     "A11": ("Messenger", "always: modify(boxmoves,1,scope=owner)"),
@@ -177,7 +177,7 @@ ADVISORS = {
     ),
     "A15": (
         "Tea Master",
-        "on_income: [top_tea=True] honor(2); [top_tea=False] gain(C,1); [top_tea=False] tea_up(1)",
+        "on_income: [top_tea=True] honor(1); [top_tea=False] pay(C 1): tea_up(1)",
     ),
     "A16": ("Mediator", "before_shame: pay(any3 1): modify(loneshame,-1,scope=event)"),
     "A17": (
@@ -282,7 +282,7 @@ def test_artifacts() -> None:
         "Jade Tally": "8 * SA",
         "Quiver of the North": "wounds_dealt",
         "Ledger of Provinces": "3 * overseer_levels",
-        "Banner of Victories": "5 * clean_hordes",
+        "Banner of Victories": "7 * clean_hordes",
         "Builder’s Compass": "5 * walls_built",
     }
 

@@ -42,13 +42,13 @@ def test_co_op_general(card: str) -> None:
 
 HORDES = {  # name, power, honor, row a, row b, spots, ability
     "X1": ("Vanguard Riders", 2, 2, ".. H1 W1 .. .. ..", ".. S1 .. .. .. ..", 3, "SWIFT"),
-    "X2": ("Pike Ranks", 2, 3, ".. S1 H1 S1 .. ..", ".. H1 .. .. .. ..", 4, "TOLL"),
-    "X3": ("Sappers", 3, 4, ".. W1 H2 .. .. ..", ".. H1 W1 S1 .. ..", 5, "SIEGE"),
-    "X4": ("Butchers", 3, 4, "H2 .. H2 .. .. ..", ".. T1 .. C1 .. ..", 4, "LETHAL"),
-    "X5": ("Night Guard", 4, 6, ".. H2 G1 T1 .. ..", ".. H2 G1 H2 .. ..", 6, "PACK"),
-    "X6": ("Slave Takers", 2, 3, ".. G1 H1 .. .. ..", ".. H1 C1 .. .. ..", 4, "DISGRACE"),
-    "X7": ("Baggage Column", 1, 3, ".. W1 S1 .. .. ..", ".. G1 C1 R1 .. ..", 5, "TRAIN-C"),
-    "X8": ("Mounted Bowmen", 2, 3, ".. .. C1 H1 .. ..", ".. H1 W1 .. .. ..", 4, "DRIVE"),
+    "X2": ("Pike Ranks", 2, 3, ".. S1 H1 S1 .. ..", ".. .. .. .. .. ..", 3, "TOLL"),
+    "X3": ("Sappers", 4, 4, ".. W1 H2 .. .. ..", ".. H1 W1 .. .. ..", 4, "SIEGE"),
+    "X4": ("Butchers", 3, 5, "H2 .. H2 .. .. ..", ".. T1 .. .. .. ..", 3, "LETHAL"),
+    "X5": ("Night Guard", 5, 6, ".. H2 G1 T1 .. ..", ".. H2 .. .. .. ..", 4, "PACK"),
+    "X6": ("Slave Takers", 3, 3, ".. G1 H1 .. .. ..", ".. .. C1 .. .. ..", 3, "DISGRACE"),
+    "X7": ("Baggage Column", 2, 3, ".. W1 S1 .. .. ..", ".. R1 .. .. .. ..", 3, "TRAIN-C"),
+    "X8": ("Mounted Bowmen", 2, 3, ".. .. C1 H1 .. ..", ".. .. W1 .. .. ..", 3, "DRIVE"),
 }
 
 

@@ -159,15 +159,15 @@ def test_the_data_are_read_once_and_fast() -> None:
 
 def test_the_time_track() -> None:
     three, four = BOARD.sides[3], BOARD.sides[4]
-    assert (three.years, three.hordes, three.lethality) == (6, (0, 2, 2, 2, 3, 3), (1, 1, 2, 2, 2, 3))
-    assert (four.years, four.hordes, four.lethality) == (5, (0, 3, 4, 4, 5), (1, 1, 2, 2, 3))
+    assert (three.years, three.hordes, three.lethality) == (6, (0, 2, 3, 2, 3, 3), (1, 1, 2, 2, 2, 3))
+    assert (four.years, four.hordes, four.lethality) == (5, (0, 4, 4, 5, 5), (1, 1, 2, 2, 3))
     assert (three.end_walls, three.command_spots) == (2, 3)
     assert (four.end_walls, four.command_spots) == (3, 4)
 
 
 @pytest.mark.parametrize(
     ("players", "side", "sections", "hordes", "needed", "deck"),
-    [(1, 3, "MR", 2, 14, 16), (2, 3, "MR", 2, 14, 16), (3, 3, "LMR", 3, 15, 24), (4, 4, "LMR", 4, 20, 24)],
+    [(1, 3, "MR", 2, 15, 16), (2, 3, "MR", 2, 15, 16), (3, 3, "LMR", 3, 16, 24), (4, 4, "LMR", 4, 22, 24)],
 )
 def test_what_is_in_use_with_so_many_players(
     players: int, side: int, sections: str, hordes: int, needed: int, deck: int
@@ -183,6 +183,7 @@ def test_what_is_in_use_with_so_many_players(
 def test_walls() -> None:
     walls = [(wall.cost, wall.honor, wall.defense, wall.firing_spots) for wall in BOARD.walls]
     assert walls == [(0, 0, 3, 1), (5, 5, 5, 2), (10, 10, 7, 3), (15, 15, 10, 4)]
+    assert (BOARD.duel.defense, BOARD.duel.tea_house) == ((1, 2, 4, 6), 1)
 
 
 def test_locations() -> None:
@@ -192,7 +193,7 @@ def test_locations() -> None:
     }
     production = dict.fromkeys(["lumber_mill", "quarry", "gold_mine", "temple", "barracks"], (3, 4, True))
     special = dict.fromkeys(["builders", "logistics", "embassy", "academy"], (None, None, False))
-    assert found == production | {"tea_house": (2, 3, False)} | special
+    assert found == production | {"temple": (2, 3, True), "tea_house": (2, 2, False)} | special
     assert all(place.regular == bool(place.spots) for place in BOARD.locations.values())
 
 

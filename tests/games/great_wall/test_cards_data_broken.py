@@ -197,10 +197,16 @@ BROKEN = {
     "a scoring that is none": (
         "artifacts.toml", '"8 * SA"', '"8 x SA"', DataCode.AMOUNT, "F1", "scoring"),
     "a Year without Hordes": (
-        "board.toml", "hordes = [0, 2, 2, 2, 3, 3]", "hordes = [0, 2, 2, 2, 3]",
+        "board.toml", "hordes = [0, 2, 3, 2, 3, 3]", "hordes = [0, 2, 2, 2, 3]",
         DataCode.COUNT, "3", "hordes"),
     "a lethality that is no number": (
         "board.toml", "lethality = [1, 1, 2", 'lethality = [1, "1", 2', DataCode.KIND, "3", "lethality.1"),
+    "too many Walls for two players": (
+        "board.toml", "[1, 2, 4, 6]", "[1, 2, 4, 6, 8]", DataCode.COUNT, "2", "defense"),
+    "two players who are three": (
+        "board.toml", "[[duel]]\nplayers = 2", "[[duel]]\nplayers = 3", DataCode.RANGE, "3", "players"),
+    "a game of two more than once": (
+        "board.toml", "[[duel]]\n", "[[duel]]\nplayers = 5\n\n[[duel]]\n", DataCode.COUNT, "*", "duel"),
     "walls out of order": ("board.toml", "level = 1", "level = 9", DataCode.RANGE, "9", "level"),
     "a regular location without spots": (
         "board.toml", "spots_4 = 4\n", "", DataCode.MISSING, "lumber_mill", "spots_4"),
@@ -293,7 +299,7 @@ def test_the_sentence_names_all_three(tmp_path: Path) -> None:
 
 def test_more_hordes_than_the_deck_has_are_refused(tmp_path: Path) -> None:
     """The back of the top card is always read, so a whole game must leave one."""
-    problem = broken(tmp_path, "board.toml", "hordes = [0, 2, 2, 2, 3, 3]", "hordes = [0, 2, 2, 9, 9, 3]")
+    problem = broken(tmp_path, "board.toml", "hordes = [0, 2, 3, 2, 3, 3]", "hordes = [0, 2, 2, 9, 9, 3]")
     assert problem.code is DataCode.RANGE
     assert (problem.facts["file"], problem.facts["field"]) == ("board.toml", "hordes")
     assert problem.facts["most"] == 13  # two players: sixteen cards, two of them at the start

@@ -186,7 +186,7 @@ def test_every_target_is_on_the_table(mode: str) -> None:
 
 def test_an_attack_points_at_both_spots_and_where_it_comes_from() -> None:
     for mode in ("three", "four"):
-        for match, seat in played(mode):
+        for match, seat in played(mode, 8):
             question = match.state.view(seat).question()
             assert question is not None
             if question.kind != "attack":

@@ -89,7 +89,7 @@ def test_a_spot_may_give_a_tactic_card_or_a_resource_of_choice() -> None:
     t.hordes("L", "H6-L")
     t.hordes("M", "H8-M")
     recruits(t, "Sp", "Sp")
-    t.play("0 Sp:L1a4", "0 Sp:M1b4", "0 S")
+    t.play("0 Sp:L1a4", "0 Sp:M1b3", "0 S")
     assert (len(t.s.tactics[0]), t.goods(0)) == (1, "S1")
 
 

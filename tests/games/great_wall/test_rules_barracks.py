@@ -95,7 +95,7 @@ def test_several_clerks_make_one_recruit_event_and_one_attack_event() -> None:
     t.give(0, "W2 S4")
     barracks(t, 2, 1, 0)
     t.play("0 Sp", "0 Sp", "0 Sp:L1a2", "0 Sp:L1a3")
-    assert t.honor(0) == 2
+    assert t.honor(0) == 2 + 2
 
 
 @pytest.mark.clause("gw.recruit")

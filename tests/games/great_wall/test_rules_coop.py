@@ -71,7 +71,7 @@ def test_three_requests_lie_where_the_artifacts_would(players: int) -> None:
 
 
 @pytest.mark.clause("gw.coop.hordes")
-@pytest.mark.parametrize(("players", "year", "hordes"), [(3, 1, 3), (3, 4, 4), (4, 1, 4), (4, 4, 6)])
+@pytest.mark.parametrize(("players", "year", "hordes"), [(3, 1, 3), (3, 4, 4), (4, 1, 5), (4, 4, 6)])
 def test_each_spring_brings_one_horde_more_than_the_time_track_shows(
     players: int, year: int, hordes: int
 ) -> None:

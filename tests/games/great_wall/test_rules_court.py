@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mandate.games.great_wall.numbers import TEA_HOUSE
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, at, firing, refusal
 from tests.games.great_wall.stories import Table
@@ -120,6 +121,7 @@ def test_who_has_clerks_on_all_spots_goes_to_the_top() -> None:
 @pytest.mark.clause("gw.tea")
 def test_several_clerks_that_do_not_fill_the_house_move_a_marker_once() -> None:
     t = Table(4)
+    t.s.spots = tuple(3 if place == TEA_HOUSE else n for place, n in enumerate(t.s.spots))  # two are filled
     t.clerks("tea_house", 0, 0, 1, 2)
     t.activate("tea_house")
     t.play("2 up", "3 up")

@@ -172,9 +172,9 @@ def test_a_free_mix_may_be_declined_at_any_unit() -> None:
 def test_the_tea_marker_need_not_move_by_an_ability() -> None:
     t = Table(decline=True)
     t.advisor(1, "A15")
+    t.give(1, "C1")
     t.begin("summer")
-    assert offered(t) == (1, "C", 1)
-    t.play("1 take")
+    t.play("1 pay")
     assert (t.question, t.offers(1)) == ("tea", ["up", "pass"])
     t.play("1 pass")
     assert t.s.tea == [0, 1, 2]

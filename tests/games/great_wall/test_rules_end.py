@@ -84,7 +84,7 @@ def test_without_an_end_a_new_year_begins_with_spring() -> None:
     t.s.stack = [Frame("game", step="year"), Frame("year", step="winter")]
     t.happens(lambda _s: None)
     assert (t.s.year, t.question) == (3, "fall.choose")
-    assert sum(map(len, t.s.rows)) == 2
+    assert sum(map(len, t.s.rows)) == 3
 
 
 # --- scoring ------------------------------------------------------------------------------------------

@@ -62,7 +62,7 @@ def test_a_regular_location_takes_only_one_clerk_for_each_spot(players: int) -> 
 
 
 @pytest.mark.clause("gw.fall.full")
-@pytest.mark.parametrize(("players", "spots"), [(3, 2), (4, 3)])
+@pytest.mark.parametrize(("players", "spots"), [(3, 2), (4, 2)])
 def test_the_tea_house_has_fewer_spots(players: int, spots: int) -> None:
     t = Table(players)
     moves(t, 0, 4)

@@ -8,7 +8,7 @@ from mandate.games.great_wall.assault import defense
 from mandate.games.great_wall.automatic.reed import overlord
 from mandate.games.great_wall.clerks import can_activate
 from mandate.games.great_wall.hordes import place
-from mandate.games.great_wall.numbers import PLACE, M
+from mandate.games.great_wall.numbers import PLACE, TEA_HOUSE, M
 from mandate.games.great_wall.stats import holds
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, at, dealt, refusal, tell
@@ -25,7 +25,7 @@ def test_only_the_middle_and_right_sections_are_used_with_one_horde_and_three_ba
     assert s.sections == (1, 2)
     assert [len(row) for row in s.rows] == [0, 1, 1]
     assert s.barricades == [0, 3, 3]
-    assert (s.side.years, s.track, s.spots[:6]) == (6, [-1, -1, -1], (3, 3, 3, 3, 3, 2))
+    assert (s.side.years, s.track, s.spots[:6]) == (6, [-1, -1, -1], (3, 3, 3, 2, 3, 1))
 
 
 @pytest.mark.clause("gw.reed.setup")
@@ -52,6 +52,22 @@ def test_its_marker_is_at_the_bottom_and_the_pool_has_twenty_shame_tokens() -> N
     s.apply(Seat(1), next(token for token in s.asked[Seat(1)] if token.startswith("G07")))  # Tea 93
     assert s.tea == [1, 0, REED]
     assert s.shame_pool == 20
+
+
+@pytest.mark.clause("gw.reed.setup")
+def test_against_each_other_walls_defend_less_and_one_clerk_fills_the_tea_house() -> None:
+    rivals, partners = Table(2), Table(2, coop=True)
+    for t, wall in ((rivals, [1, 2, 4, 6]), (partners, [3, 5, 7, 10])):
+        held = []
+        for level in range(4):
+            t.s.walls[M], t.s.barricades[M] = level, 0
+            held.append(defense(t.s, M))
+        assert held == wall
+    assert (rivals.s.spots[TEA_HOUSE], partners.s.spots[TEA_HOUSE]) == (1, 2)
+    rivals.clerks("tea_house", 0, 1, 0)
+    rivals.activate("tea_house")
+    rivals.play("1 up")
+    assert rivals.s.tea == [1, 0, REED]
 
 
 @pytest.mark.clause("gw.reed.setup")
@@ -389,7 +405,7 @@ def test_a_tie_between_two_goes_to_the_higher_tea_marker_and_the_reed_clan_never
 def test_without_qin_jiushao_nothing_is_added_to_the_defense() -> None:
     t = Table(2)
     t.s.barricades[1] = 2
-    assert defense(t.s, M) == 7
+    assert defense(t.s, M) == 5
 
 
 @pytest.mark.clause("gw.tea.order")

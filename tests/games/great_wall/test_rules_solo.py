@@ -458,7 +458,7 @@ def test_he_scores_his_hordes_and_twenty_honor_for_each_artifact() -> None:
     t.begin("winter")
     t.skip()
     assert t.s.reason == "time"
-    assert t.s.honor[JIUSHAO] == 8 + 60
+    assert t.s.honor[JIUSHAO] == 8 + 60 + 1  # and 1 as Winter ends
 
 
 @pytest.mark.clause("gw.solo.end")
@@ -503,8 +503,8 @@ def test_who_gives_up_alone_has_lost() -> None:
 
 
 @pytest.mark.clause("gw.solo.advisors")
-def test_every_two_of_his_supporting_advisors_defend_every_section_and_three_bring_him_honor() -> None:
-    for n, more, honor in ((1, 0, 0), (2, 1, 0), (3, 1, 1), (6, 3, 2), (7, 3, 2)):
+def test_every_two_of_his_supporting_advisors_weaken_every_section_and_each_brings_him_honor() -> None:
+    for n, more, honor in ((1, 0, 2), (2, -1, 3), (3, -1, 4), (6, -3, 7), (7, -3, 8)):
         t = solo()
         t.support(JIUSHAO, n)
         assert [defense(t.s, section) for section in (M, R)] == [3 + more] * 2

@@ -21,7 +21,7 @@ def test_as_many_hordes_come_as_the_time_track_says() -> None:
     for t in (three, four):
         spring(t)
         assert t.s.year == 2
-    assert (sum(map(len, three.s.rows)), sum(map(len, four.s.rows))) == (2, 3)
+    assert (sum(map(len, three.s.rows)), sum(map(len, four.s.rows))) == (2, 4)
 
 
 @pytest.mark.clause("gw.spring.hordes")

@@ -16,7 +16,7 @@ from mandate.games.great_wall.state import GreatWallState
 
 from .driving import choose
 
-SPOTS = dict.fromkeys(("lum", "qua", "gol", "tem", "bar"), 3) | {"tea": 2}
+SPOTS = dict.fromkeys(("lum", "qua", "gol", "bar"), 3) | {"tem": 2, "tea": 2}
 ELSEWHERE = ("tea", "bui", "emb", "aca", "log")
 REED, JIUSHAO = Automaton(1), Automaton(2)
 Board = dict[str, list[int]]  # Location → Clerks of the person, the Reed Clan and Qin Jiushao

@@ -40,11 +40,11 @@ def test_f3_ledger_of_provinces_gives_3_for_each_overseer_level() -> None:
     assert final(t, "F3") == [9, 9, 0]
 
 
-def test_f4_banner_of_victories_gives_5_for_each_claimed_horde_without_shame() -> None:
+def test_f4_banner_of_victories_gives_7_for_each_claimed_horde_without_shame() -> None:
     t = Table()
     t.s.claimed[0] = [t.horde("H1-L"), t.horde("H2-L")]
     t.s.horde_shame[t.horde("H2-L")] = 1
-    assert final(t, "F4") == [3 + 5, 0, 0]  # and the 3 Honor of the clean Steppe Scouts
+    assert final(t, "F4") == [3 + 7, 0, 0]  # and the 3 Honor of the clean Steppe Scouts
 
 
 def test_f5_builders_compass_gives_5_for_each_wall_level_built() -> None:

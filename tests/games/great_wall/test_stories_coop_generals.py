@@ -83,7 +83,7 @@ def test_k4_bi_zaiyu_may_wait_and_power_never_falls_below_zero() -> None:
     t.skip(until="use")
     t.play("0 K4")
     told = [event for event in t.events if event.kind == "assaulted"]
-    assert [(event.section, event.power) for event in told] == [("L", 4), ("M", 0)]
+    assert [(event.section, event.power) for event in told] == [("L", 5), ("M", 0)]
 
 
 def test_k5_wang_jian_keeps_barricades() -> None:

@@ -38,14 +38,14 @@ def test_u01_shared_stores_boosted_serve_everybody() -> None:
 
 
 def assault(t: Table) -> None:
-    t.hordes("L", "X5-L", "X8-L")  # 4 + 1 + 2
+    t.hordes("L", "X5-L", "X8-L")  # 5 + 1 + 2
     t.begin("winter")
 
 
 def test_u02_signal_fires_add_two_to_the_defense() -> None:
     t = together()
     t.hold(2, "U02")
-    t.s.barricades = [1, 0, 0]
+    t.s.barricades = [2, 0, 0]
     assault(t)
     t.play("2 U02")
     assert (t.s.breached[0], t.s.barricades) == (1, [0, 0, 0])
@@ -54,7 +54,7 @@ def test_u02_signal_fires_add_two_to_the_defense() -> None:
 def test_u02_without_signal_fires_the_wall_falls() -> None:
     t = together()
     t.hold(2, "U02")
-    t.s.barricades = [1, 0, 0]
+    t.s.barricades = [2, 0, 0]
     assault(t)
     t.play("2 pass")
     assert t.s.breached[0] == 2
@@ -114,15 +114,15 @@ def test_u04_joint_sortie_boosted_lets_everybody_attack() -> None:
     t.hold(0, "U04")
     t.give(0, "C2")
     sortie(t)
-    t.play("0 U04+", "0 Sp:L1a2", "0 Sp:L1b2", "1 done", "2 Sp:L1b4", "2 done")
-    assert (t.covered("X5-L"), t.s.honor, t.question) == (3, [4, 0, 2], "clerks")
+    t.play("0 U04+", "0 Sp:L1a2", "0 Sp:L1b2", "1 done", "2 Sp:L1a3", "2 done")
+    assert (t.covered("X5-L"), t.s.honor, t.goods(2), t.question) == (3, [4, 0, 0], "G1", "clerks")
 
 
 def battle(t: Table) -> None:
     """Seat 1 loses two Soldiers and seat 2 one; Lethality 2."""
     t.s.year = 3
     t.hordes("L", "X5-L")
-    t.cover("X5-L", a2=1, a3=1, a4=1, b2=2, b3=-1, b4=-1)
+    t.cover("X5-L", a2=1, a3=1, a4=1, b2=2)
     t.begin("defeats")
 
 

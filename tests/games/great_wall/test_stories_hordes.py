@@ -124,7 +124,7 @@ def test_h8_supply_train_strengthens_the_others_once() -> None:
 def test_h8_supply_train_gives_two_resources_to_its_claimant() -> None:
     t = Table()
     t.hordes("L", "H8-L")
-    t.cover("H8-L", a2=0, a3=0, a4=1, b3=1, b4=-1)
+    t.cover("H8-L", a2=0, a3=0, a4=1, b3=-1)
     t.begin("defeats")
     t.play("0 W", "0 G")
     assert (t.claimed(0), t.goods(0), t.goods(1)) == (["H8-L"], "W1 G1", "")
@@ -137,8 +137,8 @@ def test_vital_spots_give_what_is_printed_on_them() -> None:
     t.give(0, "W4 S8")
     t.happens(recruit, 0, 4)
     t.play("0 Sp", "0 Sp", "0 Sp", "0 Sp")
-    t.play("0 Sp:L1a5", "0 Sp:L1a4", "0 Sp:M1b3", "0 Sp:M1b4", "0 G")
-    assert (t.honor(0), t.goods(0), len(t.s.tactics[0])) == (3, "G1 C1", 1)
+    t.play("0 Sp:L1a5", "0 Sp:L1a4", "0 Sp:M1a2", "0 Sp:M1b3", "0 G")
+    assert (t.honor(0), t.goods(0), len(t.s.tactics[0])) == (3, "W1 G1", 1)
 
 
 def test_a_horseman_gains_both_rewards() -> None:

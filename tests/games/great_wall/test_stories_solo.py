@@ -36,12 +36,12 @@ def box2(t: Table) -> None:
 
 
 @pytest.mark.clause("gw.solo.advisors")
-def test_q1_defends_every_section_and_gains_honor_as_winter_ends() -> None:
+def test_q1_weakens_every_section_and_gains_honor_as_winter_ends() -> None:
     t = solo()
     t.support(JIUSHAO, 6)
-    assert [defense(t.s, section) for section in (M, R)] == [6, 6]
+    assert [defense(t.s, section) for section in (M, R)] == [0, 0]
     t.begin("winter")
-    assert t.s.honor[JIUSHAO] == 2
+    assert t.s.honor[JIUSHAO] == 7
 
 
 # --- his Command cards ----------------------------------------------------------------------------------

@@ -68,7 +68,7 @@ def test_messenger_helps_betrayal_with_the_copied_card_and_without() -> None:
     t.advisor(0, "A11")
     t.commands("C3", "C5", "C1")
     t.turn()
-    t.play("0 copy_card", "0 C5", "0 aca", "0 aca", "0 aca")
+    t.play("0 copy_card", "0 C5", "0 aca", "0 aca", "0 aca", "0 aca")
     assert list(t.s.asked) == [1]
     t = Table()
     t.advisor(0, "A11")
@@ -87,7 +87,7 @@ def test_skirmisher_makes_an_attack_event_of_his_own() -> None:
     t.give(0, "W1 S2")
     t.happens(recruit, 0, 1)
     t.play("0 Sp", "0 Sp:L1a2", "0 Sp:L1a4")
-    assert t.honor(0) == 2 + 2
+    assert t.honor(0) == 4 + 4
 
 
 def test_withdrawal_is_a_rescue_for_the_field_physician() -> None:

@@ -1015,7 +1015,7 @@ export interface GreatWallSection {
   barricades?: number; // that stand here
   barricade_spots: number; // how many can stand here
   barricade_defense: number; // of each one here
-  help?: number; // Defense beside Wall and Barricades; less than 0 where an Event weakens it
+  help?: number; // Defense beside Wall and Barricades; less than 0 where Events or Advisors weaken it
   archers: number[]; // by Clan: on Firing spots
   rest: GreatWallArmy[]; // by Clan
   hordes?: GreatWallHorde[]; // from the Wall outwards

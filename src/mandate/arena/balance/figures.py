@@ -73,6 +73,9 @@ def honor(mode: Mode, games: Sequence[Told]) -> Rows:
         if mode.players > 1
         else NOTHING,
         "Qin Jiushao": mean([told.rival for told in games if told.rival is not None]),
+        "ahead of Qin Jiushao": mean(
+            [told.honor[0] - told.rival for told in games if told.rival is not None]
+        ),
     }
 
 

@@ -12,7 +12,6 @@ from mandate.games.great_wall.numbers import (
     ABILITY,
     AR,
     CARDS,
-    DEFENSE,
     HORDE_TYPES,
     NUMBER,
     changed_by_hordes,
@@ -90,8 +89,8 @@ def barricade_value(s: GreatWallState, section: Section) -> int:
 
 
 def defense(s: GreatWallState, section: Section) -> int:
-    """Wall and Barricades; what Qin Jiushao's Supporting Advisors add everywhere, or Events take."""
-    held = DEFENSE[s.walls[section]]
+    """Wall and Barricades; less what Qin Jiushao's Supporting Advisors or Events take."""
+    held = s.lineup.defense[s.walls[section]]
     if barricades := s.barricades[section]:
         held += barricades * barricade_value(s, section)
     if s.jiushao >= 0:
@@ -104,16 +103,17 @@ def defense(s: GreatWallState, section: Section) -> int:
 def assaulted(s: GreatWallState, section: Section, attack: int, hold: int) -> Assaulted:
     """What is told of an Assault with this Power and Defense: their parts, and which of them turned it."""
     level, barricades, each = s.walls[section], s.barricades[section], barricade_value(s, section)
+    wall = s.lineup.defense[level]
     hordes = tuple(s.hordes[horde] for horde in s.rows[section])
     powers = tuple(horde_power(s, section, row) for row in range(len(hordes)))
-    helped, more = hold - DEFENSE[level] - barricades * each, attack - sum(powers)
+    helped, more = hold - wall - barricades * each, attack - sum(powers)
     breached = attack > hold
     attacking = {**dict(zip(hordes, powers, strict=True)), "more": more, "help": -helped}
-    holding = {"wall": DEFENSE[level], "barricades": barricades * each, "help": helped, "more": -more}
+    holding = {"wall": wall, "barricades": barricades * each, "help": helped, "more": -more}
     parts, spare = (attacking, attack - hold) if breached else (holding, hold - attack + 1)
     return Assaulted(
         SECTIONS[section], attack, hold, breached,
-        level=level, wall=DEFENSE[level], barricades=barricades, each=each, help=helped,
+        level=level, wall=wall, barricades=barricades, each=each, help=helped,
         hordes=hordes, powers=powers, more=more,
         turned=tuple(name for name, n in parts.items() if n >= spare),
     )  # fmt: skip

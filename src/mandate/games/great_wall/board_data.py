@@ -36,6 +36,7 @@ NUMBERS = (
     "shame_redeemed_least",
 )
 COOP_PLAYERS = (2, 3, 4)
+LEVELS = 4  # of a Wall, with none built
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,15 @@ class Together:
 
 
 @dataclass(frozen=True, slots=True)
+class Duel:
+    """What is different where two play against each other."""
+
+    defense: tuple[int, ...]  # of a Wall, by level
+    tea_house: int  # spots
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
 class WallLevel:
     level: int
     cost: int  # any mix of Wood, Stone, Gold
@@ -110,6 +120,7 @@ class Board:
     sides: Mapping[int, Side]
     tables: Mapping[int, Seating]
     coop: Mapping[int, Together]
+    duel: Duel
     walls: tuple[WallLevel, ...]  # by level
     locations: Mapping[str, Location]
     overseers: Mapping[str, OverseerBoxes]
@@ -119,11 +130,12 @@ class Board:
 
 
 def read_board(file: File) -> Board:
-    file.only("side", "table", "coop", "wall", "location", "overseer", "price", "soldier", "number")
+    file.only("side", "table", "coop", "duel", "wall", "location", "overseer", "price", "soldier", "number")
     return Board(
         sides=_sides(file),
         tables=_tables(file),
         coop=_coop(file),
+        duel=_duel(file),
         walls=_walls(file),
         locations=_locations(file),
         overseers=_overseers(file),
@@ -182,9 +194,17 @@ def _coop(file: File) -> dict[int, Together]:
     return found
 
 
+def _duel(file: File) -> Duel:
+    (entry,) = list(file.entries("duel", key="players", count=1))  # all of them, so that they are counted
+    entry.number("players", 2, 2)
+    duel = Duel(entry.numbers("defense", LEVELS), entry.number("tea_house", 1, 9), entry.source())
+    entry.done()
+    return duel
+
+
 def _walls(file: File) -> tuple[WallLevel, ...]:
     walls: list[WallLevel] = []
-    for level, entry in enumerate(file.entries("wall", key="level", count=4)):
+    for level, entry in enumerate(file.entries("wall", key="level", count=LEVELS)):
         wall = WallLevel(
             entry.number("level", level, level),
             entry.number("cost"),

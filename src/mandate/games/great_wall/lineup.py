@@ -15,7 +15,7 @@ from mandate.core.flow import NOBODY, Actor, Automaton
 from mandate.core.game import Seat
 from mandate.games.great_wall.board_data import Seating, Side, Together
 from mandate.games.great_wall.clan_cards import REED_GENERALS
-from mandate.games.great_wall.numbers import BOARD, CARDS, SECTION, SPOTS
+from mandate.games.great_wall.numbers import BOARD, CARDS, DEFENSE, SECTION, SPOTS, TEA_HOUSE
 from mandate.games.great_wall.options import ACTIVE, BOTH, OPTIONS
 from mandate.games.great_wall.vocabulary import Section
 
@@ -32,6 +32,7 @@ class Lineup:
     all_clans: tuple[Clan, ...]
     side: Side  # of the board
     spots: tuple[int, ...]  # Location: spots for Clerks, 0 for any number
+    defense: tuple[int, ...]  # of a Wall, by level
     sections: tuple[Section, ...]  # in use
     setup_hordes: int
     more_hordes: int  # in each Spring, beyond those that the Time track shows
@@ -74,13 +75,15 @@ def _lineup(options: Mapping[str, Any]) -> Lineup:
     seats = tuple(Seat(number) for number in range(players))
     automata = tuple(Automaton(players + number) for number in range(few + solo))
     coop = BOARD.coop[players] if options["coop"] else None
+    duel, spots = players == 2 and coop is None, SPOTS[seating.side]
     return Lineup(
         seats=players,
         clans=players + few + solo,
         all_seats=seats,
         all_clans=seats + automata,
         side=BOARD.sides[seating.side],
-        spots=SPOTS[seating.side],
+        spots=tuple(BOARD.duel.tea_house if duel and at == TEA_HOUSE else n for at, n in enumerate(spots)),
+        defense=BOARD.duel.defense if duel else DEFENSE,
         sections=tuple(SECTION[name] for name in seating.sections),
         setup_hordes=coop.setup_hordes if coop else seating.setup_hordes,
         more_hordes=coop.more_hordes if coop else 0,

@@ -54,6 +54,7 @@ balance-row = { $row ->
     [winners] Sieger
     [best-5-of-winners] beste 5 % der Sieger
     [spread-within-a-game] Spanne in einer Partie
+    [ahead-of-qin-jiushao] Vorsprung auf Qin Jiushao
     [walls] Mauern
     [barricades] Barrikaden
     [donations] Spenden

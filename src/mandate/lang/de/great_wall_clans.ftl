@@ -52,7 +52,7 @@ gw-text-automatic = { $card ->
     [R1] Wer den Schilfclan führt, versetzt bis zu { $n } seiner Beamten. Andere: 2 Beamte an verschiedene Orte.
     [RA] Sägewerk, Steinbruch, Goldmine: 1 Marker kommt ins Lagerhaus. Tempel: Wer am Zug ist, gibt 1 Schandmarker ab. Kaserne: 1 Speerträger greift an. Teehaus: Der Marker steigt. Baulager: 1 Barrikade. Botschaft: 1 Berater wird abgelegt.
     [RB] Wie Border Militia. Kriegsakademie: Wer führt, sieht die obersten 2 Hordenkarten an und ordnet sie. Logistikzentrum: Zwei benachbarte Horden tauschen den Platz.
-    [Q1] Jeder Abschnitt hat +1 Verteidigung für je 2 unterstützende Berater. Am Ende des Winters: 1 Ehre für je 3 von ihnen. Zahlt und ruht nie und nimmt nie Schande; 2 Ehre für jede Wunde, 20 für jedes Artefakt.
+    [Q1] Jeder Abschnitt hat −1 Verteidigung für je 2 unterstützende Berater. Am Ende des Winters: 1 Ehre und 1 weitere für jeden von ihnen. Zahlt und ruht nie und nimmt nie Schande; 2 Ehre für jede Wunde, 20 für jedes Artefakt.
     [S1] Versetzt { $n } Beamte. Andere: 2 Beamte. Dann eine vorgezogene Aktivierung des obersten Ortes mit einem Beamten.
     [S2] Versetzt { $n } Beamte. Andere: 2 Beamte. Dann steigt der unterste Aufseher der Leiste um 1 Stufe.
     [S3] Wird zur Solokarte mit dem Namen deiner Karte. Ist das „Betrayal“: versetzt { $n } Beamte, andere 2, dann 1 Ehre für jeden unterstützenden Berater.

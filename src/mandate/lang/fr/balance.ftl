@@ -54,6 +54,7 @@ balance-row = { $row ->
     [winners] gagnants
     [best-5-of-winners] meilleurs 5 % des gagnants
     [spread-within-a-game] écart dans une partie
+    [ahead-of-qin-jiushao] avance sur Qin Jiushao
     [walls] murailles
     [barricades] barricades
     [donations] dons

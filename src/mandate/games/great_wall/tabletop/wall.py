@@ -11,7 +11,6 @@ from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import (
     CELL_NAMES,
     CELLS,
-    DEFENSE,
     FIRING,
     HORDE_TYPES,
     NUMBER,
@@ -93,7 +92,7 @@ class Section(Shape, frozen=True, kw_only=True):
     barricades: int = 0  # that stand here
     barricade_spots: int  # how many can stand here
     barricade_defense: int  # of each one here
-    help: int = 0  # Defense beside Wall and Barricades; less than 0 where an Event weakens it
+    help: int = 0  # Defense beside Wall and Barricades; less than 0 where Events or Advisors weaken it
     archers: list[int]  # by Clan: on Firing spots
     rest: list[Army]  # by Clan
     hordes: list[Horde] = []  # from the Wall outwards
@@ -112,6 +111,7 @@ A_WOUND = Cover(wound=True)
 
 def section_of(s: GreatWallState, section: SectionNumber) -> Section:
     level, barricades = s.walls[section], s.barricades[section]
+    wall = s.lineup.defense[level]
     each = barricade_value(s, section)
     powers = [horde_power(s, section, row) for row in range(len(s.rows[section]))]
     now = _assault(s, section)
@@ -119,11 +119,11 @@ def section_of(s: GreatWallState, section: SectionNumber) -> Section:
     attack = max(sum(powers) + now.get("power", 0), 0)
     return Section(
         section=section_name(section),
-        wall=Wall(level=level, complete=level == TOP_LEVEL, defense=DEFENSE[level], firing=FIRING[level]),
+        wall=Wall(level=level, complete=level == TOP_LEVEL, defense=wall, firing=FIRING[level]),
         barricades=barricades,
         barricade_spots=NUMBER["barricade_spots"],
         barricade_defense=each,
-        help=hold - DEFENSE[level] - barricades * each,
+        help=hold - wall - barricades * each,
         archers=s.fire[section * s.clans : (section + 1) * s.clans],
         rest=[army(s.rest[(section * s.clans + clan) * 3 :][:3]) for clan in s.lineup.all_clans],
         hordes=[_horde(s, horde, power) for horde, power in zip(s.rows[section], powers, strict=True)],
