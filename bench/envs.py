@@ -28,6 +28,7 @@ Row = tuple[str, str, int]  # what it is called, its door, its cores
 CATAN = "gymnasium:catanatron_gym:catanatron-v1"
 ALL_AT_ONCE: tuple[Row, ...] = (
     ("qin bird, batch, 1 core", "batch:bird", 1),
+    ("qin bird, batch of bytes, 1 core", "batch:bird?dtype=uint8", 1),
     ("qin lion, batch, 1 core", "batch:lion", 1),
     ("pgx hex 11 × 11, 1 core", "pgx:hex", 1),
     ("pgx go 9 × 9, 1 core", "pgx:go_9x9", 1),
@@ -36,6 +37,7 @@ ALL_AT_ONCE: tuple[Row, ...] = (
 )
 TWO_CORES: tuple[Row, ...] = (
     ("qin bird, batch, 2 cores", "batch:bird", 2),
+    ("qin bird, batch of bytes, 2 cores", "batch:bird?dtype=uint8", 2),
     ("pgx hex 11 × 11, 2 cores", "pgx:hex", 2),
     ("pgx go 9 × 9, 2 cores", "pgx:go_9x9", 2),
 )
@@ -51,8 +53,8 @@ GREAT_WALL: tuple[Row, ...] = (
     ("catanatron, 2 players, Gymnasium", CATAN, 1),
 )
 GROUPS: dict[str, tuple[tuple[Row, ...], int]] = {  # with how many of them are ours
-    "Many games at once, one core": (ALL_AT_ONCE, 2),
-    "Many games at once, two cores": (TWO_CORES, 1),
+    "Many games at once, one core": (ALL_AT_ONCE, 3),
+    "Many games at once, two cores": (TWO_CORES, 2),
     "Qin one game at a time, one core": (PETTINGZOO, 2),
     "The Great Wall one game at a time, one core": (GREAT_WALL, 2),
 }

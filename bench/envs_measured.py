@@ -25,11 +25,11 @@ def clock(cores: int) -> Callable[[], float]:
     return time.process_time if cores == 1 else time.perf_counter
 
 
-def batch_of_qin(board: str, cores: int) -> Rate:
+def batch_of_qin(name: str, cores: int) -> Rate:
     from mandate.batch.qin import QinBatch
 
-    games = OURS.get(cores, SEVERAL)
-    batch = QinBatch(games, board=board, threads=cores)
+    games, (board, _, dtype) = OURS.get(cores, SEVERAL), name.partition("?dtype=")
+    batch = QinBatch(games, board=board, threads=cores, dtype=dtype or "float32")
     state, number, now = batch.init(1), 0, clock(cores)
 
     def rate(seconds: float) -> float:

@@ -56,22 +56,39 @@ def test_a_command_gives_the_same_results_as_on_this_machine(
     cluster: MakePool[Any, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     del cluster  # runs
-    address = ray.get_runtime_context().gcs_address
     there, here = tmp_path / "there.jsonl", tmp_path / "here.jsonl"
     command = ["arena", "qin", "greedy", "random", "--games", "12", "--seed", "5", "--json"]
+    told = [on_the_cluster([*command, "--out", str(there)])]
+    assert main([*command, "--out", str(here), "--jobs", "1"]) == 0
+    told.append(json.loads(capsys.readouterr().out))
+    for key in ("tables", "ratings", "games"):
+        assert told[0].get(key) == told[1].get(key)
+    assert _played(there) == _played(here)
+
+
+def test_a_report_has_the_same_figures_as_on_this_machine(
+    cluster: MakePool[Any, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    del cluster  # runs
+    command = ["report", "properties", "qin", "--player", "random", "--games", "6", "--doublings", "0"]
+    command += ["--seed", "5", "--json"]
+    there = on_the_cluster(command)
+    assert main([*command, "--jobs", "1"]) == 0
+    assert there == json.loads(capsys.readouterr().out)
+
+
+def on_the_cluster(command: list[str]) -> Any:
+    """What a process of its own prints, as people run it."""
+    address = ray.get_runtime_context().gcs_address
     done = subprocess.run(
-        [sys.executable, "-m", "mandate", *command, "--out", str(there), "--cluster", address],
+        [sys.executable, "-m", "mandate", *command, "--cluster", address],
         capture_output=True,
         text=True,
         timeout=500,
         check=True,
     )
     assert done.stderr == ""
-    assert main([*command, "--out", str(here), "--jobs", "1"]) == 0
-    told = [json.loads(text) for text in (done.stdout, capsys.readouterr().out)]
-    for key in ("tables", "ratings", "games"):
-        assert told[0].get(key) == told[1].get(key)
-    assert _played(there) == _played(here)
+    return json.loads(done.stdout)
 
 
 def _played(file: Path) -> list[dict[str, Any]]:

@@ -25,7 +25,9 @@ SIMULATED = f"""
 from mandate.batch.qin import QinBatch
 from mandate.batch.sameness import first_difference
 options = dict(players=3, board={SMALL!r})
-print(first_difference(QinBatch(2, **options), QinBatch(2, device="cuda", **options), 2))
+for kind in ("float32", "uint8"):
+    one, other = (QinBatch(2, device=device, dtype=kind, **options) for device in ("cpu", "cuda"))
+    print(first_difference(one, other, 2 if kind == "float32" else 1))
 """
 
 
@@ -51,12 +53,14 @@ def test_the_kernels_of_a_gpu_play_the_same_games_in_a_simulator() -> None:
         text=True,
         check=False,
     )
-    assert told.stdout == "None\n", told.stderr
+    assert told.stdout == "None\nNone\n", told.stderr
 
 
 @needs_gpu
 @pytest.mark.parametrize(
-    "options", [{}, {"board": "lion", "players": 3}, {"board": SMALL, "players": 4, "first": 2}], ids=str
+    "options",
+    [{}, {"board": "lion", "players": 3, "dtype": "uint8"}, {"board": SMALL, "players": 4, "first": 2}],
+    ids=str,
 )
 def test_a_gpu_plays_the_same_games(options: dict[str, Any]) -> None:
     batches = QinBatch(301, **options), QinBatch(301, device="cuda", **options)

@@ -12,12 +12,14 @@ from mandate.batch.qin import BatchState, QinBatch
 from mandate.batch.qin_cpu import keys
 from mandate.core.game import Seat
 from mandate.envs.qin_encoding import QinEncoding
+from mandate.envs.qin_planes import LARGENESS, PAGODA, PLANES, VECTOR_NAMES
 from mandate.games.qin import kernel
 from mandate.games.qin.game import QIN
 from mandate.games.qin.start import Start
-from mandate.games.qin.state import QinState
+from mandate.games.qin.state import QinState, room_for_codes
 from tests.envs.games import SMALL
 
+TINY = "R...B\n.V.Y.\n.....\n"
 MODES: tuple[dict[str, Any], ...] = ({}, {"players": 3, "board": SMALL}, {"players": 4, "board": "lion"})
 
 
@@ -33,7 +35,7 @@ def test_every_game_is_one_that_the_rules_play(options: dict[str, Any]) -> None:
     batch, encoding = QinBatch(5, **options), QinEncoding(options, "blocks")
     start = Start(QIN.configure(options))
     state = batch.init(seed=3)
-    twins = [QinState(batch.board, row.copy(), start) for row in state.games]
+    twins = [QinState(batch.board, row.copy(), start) for row in batch.rows(state)]
     ended = 0
     for number in range(90):
         for game, twin in enumerate(twins):
@@ -46,12 +48,11 @@ def test_every_game_is_one_that_the_rules_play(options: dict[str, Any]) -> None:
             )
         actions = chosen(state, number)
         after = batch.step(state, actions, seed=1000 + number)
+        before, now = batch.rows(state), batch.rows(after)
         for game, twin in enumerate(twins):
             mover = Seat(int(state.player[game]))
             # the tile that chance gave is laid where it will be drawn
-            fresh = QinState(
-                batch.board, drawn_next(state.games[game], after.games[game], mover, actions[game]), start
-            )
+            fresh = QinState(batch.board, drawn_next(before[game], now[game], mover, actions[game]), start)
             fresh.public_history = twin.public_history
             fresh.apply(mover, batch.board.tokens[actions[game]])
             while fresh.pending and (forced := next(iter(fresh.pending.values()))).automatic:
@@ -63,16 +64,51 @@ def test_every_game_is_one_that_the_rules_play(options: dict[str, Any]) -> None:
                 wins = [share * (seat in outcome.winners) for seat in range(batch.seats)]
                 expected = [(batch.seats * win - 1) / (batch.seats - 1) for win in wins]
                 assert after.rewards[game].tolist() == pytest.approx(expected)
-                twins[game] = QinState(batch.board, after.games[game].copy(), start)
+                twins[game] = QinState(batch.board, now[game].copy(), start)
                 ended += 1
             else:
                 assert not after.rewards[game].any()
                 board = slice(kernel.ON_THE_BOARD, None)
-                np.testing.assert_array_equal(fresh.g[board], after.games[game][board])
-                np.testing.assert_array_equal(fresh.g[: kernel.DECK], after.games[game][: kernel.DECK])
+                np.testing.assert_array_equal(fresh.g[board], now[game][board])
+                np.testing.assert_array_equal(fresh.g[: kernel.DECK], now[game][: kernel.DECK])
                 twins[game] = fresh
         state = after
     assert ended > 3
+
+
+@pytest.mark.parametrize("options", [*MODES, {"board": TINY}], ids=str)
+def test_what_is_kept_from_step_to_step_is_what_a_look_at_the_games_tells(options: dict[str, Any]) -> None:
+    """Boards are brought up to date by placements; `observe` looks at all of each, whatever was kept."""
+    batch = QinBatch(20, **options)
+    state, codes = batch.init(1), room_for_codes(batch.board)
+    for number in range(70):
+        state = batch.step(state, batch.random_actions(state, number), number, out=state)
+        forgotten = state.games.copy()
+        forgotten[:, batch.board.game_size :] = 7
+        anew = batch.observe(dataclasses.replace(state, games=forgotten))
+        for name in ("games", "player", "planes", "vector", "mask"):
+            np.testing.assert_array_equal(getattr(anew, name), getattr(state, name))
+        for g, mask in zip(batch.rows(state), state.mask, strict=True):
+            listed = codes[: kernel.legal(batch.board.geometry, g.copy(), codes)]
+            np.testing.assert_array_equal(np.flatnonzero(mask), listed)
+
+
+@pytest.mark.parametrize("options", [{}, {"players": 3, "board": SMALL}], ids=str)
+def test_planes_of_one_byte_are_the_same_numbers_without_the_divisions(options: dict[str, Any]) -> None:
+    divisors = {"hand": 3, "unseen": 12, "supply": 24, "hand_sizes": 3, "piles": 18, "ply": 128}
+    each = [np.full(size, divisors.get(name, 1), np.float32) for name, size, _ in VECTOR_NAMES]
+    vector = np.concatenate(each)
+    planes = np.ones(PLANES, dtype=np.float32)
+    planes[LARGENESS], planes[PAGODA] = 10, 2
+    one, other = QinBatch(9, **options), QinBatch(9, dtype="uint8", **options)
+    states = one.init(5), other.init(5)
+    assert states[1].planes.dtype == states[1].vector.dtype == np.uint8
+    for number in range(70):
+        np.testing.assert_array_equal(states[0].planes, states[1].planes / planes[:, None, None])
+        np.testing.assert_array_equal(states[0].vector, states[1].vector / vector)
+        np.testing.assert_array_equal(states[0].mask, states[1].mask)
+        actions = one.random_actions(states[0], number)
+        states = one.step(states[0], actions, number), other.step(states[1], actions, number)
 
 
 def drawn_next(before: Any, after: Any, mover: int, action: int) -> Any:
@@ -172,6 +208,9 @@ def test_wrong_shapes_and_types_are_one_clear_error(actions: Any) -> None:
 def test_wrong_settings_are_refused() -> None:
     with pytest.raises(ValueError, match="games and threads are whole numbers from 1"):
         QinBatch(0)
+    for dtype in ("float64", "bool", "counts", object):
+        with pytest.raises(ValueError, match="dtype is one of float32, uint8, not"):
+            QinBatch(3, dtype=dtype)
     with pytest.raises(ValueError, match="a seed is a whole number from 0"):
         QinBatch(3).init(-1)
     with pytest.raises(TypeError, match="integer"):

@@ -27,14 +27,14 @@ class BatchState:
     terminated: Array  # whether a game ended in that step; another one has been dealt
 
 
-def shapes_of(board: Board, size: int, seats: int) -> dict[str, tuple[tuple[int, ...], type]]:
-    """Shape and kind of number of each array of a state."""
+def shapes_of(board: Board, size: int, seats: int, told: Any) -> dict[str, tuple[tuple[int, ...], Any]]:
+    """Shape and kind of number of each array of a state; planes and vector are `told` in one kind."""
     return {
         "games": ((size, board.game_size), np.uint16),
         "latest": ((size, seats, 2), np.uint16),
         "player": ((size,), np.int64),
-        "planes": ((size, PLANES, board.height, board.width), np.float32),
-        "vector": ((size, VECTOR), np.float32),
+        "planes": ((size, PLANES, board.height, board.width), told),
+        "vector": ((size, VECTOR), told),
         "mask": ((size, len(board.tokens) + 1), np.int8),
         "rewards": ((size, seats), np.float32),
         "terminated": ((size,), np.bool_),
@@ -60,10 +60,10 @@ class BatchGames(Protocol):
         """Actions as an array that `step` can read, if they are whole numbers."""
 
     def deal(self, state: BatchState, mix: int) -> None:
-        """New games."""
+        """New games, with what their movers are told."""
 
     def step(self, state: BatchState, actions: Any, mix: int) -> None:
-        """An action in each game; rewards, and games that ended dealt anew."""
+        """An action in each game: rewards, games that ended dealt anew, and what the movers are told."""
 
     def observe(self, state: BatchState) -> None:
         """Who moves, planes, vector and mask, for the games that are there."""

@@ -32,17 +32,27 @@ from mandate.games.qin.game import QIN, RANDOM, read_board
 __all__ = ["BatchState", "QinBatch"]
 
 DEVICES = ("cpu", "cuda")
+DTYPES = ("float32", "uint8")  # as documented, or without the divisions
 _STEPPING, _CHOOSING = 0x2545F4914F6CDD1D, 0x9FB21C651E98DF25  # the same seed is another one for each use
 
 
 class QinBatch:
     """Games of Qin with the same options, stepped together."""
 
-    def __init__(self, games: int, *, threads: int = 1, device: str = "cpu", **options: Any) -> None:
+    def __init__(
+        self,
+        games: int,
+        *,
+        threads: int = 1,
+        device: str = "cpu",
+        dtype: npt.DTypeLike = np.float32,
+        **options: Any,
+    ) -> None:
         if operator.index(games) < 1 or operator.index(threads) < 1:
             raise ValueError(f"games and threads are whole numbers from 1, not {games!r} and {threads!r}")
         if device not in DEVICES:
             raise ValueError(f"device is one of {', '.join(DEVICES)}, not {device!r}")
+        self.dtype = _kind(dtype)
         configured = QIN.configure(options)
         self.size, self.device, self.board = games, device, read_board(configured["board"])
         self.seats = int(configured["players"])
@@ -54,11 +64,11 @@ class QinBatch:
         self._lots = bool(first == kernel.NOBODY or configured["fair_start"])  # chance sets up the game
         self._games: BatchGames
         if device == "cpu":
-            self._games = CpuGames(self.board, empty, games, self.seats, threads)
+            self._games = CpuGames(self.board, empty, games, self.seats, threads, self.dtype)
         else:
             from mandate.batch.qin_cuda import CudaGames
 
-            self._games = CudaGames(self.board, empty, games, self.seats)
+            self._games = CudaGames(self.board, empty, games, self.seats, self.dtype)
 
     def resized(self, games: int) -> QinBatch:
         """The same options, device and threads for another number of games."""
@@ -70,7 +80,6 @@ class QinBatch:
         """New games, dealt; the same ones for the same seed."""
         state = self._games.room()
         self._games.deal(state, _mixed(seed, _STEPPING))
-        self._games.observe(state)
         return state
 
     def step(self, state: BatchState, actions: Any, seed: int, out: BatchState | None = None) -> BatchState:
@@ -83,7 +92,6 @@ class QinBatch:
         if after is not state:
             self._games.copy(state, after)
         self._games.step(after, given, mix)
-        self._games.observe(after)
         return after
 
     def observe(self, state: BatchState) -> BatchState:
@@ -128,6 +136,17 @@ class QinBatch:
             told = f"{given.dtype} of shape {given.shape}"
             raise TypeError(f"actions are whole numbers of shape ({self.size},), not {told}")
         return given
+
+
+def _kind(dtype: npt.DTypeLike) -> np.dtype[Any]:
+    """The kind of number of planes and vector."""
+    try:
+        kind: np.dtype[Any] | None = np.dtype(dtype)
+    except TypeError:
+        kind = None
+    if kind is None or kind.name not in DTYPES:
+        raise ValueError(f"dtype is one of {', '.join(DTYPES)}, not {dtype!r}")
+    return kind
 
 
 def _mixed(seed: int, use: int) -> int:

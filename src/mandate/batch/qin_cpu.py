@@ -12,26 +12,33 @@ import numpy as np
 import numpy.typing as npt
 
 from mandate.batch.arrays import BatchState, shapes_of
-from mandate.batch.qin_games import choose_games, deal_games, play_out_games, step_games
-from mandate.batch.qin_sight import observe_games
+from mandate.batch.qin_games import choose_games, deal_games, play_out_games, write_keys
+from mandate.batch.qin_masks import begins_on
+from mandate.batch.qin_sight import KEPT, Outlook, see_all
+from mandate.batch.qin_steps import Room, Told, observe_games, step_games
 from mandate.batch.room import room
-from mandate.envs.qin_encoding import printed_on
-from mandate.envs.qin_planes import SEATS
-from mandate.games.qin import kernel, survey
+from mandate.games.qin import kernel
 from mandate.games.qin.board import Board
 from mandate.games.qin.kernel import GameArray
 from mandate.games.qin.state import NO_EVENTS, room_for_codes
 
 
 class CpuGames:
-    def __init__(self, board: Board, empty: GameArray, size: int, seats: int, threads: int) -> None:
-        self._board, self._empty, self._seats = board, empty, seats
-        self._printed = printed_on(board)
+    def __init__(
+        self, board: Board, empty: GameArray, size: int, seats: int, threads: int, dtype: Any
+    ) -> None:
+        self._board, self._empty, self._seats, self._dtype = board, empty, seats, dtype
+        self._outlook, self._begins = Outlook.of(board), begins_on(board)
+        self._blank = np.empty(KEPT * self._outlook.length, dtype=np.uint8)
+        see_all(board.geometry, empty, self._outlook, self._blank)
         self._threads = ThreadPoolExecutor(threads) if threads > 1 else None
         self._share(size, threads)
 
     def _share(self, size: int, threads: int) -> None:
-        self._size, self._shapes = size, shapes_of(self._board, size, self._seats)
+        self._size, self._shapes = size, shapes_of(self._board, size, self._seats, self._dtype)
+        # how its board looks is kept behind each game
+        row = self._board.game_size + self._blank.size // 2
+        self._shapes["games"] = ((size, row), np.uint16)
         bounds = np.linspace(0, size, threads + 1).astype(int).tolist()
         self._parts = list(itertools.pairwise(bounds))  # from which game to which each thread goes
 
@@ -48,30 +55,34 @@ class CpuGames:
         new.latest[...] = old.latest
 
     def rows(self, state: BatchState) -> Any:
-        return state.games
+        return state.games[:, : self._board.game_size]
 
     def take(self, actions: Any) -> npt.NDArray[Any]:
         return np.asarray(actions)
 
     def deal(self, state: BatchState, mix: int) -> None:
-        chances = keys(mix, self._size)
 
         def part(begin: int, end: int) -> None:
+            chance, tiles = np.empty(1, dtype=np.uint64), _tiles()
             deal_games(
-                self._board.geometry, self._empty, state.games, chances, _tiles(), NO_EVENTS, begin, end
-            )
+                self._board.geometry, self._empty, state.games, np.uint64(mix), chance, tiles, NO_EVENTS,
+                begin, end,
+            )  # fmt: skip
 
         self._each(part)
         for array in (state.latest, state.rewards, state.terminated):
             array.fill(0)
+        self.observe(state)
 
     def step(self, state: BatchState, actions: npt.NDArray[Any], mix: int) -> None:
-        given, chances = actions.astype(np.int64), keys(mix, self._size)
+        given = actions.astype(np.int64)
 
         def part(begin: int, end: int) -> None:
             step_games(
-                self._board.geometry, self._empty, state.games, state.latest, given, chances, state.rewards,
-                state.terminated, _tiles(), NO_EVENTS, begin, end,
+                self._board.geometry, self._empty, self._blank, self._outlook, state.games,
+                state.games.view(np.uint8), state.latest, given, np.uint64(mix), state.rewards,
+                state.terminated, Room.on(self._board, self._begins), NO_EVENTS, self._dtype == np.float32,
+                _told(state), begin, end,
             )  # fmt: skip
 
         self._each(part)
@@ -79,22 +90,19 @@ class CpuGames:
     def observe(self, state: BatchState) -> None:
 
         def part(begin: int, end: int) -> None:
-            work, counts = np.empty_like(state.games[0]), np.empty(survey.COUNTS, dtype=np.uint16)
-            covered = np.empty(2 * SEATS, dtype=np.uint16)
             observe_games(
-                self._board.geometry, self._printed, state.games, state.latest, state.planes, state.vector,
-                state.mask, work, counts, covered, room_for_codes(self._board), begin, end,
+                self._board.geometry, self._outlook, state.games, state.games.view(np.uint8), state.latest,
+                Room.on(self._board, self._begins), self._dtype == np.float32, _told(state), begin, end,
             )  # fmt: skip
 
         self._each(part)
-        state.player[...] = state.games[:, kernel.MOVER]
 
     def random_actions(self, state: BatchState, mix: int) -> npt.NDArray[np.int32]:
-        actions, chances = np.empty(self._size, dtype=np.int32), keys(mix, self._size)
+        actions = np.empty(self._size, dtype=np.int32)
 
         def part(begin: int, end: int) -> None:
-            ways = np.empty(kernel.WAYS, dtype=np.int32)
-            choose_games(self._board.geometry, state.games, chances, actions, ways, begin, end)
+            chance, ways = np.empty(1, dtype=np.uint64), np.empty(kernel.WAYS, dtype=np.int32)
+            choose_games(self._board.geometry, state.games, np.uint64(mix), chance, actions, ways, begin, end)
 
         self._each(part)
         return actions
@@ -124,20 +132,22 @@ class CpuGames:
     def _each(self, part: Callable[[int, int], None]) -> None:
         """All parts, beside each other where there are threads."""
         if self._threads is None:
-            part(0, self._size)
+            with np.errstate(over="ignore"):  # of random numbers, where nothing is compiled
+                part(0, self._size)
         else:
             list(self._threads.map(lambda bounds: part(*bounds), self._parts))
 
 
 def keys(mix: int, games: int) -> npt.NDArray[np.uint64]:
-    """A random number for each game, none of them zero, by the mixed seed and the game's number alone."""
-    mixed = (np.arange(games, dtype=np.uint64) + np.uint64(1)) * np.uint64(0x9E3779B97F4A7C15)
-    mixed ^= np.uint64(mix)
-    for shift, factor in ((30, 0xBF58476D1CE4E5B9), (27, 0x94D049BB133111EB)):
-        mixed = (mixed ^ (mixed >> np.uint64(shift))) * np.uint64(factor)
-    mixed ^= mixed >> np.uint64(31)
-    mixed[mixed == 0] = 1
-    return mixed
+    """A random number for each game."""
+    made = np.empty(games, dtype=np.uint64)
+    with np.errstate(over="ignore"):  # it may, also where nothing is compiled
+        write_keys(np.uint64(mix), made)
+    return made
+
+
+def _told(state: BatchState) -> Told:
+    return Told(state.player, state.planes, state.vector, state.mask)
 
 
 def _tiles() -> npt.NDArray[np.uint16]:

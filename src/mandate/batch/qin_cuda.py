@@ -56,20 +56,21 @@ def open_cuda() -> Any:
 
 
 @functools.lru_cache(maxsize=8)
-def kernels_on(board: Board) -> SimpleNamespace:
+def kernels_on(board: Board, fractions: bool) -> SimpleNamespace:
     """Compiled for this board when they are first run, which takes a while."""
     from mandate.batch import qin_kernels
 
-    return qin_kernels.build(rules_for(board.geometry, qin_kernels.compiled, qin_kernels.inlined), board)
+    rules = rules_for(board.geometry, qin_kernels.compiled, qin_kernels.inlined)
+    return qin_kernels.build(rules, board, fractions)
 
 
 class CudaGames:
     """Deals, steps and looks as `qin_cpu.CpuGames` does. All is queued on CUDA's default stream."""
 
-    def __init__(self, board: Board, empty: Any, size: int, seats: int) -> None:
+    def __init__(self, board: Board, empty: Any, size: int, seats: int, dtype: Any) -> None:
         self._cuda = open_cuda()
-        self._board, self._seats = board, seats
-        self._kernels = kernels_on(board)
+        self._board, self._seats, self._dtype = board, seats, dtype
+        self._kernels = kernels_on(board, dtype == np.float32)
         self._geometry = self._cuda.to_device(board.geometry)
         self._printed = self._cuda.to_device(printed_on(board))
         self._empty = self._cuda.to_device(empty)
@@ -77,7 +78,7 @@ class CudaGames:
 
     def _take_room(self, size: int) -> None:
         self._size, warps = size, (size + (1 << LANES) - 1) >> LANES
-        self._shapes = shapes_of(self._board, size, self._seats) | {
+        self._shapes = shapes_of(self._board, size, self._seats, self._dtype) | {
             "games": ((warps * self._board.game_size << LANES,), np.uint16)
         }
         self._chances = self._cuda.device_array(size, np.uint64)
@@ -115,6 +116,7 @@ class CudaGames:
         self._by_game("init", self._geometry, self._empty, state.games, state.latest, np.uint64(mix))
         state.rewards.copy_to_device(np.zeros(state.rewards.shape, dtype=np.float32))
         state.terminated.copy_to_device(np.zeros(self._size, dtype=np.bool_))
+        self.observe(state)
 
     def step(self, state: BatchState, actions: Any, mix: int) -> None:
         self._by_game(
@@ -126,6 +128,7 @@ class CudaGames:
             "deal_anew", self._geometry, self._empty, state.games, state.latest, self._chances, self._over,
             threads=32, games=few,
         )  # fmt: skip
+        self.observe(state)
 
     def observe(self, state: BatchState) -> None:
         from mandate.batch.qin_kernels import GROUP, LOOKING

@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from mandate.core.jit import jit_on
+from mandate.core.jit import inlined, jit, jit_on
 from mandate.envs.layout import Floats
 from mandate.games.qin import kernel
 from mandate.games.qin.kernel import (
@@ -70,6 +70,30 @@ Masks = npt.NDArray[np.int8]
 EACH_KIND: Final = TILES // KINDS
 WANTS_DOUBLES: Final = PLY  # in a laid-out table, which has no choices yet: every starting hand gets a double
 MIXING: Final = 4  # numbers that are drawn and not used: neighbouring keys begin alike
+
+
+@inlined
+def key(mix: np.uint64, number: int) -> np.uint64:
+    """A random number for a game, never zero, by the mixed seed and the game's number alone."""
+    x = (np.uint64(number) + np.uint64(1)) * np.uint64(0x9E3779B97F4A7C15) ^ mix
+    x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    x ^= x >> np.uint64(31)
+    return x if x != np.uint64(0) else np.uint64(1)
+
+
+@inlined
+def begin_chance(mix: np.uint64, number: int, chance: RandomState) -> None:
+    """What chance gives a game in one step."""
+    chance[0] = key(mix, number)
+    for _ in range(MIXING):
+        next_number(chance)
+
+
+@jit
+def write_keys(mix: np.uint64, keys: RandomState) -> None:
+    for i in range(keys.size):
+        keys[i] = key(mix, i)
 
 
 @jit_on(kernel)
@@ -168,13 +192,19 @@ def random_action(b: BoardArray, g: GameArray, chance: RandomState, ways: Codes)
 
 @jit_on(kernel)
 def choose_games(
-    b: BoardArray, games: Games, chances: RandomState, actions: Actions, ways: Codes, begin: int, end: int
+    b: BoardArray,
+    games: Games,
+    mix: np.uint64,
+    chance: RandomState,
+    actions: Actions,
+    ways: Codes,
+    begin: int,
+    end: int,
 ) -> None:
     """A random legal action in each of these games."""
     for i in range(begin, end):
-        for _ in range(MIXING):
-            next_number(chances[i : i + 1])
-        actions[i] = random_action(b, games[i], chances[i : i + 1], ways)
+        begin_chance(mix, i, chance)
+        actions[i] = random_action(b, games[i], chance, ways)
 
 
 @jit_on(kernel)
@@ -212,32 +242,6 @@ def step_game(
 
 
 @jit_on(kernel)
-def step_games(
-    b: BoardArray,
-    empty: GameArray,
-    games: Games,
-    latest: Latest,
-    actions: Actions,
-    chances: RandomState,
-    rewards: Floats,
-    terminated: Flags,
-    tiles: Tiles,
-    no_events: EventArray,
-    begin: int,
-    end: int,
-) -> None:
-    """One action in each of these games. A game that ends is dealt anew, after its rewards are written."""
-    for i in range(begin, end):
-        chance = chances[i : i + 1]
-        for _ in range(MIXING):
-            next_number(chance)
-        over = step_game(b, games[i], latest[i], np.int64(actions[i]), chance, rewards[i], no_events)
-        terminated[i] = over
-        if over:
-            deal_again(b, empty, games[i], latest[i], tiles, chance, no_events)
-
-
-@jit_on(kernel)
 def deal_again(
     b: BoardArray,
     empty: GameArray,
@@ -259,16 +263,16 @@ def deal_games(
     b: BoardArray,
     empty: GameArray,
     games: Games,
-    chances: RandomState,
+    mix: np.uint64,
+    chance: RandomState,
     tiles: Tiles,
     no_events: EventArray,
     begin: int,
     end: int,
 ) -> None:
     for i in range(begin, end):
-        for _ in range(MIXING):
-            next_number(chances[i : i + 1])
-        deal_game(b, empty, games[i], tiles, chances[i : i + 1], no_events)
+        begin_chance(mix, i, chance)
+        deal_game(b, empty, games[i][: empty.size], tiles, chance, no_events)
 
 
 @jit_on(kernel)
@@ -290,4 +294,5 @@ def play_out_games(
         for at in range(TILES):
             tiles[at] = at // EACH_KIND
         chance = chances[i : i + 1]
-        placements[i] = play_games(b, empty, games[i], tiles, chance, codes, no_events, rounds)
+        g = games[i][: empty.size]
+        placements[i] = play_games(b, empty, g, tiles, chance, codes, no_events, rounds)

@@ -54,19 +54,20 @@ def inlined(function: Any) -> Any:
     return function if SIMULATED else cuda.jit(device=True, forceinline=True)(function)
 
 
-def build(rules: SimpleNamespace, board: Board) -> SimpleNamespace:
-    """The kernels for one board."""
+def build(rules: SimpleNamespace, board: Board, fractions: bool) -> SimpleNamespace:
+    """The kernels for one board; planes and vectors in `fractions`, or in whole numbers."""
+    large, high = (LARGE, 2) if fractions else (1, 1)
     table_size, pairs = board.geometry.size, int(board.geometry[2])
     height, width = board.height, board.width
     stride, spaces = width + 2, height * width
     actions_there = 9 * pairs + 1
     counts_size = survey.COUNTS
-    game_size, mixing = board.game_size, rules.MIXING
+    game_size = board.game_size
     # odd numbers of words, so that a column of them lies in different banks
     facts_row, allowed_row = spaces + 3 - (spaces + 1) % 4, pairs + 3 - (pairs + 1) % 4
 
     deal_game, deal_again, step_game = rules.deal_game, rules.deal_again, rules.step_game
-    next_number, below, random_action = rules.next_number, rules.below, rules.random_action
+    begin_chance, below, random_action = rules.begin_chance, rules.below, rules.random_action
     ways_in_hand, try_code, legal_at = rules.ways_in_hand, rules.try_code, rules.legal_at
     take_turn, find_mover, pass_turn, close = (
         rules.take_turn, rules.find_mover, rules.pass_turn, rules.close,
@@ -74,15 +75,6 @@ def build(rules: SimpleNamespace, board: Board) -> SimpleNamespace:
     facts_of, count_tiles, write_vector = rules.facts_of, rules.count_tiles, rules.write_vector
     pair_is_open, allowed_on, may_join = rules.pair_is_open, rules.allowed_on, rules.may_join
     colours_in_hand, deal, shuffle = rules.colours_in_hand, rules.deal, rules.shuffle
-
-    @inlined
-    def key(mix: Any, number: int) -> Any:
-        """What `mandate.batch.qin_cpu.keys` gives a game."""
-        mixed = (u64(number) + u64(1)) * u64(0x9E3779B97F4A7C15) ^ mix
-        mixed = (mixed ^ (mixed >> u64(30))) * u64(0xBF58476D1CE4E5B9)
-        mixed = (mixed ^ (mixed >> u64(27))) * u64(0x94D049BB133111EB)
-        mixed ^= mixed >> u64(31)
-        return mixed if mixed != u64(0) else u64(1)
 
     @inlined
     def place_of(number: int) -> int:
@@ -107,9 +99,7 @@ def build(rules: SimpleNamespace, board: Board) -> SimpleNamespace:
             return
         tiles, no_events = cuda.local.array(TILES, u16), cuda.local.array(1, u16)
         chance = cuda.local.array(1, u64)
-        chance[0] = key(mix, i)
-        for _ in range(mixing):
-            next_number(chance)
+        begin_chance(mix, i, chance)
         deal_game(board_there, empty, games[place_of(i) :], tiles, chance, no_events)
         for seat in range(latest.shape[1]):
             latest[i, seat, 0] = 0
@@ -130,9 +120,7 @@ def build(rules: SimpleNamespace, board: Board) -> SimpleNamespace:
             return
         no_events = cuda.local.array(1, u16)
         chance = cuda.local.array(1, u64)
-        chance[0] = key(mix, i)
-        for _ in range(mixing):
-            next_number(chance)
+        begin_chance(mix, i, chance)
         g = games[place_of(i) :]
         over = step_game(b, g, latest[i], np.int64(actions[i]), chance, rewards[i], no_events)
         terminated[i] = over
@@ -158,9 +146,7 @@ def build(rules: SimpleNamespace, board: Board) -> SimpleNamespace:
         if i >= actions.shape[0]:
             return
         ways, chance = cuda.local.array(WAYS, i32), cuda.local.array(1, u64)
-        chance[0] = key(mix, i)
-        for _ in range(mixing):
-            next_number(chance)
+        begin_chance(mix, i, chance)
         actions[i] = random_action(board_there, games[place_of(i) :], chance, ways)
 
     @cuda.jit
@@ -175,7 +161,7 @@ def build(rules: SimpleNamespace, board: Board) -> SimpleNamespace:
         g = games[place_of(i) :]
         me = np.int64(g[MOVER])
         count_tiles(g, me, counts)
-        write_vector(g, counts, me, vectors[i])
+        write_vector(g, counts, me, fractions, vectors[i])
         player[i] = me
 
     @cuda.jit
@@ -228,9 +214,9 @@ def build(rules: SimpleNamespace, board: Board) -> SimpleNamespace:
                     own = whose == seat + 1
                     planes[i, PROVINCE + seat, space] = 1.0 if own and not village else 0.0
                     planes[i, OF_VILLAGE + seat, space] = 1.0 if own and village else 0.0
-                planes[i, LARGENESS, space] = size / LARGE
+                planes[i, LARGENESS, space] = size / large
                 planes[i, MAJOR, space] = 1.0 if size >= MAJOR_SIZE else 0.0
-                planes[i, PAGODA, space] = pagodas / 2
+                planes[i, PAGODA, space] = pagodas / high
                 planes[i, LATEST, space] = (fact >> _LATEST) & 1
             for action in range(cuda.threadIdx.x, actions_there, LOOKING):
                 legal = 0

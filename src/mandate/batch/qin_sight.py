@@ -1,17 +1,21 @@
-"""What the movers of many games of Qin know and may do, in compiled loops.
+"""How the board of a game looks, kept from step to step, and the planes that are written from it.
 
-The planes are the same numbers as `mandate.envs.qin_planes` writes, which tests compare. That one goes space
-by space; here it goes plane by plane, in loops that a processor runs several steps of together.
+A placement changes the two regions that its spaces belong to now, and villages. So a row of a batch has,
+behind its game, four bytes for each space, which are not gathered anew but brought up to date: what lies
+there, whose it is (by the game's own seats), the size of its area, and its pagodas. From these all planes are
+written at every step, in loops that a processor runs many steps of together; they are the numbers that
+`mandate.envs.qin_planes` writes space by space, which tests compare.
 """
 
 from __future__ import annotations
 
-import numpy as np
+from typing import Any, Final, NamedTuple
 
-from mandate.batch.qin_games import Games, Latest, Masks
-from mandate.core.jit import jit_on
-from mandate.envs import qin_planes
-from mandate.envs.layout import Floats
+import numpy as np
+import numpy.typing as npt
+
+from mandate.core.jit import inlined, jit_on
+from mandate.envs.qin_encoding import printed_on
 from mandate.envs.qin_planes import (
     LARGE,
     LARGENESS,
@@ -23,113 +27,152 @@ from mandate.envs.qin_planes import (
     PROVINCE,
     SEATS,
     START,
-    Printed,
-    Spaces,
-    write_vector,
 )
-from mandate.games.qin import kernel, survey
+from mandate.games.qin import kernel
+from mandate.games.qin.board import Board
 from mandate.games.qin.kernel import (
-    BOTH_STEPS,
     CELL,
     LABEL,
     MAJOR_SIZE,
-    MOVER,
+    NEXT,
     NOBODY,
     OWNER,
     PAGODAS,
-    PLAYERS,
     SIZE,
-    SPACES,
     VILLAGE_OWNER,
     BoardArray,
-    Codes,
     GameArray,
-    legal,
 )
-from mandate.games.qin.survey import count_tiles
 
-YES, NO = np.float32(1), np.float32(0)
+Bytes = npt.NDArray[np.uint8]
+Planes = npt.NDArray[Any]  # float32, or uint8
+Places = npt.NDArray[np.uint16]
+Latest = npt.NDArray[np.uint16]  # seat × two spaces, 0 for none
+
+CELLS, WHOSE, SIZES, HEIGHTS, KEPT = 0, 1, 2, 3, 4  # the tables, and how many there are
+VILLAGERS: Final = 8  # added to who owns a village, so that it is not one who owns a province
+NOT_OWNED, NO_SEAT = np.uint8(255), np.uint8(254)
+YES, NO = np.uint8(1), np.uint8(0)
+TOGETHER: Final = 32  # bytes that a processor handles at once
+
+
+class Outlook(NamedTuple):
+    """What never changes on a board."""
+
+    spaces: int
+    length: int  # of a table: `spaces`, rounded up so that nothing is left over for single steps
+    there: Places  # the kernel's space at each place in reading order
+    where: Places  # and the place of each space
+    villages: Places  # a row for each space of a village: where, and the number of the village
+    start: Bytes  # whether a space is a printed start space
+
+    @classmethod
+    def of(cls, board: Board) -> Outlook:
+        spaces = board.height * board.width
+        # what is written too much of a plane is written over by the next; small boards would have no room
+        length = -(-spaces // TOGETHER) * TOGETHER if spaces >= TOGETHER else spaces
+        there = np.array(board.spaces, dtype=np.uint16)
+        where = np.zeros(int(board.geometry[kernel.SPACES]), dtype=np.uint16)
+        where[there] = np.arange(spaces)
+        villages = [(where[s], number) for number, each in enumerate(board.villages) for s in each]
+        start = np.zeros(length, dtype=np.uint8)
+        start[:spaces] = printed_on(board)[len(where) :][there]
+        return cls(spaces, length, there, where, np.array(villages, dtype=np.uint16).reshape(-1, 2), start)
+
+
+@inlined
+def see_region(b: BoardArray, g: GameArray, outlook: Outlook, s: int, seen: Bytes) -> None:
+    """Every space of the region at `s`."""
+    length, label = outlook.length, np.int64(g[b[LABEL] + s])
+    owner, size = g[b[OWNER] + label], np.int64(g[b[SIZE] + label])
+    pagodas, cell = np.int64(g[b[PAGODAS] + label]), np.uint8(g[b[CELL] + s])
+    whose = NOT_OWNED if owner == NOBODY else np.uint8(owner)
+    large, high = np.uint8(size if size < LARGE else LARGE), np.uint8(pagodas if pagodas < 2 else 2)
+    at = label
+    for _ in range(size):
+        place = np.int64(outlook.where[at])
+        seen[place] = cell
+        seen[WHOSE * length + place] = whose
+        seen[SIZES * length + place] = large
+        seen[HEIGHTS * length + place] = high
+        at = np.int64(g[b[NEXT] + at])
+
+
+@inlined
+def see_villages(b: BoardArray, g: GameArray, outlook: Outlook, seen: Bytes) -> None:
+    villages = outlook.villages
+    for i in range(len(villages)):
+        owner = g[b[VILLAGE_OWNER] + villages[i, 1]]
+        whose = NOT_OWNED if owner == NOBODY else np.uint8(VILLAGERS + owner)
+        seen[WHOSE * outlook.length + villages[i, 0]] = whose
 
 
 @jit_on(kernel)
-def write_sight(
-    b: BoardArray, g: GameArray, printed: Printed, latest: Spaces, me: int, work: GameArray, out: Floats
+def see_all(b: BoardArray, g: GameArray, outlook: Outlook, seen: Bytes) -> None:
+    """The whole board."""
+    for i in range(KEPT * outlook.length):
+        seen[i] = 0
+    for place in range(outlook.spaces):
+        s = np.int64(outlook.there[place])
+        seen[place] = np.uint8(g[b[CELL] + s])
+        seen[WHOSE * outlook.length + place] = NOT_OWNED
+    for place in range(outlook.spaces):
+        s = np.int64(outlook.there[place])
+        if g[b[LABEL] + s] == s:
+            see_region(b, g, outlook, s, seen)
+    see_villages(b, g, outlook, seen)
+
+
+@jit_on(kernel)
+def write_planes(
+    outlook: Outlook, seen: Bytes, latest: Latest, me: int, seats: int, fractions: bool, planes: Planes
 ) -> None:
-    """All planes. Only what lies open on the board is read. `work` has room for a game."""
-    n, stride, seats = np.int64(b[SPACES]), np.int64(b[BOTH_STEPS]) - 1, np.int64(g[PLAYERS])
-    width, height = stride - 2, n // stride - 2
-    cell_of, label_of, size_of, owner_of = b[CELL], b[LABEL], b[SIZE], b[OWNER]
-    pagodas_of, chief_of = b[PAGODAS], b[VILLAGE_OWNER]
-    count = width * height
-    flat = out.reshape(PLANES, count)
-    cells, sizes, pagodas = work[:count], work[count : 2 * count], work[2 * count : 3 * count]
-    lords, chiefs = work[3 * count : 4 * count], work[4 * count : 5 * count]  # of provinces, of villages
-    at = np.uint64(0)
-    for row in range(height):
-        s = np.uint64((row + 1) * stride + 1)
-        for _ in range(width):
-            # a space that is no region has the label of a corner, which has no size and nobody's pagodas;
-            # NOBODY less a seat is no seat
-            label = g[label_of + s]
-            owner = np.int64(g[owner_of + label])
-            cells[at] = g[cell_of + s]
-            sizes[at] = g[size_of + label]
-            pagodas[at] = g[pagodas_of + label]
-            lords[at] = owner - me + (seats if owner < me else 0)
-            chief = np.int64(g[chief_of + printed[s] - 1]) if printed[s] > 0 else np.int64(NOBODY)
-            chiefs[at] = chief - me + (seats if chief < me else 0)
-            flat[START, at] = printed[np.uint64(n) + s]
-            at += np.uint64(1)
-            s += np.uint64(1)
-    for kind in range(START):
-        for i in range(count):
-            flat[kind, i] = YES if cells[i] == kind else NO
-    for seat in range(SEATS):
-        for i in range(count):
-            flat[PROVINCE + seat, i] = YES if lords[i] == seat else NO
-        for i in range(count):
-            flat[OF_VILLAGE + seat, i] = YES if chiefs[i] == seat else NO
-    for i in range(count):
-        flat[LARGENESS, i] = np.float32(sizes[i] if sizes[i] < LARGE else LARGE) / np.float32(LARGE)
-        flat[MAJOR, i] = YES if sizes[i] >= MAJOR_SIZE else NO
-        flat[PAGODA, i] = np.float32(pagodas[i] if pagodas[i] < 2 else 2) * np.float32(0.5)
-        flat[LATEST, i] = NO
-    for i in range(latest.size):
-        s = np.int64(latest[i])
-        flat[LATEST, (s // stride - 1) * width + s % stride - 1] = YES
+    """All planes of one game, from what is kept of it and the spaces covered last by each seat.
 
-
-@jit_on(kernel, survey, qin_planes)
-def observe_games(
-    b: BoardArray,
-    printed: Printed,
-    games: Games,
-    latest: Latest,
-    planes: Floats,
-    vectors: Floats,
-    masks: Masks,
-    work: GameArray,
-    counts: GameArray,
-    covered: GameArray,
-    codes: Codes,
-    begin: int,
-    end: int,
-) -> None:
-    """Of the mover of each game, as `mandate.envs` tells it; all of it is written anew.
-
-    `work`, `counts`, `covered` and `codes` are room to work in.
+    A table is longer than a plane: what is too much is written over by the next one.
     """
-    for i in range(begin, end):
-        g = games[i]
-        me = np.int64(g[MOVER])
-        n = 0
-        for seat in range(np.int64(g[PLAYERS])):
-            if latest[i, seat, 0] != 0:
-                covered[n], covered[n + 1] = latest[i, seat, 0], latest[i, seat, 1]
-                n += 2
-        write_sight(b, g, printed, covered[:n], me, work, planes[i])
-        count_tiles(g, me, counts)
-        write_vector(g, counts, me, vectors[i])
-        masks[i, :] = 0
-        for j in range(legal(b, g, codes)):
-            masks[i, codes[j]] = 1
+    spaces, length = outlook.spaces, outlook.length
+    flat = planes.reshape(PLANES * spaces)
+    cells, whose = seen[:length], seen[WHOSE * length : SIZES * length]
+    sizes, heights = seen[SIZES * length : HEIGHTS * length], seen[HEIGHTS * length : KEPT * length]
+    start = outlook.start
+    for kind in range(START):
+        plane, wanted = flat[kind * spaces :], np.uint8(kind)
+        for i in range(length):
+            plane[i] = YES if cells[i] == wanted else NO
+    plane = flat[START * spaces :]
+    for i in range(length):
+        plane[i] = start[i]
+    for at in range(2 * SEATS):
+        seat = at % SEATS
+        owner = np.uint8((me + seat) % seats + (VILLAGERS if at >= SEATS else 0))
+        plane, wanted = flat[(PROVINCE + at) * spaces :], owner if seat < seats else NO_SEAT
+        for i in range(length):
+            plane[i] = YES if whose[i] == wanted else NO
+    plane = flat[LARGENESS * spaces :]
+    if fractions:
+        for i in range(length):
+            plane[i] = np.float32(sizes[i]) / np.float32(LARGE)
+    else:
+        for i in range(length):
+            plane[i] = sizes[i]
+    plane = flat[MAJOR * spaces :]
+    for i in range(length):
+        plane[i] = YES if sizes[i] >= np.uint8(MAJOR_SIZE) else NO
+    plane = flat[PAGODA * spaces :]
+    if fractions:
+        for i in range(length):
+            plane[i] = np.float32(heights[i]) * np.float32(0.5)
+    else:
+        for i in range(length):
+            plane[i] = heights[i]
+    plane = flat[LATEST * spaces :]
+    for i in range(spaces):
+        plane[i] = NO
+    for seat in range(seats):
+        if latest[seat, 0] != 0:
+            plane[outlook.where[latest[seat, 0]]] = YES
+            plane[outlook.where[latest[seat, 1]]] = YES
+
+
+assert OF_VILLAGE == PROVINCE + SEATS, "the planes of villages follow those of provinces"

@@ -141,8 +141,8 @@ class QinVectorEnv(VectorEnv):  # type: ignore[misc]  # Gymnasium is read as unt
     def _chosen(self, state: BatchState, rows: Rows) -> Rows:
         """What our players choose, each from its view. The past of a game is not in a batch: they see the
         position as one that the game began with."""
-        actions = np.empty(len(rows), dtype=np.int64)
-        for place, (row, g) in enumerate(zip(rows.tolist(), state.games, strict=True)):
+        actions, games = np.empty(len(rows), dtype=np.int64), self._batch.rows(state)
+        for place, (row, g) in enumerate(zip(rows.tolist(), games, strict=True)):
             board = self._batch.board
             table = QinState(board, g, Start(self._options, position=write_all(board, g)))
             seat = Seat(int(state.player[place]))

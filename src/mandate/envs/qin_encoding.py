@@ -96,7 +96,7 @@ class QinEncoding(Encoding):
         self, g: GameArray, counts: Spaces, latest: Spaces, me: int, planes: Floats, vector: Floats
     ) -> None:
         write_planes(self.board.geometry, g, self._printed, latest, me, planes)
-        write_vector(g, counts, me, vector)
+        write_vector(g, counts, me, True, vector)
 
     def legal(self, decision: Decision) -> Sequence[int]:
         if tuple(decision.options) == (PASS,):

@@ -81,6 +81,7 @@ UNSEEN, LEFT, IN_HAND, THERE, GONE, MOVES, IN_PILES, SO_FAR = 6, 12, 16, 20, 24,
 
 Printed = npt.NDArray[np.uint16]  # for each space: 1 + the number of its village; then whether it is a start
 Spaces = npt.NDArray[np.uint16]
+Wholes = npt.NDArray[np.uint8]
 
 
 @inlined
@@ -122,22 +123,26 @@ def write_planes(b: BoardArray, g: GameArray, printed: Printed, latest: Spaces, 
 
 
 @jit_on(kernel)
-def write_vector(g: GameArray, counts: Spaces, me: int, out: Floats) -> None:
-    """All of the vector. `counts` are those of `survey.look_at`: hand sizes, unseen tiles of each kind."""
+def write_vector(g: GameArray, counts: Spaces, me: int, fractions: bool, out: Floats | Wholes) -> None:
+    """All of the vector. `counts` are those of `survey.look_at`: hand sizes, unseen tiles of each kind.
+
+    Without `fractions` nothing is divided, so that all numbers are whole.
+    """
     seats = np.int64(g[PLAYERS])
+    hand, unseen, supply, pile = (HAND_SIZE, 12, 24, 18) if fractions else (1, 1, 1, 1)
     for kind in range(KINDS):
-        out[kind] = g[HANDS + me * KINDS + kind] / HAND_SIZE
-        out[UNSEEN + kind] = counts[2 * SEATS + kind] / 12
+        out[kind] = g[HANDS + me * KINDS + kind] / hand
+        out[UNSEEN + kind] = counts[2 * SEATS + kind] / unseen
     for i in range(SEATS):
         seat = (me + i) % seats
         there = i < seats
-        out[LEFT + i] = g[SUPPLY + seat] / 24 if there else 0.0
-        out[IN_HAND + i] = counts[seat] / HAND_SIZE if there else 0.0
+        out[LEFT + i] = g[SUPPLY + seat] / supply if there else 0.0
+        out[IN_HAND + i] = counts[seat] / hand if there else 0.0
         out[THERE + i] = 1.0 if there else 0.0
         out[GONE + i] = np.int64(g[RESIGNED]) >> seat & 1 if there else 0.0
         out[MOVES + i] = 1.0 if there and g[MOVER] == seat else 0.0
-        out[IN_PILES + i] = g[PILES + i] / 18
-    out[SO_FAR] = (g[PLY] if g[PLY] < LONG else LONG) / LONG
+        out[IN_PILES + i] = g[PILES + i] / pile
+    out[SO_FAR] = (g[PLY] if g[PLY] < LONG else LONG) / (LONG if fractions else 1)
 
 
 assert (FREE, RED, VILLAGE, BLOCKED) == (0, 1, 4, 5), "the first planes are the kernel's kinds of cells"
