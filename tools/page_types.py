@@ -55,7 +55,7 @@ TOLD = (
     tabletop.Tabletop, GREAT_WALL_EVENT,
 )  # fmt: skip
 GIVEN = (
-    commands.AnyCommand, plan.Plan, api.Person, api.RecoveryCode,
+    commands.AnyCommand, plan.Plan, plan.PlayOn, api.Person, api.RecoveryCode,
     replays.Replay, scholars.Trial, scholars.Judging, scholars.Options,
     push.PushBrowser, push.PushEndpoint,
 )  # fmt: skip
@@ -71,6 +71,7 @@ NAMES = {
     commands.SeatNumber: "Seat",
     wire.GameOptions: "GameOptions",
     wire.GameView: "GameView",
+    wire.GameHidden: "GameHidden",
     items.GameEvent: "GameEvent",
     wire.GameOutcome: "GameOutcome",
     plan.Me | plan.Open | plan.Bot: "SeatPlan",
@@ -100,6 +101,7 @@ NAMES = {
 STANDS_FOR = {
     wire.GameOptions: (told.QinOptions,),
     wire.GameView: (told.QinTold,),
+    wire.GameHidden: (told.QinHidden,),
     items.GameEvent: (QIN_EVENT,),
     wire.GameOutcome: (told.QinOutcome,),
     wire.AskedInWords: (question.Question,),

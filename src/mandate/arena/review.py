@@ -26,6 +26,7 @@ from mandate.lang.text import Text
 
 TURNED = 0.1  # so much of the win lost by one choice, or more, turns a game
 MOST_TURNS = 3
+NEAR = 0.03  # what gives away less than this is as good as the best
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,10 +90,12 @@ class Balance:
     lost: float  # by its own choices
     luck: float  # by its own draws
     others: float  # between its turns: what the others did, and what they drew
+    accuracy: float  # how many of its choices gave away next to nothing, as a share
 
     def to_json(self) -> Json:
         told: Json = {"seat": self.seat, "placements": self.placements}
-        return told | {name: round(getattr(self, name), 4) for name in ("lost", "luck", "others")}
+        names = ("lost", "luck", "others", "accuracy")
+        return told | {name: round(getattr(self, name), 4) for name in names}
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +119,8 @@ class Review:
                 share = (1.0 if self.together else 1.0 / len(self.winners)) if seat in self.winners else 0.0
                 others += share - own[-1].drawn
             lost, luck = sum(move.lost for move in own), sum(move.luck for move in own)
-            found.append(Balance(seat, len(own), lost, luck, others))
+            accuracy = sum(move.lost < NEAR for move in own) / len(own) if own else 1.0
+            found.append(Balance(seat, len(own), lost, luck, others, accuracy))
         return tuple(found)
 
     @property

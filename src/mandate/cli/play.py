@@ -35,6 +35,9 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     parser.add_argument("--players", metavar="N", type=int, default=None, help=_help("--players", words))
     parser.add_argument("--pause", metavar="SECONDS", type=float, default=None, help=_help("--pause", words))
     parser.add_argument("--resume", metavar="FILE", nargs="?", const=LATEST, help=_help("--resume", words))
+    parser.add_argument("--from", metavar="FILE", dest="begin_from", help=_help("--from", words))
+    parser.add_argument("--after", metavar="N", type=int, help=_help("--after", words))
+    parser.add_argument("--seat", metavar="N", type=int, help=_help("--seat", words))
     for flag in (
         "--hot-seat",
         "--fair-start",
@@ -55,11 +58,24 @@ def _help(flag: str, words: Callable[..., str]) -> str:
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     """Play; the exit code is 0, 2 where it could not begin, 130 where it was interrupted."""
+    _check_from(arguments)
     if arguments.at is not None:
         return _at_a_server(arguments, language)
     from mandate.cli.kit.start import play
 
     return play(_game_of(arguments), arguments, language)
+
+
+def _check_from(arguments: argparse.Namespace) -> None:
+    """What belongs to a game from a position means nothing elsewhere."""
+    from mandate.core.errors import Code, Malformed
+
+    for option in ("after", "seat"):
+        value = getattr(arguments, option)
+        if value is not None and arguments.begin_from is None:
+            raise Malformed(Code.BAD_OPTION, option=option, value=str(value), expected="--from FILE")
+    if arguments.at is not None and arguments.begin_from is not None:
+        raise Malformed(Code.BAD_OPTION, option="from", value=arguments.begin_from, expected="without --at")
 
 
 def _at_a_server(arguments: argparse.Namespace, language: str) -> int:
@@ -80,8 +96,11 @@ def _game_of(arguments: argparse.Namespace) -> str:
     from mandate import games
     from mandate.cli.kit import files
 
-    if arguments.game is not None or arguments.resume is None:
+    if arguments.game is not None or (arguments.resume is None and arguments.begin_from is None):
         return arguments.game or games.DEFAULT
+    if arguments.begin_from is not None:
+        game = files.game_of(arguments.begin_from)
+        return game if game in games.names() else games.DEFAULT
     path = files.newest() if arguments.resume == LATEST else arguments.resume
     game = files.game_of(path) if path else None
     # what is wrong with the file is told when it is read

@@ -164,14 +164,16 @@ class _Printer:
         from rich.table import Table
 
         table = Table(title=self.words("review-balance"))
-        for message in ("review-player", "review-lost", "review-luck", "review-others"):
+        columns = ("review-player", "review-accuracy", "review-lost", "review-luck", "review-others")
+        for message in columns:
             if self.draws or message != "review-luck":
                 table.add_column(
                     self.words(message), justify="left" if message == "review-player" else "right"
                 )
         for balance in self.review.balances:
             luck = [_signed(balance.luck)] if self.draws else []
-            table.add_row(self.names[balance.seat], _signed(-balance.lost), *luck, _signed(balance.others))
+            parts = [_signed(-balance.lost), *luck, _signed(balance.others)]
+            table.add_row(self.names[balance.seat], _percent(balance.accuracy).strip(), *parts)
         return table
 
     def _turns(self) -> list[str]:

@@ -138,6 +138,10 @@ class State(ABC):
         """`view(seat).to_json()` as it goes over a wire. A game may have a faster way to write the same."""
         return msgspec.json.encode(self.view(seat).to_json())
 
+    def hidden(self) -> Json:
+        """What lies hidden now, for whoever holds the whole record: in the game's own keys."""
+        return {}
+
     def unrevealed(self) -> Mapping[int, str]:
         """Choices that no other seat knows: their number in the line of choices so far, and what they are.
 
@@ -154,6 +158,14 @@ class State(ABC):
     @abstractmethod
     def setup(self) -> Json:
         """What the game began with: enough to begin it again without a seed."""
+
+    def drawn_anew(self, chance: Chance) -> Json:
+        """A setup with which the same choices lead here again, and what nobody has met yet is drawn anew.
+
+        Every seat's view stays as it is. A game that cannot tell the two apart leaves the setup as it was.
+        """
+        del chance
+        return self.setup()
 
     @abstractmethod
     def to_json(self) -> Json:

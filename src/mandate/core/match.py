@@ -203,7 +203,7 @@ class Match(Generic[AnyState]):
             if by_choice and (seat is None or entry.seat == seat)
         )
         back = next(itertools.islice(choices, times - 1, None), None)
-        if back is None:
+        if back is None or len(standing) - back < self._record.first_own:
             raise Refused(Code.NOTHING_TO_TAKE_BACK)
         by = standing[-back].seat
         self._record.choices.append(Entry(seat=by, choice=TAKEBACK, back=back))
@@ -218,7 +218,8 @@ class Match(Generic[AnyState]):
         The chain ends as soon as another seat has chosen, or something hidden has come to light.
         """
         standing = self._record.in_force()
-        if not any(entry.seat == seat for entry in standing) or standing[-1].choice == RESIGN:
+        own = standing[self._record.first_own :]
+        if not any(entry.seat == seat for entry in own) or standing[-1].choice == RESIGN:
             raise Refused(Code.NOTHING_TO_TAKE_BACK)
         if standing[-1].seat != seat:
             raise Refused(Code.OTHERS_SINCE)

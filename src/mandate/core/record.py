@@ -57,6 +57,8 @@ class Record(msgspec.Struct, kw_only=True):
     series: SeriesGame | None = None  # None for a game by itself
     takebacks: bool = False  # whether this table allows them
     hints: list[int] | msgspec.UnsetType = msgspec.UNSET  # that each seat was given, where any were
+    # in a game that goes on from a position of another one: how many of its choices were made there
+    begun_after: Annotated[int, msgspec.Meta(ge=0)] | msgspec.UnsetType = msgspec.UNSET
     setup: Json
     choices: list[Entry] = []
     outcome: Json | None = None
@@ -64,6 +66,11 @@ class Record(msgspec.Struct, kw_only=True):
     def copy(self) -> Record:
         """One that goes on by itself."""
         return msgspec.structs.replace(self, choices=self.choices.copy())
+
+    @property
+    def first_own(self) -> int:
+        """How many choices were made before this game began: none, but where it goes on from another one."""
+        return self.begun_after if isinstance(self.begun_after, int) else 0
 
     def in_force(self) -> list[Entry]:
         """The choices that count: those that no takeback cancelled."""

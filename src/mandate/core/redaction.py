@@ -33,6 +33,7 @@ def record_for(
         seen_by="spectator" if seat is None else seat,
         series=record.series,
         takebacks=record.takebacks,
+        begun_after=record.begun_after,
         setup=game.redact_setup(record.setup, seat),
         outcome=record.outcome,
     )

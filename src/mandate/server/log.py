@@ -50,7 +50,7 @@ class Closed(Line, frozen=True, tag="closed"):
 
 
 class Started(Line, frozen=True, tag="started"):
-    """The deal: a record without choices."""
+    """The deal: a record without choices, but where the game goes on from a position of another one."""
 
     record: Record
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from mandate.core.game import LONGEST_SERIES
+from mandate.core.record import Record
 
 MOST_SEATS = 8
 LONGEST_NAME = 40
@@ -42,6 +43,19 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def slow(self) -> bool:
         """Days for each move: nobody waits at the table."""
         return self.per == "move" and self.seconds >= DAY
+
+
+class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table that goes on from a position of a record: after so many of its choices in force.
+
+    Whoever opens it knows what was hidden there, so nobody else sits down at it.
+    """
+
+    record: Record
+    after: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[Me | Bot], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+    takebacks: bool = True
+    hints: bool | None = None  # None: as at any other table
 
 
 class Round(msgspec.Struct, frozen=True, omit_defaults=True):

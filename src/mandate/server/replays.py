@@ -37,6 +37,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seat: SeatNumber | None = None
     steps: bool = True  # whether to tell what happened, too
     views: tuple[Position, Position] = (0, 0)
+    hidden: bool = False  # whether to tell with each view what lay hidden then, such as all hands
     show: list[Literal["words", "facts"]] = []
 
 
@@ -54,6 +55,7 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     view: wire.GameView
     question: wire.AskedInWords | msgspec.UnsetType | None = msgspec.UNSET
     facts: list[wire.TidyFacts] | msgspec.UnsetType = msgspec.UNSET
+    hidden: wire.GameHidden | msgspec.UnsetType = msgspec.UNSET
 
 
 class Replayed(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,6 +74,7 @@ class _Encoded(msgspec.Struct, kw_only=True):
     view: msgspec.Raw
     question: Any = msgspec.UNSET
     facts: Any = msgspec.UNSET
+    hidden: Any = msgspec.UNSET
 
 
 def replayed(task: Replay, go_on: Callable[..., None]) -> bytes:
@@ -90,6 +93,8 @@ def replayed(task: Replay, go_on: Callable[..., None]) -> bytes:
         if first <= at < before:
             shown = sight.explained(state, seat, show)
             seen = _Encoded(view=msgspec.Raw(state.encode_view(seat)), **shown)
+            if task.hidden:
+                seen.hidden = state.hidden()
             made.append(msgspec.json.encode(seen))
             views.append(made[-1])
         size += sum(map(len, made))

@@ -18,7 +18,10 @@ import msgspec
 
 from mandate import games
 from mandate.core.errors import Problem, Refused
+from mandate.core.going_on import going_on
+from mandate.core.match import Match
 from mandate.core.record import Record
+from mandate.core.rng import Chance
 from mandate.core.trial import attempt
 from mandate.server import wire
 from mandate.server.codes import ServerCode
@@ -86,6 +89,7 @@ class Balance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lost: float
     luck: float
     others: float  # between its turns
+    accuracy: float  # the share of its choices that gave away next to nothing
 
 
 class Review(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,7 +111,15 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     options: dict[str, Any]
 
 
-AnyTask: TypeAlias = Replay | Trial | Judging | Options
+class GoingOn(msgspec.Struct, frozen=True, kw_only=True):
+    """A record to be gone on with, after so many of its choices; what nobody has met yet is drawn anew."""
+
+    record: Record
+    after: int
+    takebacks: bool
+
+
+AnyTask: TypeAlias = Replay | Trial | Judging | Options | GoingOn
 
 
 class Scholars:
@@ -201,6 +213,11 @@ def work_on(task: AnyTask, go_on: Callable[..., None]) -> bytes:
             judge = judge_of(record.game)
             few = None if judge is None else judge.few
             return msgspec.json.encode(review_of(record, few, jobs=1, progress=go_on).to_json())
+        case GoingOn(after=after, takebacks=takebacks):
+            game, record = checked(task.record)
+            begun = going_on(game, record, after, Chance(), takebacks=takebacks)
+            Match.resume(game, begun)  # whoever takes it up relies on it
+            return msgspec.json.encode(begun)
         case Options():
             return msgspec.json.encode(games.find(task.game).configure_remote(task.options))
 

@@ -142,7 +142,12 @@ def terms(table: Table) -> dict[str, Any]:
         "automata": msgspec.to_builtins(find_game(plan.game).automata(plan.options)),
         "orders": offered_orders(plan.game, plan.options),
         "commitment": None if table.start is None else table.start.commitment,
+        "begun_after": None if table.start is None else _begun_after(table.start),
     }
+
+
+def _begun_after(start: Record) -> int | None:
+    return start.begun_after if isinstance(start.begun_after, int) else None
 
 
 def offered_orders(game: str, options: Mapping[str, Any]) -> list[wire.OrderInfo]:

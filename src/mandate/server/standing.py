@@ -62,6 +62,8 @@ class Standing:
         if not any(made.seat == seat for made in self._made) or self._made[-1].resigned:
             return "nothing"
         for made in reversed(self._made):
+            if made.line == AT_THE_START:
+                return "nothing"
             if made.seat != seat:
                 return "others"
             if made.reveals:

@@ -1,4 +1,5 @@
-"""Games that nobody plays: replaying a record, a position of a lesson, a map of one's own. Nothing is kept.
+"""Games that nobody plays: replaying a record, a position of a lesson, a map of one's own. Nothing is kept,
+but where somebody plays on from a position: that is a table like any other.
 
 Whoever asks brings the whole record along, so there is nothing in it that could be secret. The work is done
 in processes of its own (`scholars.py`), and ends when its asker hangs up.
@@ -9,14 +10,18 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Response, Router, post
 from litestar.params import Body
 
+from mandate.core.record import Record
 from mandate.server import wire
 from mandate.server.callers import AnyConnection, AnyRequest, caller_of, house_of
+from mandate.server.plan import Bot, Me, Open, Plan, PlayOn
 from mandate.server.refusals import REFUSALS
 from mandate.server.replays import Replay, Replayed
-from mandate.server.scholars import AnyTask, Judging, Options, Review, Trial
+from mandate.server.scholars import AnyTask, GoingOn, Judging, Options, Review, Trial
+from mandate.server.table_doors import admit_opening, opened
 from mandate.server.turns import Asker
 
 GONE = 499  # nobody reads it
@@ -44,6 +49,28 @@ async def review(request: AnyRequest, data: Annotated[Judging, Body()]) -> Respo
 async def check_options(request: AnyRequest, data: Annotated[Options, Body()]) -> Response[dict[str, Any]]:
     """All options of a game with their values, the given ones checked: a map of one's own, for example."""
     return await _answer(request, data)
+
+
+@post("/play-on", responses=REFUSALS)
+async def play_on(request: AnyRequest, data: Annotated[PlayOn, Body()]) -> Response[wire.TableInfo]:
+    """Open a table that goes on from a position of a record, against computer players or by hand.
+
+    Its first choices and all hands are those of the record. The table says where it was begun, and its deal
+    cannot be verified.
+    """
+    caller = await admit_opening(request)
+    task = GoingOn(record=data.record, after=data.after, takebacks=data.takebacks)
+    checked = await house_of(request).scholars.ask(await _asker(request), task)
+    start = msgspec.json.decode(checked, type=Record)
+    seats: list[Me | Open | Bot] = [*data.seats]
+    plan = Plan(
+        game=start.game,
+        options=start.setup["options"],
+        seats=seats,
+        takebacks=data.takebacks,
+        hints=data.hints,
+    )
+    return await opened(request, caller, plan, start)
 
 
 async def _answer(request: AnyRequest, task: AnyTask) -> Response[Any]:
@@ -78,4 +105,6 @@ async def _hung_up(request: AnyRequest) -> None:
         pass
 
 
-ROUTES = Router("/api/study", route_handlers=[replay, try_out, review, check_options], guards=[_has_room])
+ROUTES = Router(
+    "/api/study", route_handlers=[replay, try_out, review, check_options, play_on], guards=[_has_room]
+)

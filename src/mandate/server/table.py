@@ -226,5 +226,5 @@ class Table:
             return self.match.record
         if self.start is None:
             return None
-        played = [] if self.match is None else self.match.record.choices
+        played = self.start.choices if self.match is None else self.match.record.choices
         return msgspec.structs.replace(self.start, choices=[*played, *self.frozen_choices])

@@ -11,7 +11,7 @@ from mandate.core.errors import Refused
 from mandate.core.record import Record
 from mandate.server import commands, items, news, sight, wire
 from mandate.server.api import welcome, with_cookie
-from mandate.server.callers import LARGEST, AnyRequest, LineNumber, caller_of, house_of
+from mandate.server.callers import LARGEST, AnyRequest, Caller, LineNumber, caller_of, house_of
 from mandate.server.card import in_order, summary
 from mandate.server.codes import ServerCode
 from mandate.server.dispatch import preview, try_out
@@ -59,17 +59,30 @@ async def _summaries(request: AnyRequest, found: list[Listed]) -> list[wire.Summ
 @post("/tables", responses=REFUSALS)
 async def open_table(request: AnyRequest, data: Annotated[Plan, Body()]) -> Response[wire.TableInfo]:
     """Open a table. Whoever has no name yet becomes a guest by it."""
+    return await opened(request, await admit_opening(request), data)
+
+
+async def admit_opening(request: AnyRequest) -> Caller:
+    """Whoever wants to open a table; refused where they have opened many."""
     house, caller = house_of(request), await caller_of(request)
     house.openings.check(caller.address)
     if caller.guest is not None:
         house.openings.check(caller.guest.id)
+    return caller
+
+
+async def opened(
+    request: AnyRequest, caller: Caller, plan: Plan, start: Record | None = None
+) -> Response[wire.TableInfo]:
+    """The new table; with `start` one that goes on from a position of another game."""
+    house = house_of(request)
     guest = caller.guest or await welcome(request, "")
-    if data.listed:
-        async with house.listings.place(guest.id, caller.address) as opened:
-            live = await house.tables.open(data, guest.id)
-            opened.add(live.table.name)
+    if plan.listed:
+        async with house.listings.place(guest.id, caller.address) as listed:
+            live = await house.tables.open(plan, guest.id, start)
+            listed.add(live.table.name)
     else:
-        live = await house.tables.open(data, guest.id)
+        live = await house.tables.open(plan, guest.id, start)
     who = house.tables.onlooker(live, guest.id, caller.language)
     response: Response[wire.TableInfo] = Response(sight.info(live.table, who), status_code=201)
     return response if caller.guest is not None else with_cookie(request, response, guest)

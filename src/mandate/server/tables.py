@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 
 from mandate.core.errors import Refused
+from mandate.core.record import Record
 from mandate.server import commands, fold, log
 from mandate.server.acts.act import Act
 from mandate.server.acts.beginning import open_table
@@ -130,9 +131,9 @@ class Tables:
 
     # --- acting -------------------------------------------------------------------------------------
 
-    async def open(self, plan: Plan, guest: str) -> Live:
-        """A new table."""
-        act = open_table(plan, guest, self.clock())
+    async def open(self, plan: Plan, guest: str, start: Record | None = None) -> Live:
+        """A new table; with `start` one that goes on from a position of another game."""
+        act = open_table(plan, guest, self.clock(), start=start)
         opened = await self._store_opened([act.table, *act.opened])
         await self.audience.learn_names(act.table)
         for live in opened:

@@ -23,6 +23,7 @@ Status: TypeAlias = Literal["open", "playing", "over", "closed"]
 # What a game says of itself; the page of each game tells its keys.
 GameOptions: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="A game's options.")]
 GameView: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="A game as one seat sees it.")]
+GameHidden: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="What lies hidden in a game.")]
 GameOutcome: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="How a game ended.")]
 # The same for every game: `core/question.py` has their types, and reads them back.
 AskedInWords: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="A question in words.")]
@@ -151,6 +152,7 @@ class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
     round: Round
     commitment: str | None = None
     seed: str | None = None  # of a deal that was chosen when the table was opened
+    begun_after: int | None = None  # where the game goes on from another one: after how many of its choices
     automata: list[ToldName] = []  # who plays without a person, in the numbers behind the seats
     orders: list[OrderInfo] = []  # what seats may have answered for them
 
@@ -174,6 +176,7 @@ class TableInfo(TableNow, frozen=True, kw_only=True):
     orders: list[OrderInfo] = []  # what seats may have answered for them
     commitment: str | None = None
     seed: str | None = None  # of a deal that was chosen when the table was opened
+    begun_after: int | None = None  # where the game goes on from another one: after how many of its choices
 
 
 def whole(terms: TableTerms, now: TableNow) -> TableInfo:

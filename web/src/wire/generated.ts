@@ -51,6 +51,7 @@ export interface Balance {
   lost: number;
   luck: number;
   others: number; // between its turns
+  accuracy: number; // the share of its choices that gave away next to nothing
 }
 
 /** The province at `space` got its second pagoda. */
@@ -265,6 +266,8 @@ export type GameCaution = Caution;
 
 export type GameEvent = QinEvent;
 
+export type GameHidden = QinHidden;
+
 export interface GameInfo {
   id: string;
   rules: string;
@@ -291,6 +294,7 @@ export interface GameRecord {
   series: SeriesGame | null; // None for a game by itself
   takebacks: boolean; // whether this table allows them
   hints?: number[]; // that each seat was given, where any were
+  begun_after?: number;
   setup: Record<string, unknown>;
   choices: Entry[];
   outcome: Record<string, unknown> | null;
@@ -311,6 +315,7 @@ export interface GivenGameRecord {
   series?: SeriesGame | null; // None for a game by itself
   takebacks?: boolean; // whether this table allows them
   hints?: number[]; // that each seat was given, where any were
+  begun_after?: number;
   setup: Record<string, unknown>;
   choices?: Entry[];
   outcome?: Record<string, unknown> | null;
@@ -1544,6 +1549,19 @@ export interface Play {
   ref?: number | null;
 }
 
+/**
+ * A table that goes on from a position of a record: after so many of its choices in force.
+ *
+ * Whoever opens it knows what was hidden there, so nobody else sits down at it.
+ */
+export interface PlayOn {
+  record: GivenGameRecord;
+  after: number;
+  seats: (MySeat | BotSeat)[];
+  takebacks?: boolean;
+  hints?: boolean | null; // None: as at any other table
+}
+
 /** Ask what a choice would bring, up to the first chance or reveal. Changes nothing. */
 export interface Preview {
   do: "preview";
@@ -1610,6 +1628,11 @@ export type QinEvent =
   | Passed
   | Resigned
   | Ended;
+
+/** What lies hidden in a game of Qin, for whoever holds its whole record. */
+export interface QinHidden {
+  hands: TileName[][];
+}
 
 /** The options of a game; who begins may be left to chance until it starts. */
 export interface QinOptions {
@@ -1697,6 +1720,7 @@ export interface Replay {
   seat?: Seat | null;
   steps?: boolean; // whether to tell what happened, too
   views?: [number, number];
+  hidden?: boolean; // whether to tell with each view what lay hidden then, such as all hands
   show?: ("words" | "facts")[];
 }
 
@@ -1789,6 +1813,7 @@ export interface Seen {
   view: GameView;
   question?: AskedInWords | null;
   facts?: TidyFacts[];
+  hidden?: GameHidden;
 }
 
 /** Which game of a series a record is, and how the series stood before it. */
@@ -1968,6 +1993,7 @@ export interface TableInfo {
   orders: OrderInfo[]; // what seats may have answered for them
   commitment: string | null;
   seed: string | null; // of a deal that was chosen when the table was opened
+  begun_after: number | null; // where the game goes on from another one: after how many of its choices
 }
 
 /** How a table stands, as one viewer may know it. */
@@ -2002,6 +2028,7 @@ export interface TableTerms {
   round: Round;
   commitment: string | null;
   seed: string | null; // of a deal that was chosen when the table was opened
+  begun_after: number | null; // where the game goes on from another one: after how many of its choices
   automata: ToldName[]; // who plays without a person, in the numbers behind the seats
   orders: OrderInfo[]; // what seats may have answered for them
 }

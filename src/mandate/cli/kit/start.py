@@ -12,6 +12,7 @@ from mandate import games
 from mandate.cli.kit import console as terminal
 from mandate.cli.kit import files, session
 from mandate.cli.kit.drawing import drawing_of
+from mandate.cli.kit.going_on import begin_from
 from mandate.cli.kit.local import LocalTable
 from mandate.cli.kit.menu import PAGE
 from mandate.cli.kit.teller import plain
@@ -49,7 +50,10 @@ def play(game: str, arguments: argparse.Namespace, language: str) -> int:
         _refuse_foreign(drawing, arguments, language)
         _check_pause(arguments.pause)
         drawing.prepare(language)
-        at = _resume(drawing, arguments, language) if resumed else _begin(drawing, arguments, language)
+        if arguments.begin_from is not None:
+            at, resumed = begin_from(drawing, arguments, language), True
+        else:
+            at = _resume(drawing, arguments, language) if resumed else _begin(drawing, arguments, language)
         warm_players(drawing, at, language)
         ascii_only = arguments.ascii or not terminal.speaks_unicode()
         table = LocalTable(drawing, at, language, ascii_only=ascii_only)

@@ -24,6 +24,8 @@ from mandate.games.qin.view import QinView, look, tiles_at
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from mandate.core.rng import Chance
+
 NO_EVENTS = np.zeros(1, dtype=np.uint16)
 
 
@@ -213,6 +215,11 @@ class QinState(State):
         self.check_seat(seat)
         return encode_view(self, seat)
 
+    def hidden(self) -> Json:
+        """The hand of every seat; of one that resigned the tiles that it left with."""
+        tables = [kernel.GONE if self.resigned(Seat(seat)) else kernel.HANDS for seat in range(self.seats)]
+        return {"hands": [tiles_at(self.g, table, Seat(seat)) for seat, table in enumerate(tables)]}
+
     def copy(self) -> QinState:
         twin = QinState(self.board, self.g.copy(), self.start)
         twin.history = self.history.copy()
@@ -229,6 +236,11 @@ class QinState(State):
         else:
             setup["tiles"] = " ".join(self.start.tiles)
         return setup
+
+    def drawn_anew(self, chance: Chance) -> Json:
+        from mandate.games.qin.anew import drawn_anew
+
+        return drawn_anew(self, chance)
 
     def to_json(self) -> Json:
         return {**self.setup(), "choices": [[step.seat, step.choice] for step in self.history]}

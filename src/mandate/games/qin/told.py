@@ -56,6 +56,12 @@ class QinVillage(TypedDict):
     owner: Seat | None
 
 
+class QinHidden(TypedDict):
+    """What lies hidden in a game of Qin, for whoever holds its whole record."""
+
+    hands: list[list[TileName]]
+
+
 class QinTold(TypedDict):
     """A seat's view of a game of Qin; docs/games/qin.md explains every key."""
 

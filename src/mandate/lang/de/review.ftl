@@ -29,6 +29,7 @@ review-chance = Gewinnchance vorher → nachher
 review-better = besser
 review-drew = Ziehen
 review-balance = Was die Partie entschieden hat, in Anteilen eines Sieges
+review-accuracy = Genauigkeit
 review-lost = verschenkt
 review-luck = eigenes Ziehen
 review-others = zwischen den Zügen

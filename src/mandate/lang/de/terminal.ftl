@@ -8,6 +8,7 @@ play-epilogue =
       mandate play great-wall --players 1       allein gegen Qin Jiushao
       mandate play great-wall --coop            gemeinsam gegen die Horden
       mandate play --resume                     weiter, wo du aufgehört hast
+      mandate play --from partie.json --after 23  von einer Stellung aus weiterspielen
 play-option-game = welches Spiel: qin oder great-wall (Standard: qin)
 play-option-players = wie viele spielen: Qin 2 bis 4 (Standard: 2), The Great Wall 1 bis 4 (Standard: 3)
 play-option-board = bird, lion oder eine Spielplandatei (Standard: bird)
@@ -21,6 +22,9 @@ play-option-takebacks = bestätigte Züge dürfen zurückgenommen werden
 play-option-seed = beliebiger Text oder Zahl: gleicher Seed, gleiche Verteilung
 play-option-save = die Aufzeichnung der Partie in dieser Datei sichern
 play-option-resume = eine gesicherte Partie fortsetzen (ohne Datei: die letzte)
+play-option-from = von einer Stellung einer aufgezeichneten Partie aus weiterspielen, mit denselben Plättchen auf der Hand; in Qin wird neu gemischt, was noch in den Stapeln liegt
+play-option-after = mit --from: nach wie vielen Zügen (Standard: nach allen)
+play-option-seat = mit --from: dein Platz, gezählt ab 1 (Standard: wer am Zug ist)
 play-option-no-colour = ohne Farben; ebenso wirkt die Umgebungsvariable NO_COLOR
 play-option-plain = zeilenweise statt ganzer Bildschirm, für Skripte und Bildschirmleser
 play-option-ascii = nur einfache ASCII-Zeichen

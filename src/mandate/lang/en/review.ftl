@@ -29,6 +29,7 @@ review-chance = chance before → after
 review-better = better
 review-drew = draw
 review-balance = What decided the game, in parts of a win
+review-accuracy = accuracy
 review-lost = given away
 review-luck = own draws
 review-others = between turns

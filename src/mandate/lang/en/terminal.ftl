@@ -8,6 +8,7 @@ play-epilogue =
       mandate play great-wall --players 1       alone against Qin Jiushao
       mandate play great-wall --coop            together against the Hordes
       mandate play --resume                     pick up where you left off
+      mandate play --from game.json --after 23  play on from a position of a record
 play-option-game = which game: qin or great-wall (default: qin)
 play-option-players = how many players: Qin 2 to 4 (default: 2), The Great Wall 1 to 4 (default: 3)
 play-option-board = bird, lion, or a map file (default: bird)
@@ -21,6 +22,9 @@ play-option-takebacks = allow confirmed moves to be taken back
 play-option-seed = any text or number: the same seed gives the same deal
 play-option-save = save the game record to this file
 play-option-resume = continue a saved game (without a file: the last one)
+play-option-from = play on from a position of a recorded game, with the same hands; in Qin the tiles still in the piles are shuffled again
+play-option-after = with --from: after how many moves (default: all of them)
+play-option-seat = with --from: the seat you play, counted from 1 (default: whoever is to move)
 play-option-no-colour = no colours; the environment variable NO_COLOR does the same
 play-option-plain = line by line instead of full-screen, for scripts and screen readers
 play-option-ascii = plain ASCII characters only

@@ -29,6 +29,7 @@ review-chance = chances avant → après
 review-better = mieux
 review-drew = pioche
 review-balance = Ce qui a décidé la partie, en parts de victoire
+review-accuracy = précision
 review-lost = gâché
 review-luck = ses pioches
 review-others = entre ses tours

@@ -8,6 +8,7 @@ play-epilogue =
       mandate play great-wall --players 1       seul contre Qin Jiushao
       mandate play great-wall --coop            ensemble contre les Hordes
       mandate play --resume                     reprendre où vous en étiez
+      mandate play --from partie.json --after 23  continuer à partir d’une position
 play-option-game = le jeu : qin ou great-wall (par défaut : qin)
 play-option-players = le nombre de joueurs : Qin de 2 à 4 (par défaut : 2), The Great Wall de 1 à 4 (par défaut : 3)
 play-option-board = bird, lion, ou un fichier de plateau (par défaut : bird)
@@ -21,6 +22,9 @@ play-option-takebacks = permettre de reprendre des coups confirmés
 play-option-seed = un texte ou un nombre : la même graine donne la même donne
 play-option-save = enregistrer la partie dans ce fichier
 play-option-resume = reprendre une partie sauvegardée (sans fichier : la dernière)
+play-option-from = continuer à partir d’une position d’une partie enregistrée, avec les mêmes mains ; dans Qin, les tuiles restant dans les piles sont mélangées de nouveau
+play-option-after = avec --from : après combien de coups (par défaut : tous)
+play-option-seat = avec --from : votre place, comptée à partir de 1 (par défaut : à qui de jouer)
 play-option-no-colour = sans couleurs ; la variable d’environnement NO_COLOR fait de même
 play-option-plain = ligne par ligne au lieu du plein écran, pour scripts et lecteurs d’écran
 play-option-ascii = caractères ASCII simples uniquement

@@ -7,6 +7,7 @@ import secrets
 from mandate import games
 from mandate.core.game import State
 from mandate.core.match import Match
+from mandate.core.record import Record
 from mandate.server import log
 from mandate.server.acts.act import Act
 from mandate.server.acts.orders import stand_in
@@ -18,8 +19,13 @@ from mandate.server.table import Table
 SECRET_BYTES = 16
 
 
-def open_table(plan: Plan, host: str, now: int, following: Round | None = None) -> Act:
-    """A new table, everything about it checked; it begins at once where nobody is waited for."""
+def open_table(
+    plan: Plan, host: str, now: int, following: Round | None = None, start: Record | None = None
+) -> Act:
+    """A new table, everything about it checked; it begins at once where nobody is waited for.
+
+    With `start` it goes on from a position of another game, which nobody waits for.
+    """
     if following is None:
         check(plan)
     opened = log.Opened(
@@ -32,7 +38,10 @@ def open_table(plan: Plan, host: str, now: int, following: Round | None = None) 
     )
     act = Act(Table(secrets.token_urlsafe(SECRET_BYTES), opened), now)
     act.add(opened)
-    if following is None:
+    if start is not None:
+        act.add(log.Started(at=now, record=start))
+        go_on(act)
+    elif following is None:
         start_if_full(act)
     return act
 

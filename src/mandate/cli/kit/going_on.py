@@ -1,0 +1,71 @@
+"""`mandate play --from FILE --after N`: a game of its own from a position of a recorded one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mandate.cli.files import read_records
+from mandate.cli.kit import files
+from mandate.cli.kit.session import fresh, new_chance
+from mandate.cli.kit.trouble import Trouble
+from mandate.cli.options import flag, given_options
+from mandate.core.errors import Code, Malformed, Problem
+from mandate.core.going_on import going_on
+from mandate.core.rng import Chance
+
+if TYPE_CHECKING:
+    import argparse
+    from pathlib import Path
+
+    from mandate.cli.kit.drawing import Drawing
+    from mandate.cli.kit.session import Session
+    from mandate.core.record import Record
+
+NOT_TAKEN = ("series", "resume")  # settings that such a game cannot have
+
+
+def begin_from(drawing: Drawing[Any, Any], arguments: argparse.Namespace, language: str) -> Session:
+    """The new game; it is saved at once, beside the others and never over the record it comes from."""
+    names = [*given_options(arguments, drawing.game.id)]
+    names += [name for name in NOT_TAKEN if getattr(arguments, name, None) is not None]
+    if names:
+        raise Trouble("play-trouble-options", options=", ".join(map(flag, names)))
+    path: Path | None = files.named(arguments.save) if arguments.save else None
+    if path is not None:
+        files.refuse_existing(path)
+    record = _read(arguments.begin_from, drawing.game.id)
+    begun = going_on(
+        drawing.game, record, arguments.after, Chance(arguments.seed), takebacks=arguments.takebacks
+    )
+    session = drawing.resume(path or fresh(drawing), [begun])
+    seats = session.match.state.seats
+    kinds = drawing.kinds(seats, arguments.opponent or [], hot_seat=arguments.hot_seat)
+    if not arguments.hot_seat:
+        own = _own_seat(arguments.seat, session, seats)
+        kinds = (*kinds[1 : own + 1], kinds[0], *kinds[own + 1 :])
+    named = arguments.name or (record.names if len(record.names) == seats and arguments.hot_seat else [])
+    session.seating = drawing.seat_all(kinds, named, language)
+    session.match.record.names = list(session.seating.names)
+    session.chance = new_chance(arguments.seed)
+    session.greet()
+    session.save()
+    return session
+
+
+def _read(file: str, game: str) -> Record:
+    try:
+        record, _ = next(read_records(file))
+    except Problem as problem:
+        raise Trouble("play-trouble-record", file=file, reason=problem) from problem
+    if record.game != game:
+        raise Trouble("play-trouble-game", file=file, game=record.game)
+    return record
+
+
+def _own_seat(given: int | None, session: Session, seats: int) -> int:
+    """The seat of the person: the one that was asked for, else whoever is to choose first."""
+    if given is None:
+        return min(session.match.pending, default=0)
+    if not 1 <= given <= seats:
+        raise Malformed(Code.BAD_OPTION, option="seat", value=str(given), expected=f"1–{seats}")
+    return given - 1
