@@ -25,11 +25,12 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: "qin", test: /src\/games\/qin\/(?!editor\/EditorPage|learn\/|puzzles\/)/, priority: 2 },
+            { name: "replay", test: /src\/replay\//, priority: 2 },
             { name: "plain", test: /src\/plain\//, priority: 2 },
             { name: "great-wall", test: /src\/games\/great-wall\//, priority: 2 },
             {
               name: "mandate",
-              test: /src\/(?!main\.ts|games\/(qin|great-wall)\/|plain\/|mandate\/)|node_modules/,
+              test: /src\/(?!main\.ts|games\/(qin|great-wall)\/|plain\/|replay\/|mandate\/)|node_modules/,
               priority: 3,
             },
           ],

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.hands import point
+from tests.browser.hands import MY_TURN, point
 from tests.browser.test_lesson_solutions import STEPS
 
 
@@ -19,7 +19,10 @@ def test_the_lesson_from_start_to_end(visit: Visitors) -> None:
         expect(page.locator(".outcome")).to_contain_text("Well done!")
         if number < len(STEPS):
             page.get_by_role("button", name="Next").click()
-    expect(page.get_by_role("link", name="Play now")).to_be_visible()
+    page.get_by_role("button", name="Play your first game").click()
+    page.wait_for_selector(MY_TURN)
+    expect(page.get_by_text("good moves are marked on the board")).to_be_visible()
+    expect(page.locator(".suggestion.best")).to_be_visible()  # nobody asked for it
 
 
 def test_a_placement_that_was_not_asked_for_can_be_tried_again(visit: Visitors) -> None:

@@ -61,6 +61,13 @@ export interface GameRoom {
   /** What and how, as pairs, beside what every game has. */
   terms?(options: Record<string, unknown>): [string, string][];
 
+  /** A choice in the game's own notation; null where a sentence tells it better. Without it always the latter. */
+  notation?(choice: string): string | null;
+  /** What a game that is over came to, beside who won: where each one ended, and how it was decided. */
+  Aftermath?: Component<{ session: Session; view: AnyView; nameOf: NameOf }>;
+  /** What is drawn anew where a game goes on from a position, and what is not. */
+  comingWords?: string;
+
   /** An event as a sentence; null where it tells nothing. `hidden`: a hot seat's curtain is down. */
   tell(event: AnyEvent, nameOf: NameOf, hidden: boolean): string | null;
   /** How it ended, as a sentence. */

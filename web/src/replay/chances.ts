@@ -15,7 +15,3 @@ export function chances({ seats, moves }: Review): Point[][] {
       .map((move) => ({ ply: move.ply, chance: move.seat === seat ? move.drawn : 1 - move.drawn })),
   );
 }
-
-export function percent(share: number): number {
-  return Math.round(100 * share);
-}

@@ -21,6 +21,7 @@ export class Replay {
   review = $state.raw<Review | null>(null);
   judging = $state(false);
   shown = $state<string | null>(null); // a better choice that is looked at instead of the one that was made
+  marks = $state(true); // whether a review's best choices are marked on the table
 
   #seen = $state.raw<ReadonlyMap<number, Seen>>(new Map());
   #asked = new Set<number>(); // positions whose stretch is on its way
@@ -28,6 +29,10 @@ export class Replay {
   readonly step = $derived<Step | null>(this.steps[this.at] ?? null);
   readonly seen = $derived<Seen | null>(this.#seen.get(this.at) ?? null);
   readonly judged = $derived<Judged | null>(this.review?.moves.find((move) => move.ply === this.at) ?? null);
+  /** The choice that was made next, where a review has judged it. */
+  readonly next = $derived<Judged | null>(
+    this.review?.moves.find((move) => move.ply === this.at + 1) ?? null,
+  );
   readonly last = $derived(Math.max(0, this.steps.length - 1));
 
   /** How things stood at a step, if it has come already. */

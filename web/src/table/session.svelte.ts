@@ -130,7 +130,10 @@ export class Session {
     const asked = this.mine.find((seat) => update.table.seats[seat]?.asked);
     const next = this.hotSeat ? (asked ?? this.seat) : (this.mine[0] ?? null);
     const back = !first && update.sights.some(({ news }) => news.some((item) => item.what === "took-back"));
-    if (this.hotSeat && asked !== undefined && (asked !== this.seat || back || this.curtain !== null))
+    if (this.hotSeat && asked !== undefined && this.table.begun_after !== null) {
+      if (asked !== this.seat) this.adviser.forget();
+      this.seat = asked; // whoever plays on from a position by hand knows every hand already
+    } else if (this.hotSeat && asked !== undefined && (asked !== this.seat || back || this.curtain !== null))
       this.curtain = asked; // also for who sat there last: by now somebody else may hold the device
     if (!this.hotSeat || this.seat === null) this.seat = next;
     this.#draw(this.seat, update, first);

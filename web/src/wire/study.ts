@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type GivenGameRecord,
   offline,
+  type PlayOn,
   type Previewed,
   type Refusal,
   type Replayed,
@@ -12,6 +13,7 @@ import {
   type Seat,
   type Seen,
   type Step,
+  type TableInfo,
 } from "./messages";
 
 /** A position of a record, and what led to it: nothing to the first one. */
@@ -24,14 +26,17 @@ export async function frames(record: GivenGameRecord, seat: Seat | null): Promis
   return told.views.map((seen, at) => ({ ...told.steps![at]!, ...seen }));
 }
 
-/** What happened in a record (with `steps`), and how things stood in a stretch of it, as a spectator sees it. */
+/**
+ * What happened in a record (with `steps`), and how things stood in a stretch of it, as a spectator sees it, with what
+ * lay hidden then.
+ */
 export function replayed(
   record: GivenGameRecord,
   views: [number, number],
   steps: boolean,
   show: readonly ("words" | "facts")[],
 ): Promise<Replayed> {
-  return ask("POST", "study/replay", { record, seat: null, steps, views, show });
+  return ask("POST", "study/replay", { record, seat: null, steps, views, hidden: true, show });
 }
 
 export async function tryOut(
@@ -56,4 +61,9 @@ export function review(record: GivenGameRecord): Promise<Review> {
 /** Check the options of a game; throws what is wrong with them. */
 export function checkOptions(game: string, options: Record<string, unknown>): Promise<unknown> {
   return ask("POST", "study/options", { game, options });
+}
+
+/** Open a table that goes on from a position of a record. */
+export function playOn(wish: PlayOn): Promise<TableInfo> {
+  return ask("POST", "study/play-on", wish);
 }

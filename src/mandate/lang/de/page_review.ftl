@@ -1,0 +1,57 @@
+# Die Seite: eine beendete Partie ansehen, ihre Analyse, ab einer Stellung weiterspielen, und was herauskam.
+
+## Die Zugliste, Links zu einer Stellung
+page-moves = Züge
+page-copy-position = Link zu dieser Stellung kopieren
+page-hand-of = Auf der Hand: { $tiles }
+
+## Die Analyse
+page-review-player = Wer
+page-review-accuracy = Genauigkeit
+page-review-accuracy-note = Genauigkeit: der Anteil der Züge, die weniger als 3 % eines Sieges verschenkt haben.
+page-review-lost = Verschenkt
+page-review-luck = Ziehglück
+page-review-turns = Wendepunkte
+page-review-turned = Zug { $ply }: { $player } verschenkt { $lost } % mit { $choice }. Besser: { $better }.
+page-review-turned-bare = Zug { $ply }: { $player } verschenkt { $lost } % mit { $choice }.
+page-review-no-turns = Kein einzelner Zug hat ein Zehntel des Sieges verschenkt.
+page-review-settled = { $player } lag zuletzt vor Zug { $ply } zurück.
+page-review-led = { $player } lag nie zurück.
+page-review-gave = Hat { $lost } % eines Sieges verschenkt
+page-review-bars = Züge und Glück: volle Balken zeigen, was ein Zug verschenkt hat, hohle, was das Ziehen gebracht oder gekostet hat.
+page-review-bars-choices = Was jeder Zug verschenkt hat
+page-review-bars-of = { $player }: { $lost } % verschenkt, Ziehen { $luck } %
+page-review-bars-lost = { $player }: { $lost } % verschenkt
+page-review-marks = Die besten Züge auf dem Spielplan zeigen
+
+## Ab einer Stellung weiterspielen
+page-play-on = Von hier weiterspielen
+page-play-on-over = Hier ist die Partie zu Ende. Geh zurück, um weiterzuspielen.
+page-play-on-who = Wer spielt?
+page-play-on-bot = Gegen den Computer
+page-play-on-hand = Alle Seiten selbst
+page-play-on-seat = Du spielst
+page-play-on-qin = Der Spielplan und alle Plättchen auf der Hand sind wie damals. Was noch in den Stapeln liegt, wird neu gemischt: So weißt du nicht, was kommt.
+page-play-on-same = Alles ist wie damals, auch was noch gezogen wird.
+page-play-on-go = { $at ->
+    [0] Vom Anfang an spielen
+    [one] Nach { $at } Zug weiterspielen
+   *[other] Nach { $at } Zügen weiterspielen
+}
+page-begun-after = { $count ->
+    [0] Diese Partie hat die Verteilung einer anderen.
+    [one] Diese Partie setzt eine andere fort, nach { $count } Zug.
+   *[other] Diese Partie setzt eine andere fort, nach { $count } Zügen.
+}
+
+## Was herauskam
+page-result-pagodas = { $left } übrig · { $placed } gesetzt
+page-result-lead = { $player } ging mit Zug { $move } von { $of } endgültig in Führung.
+page-result-led = Niemand lag je vor { $player }.
+page-result-behind = { $player } hat das Spiel erst mit dem letzten Zug gedreht.
+page-result-changes = Die Führung hat { $count }-mal gewechselt.
+
+## Die erste Partie nach der Einführung
+page-first-game = Die erste Partie spielen
+page-first-game-about = Gegen den sanftesten Computerspieler; gute Züge werden dir gezeigt.
+page-first-game-guide = Deine erste Partie: Gute Züge sind auf dem Spielplan markiert. Nimm einen davon oder probiere einen eigenen.

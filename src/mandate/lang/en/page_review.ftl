@@ -1,0 +1,57 @@
+# The page: looking through a finished game, its review, playing on from a position, and what a game came to.
+
+## The list of moves, links to a position
+page-moves = Moves
+page-copy-position = Copy link to this position
+page-hand-of = In hand: { $tiles }
+
+## The review
+page-review-player = Player
+page-review-accuracy = Accuracy
+page-review-accuracy-note = Accuracy: the share of moves that gave away less than 3% of a win.
+page-review-lost = Given away
+page-review-luck = Luck of the draw
+page-review-turns = Turning points
+page-review-turned = Move { $ply }: { $player } gave away { $lost }% with { $choice }. Better: { $better }.
+page-review-turned-bare = Move { $ply }: { $player } gave away { $lost }% with { $choice }.
+page-review-no-turns = No single move gave away a tenth of a win.
+page-review-settled = { $player } was last behind before move { $ply }.
+page-review-led = { $player } was never behind.
+page-review-gave = Gave away { $lost }% of a win
+page-review-bars = Choices and luck: full bars are what a move gave away, hollow ones what the draw brought or cost.
+page-review-bars-choices = What each move gave away
+page-review-bars-of = { $player }: { $lost }% given away, draws { $luck }%
+page-review-bars-lost = { $player }: { $lost }% given away
+page-review-marks = Mark the best moves on the board
+
+## Playing on from a position
+page-play-on = Play on from here
+page-play-on-over = The game is over here. Step back to play on.
+page-play-on-who = Who plays?
+page-play-on-bot = Against the computer
+page-play-on-hand = All sides by hand
+page-play-on-seat = You play
+page-play-on-qin = The board and all hands are as they were. The tiles still in the piles are shuffled again, so you cannot know what comes.
+page-play-on-same = Everything is as it was then, including what is still to be drawn.
+page-play-on-go = { $at ->
+    [0] Play from the start
+    [one] Play on after { $at } move
+   *[other] Play on after { $at } moves
+}
+page-begun-after = { $count ->
+    [0] This game uses the deal of another one.
+    [one] This game goes on from another one, after { $count } move.
+   *[other] This game goes on from another one, after { $count } moves.
+}
+
+## What a game came to
+page-result-pagodas = { $left } left · { $placed } placed
+page-result-lead = { $player } took the lead for good with move { $move } of { $of }.
+page-result-led = Nobody else was ever ahead of { $player }.
+page-result-behind = { $player } came from behind with the very last move.
+page-result-changes = The lead changed { $count } times.
+
+## The first game after the lesson
+page-first-game = Play your first game
+page-first-game-about = Against the gentlest computer player, with good moves marked as you go.
+page-first-game-guide = Your first game: good moves are marked on the board. Choose one of them, or try your own.

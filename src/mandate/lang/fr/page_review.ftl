@@ -1,0 +1,57 @@
+# La page : revoir une partie terminée, son analyse, continuer à partir d’une position, et le résultat.
+
+## La liste des coups, liens vers une position
+page-moves = Coups
+page-copy-position = Copier le lien vers cette position
+page-hand-of = En main : { $tiles }
+
+## L’analyse
+page-review-player = Joueur
+page-review-accuracy = Précision
+page-review-accuracy-note = Précision : la part des coups qui ont perdu moins de 3 % d’une victoire.
+page-review-lost = Perdu
+page-review-luck = Chance de la pioche
+page-review-turns = Tournants
+page-review-turned = Coup { $ply } : { $player } perd { $lost } % avec { $choice }. Mieux : { $better }.
+page-review-turned-bare = Coup { $ply } : { $player } perd { $lost } % avec { $choice }.
+page-review-no-turns = Aucun coup n’a perdu à lui seul un dixième de la victoire.
+page-review-settled = { $player } a été mené pour la dernière fois avant le coup { $ply }.
+page-review-led = { $player } n’a jamais été mené.
+page-review-gave = A perdu { $lost } % d’une victoire
+page-review-bars = Choix et chance : les barres pleines montrent ce qu’un coup a perdu, les barres vides ce que la pioche a apporté ou coûté.
+page-review-bars-choices = Ce que chaque coup a perdu
+page-review-bars-of = { $player } : { $lost } % perdus, pioche { $luck } %
+page-review-bars-lost = { $player } : { $lost } % perdus
+page-review-marks = Montrer les meilleurs coups sur le plateau
+
+## Continuer à partir d’une position
+page-play-on = Continuer à partir d’ici
+page-play-on-over = La partie est finie ici. Revenez en arrière pour continuer.
+page-play-on-who = Qui joue ?
+page-play-on-bot = Contre l’ordinateur
+page-play-on-hand = Tous les côtés à la main
+page-play-on-seat = Vous jouez
+page-play-on-qin = Le plateau et toutes les mains sont comme alors. Les tuiles restant dans les piles sont mélangées de nouveau : vous ne savez pas ce qui vient.
+page-play-on-same = Tout est comme alors, y compris ce qui reste à piocher.
+page-play-on-go = { $at ->
+    [0] Jouer depuis le début
+    [one] Continuer après { $at } coup
+   *[other] Continuer après { $at } coups
+}
+page-begun-after = { $count ->
+    [0] Cette partie reprend la donne d’une autre.
+    [one] Cette partie en continue une autre, après { $count } coup.
+   *[other] Cette partie en continue une autre, après { $count } coups.
+}
+
+## Le résultat
+page-result-pagodas = { $left } restantes · { $placed } posées
+page-result-lead = { $player } a pris définitivement la tête au coup { $move } sur { $of }.
+page-result-led = Personne n’a jamais devancé { $player }.
+page-result-behind = { $player } a renversé la partie au tout dernier coup.
+page-result-changes = La tête a changé { $count } fois.
+
+## La première partie après la leçon
+page-first-game = Jouer votre première partie
+page-first-game-about = Contre le joueur virtuel le plus doux, avec les bons coups indiqués.
+page-first-game-guide = Votre première partie : les bons coups sont indiqués sur le plateau. Choisissez-en un, ou essayez le vôtre.
