@@ -66,7 +66,7 @@ def test_a_position_is_played_on_against_the_computer(visit: Visitors, tmp_path:
     page.get_by_role("slider").fill("4")
     page.get_by_role("button", name="Play on from here").click()
     expect(page.get_by_text("The tiles still in the piles are shuffled again")).to_be_visible()
-    expect(page.locator("select[name=play-on-seat] option:checked")).to_have_text("Anna")
+    expect(page.locator("select[name=own-seat] option:checked")).to_have_text("Anna")
     page.get_by_role("button", name="Play on after 4 moves").click()
     page.wait_for_selector(MY_TURN)
     expect(page.get_by_text("goes on from another one, after 4 moves")).to_be_attached()

@@ -175,6 +175,8 @@ PAGE_FAMILIES: dict[str, set[str]] = {
     "gwp-learn-{}": {"spring", "summer", "fall", "winter"},
     "gwp-seasons-{}": {"defense", "power"},
     "page-setting-film-{}": {"watch", "brief", "skip"},
+    "page-play-on-{}": {"bot", "hand"},
+    "page-result-{}": {"lead", "led", "behind"},
     "page-with-{}": {"bot", "friends", "hot-seat", "alone"},
     "{}-name": set(names()),
     "page-clock-{}": {"none", "move", "game", "days"},

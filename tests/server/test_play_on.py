@@ -96,7 +96,7 @@ def test_the_door_opens_such_tables_and_refuses_what_is_none(tmp_path: Path) -> 
     damaged["choices"][3]["choice"] = "RR:a1b1"
     file = msgspec.to_builtins(record)
     file["setup"]["options"]["board"] = "/etc/passwd"
-    too_long = {**sent, "choices": sent["choices"] * 20}
+    too_long = {**sent, "choices": [{"seat": 0, "choice": "pass"}] * 1001}
     refusals = [
         ({"record": sent, "after": len(record.choices), "seats": seats}, 409, "game-over"),
         ({"record": sent, "after": 900, "seats": seats}, 400, "bad-option"),
