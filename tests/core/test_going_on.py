@@ -18,8 +18,8 @@ from mandate.core.rng import Chance
 
 def played(game: str, players: int, choices: int | None = None) -> Match[Any]:
     """A game played at random, to its end or for so many choices."""
-    match: Match[Any] = Match.start(games.find(game), {"players": players})
-    chance = Chance(3)
+    rules, chance = games.find(game), Chance(3)
+    match: Match[Any] = Match.begin(rules, rules.start({"players": players}, chance))
     while match.pending and (choices is None or len(match.record.choices) < choices):
         seat = chance.choose(sorted(match.pending))
         match.play(chance.choose(match.pending[seat].options), seat)

@@ -24,8 +24,8 @@ from tests.server.serving import PATIENCE, serving
 
 
 def finished(players: int = 2) -> Record:
-    match: Match[Any] = Match.start(games.find("qin"), {"players": players}, names=["Ann"] * players)
-    chance = Chance(5)
+    rules, chance = games.find("qin"), Chance(5)
+    match: Match[Any] = Match.begin(rules, rules.start({"players": players}, chance))
     while match.decision is not None:
         match.play(chance.choose(match.options))
     return match.record
