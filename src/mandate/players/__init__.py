@@ -99,7 +99,7 @@ def levels_of(game: str) -> tuple[str, ...]:
     """The opponents that a game has for people, from one that a child can beat to the strongest.
 
     Examples:
-        >>> full_name("level:1", game="qin") == levels_of("qin")[0]
+        >>> full_name("level:1") == levels_of(games.DEFAULT)[0]
         True
     """
     return games.registration(game).levels
