@@ -26,6 +26,7 @@ from mandate.games.qin.kernel import (
     Tiles,
 )
 from mandate.players import qin_judgement
+from mandate.players.qin_insight import Insight
 from mandate.players.qin_judgement import Floats, gain
 
 Ints = npt.NDArray[np.int64]
@@ -43,6 +44,7 @@ class Desk(NamedTuple):
     shares: Floats
     totals: Floats  # the shares of all simulations so far, added up for each seat
     weights: Floats
+    insight: Insight  # what judges in place of the weights, if it has any
     hidden: Tiles  # the tiles that the seat has not seen
     hands: Tiles  # row by row, possible hands of the others; no row where any deal is possible
     sizes: Ints  # how many tiles are dealt to each seat beside these hands and those that are known
@@ -62,6 +64,9 @@ class Temper(NamedTuple):
     breadth: int  # placements of a kind kept at a node; all at the root
     horizon: int  # placements of a rollout, before the position is assessed
     draws: int  # placements that a rollout draws, to play the one that gains most
+    shift: float = (
+        0.0  # how far first guesses below the root are moved to where the learned judgement sees the node
+    )
 
 
 # --- Dealing ----------------------------------------------------------------------------------------

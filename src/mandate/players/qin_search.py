@@ -24,15 +24,20 @@ from mandate.games.qin.state import NO_EVENTS, room_for_codes
 from mandate.games.qin.view import QinView
 from mandate.players import qin_tree
 from mandate.players.budget import Budget, budget
+from mandate.players.qin_insight import WORDS, Insight, for_itself, no_insight
 from mandate.players.qin_judgement import FEATURES, Floats
+from mandate.players.qin_learned import usable
 from mandate.players.qin_playout import Desk, Temper
 from mandate.players.qin_tree import DEEPEST, SLOTS, Tree
 from mandate.players.qin_weights import weights
 from mandate.players.thought import Candidate, Thought
 
 SEATS = 4
+LEARNED_FOR = (2, 3)  # how many players there may be: with four it was not found to play better
 # A rollout of any length made it weaker with the same time to think, so the leaves are judged as they are.
 STRONG = Temper(explore=0.5, trust=2.0, sharpness=1.0, ripe=8, breadth=20, horizon=0, draws=6)
+# Of many tempers tried with the learned judgement the best: it may look less at what it likes little.
+LEARNED = STRONG._replace(sharpness=4.0, shift=1.0)
 # Rollouts by plain chance to the end of the game, as the textbook has it: for measuring.
 PLAIN = STRONG._replace(ripe=16, horizon=1000, draws=1)
 
@@ -43,6 +48,9 @@ DEALS = 128  # how many possible hands are kept where not every deal is possible
 
 
 DEFAULT = Budget(simulations=30_000)  # about 0.2 s on one core
+LEARNED_DEFAULT = Budget(
+    simulations=27_500
+)  # the same time: what was learned takes a little longer to look up
 
 
 def room_for(budget: Budget) -> int:
@@ -58,6 +66,11 @@ def called(name: str, written: str | None, seed: int | str | None) -> SearchPlay
     return SearchPlayer(budget(name, written, DEFAULT), seed)
 
 
+def regent(name: str, written: str | None, seed: int | str | None) -> SearchPlayer:
+    """The player of a name such as `regent` or `regent:1s`: the search with what was learned."""
+    return SearchPlayer(budget(name, written, LEARNED_DEFAULT), seed, learned=True)
+
+
 class SearchPlayer:
     """Searches as long as its budget lasts, then takes what it tried most."""
 
@@ -67,8 +80,11 @@ class SearchPlayer:
         seed: int | str | None = None,
         temper: Temper = STRONG,
         taste: Floats | None = None,
+        *,
+        learned: bool = False,
     ) -> None:
         self.budget = budget
+        self.learned = learned  # whether it judges by what was learned, where that is known to be better
         self.temper = temper
         self.taste = weights() if taste is None else taste  # what it thinks that things are worth
         self._chance = Chance(seed)
@@ -86,7 +102,9 @@ class SearchPlayer:
         assert isinstance(view, QinView)
         if decision.automatic or len(decision.options) == 1:
             return Thought(decision.options[0], (), 0, 0.0)
-        return ponder(view, self.budget, self.temper, self.taste, self._chance)
+        insight = usable(view.board, view.seats) if self.learned and view.seats in LEARNED_FOR else None
+        temper = self.temper if insight is None else LEARNED
+        return ponder(view, self.budget, temper, self.taste, self._chance, insight)
 
 
 def evaluate(view: QinView, simulations: int, seed: int | str | None = None, *, cores: int = 1) -> Thought:
@@ -102,10 +120,17 @@ def evaluate(view: QinView, simulations: int, seed: int | str | None = None, *, 
     return ponder(view, Budget(simulations=simulations, cores=cores), STRONG, weights(), Chance(seed))
 
 
-def ponder(view: QinView, budget: Budget, temper: Temper, taste: Floats, chance: Chance) -> Thought:
+def ponder(
+    view: QinView,
+    budget: Budget,
+    temper: Temper,
+    taste: Floats,
+    chance: Chance,
+    insight: Insight | None = None,
+) -> Thought:
     """Search from a view; a search on several cores grows a tree on each and adds up the roots."""
     began = time.perf_counter()
-    searches = [Search(view, part, temper, taste, chance) for part in budget.split()]
+    searches = [Search(view, part, temper, taste, chance, insight) for part in budget.split()]
     if len(searches) == 1:
         searches[0].run(began)
     else:
@@ -121,13 +146,23 @@ def ponder(view: QinView, budget: Budget, temper: Temper, taste: Floats, chance:
 class Search:
     """One tree, and the desk it is grown on."""
 
-    def __init__(self, view: QinView, budget: Budget, temper: Temper, taste: Floats, chance: Chance) -> None:
+    def __init__(
+        self,
+        view: QinView,
+        budget: Budget,
+        temper: Temper,
+        taste: Floats,
+        chance: Chance,
+        insight: Insight | None = None,
+    ) -> None:
         self.budget = budget
         self.temper = temper
         self.simulations = 0
         self._geometry = view.board.geometry
-        self._desk = _desk(view, taste, chance)
-        self.tree = _tree(room_for(budget), len(self._desk.codes), temper)
+        self._desk = _desk(view, taste, chance, no_insight() if insight is None else for_itself(insight))
+        self.tree = make_tree(
+            room_for(budget), len(self._desk.codes), temper, 0 if insight is None else view.seats
+        )
         qin_tree.new_node(self.tree)
 
     def run(self, began: float) -> None:
@@ -198,7 +233,8 @@ def _candidates(view: QinView, searches: Sequence[Search]) -> tuple[Candidate, .
 # --- room to work in --------------------------------------------------------------------------------
 
 
-def _tree(nodes: int, codes: int, temper: Temper) -> Tree:
+def make_tree(nodes: int, codes: int, temper: Temper, surveyed: int) -> Tree:
+    """Room for so many nodes; `surveyed` seats have their board kept in each."""
     ripe = nodes // temper.ripe + 2  # nodes that get blocks of placements
     blocks = kernel.KINDS * ripe
     edges = codes + blocks * temper.breadth
@@ -216,10 +252,12 @@ def _tree(nodes: int, codes: int, temper: Temper) -> Tree:
         tries=np.empty(edges, dtype=np.int64),
         result=np.empty(edges, dtype=np.float64),
         child=np.empty(edges, dtype=np.int64),
+        surveyed=np.empty(nodes * WORDS * surveyed, dtype=np.int64),
+        facts=np.empty(nodes if surveyed else 0, dtype=np.int64),
     )
 
 
-def _desk(view: QinView, taste: Floats, chance: Chance) -> Desk:
+def _desk(view: QinView, taste: Floats, chance: Chance, insight: Insight) -> Desk:
     codes = room_for_codes(view.board)
     hands = _possible_hands(view, chance)
     dealt = [0 if seat == view.seat or len(hands) else size for seat, size in enumerate(view.hand_sizes)]
@@ -233,6 +271,7 @@ def _desk(view: QinView, taste: Floats, chance: Chance) -> Desk:
         shares=np.zeros(SEATS, dtype=np.float64),
         totals=np.zeros(SEATS, dtype=np.float64),
         weights=taste,
+        insight=insight,
         hidden=np.repeat(np.arange(kernel.KINDS, dtype=np.uint16), view.unseen),
         hands=hands,
         sizes=np.array(dealt, dtype=np.int64),

@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from mandate.core.jit import jit_on
+from mandate.core.jit import jit, jit_on
 from mandate.games.qin import kernel
 from mandate.games.qin.kernel import (
     ENDED,
@@ -27,12 +27,15 @@ from mandate.games.qin.kernel import (
     MOVER,
     MUST_PASS,
     NOTHING,
+    PLAYERS,
     RUNNING,
     BoardArray,
     Codes,
+    GameArray,
     RandomState,
 )
-from mandate.players import qin_judgement, qin_playout
+from mandate.players import qin_insight, qin_judgement, qin_playout
+from mandate.players.qin_insight import WORDS, survey, weigh
 from mandate.players.qin_judgement import Floats, assess, gain
 from mandate.players.qin_playout import Desk, Ints, Temper, deal, roll_out
 
@@ -61,18 +64,20 @@ class Tree(NamedTuple):
     tries: Ints
     result: Floats
     child: Ints
+    surveyed: Ints  # of a node, what the learned judgement keeps of its board; see `qin_insight` …
+    facts: Ints  # … and how many facts held there; NONE where nobody has looked yet
 
 
-@jit_on(kernel, qin_judgement, qin_playout)
+@jit_on(kernel, qin_judgement, qin_insight, qin_playout)
 def search(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, first: int, simulations: int) -> None:
     """Run simulations number `first`, `first` + 1, … in a tree that has its root."""
     for number in range(first, first + simulations):
         deal(desk, number)
         if desk.g[MOVER] != desk.to_move and desk.g[ENDED] == RUNNING:
             kernel.find_mover(b, desk.g)  # the hand that was dealt may have to pass
-        depth = descend(b, tree, desk, temper)
+        depth, node = descend(b, tree, desk, temper)
         roll_out(b, desk, temper)
-        assess(b, desk.g, desk.weights, desk.features, desk.shares)
+        judge(b, tree, desk, desk.g, NONE if temper.horizon > 0 else node)
         for seat in range(desk.totals.size):
             desk.totals[seat] += desk.shares[seat]
         for i in range(depth):
@@ -81,12 +86,31 @@ def search(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, first: int, si
             tree.result[edge] += desk.shares[desk.movers[i]]
 
 
+@jit_on(kernel, qin_judgement, qin_insight)
+def judge(b: BoardArray, tree: Tree, desk: Desk, g: GameArray, node: int) -> None:
+    """Each seat's expected share of the win, into `desk.shares`; a node's board is looked at only once."""
+    insight = desk.insight
+    if insight.plain.size == 0 or g[ENDED] != RUNNING:
+        assess(b, g, desk.weights, desk.features, desk.shares)
+    elif node == NONE:
+        count = survey(b, g, insight, insight.survey, 0)
+        weigh(g, insight, insight.survey, 0, desk.shares, count)
+    else:
+        at = node * WORDS * np.int64(g[PLAYERS])
+        if tree.facts[node] == NONE:
+            tree.facts[node] = survey(b, g, insight, tree.surveyed, at)
+        weigh(g, insight, tree.surveyed, at, desk.shares, tree.facts[node])
+
+
 # --- Down the tree ----------------------------------------------------------------------------------
 
 
-@jit_on(kernel, qin_judgement)
-def descend(b: BoardArray, tree: Tree, desk: Desk, temper: Temper) -> int:
-    """Play from the root to a node that is not ripe yet, or to the end; return how many edges were taken."""
+@jit_on(kernel, qin_judgement, qin_insight)
+def descend(b: BoardArray, tree: Tree, desk: Desk, temper: Temper) -> tuple[int, int]:
+    """Play from the root to a node that is not ripe yet, or to the end.
+
+    Returns how many edges were taken, and the node; NONE where the tree is full.
+    """
     g = desk.g
     node, depth = np.int64(0), 0
     while g[ENDED] == RUNNING and depth < DEEPEST:
@@ -99,7 +123,7 @@ def descend(b: BoardArray, tree: Tree, desk: Desk, temper: Temper) -> int:
         tree.visits[node] += 1
         if node != 0 and tree.visits[node] <= temper.ripe:
             break
-        edge = select(b, tree, desk, temper, node)
+        edge = select(b, tree, desk, temper, node, depth)
         if edge == NONE:
             break
         desk.path[depth] = edge
@@ -112,7 +136,7 @@ def descend(b: BoardArray, tree: Tree, desk: Desk, temper: Temper) -> int:
             tree.child[edge] = node
             if node == NONE:
                 break
-    return depth
+    return depth, node
 
 
 @jit_on(kernel)
@@ -123,6 +147,8 @@ def new_node(tree: Tree) -> int:
         return NONE
     tree.used[NODES] += 1
     tree.visits[node] = 0
+    if tree.facts.size > 0:
+        tree.facts[node] = NONE
     for slot in range(SLOTS):
         tree.slots[node * SLOTS + slot] = NONE
     return node
@@ -136,8 +162,8 @@ def after_pass(tree: Tree, node: int) -> int:
     return tree.slots[at]
 
 
-@jit_on(kernel, qin_judgement)
-def select(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, node: int) -> int:
+@jit_on(kernel, qin_judgement, qin_insight)
+def select(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, node: int, depth: int) -> int:
     """The edge to take with the hand as it was dealt; NONE where the tree is full or nothing fits."""
     g = desk.g
     hand = HANDS + np.int64(g[MOVER]) * KINDS
@@ -147,7 +173,7 @@ def select(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, node: int) -> 
             continue
         block = tree.slots[node * SLOTS + kind]
         if block == NONE:
-            block = grow(b, tree, desk, temper, node, kind)
+            block = grow(b, tree, desk, temper, node, kind, depth)
             if block == NONE:
                 return NONE
         weight += tree.weight[block]
@@ -175,8 +201,8 @@ def select(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, node: int) -> 
 # --- Growing ----------------------------------------------------------------------------------------
 
 
-@jit_on(kernel, qin_judgement)
-def grow(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, node: int, kind: int) -> int:
+@jit_on(kernel, qin_judgement, qin_insight)
+def grow(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, node: int, kind: int, depth: int) -> int:
     """Make the block of placements of one kind of tile at a node; NONE where the tree is full."""
     count = list_kind(b, desk, kind)
     codes, scores = desk.codes, desk.scores
@@ -194,18 +220,31 @@ def grow(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, node: int, kind:
     tree.slots[node * SLOTS + kind] = block
     tree.start[block], tree.length[block], tree.chosen[block] = start, kept, 0
     mover = np.int64(desk.g[MOVER])
-    total = 0.0
+    total, moved = 0.0, 0.0
+    if temper.shift > 0.0 and depth > 0 and desk.insight.plain.size > 0:
+        assess(b, desk.g, desk.weights, desk.features, desk.shares)
+        moved = -temper.shift * desk.shares[mover]
+        judge(b, tree, desk, desk.g, node)
+        moved += temper.shift * desk.shares[mover]
     for i in range(kept):
         edge = start + i
-        guess = look_at(b, desk, np.int64(codes[i]), mover)
+        guess = look_at(b, tree, desk, np.int64(codes[i]), mover, depth == 0, moved)
         tree.code[edge], tree.child[edge], tree.tries[edge] = codes[i], NONE, 0
         tree.result[edge] = 0.0
         tree.guess[edge] = guess
-        prior = math.pow(guess / (1.0 - guess), temper.sharpness)
+        prior = power(guess / (1.0 - guess), temper.sharpness)
         tree.prior[edge] = prior
         total += prior
     tree.weight[block] = total
     return block
+
+
+@jit
+def power(odds: float, exponent: float) -> float:
+    """Whole powers by multiplying, which every processor does alike."""
+    if exponent == 4.0:
+        return odds * odds * odds * odds
+    return odds if exponent == 1.0 else math.pow(odds, exponent)
 
 
 @jit_on(kernel)
@@ -237,8 +276,8 @@ def keep_best(codes: Codes, scores: Ints, count: int, kept: int, chance: RandomS
         scores[i], scores[best] = scores[best], scores[i]
 
 
-@jit_on(kernel, qin_judgement)
-def look_at(b: BoardArray, desk: Desk, code: int, mover: int) -> float:
+@jit_on(kernel, qin_judgement, qin_insight)
+def look_at(b: BoardArray, tree: Tree, desk: Desk, code: int, mover: int, well: bool, moved: float) -> float:
     """The share of the win that a placement promises the mover; nearly 0 or 1 only at the end."""
     trial = desk.trial
     for i in range(trial.size):
@@ -246,6 +285,10 @@ def look_at(b: BoardArray, desk: Desk, code: int, mover: int) -> float:
     kernel.place(b, trial, trial[:1], code)
     if trial[ENDED] == RUNNING:
         trial[MOVER] = kernel.next_seat(trial, trial[MOVER])
-    assess(b, trial, desk.weights, desk.features, desk.shares)
-    unsure = DOUBT if trial[ENDED] == RUNNING else NO_DOUBT
-    return min(max(desk.shares[mover], unsure), 1.0 - unsure)
+    if well:
+        judge(b, tree, desk, trial, NONE)
+    else:
+        assess(b, trial, desk.weights, desk.features, desk.shares)
+    if trial[ENDED] != RUNNING:
+        return min(max(desk.shares[mover], NO_DOUBT), 1.0 - NO_DOUBT)
+    return min(max(desk.shares[mover] + moved, DOUBT), 1.0 - DOUBT)
