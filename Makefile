@@ -80,12 +80,13 @@ learn: $(VENV)/.dev ## learn again what a table of The Great Wall is worth (ARGS
 golden: $(VENV)/.dev ## rewrite the recorded playthroughs and sentences (read the diff before committing)
 	$(BIN)/python -m tools.golden
 
-docs: $(VENV)/.dev ## rewrite the tables of rule clauses, questions, a view's keys, refusals and observations
+docs: $(VENV)/.dev ## rewrite the tables of rule clauses, questions, a view's keys, refusals, observations and levels
 	$(BIN)/python -m tools.clause_table --write
 	$(BIN)/python -m tools.view_tables --write
 	$(BIN)/python -m tools.question_table --write
 	$(BIN)/python -m tools.refusal_table --write
 	$(BIN)/python -m tools.env_tables --write
+	$(BIN)/python -m tools.ladder_table --write
 
 docs-site: $(VENV)/.dev ## build the site of the documents into site/ (ARGS=--serve shows it while you write)
 	@$(BIN)/python -m tools.site $(ARGS)

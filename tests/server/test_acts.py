@@ -73,7 +73,7 @@ def test_who_leaves_before_the_game_makes_room_and_the_next_one_is_host() -> Non
         (plan("me", "open", game="go"), Code.UNKNOWN_GAME),
         (plan("me", "nobody"), Code.UNKNOWN_PLAYER),
         (plan("me", "search:9"), Code.UNKNOWN_PLAYER),
-        (plan("me", "level:9"), Code.UNKNOWN_PLAYER),
+        (plan("me", "level:99"), Code.UNKNOWN_PLAYER),
         (plan("me", "me", options={"players": 3}), ServerCode.WRONG_SEATS),
         (plan("me", "me", options={"colour": "red"}), Code.UNKNOWN_OPTION),
         (plan("me"), Code.BAD_OPTION),
@@ -110,7 +110,7 @@ def test_no_name_of_a_player_starts_a_program_or_imports_one(
 
 
 def test_a_level_is_known_by_its_number_too() -> None:
-    assert Scene(plan("me", "level:1")).table.chairs[1].bot == "apprentice"
+    assert Scene(plan("me", "level:1")).table.chairs[1].bot == "wanderer"
 
 
 # --- in the game ----------------------------------------------------------------------------------------

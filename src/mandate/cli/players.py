@@ -1,4 +1,4 @@
-"""`mandate players`: who can sit on a seat, and how each of them plays."""
+"""`mandate players`: who can sit on a seat, how each of them plays, and how strong they are."""
 
 from __future__ import annotations
 
@@ -17,37 +17,44 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     from mandate import games
-    from mandate.players import label, names_for, temper
+    from mandate.players import label, levels_of, names_for, temper
     from mandate.players.strength import strength
 
-    measured = {game: games.registration(game).measured for game in games.names()}
-
     if arguments.json:
-        told = {
-            game: [
+        told = {}
+        for game in games.names():
+            brought, levels = games.registration(game), levels_of(game)
+            told[game] = [
                 {
                     "name": name,
                     "called": label(name, language, game=game),
+                    "level": levels.index(name) + 1 if name in levels else None,
                     "temper": temper(name, language),
-                    "measured": asdict(found) if (found := measured[game].get(name)) else None,
+                    "measured": asdict(found) if (found := brought.measured.get(name)) else None,
+                    "figures": [asdict(found) for found in brought.figures.get(name, ())],
                 }
                 for name in names_for(game, references=True)
             ]
-            for game in games.names()
-        }
         sys.stdout.write(json.dumps(told, ensure_ascii=False) + "\n")
         return 0
     from rich.console import Console
     from rich.table import Table
 
     for game in games.names():
+        levels = levels_of(game)
         table = Table(title=say(language, f"{game}-name"), title_justify="left")
-        for heading in ("name", "called", "temper"):
-            table.add_column(say(language, f"players-{heading}"), no_wrap=heading == "name")
-        for name in names_for(game, references=True):
+        for heading in ("level", "name", "called", "temper"):
+            table.add_column(
+                say(language, f"players-{heading}"),
+                no_wrap=heading in ("level", "name"),
+                justify="right" if heading == "level" else "left",
+            )
+        others = [name for name in names_for(game, references=True) if name not in levels]
+        for name in (*levels, *others):
             parts = [temper(name, language), strength(name, language, game=game)]
             if knows(language, f"players-given-{name}"):
                 parts.append(say(language, f"players-given-{name}"))
-            table.add_row(name, label(name, language, game=game), " ".join(filter(None, parts)))
+            number = str(levels.index(name) + 1) if name in levels else ""
+            table.add_row(number, name, label(name, language, game=game), " ".join(filter(None, parts)))
         Console(highlight=False).print(table)
     return 0

@@ -31,6 +31,8 @@ class Measured:
     percent: float  # of the wins
     games: int
     others: int = 1  # how many of them it met at a time
+    low: float | None = None  # the interval of 95 % over deals
+    high: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,7 @@ class PlayerEntry:
     make: Place
     given: bool = False
     measured: Measured | None = None  # how strong it was found to be
+    also: tuple[Measured, ...] = ()  # and at other tables
     reference: bool = False
     games: tuple[str, ...] = ()  # of a player from a package of its own: those that it knows; none means any
     words: str = ""  # the same: the package with its name and temper, a folder for each language
@@ -114,3 +117,8 @@ class Registration:
     def measured(self) -> Mapping[str, Measured]:
         """The players whose strength is known."""
         return {player.name: player.measured for player in self.players if player.measured is not None}
+
+    @property
+    def figures(self) -> Mapping[str, tuple[Measured, ...]]:
+        """All that was measured of each of them, the plainest first."""
+        return {each.name: (each.measured, *each.also) for each in self.players if each.measured is not None}

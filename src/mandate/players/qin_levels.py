@@ -1,13 +1,15 @@
-"""Four opponents for people, each with a temper of its own; see docs/games/qin.md.
+"""The opponents for people, each with a temper of its own; see docs/games/qin.md.
 
-The apprentice notices little and spares everybody. The settler sees the whole board and keeps the peace
-with whoever keeps it. The raider thinks a little ahead, and of two good choices takes the one that hurts.
-The chancellor is the search at its full strength (`qin_search.called`).
+They are weaker than the search in ways that a person knows: they look at a part of the board (`notice`),
+mind some things too much and others not at all (`taste`), spare everybody or nobody. None of them throws a
+good choice away that it has seen. The strongest is the search itself (`qin_search.called`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+
+import numpy as np
 
 from mandate.core.game import Decision, Seat, View
 from mandate.core.record import RESIGN
@@ -18,16 +20,39 @@ from mandate.games.qin.resample import empty_table, put_down
 from mandate.games.qin.view import QinView
 from mandate.players import Seed
 from mandate.players.budget import Budget
+from mandate.players.qin_glance import promises
 from mandate.players.qin_greedy import Brought, outlook
-from mandate.players.qin_judgement import HUNTER, WEIGHTS, Floats
+from mandate.players.qin_judgement import (
+    FEATURES,
+    FIRM,
+    FOUR,
+    HUNTER,
+    LENT,
+    MAJOR,
+    PREY,
+    SHAKY,
+    SUPPLIES,
+    WEIGHTS,
+    Floats,
+)
 from mandate.players.qin_search import SearchPlayer
 from mandate.players.qin_weights import PLAYERS, weights
 from mandate.players.thought import Thought
 
-NOTICED = 40  # of some two hundred placements
+NOTICED = 46  # of some two hundred placements
 SHORT = Budget(simulations=12)
-SPITE = 0.3  # the share of the win that the raider gives up to take something
+SPITE = 0.3  # the share of the win that the raider gives up to take something; less with more opponents
 APPETITE = 0.6  # what a province in reach is worth to it, beyond what it really is
+ALIKE = 9  # decimals: what differs behind them is the machine's rounding, no opinion
+
+
+def notice(decision: Decision, count: int, chance: Chance) -> Decision:
+    """The same question as one sees it who looks at so many placements, some perhaps twice."""
+    options = [chance.choose(decision.options) for _ in range(count)]
+    return Decision(decision.seat, decision.number, decision.kind, options, decision.automatic)
+
+
+# --- who counts pagodas -----------------------------------------------------------------------------
 
 
 class Apprentice:
@@ -38,9 +63,31 @@ class Apprentice:
 
     def choose(self, view: View, decision: Decision) -> str:
         assert isinstance(view, QinView)
-        options = [self._chance.choose(decision.options) for _ in range(NOTICED)]
-        noticed = Decision(decision.seat, decision.number, decision.kind, options, decision.automatic)
+        noticed = notice(decision, NOTICED, self._chance)
         return most_built(peaceful(outlook(view, noticed)), decision, self._chance)
+
+
+class Fisher:
+    """Counts its own pagodas only, on a part of the board: what the others win or lose is the same to it.
+
+    So does the beginner, who looks at less.
+    """
+
+    def __init__(self, seed: Seed = None, looks: int = 53) -> None:
+        self._looks = looks
+        self._chance = Chance(seed)
+
+    def choose(self, view: View, decision: Decision) -> str:
+        assert isinstance(view, QinView)
+        seen = outlook(view, notice(decision, self._looks, self._chance))
+        most = max((brought.own for brought in seen), default=0)
+        best = [brought.option for brought in seen if brought.own == most]
+        return self._chance.choose(best or decision.options)
+
+
+def beginner(seed: Seed = None) -> Fisher:
+    """How somebody plays who has just read the rules: a dozen placements are tried, the best-looking kept."""
+    return Fisher(seed, looks=12)
 
 
 class Settler:
@@ -82,19 +129,88 @@ def robbed(view: QinView, seat: Seat) -> bool:
     return lost
 
 
-def hungry() -> Floats:
-    """The usual weights, with more on the provinces of others that are in reach."""
-    taste = weights()
+# --- who judges positions ---------------------------------------------------------------------------
+
+
+def taste(
+    minded: Mapping[int, float] | None = None, more: Mapping[int, float] | None = None, rest: float = 1.0
+) -> Floats:
+    """The usual weights, each times how much it is minded (`rest` where nothing is said) plus likings."""
+    found = weights()
     for players in range(len(PLAYERS)):
-        taste[players * WEIGHTS + HUNTER] += APPETITE
-    return taste
+        for thing in range(FEATURES):
+            times = (minded or {}).get(thing, rest)
+            at = players * WEIGHTS + thing
+            found[at] = found[at] * times + (more or {}).get(thing, 0.0)
+            found[at + FEATURES] *= times
+    return found
+
+
+class Judging:
+    """Takes what promises most at a glance, by its taste; of equals any."""
+
+    def __init__(self, seed: Seed, liking: Floats, noticed: int = 0) -> None:
+        self._chance = Chance(seed)
+        self.liking = liking
+        self.noticed = noticed  # 0: everything
+
+    def prepare(self) -> None:
+        """Compile the glance, or load it from the cache, by using it once."""
+        from mandate.games.qin.game import QIN
+
+        state = QIN.start({}, Chance("warm"))
+        ((seat, decision),) = state.pending.items()
+        promises(state.view(seat), decision, self.liking)
+
+    def choose(self, view: View, decision: Decision) -> str:
+        assert isinstance(view, QinView)
+        if decision.automatic or len(decision.options) == 1:
+            return decision.options[0]
+        seen = notice(decision, self.noticed, self._chance) if self.noticed else decision
+        worth = np.round(promises(view, seen, self.liking), ALIKE)
+        best = np.flatnonzero(worth == worth.max())
+        return seen.options[int(best[self._chance.below(len(best))])]
+
+
+VILLAGES = (FIRM, SHAKY, LENT)
+
+
+def wanderer(seed: Seed = None) -> Judging:
+    """Runs to every village it notices and never thinks of holding it."""
+    liking = taste({SUPPLIES: 3.0, **dict.fromkeys(VILLAGES, 1.0)}, dict.fromkeys(VILLAGES, 0.6), rest=0.0)
+    return Judging(seed, liking, noticed=9)
+
+
+def dreamer(seed: Seed = None) -> Judging:
+    """Dreams of major provinces, and walks past the villages."""
+    liking = taste({SUPPLIES: 2.0, FOUR: 1.0, MAJOR: 1.0}, {FOUR: 0.3, MAJOR: 0.8}, rest=0.0)
+    return Judging(seed, liking, noticed=16)
+
+
+def merchant(seed: Seed = None) -> Judging:
+    """Takes what pays now, with an eye for villages, and does not ask what comes after."""
+    liking = taste({SUPPLIES: 3.0, **dict.fromkeys(VILLAGES, 1.0)}, dict.fromkeys(VILLAGES, 0.3), rest=0.0)
+    return Judging(seed, liking, noticed=140)
+
+
+def guard(seed: Seed = None) -> Judging:
+    """Fears for its provinces, and sees no chance to take those of others."""
+    return Judging(seed, taste({PREY: 3.0, HUNTER: 0.0}, {FIRM: 0.2}), noticed=60)
+
+
+# --- who searches -----------------------------------------------------------------------------------
+
+
+def magistrate(seed: Seed = None) -> SearchPlayer:
+    """The search, which makes up its mind quickly."""
+    return SearchPlayer(Budget(simulations=500), seed)
 
 
 class Raider:
     """Searches a little, then takes from the others wherever that costs not too much."""
 
     def __init__(self, seed: Seed = None) -> None:
-        self._search = SearchPlayer(SHORT, seed, taste=hungry())
+        self._search = SearchPlayer(SHORT, seed, taste=taste(more={HUNTER: APPETITE}))
 
     def prepare(self) -> None:
         self._search.prepare()
@@ -106,7 +222,8 @@ class Raider:
         assert isinstance(view, QinView)
         thought = self._search.think(view, decision)
         taken = {brought.option: -brought.others for brought in outlook(view, decision)}
-        good = [c for c in thought.candidates if c.value > thought.candidates[0].value - SPITE]
+        price = SPITE / (view.seats - 1)  # what one loses, all the others gain
+        good = [c for c in thought.candidates if c.value > thought.candidates[0].value - price]
         if not good:
             return thought
         choice = max(good, key=lambda c: (taken[c.choice], c.value)).choice

@@ -65,6 +65,8 @@ class GameInfo(msgspec.Struct):
     bots: list[str]
     agents: list[str]  # those of them that whoever runs this server has invited
     strength: dict[str, Measured]  # of those bots whose strength was measured
+    levels: list[str]  # the opponents for people, the weakest first
+    figures: dict[str, list[Measured]]  # all that was measured of them
 
 
 # --- the games ----------------------------------------------------------------------------------------------
@@ -83,9 +85,20 @@ def list_games() -> list[GameInfo]:
         options = [
             OptionInfo(o.name, o.default, o.least, o.most, list(o.choices), o.about) for o in game.options
         ]
-        bots, measured = list(names_for(name)), dict(games.registration(name).measured)
-        agents = list(invited_for(name))
-        told.append(GameInfo(name, game.rules_version, options, bots, agents, measured))
+        brought = games.registration(name)
+        figures = {level: list(found) for level, found in brought.figures.items()}
+        told.append(
+            GameInfo(
+                name,
+                game.rules_version,
+                options,
+                bots=list(names_for(name)),
+                agents=list(invited_for(name)),
+                strength=dict(brought.measured),
+                levels=list(brought.levels),
+                figures=figures,
+            )
+        )
     return told
 
 

@@ -42,6 +42,7 @@ def new_table(
     name: str = "game.json",
 ) -> QinLocal:
     """A table whose game is saved in `folder`."""
+    opponents = opponents or (() if hot_seat else ("greedy",))
     kinds = DRAWING.kinds(players, opponents, hot_seat=hot_seat)
     options = {"players": players, "board": board, "first": 0, "fair_start": False}
     seating = DRAWING.seat_all(kinds, [], "en")

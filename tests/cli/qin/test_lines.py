@@ -174,5 +174,5 @@ def test_through_a_pipe_the_game_is_played_line_by_line(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert done.stderr == b""
     assert b"Zoe places RR on g10 and h10." in done.stdout
-    assert b"Greedy places" in done.stdout
+    assert b"Wanderer places" in done.stdout
     assert done.stdout.isascii()

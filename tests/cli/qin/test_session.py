@@ -100,7 +100,7 @@ def test_killing_the_game_loses_no_confirmed_choice(tmp_path: Path) -> None:
     try:
         process.stdin.write(f"{first}!\n")
         process.stdin.flush()
-        while "Greedy places" not in (line := process.stdout.readline()):
+        while "Wanderer places" not in (line := process.stdout.readline()):
             assert line, "the game has stopped"
     finally:
         process.kill()
@@ -123,7 +123,7 @@ def test_without_a_file_the_last_game_that_is_not_over_goes_on(mandate: Mandate)
 def test_a_record_without_its_companion_takes_the_seats_from_the_options(tmp_path: Path) -> None:
     table = new_table(tmp_path)
     files.companion_of(table.session.path).unlink()
-    assert resumed(table.session.path).session.seating.kinds == (PERSON, "greedy")
+    assert resumed(table.session.path).session.seating.kinds == (PERSON, "wanderer")
 
 
 # --- a series -------------------------------------------------------------------------------------------
@@ -255,7 +255,7 @@ def test_missing_files_and_folders_are_told(tmp_path: Path, mandate: Mandate) ->
         (("qin", "--board", "nowhere.txt"), "nowhere.txt"),
         (("qin", "--opponent", "hal"), "hal"),
         (("qin", "--opponent", "search:-3"), "search:500"),
-        (("qin", "--opponent", "level:9"), "level:1–4"),
+        (("qin", "--opponent", "level:99"), "level:1–"),
         (("qin", "--players", "4", "--opponent", "greedy", "--opponent", "random"), "3 seats"),
         (("qin", "--first", "3"), "first"),
         (("qin", "--first", "0"), "first"),
@@ -279,7 +279,7 @@ def test_impossible_options_are_refused_in_one_line(
 
 
 def test_persons_sit_first_and_opponents_behind_them() -> None:
-    assert DRAWING.kinds(2, [], hot_seat=False) == (PERSON, "greedy")
+    assert DRAWING.kinds(2, [], hot_seat=False) == (PERSON, "wanderer")
     assert DRAWING.kinds(3, ["random"], hot_seat=False) == (PERSON, "random", "random")
     assert DRAWING.kinds(4, ["greedy"], hot_seat=True) == (PERSON, PERSON, PERSON, "greedy")
     assert DRAWING.kinds(2, [], hot_seat=True) == (PERSON, PERSON)

@@ -275,6 +275,8 @@ export interface GameInfo {
   bots: string[];
   agents: string[]; // those of them that whoever runs this server has invited
   strength: Record<string, Measured>; // of those bots whose strength was measured
+  levels: string[]; // the opponents for people, the weakest first
+  figures: Record<string, Measured[]>; // all that was measured of them
 }
 
 export type GameOptions = QinOptions;
@@ -1386,6 +1388,8 @@ export interface Measured {
   percent: number; // of the wins
   games: number;
   others: number; // how many of them it met at a time
+  low: number | null; // the interval of 95 % over deals
+  high: number | null;
 }
 
 export type Message = Update | Here | Previewed | Tried | Hinted | Done | Refusal;

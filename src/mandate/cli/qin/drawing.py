@@ -44,7 +44,7 @@ EXIT_INTERRUPTED = 130
 
 class QinDrawing(Drawing[QinView, Words]):
     game = QIN
-    default_opponent = "greedy"
+    default_opponent = "wanderer"  # the first of the ladder
     flags = ("series", "pause")
     styles = STYLES
     command = "mandate play"  # it is the game that is played where none is named

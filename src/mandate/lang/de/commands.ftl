@@ -115,6 +115,7 @@ simulate-cut = Abgebrochen nach { $games ->
    *[other] { $games } Partien; sie bleiben
 } erhalten.
 players-json = als ein JSON-Objekt ausgeben
+players-level = Stufe
 players-name = Name
 players-called = Anzeige
 players-temper = Spielweise

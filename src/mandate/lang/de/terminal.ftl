@@ -3,7 +3,7 @@
 play-epilogue =
     Beispiele:
       mandate play qin                          eine erste Partie
-      mandate play qin --opponent level:3       gegen den Reiter
+      mandate play qin --opponent level:3       gegen die dritte Stufe, den Lehrling
       mandate play qin --hot-seat --players 3   zu dritt an einem Bildschirm
       mandate play great-wall --players 1       allein gegen Qin Jiushao
       mandate play great-wall --coop            gemeinsam gegen die Horden
@@ -12,7 +12,7 @@ play-epilogue =
 play-option-game = welches Spiel: qin oder great-wall (Standard: qin)
 play-option-players = wie viele spielen: Qin 2 bis 4 (Standard: 2), The Great Wall 1 bis 4 (Standard: 3)
 play-option-board = bird, lion oder eine Spielplandatei (Standard: bird)
-play-option-opponent = wer auf den anderen Plätzen spielt: in Qin apprentice, settler, raider oder chancellor (auch level:1 bis level:4), greedy, random oder search:500, in The Great Wall rules oder random; bot:BEFEHL für ein eigenes Programm, agent:MODUL:FUNKTION für eine Python-Funktion; einmal für alle oder einmal für jeden Platz; mehr sagt „mandate players“
+play-option-opponent = wer auf den anderen Plätzen spielt: eine Stufe nach Nummer oder Name (level:1 ist die schwächste, in Qin der Standard), random, in Qin auch greedy oder search:500; bot:BEFEHL für ein eigenes Programm, agent:MODUL:FUNKTION für eine Python-Funktion; einmal für alle oder einmal für jeden Platz; mehr sagt „mandate players“
 play-option-hot-seat = mehrere Personen teilen sich diesen Bildschirm; Plätze mit --opponent kommen zuletzt
 play-option-name = der Name für einen Platz; wiederholbar, beginnend mit Platz 1
 play-option-first = der Platz, der beginnt, gezählt ab 1, oder random (Standard: 1)

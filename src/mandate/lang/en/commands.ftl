@@ -112,6 +112,7 @@ simulate-cut = Interrupted after { $games ->
    *[other] { $games } games, which are
 } kept.
 players-json = print them as one JSON object
+players-level = level
 players-name = name
 players-called = shown as
 players-temper = how it plays

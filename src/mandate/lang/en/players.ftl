@@ -8,11 +8,25 @@ player-steward-1 = Steward, first edition
 player-scribe = Scribe
 player-strategist = Strategist
 player-marshal = Marshal
+player-wanderer = Wanderer
+player-dreamer = Dreamer
 player-apprentice = Apprentice
+player-fisher = Fisher
 player-settler = Settler
+player-merchant = Merchant
+player-guard = Guard
 player-raider = Raider
+player-magistrate = Magistrate
 player-chancellor = Chancellor
+player-beginner = Beginner
 
+strength-level = Level { $number } of { $of }.
+strength-figure =
+    { $others ->
+        [1] Two players: won { $percent }% { $range } of { $games } games against { $against }
+       *[other] { $players } players: won { $percent }% { $range } of { $games } games against { $others } at the level of { $against } ({ $par }% would be even)
+    }
+strength-range = ({ $low }–{ $high }%)
 strength-measured =
     { $others ->
         [1] Measured in { $games } two-player games: won { $percent }% against { $against }.
@@ -22,12 +36,28 @@ strength-measured =
 temper-random = Plays any legal move, all equally likely.
 temper-greedy = Takes whatever gains the most this turn and never looks further ahead.
 temper-search = Simulates thousands of continuations before each move.
-temper-rules = Level 2. Plays by rules of thumb, without looking ahead.
+temper-rules = Plays by rules of thumb, without looking ahead.
 temper-steward-1 = A reference to measure others by: the Steward as it was before there were levels.
-temper-scribe = Level 1. Knows the ropes but often forgets them: a patient opponent for a first game.
-temper-strategist = Level 3. Tries its two best ideas to the end of the Year before it decides.
-temper-marshal = Level 4, the strongest. Plays every promising move on in its head, many times over, and keeps what turns out best.
-temper-apprentice = Level 1. Builds whatever catches the eye, overlooks the rest, and takes nothing from you while there is room elsewhere.
-temper-settler = Level 2. Sees the whole board, builds what pays best, and keeps the peace until you take something from it.
-temper-raider = Level 3. Thinks a little ahead, and takes from you whenever the price is not too high.
-temper-chancellor = Level 4, the strongest. Patient and thorough, and only winning counts.
+temper-scribe = Knows the ropes but often forgets them: a patient opponent for a first game.
+temper-strategist = Tries its two best ideas to the end of the Year before it decides.
+temper-marshal = Plays every promising move on in its head, many times over, and keeps what turns out best.
+temper-wanderer = Runs to every village in sight and forgets to defend them. Sees little of the board: a kind opponent for a first game.
+temper-dreamer = Dreams of great provinces and walks past the villages on the way. Overlooks most of the board.
+temper-apprentice = Builds whatever catches the eye, overlooks the rest, and takes nothing from you while there is room elsewhere.
+temper-fisher = Counts only its own pagodas. Whether you win or lose some by it is all the same to the Fisher.
+temper-settler = Sees the whole board, builds what pays best, and keeps the peace until you take something from it.
+temper-merchant = Takes whatever pays best right now, villages first, and never asks what comes next.
+temper-guard = Knows what a province is worth and fears for its own, but overlooks much and hardly dares to take yours.
+temper-raider = Thinks a little ahead, and takes from you whenever the price is not too high.
+temper-magistrate = Sees the whole board and looks a few turns ahead, but makes up its mind quickly.
+temper-chancellor = Plays thousands of continuations in its head. Patient and thorough, and only winning counts.
+temper-beginner = A reference to measure others by: tries a dozen placements and takes the one with the most pagodas.
+
+page-ladder-suggested = a good match for you
+page-ladder-record = Your games against { $name }: { $won } won, { $lost } lost.
+page-ladder-figures = Figures
+page-ladder-forget = Clear my record
+page-ladder-kept = Your own record is kept on this device only.
+page-ladder-up = One up: { $name }
+page-ladder-down = One down: { $name }
+page-ladder-top = Nobody stands above: you have reached the top of the ladder.

@@ -3,7 +3,7 @@
 play-epilogue =
     Examples:
       mandate play qin                          a first game
-      mandate play qin --opponent level:3       against the Raider
+      mandate play qin --opponent level:3       against the third level, the Apprentice
       mandate play qin --hot-seat --players 3   three people at one screen
       mandate play great-wall --players 1       alone against Qin Jiushao
       mandate play great-wall --coop            together against the Hordes
@@ -12,7 +12,7 @@ play-epilogue =
 play-option-game = which game: qin or great-wall (default: qin)
 play-option-players = how many players: Qin 2 to 4 (default: 2), The Great Wall 1 to 4 (default: 3)
 play-option-board = bird, lion, or a map file (default: bird)
-play-option-opponent = who plays the other seats: in Qin apprentice, settler, raider or chancellor (also level:1 to level:4), greedy, random or search:500; in The Great Wall rules or random; bot:COMMAND for a program of your own, agent:MODULE:FUNCTION for a Python function; once for all seats, or once for each; “mandate players” lists them
+play-option-opponent = who plays the other seats: a level by number or name (level:1 is the weakest; the default in Qin), random, in Qin also greedy or search:500; bot:COMMAND for a program of your own, agent:MODULE:FUNCTION for a Python function; once for all seats, or once for each; “mandate players” lists them
 play-option-hot-seat = several people share this screen; seats with an --opponent come last
 play-option-name = the name for a seat; repeat it for more, starting with seat 1
 play-option-first = the seat that starts, counted from 1, or random (default: 1)

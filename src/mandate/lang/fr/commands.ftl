@@ -120,6 +120,7 @@ simulate-cut = Interrompu après { $games ->
    *[other] { $games } parties ; elles sont conservées
 }.
 players-json = les donner en un objet JSON
+players-level = niveau
 players-name = nom
 players-called = affiché
 players-temper = style de jeu

@@ -3,7 +3,7 @@
 play-epilogue =
     Exemples :
       mandate play qin                          une première partie
-      mandate play qin --opponent level:3       contre le Cavalier
+      mandate play qin --opponent level:3       contre le troisième niveau, l’Apprenti
       mandate play qin --hot-seat --players 3   à trois devant un écran
       mandate play great-wall --players 1       seul contre Qin Jiushao
       mandate play great-wall --coop            ensemble contre les Hordes
@@ -12,7 +12,7 @@ play-epilogue =
 play-option-game = le jeu : qin ou great-wall (par défaut : qin)
 play-option-players = le nombre de joueurs : Qin de 2 à 4 (par défaut : 2), The Great Wall de 1 à 4 (par défaut : 3)
 play-option-board = bird, lion, ou un fichier de plateau (par défaut : bird)
-play-option-opponent = qui joue les autres places : pour Qin apprentice, settler, raider ou chancellor (ou level:1 à level:4), greedy, random ou search:500 ; pour The Great Wall rules ou random ; bot:COMMANDE pour un programme à vous, agent:MODULE:FONCTION pour une fonction Python ; une fois pour toutes, ou une fois par place ; « mandate players » en dit plus
+play-option-opponent = qui joue les autres places : un niveau par numéro ou par nom (level:1 est le plus faible, choisi par défaut pour Qin), random, pour Qin aussi greedy ou search:500 ; bot:COMMANDE pour un programme à vous, agent:MODULE:FONCTION pour une fonction Python ; une fois pour toutes, ou une fois par place ; « mandate players » en dit plus
 play-option-hot-seat = plusieurs personnes partagent cet écran ; les places avec --opponent viennent en dernier
 play-option-name = le nom d’une place ; à répéter, en commençant par la place 1
 play-option-first = la place qui commence, comptée à partir de 1, ou random (par défaut : 1)
