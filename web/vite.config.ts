@@ -26,11 +26,12 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: "qin", test: /src\/games\/qin\/(?!editor\/EditorPage|learn\/|puzzles\/)/, priority: 2 },
             { name: "replay", test: /src\/replay\//, priority: 2 },
+            { name: "ladder", test: /src\/ladder\/(?!record)/, priority: 2 },
             { name: "plain", test: /src\/plain\//, priority: 2 },
             { name: "great-wall", test: /src\/games\/great-wall\//, priority: 2 },
             {
               name: "mandate",
-              test: /src\/(?!main\.ts|games\/(qin|great-wall)\/|plain\/|replay\/|mandate\/)|node_modules/,
+              test: /src\/(?!main\.ts|games\/(qin|great-wall)\/|plain\/|replay\/|ladder\/(?!record)|mandate\/)|node_modules/,
               priority: 3,
             },
           ],

@@ -43,7 +43,7 @@ def test_one_click_is_enough_for_a_game(visit: Visitors) -> None:
     page = visit()
     page.get_by_role("button", name="Play now: Qin").click()
     assert wait_for_turn(page)
-    expect(page.locator(".players")).to_contain_text("Apprentice")
+    expect(page.locator(".players")).to_contain_text("Wanderer")
     expect(page.locator(".player")).to_have_count(2)
 
 

@@ -131,7 +131,7 @@ FAMILIES: dict[str, set[str]] = {
     "{}-about": set(VERBS),
     "player-{}": PLAYERS,
     "temper-{}": PLAYERS,
-    "players-{}": {"name", "called", "temper"},
+    "players-{}": {"level", "name", "called", "temper"},
     "players-given-{}": {
         name for name in PLAYERS if any(takes_argument(name, game=game) for game in names())
     },
@@ -179,6 +179,7 @@ PAGE_FAMILIES: dict[str, set[str]] = {
     "page-result-{}": {"lead", "led", "behind"},
     "page-with-{}": {"bot", "friends", "hot-seat", "alone"},
     "{}-name": set(names()),
+    "page-ladder-{}": {"up", "down"},
     "page-clock-{}": {"none", "move", "game", "days"},
     "page-log-{}": {"sat", "left", "hinted", "time", "removed"},
     **{f"lesson-{{}}{part}": set(LESSON) for part in ("", "-text", "-task", "-done")},

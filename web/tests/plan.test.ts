@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { levelsOf, planFor, playersOf, strengthOf, type Wish, wishAtOnce } from "../src/start/plan";
+import { figuresOf, levelsOf, planFor, playersOf, rungsOf, type Wish, wishAtOnce } from "../src/start/plan";
 
 describe("a plan", () => {
   const wish: Wish = {
@@ -51,30 +51,31 @@ describe("a plan", () => {
     ]);
   });
 
-  it("offers the levels whose strength the server knows, the weakest first", () => {
-    const measured = { against: "apprentice", percent: 91.5, games: 400, others: 1 };
-    const strength = { apprentice: measured, settler: measured, chancellor: measured };
+  it("offers the ladder as the server tells it, the weakest first", () => {
+    const measured = { against: "apprentice", percent: 74.5, games: 400, others: 1, low: 70, high: 78 };
+    const plain = { rules: "1", options: [], agents: [], strength: {}, figures: {}, levels: [] };
     const known = [
       {
+        ...plain,
         id: "qin",
-        rules: "1",
-        options: [],
-        bots: ["random", "chancellor", "apprentice"],
-        agents: [],
-        strength,
+        bots: ["random", "chancellor", "apprentice", "dreamer"],
+        levels: ["dreamer", "apprentice", "unheard-of", "chancellor"],
+        figures: { chancellor: [measured] },
       },
-      { id: "great-wall", rules: "1", options: [], bots: ["random", "rules"], agents: [], strength: {} },
-      { id: "third", rules: "1", options: [], bots: ["random"], agents: [], strength: {} },
+      { ...plain, id: "third", bots: ["random", "clever"] },
+      { ...plain, id: "fourth", bots: ["random"] },
     ];
-    expect(strengthOf(known, "qin")).toEqual(strength);
-    expect(strengthOf([], "qin")).toEqual({});
-    expect(levelsOf(known, "qin")).toEqual(["apprentice", "chancellor"]);
-    expect(levelsOf(known, "great-wall")).toEqual(["rules"]);
-    expect(levelsOf(known, "third")).toEqual(["random"]);
+    expect(figuresOf(known, "qin", "chancellor")).toEqual([measured]);
+    expect(figuresOf(known, "qin", "apprentice")).toEqual([]);
+    expect(figuresOf([], "qin", "chancellor")).toEqual([]);
+    expect(levelsOf(known, "qin")).toEqual(["dreamer", "apprentice", "chancellor"]);
+    expect(levelsOf(known, "third")).toEqual(["clever"]);
+    expect(levelsOf(known, "fourth")).toEqual(["random"]);
     expect(levelsOf([], "qin")).toEqual([]);
     const invited = known.map((info) => ({ ...info, bots: [...info.bots, "Hua"], agents: ["Hua"] }));
-    expect(levelsOf(invited, "qin")).toEqual(["apprentice", "chancellor", "Hua"]);
-    expect(levelsOf(invited, "great-wall")).toEqual(["rules", "Hua"]);
+    expect(levelsOf(invited, "qin")).toEqual(["dreamer", "apprentice", "chancellor", "Hua"]);
+    expect(rungsOf(invited, "qin")).toEqual(["dreamer", "apprentice", "chancellor"]);
+    expect(levelsOf(invited, "third")).toEqual(["clever", "Hua"]);
   });
 
   it("has, for who wants to play at once, as many players as the game has by itself and the kindest of them", () => {
@@ -87,6 +88,8 @@ describe("a plan", () => {
         bots: ["random", "scribe", "marshal"],
         agents: [],
         strength: {},
+        levels: [],
+        figures: {},
       },
       {
         id: "alone",
@@ -95,6 +98,8 @@ describe("a plan", () => {
         bots: ["random"],
         agents: [],
         strength: {},
+        levels: [],
+        figures: {},
       },
     ];
     const wall = wishAtOnce(known, "wall");

@@ -1,5 +1,6 @@
 /** From what a person wishes on the start page to the table that the server is asked for. */
 
+import { suggested } from "../ladder/record";
 import type { GameInfo, Measured, OptionInfo, Pace, Plan, SeatPlan } from "../wire/messages";
 
 export const WITH = ["bot", "friends", "hot-seat", "alone"] as const;
@@ -35,28 +36,34 @@ export function playersOf(
 }
 
 /**
- * The opponents to choose from, the weakest first: those whose strength is known, and behind them the agents of
- * whoever runs the server; else all that think.
+ * The opponents to choose from: the ladder, and behind it the agents of whoever runs the server; where there is no
+ * ladder, all that think.
  */
 export function levelsOf(games: readonly GameInfo[], game: string): string[] {
-  const { bots = [], agents = [], strength = {} } = infoOf(games, game) ?? {};
-  const measured = Object.keys(strength).filter((level) => bots.includes(level));
-  if (measured.length > 0) return [...measured, ...agents];
+  const { bots = [], agents = [] } = infoOf(games, game) ?? {};
+  const rungs = rungsOf(games, game);
+  if (rungs.length > 0) return [...rungs, ...agents];
   const thinking = bots.filter((bot) => bot !== "random");
   return thinking.length > 0 ? thinking : bots;
 }
 
+/** The levels, the weakest first. */
+export function rungsOf(games: readonly GameInfo[], game: string): string[] {
+  const { bots = [], levels = [] } = infoOf(games, game) ?? {};
+  return levels.filter((level) => bots.includes(level));
+}
+
 /**
- * A good game at once: as many players as the game has when nobody says how many, against the opponent one played
- * last (if it plays this game) or the kindest. The game's own options are left to its room.
+ * A good game at once: as many players as the game has when nobody says how many, against whom one's record suggests;
+ * without one against the opponent that was chosen last (if it plays this game) or the kindest. The game's own options
+ * are left to its room.
  */
 export function wishAtOnce(games: readonly GameInfo[], game: string, last?: string): Wish {
-  const levels = levelsOf(games, game);
   const players = Number(optionOf(infoOf(games, game), "players")?.default ?? 2);
   return {
     game,
     with: players === 1 ? "alone" : "bot",
-    level: levels.find((level) => level === last) ?? levels[0] ?? "",
+    level: suggested(game, levelsOf(games, game), last),
     players,
     clock: "none",
     games: 1,
@@ -66,9 +73,9 @@ export function wishAtOnce(games: readonly GameInfo[], game: string, last?: stri
   };
 }
 
-/** How strong they were found to be. */
-export function strengthOf(games: readonly GameInfo[], game: string): Record<string, Measured> {
-  return infoOf(games, game)?.strength ?? {};
+/** What was measured of a level. */
+export function figuresOf(games: readonly GameInfo[], game: string, level: string): readonly Measured[] {
+  return infoOf(games, game)?.figures[level] ?? [];
 }
 
 const PACES: Record<Wish["clock"], Pace> = {

@@ -70,12 +70,19 @@ LADDER = (
         "raider",
         "mandate.players.qin_levels:Raider",
         measured=Measured("guard", 76.0, 400, low=71.9, high=79.7),
-        also=(Measured("guard", 39.8, 204, others=2, low=34.1, high=45.7),),
+        also=(
+            Measured("guard", 39.8, 204, others=2, low=34.1, high=45.7),
+            Measured("guard", 37.5, 200, others=3, low=30.9, high=44.6),
+        ),
     ),
     PlayerEntry(
         "magistrate",
         "mandate.players.qin_levels:magistrate",
         measured=Measured("raider", 76.4, 400, low=72.4, high=80.0),
+        also=(
+            Measured("raider", 64.9, 102, others=2, low=55.0, high=73.6),
+            Measured("raider", 33.7, 104, others=3, low=26.2, high=42.1),
+        ),
     ),
     PlayerEntry(
         "chancellor",

@@ -20,13 +20,13 @@ player-magistrate = Richterin
 player-chancellor = Kanzlerin
 player-beginner = Anfänger
 
-strength-level = Stufe { $number } von { $of }.
-strength-figure =
+page-ladder-level = Stufe { $number } von { $of }.
+page-ladder-figure =
     { $others ->
         [1] Zu zweit: { $percent } % { $range } von { $games } Partien gewonnen gegen { $against }
        *[other] Zu { $players }: { $percent } % { $range } von { $games } Partien gewonnen gegen { $others } der Stufe { $against } ({ $par } % wären ausgeglichen)
     }
-strength-range = ({ $low }–{ $high } %)
+page-ladder-range = ({ $low }–{ $high } %)
 strength-measured =
     { $others ->
         [1] Gemessen in { $games } Partien zu zweit: { $percent } % gewonnen gegen { $against }.

@@ -20,13 +20,13 @@ player-magistrate = Magistrate
 player-chancellor = Chancellor
 player-beginner = Beginner
 
-strength-level = Level { $number } of { $of }.
-strength-figure =
+page-ladder-level = Level { $number } of { $of }.
+page-ladder-figure =
     { $others ->
         [1] Two players: won { $percent }% { $range } of { $games } games against { $against }
        *[other] { $players } players: won { $percent }% { $range } of { $games } games against { $others } at the level of { $against } ({ $par }% would be even)
     }
-strength-range = ({ $low }–{ $high }%)
+page-ladder-range = ({ $low }–{ $high }%)
 strength-measured =
     { $others ->
         [1] Measured in { $games } two-player games: won { $percent }% against { $against }.

@@ -20,13 +20,13 @@ player-magistrate = Magistrate
 player-chancellor = Chancelière
 player-beginner = Débutant
 
-strength-level = Niveau { $number } sur { $of }.
-strength-figure =
+page-ladder-level = Niveau { $number } sur { $of }.
+page-ladder-figure =
     { $others ->
-        [1] À deux : { $percent } % { $range } de { $games } parties gagnées contre { $against }
-       *[other] À { $players } : { $percent } % { $range } de { $games } parties gagnées contre { $others } du niveau { $against } ({ $par } % serait l’équilibre)
+        [1] À deux : { $percent } % { $range } de { $games } parties gagnées contre { $against }
+       *[other] À { $players } : { $percent } % { $range } de { $games } parties gagnées contre { $others } du niveau { $against } ({ $par } % serait l’équilibre)
     }
-strength-range = ({ $low }–{ $high } %)
+page-ladder-range = ({ $low }–{ $high } %)
 strength-measured =
     { $others ->
         [1] Mesuré en { $games } parties à deux : { $percent } % gagnées contre { $against }.
@@ -38,10 +38,10 @@ temper-greedy = Prend ce qui rapporte le plus à ce tour, sans jamais regarder p
 temper-search = Simule des milliers de suites avant chaque coup.
 temper-rules = Joue selon des principes simples, sans anticiper.
 temper-steward-1 = Un étalon pour mesurer les autres : l’Intendant tel qu’il était avant les niveaux.
-temper-scribe = Connaît les ficelles mais les oublie souvent : un adversaire patient pour une première partie.
+temper-scribe = Connaît les ficelles mais les oublie souvent : un adversaire patient pour une première partie.
 temper-strategist = Joue ses deux meilleures idées jusqu’à la fin de l’année avant de se décider.
 temper-marshal = Prolonge chaque coup prometteur de nombreuses fois et garde ce qui finit le mieux.
-temper-wanderer = Court vers chaque village en vue et oublie de le défendre. Voit peu du plateau : un adversaire aimable pour une première partie.
+temper-wanderer = Court vers chaque village en vue et oublie de le défendre. Voit peu du plateau : un adversaire aimable pour une première partie.
 temper-dreamer = Rêve de grandes provinces et passe à côté des villages. La plus grande partie du plateau lui échappe.
 temper-apprentice = Bâtit ce qui lui saute aux yeux, oublie le reste, et ne vous prend rien tant qu’il y a de la place ailleurs.
 temper-fisher = Ne compte que ses propres pagodes. Que vous y gagniez ou y perdiez lui est égal.
@@ -51,13 +51,13 @@ temper-guard = Sait ce que vaut une province et craint pour les siennes, mais be
 temper-raider = Anticipe un peu, et vous prend quelque chose dès que cela ne lui coûte pas trop cher.
 temper-magistrate = Voit tout le plateau et anticipe de quelques tours, mais tranche vite.
 temper-chancellor = Joue des milliers de suites dans sa tête. Patiente et minutieuse, seule la victoire compte.
-temper-beginner = Un étalon pour mesurer les autres : essaie une douzaine de coups et garde celui qui donne le plus de pagodes.
+temper-beginner = Un étalon pour mesurer les autres : essaie une douzaine de coups et garde celui qui donne le plus de pagodes.
 
 page-ladder-suggested = un bon choix pour vous
-page-ladder-record = Votre bilan face à { $name } : victoires { $won }, défaites { $lost }.
+page-ladder-record = Votre bilan face à { $name } : victoires { $won }, défaites { $lost }.
 page-ladder-figures = Chiffres
 page-ladder-forget = Effacer mon bilan
 page-ladder-kept = Votre bilan n’est conservé que sur cet appareil.
-page-ladder-up = Un cran plus haut : { $name }
-page-ladder-down = Un cran plus bas : { $name }
-page-ladder-top = Personne au-dessus : vous êtes en haut de l’échelle.
+page-ladder-up = Un cran plus haut : { $name }
+page-ladder-down = Un cran plus bas : { $name }
+page-ladder-top = Personne au-dessus : vous êtes en haut de l’échelle.
