@@ -48,12 +48,22 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def _list_others(files: Files, config: MkDocsConfig) -> None:
-    """A document that nobody has put in its place yet stands behind the others, in the last room."""
-    listed = set(_pages_of(config.nav))
-    others = sorted(file.src_uri for file in files.documentation_pages() if file.src_uri not in listed)
+    """A document that mkdocs.yml does not name yet: one on a game stands with it, others in the last room."""
     assert config.nav
-    *_, last = config.nav
-    next(iter(last.values())).extend(others)
+    listed = set(_pages_of(config.nav))
+    for page in sorted(file.src_uri for file in files.documentation_pages()):
+        if page not in listed:
+            _room_of(page, config.nav).append(page)
+
+
+def _room_of(page: str, nav: list[Any]) -> list[Any]:
+    """The list of pages in which this one belongs."""
+    rooms: dict[str, list[Any]] = {title: inner for room in nav for title, inner in room.items()}
+    games: dict[str, Any] = {game: inner for each in rooms["Learn the games"] for game, inner in each.items()}
+    if page.startswith("games/qin-"):
+        found: list[Any] = games["Qin"]
+        return found
+    return games["The Great Wall"] if page.startswith("games/great-wall-") else rooms["Inside"]
 
 
 def _pages_of(nav: Any) -> list[str]:

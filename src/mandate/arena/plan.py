@@ -46,6 +46,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def seats(self) -> int:
+        """How many sit at each table."""
         return int(self.options[0]["players"])
 
     @property

@@ -28,6 +28,7 @@ class Estimate:
 
     @property
     def is_bounded(self) -> bool:
+        """Whether the interval has both ends."""
         return math.isfinite(self.low) and math.isfinite(self.high)
 
     def to_json(self) -> dict[str, float | None]:
@@ -35,6 +36,7 @@ class Estimate:
         return {"mean": self.mean, "low": low, "high": high}
 
     def percents(self) -> str:
+        """As a share of games: `70.0% (60.8%–77.8%)`."""
         return f"{self.mean:.1%} ({self.low:.1%}–{self.high:.1%})" if self.is_bounded else f"{self.mean:.1%}"
 
     def difference(self) -> str:
@@ -42,6 +44,7 @@ class Estimate:
         return f"{self.mean:+.1%} ({self.low:+.1%} … {self.high:+.1%})"
 
     def decimals(self) -> str:
+        """As a number: `4.00 (2.70 … 5.30)`."""
         return (
             f"{self.mean:.2f} ({self.low:.2f} … {self.high:.2f})" if self.is_bounded else f"{self.mean:.2f}"
         )

@@ -181,6 +181,7 @@ class Match(Generic[AnyState]):
         return self._steps if last is not None and last.seat == seat else ()
 
     def resign(self, seat: Seat | None = None) -> list[Event]:
+        """The seat leaves the game; with two seats the other wins."""
         seat = self._asked(seat)
         told = self.state.resign(seat)
         self._twin, self._steps = None, ()

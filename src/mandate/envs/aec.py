@@ -62,9 +62,11 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is read as untyped
         self.state_space = spaces.Box(self._encoding.low, self._encoding.high, (size,), np.float32)
 
     def observation_space(self, agent: str) -> Any:
+        """What this agent is told at each step."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
+        """The numbers of all choices that there are; the mask says which of them may be made."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -96,6 +98,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is read as untyped
             self.infos[self.agent_selection]["kind"] = self._play.kind(asked)
 
     def observe(self, agent: str) -> Observation:
+        """The observation of this agent, with its mask."""
         return self._play.observe(self._seat_of[agent], self.action_mask(agent))
 
     def action_mask(self, agent: str | None = None) -> Mask:
@@ -118,6 +121,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is read as untyped
         return np.concatenate([array.ravel() for array in blocks])
 
     def step(self, action: Any) -> None:
+        """The choice of the agent that is asked. An illegal one ends the game with -1 for it."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -68,6 +68,7 @@ class Encoding(ABC):
         return self.join(blocks) if self.form == "array" else blocks
 
     def observe(self, view: View) -> Observation:
+        """What a seat sees, as arrays."""
         return {"observation": self.see(view), "action_mask": self.mask(view.decision)}
 
     def mask(self, decision: Decision | None) -> Mask:
@@ -78,6 +79,7 @@ class Encoding(ABC):
         return mask
 
     def space(self) -> spaces.Dict:
+        """The shape of what `observe` gives."""
         from gymnasium import spaces
 
         return spaces.Dict(
@@ -90,6 +92,7 @@ class Encoding(ABC):
         )
 
     def action_space(self) -> spaces.Discrete:
+        """The numbers of all choices that there are."""
         from gymnasium import spaces
 
         return spaces.Discrete(self.actions)

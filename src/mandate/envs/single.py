@@ -91,6 +91,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as unty
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
+        """A new game, up to the first choice of one's own seat."""
         super().reset(seed=seed)
         if options:
             raise ValueError(
@@ -121,6 +122,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as unty
         return self._ended
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """A choice, and whatever the others answer until one is asked again."""
         if self._ended:
             raise gymnasium.error.ResetNeeded("the game is over: reset() deals the next one")
         illegal = self._play.act(self._seat, action)

@@ -110,6 +110,7 @@ class Registration:
         return found
 
     def game_options(self) -> tuple[Option, ...]:
+        """The options of the game; where that is possible, without loading its rules."""
         options: tuple[Option, ...] = self.part("options") if self.options else self.game().options
         return options
 

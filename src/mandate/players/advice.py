@@ -37,6 +37,7 @@ class Advice(msgspec.Struct, frozen=True):
 
     @property
     def choice(self) -> str:
+        """The best of them."""
         return self.suggestions[0].choice
 
 

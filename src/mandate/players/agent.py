@@ -38,6 +38,7 @@ class AgentPlayer:
             raise self._unable(f"{attribute} is no function")
 
     def choose(self, view: View, decision: Decision) -> str:
+        """What the function answers; refused where it is none of the options."""
         choice = self._choose(view, decision)
         if choice not in decision.options:
             raise self._unable(f"{choice!r} is none of the options of {decision.kind}")
