@@ -11,6 +11,8 @@ from mandate.players import Player, find, levels_of
 from mandate.players.qin_greedy import outlook
 from mandate.players.qin_levels import SPITE, Judging, Raider, notice, robbed, wanderer
 
+DEEP = ("chancellor", "regent")  # who think as long as they are told
+
 
 def duel(one: str, two: str, deals: int) -> float:
     """The share of wins of `one`; each deal is played twice, with the seats changed."""
@@ -151,7 +153,7 @@ def test_the_raider_gives_up_a_little_to_take_something() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", [*(level for level in levels_of("qin") if level != "chancellor"), "chancellor:16"]
+    "name", [*(level for level in levels_of("qin") if level not in DEEP), *(f"{level}:16" for level in DEEP)]
 )
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_level_plays_with_any_number_of_players(name: str, players: int) -> None:

@@ -15,7 +15,7 @@ from mandate.core.rng import Chance
 from mandate.games.qin import kernel
 from mandate.games.qin.board import Board
 from mandate.games.qin.game import QIN
-from mandate.players import qin_learned
+from mandate.players import find, qin_learned, qin_search
 from mandate.players.budget import Budget
 from mandate.players.qin_insight import PHASES, ROWS, insight_of, survey, weigh
 from mandate.players.qin_learned import FILE, Learned, learned, read, written
@@ -63,7 +63,7 @@ def test_it_chooses_the_same_whatever_is_hidden_from_it(options: dict[str, objec
 @pytest.mark.parametrize("board", ["bird", "lion", TINY])
 def test_every_choice_is_legal_to_the_end_of_the_game(board: str, players: int) -> None:
     state = QIN.start({"board": board, "players": players}, Chance("legal"))
-    player = regent("legal", 8)
+    player = find("regent:8", "legal")
     turns = 0
     while pending := state.pending:
         seat, decision = next(iter(pending.items()))
@@ -203,3 +203,10 @@ def test_on_a_map_too_large_for_its_sums_it_judges_as_usual() -> None:
     large = Board("large", ["R.Y.." + 20 * ".", *[25 * "."] * 20, "..B.." + 20 * "."])
     assert Learned(heavy, "").insight(large, 2) is None
     assert Learned({}, "").insight(small, 2) is None
+
+
+def test_it_has_the_time_of_the_chancellor() -> None:
+    player = find("regent")
+    assert isinstance(player, SearchPlayer)
+    assert player.learned
+    assert player.budget == qin_search.LEARNED_DEFAULT

@@ -22,7 +22,7 @@ LEVELS = levels_of("qin")
     ("game", "name"), [(game, name) for game in game_names() for name in names_for(game, references=True)]
 )
 def test_every_player_answers_its_game(game: str, name: str) -> None:
-    name = f"{name}:20" if name in ("search", "chancellor") else name
+    name = f"{name}:20" if name in ("search", "chancellor", "regent") else name
     state = find_game(game).start({}, Chance(1))
     seat, decision = next(iter(state.pending.items()))
     chosen = [find(name, seed=5, game=game).choose(state.view(seat), decision) for _ in range(2)]
@@ -38,6 +38,7 @@ def test_every_player_answers_its_game(game: str, name: str) -> None:
         ("search:.5s", Budget(seconds=0.5)),
         ("search:3s", Budget(seconds=3)),
         ("chancellor:1s", Budget(seconds=1)),
+        ("regent:1s", Budget(seconds=1)),
         ("search:300,2", Budget(simulations=300, cores=2)),
         ("search:0.5s,2", Budget(seconds=0.5, cores=2)),
     ],
@@ -67,6 +68,7 @@ def test_a_budget_stands_behind_the_colon(name: str, budget: Budget) -> None:
         ("search:²", Code.PLAYER_BUDGET),
         ("search:99999999999", Code.PLAYER_BUDGET),
         ("chancellor:soon", Code.PLAYER_BUDGET),
+        ("regent:0", Code.PLAYER_BUDGET),
         ("raider:500", Code.PLAYER_ARGUMENT),
         ("greedy:", Code.PLAYER_ARGUMENT),
         ("random:1", Code.PLAYER_ARGUMENT),

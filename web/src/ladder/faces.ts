@@ -181,6 +181,19 @@ const FACES: Readonly<Record<string, Face>> = {
       { d: "M22.4 8a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0", fill: GOLD },
     ],
   },
+  regent: {
+    ground: "#c9b7dd",
+    robe: "#33275e",
+    skin: WARM,
+    eyes: "keen",
+    mouth: STRAIGHT,
+    shapes: [
+      { d: "M14 26Q12.4 12.6 24 12.6T34 26Q32 17.4 24 17.4T14 26Z", fill: HAIR },
+      { d: "M16 14.6L14.6 5.4L19.6 9.4L24 3.6L28.4 9.4L33.4 5.4L32 14.6Q24 11.6 16 14.6Z", fill: GOLD },
+      { d: "M22.5 11a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0", fill: RED },
+      { d: "M17 36Q24 41 31 36", line: GOLD },
+    ],
+  },
   scribe: {
     ground: "#dfe6ea",
     robe: "#6a7f86",

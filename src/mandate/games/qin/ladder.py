@@ -90,4 +90,10 @@ LADDER = (
         given=True,
         measured=Measured("magistrate", 70.0, 40, low=57.3, high=80.2),
     ),
+    PlayerEntry(
+        "regent",
+        "mandate.players.qin_search:regent",
+        given=True,
+        measured=Measured("chancellor", 62.9, 426, low=59.1, high=66.7),
+    ),
 )

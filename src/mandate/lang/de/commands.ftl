@@ -123,6 +123,7 @@ players-given-search = search:500 spielt 500 Partien durch, search:1s denkt eine
 players-given-rules = rules:no-reclaim nimmt seine Befehlskarten nie zurück.
 players-given-marshal = marshal:200 spielt je Entscheidung 200 Fortsetzungen durch, marshal:1s denkt eine Sekunde nach.
 players-given-chancellor = chancellor:1s gibt ihr eine Sekunde je Zug.
+players-given-regent = regent:1s gibt ihr eine Sekunde je Zug.
 simulate-agents-count = ein Spieler für alle Plätze oder { $seats }
 
 reason-last_pagoda = letzte Pagode

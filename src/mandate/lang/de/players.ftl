@@ -18,6 +18,7 @@ player-guard = Wächter
 player-raider = Reiter
 player-magistrate = Richterin
 player-chancellor = Kanzlerin
+player-regent = Regentin
 player-beginner = Anfänger
 
 page-ladder-level = Stufe { $number } von { $of }.
@@ -51,6 +52,7 @@ temper-guard = Weiß, was eine Provinz wert ist, und bangt um die eigenen; über
 temper-raider = Denkt ein wenig voraus und nimmt dir etwas weg, wann immer es ihn nicht zu viel kostet.
 temper-magistrate = Überblickt den ganzen Spielplan und denkt ein paar Züge voraus, urteilt aber schnell.
 temper-chancellor = Spielt Tausende Fortsetzungen im Kopf durch. Geduldig und gründlich, nur der Sieg zählt.
+temper-regent = Hat aus hunderttausend Stellungen gelernt, was auf dem Brett wirklich zählt, und verschwendet keinen Gedanken an den Rest.
 temper-beginner = Ein Maßstab für die anderen: probiert ein Dutzend Züge und nimmt den mit den meisten Pagoden.
 
 page-ladder-suggested = passt gut zu dir

@@ -120,6 +120,7 @@ players-given-search = search:500 imagines 500 games, search:1s thinks for a sec
 players-given-rules = rules:no-reclaim never takes its Command cards back.
 players-given-marshal = marshal:200 plays 200 continuations for each decision, marshal:1s thinks for a second.
 players-given-chancellor = chancellor:1s gives it a second for each turn.
+players-given-regent = regent:1s gives it a second for each turn.
 simulate-agents-count = one player for all seats, or { $seats }
 
 reason-last_pagoda = the last pagoda

@@ -18,6 +18,7 @@ player-guard = Guard
 player-raider = Raider
 player-magistrate = Magistrate
 player-chancellor = Chancellor
+player-regent = Regent
 player-beginner = Beginner
 
 page-ladder-level = Level { $number } of { $of }.
@@ -51,6 +52,7 @@ temper-guard = Knows what a province is worth and fears for its own, but overloo
 temper-raider = Thinks a little ahead, and takes from you whenever the price is not too high.
 temper-magistrate = Sees the whole board and looks a few turns ahead, but makes up its mind quickly.
 temper-chancellor = Plays thousands of continuations in its head. Patient and thorough, and only winning counts.
+temper-regent = Has learned from a hundred thousand positions what things on the board are really worth, and wastes no thought on the rest.
 temper-beginner = A reference to measure others by: tries a dozen placements and takes the one with the most pagodas.
 
 page-ladder-suggested = a good match for you

@@ -128,6 +128,7 @@ players-given-search = search:500 simule 500 parties, search:1s réfléchit une 
 players-given-rules = rules:no-reclaim ne reprend jamais ses cartes d’ordre.
 players-given-marshal = marshal:200 joue 200 suites pour chaque décision, marshal:1s réfléchit une seconde.
 players-given-chancellor = chancellor:1s lui donne une seconde par tour.
+players-given-regent = regent:1s lui donne une seconde par tour.
 simulate-agents-count = un joueur pour toutes les places, ou { $seats }
 
 reason-last_pagoda = dernière pagode

@@ -18,6 +18,7 @@ player-guard = Garde
 player-raider = Cavalier
 player-magistrate = Magistrate
 player-chancellor = Chancelière
+player-regent = Régente
 player-beginner = Débutant
 
 page-ladder-level = Niveau { $number } sur { $of }.
@@ -51,6 +52,7 @@ temper-guard = Sait ce que vaut une province et craint pour les siennes, mais be
 temper-raider = Anticipe un peu, et vous prend quelque chose dès que cela ne lui coûte pas trop cher.
 temper-magistrate = Voit tout le plateau et anticipe de quelques tours, mais tranche vite.
 temper-chancellor = Joue des milliers de suites dans sa tête. Patiente et minutieuse, seule la victoire compte.
+temper-regent = A appris de cent mille positions ce qui compte vraiment sur le plateau, et ne gaspille aucune pensée au reste.
 temper-beginner = Un étalon pour mesurer les autres : essaie une douzaine de coups et garde celui qui donne le plus de pagodes.
 
 page-ladder-suggested = un bon choix pour vous
