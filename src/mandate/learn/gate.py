@@ -1,0 +1,105 @@
+"""Whether one judgement plays better than another: the same deals, every seat in turn, as much to think."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from mandate.games.qin import board as boards
+from mandate.games.qin import kernel
+from mandate.games.qin.board import Board
+from mandate.games.qin.state import NO_EVENTS
+from mandate.learn.mind import Mind
+from mandate.learn.positions import new_game, passed
+from mandate.learn.teacher import spaces_of
+from mandate.players.qin_insight import insight_of
+from mandate.players.qin_playout import Temper
+from mandate.players.qin_search import STRONG
+
+A_SECOND = 200_000  # room for a second's simulations
+
+
+class Side(NamedTuple):
+    """Who plays, and how much it may think. No table is the judgement before any learning."""
+
+    table: npt.NDArray[np.int16] | None
+    simulations: int = 0
+    seconds: float = 0.0  # of the clock, where there are no simulations
+    temper: Temper = STRONG
+
+    def mind(self, board: Board, seed: int) -> Mind:
+        insight = None if self.table is None else insight_of(self.table, spaces_of(board))
+        room = self.simulations or int(self.seconds * A_SECOND) + 1000
+        return Mind(board, insight, room, seed, self.temper)
+
+
+class Score(NamedTuple):
+    """One seat of `one` against all the others of `two`; a deal is a game in each seat."""
+
+    deals: tuple[float, ...]  # the share of wins in each
+    players: int
+    simulations: tuple[int, int] = (0, 0)  # a placement of each side, all together …
+    placements: tuple[int, int] = (0, 0)
+
+    @property
+    def mean(self) -> float:
+        return float(np.mean(self.deals)) if self.deals else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        return float(np.std(self.deals)) / math.sqrt(len(self.deals) - 1) if len(self.deals) > 1 else 1.0
+
+    @property
+    def better(self) -> bool:
+        """Above par by more than chance easily does."""
+        return len(self.deals) > 1 and self.mean - self.error > 1 / self.players
+
+    def __str__(self) -> str:
+        thought = [n // max(m, 1) for n, m in zip(self.simulations, self.placements, strict=True)]
+        return (
+            f"{100 * self.mean:.1f} % ± {196 * self.error:.1f} of {self.players * len(self.deals)} games "
+            f"with {self.players} players (par {100 / self.players:.0f} %; "
+            f"{thought[0]} and {thought[1]} simulations a placement)"
+        )
+
+
+def together(scores: list[Score]) -> Score:
+    return Score(
+        tuple(share for score in scores for share in score.deals),
+        scores[0].players,
+        (sum(s.simulations[0] for s in scores), sum(s.simulations[1] for s in scores)),
+        (sum(s.placements[0] for s in scores), sum(s.placements[1] for s in scores)),
+    )
+
+
+def meet(one: Side, two: Side, players: int, deals: int, seed: int, until: float = math.inf) -> Score:
+    """So many deals, on both printed boards by turns; none is begun after `until` on the clock."""
+    rng = np.random.default_rng([seed, players, 99])
+    found: list[float] = []
+    simulations, placements = [0, 0], [0, 0]
+    every = [boards.built_in(name) for name in boards.BUILT_IN]
+    minds = [[side.mind(board, int(rng.integers(2**31))) for board in every] for side in (one, two)]
+    for deal in range(deals):
+        if time.time() > until:
+            break
+        at = deal % len(every)
+        board = every[at]
+        start = new_game(board, players, rng)
+        points = 0.0
+        for seat in range(players):
+            g = start.copy()
+            while passed(board, g):
+                side = int(g[kernel.MOVER] != seat)
+                thought = minds[side][at].think(g, (one, two)[side].seconds)
+                simulations[side] += thought.simulations
+                placements[side] += 1
+                kernel.play(board.geometry, g, NO_EVENTS, thought.best(), kernel.NOTHING)
+            winners = int(g[kernel.WINNERS])
+            points += (winners >> seat & 1) / winners.bit_count()
+        found.append(points / players)
+    return Score(tuple(found), players, (simulations[0], simulations[1]), (placements[0], placements[1]))
