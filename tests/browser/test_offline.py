@@ -209,7 +209,7 @@ def test_it_can_be_installed(visit: Visitors) -> None:
 
 @contextmanager
 def server(folder: Path, port: int, site: Path = PAGE) -> Iterator[str]:
-    start = f"from mandate.server import app; app.PAGE = app.Path({str(site)!r})"
+    start = f"from mandate.server import built; built.PAGE = built.Path({str(site)!r})"
     start += "; from mandate.cli.main import main; main()"
     command = [sys.executable, "-c", start, "serve", "--port", str(port), "--rate", "1000", "--lang", "en"]
     command += ["--database", f"sqlite:///{folder / 'tables.db'}"]

@@ -300,7 +300,7 @@ def test_thirty_people_behind_one_address(tmp_path: Path, monkeypatch: pytest.Mo
     (page / "index.html").write_text("<!doctype html>")
     for number in range(40):
         (page / "assets" / f"{number}.js").write_text("export {};")
-    monkeypatch.setattr("mandate.server.app.PAGE", page)
+    monkeypatch.setattr("mandate.server.built.PAGE", page)
 
     async def run() -> None:
         async with at_the_door(tmp_path, rate=20) as server:

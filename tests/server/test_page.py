@@ -26,7 +26,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(INDEX, "utf-8")
     (folder / "assets" / "page.js").write_text("export {};\n" * 100, "utf-8")
-    monkeypatch.setattr("mandate.server.app.PAGE", folder)
+    monkeypatch.setattr("mandate.server.built.PAGE", folder)
 
 
 @pytest.mark.usefixtures("site")

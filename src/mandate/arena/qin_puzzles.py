@@ -101,10 +101,10 @@ def puzzle_of(position: str, source: str, tally: Tally) -> Puzzle | None:
         attempt(state, decision.seat, [best]).events, decision.seat, values[best], values[others[0]]
     )
     wrong = tuple(
-        Wrong(choice, round(values[choice], 3), _reply(position, choice, source)) for choice in others[:SHOWN]
+        Wrong(choice, values[choice], _reply(position, choice, source)) for choice in others[:SHOWN]
     )
     solved = tuple(_solves(name, view, decision, best) for name in SOLVERS)
-    return Puzzle(id_of(position), kind, position, best, round(values[best], 3), wrong, solved, source)
+    return Puzzle(id_of(position), kind, position, best, values[best], wrong, solved, source)
 
 
 def _seen(position: str, seed: str) -> tuple[QinState, QinView, Decision]:
@@ -126,7 +126,7 @@ def _values(view: QinView, rivals: list[str], simulations: int, apart: float, se
     """What each placement is worth, searched alone; nothing as soon as the two best are near each other."""
     values: dict[str, float] = {}
     for choice in rivals:
-        values[choice] = worth(view, choice, simulations, seed)
+        values[choice] = round(worth(view, choice, simulations, seed), 3)
         best, second = [*sorted(values.values(), reverse=True), 0.0][:2]
         if best < LEAST or second > MOST or best - second < apart:
             return {}

@@ -39,7 +39,7 @@ def test_a_position_is_played_on_and_the_record_stays_as_it_was(recorded: Path, 
 
 
 def test_a_seat_can_be_chosen_and_all_of_them(recorded: Path, tmp_path: Path) -> None:
-    for flags, kinds in ((("--seat", "1"), ["person", "greedy"]), (("--hot-seat",), ["person", "person"])):
+    for flags, kinds in ((("--seat", "1"), ["person", "wanderer"]), (("--hot-seat",), ["person", "person"])):
         copy = tmp_path / f"{len(flags)}.json"
         done = mandate(
             "play", "--plain", "--from", str(recorded), "--after", "4", *flags, "--save", str(copy),
