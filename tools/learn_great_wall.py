@@ -41,6 +41,7 @@ MODES: dict[str, tuple[dict[str, Any], ...]] = {
     "coop": ({"players": 2, "coop": True}, {"players": 3, "coop": True}, {"players": 4, "coop": True}),
 }
 NOISE = 40  # of 256 choices by plain chance: what never happens cannot be learned
+NOISE_TOGETHER = 4  # in co-op: with more of it hardly a game is won, and nothing is learned of winning
 RIDGE = 3.0
 AT_ONCE = 8  # games for one process
 FILE = Path(__file__).parent.parent / "src/mandate/players/great_wall_value.json"
@@ -77,7 +78,7 @@ def _one_game(mode: str, game: int) -> list[Sample]:
         if state.year != year:
             year = state.year
             turns += _facts(state)
-        _step(state, chance)
+        _step(state, chance, NOISE_TOGETHER if state.coop else NOISE)
     outcome = state.outcome
     assert outcome is not None
     won = float(bool(outcome.winners))
@@ -95,9 +96,9 @@ def _facts(state: GreatWallState) -> list[tuple[int, int, list[float]]]:
     return [(years, clan, features(state, clan)) for clan in clans]
 
 
-def _step(state: GreatWallState, chance: Chance) -> None:
+def _step(state: GreatWallState, chance: Chance, noise: int) -> None:
     seat, options = next(iter(state.asked.items()))
-    if len(options) > 1 and chance.below(ONE_OF) < NOISE:
+    if len(options) > 1 and chance.below(ONE_OF) < noise:
         choice = chance.choose(options)
     else:
         choice = by_rules(state, seat, options)

@@ -88,18 +88,18 @@ GENERALS = {  # name, W/S/G/C, Tactic cards, Tea value, abilities
         "on_income [firing_sections=1]: honor(2 * min(firing_sections, SA) + max(SA - firing_sections, 0))"]),
     "G04": ("Yang Paifeng", "4/6/3/4", 1, 61, [
         "on_majority [has_soldier_on=True]: modify(majority,SA,scope=event)", "on_claim: gain(any3,1)"]),
-    "G05": ("Che Kung", "5/6/4/3", 1, 19, ["on_attack [attackers_melee=1]: honor(SA + 2)"]),
-    "G06": ("Zhang Shijie", "3/3/3/7", 2, 84, ["on_tactic: gain(C,min(SA, 3)); honor(1)"]),
+    "G05": ("Che Kung", "6/6/5/4", 1, 19, ["on_attack [attackers_melee=1]: honor(SA + 2)"]),
+    "G06": ("Zhang Shijie", "3/3/3/6", 2, 84, ["on_tactic: gain(C,min(SA, 3)); honor(1)"]),
     "G07": ("Yue Fei", "4/5/3/4", 1, 93, [
         "on_attack [once=year]: pay(C 1): wound(SA,where=attacked_section)"]),
     "G08": ("Han Shizhong", "4/5/4/4", 1, 47, ["always: modify(cost.recruit,-SA,scope=event)"]),
-    "G09": ("Meng Gong", "5/3/7/3", 1, 12, [
+    "G09": ("Meng Gong", "6/5/7/4", 1, 12, [
         "on_attack [attackers_Ho=1]: honor(2 * SA)", "always: modify(cost.recruit,-1,scope=each,type=Ho)"]),
-    "G10": ("Di Qing", "4/4/3/5", 2, 66, ["on_winter_end [none=breaches]: honor(min(2 * SA, 10))"]),
-    "G11": ("Li Gang", "5/5/5/3", 1, 29, [
+    "G10": ("Di Qing", "4/4/3/4", 2, 66, ["on_winter_end [none=breaches]: honor(min(2 * SA, 10))"]),
+    "G11": ("Li Gang", "6/6/5/3", 1, 29, [
         "always: modify(cost.wall,-SA,scope=each)", "on_build_wall: honor(SA)"]),
     "G12": ("Zong Ze", "5/4/4/3", 1, 78, ["on_donate [once=turn]: honor(SA)"]),
-    "G13": ("Wu Jie", "4/4/5/5", 1, 34, ["on_income: gain(any4,SA); honor(1)"]),
+    "G13": ("Wu Jie", "4/4/4/5", 1, 34, ["on_income: gain(any4,SA); honor(1)"]),
 }  # fmt: skip
 
 

@@ -41,14 +41,14 @@ def test_co_op_general(card: str) -> None:
 
 
 HORDES = {  # name, power, honor, row a, row b, spots, ability
-    "X1": ("Vanguard Riders", 2, 2, ".. H1 W1 .. .. ..", ".. S1 .. .. .. ..", 3, "SWIFT"),
-    "X2": ("Pike Ranks", 2, 3, ".. S1 H1 S1 .. ..", ".. .. .. .. .. ..", 3, "TOLL"),
-    "X3": ("Sappers", 4, 4, ".. W1 H2 .. .. ..", ".. H1 W1 .. .. ..", 4, "SIEGE"),
-    "X4": ("Butchers", 3, 5, "H2 .. H2 .. .. ..", ".. T1 .. .. .. ..", 3, "LETHAL"),
-    "X5": ("Night Guard", 5, 6, ".. H2 G1 T1 .. ..", ".. H2 .. .. .. ..", 4, "PACK"),
-    "X6": ("Slave Takers", 3, 3, ".. G1 H1 .. .. ..", ".. .. C1 .. .. ..", 3, "DISGRACE"),
-    "X7": ("Baggage Column", 2, 3, ".. W1 S1 .. .. ..", ".. R1 .. .. .. ..", 3, "TRAIN-C"),
-    "X8": ("Mounted Bowmen", 2, 3, ".. .. C1 H1 .. ..", ".. .. W1 .. .. ..", 3, "DRIVE"),
+    "X1": ("Vanguard Riders", 3, 2, ".. H1 W1 .. .. ..", ".. S1 .. .. .. ..", 3, "SWIFT"),
+    "X2": ("Pike Ranks", 3, 3, ".. S1 H1 S1 .. ..", ".. .. .. .. .. ..", 3, "TOLL"),
+    "X3": ("Sappers", 5, 4, ".. W1 H2 .. .. ..", ".. H1 W1 .. .. ..", 4, "SIEGE"),
+    "X4": ("Butchers", 4, 5, "H2 .. H2 .. .. ..", ".. T1 .. .. .. ..", 3, "LETHAL"),
+    "X5": ("Night Guard", 6, 6, ".. H2 G1 T1 .. ..", ".. H2 .. .. .. ..", 4, "PACK"),
+    "X6": ("Slave Takers", 4, 3, ".. G1 H1 .. .. ..", ".. .. C1 .. .. ..", 3, "DISGRACE"),
+    "X7": ("Baggage Column", 3, 3, ".. W1 S1 .. .. ..", ".. R1 .. .. .. ..", 3, "TRAIN-C"),
+    "X8": ("Mounted Bowmen", 3, 3, ".. .. C1 H1 .. ..", ".. .. W1 .. .. ..", 3, "DRIVE"),
 }
 
 
@@ -126,10 +126,10 @@ REQUESTS = {  # name, with two players, what it wants
     "RQ02": ("Warriors for Emperor's guard", False, "each: sacrifice(soldier,1)"),
     "RQ03": ("Glory belongs to the Emperor", False, "each: lose(honor,10)"),
     "RQ04": ("Royal escort for Emperor's officials", False, "each: sacrifice(clerk,1); sacrifice(Ho,1)"),
-    "RQ05": ("Timber for the canals", True, "each: lose(W,max(3, 9 - 2 * players))"),
-    "RQ06": ("Stone for the tombs", True, "each: lose(S,max(3, 9 - 2 * players))"),
-    "RQ07": ("Gold for the treasury", True, "each: lose(G,max(3, 9 - 2 * players))"),
-    "RQ08": ("Incense for the ancestors", True, "each: lose(C,max(2, 8 - 2 * players))"),
+    "RQ05": ("Timber for the canals", True, "each: lose(W,max(players, 14 - 4 * players))"),
+    "RQ06": ("Stone for the tombs", True, "each: lose(S,max(players, 14 - 4 * players))"),
+    "RQ07": ("Gold for the treasury", True, "each: lose(G,max(players, 14 - 4 * players))"),
+    "RQ08": ("Incense for the ancestors", True, "each: lose(C,max(players - 1, 13 - 4 * players))"),
     "RQ09": ("A wall worth seeing", True, "wall_levels >= players + 1"),
     "RQ10": ("Trophies at the gate", True, "together: sacrifice(trophy,players)"),
     "RQ11": ("Scholars for the court", True, "each: sacrifice(advisor,1)"),

@@ -13,7 +13,7 @@ FROST = (
 )
 BROKEN = {
     "a request that wants nothing": (
-        "requests.toml", 'each = [{ do = "lose", what = "W", n = "max(3, 9 - 2 * players)" }]\n', "",
+        "requests.toml", 'each = [{ do = "lose", what = "W", n = "max(players, 14 - 4 * players)" }]\n', "",
         DataCode.MISSING, "RQ05", "each",
     ),
     "a request that is paid with a gift": (

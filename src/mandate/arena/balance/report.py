@@ -62,7 +62,7 @@ def make(kept: Kept, made_by: str, modes: Sequence[str], games: int, player: str
         games={name: len(played) for name, played in told.items()},
         seconds={name: round(kept.cost(name, games), 3) for name in modes},
         figures=figures,
-        verdicts=[judge(target, figures) for target in TARGETS],
+        verdicts=[judge(target, figures, player) for target in TARGETS],
     )
 
 
