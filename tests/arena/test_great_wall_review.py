@@ -65,7 +65,7 @@ def test_every_choice_that_matters_is_judged(mixed: Review) -> None:
 
 
 def test_the_worst_choice_is_blamed_and_the_best_is_not() -> None:
-    match = played({"players": 3}, 4)
+    match = played({"players": 3}, 5)
     seat, decision = next(iter(match.pending.items()))
     assert decision.kind == "fall.choose"
     thought = LookAhead(Budget(simulations=30), seed=1).think(match.view(seat), decision)

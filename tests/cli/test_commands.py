@@ -462,6 +462,7 @@ def test_games_for_one_and_two_go_through_the_same_doors(
         (["--players", "1", "--qin-honor", "60"], ["qin_honor", "60", "0, 50, 100"]),
         (["--players", "2", "--qin-advisors", "both"], ["qin_advisors", "both", "one"]),
         (["--reed-general", "B"], ["reed_general", "B", "A"]),
+        (["--walls", "strong"], ["walls", "strong", "usual (coop false)"]),
         (["--board", "bird"], ["board", "players"]),
         (["--agent", "greedy"], ["greedy", "rules"]),
     ],

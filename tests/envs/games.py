@@ -19,7 +19,7 @@ QIN_MODES: tuple[dict[str, Any], ...] = (
 GREAT_WALL_MODES: tuple[dict[str, Any], ...] = (
     {"players": 1, "qin_honor": 50, "qin_advisors": "both"},
     {"players": 2, "overlord": "active", "reed_general": "B"},
-    {"players": 2, "coop": True},
+    {"players": 2, "coop": True, "walls": "strong"},
     {"players": 3, "decline": True},
     {"players": 3, "coop": True},
     {"players": 4},

@@ -82,7 +82,7 @@ def test_it_lights_signal_fires_where_the_wall_would_fall() -> None:
     for barricades, expected in ((1, "U02"), (3, "pass")):
         t = together()
         t.hold(0, "U02")
-        t.hordes("L", "X5-L", "X8-L")  # Power 7
+        t.hordes("L", "X6-L", "X8-L")  # Power 7
         t.s.barricades = [barricades, 0, 0]
         t.begin("winter")
         assert answer(t, 0) == expected
@@ -92,21 +92,24 @@ def test_it_weakens_an_assault_only_where_that_helps() -> None:
     for supporting, expected in ((2, "K4"), (0, "")):
         t = together()
         t.general(0, "K4", supporting=supporting)
-        t.hordes("L", "X5-L")  # 5 against 3
+        t.hordes("L", "X4-L")  # 4 against 3
         t.begin("winter")
         assert (answer(t, 0) if t.question == "use" else "") == expected
     t = together()
     t.general(0, "K4", supporting=3)
-    t.hordes("L", "X8-L")  # 2 against 3
+    t.hordes("L", "X8-L")  # 3 against 3
     t.begin("winter")
     assert answer(t, 0) == "pass"
 
 
-def games(make: type[RulesPlayer] | type[RandomPlayer], players: int, number: int) -> int:
+TABLE = {"players": 3, "coop": True, "walls": "strong"}
+
+
+def games(make: type[RulesPlayer] | type[RandomPlayer], number: int) -> int:
     won = 0
     for game in range(number):
-        s: GreatWallState = GREAT_WALL.start({"players": players, "coop": True}, Chance(f"coop {game}"))
-        seated: list[Player] = [make(f"{game}/{seat}") for seat in range(players)]
+        s: GreatWallState = GREAT_WALL.start(TABLE, Chance(f"coop {game}"))
+        seated: list[Player] = [make(f"{game}/{seat}") for seat in range(3)]
         while s.asked:
             seat, decision = next(iter(s.pending.items()))
             s.apply_unchecked(seat, seated[seat].choose(s.view(seat), decision))
@@ -115,5 +118,5 @@ def games(make: type[RulesPlayer] | type[RandomPlayer], players: int, number: in
 
 
 def test_those_who_cooperate_win_games_that_chance_never_wins() -> None:
-    assert games(RandomPlayer, 3, 12) == 0
-    assert games(RulesPlayer, 3, 12) >= 4
+    assert games(RandomPlayer, 12) == 0
+    assert games(RulesPlayer, 12) >= 4

@@ -1,7 +1,14 @@
 import { expect, it } from "vitest";
 import { askedOptions, firstOptions } from "../src/games/great-wall/options";
 
-const USUAL = { coop: false, overlord: "higher", reed_general: "A", qin_honor: 0, qin_advisors: "one" };
+const USUAL = {
+  coop: false,
+  walls: "usual",
+  overlord: "higher",
+  reed_general: "A",
+  qin_honor: 0,
+  qin_advisors: "one",
+};
 
 it("the form begins with what was chosen last, as far as it makes sense", () => {
   expect(firstOptions({})).toEqual(USUAL);
@@ -16,6 +23,7 @@ it("the server is asked only for what means something with so many players", () 
   const names = (players: number, coop = false) => Object.keys(askedOptions({ ...USUAL, coop }, players));
   expect(names(1)).toEqual(["reed_general", "qin_honor", "qin_advisors"]);
   expect(names(2)).toEqual(["coop", "overlord", "reed_general"]);
-  expect(names(2, true)).toEqual(["coop"]);
+  expect(names(2, true)).toEqual(["coop", "walls"]);
+  expect(names(4, true)).toEqual(["coop", "walls"]);
   expect(names(3)).toEqual(["coop"]);
 });

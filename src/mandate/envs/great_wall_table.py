@@ -83,6 +83,7 @@ def _options(seen: Seen) -> list[float]:
         *yes(options.reed_general == "B"),
         options.qin_honor / 100,
         *yes(options.qin_advisors == "both"),
+        *yes(options.walls == "strong"),
     ]
 
 
@@ -118,7 +119,10 @@ TABLE: Final[Block[Seen]] = Block(
         Field("seat", 4, "the own seat, as tokens count them", lambda s: one_hot(4, s.me)),
         Field("players", 4, "1 to 4", lambda s: one_hot(4, s.table.options.players - 1)),
         Field(
-            "options", 6, "coop, decline, overlord active, Reed General B, qin_honor ÷ 100, both", _options
+            "options",
+            7,
+            "coop, decline, overlord active, Reed General B, qin_honor ÷ 100, both, strong Walls",
+            _options,
         ),
         Field("year", 1, "÷ 6", lambda s: [s.table.time.year / 6]),
         Field(

@@ -58,6 +58,14 @@ def test_a_check_without_rows_looks_at_all_of_them() -> None:
     assert [row.verdict for row in judged.rows] == [Verdict.MET, Verdict.MISSED, Verdict.OPEN]
 
 
+def test_co_op_is_judged_only_where_those_played_whom_it_is_meant_for() -> None:
+    target = TARGETS[11]
+    figures = {"coop-3": {"won": {"games": about(0.40, 0.50)}}}
+    assert judge(target, figures).verdict is Verdict.UNSEEN
+    assert judge(target, figures, "strategist").verdict is Verdict.MET
+    assert judge(TARGETS[18], figures, "strategist").verdict is Verdict.UNSEEN  # no lever was played
+
+
 def test_the_targets_are_those_of_the_specification_and_three_more() -> None:
     assert [target.number for target in TARGETS] == list(range(1, 20))
     every = [check for target in TARGETS for check in target.checks]
@@ -67,5 +75,5 @@ def test_the_targets_are_those_of_the_specification_and_three_more() -> None:
     assert regular[0].rows == ("lum", "qua", "gol", "bar", "tea")
     assert (regular[1].rows, regular[1].low) == (("tem",), 0.4)
     assert [(check.low, check.high) for check in TARGETS[1].checks] == [(0.05, 0.18), (0.10, 0.25)]
-    assert TARGETS[18].checks[0].modes == ("solo-50", "solo-100", "solo-both")
+    assert TARGETS[18].checks[0].modes == ("solo-50", "solo-100", "solo-both", "coop-3")
     assert [check.high for check in TARGETS[9].checks] == pytest.approx([0.56, 1 / 3 + 0.06, 0.31])

@@ -6,7 +6,9 @@ import pytest
 
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
+from mandate.games.great_wall.assault import defense
 from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.vocabulary import Section
 from tests.games.great_wall.coop_tables import agree, fulfilment, happen, in_force, together
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.stories import Table
@@ -35,6 +37,16 @@ def test_two_players_have_two_slots_and_eight_requests() -> None:
         assert set(s.deal.requests) == {f"RQ{n:02}" for n in range(1, 13)} - OUT
 
 
+@pytest.mark.clause("gw.coop.setup")
+def test_strong_walls_hold_two_more_at_every_level() -> None:
+    usual = GREAT_WALL.start({"players": 2, "coop": True}, Chance(1))
+    strong = GREAT_WALL.start({"players": 2, "coop": True, "walls": "strong"}, Chance(1))
+    for level in range(4):
+        for state in (usual, strong):
+            state.walls = [level] * 3
+        assert defense(strong, Section(1)) == defense(usual, Section(1)) + 2
+
+
 @pytest.mark.clause("gw.coop.hordes")
 def test_spring_brings_one_horde_more_to_two_players_too() -> None:
     t = two(year=1)
@@ -58,7 +70,7 @@ def test_the_reed_clan_pays_nothing_and_proposes_nothing() -> None:
     t = two("RQ08", "RQ12")
     t.s.tea = clans(2, 1, 0)  # the Reed Clan on top
     for seat in (0, 1):
-        t.give(seat, "C4")
+        t.give(seat, "C5")
         t.overseer(seat, "quarry", 3)
     fulfilment(t)
     assert t.offers(1) == ["RQ08", "done"]
@@ -69,7 +81,7 @@ def test_the_reed_clan_pays_nothing_and_proposes_nothing() -> None:
 @pytest.mark.clause("gw.coop.request")
 @pytest.mark.parametrize(
     ("card", "enough", "less"),
-    [("RQ05", "W5", "W4"), ("RQ06", "S5", "S4"), ("RQ07", "G5", "G4"), ("RQ08", "C4", "C3")],
+    [("RQ05", "W6", "W5"), ("RQ06", "S6", "S5"), ("RQ07", "G6", "G5"), ("RQ08", "C5", "C4")],
 )
 def test_two_players_pay_more_goods_than_others_do(card: str, enough: str, less: str) -> None:
     t = two(card)
@@ -157,7 +169,7 @@ def test_the_reed_clan_pays_no_toll() -> None:
 @pytest.mark.clause("gw.coop.resign")
 def test_the_other_of_two_plays_on_alone() -> None:
     t = two("RQ08")
-    t.give(0, "C4")
+    t.give(0, "C5")
     t.s.resign(Seat(1))
     fulfilment(t)
     agree(t, "RQ08")

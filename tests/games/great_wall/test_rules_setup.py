@@ -94,7 +94,7 @@ def test_the_other_advisor_becomes_the_first_supporting_one() -> None:
 @pytest.mark.clause("gw.setup.goods")
 def test_a_general_gives_the_resources_and_tactic_cards_that_it_shows() -> None:
     s = chosen()
-    assert s.res == [2, 4, 3, 7, 5, 3, 3, 7, 5, 6, 4, 3]  # Yang Ye, Zhou Tong, Che Kung
+    assert s.res == [2, 4, 3, 7, 5, 3, 3, 7, 6, 6, 5, 4]  # Yang Ye, Zhou Tong, Che Kung
     assert [len(hand) for hand in s.tactics] == [2, 1, 1]
     assert len(s.tactic_deck) == 16
 

@@ -65,12 +65,12 @@ def test_k3_liu_qi_has_no_part_in_the_claims_of_others() -> None:
 
 def test_k4_bi_zaiyu_weakens_an_assault_once_a_year() -> None:
     t = together()
-    t.general(0, "K4", supporting=2)
+    t.general(0, "K4", supporting=3)
     t.hordes("L", "X5-L")
     t.hordes("M", "X5-M")
     t.begin("winter")
     t.play("0 K4")
-    assert t.s.breached == [1, 2, 0]  # 4 - 2 against 3, then 4 against 3; it is not asked again
+    assert t.s.breached == [1, 2, 0]  # 6 - 3 against 3, then 6 against 3; it is not asked again
 
 
 def test_k4_bi_zaiyu_may_wait_and_power_never_falls_below_zero() -> None:
@@ -83,7 +83,7 @@ def test_k4_bi_zaiyu_may_wait_and_power_never_falls_below_zero() -> None:
     t.skip(until="use")
     t.play("0 K4")
     told = [event for event in t.events if event.kind == "assaulted"]
-    assert [(event.section, event.power) for event in told] == [("L", 5), ("M", 0)]
+    assert [(event.section, event.power) for event in told] == [("L", 6), ("M", 0)]
 
 
 def test_k5_wang_jian_keeps_barricades() -> None:

@@ -127,7 +127,7 @@ def test_x4_butchers_give_horsemen_no_way_in() -> None:
 def test_x5_night_guard_is_stronger_in_company() -> None:
     t = together()
     t.hordes("L", "X5-L", "X6-L", "X8-L")
-    assert power(t.s, L) == 5 + 2 + 3 + 2
+    assert power(t.s, L) == 6 + 2 + 4 + 3
 
 
 def test_x6_slave_takers_bring_double_shame() -> None:
@@ -142,7 +142,7 @@ def test_x6_slave_takers_bring_double_shame() -> None:
 def test_x7_baggage_column_strengthens_the_others_once() -> None:
     t = together()
     t.hordes("L", "X7-L", "X7-M", "X6-L")
-    assert power(t.s, L) == (2 + 1) + (2 + 1) + (3 + 1)
+    assert power(t.s, L) == (3 + 1) + (3 + 1) + (4 + 1)
 
 
 def test_x7_baggage_column_feeds_everybody_who_fought_it() -> None:

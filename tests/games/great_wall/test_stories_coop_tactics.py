@@ -38,14 +38,14 @@ def test_u01_shared_stores_boosted_serve_everybody() -> None:
 
 
 def assault(t: Table) -> None:
-    t.hordes("L", "X5-L", "X8-L")  # 5 + 1 + 2
+    t.hordes("L", "X5-L", "X8-L")  # 6 + 1 + 3
     t.begin("winter")
 
 
 def test_u02_signal_fires_add_two_to_the_defense() -> None:
     t = together()
     t.hold(2, "U02")
-    t.s.barricades = [2, 0, 0]
+    t.s.barricades = [3, 0, 0]
     assault(t)
     t.play("2 U02")
     assert (t.s.breached[0], t.s.barricades) == (1, [0, 0, 0])
@@ -54,7 +54,7 @@ def test_u02_signal_fires_add_two_to_the_defense() -> None:
 def test_u02_without_signal_fires_the_wall_falls() -> None:
     t = together()
     t.hold(2, "U02")
-    t.s.barricades = [2, 0, 0]
+    t.s.barricades = [3, 0, 0]
     assault(t)
     t.play("2 pass")
     assert t.s.breached[0] == 2
@@ -65,6 +65,7 @@ def test_u02_signal_fires_boosted_add_five_here_only() -> None:
     t.hold(2, "U02")
     t.give(2, "C2")
     t.hordes("M", "X5-M")
+    t.s.barricades = [1, 0, 0]
     assault(t)
     t.play("2 U02+")
     assert t.s.breached == [1, 2, 0]

@@ -230,9 +230,9 @@ def test_e09_forward_riders_strengthen_the_third_row() -> None:
     t = together()
     t.hordes("L", "X2-L", "X2-M")
     in_force(t, "E09")
-    assert power(t.s, L) == 4
+    assert power(t.s, L) == 3 + 3
     t.hordes("L", "X2-R")
-    assert power(t.s, L) == 7
+    assert power(t.s, L) == 3 + 3 + 4
 
 
 def test_e10_sinking_ground_has_nothing_that_happens_at_once() -> None:

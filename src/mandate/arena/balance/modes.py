@@ -35,6 +35,10 @@ def _solo(**options: Any) -> dict[str, Any]:
     return {"players": 1, **options}
 
 
+def _together(players: int, **options: Any) -> dict[str, Any]:
+    return {"players": players, "coop": True, **options}
+
+
 MODES = {
     mode.name: mode
     for mode in (
@@ -45,9 +49,10 @@ MODES = {
         Mode("solo-50", "solo, Qin begins with 50 Honor", _solo(qin_honor=50), Contest.SOLO, "solo"),
         Mode("solo-100", "solo, Qin begins with 100 Honor", _solo(qin_honor=100), Contest.SOLO, "solo-50"),
         Mode("solo-both", "solo, both Advisors go to Qin", _solo(qin_advisors="both"), Contest.SOLO, "solo"),
-        Mode("coop-2", "co-op with 2", {"players": 2, "coop": True}, Contest.COOP),
-        Mode("coop-3", "co-op with 3", {"players": 3, "coop": True}, Contest.COOP),
-        Mode("coop-4", "co-op with 4", {"players": 4, "coop": True}, Contest.COOP),
+        Mode("coop-2", "co-op with 2", _together(2), Contest.COOP),
+        Mode("coop-3", "co-op with 3", _together(3), Contest.COOP, "coop-3-strong"),
+        Mode("coop-4", "co-op with 4", _together(4), Contest.COOP),
+        Mode("coop-3-strong", "co-op with 3 and strong Walls", _together(3, walls="strong"), Contest.COOP),
         Mode("3p-habit", "3 players, one of whom never Reclaims", {"players": 3}, Contest.HABIT),
     )
 }

@@ -72,6 +72,7 @@ def _near_fair(players: int) -> Check:
 
 RIVALS = _modes(Contest.RIVALS)
 SOLO = _modes(Contest.SOLO)[:1]  # without levers of difficulty
+TOGETHER = tuple(name for name in _modes(Contest.COOP) if "walls" not in MODES[name].options)  # as well
 THREE, TWO = _modes(Contest.RIVALS, 3), _modes(Contest.RIVALS, 2)
 MANY = tuple(name for name in RIVALS if name not in TWO)
 REGULAR = tuple(CODES[number] for number, name in enumerate(LOCATIONS) if BOARD.locations[name].spots)
@@ -113,12 +114,12 @@ TARGETS = (
         ),
     ),
     # Partners help one another, so whether co-op is too easy is a question for those who look ahead
-    Target(12, (Check("won", 0.35, 0.55, _modes(Contest.COOP), ("games",)),), PARTNER),
+    Target(12, (Check("won", 0.35, 0.55, TOGETHER, ("games",)),), PARTNER),
     Target(13, (Check("horde", 0.30, 0.75, RIVALS),)),
     Target(14, (Check("command", 0.4, 1.8, RIVALS),)),
     Target(15, (Check("habit", 0, 0.40, _modes(Contest.HABIT), ("win rate",)),)),
     Target(16, (Check("deck", 0, 0.05, RIVALS, ("ran out",)),)),
-    Target(17, (Check("hordes in all", 0.25, 0.75, _modes(Contest.COOP)),), PARTNER),
+    Target(17, (Check("hordes in all", 0.25, 0.75, TOGETHER),), PARTNER),
     Target(18, (Check("danger", 0.20, 0.60, SOLO),)),
     Target(19, (Check("lever", 0.10, 1, tuple(mode.name for mode in MODES.values() if mode.easier)),)),
 )

@@ -34,6 +34,7 @@ NUMBERS = (
     "clerk_space",
     "shame_redeemed",
     "shame_redeemed_least",
+    "strong_walls",
 )
 COOP_PLAYERS = (2, 3, 4)
 LEVELS = 4  # of a Wall, with none built

@@ -10,7 +10,7 @@ from mandate.games.great_wall.deal import HIDDEN, Deal, bad_setup, decks_of, fre
 from mandate.games.great_wall.flow.setup import begin
 from mandate.games.great_wall.lineup import lineup_for
 from mandate.games.great_wall.numbers import CARDS, CODES, NUMBER
-from mandate.games.great_wall.options import MEANT_FOR, OPTIONS
+from mandate.games.great_wall.options import MEANT_FOR, ONLY_TOGETHER, OPTIONS
 from mandate.games.great_wall.orders import ORDERS
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.vocabulary import SECTIONS
@@ -34,15 +34,17 @@ class GreatWallGame(Game):
     orders = ORDERS
 
     def configure(self, given: Mapping[str, Any]) -> Json:
-        """The checked options; one that could have no effect with so many players is refused."""
+        """The checked options; one that could have no effect at this table is refused."""
         options = super().configure(given)
         players = options["players"]
         for option in OPTIONS:
-            means_something = players in MEANT_FOR.get(option.name, (players,))
-            if not means_something and options[option.name] != option.default:
-                raise option.bad(
-                    _written(options[option.name]), f"{_written(option.default)} (players {players})"
-                )
+            if options[option.name] == option.default:
+                continue
+            written, usual = _written(options[option.name]), _written(option.default)
+            if players not in MEANT_FOR.get(option.name, (players,)):
+                raise option.bad(written, f"{usual} (players {players})")
+            if option.name in ONLY_TOGETHER and not options["coop"]:
+                raise option.bad(written, f"{usual} (coop {_written(False)})")
         return options
 
     def automata(self, options: Mapping[str, Any]) -> tuple[Text, ...]:

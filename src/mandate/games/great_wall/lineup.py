@@ -15,8 +15,8 @@ from mandate.core.flow import NOBODY, Actor, Automaton
 from mandate.core.game import Seat
 from mandate.games.great_wall.board_data import Seating, Side, Together
 from mandate.games.great_wall.clan_cards import REED_GENERALS
-from mandate.games.great_wall.numbers import BOARD, CARDS, DEFENSE, SECTION, SPOTS, TEA_HOUSE
-from mandate.games.great_wall.options import ACTIVE, BOTH, OPTIONS
+from mandate.games.great_wall.numbers import BOARD, CARDS, DEFENSE, NUMBER, SECTION, SPOTS, TEA_HOUSE
+from mandate.games.great_wall.options import ACTIVE, BOTH, OPTIONS, STRONG
 from mandate.games.great_wall.vocabulary import Section
 
 FIRST_SEAT: Final = Seat(0)  # also where the answer is the same for everybody
@@ -83,7 +83,7 @@ def _lineup(options: Mapping[str, Any]) -> Lineup:
         all_clans=seats + automata,
         side=BOARD.sides[seating.side],
         spots=tuple(BOARD.duel.tea_house if duel and at == TEA_HOUSE else n for at, n in enumerate(spots)),
-        defense=BOARD.duel.defense if duel else DEFENSE,
+        defense=_defense(options, duel=duel),
         sections=tuple(SECTION[name] for name in seating.sections),
         setup_hordes=coop.setup_hordes if coop else seating.setup_hordes,
         more_hordes=coop.more_hordes if coop else 0,
@@ -97,6 +97,14 @@ def _lineup(options: Mapping[str, Any]) -> Lineup:
         qin_takes_both=options["qin_advisors"] == BOTH,
         decline=bool(options["decline"]),
     )
+
+
+def _defense(options: Mapping[str, Any], *, duel: bool) -> tuple[int, ...]:
+    """Of a Wall, by level."""
+    if duel:
+        return BOARD.duel.defense
+    more = NUMBER["strong_walls"] if options["walls"] == STRONG else 0
+    return tuple(held + more for held in DEFENSE)
 
 
 def _cards(seating: Seating, coop: Together | None) -> dict[str, tuple[str, ...]]:

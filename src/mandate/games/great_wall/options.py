@@ -6,12 +6,15 @@ from mandate.core.game import Option
 
 HIGHER, ACTIVE = "higher", "active"
 ONE, BOTH = "one", "both"
+USUAL, STRONG = "usual", "strong"
 
 OPTIONS = (
     # 1: solo against Qin Jiushao; 2: with the Reed Clan
     Option("players", 3, least=1, most=4, about="option-great-wall-players-about"),
     # all together against the Hordes
     Option("coop", default=False, about="option-great-wall-coop-about"),
+    # together: Walls that forgive more
+    Option("walls", USUAL, choices=(USUAL, STRONG), about="option-great-wall-walls-about"),
     # who controls the Reed Clan between two players
     Option("overlord", HIGHER, choices=(HIGHER, ACTIVE), about="option-great-wall-overlord-about"),
     # the Reed Clan's General card
@@ -27,8 +30,10 @@ OPTIONS = (
 # an option's other values mean something only with so many players; alone, the Overlord is fixed
 MEANT_FOR = {
     "coop": (2, 3, 4),
+    "walls": (2, 3, 4),
     "overlord": (2,),
     "reed_general": (1, 2),
     "qin_honor": (1,),
     "qin_advisors": (1,),
 }
+ONLY_TOGETHER = ("walls",)  # and nothing where players are rivals

@@ -37,6 +37,7 @@ option-players = wie viele spielen, 2 bis 4 (Standard: 2)
 option-first = der Platz, der beginnt, gezählt ab 0, oder random (Standard: 0)
 option-fair = neu verteilen, bis alle ein einfarbiges Plättchen haben
 option-coop = The Great Wall zu zweit bis viert: alle spielen zusammen und erfüllen die Forderungen des Kaisers
+option-walls = The Great Wall im Koop: Mauern wie gedruckt (usual) oder starke (strong) mit 2 Verteidigung mehr auf jeder Stufe (Standard: usual)
 option-overlord = The Great Wall zu zweit: wer den Schilfclan führt: wer in der Teereihenfolge höher steht oder wer gerade am Zug ist (Standard: higher)
 option-reed-general = The Great Wall allein oder zu zweit: der General des Schilfclans: A Border Militia oder B Marsh Guides, die spähen und Horden umstellen (Standard: A)
 option-qin-honor = The Great Wall allein: mit wie viel Ehre Qin Jiushao beginnt (Standard: 0)

@@ -9,6 +9,10 @@ option-great-wall-coop-about = { $value ->
     [true] Ihr gewinnt oder verliert zusammen: Erfüllt genug Forderungen des Kaisers, bevor das letzte Jahr endet und bevor die Schandmarker ausgehen.
    *[false] Ihr haltet alle dieselbe Mauer, aber nur die meiste Ehre gewinnt.
 }
+option-great-wall-walls-about = { $value ->
+    [strong] Jede Mauer hält 2 mehr aus: für die erste gemeinsame Partie, oder mit Partnern, die noch lernen.
+   *[usual] Mauern wie auf dem Plan: eine Aufgabe für Partner, die vorausplanen.
+}
 option-great-wall-overlord-about = { $value ->
     [active] Der Schilfclan folgt dem, der gerade am Zug ist: Ihr führt ihn abwechselnd.
    *[higher] Der Schilfclan folgt dem, der in der Teereihenfolge höher steht: Tee wird wertvoller.

@@ -49,6 +49,11 @@ page-gw-mode-name = { $mode ->
     [coop] Alle zusammen
    *[rivals] Gegeneinander
 }
+page-gw-walls = Wie stark die Mauern sind
+page-gw-walls-name = { $walls ->
+    [strong] Stark
+   *[usual] Wie üblich
+}
 page-gw-qin-honor = Qin Jiushaos Ehre zu Beginn
 page-gw-qin-advisors = Berater, die er jeden Frühling nimmt
 page-gw-overlord = Wer den Schilfclan führt

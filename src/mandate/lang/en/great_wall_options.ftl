@@ -9,6 +9,10 @@ option-great-wall-coop-about = { $value ->
     [true] You win or lose as one: fulfil enough of the Emperor’s Requests before the last Year ends and before the Shame tokens run out.
    *[false] All of you hold the same wall, but only the most Honor wins.
 }
+option-great-wall-walls-about = { $value ->
+    [strong] Each Wall holds 2 more: for a first game together, or with partners who are still learning.
+   *[usual] Walls as on the board: a match for partners who plan ahead.
+}
 option-great-wall-overlord-about = { $value ->
     [active] The Reed Clan follows whoever’s turn it is: each of you leads it in turn.
    *[higher] The Reed Clan follows the player who is higher in Tea order, which makes tea worth more.

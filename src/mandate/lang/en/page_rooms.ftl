@@ -49,6 +49,11 @@ page-gw-mode-name = { $mode ->
     [coop] All together
    *[rivals] Against each other
 }
+page-gw-walls = How strong the walls are
+page-gw-walls-name = { $walls ->
+    [strong] Strong
+   *[usual] As usual
+}
 page-gw-qin-honor = Qin Jiushao’s honor at the start
 page-gw-qin-advisors = Advisors he takes each spring
 page-gw-overlord = Who leads the Reed Clan

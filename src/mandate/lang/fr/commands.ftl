@@ -37,6 +37,7 @@ option-players = le nombre de joueurs, de 2 à 4 (par défaut : 2)
 option-first = la place qui commence, comptée à partir de 0, ou random (par défaut : 0)
 option-fair = redistribuer jusqu’à ce que chaque main ait une tuile unicolore
 option-coop = The Great Wall de deux à quatre : tous jouent ensemble et satisfont les requêtes de l’Empereur
+option-walls = The Great Wall en coopératif : murailles normales (usual), ou solides (strong), avec 2 points de défense de plus à chaque niveau (par défaut : usual)
 option-overlord = The Great Wall à deux : qui mène le Clan des Roseaux : le joueur le plus haut dans l’ordre du thé, ou celui dont c’est le tour (par défaut : higher)
 option-reed-general = The Great Wall seul ou à deux : le général du Clan des Roseaux : A Border Militia, ou B Marsh Guides, qui reconnaissent et déplacent les hordes (par défaut : A)
 option-qin-honor = The Great Wall seul : l’honneur de départ de Qin Jiushao (par défaut : 0)

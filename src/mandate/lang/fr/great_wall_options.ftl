@@ -9,6 +9,10 @@ option-great-wall-coop-about = { $value ->
     [true] Vous gagnez ou perdez tous ensemble : satisfaites assez de requêtes de l’Empereur avant la fin de la dernière année et avant que les jetons de honte soient épuisés.
    *[false] Vous tenez tous la même muraille, mais seul le plus d’honneur l’emporte.
 }
+option-great-wall-walls-about = { $value ->
+    [strong] Chaque muraille tient 2 points de plus : pour une première partie ensemble, ou avec des partenaires qui débutent.
+   *[usual] Les murailles du plateau : un défi pour des partenaires qui prévoient.
+}
 option-great-wall-overlord-about = { $value ->
     [active] Le Clan des Roseaux suit celui dont c’est le tour : vous le menez à tour de rôle.
    *[higher] Le Clan des Roseaux suit le joueur le plus haut dans l’ordre du thé : le thé vaut davantage.

@@ -49,6 +49,11 @@ page-gw-mode-name = { $mode ->
     [coop] Tous ensemble
    *[rivals] Les uns contre les autres
 }
+page-gw-walls = Solidité des murailles
+page-gw-walls-name = { $walls ->
+    [strong] Solides
+   *[usual] Normales
+}
 page-gw-qin-honor = Honneur de Qin Jiushao au départ
 page-gw-qin-advisors = Conseillers qu’il prend chaque printemps
 page-gw-overlord = Qui mène le Clan des Roseaux

@@ -2,6 +2,7 @@
 
 const CHOICES: Record<string, readonly unknown[]> = {
   coop: [false, true],
+  walls: ["usual", "strong"],
   overlord: ["higher", "active"],
   reed_general: ["A", "B"],
   qin_honor: [0, 50, 100],
@@ -9,7 +10,7 @@ const CHOICES: Record<string, readonly unknown[]> = {
 };
 
 /** Those that are selected from a list, in the order of the form. */
-export const SELECTED = ["qin_honor", "qin_advisors", "overlord", "reed_general"] as const;
+export const SELECTED = ["walls", "qin_honor", "qin_advisors", "overlord", "reed_general"] as const;
 
 export function choicesOf(name: string): readonly unknown[] {
   return CHOICES[name] ?? [];
@@ -30,6 +31,8 @@ export function meant(name: string, options: Record<string, unknown>, players: n
   switch (name) {
     case "coop":
       return players > 1;
+    case "walls":
+      return players > 1 && options["coop"] === true;
     case "overlord":
       return players === 2 && options["coop"] !== true;
     case "reed_general":
