@@ -1,6 +1,6 @@
 """What The Great Wall brings; see `mandate.games.registry`."""
 
-from mandate.games.registry import Adviser, PlayerEntry, Registration
+from mandate.games.registry import Adviser, Measured, PlayerEntry, Registration
 
 GREAT_WALL = Registration(
     id="great-wall",
@@ -8,8 +8,17 @@ GREAT_WALL = Registration(
     options="mandate.games.great_wall.options:OPTIONS",
     players=(
         PlayerEntry("scribe", "mandate.players.great_wall_levels:Scribe"),
-        PlayerEntry("rules", "mandate.players.great_wall_rules:player", given=True),
-        PlayerEntry("strategist", "mandate.players.great_wall_levels:strategist"),
+        PlayerEntry(
+            "rules",
+            "mandate.players.great_wall_rules:player",
+            given=True,
+            measured=Measured("scribe", 74.3, 300, others=2, low=69.3, high=78.8),
+        ),
+        PlayerEntry(
+            "strategist",
+            "mandate.players.great_wall_levels:strategist",
+            measured=Measured("rules", 85.0, 120, others=2, low=76.4, high=90.8),
+        ),
         PlayerEntry("marshal", "mandate.players.great_wall_search:called", given=True),
         PlayerEntry("steward-1", "mandate.players.great_wall_steward_1.player:Steward", reference=True),
     ),
