@@ -37,6 +37,7 @@ export interface Sign {
   show: readonly Wanted[]; // what the server is to send
   pages: readonly RoomPage[];
   players: readonly [number, number];
+  usual?: number; // of players; two, where nothing is said
   book?: Book; // its rules, clause by clause
   /** Ids of messages: what a seat is called where nobody sits there, its colour, what the start page says. */
   seatName?: string;
@@ -108,6 +109,7 @@ const GREAT_WALL: Sign = {
     },
   ],
   players: [1, 4],
+  usual: 3,
   Badge: () => import("./GreatWallBadge.svelte"),
   length: "page-length-great-wall",
   book: {

@@ -53,13 +53,18 @@ export function rungsOf(games: readonly GameInfo[], game: string): string[] {
   return levels.filter((level) => bots.includes(level));
 }
 
+/** How many play where nobody says how many: as the server says, or before it has said so as the room's sign does. */
+export function usualPlayers(info: GameInfo | undefined, known = 2): number {
+  return Number(optionOf(info, "players")?.default ?? known);
+}
+
 /**
  * A good game at once: as many players as the game has when nobody says how many, against whom one's record suggests;
  * without one against the opponent that was chosen last (if it plays this game) or the kindest. The game's own options
  * are left to its room.
  */
 export function wishAtOnce(games: readonly GameInfo[], game: string, last?: string): Wish {
-  const players = Number(optionOf(infoOf(games, game), "players")?.default ?? 2);
+  const players = usualPlayers(infoOf(games, game));
   return {
     game,
     with: players === 1 ? "alone" : "bot",
