@@ -13,6 +13,7 @@ import ast
 import importlib
 import os
 import sys
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -197,7 +198,8 @@ def table(game: str, found: Sequence[Proof]) -> str:
     ]
     for clause, section in clauses(game).items():
         wording = say("en", "clause-" + clause.replace(".", "-")).replace("|", "\\|")
-        links = [_link(game, proof) for proof in found if proof.clause == clause]
+        tests = Counter(proof.file for proof in found if proof.clause == clause)
+        links = [_linked(game, _called(file, count), file) for file, count in tests.items()]
         functions = [
             _linked(game, f"`{rule.module}.{rule.name}`", written.files[rule])
             for rule in enforcing(clause, rules, written)
@@ -207,8 +209,9 @@ def table(game: str, found: Sequence[Proof]) -> str:
     return "\n".join(lines)
 
 
-def _link(game: str, proof: Proof) -> str:
-    return _linked(game, proof.test.removeprefix("test_").replace("_", " "), proof.file)
+def _called(file: Path, count: int) -> str:
+    """A file of tests in few words; its marks tell which of them are meant, and the site names each."""
+    return file.stem.removeprefix("test_").replace("_", " ") + (f" ×{count}" if count > 1 else "")
 
 
 def _linked(game: str, words: str, file: Path) -> str:

@@ -11,6 +11,7 @@ from tools.site.links import Linker, anchor_of
 from tools.site.parts import PARTS, split
 from tools.site.plots import with_plots
 from tools.site.rules import BOOKS, chapters
+from tools.site.tables import readable
 
 LONG = """# Measurements
 
@@ -83,7 +84,7 @@ def test_a_column_that_counts_up_is_a_curve_and_others_are_rows() -> None:
     assert "More thinking: wins, by simulations" in with_plots(CURVE)
     rows = with_plots(CURVE.replace("| 50 |", "| one |"))
     assert "<polyline" not in rows
-    assert '<figure class="plot">' in rows
+    assert '<figure class="plot"' in rows
     assert with_plots(CURVE).startswith(CURVE)
 
 
@@ -127,3 +128,28 @@ def test_a_document_that_is_not_listed_has_a_place() -> None:
     assert hooks._room_of("games/qin-openings.md", nav) == ["a.md"]
     assert hooks._room_of("games/great-wall-notes.md", nav) == ["b.md"]
     assert hooks._room_of("new.md", nav) == ["c.md"]
+
+
+WIDE = """| General | `3p` | `4p` | `2p` |
+| --- | ---: | ---: | ---: |
+| G05 Che Kung | 6.1 % (2.0 % to 17.0 %; 49) ✗ | +1.2 (… to …; 9) | 52.0 % (32.3 % to 71.1 %; 1,025) |
+"""
+
+
+def test_a_wide_table_has_its_intervals_below_the_means() -> None:
+    told = readable(WIDE)
+    assert told.startswith('<div class="wide" markdown>\n\n| General |')
+    assert "| 6.1 % ✗<br><small>2.0 % to 17.0 %; 49</small> |" in told
+    assert "| +1.2<br><small>… to …; 9</small> | 52.0 %<br><small>32.3 % to 71.1 %; 1,025</small> |" in told
+
+
+def test_a_long_wide_table_is_folded_and_others_are_left_alone() -> None:
+    head, rule, row = WIDE.splitlines(keepends=True)
+    folded = readable(head + rule + row * 21)
+    assert folded.startswith(
+        '<details class="wide" markdown>\n<summary>The table: 21 rows, 3 columns</summary>'
+    )
+    assert folded.count("<small>") == 63
+    assert readable(CURVE) == CURVE
+    plain = WIDE.replace("(", "[").replace(")", "]")
+    assert readable(plain) == plain

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
 from mandate.lang import say
-from tools.clause_table import BEGIN, BOOKS, Proof, clauses, enforcing, named, page, proofs, source
+from tools.clause_table import BEGIN, BOOKS, Proof, Rule, clauses, enforcing, named, page, proofs, source
 from tools.site.links import ROOT, relative, source_page
 
 
@@ -38,7 +39,7 @@ def _table(game: str, found: Sequence[Proof], here: str) -> tuple[str, set[str]]
             if proof.clause == clause
         ]
         functions = [
-            link(f"<code>{rule.module}.{rule.name}</code>", written.files[rule], written.lines[rule])
+            link(f"<code>{_breakable(rule)}</code>", written.files[rule], written.lines[rule])
             for rule in enforcing(clause, rules, written)
         ]
         words = escape(say("en", "clause-" + clause.replace(".", "-")), quote=False)
@@ -58,3 +59,8 @@ def _table(game: str, found: Sequence[Proof], here: str) -> tuple[str, set[str]]
         f'<table class="clauses">\n<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>\n',
         linked,
     )
+
+
+def _breakable(rule: Rule) -> str:
+    """A long name may go on in the next line, but not in the middle of a word."""
+    return re.sub(r"(?<=\w)([._])(?=\w)", r"<wbr>\1", f"{rule.module}.{rule.name}")

@@ -81,7 +81,17 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
-    """The theme's search has no name for those who listen."""
     del page, config
+    return _with_named_search(output)
+
+
+def on_post_template(output_content: str, template_name: str, config: MkDocsConfig) -> str:
+    """The page that is shown where there is none is no page of the documents."""
+    del config
+    return _with_named_search(output_content) if template_name.endswith(".html") else output_content
+
+
+def _with_named_search(page: str) -> str:
+    """The theme's search has no name for those who listen."""
     unnamed = 'data-md-component="search" role="dialog"'
-    return output.replace(unnamed, f'{unnamed} aria-label="Search"')
+    return page.replace(unnamed, f'{unnamed} aria-label="Search"')

@@ -13,6 +13,7 @@ from html import escape
 
 from mandate.arena.plots import HEIGHT, WIDTH, intervals, round_marks, svg
 from mandate.arena.statistics import Estimate
+from tools.site.tables import readable
 
 TABLE = re.compile(r"(?:^\|.*\n)+", re.MULTILINE)
 HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
@@ -28,13 +29,13 @@ WIDE = 4  # columns of estimates: of a wider table only the first is drawn
 
 
 def with_plots(markdown: str) -> str:
-    """The page with a plot below each table that has intervals."""
+    """The page with a plot below each table that has intervals, and wide ones as they can be read."""
     done, at, heading = [], 0, ""
     for found in TABLE.finditer(markdown):
         before = markdown[at : found.start()]
         heading = (HEADING.findall(before) or [heading])[-1]
         plots = [f"\n{plot}\n" for plot in _plots(found[0], _plain(heading))]
-        done += [before, found[0], *plots]
+        done += [before, readable(found[0]), *plots]
         at = found.end()
     return "".join([*done, markdown[at:]])
 
@@ -66,7 +67,8 @@ def _drawn(head: Sequence[str], rows: Sequence[Sequence[str]], column: int, head
         if is_curve
         else intervals(names, estimates, functools.partial(_shown, unit=units[0]), title=title)
     )
-    return f'<figure class="plot">{plot}<figcaption>{escape(title, quote=False)}</figcaption></figure>'
+    caption = f"<figcaption>{escape(title, quote=False)}</figcaption>"
+    return f'<figure class="plot" tabindex="0">{plot}{caption}</figure>'
 
 
 def _curve(at: Sequence[float], estimates: Sequence[Estimate], unit: str, title: str) -> str:

@@ -10,7 +10,8 @@ from html import escape
 from mandate.arena.statistics import Estimate
 
 WIDTH = 720
-LEFT = 250  # where names end and the plot begins
+LEFT = 250  # where names end and the plot begins, at most
+LETTER = 7.5  # how wide one of a name is, about
 ROW = 30
 MARGIN = 20
 HEIGHT = 200  # of a histogram
@@ -29,9 +30,10 @@ def intervals(
     edges = [edge for one in estimates for edge in (one.low, one.high)]
     marks = round_marks(min(edges), max(edges), middle)
     low, high = marks[0], marks[-1]
+    left = min(LEFT, MARGIN + LETTER * max(map(len, names)))
 
     def x(value: float) -> float:
-        return LEFT + (value - low) / (high - low) * (WIDTH - LEFT - MARGIN)
+        return left + (value - low) / (high - low) * (WIDTH - left - MARGIN)
 
     bottom = MARGIN + ROW * len(names)
     parts = [
@@ -48,7 +50,7 @@ def intervals(
         told = f"{name}: {show(one.mean)} ({show(one.low)} – {show(one.high)})"
         parts.append(
             f"<g><title>{escape(told)}</title>"
-            f'<text x="{LEFT - 12}" y="{y + 4}" text-anchor="end">{escape(_short(name))}</text>'
+            f'<text x="{left - 12}" y="{y + 4}" text-anchor="end">{escape(_short(name))}</text>'
             f'<line class="bar" x1="{x(one.low):.1f}" y1="{y}" x2="{x(one.high):.1f}" y2="{y}"/>'
             f'<circle class="dot" cx="{x(one.mean):.1f}" cy="{y}" r="5"/></g>'
         )
