@@ -198,7 +198,9 @@ def test_an_illegal_action_ends_its_game_only() -> None:
     assert after.games[1, kernel.PLY] == 0
 
 
-@pytest.mark.parametrize("actions", [[1, 2], [1.0, 2.0, 3.0], [[1], [2], [3]], "abc"], ids=str)
+@pytest.mark.parametrize(
+    "actions", [[1, 2], [1.0, 2.0, 3.0], [[1], [2], [3]], [[1], 2, 3], None, "abc"], ids=str
+)
 def test_wrong_shapes_and_types_are_one_clear_error(actions: Any) -> None:
     batch = QinBatch(3, board=SMALL)
     with pytest.raises(TypeError, match=r"actions are whole numbers of shape \(3,\)"):
@@ -206,13 +208,61 @@ def test_wrong_shapes_and_types_are_one_clear_error(actions: Any) -> None:
 
 
 def test_wrong_settings_are_refused() -> None:
-    with pytest.raises(ValueError, match="games and threads are whole numbers from 1"):
+    with pytest.raises(ValueError, match="games is a whole number from 1, not 0"):
         QinBatch(0)
+    with pytest.raises(ValueError, match="games is a whole number from 1, not 0"):
+        QinBatch(1).resized(0)
+    with pytest.raises(ValueError, match="threads is a whole number from 1, not -1"):
+        QinBatch(1, threads=-1)
+    with pytest.raises(ValueError, match="rounds is a whole number from 1, not 0"):
+        QinBatch(1).play_out(QinBatch(1).init(1), 1, rounds=0)
     for dtype in ("float64", "bool", "counts", object):
         with pytest.raises(ValueError, match="dtype is one of float32, uint8, not"):
             QinBatch(3, dtype=dtype)
-    with pytest.raises(ValueError, match="a seed is a whole number from 0"):
+    with pytest.raises(ValueError, match="seed is a whole number from 0, not -1"):
         QinBatch(3).init(-1)
-    with pytest.raises(TypeError, match="integer"):
+    with pytest.raises(TypeError, match="seed is a whole number from 0, not 'x'"):
+        QinBatch(3).init("x")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"games is a whole number from 1, not 2\.5"):
         QinBatch(2.5)  # type: ignore[arg-type]
     assert len(set(keys(1, 1000).tolist()) | set(keys(2, 1000).tolist())) == 2000
+
+
+@pytest.mark.parametrize(
+    ("other", "told"),
+    [
+        ({"games": 2}, r"state is of another batch: state\.games is uint16 of shape \(2, "),
+        ({"board": "lion"}, r"state is of another batch: state\.games is "),
+        (
+            {"players": 3},
+            r"state\.latest is uint16 of shape \(3, 3, 2\), not uint16 of ",
+        ),
+    ],
+    ids=["games", "board", "players"],
+)
+def test_a_state_of_another_batch_is_refused_everywhere(other: dict[str, Any], told: str) -> None:
+    batch = QinBatch(3, board=SMALL)
+    settings: dict[str, Any] = {"games": 3, "board": SMALL} | other
+    state = QinBatch(**settings).init(1)
+    for use in (
+        lambda: batch.step(state, [0, 0, 0], 1),
+        lambda: batch.observe(state),
+        lambda: batch.rows(state),
+        lambda: batch.random_actions(state, 1),
+        lambda: batch.play_out(state, 1),
+    ):
+        with pytest.raises(TypeError, match=told):
+            use()
+
+
+def test_a_state_to_write_over_has_the_same_arrays_on_the_same_device() -> None:
+    batch = QinBatch(3, board=SMALL)
+    state = batch.init(1)
+    bytes_ = QinBatch(3, board=SMALL, dtype="uint8").init(1)
+    with pytest.raises(TypeError, match=r"out\.planes is uint8 of shape .*, not float32 of shape "):
+        batch.step(state, [0, 0, 0], 1, out=bytes_)
+    elsewhere = dataclasses.replace(state, games=memoryview(state.games))
+    with pytest.raises(TypeError, match=r"state\.games is not on the device of this batch, cpu"):
+        batch.observe(elsewhere)
+    with pytest.raises(TypeError, match="state is a state of this batch, not 5"):
+        batch.observe(5)  # type: ignore[arg-type]

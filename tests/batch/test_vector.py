@@ -136,7 +136,7 @@ def test_a_function_is_asked_with_a_view() -> None:
         ({"opponent": ["random", "random"]}, ValueError, "1 opponents are needed, not 2"),
         ({"seat": 2}, ValueError, "seat is one of 0 to 1"),
         ({"players": 9}, Exception, "players"),
-        ({"threads": 0}, ValueError, "whole numbers from 1"),
+        ({"threads": 0}, ValueError, "threads is a whole number from 1, not 0"),
         ({"observations": "words"}, ValueError, "observations is one of"),
     ],
     ids=str,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Mapping
 from typing import Any
 
@@ -93,6 +94,22 @@ def test_every_field_is_as_long_as_it_says(monkeypatch: pytest.MonkeyPatch) -> N
                 assert {name: block.shape for name, block in blocks.items()} == encoding.shapes
     rows_for.cache_clear()
     assert len(rows_for(2, 1)) == len(ABOUT)
+
+
+@pytest.mark.parametrize("options", [{"players": 1}, {"players": 3}, {"players": 2, "coop": True}], ids=str)
+def test_what_is_kept_is_what_would_be_read_anew(options: dict[str, Any]) -> None:
+    """Rows of what did not change are not read again: also after a copy, or a redraw, was looked at."""
+    keeping, chance = GreatWallEncoding(options), Chance("kept")
+    looked = 0
+    for state in positions(GREAT_WALL, options, "kept", 0.08):
+        for seat in map(Seat, range(state.seats)):
+            view = state.view(seat)
+            for each in (view, GREAT_WALL.resample(view, chance).view(seat)):
+                fresh = GreatWallEncoding(options)
+                np.testing.assert_array_equal(keeping.see(each), fresh.see(each))
+                looked += 1
+    assert looked > 30
+    assert pickle.loads(pickle.dumps(keeping))._kept == {}
 
 
 # --- Qin ------------------------------------------------------------------------------------------------

@@ -235,3 +235,9 @@ def test_a_wrong_setting_is_one_clear_error(
 ) -> None:
     with pytest.raises(error, match=told):
         qin_v0.env(**settings)
+
+
+@pytest.mark.parametrize(("seed", "error"), [("x", TypeError), (1.5, TypeError), (-1, ValueError)], ids=str)
+def test_a_seed_that_is_none_is_refused(seed: Any, error: type[Exception]) -> None:
+    with pytest.raises(error, match="seed is a whole number from 0, not"):
+        qin_v0.env(board=SMALL).reset(seed=seed)

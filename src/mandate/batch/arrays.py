@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -27,7 +28,10 @@ class BatchState:
     terminated: Array  # whether a game ended in that step; another one has been dealt
 
 
-def shapes_of(board: Board, size: int, seats: int, told: Any) -> dict[str, tuple[tuple[int, ...], Any]]:
+Shapes = dict[str, tuple[tuple[int, ...], Any]]  # shape and kind of number, by the names of BatchState
+
+
+def shapes_of(board: Board, size: int, seats: int, told: Any) -> Shapes:
     """Shape and kind of number of each array of a state; planes and vector are `told` in one kind."""
     return {
         "games": ((size, board.game_size), np.uint16),
@@ -41,11 +45,26 @@ def shapes_of(board: Board, size: int, seats: int, told: Any) -> dict[str, tuple
     }
 
 
+def must_fit(name: str, state: Any, shapes: Shapes, device: str, read: Iterable[str]) -> None:
+    """Of another batch, or on another device: compiled loops would read and write beside its arrays."""
+    if not isinstance(state, BatchState):
+        raise TypeError(f"{name} is a state of this batch, not {state!r}")
+    for field in read:
+        array, (shape, kind) = getattr(state, field), shapes[field]
+        if isinstance(array, np.ndarray) != (device == "cpu"):
+            raise TypeError(f"{name}.{field} is not on the device of this batch, {device}")
+        if array.shape != shape or array.dtype != kind:
+            wanted, given = f"{np.dtype(kind)} of shape {shape}", f"{array.dtype} of shape {array.shape}"
+            raise TypeError(f"{name} is of another batch: {name}.{field} is {given}, not {wanted}")
+
+
 class BatchGames(Protocol):
     """Where the games of a batch are: on the CPU, or on a GPU.
 
     Random numbers follow from `mix` and the number of the game.
     """
+
+    shapes: Shapes  # of the arrays of a state
 
     def resized(self, size: int) -> BatchGames:
         """The same for another number of games."""

@@ -17,15 +17,15 @@ from __future__ import annotations
 
 import copy
 import dataclasses
-import operator
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from mandate.batch.arrays import BatchGames, BatchState
+from mandate.batch.arrays import BatchGames, BatchState, must_fit
 from mandate.batch.qin_cpu import CpuGames
 from mandate.batch.qin_games import WANTS_DOUBLES
+from mandate.envs.encoding import whole
 from mandate.games.qin import kernel
 from mandate.games.qin.game import QIN, RANDOM, read_board
 
@@ -48,8 +48,7 @@ class QinBatch:
         dtype: npt.DTypeLike = np.float32,
         **options: Any,
     ) -> None:
-        if operator.index(games) < 1 or operator.index(threads) < 1:
-            raise ValueError(f"games and threads are whole numbers from 1, not {games!r} and {threads!r}")
+        games, threads = whole("games", games, 1), whole("threads", threads, 1)
         if device not in DEVICES:
             raise ValueError(f"device is one of {', '.join(DEVICES)}, not {device!r}")
         self.dtype = _kind(dtype)
@@ -73,7 +72,7 @@ class QinBatch:
     def resized(self, games: int) -> QinBatch:
         """The same options, device and threads for another number of games."""
         twin = copy.copy(self)
-        twin.size, twin._games = games, self._games.resized(games)
+        twin.size, twin._games = whole("games", games, 1), self._games.resized(games)
         return twin
 
     def init(self, seed: int) -> BatchState:
@@ -87,6 +86,9 @@ class QinBatch:
 
         `out` is written over and returned; it may be `state` itself. Without it all arrays are new.
         """
+        self._must_own(state)
+        if out is not None:
+            must_fit("out", out, self._games.shapes, self.device, self._games.shapes)
         given, mix = self._checked(actions), _mixed(seed, _STEPPING)
         after = self._games.room() if out is None else out
         if after is not state:
@@ -96,6 +98,7 @@ class QinBatch:
 
     def observe(self, state: BatchState) -> BatchState:
         """The same games, what their movers are told written anew: for games put together by hand."""
+        self._must_own(state)
         new = self._games.room()
         self._games.copy(state, new)
         self._games.observe(new)
@@ -103,11 +106,13 @@ class QinBatch:
 
     def rows(self, state: BatchState) -> npt.NDArray[np.uint16]:
         """The games in the kernel's numbers, hidden things too: a row for each, in NumPy."""
+        self._must_own(state)
         rows: npt.NDArray[np.uint16] = self._games.rows(state)
         return rows
 
     def random_actions(self, state: BatchState, seed: int) -> Any:
         """A legal action for each game, all equally likely (int32)."""
+        self._must_own(state)
         return self._games.random_actions(state, _mixed(seed, _CHOOSING))
 
     def play_out(self, state: BatchState, seed: int, rounds: int = 1) -> Any:
@@ -115,7 +120,8 @@ class QinBatch:
         were made there. `state.games` is written over with the last ones, and nothing else of it."""
         if self._lots:
             raise ValueError("random games in one go need a first player, and no fair_start")
-        return self._games.play_out(state, _mixed(seed, _CHOOSING), rounds)
+        self._must_own(state)
+        return self._games.play_out(state, _mixed(seed, _CHOOSING), whole("rounds", rounds, 1))
 
     @property
     def device_name(self) -> str:
@@ -130,8 +136,14 @@ class QinBatch:
         """Wait until everything that was asked for has been done: a GPU works on while Python goes on."""
         self._games.synchronize()
 
+    def _must_own(self, state: BatchState) -> None:
+        must_fit("state", state, self._games.shapes, self.device, ("games", "latest"))
+
     def _checked(self, actions: Any) -> Any:
-        given = self._games.take(actions)
+        try:
+            given = self._games.take(actions)
+        except ValueError:  # rows of different lengths
+            raise TypeError(f"actions are whole numbers of shape ({self.size},), not {actions!r}") from None
         if given.shape != (self.size,) or not np.issubdtype(given.dtype, np.integer):
             told = f"{given.dtype} of shape {given.shape}"
             raise TypeError(f"actions are whole numbers of shape ({self.size},), not {told}")
@@ -150,6 +162,4 @@ def _kind(dtype: npt.DTypeLike) -> np.dtype[Any]:
 
 
 def _mixed(seed: int, use: int) -> int:
-    if operator.index(seed) < 0:
-        raise ValueError(f"a seed is a whole number from 0, not {seed!r}")
-    return (int(seed) * 0xD1342543DE82EF95 + use) % 2**64
+    return (whole("seed", seed, 0) * 0xD1342543DE82EF95 + use) % 2**64

@@ -35,10 +35,10 @@ class CpuGames:
         self._share(size, threads)
 
     def _share(self, size: int, threads: int) -> None:
-        self._size, self._shapes = size, shapes_of(self._board, size, self._seats, self._dtype)
+        self._size, self.shapes = size, shapes_of(self._board, size, self._seats, self._dtype)
         # how its board looks is kept behind each game
         row = self._board.game_size + self._blank.size // 2
-        self._shapes["games"] = ((size, row), np.uint16)
+        self.shapes["games"] = ((size, row), np.uint16)
         bounds = np.linspace(0, size, threads + 1).astype(int).tolist()
         self._parts = list(itertools.pairwise(bounds))  # from which game to which each thread goes
 
@@ -48,7 +48,7 @@ class CpuGames:
         return twin
 
     def room(self) -> BatchState:
-        return BatchState(**{name: room(*of) for name, of in self._shapes.items()})
+        return BatchState(**{name: room(*of) for name, of in self.shapes.items()})
 
     def copy(self, old: BatchState, new: BatchState) -> None:
         new.games[...] = old.games

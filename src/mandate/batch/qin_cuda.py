@@ -78,7 +78,7 @@ class CudaGames:
 
     def _take_room(self, size: int) -> None:
         self._size, warps = size, (size + (1 << LANES) - 1) >> LANES
-        self._shapes = shapes_of(self._board, size, self._seats, self._dtype) | {
+        self.shapes = shapes_of(self._board, size, self._seats, self._dtype) | {
             "games": ((warps * self._board.game_size << LANES,), np.uint16)
         }
         self._chances = self._cuda.device_array(size, np.uint64)
@@ -91,10 +91,10 @@ class CudaGames:
 
     def room(self) -> BatchState:
         def array(name: str) -> Any:
-            shape, dtype = self._shapes[name]
+            shape, dtype = self.shapes[name]
             return self._cuda.device_array(shape, dtype, order="F" if name == "latest" else "C")
 
-        return BatchState(**{name: array(name) for name in self._shapes})
+        return BatchState(**{name: array(name) for name in self.shapes})
 
     def copy(self, old: BatchState, new: BatchState) -> None:
         new.games.copy_to_device(old.games)
@@ -157,7 +157,7 @@ class CudaGames:
 
     def need_room(self) -> None:
         free = int(self._cuda.current_context().get_memory_info()[0])
-        each = sum(math.prod(shape) * np.dtype(kind).itemsize for shape, kind in self._shapes.values())
+        each = sum(math.prod(shape) * np.dtype(kind).itemsize for shape, kind in self.shapes.values())
         most = max(0, free - SPARE) * self._size // each
         if most < self._size:
             raise NoRoom(most)

@@ -141,7 +141,7 @@ class QinVectorEnv(VectorEnv):  # type: ignore[misc]  # Gymnasium is read as unt
     def _chosen(self, state: BatchState, rows: Rows) -> Rows:
         """What our players choose, each from its view. The past of a game is not in a batch: they see the
         position as one that the game began with."""
-        actions, games = np.empty(len(rows), dtype=np.int64), self._batch.rows(state)
+        actions, games = np.empty(len(rows), dtype=np.int64), self._batch.resized(len(rows)).rows(state)
         for place, (row, g) in enumerate(zip(rows.tolist(), games, strict=True)):
             board = self._batch.board
             table = QinState(board, g, Start(self._options, position=write_all(board, g)))

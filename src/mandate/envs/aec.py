@@ -16,7 +16,7 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.envs.encoding import Form, Mask, Observation, one_of
+from mandate.envs.encoding import Form, Mask, Observation, one_of, whole
 from mandate.envs.kinds import Kind
 from mandate.envs.layout import Floats
 from mandate.envs.play import WORST, IllegalMode
@@ -76,7 +76,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is read as untyped
         """
         del options
         if seed is not None:
-            self._seeds = Chance(f"envs/{seed}")
+            self._seeds = Chance(f"envs/{whole('seed', seed, 0)}")
         self._play.start(self._seeds.word())
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

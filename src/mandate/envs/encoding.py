@@ -125,3 +125,15 @@ def one_of(name: str, given: Any, known: tuple[str, ...]) -> Any:
     if given not in known:
         raise ValueError(f"{name} is one of {', '.join(map(repr, known))}, not {given!r}")
     return given
+
+
+def whole(name: str, given: Any, least: int) -> int:
+    """A setting that is a number, or a clear error."""
+    told = f"{name} is a whole number from {least}, not {given!r}"
+    try:
+        number = operator.index(given)
+    except TypeError:
+        raise TypeError(told) from None
+    if number < least:
+        raise ValueError(told)
+    return number

@@ -19,7 +19,7 @@ from mandate.envs.great_wall_places import HORDE, LOCATION, SECTIONS, AtPlace, I
 from mandate.envs.great_wall_seen import Seen
 from mandate.envs.great_wall_table import TABLE
 from mandate.envs.great_wall_tokens import NUMBER_OF, TOKENS
-from mandate.envs.layout import Floats
+from mandate.envs.layout import Floats, Kept
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import ROWS, SECTION
 from mandate.games.great_wall.tabletop import tabletop
@@ -43,6 +43,7 @@ class GreatWallEncoding(Encoding):
         self.shapes = {block.name: block.shape for block in BLOCKS}
         if self.by_slot:
             self.shapes[OPTION.name] = (SLOTS, OPTION.size)
+        self._kept: dict[tuple[int, int], Kept] = {}  # by seat, and how many there are
         self._shape = (sum(int(np.prod(shape)) for shape in self.shapes.values()),)
 
     @property
@@ -52,7 +53,7 @@ class GreatWallEncoding(Encoding):
     def blocks(self, view: View) -> Blocks:
         told = cast(GreatWallView, view)
         seen = Seen(tabletop(told), _left(told))
-        table = seen.table
+        table, kept = seen.table, self._kept.setdefault((seen.me, seen.table.options.players), {})
         sections: list[InSection | None] = [None] * 3
         hordes: list[OfHorde | None] = [None] * (3 * ROWS)
         for section in table.sections:
@@ -62,15 +63,19 @@ class GreatWallEncoding(Encoding):
                 hordes[number * ROWS + row] = OfHorde(seen, horde)
         blocks = {
             TABLE.name: TABLE.array([seen]),
-            CLAN.name: CLAN.array(clans_of(seen)),
-            SECTIONS.name: SECTIONS.array(sections),
-            HORDE.name: HORDE.array(hordes),
-            LOCATION.name: LOCATION.array(AtPlace(seen, place) for place in table.locations),
-            OWN.name: OWN.array([table.own]),
+            CLAN.name: CLAN.array(clans_of(seen), kept),
+            SECTIONS.name: SECTIONS.array(sections, kept),
+            HORDE.name: HORDE.array(hordes, kept),
+            LOCATION.name: LOCATION.array((AtPlace(seen, place) for place in table.locations), kept),
+            OWN.name: OWN.array([table.own], kept),
         }
         if self.by_slot:
             blocks[OPTION.name] = self._offered(told, seen)
         return blocks
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is kept to save time stays here."""
+        return self.__dict__ | {"_kept": {}}
 
     def _offered(self, view: GreatWallView, seen: Seen) -> Floats:
         rows = np.zeros(self.shapes[OPTION.name], dtype=np.float32)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from mandate.envs.great_wall_seen import TYPES, Seen, army, yes
@@ -16,19 +16,19 @@ from mandate.games.great_wall.tabletop.wall import Horde, Section
 
 @dataclass(frozen=True, slots=True)
 class InSection:
-    seen: Seen
+    seen: Seen = field(compare=False)  # for one seat of one kind of table it says the same
     section: Section
 
 
 @dataclass(frozen=True, slots=True)
 class OfHorde:
-    seen: Seen
+    seen: Seen = field(compare=False)
     horde: Horde
 
 
 @dataclass(frozen=True, slots=True)
 class AtPlace:
-    seen: Seen
+    seen: Seen = field(compare=False)
     place: Location
 
 

@@ -14,6 +14,9 @@ import numpy.typing as npt
 
 Floats = npt.NDArray[np.float32]
 T = TypeVar("T")
+# Rows by block and place, each with what it was read from: what is as it was is not read again. Most of a
+# table is the same from one decision to the next.
+Kept = dict[tuple[str, int], tuple[object, Floats]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +53,20 @@ class Block(Generic[T]):
         assert len(out) == self.size, f"a row of {self.name} is too long or too short"
         return out
 
-    def array(self, things: Iterable[T | None]) -> Floats:
+    def array(self, things: Iterable[T | None], kept: Kept | None = None) -> Floats:
         """A row for each of them; zeros where there is none, and behind the last."""
-        flat: list[float] = []
-        for thing in things:
-            flat += [0.0] * self.size if thing is None else self.row(thing)
         out = np.zeros(self.shape, dtype=np.float32)
-        out.reshape(-1)[: len(flat)] = flat
+        rows = out.reshape(-1, self.size)
+        for at, thing in enumerate(things):
+            if thing is None:
+                continue
+            before = None if kept is None else kept.get((self.name, at))
+            if before is not None and before[0] == thing:
+                rows[at] = before[1]
+                continue
+            rows[at] = self.row(thing)
+            if kept is not None:
+                kept[self.name, at] = thing, rows[at].copy()
         return out
 
     def slices(self) -> list[tuple[Field[T], int, int]]:
