@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import importlib
 import json
 import os
 import socket
@@ -83,8 +84,12 @@ def serve(line: socket.socket) -> None:
     from mandate.cli import main as commands
     from mandate.games.qin.warm import use_every_rule
     from mandate.lang import LANGUAGES, say
+    from mandate.players import find
 
     use_every_rule()
+    for game in ("qin", "great_wall"):
+        importlib.import_module(f"mandate.cli.{game}.drawing")
+    find("rules", game="great-wall")
     games.names()
     for language in LANGUAGES:
         say(language, "cli-about")
