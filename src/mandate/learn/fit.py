@@ -126,6 +126,7 @@ class Fitted:
     table: Table
     before: float  # errors on positions kept apart, as roots of the mean square
     after: float
+    course: tuple[float, ...]  # the same after each round
 
 
 def fit(
@@ -151,6 +152,7 @@ def fit(
     positions = len(lesson.sizes)
     total = max(1, epochs * positions // BATCH)
     done = 0
+    course = [math.sqrt(before)]
     for _ in range(epochs):
         order = rng.permutation(positions)
         for at in range(0, positions - min(BATCH, positions) + 1, BATCH):
@@ -165,9 +167,10 @@ def fit(
             table = np.clip(start + spread(coarse) + own, -LIMIT, LIMIT)
             done += 1
         error = total_error(test.run(table, every, none), plain)
+        course.append(math.sqrt(error))
         if error < best_error:
             best_error, best = error, table.copy()
-    return Fitted(best, math.sqrt(before), math.sqrt(best_error))
+    return Fitted(best, math.sqrt(before), math.sqrt(best_error), tuple(course))
 
 
 def total_error(errors: tuple[float, float], plain: float) -> float:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import math
-import time
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from mandate.arena.statistics import Estimate, share
 from mandate.games.qin import board as boards
 from mandate.games.qin import kernel
 from mandate.games.qin.board import Board
@@ -17,6 +17,7 @@ from mandate.learn.mind import Mind
 from mandate.learn.positions import new_game, passed
 from mandate.learn.teacher import spaces_of
 from mandate.players.qin_insight import insight_of
+from mandate.players.qin_judgement import Floats
 from mandate.players.qin_playout import Temper
 from mandate.players.qin_search import STRONG
 
@@ -30,11 +31,12 @@ class Side(NamedTuple):
     simulations: int = 0
     seconds: float = 0.0  # of the clock, where there are no simulations
     temper: Temper = STRONG
+    taste: Floats | None = None  # of the twelve counted things; None: as usual
 
     def mind(self, board: Board, seed: int) -> Mind:
         insight = None if self.table is None else insight_of(self.table, spaces_of(board))
         room = self.simulations or int(self.seconds * A_SECOND) + 1000
-        return Mind(board, insight, room, seed, self.temper)
+        return Mind(board, insight, room, seed, self.temper, self.taste)
 
 
 class Score(NamedTuple):
@@ -45,25 +47,28 @@ class Score(NamedTuple):
     simulations: tuple[int, int] = (0, 0)  # a placement of each side, all together …
     placements: tuple[int, int] = (0, 0)
 
-    @property
-    def mean(self) -> float:
-        return float(np.mean(self.deals)) if self.deals else 0.0
+    @classmethod
+    def of(cls, told: dict[str, Any]) -> Score:
+        """From the JSON of `_asdict`."""
+        return cls(
+            tuple(told["deals"]), told["players"], tuple(told["simulations"]), tuple(told["placements"])
+        )
 
     @property
-    def error(self) -> float:
-        """The standard error of the mean."""
-        return float(np.std(self.deals)) / math.sqrt(len(self.deals) - 1) if len(self.deals) > 1 else 1.0
+    def estimate(self) -> Estimate:
+        """The share of wins with its interval of 95 %, as the arena has it: a deal is one observation."""
+        return share(self.deals)
 
     @property
     def better(self) -> bool:
-        """Above par by more than chance easily does."""
-        return len(self.deals) > 1 and self.mean - self.error > 1 / self.players
+        """Whether the whole interval is above what equals would win."""
+        return len(self.deals) > 1 and self.estimate.low > 1 / self.players
 
     def __str__(self) -> str:
         thought = [n // max(m, 1) for n, m in zip(self.simulations, self.placements, strict=True)]
         return (
-            f"{100 * self.mean:.1f} % ± {196 * self.error:.1f} of {self.players * len(self.deals)} games "
-            f"with {self.players} players (par {100 / self.players:.0f} %; "
+            f"{self.estimate.percents()} of {self.players * len(self.deals)} games "
+            f"with {self.players} players (equals: {100 / self.players:.0f}%; "
             f"{thought[0]} and {thought[1]} simulations a placement)"
         )
 
@@ -77,16 +82,14 @@ def together(scores: list[Score]) -> Score:
     )
 
 
-def meet(one: Side, two: Side, players: int, deals: int, seed: int, until: float = math.inf) -> Score:
-    """So many deals, on both printed boards by turns; none is begun after `until` on the clock."""
-    rng = np.random.default_rng([seed, players, 99])
+def meet(one: Side, two: Side, players: int, deals: int, key: Sequence[int]) -> Score:
+    """So many deals, on both printed boards by turns; which ones follows from the key."""
+    rng = np.random.default_rng([*key, players, 99])
     found: list[float] = []
     simulations, placements = [0, 0], [0, 0]
     every = [boards.built_in(name) for name in boards.BUILT_IN]
     minds = [[side.mind(board, int(rng.integers(2**31))) for board in every] for side in (one, two)]
     for deal in range(deals):
-        if time.time() > until:
-            break
         at = deal % len(every)
         board = every[at]
         start = new_game(board, players, rng)

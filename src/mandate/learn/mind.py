@@ -42,7 +42,13 @@ class Mind:
     """A search that judges by what was learned, or as usual where that is None."""
 
     def __init__(
-        self, board: Board, insight: Insight | None, simulations: int, seed: int, temper: Temper = STRONG
+        self,
+        board: Board,
+        insight: Insight | None,
+        simulations: int,
+        seed: int,
+        temper: Temper = STRONG,
+        taste: Floats | None = None,
     ) -> None:
         self.board, self.simulations, self.temper = board, simulations, temper
         codes = room_for_codes(board)
@@ -57,7 +63,7 @@ class Mind:
             features=np.zeros(SEATS * FEATURES),
             shares=np.zeros(SEATS),
             totals=np.zeros(SEATS),
-            weights=weights(),
+            weights=weights() if taste is None else taste,
             insight=no_insight() if insight is None else insight,
             hidden=np.zeros(0, np.uint16),
             hands=np.zeros((0, 0), np.uint16),

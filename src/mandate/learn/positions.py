@@ -14,6 +14,7 @@ from mandate.games.qin.kernel import GameArray
 from mandate.games.qin.state import NO_EVENTS, room_for_codes
 from mandate.learn.mind import Mind
 from mandate.players.qin_insight import Insight
+from mandate.players.qin_judgement import Floats
 
 OWN_MAPS = 0.2  # of the games
 NOISE = 0.1  # placements by plain chance: what never happens cannot be learned
@@ -59,12 +60,12 @@ def new_game(board: Board, players: int, rng: np.random.Generator) -> GameArray:
 
 
 def positions(
-    players: int, insight: Insight | None, simulations: int, rng: np.random.Generator
+    players: int, insight: Insight | None, taste: Floats, simulations: int, rng: np.random.Generator
 ) -> Iterator[tuple[Board, GameArray]]:
     """Positions where somebody places a tile, from ever new games."""
     while True:
         board = some_board(rng)
-        mind = Mind(board, insight, simulations, int(rng.integers(2**31)))
+        mind = Mind(board, insight, simulations, int(rng.integers(2**31)), taste=taste)
         b, g, options = board.geometry, new_game(board, players, rng), room_for_codes(board)
         opening, ply = int(rng.integers(OPENING)), 0
         while passed(board, g):
