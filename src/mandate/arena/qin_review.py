@@ -35,6 +35,9 @@ class QinJudge:
     usual = 2000
     few = 600  # some seconds for a game
 
+    def __init__(self, *, learned: bool = True) -> None:
+        self._learned = learned  # whether it judges as the regent does; else as the chancellor
+
     def moments(self, record: Record) -> tuple[list[Moment], State]:
         """Every placement of a record, and the state at its end."""
         found: list[Moment] = []
@@ -52,17 +55,17 @@ class QinJudge:
         """The best placement and the one that was made are searched alone, each with the same chance."""
         luck = f"{seed}/{moment.ply}"
         placed = moment.choice.partition("/")[0]
-        thought = evaluate(moment.saw, simulations, luck)
-        after = worth(moment.saw, placed, simulations, luck)
+        thought = evaluate(moment.saw, simulations, luck, learned=self._learned)
+        after = worth(moment.saw, placed, simulations, luck, learned=self._learned)
         better = []
         for candidate in [c for c in thought.candidates if c.choice != placed][:SHOWN]:
-            value = worth(moment.saw, candidate.choice, simulations, luck)
+            value = worth(moment.saw, candidate.choice, simulations, luck, learned=self._learned)
             if value > after:
                 better.append(Alternative(candidate.choice, value, simulations))
         better.sort(key=lambda candidate: -candidate.value)
         drawn = after
         if moment.sees.outcome is not None or len(moment.sees.hand) == len(moment.saw.hand):
-            drawn = standing(moment.sees, moment.seat, simulations, luck)
+            drawn = standing(moment.sees, moment.seat, simulations, luck, learned=self._learned)
         before = max([after, *(candidate.value for candidate in better)])
         return Judged(moment.ply, moment.seat, moment.choice, before, after, drawn, tuple(better))
 

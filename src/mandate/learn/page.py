@@ -65,18 +65,18 @@ def _point(name: str, score: Score) -> Point:
 def _errors(plan: dict[str, Any], logs: list[dict[str, Any]]) -> Iterator[str]:
     yield (
         '<section><h2>Errors</h2><p class="soft">How far guesses are from what a search found, on positions '
-        "kept apart, in thousandths of the win; all generations one after the other, a dot for each round "
-        "over the lessons.</p>"
+        "kept apart, in thousandths of the win; a dot for each round over the lessons. Every generation has "
+        "lessons of its own, taught by the one before: errors of two generations cannot be compared.</p>"
+        '<div class="figures">'
     )
     for n in map(str, plan["players"]):
-        course = [1000 * error for log in logs for error in log["fit"][n]["course"]]
-        points = [Estimate(error, error, error) for error in course]
-        plot = charts.curve(
-            points, lambda value: f"{value:.0f}", f"Errors with {n} players", ("first round", "last")
-        )
-        told = f"{n} players: {course[0]:.1f} → {course[-1]:.1f} ‰"
-        yield f"<figure><figcaption>{told}</figcaption>{plot}</figure>"
-    yield "</section>"
+        for number, log in enumerate(logs, 1):
+            course = [1000 * error for error in log["fit"][n]["course"]]
+            title = f"{n} players, generation {number}: {course[0]:.1f} → {min(course):.1f} ‰"
+            points = [Estimate(error, error, error) for error in course]
+            plot = charts.curve(points, _thousandths, title, ("before", "after the last round"))
+            yield f"<figure><figcaption>{title}</figcaption>{plot}</figure>"
+    yield "</div></section>"
 
 
 def _how(plan: dict[str, Any], logs: list[dict[str, Any]]) -> str:
@@ -84,6 +84,10 @@ def _how(plan: dict[str, Any], logs: list[dict[str, Any]]) -> str:
     table = grid("Seconds", ["generation", "teaching", "fitting", "matches"], rows)
     told = "; ".join(f"{name} {value}" for name, value in plan.items())
     return f'<section><h2>Seconds</h2>{table}<p class="soft">{escape(told)}</p></section>'
+
+
+def _thousandths(value: float) -> str:
+    return f"{value:.0f}"
 
 
 def _percent(value: float) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from mandate.core.game import Decision, View
 from mandate.games.qin.view import QinView
 from mandate.players.advice import SUGGESTIONS, Advice, Suggestion
-from mandate.players.qin_search import evaluate
+from mandate.players.qin_search import STRONG, evaluate
 from mandate.players.thought import Candidate
 
 SIMULATIONS = 4000
@@ -16,7 +16,8 @@ FAITH = 4  # what was looked at less than a quarter as often as the favourite is
 
 def think(view: View, decision: Decision) -> Advice:
     assert isinstance(view, QinView)
-    thought = evaluate(view, SIMULATIONS, seed=decision.number)
+    # as the regent judges, but looking around as widely as the chancellor: the second best is told, too
+    thought = evaluate(view, SIMULATIONS, seed=decision.number, learned=True, temper=STRONG)
     best = [Suggestion(found.choice, round(found.value, 4)) for found in in_order(thought.candidates)]
     return Advice("search", "chance", best or [Suggestion(thought.choice, None)], thought.simulations)
 

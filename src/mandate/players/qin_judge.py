@@ -10,28 +10,30 @@ from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games.qin.view import QinView
 from mandate.players.budget import Budget
-from mandate.players.qin_search import STRONG, Search
+from mandate.players.qin_search import LEARNED, STRONG, Search, insight_for
 from mandate.players.qin_weights import weights
 
 
-def worth(view: QinView, choice: str, simulations: int, seed: int | str) -> float:
+def worth(view: QinView, choice: str, simulations: int, seed: int | str, *, learned: bool = False) -> float:
     """The share of the win that the seat to move can expect after this placement, before it draws."""
     assert view.decision is not None, "only who is to move can be asked about a placement"
-    search = _search(view, simulations, seed)
+    search = _search(view, simulations, seed, learned)
     search.place(view.board.codes[choice.partition("/")[0]])
     search.run(0.0)
     return search.share(view.decision.seat)
 
 
-def standing(view: QinView, seat: Seat, simulations: int, seed: int | str) -> float:
+def standing(view: QinView, seat: Seat, simulations: int, seed: int | str, *, learned: bool = False) -> float:
     """The share of the win that a seat can expect where another one is to move, or the game is over."""
     if view.outcome is not None:
         winners = view.outcome.winners
         return 1.0 / len(winners) if seat in winners else 0.0
-    search = _search(view, simulations, seed)
+    search = _search(view, simulations, seed, learned)
     search.run(0.0)
     return search.share(seat)
 
 
-def _search(view: QinView, simulations: int, seed: int | str) -> Search:
-    return Search(view, Budget(simulations=simulations), STRONG, weights(), Chance(seed))
+def _search(view: QinView, simulations: int, seed: int | str, learned: bool) -> Search:
+    insight = insight_for(view) if learned else None
+    temper = STRONG if insight is None else LEARNED
+    return Search(view, Budget(simulations=simulations), temper, weights(), Chance(seed), insight)

@@ -102,22 +102,40 @@ class SearchPlayer:
         assert isinstance(view, QinView)
         if decision.automatic or len(decision.options) == 1:
             return Thought(decision.options[0], (), 0, 0.0)
-        insight = usable(view.board, view.seats) if self.learned and view.seats in LEARNED_FOR else None
+        insight = insight_for(view) if self.learned else None
         temper = self.temper if insight is None else LEARNED
         return ponder(view, self.budget, temper, self.taste, self._chance, insight)
 
 
-def evaluate(view: QinView, simulations: int, seed: int | str | None = None, *, cores: int = 1) -> Thought:
+def insight_for(view: QinView) -> Insight | None:
+    """What was learned for such a table, where that is known to be better."""
+    return usable(view.board, view.seats) if view.seats in LEARNED_FOR else None
+
+
+def evaluate(
+    view: QinView,
+    simulations: int,
+    seed: int | str | None = None,
+    *,
+    cores: int = 1,
+    learned: bool = False,
+    temper: Temper | None = None,
+) -> Thought:
     """What every placement of the seat to move is worth, as far as this view's seat can know.
 
     Also where another seat is to move: then placements of all tiles that it may hold are looked at. There
-    are no candidates where the seat to move must pass.
+    are no candidates where the seat to move must pass. With `learned` it is judged as the regent does, and
+    looked at as narrowly, unless another temper is given.
     """
     if not view.pending:
         raise Refused(Code.GAME_OVER)
     if view.g[kernel.MUST_PASS]:
         return Thought(PASS, (), 0, 0.0)
-    return ponder(view, Budget(simulations=simulations, cores=cores), STRONG, weights(), Chance(seed))
+    insight = insight_for(view) if learned else None
+    temper = temper or (STRONG if insight is None else LEARNED)
+    return ponder(
+        view, Budget(simulations=simulations, cores=cores), temper, weights(), Chance(seed), insight
+    )
 
 
 def ponder(

@@ -1,0 +1,131 @@
+"""`python -m bench agreement`: how far the review of Qin agrees with searches that are far longer.
+
+    python -m bench agreement --positions 200 --simulations 2000 --long 300000
+
+Positions come from games between players who make mistakes, both boards by turns, two players. Each is
+searched for long, by the chancellor's judgement or the regent's; then reviewed twice with few
+simulations, by the chancellor's judgement and by the regent's, which gets as many fewer as it takes
+longer. A turning point gives a tenth of the win away, or more.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from statistics import fmean
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from mandate.arena.qin_review import Moment, QinJudge
+from mandate.arena.review import TURNED
+from mandate.arena.statistics import mean, share
+from mandate.core.game import State
+from mandate.core.match import Match
+from mandate.core.rng import Chance
+from mandate.games import find
+from mandate.players import find as find_player
+from mandate.players.qin_search import DEFAULT, LEARNED_DEFAULT, evaluate
+
+MISTAKEN = ("guard", "raider")  # they see much, and not all
+FIRST = 4  # placements of a game that are not asked about
+SOUND = 20  # visits below which a value of the long search says little
+
+
+@dataclass
+class Agreement:
+    """What one way to review came to, position by position."""
+
+    same: list[float] = field(default_factory=list)  # the same placement is best
+    missed: list[float] = field(default_factory=list)  # of the win, by the long search, with its best one
+    apart: list[float] = field(default_factory=list)  # shares before the placement
+    turns: list[float] = field(default_factory=list)  # the same verdict: turning point or none
+    seconds: list[float] = field(default_factory=list)
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench agreement", description=__doc__)
+    parser.add_argument("--positions", type=int, default=200, help="(default: %(default)s)")
+    parser.add_argument("--simulations", type=int, default=2000, help="of the review (default: %(default)s)")
+    parser.add_argument("--long", type=int, default=300_000, help="(default: %(default)s)")
+    parser.add_argument(
+        "--by", choices=("chancellor", "regent"), default="chancellor", help="who searches for long"
+    )
+    given = parser.parse_args(arguments)
+    fewer = given.simulations * (LEARNED_DEFAULT.simulations or 0) // (DEFAULT.simulations or 1)
+    judges = {
+        "chancellor": (QinJudge(learned=False), given.simulations, Agreement()),
+        "regent": (QinJudge(learned=True), fewer, Agreement()),
+    }
+    turned = 0
+    for number in track(range(given.positions), "positions", transient=True):
+        moment = position(number)
+        found = evaluate(moment.saw, given.long, f"long {number}", learned=given.by == "regent")
+        values = {one.choice: one.value for one in found.candidates if one.visits >= SOUND}
+        all_values = {one.choice: one.value for one in found.candidates}
+        best = max(values.values())
+        placed = moment.choice.partition("/")[0]
+        lost = best - all_values[placed]
+        turned += lost >= TURNED
+        for judge, simulations, told in judges.values():
+            began = time.process_time()
+            judged = judge.judge(moment, simulations, "agreement")
+            told.seconds.append(time.process_time() - began)
+            chosen = judged.alternatives[0].choice if judged.alternatives else placed
+            told.same.append(float(chosen == found.choice))
+            told.missed.append(max(best - all_values[chosen], 0.0))
+            told.apart.append(abs(judged.before - best))
+            told.turns.append(float((judged.lost >= TURNED) == (lost >= TURNED)))
+    table = Table(title=f"{given.positions} positions, {turned} turning points by the long search")
+    for head in (
+        "judgement",
+        "simulations",
+        "same best",
+        "given up",
+        "shares apart",
+        "turning points alike",
+        "ms",
+    ):
+        table.add_column(head, justify="left" if head == "judgement" else "right")
+    for name, (_, simulations, told) in judges.items():
+        table.add_row(
+            name,
+            f"{simulations:,}",
+            share(told.same).percents(),
+            in_percent(told.missed),
+            in_percent(told.apart),
+            share(told.turns).percents(),
+            f"{1000 * fmean(told.seconds):.0f}",
+        )
+    console = Console(highlight=False, width=160)
+    console.print(table)
+    missed = zip(judges["regent"][2].missed, judges["chancellor"][2].missed, strict=True)
+    console.print(f"given up, regent less chancellor: {in_percent([one - other for one, other in missed])}")
+    return 0
+
+
+def in_percent(shares: Sequence[float]) -> str:
+    """Of the win."""
+    return mean([100 * one for one in shares]).decimals()
+
+
+def position(number: int) -> Moment:
+    """A placement in the middle of a game, with what its mover saw."""
+    chance = Chance(f"agreement {number}")
+    board = ("bird", "lion")[number % 2]
+    match: Match[State] = Match.start(find("qin"), {"players": 2, "board": board}, seed=f"agreement {number}")
+    players = [
+        find_player(MISTAKEN[(number // 2 + seat) % 2], f"{number} {seat}", game="qin") for seat in range(2)
+    ]
+    saved: list[tuple[int, str]] = []
+    while pending := match.pending:
+        seat, decision = next(iter(pending.items()))
+        choice = players[seat].choose(match.view(seat), decision)
+        if len(decision.options) > 1:
+            saved.append((len(match.record.choices), choice))
+        match.play(choice, seat)
+    ply, _ = saved[FIRST + chance.below(len(saved) - FIRST - 1)]
+    return next(one for one in QinJudge().moments(match.record)[0] if one.ply == ply + 1)
