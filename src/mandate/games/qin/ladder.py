@@ -95,5 +95,6 @@ LADDER = (
         "mandate.players.qin_search:regent",
         given=True,
         measured=Measured("chancellor", 62.9, 426, low=59.1, high=66.7),
+        also=(Measured("chancellor", 39.0, 213, others=2, low=32.9, high=45.1),),
     ),
 )
