@@ -88,7 +88,7 @@ LADDER = (
         "chancellor",
         "mandate.players.qin_search:called",
         given=True,
-        measured=Measured("magistrate", 70.0, 40, low=57.3, high=80.2),
+        measured=Measured("magistrate", 75.0, 144, low=68.7, high=80.4),
     ),
     PlayerEntry(
         "regent",
