@@ -169,9 +169,8 @@ def ahead(games: Sequence[Told]) -> str:
         leaders = [game.leader(look) for game in going]
         won = [None if seat is None else game.won(seat) for game, seat in zip(going, leaders, strict=True)]
         lead = mean(by_deal(going, [_lead(game, look) for game in going]))
-        rows.append([str(look), when(going, won), number(lead), _judged(going, look)])
-    head = ["placements", "who has fewer pagodas left wins", "lead in pagodas", "the review's favourite wins"]
-    return table(head, rows)
+        rows.append([str(look), when(going, won), number(lead)])
+    return table(["placements", "who has fewer pagodas left wins", "lead in pagodas"], rows)
 
 
 def _lead(game: Told, look: int) -> float:
@@ -179,25 +178,13 @@ def _lead(game: Told, look: int) -> float:
     return float(abs(one - other))
 
 
-def _judged(games: Sequence[Told], look: int) -> str:
-    right, sure = [], []
-    for game in games:
-        moves = {move["ply"]: move for move in game.review["moves"]} if game.review else {}
-        if (move := moves.get(look + 1)) is not None:
-            chance = move["before"]
-            favourite = move["seat"] if chance >= 0.5 else 1 - move["seat"]
-            right.append(game.won(favourite))
-            sure.append(max(chance, 1 - chance))
-    return f"{100 * fmean(right):.0f} % of {len(right)} (sure by {100 * fmean(sure):.0f} %)" if right else "–"
-
-
 def settled(games: Sequence[Told]) -> str:
-    """After which part of the game the winner was never behind again, by the reviews: quartiles."""
-    found = []
-    for game in games:
-        if game.review and len(game.winners) == 1:
-            ply = game.review["settled"] or 0
-            found.append(ply / len(game.turns))
-    found.sort()
+    """After which part of the game the winner had fewer pagodas left to the end: quartiles."""
+    found = sorted(map(_settled, for_two(games)))
     cells = [f"{100 * found[int(part * (len(found) - 1))]:.0f} %" for part in (0.25, 0.5, 0.75)]
     return table(["a quarter of the games is settled after", "half of them", "three quarters"], [cells])
+
+
+def _settled(game: Told) -> float:
+    behind = [turn for turn in range(1, len(game.turns) + 1) if game.leader(turn) != game.winners[0]]
+    return max(behind, default=0) / len(game.turns)
