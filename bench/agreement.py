@@ -5,7 +5,7 @@
 Positions come from games between players who make mistakes, both boards by turns, two players. Each is
 searched for long, by the chancellor's judgement or the regent's; then reviewed twice with few
 simulations, by the chancellor's judgement and by the regent's, which gets as many fewer as it takes
-longer. A turning point gives a tenth of the win away, or more.
+longer. A turning point gives a tenth of the win away, or more. Stopped by Ctrl-C it tells what it has.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from mandate.players.qin_search import DEFAULT, LEARNED_DEFAULT, evaluate
 
 MISTAKEN = ("guard", "raider")  # they see much, and not all
 FIRST = 4  # placements of a game that are not asked about
+FEWEST = 10  # positions that say anything, where somebody stops it
 SOUND = 20  # visits below which a value of the long search says little
 
 
@@ -46,6 +47,9 @@ class Agreement:
     seconds: list[float] = field(default_factory=list)
 
 
+Judges = dict[str, tuple[QinJudge, int, Agreement]]  # with their simulations
+
+
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench agreement", description=__doc__)
     parser.add_argument("--positions", type=int, default=200, help="(default: %(default)s)")
@@ -56,30 +60,20 @@ def main(arguments: list[str]) -> int:
     )
     given = parser.parse_args(arguments)
     fewer = given.simulations * (LEARNED_DEFAULT.simulations or 0) // (DEFAULT.simulations or 1)
-    judges = {
+    judges: Judges = {
         "chancellor": (QinJudge(learned=False), given.simulations, Agreement()),
         "regent": (QinJudge(learned=True), fewer, Agreement()),
     }
-    turned = 0
-    for number in track(range(given.positions), "positions", transient=True):
-        moment = position(number)
-        found = evaluate(moment.saw, given.long, f"long {number}", learned=given.by == "regent")
-        values = {one.choice: one.value for one in found.candidates if one.visits >= SOUND}
-        all_values = {one.choice: one.value for one in found.candidates}
-        best = max(values.values())
-        placed = moment.choice.partition("/")[0]
-        lost = best - all_values[placed]
-        turned += lost >= TURNED
-        for judge, simulations, told in judges.values():
-            began = time.process_time()
-            judged = judge.judge(moment, simulations, "agreement")
-            told.seconds.append(time.process_time() - began)
-            chosen = judged.alternatives[0].choice if judged.alternatives else placed
-            told.same.append(float(chosen == found.choice))
-            told.missed.append(max(best - all_values[chosen], 0.0))
-            told.apart.append(abs(judged.before - best))
-            told.turns.append(float((judged.lost >= TURNED) == (lost >= TURNED)))
-    table = Table(title=f"{given.positions} positions, {turned} turning points by the long search")
+    lost: list[float] = []
+    try:
+        for number in track(range(given.positions), "positions", transient=True):
+            one = compare(number, given.long, given.by == "regent", judges)
+            lost.append(one)  # noqa: PERF401  # what was reached stays if somebody stops it
+    except KeyboardInterrupt:
+        if len(lost) < FEWEST:
+            raise
+    turned = sum(one >= TURNED for one in lost)
+    table = Table(title=f"{len(lost)} positions, {turned} turning points by the long search")
     for head in (
         "judgement",
         "simulations",
@@ -105,6 +99,27 @@ def main(arguments: list[str]) -> int:
     missed = zip(judges["regent"][2].missed, judges["chancellor"][2].missed, strict=True)
     console.print(f"given up, regent less chancellor: {in_percent([one - other for one, other in missed])}")
     return 0
+
+
+def compare(number: int, simulations: int, learned: bool, judges: Judges) -> float:
+    """Search one position for long and review it; what the placement lost, by the long search."""
+    moment = position(number)
+    found = evaluate(moment.saw, simulations, f"long {number}", learned=learned)
+    placed = moment.choice.partition("/")[0]
+    values = {one.choice: one.value for one in found.candidates}
+    best = max(one.value for one in found.candidates if one.visits >= SOUND)
+    lost = best - values[placed]
+    for judge, few, told in judges.values():
+        began = time.process_time()
+        judged = judge.judge(moment, few, "agreement")
+        seconds = time.process_time() - began
+        chosen = judged.alternatives[0].choice if judged.alternatives else placed
+        told.seconds.append(seconds)
+        told.same.append(float(chosen == found.choice))
+        told.missed.append(max(best - values[chosen], 0.0))
+        told.apart.append(abs(judged.before - best))
+        told.turns.append(float((judged.lost >= TURNED) == (lost >= TURNED)))
+    return lost
 
 
 def in_percent(shares: Sequence[float]) -> str:
