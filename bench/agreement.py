@@ -68,7 +68,7 @@ def main(arguments: list[str]) -> int:
     try:
         for number in track(range(given.positions), "positions", transient=True):
             one = compare(number, given.long, given.by == "regent", judges)
-            lost.append(one)  # noqa: PERF401  # what was reached stays if somebody stops it
+            lost.append(one)  # what was reached stays if somebody stops it
     except KeyboardInterrupt:
         if len(lost) < FEWEST:
             raise
