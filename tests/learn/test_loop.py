@@ -4,6 +4,7 @@ import dataclasses
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -101,10 +102,10 @@ class Stopped(BaseException):
     """As sudden as a cut of the current."""
 
 
-def stopping(do: Callable[[object], object], after: int) -> Callable[[object], object]:
+def stopping(do: Callable[[Any], object], after: int) -> Callable[[Any], object]:
     done = 0
 
-    def stop(part: object) -> object:
+    def stop(part: Any) -> object:
         nonlocal done
         if done == after:
             raise Stopped
