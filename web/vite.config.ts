@@ -28,10 +28,11 @@ export default defineConfig(({ mode }) => ({
             { name: "replay", test: /src\/replay\//, priority: 2 },
             { name: "ladder", test: /src\/ladder\/(?!record)/, priority: 2 },
             { name: "plain", test: /src\/plain\//, priority: 2 },
-            { name: "great-wall", test: /src\/games\/great-wall\//, priority: 2 },
+            { name: "great-wall", test: /src\/games\/great-wall\/(?!puzzles\/)/, priority: 2 },
+            { name: "puzzles", test: /web\/src\/puzzles\//, priority: 1 },
             {
               name: "mandate",
-              test: /src\/(?!main\.ts|games\/(qin|great-wall)\/|plain\/|replay\/|ladder\/(?!record)|mandate\/)|node_modules/,
+              test: /src\/(?!main\.ts|games\/(qin|great-wall)\/|puzzles\/|plain\/|replay\/|ladder\/(?!record)|mandate\/)|node_modules/,
               priority: 3,
             },
           ],

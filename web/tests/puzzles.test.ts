@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Diary } from "../src/games/qin/puzzles/kept.svelte";
-import { after, dayOf, difficultyOf, ofTheDay, type Puzzle, PUZZLES } from "../src/games/qin/puzzles/puzzles";
+import { asked, PUZZLES as WALL_PUZZLES } from "../src/games/great-wall/puzzles/list";
+import { Solver as WallSolver } from "../src/games/great-wall/puzzles/solver.svelte";
+import { PUZZLES } from "../src/games/qin/puzzles/list";
 import { Solver } from "../src/games/qin/puzzles/solver.svelte";
 import type { QinView } from "../src/games/qin/data/view";
-import { frames } from "../src/wire/study";
+import { Diary } from "../src/puzzles/kept.svelte";
+import { dayOf, difficultyOf, type Puzzle } from "../src/puzzles/puzzles";
+import { Solving } from "../src/puzzles/solving.svelte";
+import { frames, position } from "../src/wire/study";
 
 vi.mock("../src/wire/study");
 vi.mock("../src/wire/api", () => ({ or: <T>(asked: Promise<T>) => asked }));
@@ -15,7 +19,7 @@ vi.stubGlobal("localStorage", {
   setItem: (key: string, value: string) => store.set(key, value),
 });
 
-const puzzle = PUZZLES[0]!;
+const puzzle = PUZZLES.all[0]!;
 const solvedBy = (...solved: number[]): Puzzle => ({ ...puzzle, solved });
 
 describe("the puzzle of the day", () => {
@@ -23,7 +27,7 @@ describe("the puzzle of the day", () => {
     const morning = Date.UTC(2026, 10, 16, 0, 0, 1);
     const night = Date.UTC(2026, 10, 16, 23, 59, 59);
     expect(dayOf(morning)).toBe(dayOf(night));
-    expect(ofTheDay(dayOf(morning))).not.toBe(ofTheDay(dayOf(night) + 1));
+    expect(PUZZLES.ofTheDay(dayOf(morning))).not.toBe(PUZZLES.ofTheDay(dayOf(night) + 1));
   });
 });
 
@@ -36,9 +40,9 @@ describe("how hard a puzzle is", () => {
 
   it("is kept by the next one, as long as one of them is not solved", () => {
     const level = difficultyOf(puzzle);
-    const next = after(puzzle, new Set(), level);
+    const next = PUZZLES.after(puzzle, new Set(), level);
     expect(difficultyOf(next)).toBe(level);
-    expect(after(puzzle, new Set([next.id]), level)).not.toBe(next);
+    expect(PUZZLES.after(puzzle, new Set([next.id]), level)).not.toBe(next);
   });
 });
 
@@ -46,7 +50,7 @@ describe("the diary", () => {
   beforeEach(() => store.clear());
 
   it("counts days in a row, and begins again after a day without", () => {
-    const diary = new Diary();
+    const diary = new Diary("qin");
     diary.solve("a", 10, true);
     diary.solve("b", 11, true);
     expect(diary.streak(11)).toBe(2);
@@ -54,11 +58,11 @@ describe("the diary", () => {
     expect(diary.streak(13)).toBe(0);
     diary.solve("c", 13, true);
     expect(diary.streak(13)).toBe(1);
-    expect(new Diary().longest).toBe(2); // and it is kept
+    expect(new Diary("qin").longest).toBe(2); // and it is kept
   });
 
   it("does not count what was shown, nor a day twice", () => {
-    const diary = new Diary();
+    const diary = new Diary("qin");
     diary.solve("a", 10, false);
     expect(diary.streak(10)).toBe(0);
     expect(diary.solved.has("a")).toBe(false);
@@ -67,11 +71,18 @@ describe("the diary", () => {
     expect(diary.streak(10)).toBe(1);
   });
 
+  it("keeps a book for each game", () => {
+    new Diary("qin").solve("a", 10, true);
+    expect(new Diary("great-wall").streak(10)).toBe(0);
+    new Diary("great-wall").solve("b", 10, true);
+    expect([...new Diary("qin").solved]).toEqual(["a"]);
+  });
+
   it("forgets what makes no sense", () => {
     store.set("mandate.puzzles", '{"solved": 7, "streak": "many", "day": null}');
-    expect(new Diary().streak(0)).toBe(0);
+    expect(new Diary("qin").streak(0)).toBe(0);
     store.set("mandate.puzzles", "not JSON");
-    expect(new Diary().solved.size).toBe(0);
+    expect(new Diary("qin").solved.size).toBe(0);
   });
 });
 
@@ -89,26 +100,81 @@ describe("somebody who solves", () => {
   });
 
   async function answer(token: string) {
-    const told: string[] = [];
-    const solver = new Solver((_, mood) => told.push(mood));
-    await solver.set(puzzle);
+    const solver = new Solver(new Solving(PUZZLES, puzzle.id));
+    await solver.begin();
     solver.desk.judge.choose(token);
-    await vi.waitFor(() => expect(told).toHaveLength(1));
-    return { solver, told };
+    await vi.waitFor(() => expect(solver.solving.tries).toBe(1));
+    return solver;
   }
 
   it("is told so, whichever pile the new tile comes from", async () => {
-    expect((await answer(puzzle.best)).told).toEqual(["solved"]);
-    expect((await answer(`${puzzle.best}/2`)).told).toEqual(["solved"]);
+    expect((await answer(puzzle.best)).solving.mood).toBe("solved");
+    expect((await answer(`${puzzle.best}/2`)).solving.mood).toBe("solved");
   });
 
   it("sees what a wrong answer brings, and the best one only on wish", async () => {
     const wrong = puzzle.wrong.find(({ reply }) => reply)!;
-    const { solver, told } = await answer(wrong.choice);
-    expect(told).toEqual(["missed"]);
-    expect(solver.wrong).toEqual(wrong);
+    const solver = await answer(wrong.choice);
+    expect(solver.solving.mood).toBe("missed");
+    expect(solver.solving.wrong).toEqual(wrong);
     expect(solver.marks.map(({ choice }) => choice)).toEqual([wrong.reply]);
     await solver.reveal();
     expect(solver.marks.map(({ choice }) => choice)).toEqual([puzzle.best]);
+  });
+});
+
+describe("somebody who solves at a table of The Great Wall", () => {
+  const wall = WALL_PUZZLES.all[0]!;
+  const options = [wall.best, ...wall.wrong.map(({ choice }) => choice)];
+  const { record, seat } = asked(wall);
+
+  beforeEach(() => {
+    store.clear();
+    vi.mocked(position).mockResolvedValue({
+      view: { seat, decision: { number: 1, kind: "clerks", options } },
+      question: {
+        kind: "clerks",
+        title: { id: "x" },
+        choices: options.map((token) => ({ label: { id: "choice-token", facts: { token } } })),
+      },
+    } as never);
+  });
+
+  async function begun() {
+    const solving = new Solving(WALL_PUZZLES, wall.id);
+    const solver = new WallSolver(solving);
+    await solver.show();
+    return { solver, solving };
+  }
+
+  it("is led there by the choices of a game", () => {
+    expect(record.choices!.length).toBeGreaterThan(0);
+    expect(record.choices!.every((made) => Number.isInteger(made.seat) && made.choice)).toBe(true);
+    expect(record.setup).toHaveProperty("options");
+  });
+
+  it("answers on the desk, is told what is known of it, and may try again", async () => {
+    const { solver, solving } = await begun();
+    solver.desk.pick(wall.wrong[0]!.choice);
+    await solver.desk.confirm();
+    expect(solving.mood).toBe("missed");
+    expect(solving.wrong).toEqual(wall.wrong[0]);
+    solver.again();
+    expect(solver.desk.options.map(({ token }) => token)).toEqual(options);
+    solver.desk.pick(wall.best);
+    await solver.desk.confirm();
+    expect(solving.mood).toBe("solved");
+    expect(new Diary("great-wall").solved.has(wall.id)).toBe(true);
+  });
+
+  it("does not count what was shown before", async () => {
+    const { solver, solving } = await begun();
+    solver.reveal();
+    expect(solver.desk.question).toBe(null);
+    solver.again();
+    solver.desk.pick(wall.best);
+    await solver.desk.confirm();
+    expect(solving.mood).toBe("solved");
+    expect(new Diary("great-wall").solved.has(wall.id)).toBe(false);
   });
 });

@@ -60,8 +60,9 @@ class QinPuzzles:
         tally.kept += len(kept)
         return kept
 
-    def state(self, puzzle: Puzzle) -> QinState:
-        return read(puzzle.position, Chance(puzzle.id))
+    def asked(self, puzzle: Puzzle) -> tuple[QinState, Seat]:
+        state, _, decision = _seen(puzzle.position, puzzle.id)
+        return state, decision.seat
 
 
 def _positions(seed: str) -> Iterator[tuple[int, str]]:
@@ -104,7 +105,7 @@ def puzzle_of(position: str, source: str, tally: Tally) -> Puzzle | None:
         Wrong(choice, values[choice], _reply(position, choice, source)) for choice in others[:SHOWN]
     )
     solved = tuple(_solves(name, view, decision, best) for name in SOLVERS)
-    return Puzzle(id_of(position), kind, position, best, values[best], wrong, solved, source)
+    return Puzzle(id_of(position), QIN.id, kind, position, best, values[best], wrong, solved, source)
 
 
 def _seen(position: str, seed: str) -> tuple[QinState, QinView, Decision]:

@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     parser.add_argument(
         "what", nargs="?", choices=WHAT, default="today", metavar="{" + ",".join(WHAT) + "}", help=about
     )
-    parser.add_argument("id", nargs="?", metavar="ID", help=words("puzzles-id"))
+    parser.add_argument("id", nargs="?", metavar="ID|GAME", help=words("puzzles-id"))
     parser.add_argument(
         "--of", default=games.DEFAULT, metavar="GAME", help=words("puzzles-of", game=games.DEFAULT)
     )
@@ -43,6 +43,8 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
+    if arguments.id in games.names():  # `make great-wall` as well as `make --of great-wall`
+        arguments.of, arguments.id = arguments.id, None
     if arguments.what == "make":
         return _make(arguments, language)
     if arguments.what == "list":
@@ -51,17 +53,17 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     if arguments.json:
         sys.stdout.write(json.dumps(_facts(puzzle)) + "\n")
         return 0
-    warm_up(arguments.of, language)
-    return _ask(arguments.of, puzzle, arguments.answer, language)
+    warm_up(puzzle.game, language)
+    return _ask(puzzle, arguments.answer, language)
 
 
 def _wanted(arguments: argparse.Namespace) -> Puzzle:
-    from mandate.arena.puzzles import of_the_day, puzzles
+    from mandate.arena.puzzles import of_the_day, puzzle_called
     from mandate.core.errors import Code, Malformed
 
     if arguments.what == "today":
         return of_the_day(arguments.of, datetime.datetime.now(datetime.UTC).date())
-    found = next((puzzle for puzzle in puzzles(arguments.of) if puzzle.id == arguments.id), None)
+    found = puzzle_called(arguments.id or "")
     if found is None:
         raise Malformed(
             Code.BAD_OPTION, option="ID", value=arguments.id or "", expected="mandate puzzles list"
@@ -84,7 +86,7 @@ def _list(game: str, *, as_json: bool, language: str) -> int:
             sys.stdout.write(json.dumps(_facts(puzzle)) + "\n")
         else:
             stars = "●" * puzzle.difficulty + "○" * (len(puzzle.solved) - puzzle.difficulty)
-            task = say(language, f"{game}-puzzle-task", {"kind": puzzle.kind})
+            task = say(language, f"{game}-puzzle-task", {"kind": puzzle.kind, "thing": puzzle.thing})
             sys.stdout.write(f"{puzzle.id}  {stars}  {task}\n")
     if not as_json:
         counted = Counter(puzzle.difficulty for puzzle in puzzles(game))
@@ -94,41 +96,51 @@ def _list(game: str, *, as_json: bool, language: str) -> int:
     return 0
 
 
-def _ask(game: str, puzzle: Puzzle, answer: str | None, language: str) -> int:
+def _ask(puzzle: Puzzle, answer: str | None, language: str) -> int:
     """Show the position and the task. With an answer: how good it is; the exit code 1 means: not the best."""
     from mandate.arena.puzzles import maker_of
     from mandate.cli.kit.drawing import drawing_of
 
-    state = maker_of(game).state(puzzle)
-    (seat,) = state.pending
+    drawing = drawing_of(puzzle.game)
+    state, seat = maker_of(puzzle.game).asked(puzzle)
     if answer is not None:
-        state.copy().apply(seat, answer)  # refused where it is no move at all
-    for line in drawing_of(game).position(state, language):
+        answer = drawing.answer(state, seat, answer, language)
+    for line in drawing.position(state, seat, language):
         sys.stdout.write(f"{line}\n")
-    facts = {"kind": puzzle.kind, "chance": _percent(puzzle.wrong[0].value), "level": puzzle.difficulty}
-    task, about, level = (
-        say(language, f"{game}-puzzle-{what}", facts) for what in ("task", "about", "difficulty")
-    )
+    facts = {"kind": puzzle.kind, "thing": puzzle.thing, "chance": _percent(puzzle.wrong[0].value)}
+    task, about = (say(language, f"{puzzle.game}-puzzle-{what}", facts) for what in ("task", "about"))
+    level = say(language, "puzzle-difficulty", {"level": puzzle.difficulty, "most": len(puzzle.solved)})
     sys.stdout.write(f"\n{task}  ({puzzle.id})\n{about} {level}\n")
     if answer is None:
         sys.stdout.write(say(language, "puzzles-how", {"id": puzzle.id}) + "\n")
         return 0
-    return _judge(game, puzzle, answer.partition("/")[0], language)
+    best = drawing.in_words(state, seat, puzzle.best, language)
+    sys.stdout.write("\n".join(_judged(puzzle, answer, best, language)) + "\n")
+    return 0 if answer == puzzle.best else 1
 
 
-def _judge(game: str, puzzle: Puzzle, answer: str, language: str) -> int:
-    best, second = _percent(puzzle.value), _percent(puzzle.wrong[0].value)
+def _judged(puzzle: Puzzle, answer: str, best: str, language: str) -> list[str]:
+    """What an answer is worth and brings; of a wrong one also which would have been the best."""
+    from mandate.lang.text import read_fact, tell
+
+    chance, second = _percent(puzzle.value), _percent(puzzle.wrong[0].value)
+    brings = puzzle.brings
     if answer == puzzle.best:
-        told = {"solved": {}, "solved-text": {"chance": best, "next": second}}
+        head = "puzzle-solved"
+        worth = say(language, "puzzle-solved-text", {"chance": chance, "next": second})
     else:
+        head = "puzzle-missed"
         known = next((wrong for wrong in puzzle.wrong if wrong.choice == answer), None)
         value = _percent((known or puzzle.wrong[-1]).value)
-        how = "missed-less" if known is None else "missed-known"
-        told = {"missed": {}, how: {"chance": value, "best": best}}
-    sys.stdout.write(
-        " ".join(say(language, f"{game}-puzzle-{id}", facts) for id, facts in told.items()) + "\n"
-    )
-    return 0 if answer == puzzle.best else 1
+        how = "puzzle-missed-less" if known is None else "puzzle-missed-known"
+        worth = say(language, how, {"chance": value, "best": chance})
+        brings = None if known is None else known.brings
+    lines = [f"{say(language, head)} {worth}"]
+    if brings:
+        lines.append(tell(read_fact(brings), language))
+    if answer != puzzle.best:
+        lines.append(say(language, "puzzle-shown", {"choice": best, "chance": chance}))
+    return lines
 
 
 def _percent(share: float) -> int:

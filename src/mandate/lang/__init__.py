@@ -74,7 +74,7 @@ def brought(who: str, language: str) -> str:
 
 def words_of(game: str, language: str) -> str:
     """What a game can say, as Fluent text: its part of the catalogue, or what it brought."""
-    own = (game.replace("-", "_"), "contract.ftl")
+    own = (game.replace("-", "_"), "contract.ftl", "solving.ftl")
     return "\n".join([*_files("mandate.lang", language, own), brought(game, language)])
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from mandate.core.rng import Chance
 from mandate.games.great_wall.resample import resample
+from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.view import GreatWallView
 from mandate.lang.text import Joined, Text, text
 from mandate.players.great_wall_outlook import holdings, weightiest
@@ -50,10 +51,14 @@ class Trial:
             state = table.copy()
             state.apply_unchecked(self.seat, name)
             play_out(state, self._last_year, Chance(word), NOISE)
-            self.values[name].append(worth(state, self.seat, self.judgement))
-            if self._explains:
-                self._held[name].append(holdings(state, self.seat))
-            self.played += 1
+            self.ended(name, state)
+
+    def ended(self, name: str, state: GreatWallState) -> None:
+        """A play-out after this candidate has come to its end: count what there is to count."""
+        self.values[name].append(worth(state, self.seat, self.judgement))
+        if self._explains:
+            self._held[name].append(holdings(state, self.seat))
+        self.played += 1
 
     def visits(self, name: str) -> int:
         return len(self.values[name])
@@ -68,13 +73,21 @@ class Trial:
 
         That is twice the standard error, and more on few tables, which tell little about how far they spread.
         """
-        gains = [a - b for a, b in zip(self.values[name], self.values[than], strict=True)]
+        mean, error, count = self.gain(name, than)
+        return mean > 0 and mean > (2 + 4 / (count - 1)) * error
+
+    def gain(self, name: str, than: str) -> tuple[float, float, int]:
+        """How much better it did on the tables that both met, the standard error of that, and their number.
+
+        Whoever leaves early has met the first of them.
+        """
+        gains = [a - b for a, b in zip(self.values[name], self.values[than], strict=False)]
         count = len(gains)
+        if count < 2:
+            return 0.0, math.inf, count
         mean = sum(gains) / count
-        if count < 2 or mean <= 0:
-            return False
         variance = sum((gain - mean) ** 2 for gain in gains) / (count - 1)
-        return mean > (2 + 4 / (count - 1)) * math.sqrt(variance / count)
+        return mean, math.sqrt(variance / count), count
 
     # --- in words --------------------------------------------------------------------------------------
 
@@ -84,12 +97,13 @@ class Trial:
         return None if found is None else text("gw-outlook", list=found)
 
     def brings_instead(self, name: str, of: str) -> Text | None:
-        """How that differs from what another choice brings."""
-        found = self._differences(self._ends(name), self._ends(of))
+        """How that differs from what another choice brings, on the tables that both met."""
+        both = min(self.visits(name), self.visits(of))
+        found = self._differences(self._ends(name, both), self._ends(of, both))
         return None if found is None else text("gw-outlook-instead", list=found)
 
-    def _ends(self, name: str) -> list[float]:
-        found = self._held[name]
+    def _ends(self, name: str, first: int | None = None) -> list[float]:
+        found = self._held[name][:first]
         return [sum(much) / len(found) for much in zip(*found, strict=True)]
 
     def _differences(self, ends: Sequence[float], before: Sequence[float]) -> Joined | None:

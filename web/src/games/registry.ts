@@ -14,6 +14,7 @@ export interface RoomPage {
   about: string;
   inHeader: boolean;
   load: () => Promise<{ default: Component<{ rest: string[] }> | Component<Record<string, never>> }>;
+  puzzles?: true; // the page of the game's puzzles: each of them leads to those of the other games
 }
 
 /** What the clauses of a game's rules begin with, and the message that names their sections. */
@@ -68,6 +69,7 @@ const QIN: Sign = {
       about: "page-puzzles-about",
       inHeader: true,
       load: async () => (await learnWords("qin"), import("./qin/puzzles/PuzzlesPage.svelte")),
+      puzzles: true,
     },
     {
       path: "editor",
@@ -99,6 +101,14 @@ const GREAT_WALL: Sign = {
       about: "page-gw-first-year-about",
       inHeader: false,
       load: async () => (await learnWords("great-wall"), import("./great-wall/learn/FirstYearPage.svelte")),
+    },
+    {
+      path: "great-wall-puzzles",
+      title: "page-puzzles",
+      about: "page-puzzles-about",
+      inHeader: false,
+      load: async () => (await learnWords("great-wall"), import("./great-wall/puzzles/PuzzlesPage.svelte")),
+      puzzles: true,
     },
     {
       path: "cards",
@@ -165,4 +175,8 @@ export async function roomOf(game: string): Promise<GameRoom> {
 /** The games that the page was built with. */
 export const KNOWN: readonly string[] = Object.keys(SIGNS);
 export const PAGES: readonly RoomPage[] = Object.values(SIGNS).flatMap((sign) => sign.pages);
+/** The games that have puzzles, and where. */
+export const WITH_PUZZLES: readonly { game: string; path: string }[] = KNOWN.flatMap((game) =>
+  SIGNS[game]!.pages.filter(({ puzzles }) => puzzles).map(({ path }) => ({ game, path })),
+);
 export const NOTES: readonly string[] = Object.values(SIGNS).flatMap(({ note }) => (note ? [note] : []));

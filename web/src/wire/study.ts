@@ -2,7 +2,6 @@
 
 import { ask, Refused } from "./api";
 import {
-  type GameEvent,
   type GivenGameRecord,
   offline,
   type PlayOn,
@@ -26,6 +25,14 @@ export async function frames(record: GivenGameRecord, seat: Seat | null): Promis
   return told.views.map((seen, at) => ({ ...told.steps![at]!, ...seen }));
 }
 
+/** How things stand after all choices of a record, as `seat` sees it, with what it is asked in words. */
+export async function position(record: GivenGameRecord, seat: Seat): Promise<Seen> {
+  const at = record.choices?.length ?? 0;
+  const wanted = { record, seat, steps: false, views: [at, at + 1], show: ["words"] };
+  const { views } = await ask<Replayed>("POST", "study/replay", wanted);
+  return views[0]!;
+}
+
 /**
  * What happened in a record (with `steps`), and how things stood in a stretch of it, as a spectator sees it, with what
  * lay hidden then.
@@ -39,14 +46,21 @@ export function replayed(
   return ask("POST", "study/replay", { record, seat: null, steps, views, hidden: true, show });
 }
 
+/** What a choice would bring. */
+type Told = Pick<Previewed, "events" | "stop" | "cautions"> & { refusal: null };
+
 export async function tryOut(
   record: GivenGameRecord,
   seat: Seat,
   choice: string,
-): Promise<{ events: GameEvent[]; refusal: null } | { events: null; refusal: Refusal }> {
+): Promise<Told | { events: null; refusal: Refusal }> {
   try {
-    const { events } = await ask<Previewed>("POST", "study/preview", { record, seat, choice });
-    return { events, refusal: null };
+    const { events, stop, cautions } = await ask<Previewed>("POST", "study/preview", {
+      record,
+      seat,
+      choice,
+    });
+    return { events, stop, cautions, refusal: null };
   } catch (problem) {
     if (problem instanceof Refused) return { events: null, refusal: problem.refusal };
     return { events: null, refusal: offline() };

@@ -19,24 +19,27 @@ import msgspec
 
 from mandate import games
 from mandate.core.errors import Code, Malformed
-from mandate.core.game import State
+from mandate.core.game import Json, Seat, State
 
 FOUND = 0.5  # of its tries, or more: then a solver is said to find it
 EPOCH = date(1970, 1, 1)
 
 
-class Wrong(msgspec.Struct, frozen=True):
-    """A choice that looks good, what it is worth, and what the next player would then do."""
+class Wrong(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A choice that looks good, what it is worth, and what would have happened: what the next player would
+    then do, or what it brings, as a text in no language yet."""
 
     choice: str
     value: float
     reply: str | None = None
+    brings: Json | None = None
 
 
-class Puzzle(msgspec.Struct, frozen=True):
-    """A position, and the one best choice of whoever is to move."""
+class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A position, and the one best choice of whoever is asked there."""
 
     id: str
+    game: str
     kind: str  # what the best choice does: the word for the task
     position: str
     best: str
@@ -44,6 +47,8 @@ class Puzzle(msgspec.Struct, frozen=True):
     wrong: tuple[Wrong, ...]  # the best others, best first
     solved: tuple[float, ...]  # how often each of the maker's solvers found it, 0 to 1
     source: str  # the seed of the game, and the choice in it
+    thing: str = ""  # what the task is about, where its kind leaves that open
+    brings: Json | None = None  # what the best choice brings, as a text in no language yet
 
     @property
     def margin(self) -> float:
@@ -56,12 +61,18 @@ class Puzzle(msgspec.Struct, frozen=True):
         return next((at for at, share in enumerate(self.solved, 1) if share >= FOUND), len(self.solved))
 
 
-class Tally:
+class Tally(msgspec.Struct):
     """What a maker has looked at."""
 
-    def __init__(self) -> None:
-        self.games = self.positions = self.judged = self.kept = 0
-        self.doubted = 0  # refused by the long search
+    games: int = 0
+    positions: int = 0
+    judged: int = 0
+    kept: int = 0
+    doubted: int = 0  # refused by the long search
+
+    def add(self, other: Tally) -> None:
+        for name in self.__struct_fields__:
+            setattr(self, name, getattr(self, name) + getattr(other, name))
 
 
 class Maker(Protocol):
@@ -73,8 +84,8 @@ class Maker(Protocol):
         """The puzzles of one game. The same seed and number find the same."""
         ...
 
-    def state(self, puzzle: Puzzle) -> State:
-        """A state that the position may stand for: what it does not know is drawn."""
+    def asked(self, puzzle: Puzzle) -> tuple[State, Seat]:
+        """A state that the position may stand for, and who is asked. Nothing is to be shown but that view."""
         ...
 
 
@@ -95,6 +106,12 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game that come with the package."""
     maker_of(game)
     return tuple(_read(resources.files(__name__).joinpath(f"{game}.json").read_bytes(), f"{game}.json"))
+
+
+def puzzle_called(id: str) -> Puzzle | None:
+    """The puzzle of that id, whichever game it is of."""
+    known = [name for name in games.names() if games.registration(name).puzzles]
+    return next((puzzle for game in known for puzzle in puzzles(game) if puzzle.id == id), None)
 
 
 def of_the_day(game: str, day: date) -> Puzzle:

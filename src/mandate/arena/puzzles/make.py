@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
-import os
+import itertools
 from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
 from pathlib import Path
 
+from mandate.arena.pool import finish, local
 from mandate.arena.puzzles import Puzzle, Tally, dumps, load, maker_of
-from mandate.files import write_whole
+from mandate.core.errors import Code, Malformed
+from mandate.files import check_replaceable, write_whole
 
 Told = Callable[[int, int], None]
+MANY = 1_000  # games; nobody knows how many there will be, and it is always worth starting processes
+
+
+@dataclass(frozen=True)
+class Search:
+    """The work of one process: the puzzles of the game with this number."""
+
+    game: str
+    seed: str
+
+    def __call__(self, number: int) -> tuple[list[Puzzle], Tally]:
+        tally = Tally()
+        return maker_of(self.game).found_in_game(self.seed, number, tally), tally
+
+    def close(self) -> None:
+        """It holds nothing."""
 
 
 def make(
@@ -20,29 +38,27 @@ def make(
 
     Each game is known by its seed and number, so a run that was stopped goes on with the next one.
     """
-    maker = maker_of(game)
+    maker_of(game)
+    check_replaceable(path)  # before anybody has waited for the first one
     found = {puzzle.id: puzzle for puzzle in load(path)}
+    if other := next((puzzle.game for puzzle in found.values() if puzzle.game != game), None):
+        raise Malformed(Code.UNREADABLE, file=path.name, reason=f"{other} ≠ {game}")
     tally = Tally()
-    number = _next_game(list(found.values()), seed)
-    jobs = jobs or os.cpu_count() or 1
-    with ThreadPoolExecutor(jobs) as pool:
-        running: set[Future[list[Puzzle]]] = set()
-        try:
-            while len(found) < count:
-                while len(running) < jobs:
-                    running.add(pool.submit(maker.found_in_game, seed, number, tally))
-                    number += 1
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for played in done:
-                    fresh = {puzzle.id: puzzle for puzzle in played.result()}
-                    found |= fresh
-                    if fresh:
-                        write_whole(path, dumps(list(found.values())))
-                if progress is not None:
-                    progress(min(len(found), count), count)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    if len(found) >= count:
+        return tally
+    pool = local(jobs)(Search(game, seed), MANY)
+    try:
+        for _, (fresh, looked) in finish(pool, itertools.count(_next_game(list(found.values()), seed))):
+            tally.add(looked)
+            found |= {puzzle.id: puzzle for puzzle in fresh}
+            if fresh:
+                write_whole(path, dumps(list(found.values())))
+            if progress is not None:
+                progress(min(len(found), count), count)
+            if len(found) >= count:
+                break
+    finally:
+        pool.close(at_once=True)  # what is still being looked at is of no use any more
     return tally
 
 

@@ -10,6 +10,7 @@ from mandate.cli.great_wall.lines import GreatWallLines
 from mandate.cli.great_wall.pages import clauses_of
 from mandate.cli.great_wall.words import Words
 from mandate.cli.kit.drawing import Drawing
+from mandate.cli.kit.menu import meant
 from mandate.cli.kit.seating import PERSON, short_name
 from mandate.core.reading import EventReader
 from mandate.games.great_wall import events
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from mandate.cli.kit.table import Table
     from mandate.cli.kit.teller import Write
     from mandate.cli.kit.viewer import Step
-    from mandate.core.game import Event, Json, State, View
+    from mandate.core.game import Event, Json, Seat, State, View
     from mandate.server import wire
 
 
@@ -69,6 +70,25 @@ class GreatWallDrawing(Drawing[Tabletop, Words]):
         self, table: Table[Tabletop, Words], read: Read, write: Write, **settings: Any
     ) -> GreatWallLines:
         return GreatWallLines(table, read, write, **settings)
+
+    def position(self, state: State, seat: Seat, language: str) -> list[str]:
+        from mandate.cli.great_wall.puzzle import shown
+
+        return shown(state, seat, language)
+
+    def answer(self, state: State, seat: Seat, typed: str, language: str) -> str:
+        """By its number in the list, or in any other way that a choice can be typed in a game."""
+        from mandate.cli.great_wall.puzzle import entries
+
+        found = meant(entries(state, seat, language), typed)
+        choice = found[0].token if len(found) == 1 else typed
+        state.copy().apply(seat, choice)  # refused where it is none of them
+        return choice
+
+    def in_words(self, state: State, seat: Seat, choice: str, language: str) -> str:
+        from mandate.cli.great_wall.puzzle import told
+
+        return told(state, seat, choice, language)
 
     def step(
         self, choice: str, events: Sequence[Event], state: State, names: Sequence[str], language: str

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from mandate.cli.kit.teller import Write
     from mandate.cli.kit.viewer import Step
     from mandate.cli.kit.words import Words
-    from mandate.core.game import Event, Game, Json, State, View
+    from mandate.core.game import Event, Game, Json, Seat, State, View
     from mandate.core.record import Record
     from mandate.server import wire
 
@@ -70,10 +70,20 @@ class Drawing(ABC, Generic[V, W]):
             return say(language, "remote-seat", {"seat": seat + 1})
         return opponent_name(kinds, seat, language)
 
-    def position(self, state: State, language: str) -> list[str]:
-        """How things stand, as whoever is to move knows it, in lines of text."""
-        del language
+    def position(self, state: State, seat: Seat, language: str) -> list[str]:
+        """How things stand, as a seat that is asked something knows it, in lines of text."""
+        del seat, language
         return str(state).splitlines()
+
+    def answer(self, state: State, seat: Seat, typed: str, language: str) -> str:
+        """The choice that is meant by what was typed below such a position."""
+        del state, seat, language
+        return typed
+
+    def in_words(self, state: State, seat: Seat, choice: str, language: str) -> str:
+        """A choice there, as people say it."""
+        del state, seat, language
+        return choice
 
     # --- beginning and going on -------------------------------------------------------------------------
 

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from mandate.cli.kit.table import Table
     from mandate.cli.kit.teller import Write
     from mandate.cli.kit.viewer import Step
-    from mandate.core.game import Event, Json, State, View
+    from mandate.core.game import Event, Json, Seat, State, View
     from mandate.core.record import Record
     from mandate.server import wire
 
@@ -66,10 +66,17 @@ class QinDrawing(Drawing[QinView, Words]):
 
     # --- beginning and going on -------------------------------------------------------------------------
 
-    def position(self, state: State, language: str) -> list[str]:
+    def position(self, state: State, seat: Seat, language: str) -> list[str]:
         from mandate.cli.qin.puzzle import shown
 
+        del seat  # whoever is to move
         return shown(state, language)
+
+    def answer(self, state: State, seat: Seat, typed: str, language: str) -> str:
+        """Which pile the new tile comes from is no part of the answer."""
+        choice = super().answer(state, seat, typed, language)
+        state.copy().apply(seat, choice)  # refused where it is no move at all
+        return choice.partition("/")[0]
 
     def options(self, arguments: argparse.Namespace, given: Json) -> Json:
         del arguments

@@ -25,6 +25,7 @@ GREAT_WALL = Registration(
     levels=("scribe", "rules", "strategist", "marshal"),
     adviser=Adviser("marshal", "mandate.players.great_wall_advice:think"),
     review="mandate.arena.great_wall_review:JUDGE",
+    puzzles="mandate.arena.great_wall_puzzles:MAKER",
     traits="mandate.arena.great_wall_traits:TRAITS",
     terminal="mandate.cli.great_wall.drawing:DRAWING",
 )

@@ -1,24 +1,27 @@
 ## mandate puzzles
 
-puzzles-about = résoudre des problèmes de Qin, ou en créer
+puzzles-about = résoudre des problèmes de Qin et de La Grande Muraille, ou en créer
 puzzles-epilogue =
     Exemples :
       mandate puzzles                           le problème du jour, le même pour tous
       mandate puzzles today --answer RY:g8g9    est-ce le meilleur coup ?
+      mandate puzzles today great-wall          celui de La Grande Muraille ; on répond par un numéro
       mandate puzzles list                      tous les problèmes, avec leur difficulté
       mandate puzzles show 1a2b3c4d             l’un d’eux
       mandate puzzles make --count 50 --out autres.json
+      mandate puzzles make great-wall --count 50 --out muraille.json
 
-    Un problème est une position où un coup est nettement meilleur que tous les autres. Chacun vient d’une partie
-    entre joueurs automatiques, confirmé par une recherche de 300 000 simulations ; en trouver un prend une
-    dizaine de secondes. Un calcul interrompu reprend à partir de son fichier.
+    Un problème est une position où un choix est nettement meilleur que tous les autres. Chacun vient d’une partie
+    entre joueurs automatiques et est confirmé : dans Qin par une recherche de 300 000 simulations, dans La Grande
+    Muraille par des parties simulées à 320 tables imaginées. En trouver un prend de dix à vingt secondes. Un calcul
+    interrompu reprend à partir de son fichier.
 puzzles-today = le problème du jour
 puzzles-show = un problème
 puzzles-list = tous les problèmes
 puzzles-make = en chercher de nouveaux
-puzzles-id = lequel montrer
+puzzles-id = lequel montrer ; sinon le jeu, comme avec --of
 puzzles-of = le jeu (par défaut : { $game })
-puzzles-answer = votre coup, par exemple RY:g8g9
+puzzles-answer = votre choix : un coup comme RY:g8g9, ou le numéro d’une option
 puzzles-count = combien de problèmes le fichier doit contenir à la fin (par défaut : 20)
 puzzles-out = le fichier des nouveaux problèmes
 puzzles-counted = { $count } problèmes ; par difficulté { $levels }.

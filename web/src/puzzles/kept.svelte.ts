@@ -1,6 +1,7 @@
-/** What was solved on this device: which puzzles, and on how many days in a row the one of the day. */
+/** What was solved of a game on this device: which puzzles, and on how many days in a row the one of the day. */
 
-const KEPT = "mandate.puzzles";
+const KEPT = "mandate.puzzles"; // of the first game that had any; behind it the name of any other
+const FIRST = "qin";
 
 interface Kept {
   solved: string[]; // ids
@@ -13,7 +14,13 @@ interface Kept {
 const NOTHING: Kept = { solved: [], missed: [], day: -1, streak: 0, longest: 0 };
 
 export class Diary {
-  #kept = $state.raw<Kept>(read());
+  #kept = $state.raw<Kept>(NOTHING);
+  readonly #name: string;
+
+  constructor(game: string) {
+    this.#name = game === FIRST ? KEPT : `${KEPT}.${game}`;
+    this.#kept = read(this.#name);
+  }
 
   readonly solved = $derived<ReadonlySet<string>>(new Set(this.#kept.solved));
   readonly missed = $derived<ReadonlySet<string>>(new Set(this.#kept.missed));
@@ -59,7 +66,7 @@ export class Diary {
   #keep(kept: Kept): void {
     this.#kept = kept;
     try {
-      localStorage.setItem(KEPT, JSON.stringify(kept));
+      localStorage.setItem(this.#name, JSON.stringify(kept));
     } catch {
       // a private window keeps nothing; the visit goes on
     }
@@ -67,9 +74,9 @@ export class Diary {
 }
 
 /** As far as it makes sense: the browser's store may hold anything. */
-function read(): Kept {
+function read(name: string): Kept {
   try {
-    const found = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Record<keyof Kept, unknown>>;
+    const found = JSON.parse(localStorage.getItem(name) ?? "{}") as Partial<Record<keyof Kept, unknown>>;
     const ids = (value: unknown) =>
       Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : [];
     const count = (value: unknown, otherwise: number) =>

@@ -1,0 +1,20 @@
+## Aufgaben zu jedem Spiel: was Seite und Terminal zu einer Antwort sagen. Sie kommen mit den Worten jedes Spiels.
+
+puzzle-difficulty = Schwierigkeit { $level } von { $most }.
+puzzle-unknown = Unter dieser Adresse gibt es keine Aufgabe. Hier ist stattdessen die Aufgabe des Tages.
+puzzle-offline = Die Stellung der Aufgabe kommt vom Server. Sie erscheint von selbst, sobald die Verbindung wieder da ist.
+puzzle-daily = Aufgabe des Tages
+puzzle-games = Welches Spiel
+puzzle-solved = Gelöst!
+puzzle-solved-text = Damit gewinnst du mit { $chance } % Wahrscheinlichkeit, mit der nächstbesten Wahl mit { $next } %.
+puzzle-missed = Nicht die beste Wahl.
+puzzle-missed-known = Sie gibt dir { $chance } %, die beste { $best } %.
+puzzle-missed-less = Sie gibt dir weniger als { $chance } %, die beste { $best } %.
+puzzle-shown = Die beste Wahl: { $choice } ({ $chance } % Gewinnchance).
+puzzle-reveal = Lösung zeigen
+puzzle-next = Nächste Aufgabe
+puzzle-harder = Eine schwerere
+puzzle-streak = { $days ->
+    [one] Ein Tag in Folge.
+   *[other] { $days } Tage in Folge.
+}

@@ -1,0 +1,32 @@
+/** The puzzles of The Great Wall that come with the package, and the record that leads to one of them. */
+
+import list from "../../../../../src/mandate/arena/puzzles/great-wall.json";
+import { Collection, type Puzzle } from "../../../puzzles/puzzles";
+import type { GivenGameRecord, Seat } from "../../../wire/messages";
+
+export const PUZZLES = new Collection(list as readonly Puzzle[], "great-wall-puzzles");
+
+/** A position: the game so far, and who is asked. */
+interface Position {
+  rules: string;
+  seat: Seat;
+  setup: Record<string, unknown>;
+  choices: string; // `SEAT:CHOICE`, with blanks between them
+}
+
+export function asked({ position, game }: Puzzle): { record: GivenGameRecord; seat: Seat } {
+  const { rules, seat, setup, choices } = JSON.parse(position) as Position;
+  const made = choices.split(" ").filter(Boolean);
+  return {
+    seat,
+    record: {
+      game,
+      rules,
+      setup,
+      choices: made.map((each) => {
+        const colon = each.indexOf(":");
+        return { seat: Number(each.slice(0, colon)), choice: each.slice(colon + 1) };
+      }),
+    },
+  };
+}

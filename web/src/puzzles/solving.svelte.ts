@@ -1,0 +1,61 @@
+/** Somebody before a puzzle: which one it is, how it stands with it, and what is kept of that. */
+
+import { Diary } from "./kept.svelte";
+import { type Collection, dayOf, difficultyOf, type Mood, type Puzzle, type Wrong } from "./puzzles";
+
+export class Solving {
+  readonly puzzle: Puzzle;
+  readonly unknown: boolean; // another one was asked for
+  readonly daily: Puzzle;
+  readonly today = dayOf(Date.now());
+  readonly diary: Diary;
+  readonly level: number;
+
+  mood = $state<Mood>("asked");
+  tried = $state.raw<string | null>(null); // the last answer
+  tries = $state(0);
+  unaided = $state(true);
+  offline = $state(false);
+
+  /** What is known of a wrong answer; null for one that nobody looked at closely. */
+  readonly wrong = $derived.by<Wrong | null>(
+    () => this.puzzle.wrong.find(({ choice }) => choice === this.tried) ?? null,
+  );
+
+  constructor(
+    readonly collection: Collection,
+    wanted: string | undefined,
+  ) {
+    this.daily = collection.ofTheDay(this.today);
+    const found = collection.called(wanted);
+    this.puzzle = found ?? this.daily;
+    this.unknown = wanted !== undefined && !found;
+    this.level = difficultyOf(this.puzzle);
+    this.diary = new Diary(this.puzzle.game);
+  }
+
+  answer(choice: string): void {
+    this.tried = choice;
+    this.tries += 1;
+    if (choice === this.puzzle.best) {
+      this.mood = "solved";
+      this.diary.solve(this.puzzle.id, this.puzzle === this.daily ? this.today : null, this.unaided);
+    } else {
+      this.mood = "missed";
+      this.diary.miss(this.puzzle.id);
+    }
+  }
+
+  /** Give up: the best choice is shown, and what is found from now on does not count. */
+  reveal(): void {
+    this.diary.miss(this.puzzle.id);
+    this.unaided = false;
+    this.tried = null;
+    this.mood = "shown";
+  }
+
+  again(): void {
+    this.tried = null;
+    this.mood = "asked";
+  }
+}
