@@ -92,5 +92,5 @@ def test_a_file_that_holds_something_else_is_refused_and_kept(tmp_path: Path) ->
 
 def test_a_game_without_puzzles_is_named() -> None:
     with pytest.raises(Malformed) as refusal:
-        puzzles("great-wall")
+        puzzles("nim")
     assert refusal.value.code is Code.BAD_OPTION

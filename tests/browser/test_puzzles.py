@@ -5,7 +5,9 @@ from datetime import UTC, datetime
 from playwright.sync_api import Page, expect
 
 from mandate.arena.puzzles import Puzzle, of_the_day, puzzles
+from mandate.lang.text import read_fact, tell
 from tests.browser.conftest import Visitors
+from tests.browser.great_wall_hands import UNTOLD, by_mouse
 
 PUZZLE = next(found for found in puzzles("qin") if found.wrong[0].reply)
 
@@ -18,7 +20,8 @@ def answer(page: Page, choice: str) -> None:
 
 def solved(page: Page, puzzle: Puzzle) -> str:
     """What the shelf of this difficulty says."""
-    return page.get_by_role("link", name=f"Difficulty {puzzle.difficulty} of 5").inner_text()
+    name = f"Difficulty {puzzle.difficulty} of {len(puzzle.solved)}"
+    return page.get_by_role("link", name=name).inner_text()
 
 
 def test_a_puzzle_is_missed_tried_again_and_solved(visit: Visitors) -> None:
@@ -26,7 +29,7 @@ def test_a_puzzle_is_missed_tried_again_and_solved(visit: Visitors) -> None:
     page.goto(f"{visit.address}#/puzzles/{PUZZLE.id}")
     answer(page, PUZZLE.wrong[0].choice)
     outcome = page.locator(".outcome")
-    expect(outcome).to_contain_text("Not the best move.")
+    expect(outcome).to_contain_text("Not the best choice.")
     expect(outcome).to_contain_text(f"It gives you {round(100 * PUZZLE.wrong[0].value)}%")
     expect(page.locator(f'[data-token="{PUZZLE.wrong[0].reply}"]')).to_be_visible()
     page.get_by_role("button", name="Try again").click()
@@ -52,4 +55,42 @@ def test_the_puzzle_of_the_day_is_a_click_away_and_shows_its_answer_on_wish(visi
     answer(page, of_the_day("qin", datetime.now(UTC).date()).wrong[0].choice)
     page.get_by_role("button", name="Show the answer").click()
     expect(page.locator(".suggestion.best")).to_be_visible()
-    expect(page.locator(".outcome")).to_contain_text("The best move is")
+    expect(page.locator(".outcome")).to_contain_text("The best choice:")
+
+
+def test_a_puzzle_of_the_great_wall_is_answered_at_the_drawn_table(visit: Visitors) -> None:
+    page = visit()
+    wall = puzzles("great-wall")[0]
+    page.goto(f"{visit.address}#/puzzles")
+    page.wait_for_selector(".desk .tile:enabled")
+    page.get_by_role("link", name="The Great Wall").click()
+    page.wait_for_selector(".tabletop")
+    expect(page.get_by_role("link", name="The Great Wall")).to_have_attribute("aria-current", "true")
+
+    page.goto(f"{visit.address}#/great-wall-puzzles/{wall.id}")
+    by_mouse(page, wall.wrong[0].choice)
+    outcome = page.locator(".outcome")
+    expect(outcome).to_contain_text("Not the best choice.")
+    expect(outcome).to_contain_text(f"It gives you {round(100 * wall.wrong[0].value)}%")
+    assert wall.wrong[0].brings is not None
+    expect(outcome).to_contain_text(tell(read_fact(wall.wrong[0].brings), "en"))
+    assert not UNTOLD.search(outcome.inner_text())
+    page.get_by_role("button", name="Try again").click()
+    expect(outcome).to_have_count(0)
+    by_mouse(page, wall.best)
+    expect(outcome).to_contain_text("Solved!")
+    assert solved(page, wall).split()[-1].startswith("1/")
+    page.reload()
+    page.wait_for_selector(".question h2")
+    assert solved(page, wall).split()[-1].startswith("1/")
+
+
+def test_a_puzzle_of_the_great_wall_shows_its_answer_on_wish(visit: Visitors) -> None:
+    page = visit()
+    wall = puzzles("great-wall")[0]
+    page.goto(f"{visit.address}#/great-wall-puzzles/{wall.id}")
+    by_mouse(page, wall.wrong[0].choice)
+    page.get_by_role("button", name="Show the answer").click()
+    expect(page.locator(".outcome")).to_contain_text("The best choice:")
+    expect(page.locator(".outcome")).to_contain_text(f"({round(100 * wall.value)}% chance of winning)")
+    expect(page.locator(".question")).to_have_count(0)

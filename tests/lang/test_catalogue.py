@@ -137,8 +137,8 @@ FAMILIES: dict[str, set[str]] = {
     },
     "board-{}": {"list", "show", "check"},
     "puzzles-{}": {"today", "show", "list", "make"},
-    "{}-puzzle-task": {"qin"},
-    "{}-puzzle-{}": set(),  # asked for by the page, too
+    "{}-puzzle-task": {"qin", "great-wall"},
+    "{}-puzzle-{}": set(),  # the same
     "{}-name": set(names()),
     "simulate-{}": {
         "seat",

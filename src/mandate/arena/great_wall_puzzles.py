@@ -37,9 +37,13 @@ GLANCE, LOOK, JUDGE = (
 CONFIRM = (32, 96, 320)  # the same at last; options that are far behind leave after the first two
 RIVALS = 5  # options that are looked at after the first glance
 ALIKE = 0.02  # of the win: with no more than that between options, on every table, it hardly matters
-LOOKED_APART, APART = 0.06, 0.08  # so much more of the win than any other option promises
+APART, SAVED_APART = (
+    0.08,
+    0.05,
+)  # so much more of the win than any other option promises; where it saves a Section
+LIKELY = 0.75  # of that is enough on few tables
 LEAST, MOST = 0.1, 0.97  # a game that is lost, or won with anything, asks nothing
-SAVED = 0.3  # of the play-outs more: in so many of them any other option has the Section Breached
+SAVED = 0.3  # of the play-outs more: in so many of them the Section is Breached with any other option
 SHOWN = 5  # rivals that are told with what they bring
 TRIES = 4  # of each solver
 LOOKS = 60  # positions of a game at most
@@ -51,7 +55,7 @@ SEATS = (1, 2, 3, 3)
 ASKED = frozenset(
     {
         FrameKind.CLERKS, FrameKind.FALL_CHOOSE, FrameKind.BUILD, FrameKind.RECRUIT, FrameKind.MUSTER,
-        FrameKind.HIRE, FrameKind.TACTIC, FrameKind.ATTACK,
+        FrameKind.HIRE, FrameKind.TACTIC, FrameKind.ATTACK, FrameKind.WOUND, FrameKind.MARCH,
     }
 )  # fmt: skip
 KINDS = {FrameKind.CLERKS: "clerk", FrameKind.FALL_CHOOSE: "card"}
@@ -176,7 +180,7 @@ def puzzle_of(
     for _ in range(JUDGE):
         judged.meet(rivals)
     best, second = judged.best_first(rivals)[:2]
-    if best in known or judged.mean(best) - judged.mean(second) < LOOKED_APART:
+    if best in known or judged.mean(best) - judged.mean(second) < LIKELY * apart(judged, best):
         return None
     trial = _confirmed(view, best, options, f"{source}/confirm")
     if trial is None:
@@ -200,7 +204,13 @@ def _promising(view: GreatWallView, options: Sequence[str], source: str) -> list
     for _ in range(LOOK):
         trial.meet([best, *others])
     best, *others = trial.best_first([best, *others])
-    return [best, *others] if trial.mean(best) - trial.mean(others[0]) >= LOOKED_APART else []
+    ahead = trial.mean(best) - trial.mean(others[0])
+    return [best, *others] if ahead >= LIKELY * apart(trial, best) else []
+
+
+def apart(trial: Watched, best: str) -> float:
+    """How much better than any other the best option must be: a Section that falls is felt."""
+    return APART if saved(trial, best) is None else SAVED_APART
 
 
 def _alike(trial: Watched, best: str, other: str) -> bool:
@@ -218,13 +228,14 @@ def _confirmed(view: GreatWallView, best: str, options: Sequence[str], seed: str
             trial.meet(running)
         for rival in [option for option in running if option != best]:
             mean, error, _ = trial.gain(best, rival)
-            if mean + 2 * error < APART:
+            if mean + 2 * error < apart(trial, best):
                 return None
             if mean - 3 * error >= APART:
                 running.remove(rival)
+    needed = apart(trial, best)
     near = [rival for rival in running if rival != best]
     mean = trial.mean(best)
-    sure = all(trial.surely_better(best, rival) and trial.gain(best, rival)[0] >= APART for rival in near)
+    sure = all(trial.surely_better(best, rival) and trial.gain(best, rival)[0] >= needed for rival in near)
     return trial if sure and mean >= LEAST else None
 
 
@@ -270,7 +281,7 @@ def saved(trial: Watched, best: str) -> int | None:
 
 def _less(trial: Watched, best: str, other: str) -> float:
     """What a rival is worth beside the best option: by the tables that both of them met."""
-    return round(trial.mean(best) - trial.gain(best, other)[0], 3)
+    return max(0.0, round(trial.mean(best) - trial.gain(best, other)[0], 3))
 
 
 def _happened(trial: Watched, best: str, other: str, section: int | None) -> Json | None:

@@ -1,4 +1,4 @@
-## Aufgaben zu Die Große Mauer, auf der Seite und im Terminal.
+## Aufgaben zu The Great Wall, auf der Seite und im Terminal.
 
 great-wall-puzzle-task = { $kind ->
     [save] { $thing ->

@@ -1,19 +1,19 @@
 ## mandate puzzles
 
-puzzles-about = Aufgaben zu Qin und zur Großen Mauer lösen oder neue erzeugen
+puzzles-about = Aufgaben zu Qin und The Great Wall lösen oder neue erzeugen
 puzzles-epilogue =
     Beispiele:
       mandate puzzles                           die Aufgabe des Tages, für alle dieselbe
       mandate puzzles today --answer RY:g8g9    ist das der beste Zug?
-      mandate puzzles today great-wall          die der Großen Mauer; geantwortet wird mit einer Nummer
+      mandate puzzles today great-wall          die von The Great Wall; geantwortet wird mit einer Nummer
       mandate puzzles list                      alle Aufgaben mit ihrer Schwierigkeit
       mandate puzzles show 1a2b3c4d             eine davon
       mandate puzzles make --count 50 --out mehr.json
       mandate puzzles make great-wall --count 50 --out mauer.json
 
     Eine Aufgabe ist eine Stellung, in der eine Wahl deutlich besser ist als alle anderen. Jede stammt aus einer
-    Partie zwischen Computerspielern und ist bestätigt: in Qin durch eine Suche mit 300.000 Simulationen, in der
-    Großen Mauer durch Durchläufe an 320 ausgedachten Tischen. Eine zu finden dauert zehn bis zwanzig Sekunden.
+    Partie zwischen Computerspielern und ist bestätigt: in Qin durch eine Suche mit 300.000 Simulationen, in The Great
+    Wall durch Durchläufe an 320 ausgedachten Tischen. Eine zu finden dauert zehn bis zwanzig Sekunden.
     Ein abgebrochener Lauf setzt bei seiner Datei fort.
 puzzles-today = die Aufgabe des Tages
 puzzles-show = eine Aufgabe

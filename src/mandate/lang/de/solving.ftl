@@ -5,6 +5,10 @@ puzzle-unknown = Unter dieser Adresse gibt es keine Aufgabe. Hier ist stattdesse
 puzzle-offline = Die Stellung der Aufgabe kommt vom Server. Sie erscheint von selbst, sobald die Verbindung wieder da ist.
 puzzle-daily = Aufgabe des Tages
 puzzle-games = Welches Spiel
+puzzle-game = { $game ->
+    [qin] Qin
+   *[great-wall] The Great Wall
+}
 puzzle-solved = Gelöst!
 puzzle-solved-text = Damit gewinnst du mit { $chance } % Wahrscheinlichkeit, mit der nächstbesten Wahl mit { $next } %.
 puzzle-missed = Nicht die beste Wahl.

@@ -5,6 +5,10 @@ puzzle-unknown = There is no puzzle at this address. Here is the puzzle of the d
 puzzle-offline = The puzzle’s position comes from the server. It appears by itself as soon as the connection is back.
 puzzle-daily = Puzzle of the day
 puzzle-games = Which game
+puzzle-game = { $game ->
+    [qin] Qin
+   *[great-wall] The Great Wall
+}
 puzzle-solved = Solved!
 puzzle-solved-text = This gives you a { $chance }% chance of winning, the next best choice { $next }%.
 puzzle-missed = Not the best choice.

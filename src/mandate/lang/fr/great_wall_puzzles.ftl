@@ -1,4 +1,4 @@
-## Problèmes de La Grande Muraille, sur la page et dans le terminal.
+## Problèmes de The Great Wall, sur la page et dans le terminal.
 
 great-wall-puzzle-task = { $kind ->
     [save] { $thing ->

@@ -1,19 +1,19 @@
 ## mandate puzzles
 
-puzzles-about = résoudre des problèmes de Qin et de La Grande Muraille, ou en créer
+puzzles-about = résoudre des problèmes de Qin et de The Great Wall, ou en créer
 puzzles-epilogue =
     Exemples :
       mandate puzzles                           le problème du jour, le même pour tous
       mandate puzzles today --answer RY:g8g9    est-ce le meilleur coup ?
-      mandate puzzles today great-wall          celui de La Grande Muraille ; on répond par un numéro
+      mandate puzzles today great-wall          celui de The Great Wall ; on répond par un numéro
       mandate puzzles list                      tous les problèmes, avec leur difficulté
       mandate puzzles show 1a2b3c4d             l’un d’eux
       mandate puzzles make --count 50 --out autres.json
       mandate puzzles make great-wall --count 50 --out muraille.json
 
     Un problème est une position où un choix est nettement meilleur que tous les autres. Chacun vient d’une partie
-    entre joueurs automatiques et est confirmé : dans Qin par une recherche de 300 000 simulations, dans La Grande
-    Muraille par des parties simulées à 320 tables imaginées. En trouver un prend de dix à vingt secondes. Un calcul
+    entre joueurs automatiques et est confirmé : dans Qin par une recherche de 300 000 simulations, dans The Great
+    Wall par des parties simulées à 320 tables imaginées. En trouver un prend de dix à vingt secondes. Un calcul
     interrompu reprend à partir de son fichier.
 puzzles-today = le problème du jour
 puzzles-show = un problème

@@ -5,6 +5,10 @@ puzzle-unknown = Il n’y a pas de problème à cette adresse. Voici le problèm
 puzzle-offline = La position du problème vient du serveur. Elle apparaîtra d’elle-même dès que la connexion sera rétablie.
 puzzle-daily = Problème du jour
 puzzle-games = Quel jeu
+puzzle-game = { $game ->
+    [qin] Qin
+   *[great-wall] The Great Wall
+}
 puzzle-solved = Résolu !
 puzzle-solved-text = Ce choix vous donne { $chance } % de chances de gagner, le suivant { $next } %.
 puzzle-missed = Ce n’est pas le meilleur choix.

@@ -1,0 +1,54 @@
+"""`mandate puzzles`: shown and answered in the terminal, for both games; and what is refused at once."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from mandate.arena.puzzles import puzzles
+from mandate.cli.main import main
+
+WALL = puzzles("great-wall")[0]
+
+
+def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
+    code = main(["--lang", "en", "puzzles", *arguments])
+    return code, capsys.readouterr().out
+
+
+def test_a_puzzle_of_the_great_wall_is_shown_and_answered_by_number(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    code, shown = said(capsys, "show", WALL.id)
+    assert code == 0
+    assert "You have" in shown
+    assert WALL.id in shown
+    code, told = said(capsys, "show", WALL.id, "--answer", WALL.wrong[0].choice)
+    assert code == 1
+    assert "Not the best choice." in told
+    assert f"It gives you {round(100 * WALL.wrong[0].value)}%" in told
+    assert "by the end of the Year" in told
+    best = told.split("The best choice: ")[1].split()[0]
+    assert best.isdigit()
+    code, told = said(capsys, "show", WALL.id, "--answer", best)
+    assert code == 0
+    assert "Solved!" in told
+
+
+def test_the_game_may_stand_behind_the_verb(capsys: pytest.CaptureFixture[str]) -> None:
+    code, listed = said(capsys, "list", "great-wall")
+    assert code == 0
+    assert all(puzzle.id in listed for puzzle in puzzles("great-wall"))
+    code, today = said(capsys, "today", "great-wall", "--json")
+    assert code == 0
+    assert json.loads(today)["game"] == "great-wall"
+
+
+def test_an_answer_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["puzzles", "show", WALL.id, "--answer", "nonsense"]) == 2
+    assert "nonsense" in capsys.readouterr().err
+
+
+def test_a_folder_is_no_file_for_puzzles(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["puzzles", "make", "great-wall", "--out", str(tmp_path)]) == 2
+    assert str(tmp_path) in capsys.readouterr().err
