@@ -2,11 +2,13 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from mandate.arena import great_wall_puzzles as maker
-from mandate.arena.puzzles import Puzzle, Tally, id_of, load, make, puzzles
+from mandate.arena.puzzles import Puzzle, Tally, dumps, id_of, load, make, puzzles
 from mandate.core.errors import Code, Malformed, Refused
+from mandate.core.rng import Chance
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.view import GreatWallView
@@ -52,9 +54,9 @@ def test_each_is_better_by_a_margin_that_is_felt_and_says_what_else_would_have_h
 
 
 def test_a_position_of_other_rules_is_refused() -> None:
-    position = maker.msgspec.json.decode(SHIPPED[0].position, type=maker.Position)
+    position = msgspec.json.decode(SHIPPED[0].position, type=maker.Position)
     with pytest.raises(Refused) as refusal:
-        maker.msgspec.structs.replace(position, rules="1").state()
+        msgspec.structs.replace(position, rules="1").state()
     assert refusal.value.code is Code.FROZEN_RECORD
 
 
@@ -62,7 +64,7 @@ def test_what_is_judged_is_what_the_seat_can_know() -> None:
     """The play-outs start from its view: nothing that is hidden in the record can change what comes out."""
     puzzle = min(SHIPPED, key=lambda puzzle: len(puzzle.position))
     state, seat = maker.MAKER.asked(puzzle)
-    hidden = GREAT_WALL.resample(state.view(seat), maker.Chance("other"))
+    hidden = GREAT_WALL.resample(state.view(seat), Chance("other"))
     options = [puzzle.best, puzzle.wrong[0].choice]
     means = []
     for table in (state, hidden):
@@ -134,7 +136,7 @@ def test_a_section_is_saved_where_it_would_fall_with_any_other_option(
 
 def test_a_file_with_puzzles_of_another_game_is_refused_and_kept(tmp_path: Path) -> None:
     other = tmp_path / "qin.json"
-    text = make.dumps([puzzles("qin")[0]])
+    text = dumps([puzzles("qin")[0]])
     other.write_text(text, "utf-8")
     with pytest.raises(Malformed) as refusal:
         make.make("great-wall", other, 5, "test", jobs=1)
