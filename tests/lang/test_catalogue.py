@@ -180,6 +180,7 @@ PAGE_FAMILIES: dict[str, set[str]] = {
     "page-with-{}": {"bot", "friends", "hot-seat", "alone"},
     "{}-name": set(names()),
     "page-ladder-{}": {"up", "down"},
+    **{f"{{}}-puzzle-{part}": {"qin", "great-wall"} for part in ("task", "about")},
     "page-clock-{}": {"none", "move", "game", "days"},
     "page-log-{}": {"sat", "left", "hinted", "time", "removed"},
     **{f"lesson-{{}}{part}": set(LESSON) for part in ("", "-text", "-task", "-done")},
@@ -266,7 +267,9 @@ def page_sources() -> list[str]:
 def asked_by_page() -> tuple[set[str], set[str]]:
     """The ids that stand in the page's sources, and the shapes of those that it builds."""
     ids = {
-        found for text in page_sources() for found in re.findall(r'"((?:page|play|qin|gwp)-[a-z-]+)"', text)
+        found
+        for text in page_sources()
+        for found in re.findall(r'"((?:page|play|puzzle|qin|gwp)-[a-z-]+)"', text)
     }
     built = {found for text in page_sources() for found in re.findall(r"say\(\s*`([^`]+)`", text)}
     return ids, {re.sub(r"\$\{[^}]*\}", "{}", shape) for shape in built}

@@ -126,16 +126,19 @@ def _judged(puzzle: Puzzle, answer: str, best: str, language: str) -> list[str]:
     chance, second = _percent(puzzle.value), _percent(puzzle.wrong[0].value)
     brings = puzzle.brings
     if answer == puzzle.best:
-        head = "puzzle-solved"
+        head = say(language, "puzzle-solved")
         worth = say(language, "puzzle-solved-text", {"chance": chance, "next": second})
     else:
-        head = "puzzle-missed"
+        head = say(language, "puzzle-missed")
         known = next((wrong for wrong in puzzle.wrong if wrong.choice == answer), None)
         value = _percent((known or puzzle.wrong[-1]).value)
-        how = "puzzle-missed-less" if known is None else "puzzle-missed-known"
-        worth = say(language, how, {"chance": value, "best": chance})
+        facts = {"chance": value, "best": chance}
+        if known is None:
+            worth = say(language, "puzzle-missed-less", facts)
+        else:
+            worth = say(language, "puzzle-missed-known", facts)
         brings = None if known is None else known.brings
-    lines = [f"{say(language, head)} {worth}"]
+    lines = [f"{head} {worth}"]
     if brings:
         lines.append(tell(read_fact(brings), language))
     if answer != puzzle.best:
