@@ -18,5 +18,5 @@ great-wall-puzzle-breached = { $section ->
     [L] La section de gauche
     [M] La section du centre
    *[R] La section de droite
-} subit alors une brèche dans { $share } % des parties simulées, avec le meilleur choix dans { $best } %.
+} subit alors une brèche dans { $share } % des parties simulées, avec le meilleur choix dans { $best } %.
 great-wall-puzzle-instead = Par rapport au meilleur choix, d’ici la fin de l’année : { $list }.

@@ -10,10 +10,10 @@ puzzle-game = { $game ->
    *[great-wall] The Great Wall
 }
 puzzle-solved = Résolu !
-puzzle-solved-text = Ce choix vous donne { $chance } % de chances de gagner, le suivant { $next } %.
+puzzle-solved-text = Ce choix vous donne { $chance } % de chances de gagner, le suivant { $next } %.
 puzzle-missed = Ce n’est pas le meilleur choix.
-puzzle-missed-known = Il vous donne { $chance } %, le meilleur { $best } %.
-puzzle-missed-less = Il vous donne moins de { $chance } %, le meilleur { $best } %.
+puzzle-missed-known = Il vous donne { $chance } %, le meilleur { $best } %.
+puzzle-missed-less = Il vous donne moins de { $chance } %, le meilleur { $best } %.
 puzzle-shown = Le meilleur choix : { $choice } ({ $chance } % de chances de gagner).
 puzzle-reveal = Montrer la solution
 puzzle-next = Problème suivant
