@@ -50,6 +50,7 @@ class PlayerEntry:
     measured: Measured | None = None  # how strong it was found to be
     also: tuple[Measured, ...] = ()  # and at other tables
     reference: bool = False
+    slow: bool = False  # whether it keeps a person waiting where kernels are not compiled
     games: tuple[str, ...] = ()  # of a player from a package of its own: those that it knows; none means any
     words: str = ""  # the same: the package with its name and temper, a folder for each language
 

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import numpy as np
-
 from mandate.core.game import Decision, Seat, View
 from mandate.core.record import RESIGN
 from mandate.core.rng import Chance
@@ -167,9 +165,10 @@ class Judging:
         if decision.automatic or len(decision.options) == 1:
             return decision.options[0]
         seen = notice(decision, self.noticed, self._chance) if self.noticed else decision
-        worth = np.round(promises(view, seen, self.liking), ALIKE)
-        best = np.flatnonzero(worth == worth.max())
-        return seen.options[int(best[self._chance.below(len(best))])]
+        worth = [round(promise, ALIKE) for promise in promises(view, seen, self.liking).tolist()]
+        most = max(worth)
+        best = [option for option, found in zip(seen.options, worth, strict=True) if found == most]
+        return self._chance.choose(best)
 
 
 VILLAGES = (FIRM, SHAKY, LENT)

@@ -105,16 +105,16 @@ class Board:
     def script(self) -> npt.NDArray[np.uint16]:
         """How each space is written, in the tables that `survey` names; `/` on the border."""
         n = int(self.geometry[kernel.SPACES])
-        script = np.zeros((survey.SCRIPT_TABLES, n), dtype=np.uint16)
-        script[survey.SIGN] = survey.SLASH
+        tables = [[0] * n for _ in range(survey.SCRIPT_TABLES)]
+        tables[survey.SIGN] = [survey.SLASH] * n
         for space, name in self._names.items():
-            script[survey.SIGN, space] = ord(self.at(space))
-            script[survey.LONG, space] = len(name)
+            tables[survey.SIGN][space] = ord(self.at(space))
+            tables[survey.LONG][space] = len(name)
             for i, letter in enumerate(name):
-                script[survey.NAME + i, space] = ord(letter)
+                tables[survey.NAME + i][space] = ord(letter)
         for number, village in enumerate(self.villages, 1):
-            script[survey.FIRST_OF, village[0]] = number
-        return script.reshape(-1)
+            tables[survey.FIRST_OF][village[0]] = number
+        return np.array([entry for table in tables for entry in table], dtype=np.uint16)
 
     @functools.cached_property
     def village_texts(self) -> Sequence[bytes]:

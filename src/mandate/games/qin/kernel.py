@@ -122,7 +122,7 @@ EVENT_ROOM = 1 + 48 * EVENT_WIDTH
 
 @inlined
 def tell(ev: EventArray, kind: int, seat: int, space: int, size: int, n: int, m: int) -> None:
-    if ev.size > 1:
+    if len(ev) > 1:
         at = 1 + ev[0] * EVENT_WIDTH
         ev[at] = kind
         ev[at + 1] = seat

@@ -78,6 +78,7 @@ LADDER = (
     PlayerEntry(
         "magistrate",
         "mandate.players.qin_levels:magistrate",
+        slow=True,
         measured=Measured("raider", 76.4, 400, low=72.4, high=80.0),
         also=(
             Measured("raider", 64.9, 102, others=2, low=55.0, high=73.6),
@@ -88,12 +89,14 @@ LADDER = (
         "chancellor",
         "mandate.players.qin_search:called",
         given=True,
+        slow=True,
         measured=Measured("magistrate", 75.0, 144, low=68.7, high=80.4),
     ),
     PlayerEntry(
         "regent",
         "mandate.players.qin_search:regent",
         given=True,
+        slow=True,
         measured=Measured("chancellor", 62.9, 426, low=59.1, high=66.7),
         also=(Measured("chancellor", 39.0, 213, others=2, low=32.9, high=45.1),),
     ),

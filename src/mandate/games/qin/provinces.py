@@ -100,7 +100,7 @@ class Chart:
 
 
 def chart_of(board: Board, g: kernel.GameArray) -> Chart:
-    return Chart(board, g[kernel.ON_THE_BOARD :].copy())
+    return Chart(board, np.array(g[kernel.ON_THE_BOARD :], dtype=np.uint16))
 
 
 def provinces(board: Board, g: kernel.GameArray) -> Sequence[Province]:
