@@ -14,7 +14,7 @@ from mandate.games.great_wall.tabletop import aims, city, clans, common, mine, w
 from mandate.games.qin import board, events, told
 from mandate.lang import text
 from mandate.players import advice
-from mandate.server import api, codes, commands, items, plan, replays, scholars, standing, wire
+from mandate.server import api, codes, commands, items, offered, plan, replays, scholars, standing, wire
 from mandate.server.push import doors as push
 from tools.renewing import renew
 from tools.typescript import Module
@@ -50,7 +50,7 @@ GREAT_WALL = {
 }  # fmt: skip
 GREAT_WALL_EVENT: Any = Union.__getitem__(great_wall_events.ALL)
 TOLD = (
-    wire.AnyMessage, wire.TableInfo, wire.Summary, api.GameInfo, api.Me, api.RecoveryCode, record.Record,
+    wire.AnyMessage, wire.TableInfo, wire.Summary, offered.GameInfo, api.Me, api.RecoveryCode, record.Record,
     replays.Replayed, scholars.Review, codes.ServerCode, errors.Code, push.PushKey,
     tabletop.Tabletop, GREAT_WALL_EVENT,
 )  # fmt: skip

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -11,22 +10,18 @@ from litestar.datastructures import Cookie
 from litestar.params import Body, FromPath
 
 from mandate import games, lang
-from mandate.core.errors import Malformed, Refused
+from mandate.core.errors import Refused
 from mandate.core.text import can_be_seen, tidy
-from mandate.games.registry import Measured
-from mandate.players import names_for
-from mandate.players.invited import invited_for
 from mandate.server.callers import AnyRequest, caller_of, house_of
 from mandate.server.codes import ServerCode
 from mandate.server.goodbye import forget
 from mandate.server.identity import COOKIE, hash_code, new_code, new_guest
+from mandate.server.offered import GameInfo, offered
 from mandate.server.plan import LONGEST_NAME
 from mandate.server.refusals import REFUSALS
 from mandate.server.store.guests import Guest
 
 NO_COOKIE = Cookie(key=COOKIE, max_age=0, expires=0, path="/")  # takes away the one that is there
-
-logger = logging.getLogger(__name__)
 
 
 class Person(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,57 +44,13 @@ class RecoveryCode(msgspec.Struct, forbid_unknown_fields=True):
     code: Annotated[str, msgspec.Meta(max_length=100)]
 
 
-class OptionInfo(msgspec.Struct):
-    name: str
-    default: Any
-    least: int | None
-    most: int | None
-    choices: list[Any]
-    about: str  # the message that says what it changes, with the chosen `value`; empty where there is none
-
-
-class GameInfo(msgspec.Struct):
-    id: str
-    rules: str
-    options: list[OptionInfo]
-    bots: list[str]
-    agents: list[str]  # those of them that whoever runs this server has invited
-    strength: dict[str, Measured]  # of those bots whose strength was measured
-    levels: list[str]  # the opponents for people, the weakest first
-    figures: dict[str, list[Measured]]  # all that was measured of them
-
-
 # --- the games ----------------------------------------------------------------------------------------------
 
 
 @get("/games", sync_to_thread=True, responses=REFUSALS)
 def list_games() -> list[GameInfo]:
     """The games, their options and the computer players that know them."""
-    told = []
-    for name in games.names():
-        try:
-            game = games.find(name)
-        except Malformed as problem:  # a broken package stops nobody else
-            logger.warning("game cannot be used", extra={"game": name, "why": str(problem)})
-            continue
-        options = [
-            OptionInfo(o.name, o.default, o.least, o.most, list(o.choices), o.about) for o in game.options
-        ]
-        brought = games.registration(name)
-        figures = {level: list(found) for level, found in brought.figures.items()}
-        told.append(
-            GameInfo(
-                name,
-                game.rules_version,
-                options,
-                bots=list(names_for(name)),
-                agents=list(invited_for(name)),
-                strength=dict(brought.measured),
-                levels=list(brought.levels),
-                figures=figures,
-            )
-        )
-    return told
+    return list(offered())
 
 
 @get("/words/{language:str}", media_type="text/plain", responses=REFUSALS)

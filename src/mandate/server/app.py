@@ -51,8 +51,9 @@ def make_app(house: House) -> ASGIApp:
         plugins=[ClosedStructs()],
         request_max_body_size=LARGEST_MESSAGE,
         # The page's own files and words: what is told about anybody is never mixed into compressed lengths.
+        # What a device keeps is compressed already.
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=6, exclude=["^/api/(?!words/)"]
+            backend="gzip", gzip_compress_level=6, exclude=["^/api/(?!words/)", "^/device/"]
         ),
         openapi_config=OpenAPIConfig(
             title="Mandate",

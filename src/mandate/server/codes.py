@@ -29,6 +29,7 @@ class ServerCode(StrEnum):
     LOG_DIFFERS = "log-differs"  # a stored line that does not follow from the rules of this release
     WRONG_SEATS = "wrong-seats"  # not as many seats as the game has players
     NO_PERSON = "no-person"  # a table of computer players only
+    ONLY_HERE = "only-here"  # a free seat at a table that nobody else can come to
     KNOWN_DEAL = "known-deal"  # a chosen deal at a table where others can sit down
     NO_SPECTATORS = "no-spectators"  # this table lets nobody watch
     SEAT_TAKEN = "seat-taken"  # somebody sits there already

@@ -20,12 +20,14 @@ from mandate.server.codes import ServerCode
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 MOST_BUCKETS = 10_000
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
+)
+POLICY_WITH_RULES = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
-        "form-action 'none'; frame-ancestors 'none'"
-    ),
+    "Content-Security-Policy": POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -35,6 +37,7 @@ HEADERS = {
 }
 
 
+WITH_RULES = "/device/"  # the worker that runs our rules in the browser, and what it loads: WebAssembly, too
 HASHED = "/assets/"  # files of the page whose names change with what is in them
 FOREVER = "public, max-age=31536000, immutable"
 
@@ -46,6 +49,8 @@ def with_safe_headers(app: ASGIApp) -> ASGIApp:
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
+                if scope["path"].startswith(WITH_RULES):
+                    headers.setdefault("Content-Security-Policy", POLICY_WITH_RULES)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 headers.setdefault("Cache-Control", _keeping(scope["path"], message["status"]))

@@ -15,6 +15,7 @@ from litestar.types import ASGIApp, ControllerRouterHandler, Message, Receive, S
 
 from mandate.core.errors import Refused
 from mandate.lang import say
+from mandate.server import pack
 from mandate.server.callers import AnyRequest, caller_of, house_of
 from mandate.server.codes import ServerCode
 from mandate.server.plan import DAY, Pace
@@ -36,7 +37,7 @@ def doors(folder: Path) -> list[ControllerRouterHandler]:
         index = (folder / "index.html").read_text("utf-8")
         return index.replace(f'"./{PICTURE}"', f'"{escape(_home(request))}{PICTURE}"')
 
-    return [page, invitation, create_static_files_router(path="/", directories=[folder])]
+    return [page, invitation, *pack.doors(folder), create_static_files_router(path="/", directories=[folder])]
 
 
 @get("/invite/{table:str}/{link:str}", media_type=MediaType.HTML, include_in_schema=False)

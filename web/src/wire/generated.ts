@@ -1862,6 +1862,7 @@ export type ServerCode =
   | "log-differs"
   | "wrong-seats"
   | "no-person"
+  | "only-here"
   | "known-deal"
   | "no-spectators"
   | "seat-taken"

@@ -1,0 +1,61 @@
+"""The games that can be played here, with their options and the computer players that know them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from mandate import games
+from mandate.core.errors import Malformed
+from mandate.games.registry import Measured
+from mandate.players import names_for
+from mandate.players.invited import invited_for
+
+logger = logging.getLogger(__name__)
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    default: Any
+    least: int | None
+    most: int | None
+    choices: list[Any]
+    about: str  # the message that says what it changes, with the chosen `value`; empty where there is none
+
+
+class GameInfo(msgspec.Struct):
+    id: str
+    rules: str
+    options: list[OptionInfo]
+    bots: list[str]
+    agents: list[str]  # those of them that whoever runs this server has invited
+    strength: dict[str, Measured]  # of those bots whose strength was measured
+    levels: list[str]  # the opponents for people, the weakest first
+    figures: dict[str, list[Measured]]  # all that was measured of them
+
+
+def offered() -> Iterator[GameInfo]:
+    """All of them; one whose package is broken, or not there, stops nobody else."""
+    for name in games.names():
+        try:
+            game = games.find(name)
+        except Malformed as problem:
+            logger.warning("game cannot be used", extra={"game": name, "why": problem.facts})
+            continue
+        options = [
+            OptionInfo(o.name, o.default, o.least, o.most, list(o.choices), o.about) for o in game.options
+        ]
+        brought = games.registration(name)
+        yield GameInfo(
+            name,
+            game.rules_version,
+            options,
+            bots=list(names_for(name)),
+            agents=list(invited_for(name)),
+            strength=dict(brought.measured),
+            levels=list(brought.levels),
+            figures={level: list(found) for level, found in brought.figures.items()},
+        )

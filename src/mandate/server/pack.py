@@ -1,0 +1,97 @@
+"""What a browser fetches to play without a network: Python, which the page was built with, and our sources.
+
+The sources are those that this server runs, sent as they are: the rules have no second copy. Everything is
+sent compressed, and kept like that; the page's service worker opens it (web/src/worker/pack.ts).
+"""
+
+from __future__ import annotations
+
+import functools
+import gzip
+import hashlib
+import re
+from importlib import resources
+from pathlib import Path
+
+import msgspec
+from litestar import MediaType, Response, get
+from litestar.types import ControllerRouterHandler
+
+from mandate import games, lang
+from mandate.core.errors import Refused
+from mandate.server.codes import ServerCode
+
+FOLDER = "device"
+SOURCES = f"{FOLDER}/mandate.json.gzip"
+# All that the tables of a device are made of: games that are not among it are not offered there.
+NEEDED = (
+    "*.py",
+    "core/*.py",
+    "games/*.py",
+    "games/great_wall/__init__.py",
+    "games/great_wall/registration.py",
+    "games/qin/**/*.py",
+    "games/qin/boards/*.txt",
+    "lang/*.py",
+    "players/[!g]*.py",  # those of The Great Wall begin with its name
+    "server/*.py",
+    "server/acts/*.py",
+)
+_WORDS = re.compile(r"^(?:-|problem-)[\w-]+ *=.*(?:\n[ \t].*)*", re.MULTILINE)  # refusals, and all terms
+
+
+class Sources(msgspec.Struct):
+    """Our own files by their paths, and the refusals as Fluent text for each language."""
+
+    files: dict[str, str]
+    words: dict[str, str]
+
+
+class Pack(msgspec.Struct):
+    """All that is to be fetched, by paths below the page's own; `release` changes with any of it."""
+
+    release: str
+    bytes: int
+    files: list[str]
+
+
+def doors(folder: Path) -> list[ControllerRouterHandler]:
+    """Those to the pack, where the page in `folder` was built with Python in it."""
+
+    @get(f"/{FOLDER}/pack.json", include_in_schema=False, sync_to_thread=True)
+    def pack() -> Pack:
+        if not (folder / FOLDER).is_dir():
+            raise Refused(ServerCode.NO_SUCH_PAGE)
+        return packed(folder)
+
+    @get(f"/{SOURCES}", include_in_schema=False, media_type=MediaType.JSON)
+    async def own_sources() -> Response[bytes]:
+        return Response(sources(), media_type="application/gzip")
+
+    return [pack, own_sources]
+
+
+def packed(folder: Path) -> Pack:
+    """Looked at each time: a newer build may lie beside a running server."""
+    files = sorted(file for file in (folder / FOLDER).rglob("*") if file.is_file())
+    hashed = hashlib.sha256(sources())
+    for file in files:
+        hashed.update(file.read_bytes())
+    return Pack(
+        release=hashed.hexdigest()[:16],
+        bytes=len(sources()) + sum(file.stat().st_size for file in files),
+        files=[SOURCES, *(file.relative_to(folder).as_posix() for file in files)],
+    )
+
+
+@functools.cache
+def sources() -> bytes:
+    """`Sources` as compressed JSON, the same bytes for the same files."""
+    root = Path(str(resources.files("mandate")))
+    found = {file for pattern in NEEDED for file in root.glob(pattern)}
+    files = {
+        f"mandate/{file.relative_to(root).as_posix()}": file.read_text("utf-8") for file in sorted(found)
+    }
+    games.names()  # which brings the words of all of them
+    words = {language: "\n".join(_WORDS.findall(lang.everything(language))) for language in lang.LANGUAGES}
+    return gzip.compress(msgspec.json.encode(Sources(files, words)), mtime=0)
