@@ -19,6 +19,7 @@ PAGE := src/mandate/server/static/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune -o -type f -print) \
 	$(wildcard src/mandate/lang/*/*.ftl src/mandate/games/qin/boards/*.txt src/mandate/arena/puzzles/*.json)
 MODULES := web/node_modules/.made
+WHEELS := web/wheels/.made
 NPM = PATH="$$(cat $(VENV)/.node):$$PATH" npm --prefix web --silent
 
 # A `user = true` in someone's pip settings would refuse to install into .venv.
@@ -172,7 +173,7 @@ $(VENV)/.bench: pyproject.toml constraints.txt
 # The page. .venv/.node holds the folder of the Node that builds it: this machine's where that is new
 # enough, else one from PyPI.
 
-$(PAGE): $(MODULES) $(PAGE_SOURCES)
+$(PAGE): $(MODULES) $(WHEELS) $(PAGE_SOURCES)
 	@echo "Building the page …"
 	@$(NPM) run build -- --logLevel warn
 	@touch $@
@@ -180,6 +181,13 @@ $(PAGE): $(MODULES) $(PAGE_SOURCES)
 $(MODULES): web/package.json web/package-lock.json web/.npmrc | $(VENV)/.node
 	@echo "Fetching what the page is built with (once, about a minute) …"
 	@$(NPM) ci
+	@touch $@
+
+# What the rules need in a browser beside Python itself, as compiled for the Pyodide that web/package.json names.
+$(WHEELS): constraints.txt web/package.json | $(VENV)/.runtime
+	@rm -rf $(@D) && mkdir -p $(@D)
+	@$(PIP) download --no-deps --only-binary=:all: --implementation cp --python-version 3.14 --abi cp314 \
+		--platform pyemscripten_2026_0_wasm32 --dest $(@D) "$$(grep '^msgspec==' constraints.txt)"
 	@touch $@
 
 $(VENV)/.node: | $(VENV)/.runtime

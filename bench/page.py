@@ -44,7 +44,7 @@ GREAT_WALL_TOLD = """asked => new Promise(done => {
 
 
 def main() -> None:
-    with _server() as (address, started), sync_playwright() as play:
+    with server() as (address, started), sync_playwright() as play:
         browser = play.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
         )
@@ -57,7 +57,7 @@ def main() -> None:
 
 
 @contextlib.contextmanager
-def _server() -> Iterator[tuple[str, float]]:
+def server() -> Iterator[tuple[str, float]]:
     """Its address, and how many seconds it took to listen."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "mandate", "serve", "--port", "0", "--rate", "1000"]

@@ -13,6 +13,7 @@ export function licences(): Plugin {
     apply: "build",
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
+      modules.push(join(import.meta.dirname, "node_modules/pyodide/package.json")); // see device-pack.ts
       this.emitFile({ type: "asset", fileName: LICENCES, source: noticesOf(modules) });
     },
   };

@@ -38,8 +38,8 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** What the page itself never shows: icons of an installed page, the picture of links, licences. */
-const NOT_SHOWN = /^(icon-(180|512|maskable-512)\.png|preview\.png|(font-licence|licences)\.txt)$/;
+/** What the page itself never shows: what is kept only on wish, icons of an installed page, the picture of links, licences. */
+const NOT_SHOWN = /^(device\/.*|icon-(180|512|maskable-512)\.png|preview\.png|(font-licence|licences)\.txt)$/;
 
 /** All files below a folder that the page needs; the release is named after what is in them. */
 export function shellOf(folder: string): Shell {

@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { devicePack } from "./device-pack.ts";
 import { font } from "./font.ts";
 import { licences } from "./licences.ts";
 import { neededWords } from "./needed-words.ts";
@@ -8,7 +9,7 @@ import { serviceWorker } from "./shell-files.ts";
 const SERVER = "http://127.0.0.1:8642";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), neededWords(), font(), licences(), serviceWorker()],
+  plugins: [svelte(), neededWords(), font(), licences(), devicePack(), serviceWorker()],
   // Addresses in the built page are relative, so that it can live below any path.
   base: "./",
   build: {
@@ -32,7 +33,7 @@ export default defineConfig(({ mode }) => ({
             { name: "puzzles", test: /web\/src\/puzzles\//, priority: 1 },
             {
               name: "mandate",
-              test: /src\/(?!main\.ts|games\/(qin|great-wall)\/|puzzles\/|plain\/|replay\/|ladder\/(?!record)|mandate\/)|node_modules/,
+              test: /src\/(?!main\.ts|games\/(qin|great-wall)\/|puzzles\/|plain\/|replay\/|ladder\/(?!record)|device\/|mandate\/)|node_modules/,
               priority: 3,
             },
           ],

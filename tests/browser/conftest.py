@@ -64,7 +64,7 @@ def browser() -> Iterator[Browser]:
 
 # Whole games, and what is about it, with a service worker; elsewhere the page does without, as in browsers
 # that allow none: it costs every visitor half a second.
-WITH_WORKER = ("test_offline", "test_push", "test_playing", "test_great_wall_games")
+WITH_WORKER = ("test_offline", "test_device", "test_push", "test_playing", "test_great_wall_games")
 NO_WORKER = "Service Worker registration blocked by Playwright"
 
 # unless the page has kept others already

@@ -1,6 +1,7 @@
 /** This release of the page: kept for times without a network, and left when the server has a newer one. */
 
 import { shows } from "./worker/notice";
+import { keptRelease } from "./wire/device";
 import { line } from "./wire/line.svelte";
 
 let outdated = $state(false);
@@ -19,6 +20,7 @@ export function followReleases(): void {
     else window.addEventListener("load", () => void register());
     navigator.serviceWorker.addEventListener("message", answer);
   }
+  if (keptRelease() !== null) void import("./device/keep.svelte").then(({ renew }) => renew());
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") void compare();
   });

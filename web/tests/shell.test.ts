@@ -43,6 +43,18 @@ describe("what the service worker throws away", () => {
     expect(outlived(["c", "a", "b"], "c")).toEqual(["a"]);
     expect(outlived(["c"], "c")).toEqual([]);
   });
+
+  it("is never what somebody wished to keep", () => {
+    expect(outlived(["device-1", "a", "b", "c", "device-2"], "c")).toEqual(["a"]);
+  });
+});
+
+describe("what runs the rules in the browser", () => {
+  it("comes from what is kept, but for the list of it", () => {
+    expect(part("device/pyodide.asm.wasm")).toBe("rules");
+    expect(part("device/pack.json")).toBeNull();
+    expect(part("api/device/rules.js")).toBeNull();
+  });
 });
 
 describe("an invitation", () => {

@@ -1,5 +1,6 @@
 /** A table's socket: sends commands, waits for their answers, and comes back by itself when the line breaks. */
 
+import { isHere, LineHere } from "./device";
 import { fell, holds, whenBack } from "./line.svelte";
 import { type Command, type Here, type Message, offline, type Refusal, type Update } from "./messages";
 
@@ -19,7 +20,7 @@ const LONGEST_WAIT = 15_000;
 const REFUSED = 4000;
 
 export class TableSocket {
-  #socket: WebSocket | null = null;
+  #socket: WebSocket | LineHere | null = null;
   #hearing = new AbortController(); // ends with the connection: of one that takes its time to close nothing counts
   #waiting = new Map<number, (answer: Answer) => void>();
   #ref = 0;
@@ -97,14 +98,15 @@ export class TableSocket {
     this.#lose();
     this.#hearing = new AbortController();
     const { signal } = this.#hearing;
-    const socket = new WebSocket(this.address(this.#last));
+    const address = this.address(this.#last);
+    const socket: WebSocket | LineHere = isHere(address) ? new LineHere(address) : new WebSocket(address);
     this.#socket = socket;
     this.#told = false;
     socket.addEventListener(
       "open",
       () => {
         this.#wait = FIRST_WAIT;
-        holds();
+        if (!this.#here) holds();
         this.#opened?.();
         this.#opened = null;
       },
@@ -112,10 +114,15 @@ export class TableSocket {
     );
     socket.addEventListener(
       "message",
-      (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as Message),
+      (event) => this.#take(JSON.parse((event as MessageEvent<string>).data) as Message),
       { signal },
     );
-    socket.addEventListener("close", (event) => this.#broke(event), { signal });
+    socket.addEventListener("close", (event) => this.#broke(event as CloseEvent), { signal });
+  }
+
+  /** Whether it leads to the rules in this browser, which need no network. */
+  get #here(): boolean {
+    return this.#socket instanceof LineHere;
   }
 
   #take(message: Message): void {
@@ -150,8 +157,8 @@ export class TableSocket {
   #broke(event: CloseEvent): void {
     this.#lose();
     if (this.#closed || this.#resting || event.code >= REFUSED) return;
-    if (this.#opened === null) fell(); // else we hung up ourselves
-    if (!navigator.onLine) return;
+    if (this.#opened === null && !this.#here) fell(); // else we hung up ourselves
+    if (!navigator.onLine && !this.#here) return;
     this.#timer = setTimeout(() => this.#open(), this.#wait);
     this.#wait = Math.min(this.#wait * 2 || FIRST_WAIT, LONGEST_WAIT);
   }
@@ -165,6 +172,7 @@ export class TableSocket {
 
   /** The machine says that it has no line: do not wait until the socket notices. */
   #hangUp = (): void => {
+    if (this.#here) return;
     this.#socket?.close();
   };
 }

@@ -6,6 +6,11 @@ export interface Shell {
   files: readonly string[];
 }
 
+/** What runs our rules in the browser, kept on wish (device/keep.svelte.ts): each release of it in a cache of its own. */
+export const PACKS = "device-";
+export const PACK_FOLDER = "device/";
+export const PACK_LIST = "device/pack.json"; // always the server's; put into the cache last, so that it is whole
+
 export const PAGE = "index.html";
 
 /** Where an invitation leads, so that it opens without the server too; null for every other address. */
@@ -16,22 +21,26 @@ export function invitedTo(request: Pick<Request, "mode" | "url">, scope: string)
 }
 
 /**
- * `page`: opening the page, from the network if that answers in time. `file`: a file of this release.
+ * `rules`: a file of what is kept on wish. `page`: opening the page, from the network if that answers in time. `file`: a file of this release.
  * Everything else goes its way as if there were no worker: above all what the server tells about anybody.
  */
 export function partOf(
   request: Pick<Request, "method" | "mode" | "url">,
   scope: string,
   files: readonly string[],
-): "page" | "file" | null {
+): "page" | "file" | "rules" | null {
   if (request.method !== "GET" || !request.url.startsWith(scope)) return null;
   const path = request.url.slice(scope.length).replace(/[?#].*$/, "");
   if (request.mode === "navigate") return path === "" || path === PAGE ? "page" : null;
+  if (path.startsWith(PACK_FOLDER)) return path === PACK_LIST ? null : "rules";
   return path !== PAGE && files.includes(path) ? "file" : null;
 }
 
-/** Of the caches, the oldest first, those that are no longer needed: pages of the release before may be open. */
+/**
+ * Of the caches, the oldest first, those that are no longer needed: pages of the release before may be open. What
+ * somebody wished to keep is theirs.
+ */
 export function outlived(caches: readonly string[], own: string): string[] {
-  const others = caches.filter((name) => name !== own);
+  const others = caches.filter((name) => name !== own && !name.startsWith(PACKS));
   return others.slice(0, -1);
 }

@@ -1,6 +1,7 @@
 /** The service worker: it keeps one release, so that the page opens without a network, and shows push messages. */
 
 import { addressOf, noticeOf } from "./notice";
+import { fromPack } from "./pack";
 import { renew } from "./renew";
 import { invitedTo, outlived, PAGE, partOf, type Shell } from "./shell";
 
@@ -20,6 +21,7 @@ self.addEventListener("fetch", (event) => {
   if (invited) event.respondWith(Response.redirect(invited));
   else if (part === "page") event.respondWith(page(event.request));
   else if (part === "file") event.respondWith(file(event.request));
+  else if (part === "rules") event.respondWith(fromPack(event.request, scope));
 });
 self.addEventListener("push", (event) => event.waitUntil(show(event.data?.text())));
 self.addEventListener("pushsubscriptionchange", (event) =>
