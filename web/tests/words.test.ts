@@ -14,7 +14,12 @@ const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
 const HOME = new URL("../../src/mandate/lang/", import.meta.url);
 const brought = (language: string) =>
   readdirSync(new URL(`${language}/`, HOME))
-    .filter((name) => name.startsWith("great_wall") || name.startsWith("qin") || ["contract.ftl", "solving.ftl"].includes(name))
+    .filter(
+      (name) =>
+        name.startsWith("great_wall") ||
+        name.startsWith("qin") ||
+        ["contract.ftl", "solving.ftl"].includes(name),
+    )
     .map((name) => readFileSync(new URL(`${language}/${name}`, HOME), "utf-8"));
 
 describe("the words of the page", () => {
