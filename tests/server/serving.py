@@ -23,6 +23,7 @@ from mandate.server.run import Server
 from mandate.server.settings import Settings
 
 PATIENCE = 240.0  # seconds until a test that waits in vain is given up
+GOES_ON = ("open", "playing")  # what a table is before its game is over
 Json = dict[str, Any]
 
 
@@ -210,8 +211,9 @@ class Line:
         """Answer every question of the own seats with anything, until the game or `until` is over."""
         answered: set[tuple[int, int]] = set()
         while True:
-            await self.until(lambda: bool(self._open(answered)) or self.status != "playing" or until())
-            if self.status != "playing" or until():
+            # at another process than the one where it began, a game may still seem to be open for a moment
+            await self.until(lambda: bool(self._open(answered)) or self.status not in GOES_ON or until())
+            if self.status not in GOES_ON or until():
                 return
             sight = self._open(answered)[0]
             answered.add((sight["seat"], sight["ask"]))

@@ -223,7 +223,7 @@ def test_prices_pools_and_the_other_numbers() -> None:
         "clerks": 8, "clerk_space": 3, "artifact_slots": 3, "advisor_display": 4, "advisors_refreshed": 2,
         "generals_dealt": 2, "advisors_dealt": 2, "hand_limit": 5, "shame_per_player": 10, "shame_honor": 5,
         "horde_shame_spots": 2, "donate_honor": 2, "discard_honor": 2, "defeat_honor": 2, "archer_honor": 2,
-        "shame_redeemed": 10, "shame_redeemed_least": 4,
+        "shame_redeemed": 10, "shame_redeemed_least": 4, "strong_walls": 2,
     }  # fmt: skip
 
 

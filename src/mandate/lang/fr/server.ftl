@@ -61,7 +61,7 @@ problem-wrong-seats = La table a { $seats ->
    *[other] { $players } joueurs
 }.
 problem-no-person = Il faut au moins une personne à une table : prenez place ou laissez une place libre.
-problem-only-here = Sans réseau, seules les personnes présentes devant cet appareil peuvent jouer : donnez chaque place à quelqu’un ici ou à l’ordinateur.
+problem-only-here = Sans réseau, seules les personnes présentes devant cet appareil peuvent jouer : donnez chaque place à quelqu’un ici ou à l’ordinateur.
 problem-known-deal = Une donne choisie n’est possible qu’à une table où personne d’autre ne peut s’asseoir : elle ne serait pas secrète pour tous.
 problem-no-spectators = Les spectateurs ne sont pas admis à cette table.
 problem-seat-taken = La place { $seat } est prise.
