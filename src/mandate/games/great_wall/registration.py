@@ -19,7 +19,12 @@ GREAT_WALL = Registration(
             "mandate.players.great_wall_levels:strategist",
             measured=Measured("rules", 85.0, 120, others=2, low=76.4, high=90.8),
         ),
-        PlayerEntry("marshal", "mandate.players.great_wall_search:called", given=True),
+        PlayerEntry(
+            "marshal",
+            "mandate.players.great_wall_search:called",
+            given=True,
+            measured=Measured("strategist", 79.2, 24, others=2, low=59.5, high=90.8),
+        ),
         PlayerEntry("steward-1", "mandate.players.great_wall_steward_1.player:Steward", reference=True),
     ),
     levels=("scribe", "rules", "strategist", "marshal"),
