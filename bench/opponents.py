@@ -8,6 +8,7 @@ from mandate.core.game import Decision, View
 from mandate.core.rng import Chance
 from mandate.players import Seed
 from mandate.players.great_wall_rules import RulesPlayer
+from mandate.players.great_wall_search import DEFAULT, LookAhead
 
 ONE_IN = 6  # choices of the noisy one that are plain chance
 SCALES = (0.4, 0.6, 0.8, 1.0, 1.25, 1.6, 2.5)
@@ -49,3 +50,8 @@ class OtherWeights:
         if what not in self._likings:
             self._likings[what] = self._chance.choose(SCALES)
         return self._likings[what]
+
+
+def unhurried(seed: Seed = None) -> LookAhead:
+    """The marshal as it was before it left off where nothing was in doubt: always its whole budget."""
+    return LookAhead(DEFAULT, seed, stops_early=False)

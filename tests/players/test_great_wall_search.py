@@ -18,6 +18,7 @@ from mandate.players.advice import advise
 from mandate.players.budget import Budget
 from mandate.players.great_wall_playout import play_out
 from mandate.players.great_wall_search import BREADTH, LookAhead
+from mandate.players.great_wall_trial import Trial
 from mandate.players.great_wall_value import FILE, learned, read, worth
 
 WAYS: dict[str, dict[str, object]] = {
@@ -95,6 +96,37 @@ def test_the_same_seed_thinks_the_same_and_what_is_hidden_changes_nothing() -> N
     assert redrawn.candidates == first.candidates
     assert len(first.candidates) == min(BREADTH["clerks"], len(view.decision.options))
     assert first.simulations >= 12
+
+
+def test_what_is_clear_is_not_played_on_to_the_end_of_the_budget() -> None:
+    state, spent = begun({"players": 3}), {True: 0, False: 0}
+    for _ in range(6):
+        view = asked_about(state, "clerks")
+        assert view.seat is not None
+        assert view.decision is not None
+        for early in spent:
+            ahead = LookAhead(Budget(simulations=48), seed=9, stops_early=early)
+            spent[early] += ahead.think(view, view.decision).simulations
+        state.apply(view.seat, view.decision.options[0])
+    assert spent[True] < spent[False]
+
+
+def test_choices_that_always_end_alike_are_soon_left_alone() -> None:
+    view = asked_about(begun({"players": 3}), "clerks")
+    assert view.decision is not None
+    ahead = LookAhead(Budget(simulations=200), seed=9)
+    trial = Trial(view, view.decision.options[:2], learned().judgements["3"], Chance(1))
+    first, second = trial.names
+    for name in trial.names:
+        trial.values[name] = [0.5, 0.4, 0.6]
+    assert ahead._in_doubt(trial, trial.names) == trial.names  # three tables say nothing yet
+    for name in trial.names:
+        trial.values[name].append(0.5)
+    assert ahead._in_doubt(trial, trial.names) == [first]
+    trial.values[second] = [0.6, 0.3, 0.6, 0.5]
+    assert ahead._in_doubt(trial, trial.names) == trial.names  # as good, but not the same
+    trial.values[second] = [0.8, 0.71, 0.9, 0.81]
+    assert ahead._in_doubt(trial, trial.names) == [second]
 
 
 def test_a_budget_in_seconds_is_kept() -> None:

@@ -4,14 +4,18 @@
 
 What is hidden is drawn anew for every play-out (`resample`), so nothing depends on how it really lies. The
 candidates meet the same made-up tables, and after each round the worse half of them is dropped (sequential
-halving). A play-out ends with the Year, where learned weights judge, or with the game. The budget is counted
-in play-outs: the same seed gives the same choice on every machine; one in seconds uses what the clock allows.
+halving); sooner whoever is clearly worse than the best one, or always ends just like it, so that the effort
+goes where something is in doubt. A play-out ends with the Year, where learned weights judge, or with the
+game. The budget is counted in play-outs and is the most that is spent: the same seed gives the same choice
+on every machine; one in seconds uses what the clock allows.
 """
 
 from __future__ import annotations
 
+import itertools
 import logging
 import time
+from collections.abc import Iterator
 from functools import cache
 
 from mandate.core.errors import Malformed
@@ -35,6 +39,7 @@ BREADTH = {
     "consent": 2, "sacrifice": 3, "levy": 2, "whom": 2, "give": 3, "ordeal": 2,
 }  # fmt: skip
 MOST = max(BREADTH.values())
+TELLING = 4  # made-up tables: fewer say nothing about who is clearly worse
 CLEAR = 12.0  # Honor: where the rules of thumb see so much between two choices, nothing needs to be tried
 
 DEFAULT = Budget(simulations=48)  # about a quarter of a second on one core
@@ -75,8 +80,10 @@ class LookAhead:
         judgement: Judgement | None = None,
         *,
         explains: bool = False,
+        stops_early: bool = True,
     ) -> None:
         self.budget = budget
+        self._stops_early = stops_early
         self._breadth = breadth
         self._chance = Chance(seed)
         self._rules = RulesPlayer(self._chance.word())
@@ -103,19 +110,35 @@ class LookAhead:
 
     def _halve(self, trial: Trial, begun: float) -> None:
         """Rounds of equal length; after each, the worse half of those still in it is dropped."""
-        budget, running = self.budget, trial.names
+        running = trial.names
         rounds = max(1, (len(running) - 1).bit_length())
         for number in range(rounds):
-            if budget.simulations is not None:
-                for _ in range(max(1, budget.simulations // (rounds * len(running)))):
-                    trial.meet(running)
-            else:
-                assert budget.seconds is not None
-                until = begun + budget.seconds * (number + 1) / rounds
+            for _ in self._tables(len(running), number, rounds, begun):
                 trial.meet(running)
-                while time.perf_counter() < until:
-                    trial.meet(running)
+                running = self._in_doubt(trial, running)
+                if len(running) == 1:
+                    return
             running = sorted(running, key=trial.mean, reverse=True)[: max(2, (len(running) + 1) // 2)]
+
+    def _tables(self, running: int, number: int, rounds: int, begun: float) -> Iterator[int]:
+        """The made-up tables of a round: as many as its part of the budget allows, at least one."""
+        if self.budget.simulations is not None:
+            yield from range(max(1, self.budget.simulations // (rounds * running)))
+            return
+        assert self.budget.seconds is not None
+        until = begun + self.budget.seconds * (number + 1) / rounds
+        yield from itertools.takewhile(lambda met: not met or time.perf_counter() < until, itertools.count())
+
+    def _in_doubt(self, trial: Trial, running: list[str]) -> list[str]:
+        """Those who may still be the best; of some that always end alike, one."""
+        best = max(running, key=trial.mean)
+        if not self._stops_early or trial.visits(best) < TELLING:
+            return running
+        return [
+            name
+            for name in running
+            if name == best or not (trial.surely_better(best, name) or trial.alike(best, name))
+        ]
 
     def _candidates(self, trial: Trial) -> tuple[Candidate, ...]:
         """Those who lasted longest first, the best of them before the others."""

@@ -76,6 +76,10 @@ class Trial:
         mean, error, count = self.gain(name, than)
         return mean > 0 and mean > (2 + 4 / (count - 1)) * error
 
+    def alike(self, name: str, other: str) -> bool:
+        """Whether each table that both met ended equally well: then nothing hangs on the choice."""
+        return all(a == b for a, b in zip(self.values[name], self.values[other], strict=False))
+
     def gain(self, name: str, than: str) -> tuple[float, float, int]:
         """How much better it did on the tables that both met, the standard error of that, and their number.
 
