@@ -3,9 +3,11 @@
     python -m bench agreement --positions 200 --simulations 2000 --long 300000
 
 Positions come from games between players who make mistakes, both boards by turns, two players. Each is
-searched for long, by the chancellor's judgement or the regent's; then reviewed twice with few
-simulations, by the chancellor's judgement and by the regent's, which gets as many fewer as it takes
-longer. A turning point gives a tenth of the win away, or more. Stopped by Ctrl-C it tells what it has.
+searched for long, by the chancellor's judgement or the regent's, and what the placement gave away is found by
+searching it and the best one alone, each with a third of that. Then it is reviewed with few simulations, by
+the chancellor's judgement and by the regent's, which gets as many fewer as it takes longer; by the latter
+also with its second look where something seems to have been given away, as people get it. A turning point
+gives a tenth of the win away, or more. Stopped by Ctrl-C it tells what it has.
 """
 
 from __future__ import annotations
@@ -28,9 +30,11 @@ from mandate.core.match import Match
 from mandate.core.rng import Chance
 from mandate.games import find
 from mandate.players import find as find_player
+from mandate.players.qin_judge import worth
 from mandate.players.qin_search import DEFAULT, LEARNED_DEFAULT, evaluate
 
 MISTAKEN = ("guard", "raider")  # they see much, and not all
+CHANCELLOR, REGENT, TWICE = "chancellor", "regent", "regent, second look"
 FIRST = 4  # placements of a game that are not asked about
 FEWEST = 10  # positions that say anything, where somebody stops it
 SOUND = 20  # visits below which a value of the long search says little
@@ -61,8 +65,9 @@ def main(arguments: list[str]) -> int:
     given = parser.parse_args(arguments)
     fewer = given.simulations * (LEARNED_DEFAULT.simulations or 0) // (DEFAULT.simulations or 1)
     judges: Judges = {
-        "chancellor": (QinJudge(learned=False), given.simulations, Agreement()),
-        "regent": (QinJudge(learned=True), fewer, Agreement()),
+        CHANCELLOR: (QinJudge(learned=False, looks_twice=False), given.simulations, Agreement()),
+        REGENT: (QinJudge(looks_twice=False), fewer, Agreement()),
+        TWICE: (QinJudge(), fewer, Agreement()),
     }
     lost: list[float] = []
     try:
@@ -96,8 +101,14 @@ def main(arguments: list[str]) -> int:
         )
     console = Console(highlight=False, width=160)
     console.print(table)
-    missed = zip(judges["regent"][2].missed, judges["chancellor"][2].missed, strict=True)
-    console.print(f"given up, regent less chancellor: {in_percent([one - other for one, other in missed])}")
+    for name, other in ((REGENT, CHANCELLOR), (TWICE, REGENT)):
+        pairs = list(zip(judges[name][2].missed, judges[other][2].missed, strict=True))
+        console.print(f"given up, {name} less {other}: {in_percent([one - less for one, less in pairs])}")
+        turns = list(zip(judges[name][2].turns, judges[other][2].turns, strict=True))
+        right, wrong = (sum(one > two for one, two in turns), sum(one < two for one, two in turns))
+        console.print(
+            f"turning points, {name} right where {other} is not: {right}, the other way round: {wrong}"
+        )
     return 0
 
 
@@ -108,7 +119,13 @@ def compare(number: int, simulations: int, learned: bool, judges: Judges) -> flo
     placed = moment.choice.partition("/")[0]
     values = {one.choice: one.value for one in found.candidates}
     best = max(one.value for one in found.candidates if one.visits >= SOUND)
-    lost = best - values[placed]
+    lost = 0.0
+    if found.choice != placed:  # a search of everything looks at a poor placement too seldom to tell how poor
+        alone = [
+            worth(moment.saw, choice, simulations // 3, f"long {number}", learned=learned)
+            for choice in (found.choice, placed)
+        ]
+        lost = max(alone[0] - alone[1], 0.0)
     for judge, few, told in judges.values():
         began = time.process_time()
         judged = judge.judge(moment, few, "agreement")
