@@ -2,6 +2,7 @@
 
 import argparse
 import ast
+import functools
 import itertools
 import json
 import re
@@ -59,6 +60,7 @@ def files(language: str) -> list[str]:
     return sorted(item.name for item in folder(language).iterdir() if item.name.endswith(".ftl"))
 
 
+@functools.cache  # three catalogues take seconds to read, and nearly every test here needs them
 def entries(text: str) -> list[Any]:
     return list(FluentParser().parse(text).body)
 
@@ -76,6 +78,7 @@ def nodes(node: Any) -> Iterator[ftl.BaseNode]:
         yield from nodes(part)
 
 
+@functools.cache
 def facts_of(message: ftl.Message) -> dict[str, set[str | int]]:
     """The variables of a message, each with the keys of the variants that it chooses."""
     facts: dict[str, set[str | int]] = {}
@@ -89,8 +92,16 @@ def facts_of(message: ftl.Message) -> dict[str, set[str | int]]:
     return facts
 
 
-ALL = {language: {m.id.name: m for m in messages(catalogue(language))} for language in LANGUAGES}
-IDS = sorted(ALL["en"])
+@functools.cache
+def every(language: str) -> dict[str, ftl.Message]:
+    return {message.id.name: message for message in messages(catalogue(language))}
+
+
+def ids() -> list[str]:
+    """Not read when this file is: every worker reads it, and only one runs it."""
+    return sorted(every("en"))
+
+
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -98,7 +109,7 @@ def samples(name: str) -> Iterator[dict[str, Any]]:
     """Facts for a message: every variant in any language is called up by one of them."""
     variants: dict[str, set[str | int]] = {}
     for language in LANGUAGES:
-        message = ALL[language].get(name)
+        message = every(language).get(name)
         for fact, keys in (facts_of(message) if message else {}).items():
             variants.setdefault(fact, set()).update(keys)
     values: list[list[Any]] = []
@@ -110,6 +121,7 @@ def samples(name: str) -> Iterator[dict[str, Any]]:
         yield dict(zip(variants, chosen, strict=True))
 
 
+@functools.cache
 def told(language: str, name: str) -> list[str]:
     return [say(language, name, facts) for facts in samples(name)]
 
@@ -198,38 +210,32 @@ TEXT_AT = {"Text": 0, "text": 0}  # in the rooms where no library has texts of i
 TEXT_ROOMS = ("lang", "core", "games", "players")
 
 
-def trees() -> list[ast.Module]:
-    return [ast.parse(path.read_text("utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
-
-
-def literals() -> set[str]:
-    nodes = (node for tree in trees() for node in ast.walk(tree))
-    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-
-
-def asked() -> tuple[set[str], set[str]]:
-    """The ids that calls name, and the shapes of those that are built at run time."""
+@functools.cache
+def asked() -> tuple[set[str], set[str], set[str]]:
+    """The ids that calls name, the shapes of those that are built at run time, and every string there is."""
     ids: set[str] = set()
     shapes: set[str] = set()
-    calls = (
-        (path, node)
-        for path in sorted(SOURCE.rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Call)
-    )
-    for path, node in calls:
-        bare = getattr(node.func, "id", None)  # `cards.text(…)` takes a card
-        name = bare or getattr(node.func, "attr", None)
+    literals: set[str] = set()
+    for path in sorted(SOURCE.rglob("*.py")):
         room = path.relative_to(SOURCE).parts[0]
-        places = MESSAGE_AT | (TEXT_AT if bare and room in TEXT_ROOMS else {})
-        at = places.get(str(name), len(node.args))
-        if at < len(node.args):
-            for part in _branches(node.args[at]):
-                if isinstance(part, ast.Constant):
-                    ids.add(str(part.value))
-                elif ast.unparse(part) not in PASSED_ON:
-                    shapes.add(_shape(part))
-    return ids, shapes
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                literals.add(node.value)
+            elif isinstance(node, ast.Call):
+                for part in _ids_of(node, room):
+                    if isinstance(part, ast.Constant):
+                        ids.add(str(part.value))
+                    elif ast.unparse(part) not in PASSED_ON:
+                        shapes.add(_shape(part))
+    return ids, shapes, literals
+
+
+def _ids_of(call: ast.Call, room: str) -> list[ast.expr]:
+    bare = getattr(call.func, "id", None)  # `cards.text(…)` takes a card
+    name = bare or getattr(call.func, "attr", None)
+    places = MESSAGE_AT | (TEXT_AT if bare and room in TEXT_ROOMS else {})
+    at = places.get(str(name), len(call.args))
+    return _branches(call.args[at]) if at < len(call.args) else []
 
 
 def _branches(node: ast.expr) -> list[ast.expr]:
@@ -260,6 +266,7 @@ def asked_by_parsers() -> set[str]:
     return ids
 
 
+@functools.cache
 def page_sources() -> list[str]:
     return [path.read_text("utf-8") for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte")]
 
@@ -281,10 +288,10 @@ def families() -> set[str]:
 
 
 def test_every_message_that_code_asks_for_exists() -> None:
-    assert sorted(asked()[0] - set(IDS)) == []
-    assert sorted(families() - set(IDS)) == []
-    assert sorted(asked_by_parsers() - set(IDS)) == []
-    assert sorted(asked_by_page()[0] - set(IDS)) == []
+    assert sorted(asked()[0] - set(ids())) == []
+    assert sorted(families() - set(ids())) == []
+    assert sorted(asked_by_parsers() - set(ids())) == []
+    assert sorted(asked_by_page()[0] - set(ids())) == []
 
 
 @pytest.mark.parametrize("game", names())
@@ -307,7 +314,7 @@ def test_every_id_built_at_run_time_belongs_to_a_family_listed_here() -> None:
 
 
 def test_every_message_that_exists_is_used() -> None:
-    assert sorted(set(IDS) - literals() - families() - asked_by_parsers() - asked_by_page()[0]) == []
+    assert sorted(set(ids()) - asked()[2] - families() - asked_by_parsers() - asked_by_page()[0]) == []
 
 
 # --- one catalogue in three languages -------------------------------------------------------------------
@@ -333,13 +340,13 @@ def test_every_entry_can_be_read_and_no_id_comes_twice(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_message_has_the_same_facts(language: str) -> None:
-    for name in IDS:
-        assert set(facts_of(ALL[language][name])) == set(facts_of(ALL["en"][name])), name
+    for name in ids():
+        assert set(facts_of(every(language)[name])) == set(facts_of(every("en")[name])), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_told(language: str) -> None:
-    for name in IDS:
+    for name in ids():
         for sentence in told(language, name):  # `say` raises where a fact is missing
             assert sentence.strip(), name
 
@@ -349,7 +356,7 @@ def test_every_message_can_be_told(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_typewriter_quotes_and_no_blanks_at_the_ends(language: str) -> None:
-    for name in IDS:
+    for name in ids():
         for sentence in told(language, name):
             without_commands = re.sub(r'pip install "[^"]+"', "", sentence)  # which shells read
             assert not re.search("[\"']", without_commands), name
@@ -357,7 +364,7 @@ def test_no_typewriter_quotes_and_no_blanks_at_the_ends(language: str) -> None:
 
 
 def test_german_quotes() -> None:
-    for name in IDS:
+    for name in ids():
         for sentence in told("de", name):
             assert not re.search("[”«»]", re.sub("„[^„“]*“", "", sentence)), name
             assert not re.search("[„“]", re.sub("„[^„“]*“", "", sentence)), name
@@ -372,7 +379,7 @@ def test_french_spaces() -> None:
         "|[“”„]",
         re.MULTILINE,
     )
-    for name in IDS:
+    for name in ids():
         for sentence in told("fr", name):
             for line in sentence.splitlines():
                 assert not wrong.search(line), (name, line)
@@ -380,7 +387,7 @@ def test_french_spaces() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_stands_on_one_line_of_the_screen_fits(language: str) -> None:
-    for name in IDS:
+    for name in ids():
         if name.startswith(("play-hints-", "replay-keys", "cli-about")):
             assert all(len(line) < SCREEN for line in told(language, name)), name
         elif name.startswith("play-panel-"):
