@@ -25,6 +25,10 @@ NPM = PATH="$$(cat $(VENV)/.node):$$PATH" npm --prefix web --silent
 # A `user = true` in someone's pip settings would refuse to install into .venv.
 export PIP_USER := 0
 
+# Where this is set (in containers, often) each of the hundreds of processes of a run would compile every
+# source anew, and pytest every test. __pycache__ is there anyway, for the compiled rules.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 # Safe under -j: one pip at a time, check before test. pytest brings its own workers.
