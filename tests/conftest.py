@@ -85,8 +85,14 @@ class _FailuresAtOnce:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def compiled_rules() -> None:
-    """Compile the rules before the first test, so that no command under test has to say that it does."""
+def compiled_rules(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Compile the rules before the first test, so that no command under test has to say that it does.
+
+    One worker compiles while the others wait, then they load what it has kept.
+    """
+    from filelock import FileLock
+
     from mandate.games.qin.warm import use_every_rule
 
-    use_every_rule()
+    with FileLock(tmp_path_factory.getbasetemp().parent / "compiling.lock"):
+        use_every_rule()
