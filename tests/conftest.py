@@ -72,14 +72,17 @@ def _taken_together(test: str) -> str:
 
 
 class _FailuresAtOnce:
-    """Shows each failure when it happens: a run that is cut short has told what it knew."""
+    """Shows each failure when it happens: a run that is cut short has told what it knew.
+
+    Also one that had a second try: if that goes well nothing else would say which test it was, and why.
+    """
 
     def __init__(self, config: pytest.Config) -> None:
         self._config = config
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         terminal = self._config.pluginmanager.get_plugin("terminalreporter")
-        if report.failed and terminal is not None:
+        if report.outcome in ("failed", "rerun") and terminal is not None:
             terminal.write_sep("!", f"{report.nodeid} ({report.when})", red=True)
             terminal.write_line(report.longreprtext)
 

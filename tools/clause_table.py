@@ -25,6 +25,7 @@ ROOT = Path(__file__).parent.parent
 TESTS = ROOT / "tests"
 GAMES = ROOT / "src" / "mandate" / "games"
 REFUSALS = ("Refused", "Malformed")
+MARK = "pytest.mark.clause"
 BEGIN = "<!-- clause table: written by `make docs`, not by hand -->"
 END = "<!-- end of the clause table -->"
 
@@ -70,8 +71,10 @@ def proofs(folder: Path = TESTS) -> list[Proof]:
     """Every mark of every test file, sorted by clause, file and line."""
     found: list[Proof] = []
     for file in sorted(folder.rglob("test_*.py")):
-        tree = ast.parse(file.read_text("utf-8"), str(file))
-        for node in ast.walk(tree):
+        text = file.read_text("utf-8")
+        if MARK not in text:
+            continue
+        for node in ast.walk(ast.parse(text, str(file))):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
                 found += [Proof(clause, file, node.lineno, node.name) for clause in _marks(node, file)]
     return sorted(found)
@@ -79,7 +82,7 @@ def proofs(folder: Path = TESTS) -> list[Proof]:
 
 def _marks(function: ast.FunctionDef | ast.AsyncFunctionDef, file: Path) -> Iterator[str]:
     for decorator in function.decorator_list:
-        if not isinstance(decorator, ast.Call) or ast.unparse(decorator.func) != "pytest.mark.clause":
+        if not isinstance(decorator, ast.Call) or ast.unparse(decorator.func) != MARK:
             continue
         if not decorator.args or decorator.keywords:
             raise SyntaxError(f"{file}:{decorator.lineno}: a clause mark names its clauses, and nothing else")
