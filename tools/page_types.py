@@ -14,7 +14,19 @@ from mandate.games.great_wall.tabletop import aims, city, clans, common, mine, w
 from mandate.games.qin import board, events, told
 from mandate.lang import text
 from mandate.players import advice
-from mandate.server import api, codes, commands, items, offered, plan, replays, scholars, standing, wire
+from mandate.server import (
+    api,
+    codes,
+    commands,
+    items,
+    offered,
+    plan,
+    positions,
+    replays,
+    scholars,
+    standing,
+    wire,
+)
 from mandate.server.push import doors as push
 from tools.renewing import renew
 from tools.typescript import Module
@@ -51,12 +63,12 @@ GREAT_WALL = {
 GREAT_WALL_EVENT: Any = Union.__getitem__(great_wall_events.ALL)
 TOLD = (
     wire.AnyMessage, wire.TableInfo, wire.Summary, offered.GameInfo, api.Me, api.RecoveryCode, record.Record,
-    replays.Replayed, scholars.Review, codes.ServerCode, errors.Code, push.PushKey,
-    tabletop.Tabletop, GREAT_WALL_EVENT,
+    replays.Replayed, scholars.Review, positions.Drafted, advice.Advice, codes.ServerCode,
+    errors.Code, push.PushKey, tabletop.Tabletop, GREAT_WALL_EVENT,
 )  # fmt: skip
 GIVEN = (
     commands.AnyCommand, plan.Plan, plan.PlayOn, api.Person, api.RecoveryCode,
-    replays.Replay, scholars.Trial, scholars.Judging, scholars.Options,
+    replays.Replay, scholars.Trial, scholars.Judging, scholars.Options, positions.MadeUp, positions.Advising,
     push.PushBrowser, push.PushEndpoint,
 )  # fmt: skip
 
@@ -72,6 +84,7 @@ NAMES = {
     wire.GameOptions: "GameOptions",
     wire.GameView: "GameView",
     wire.GameHidden: "GameHidden",
+    wire.GameDraft: "GameDraft",
     items.GameEvent: "GameEvent",
     wire.GameOutcome: "GameOutcome",
     plan.Me | plan.Open | plan.Bot: "SeatPlan",
@@ -102,6 +115,7 @@ STANDS_FOR = {
     wire.GameOptions: (told.QinOptions,),
     wire.GameView: (told.QinTold,),
     wire.GameHidden: (told.QinHidden,),
+    wire.GameDraft: (told.QinDraft,),
     items.GameEvent: (QIN_EVENT,),
     wire.GameOutcome: (told.QinOutcome,),
     wire.AskedInWords: (question.Question,),

@@ -36,6 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     parser.add_argument("--pause", metavar="SECONDS", type=float, default=None, help=_help("--pause", words))
     parser.add_argument("--resume", metavar="FILE", nargs="?", const=LATEST, help=_help("--resume", words))
     parser.add_argument("--from", metavar="FILE", dest="begin_from", help=_help("--from", words))
+    parser.add_argument("--position", metavar="POSITION", help=_help("--position", words))
     parser.add_argument("--after", metavar="N", type=int, help=_help("--after", words))
     parser.add_argument("--seat", metavar="N", type=int, help=_help("--seat", words))
     for flag in (
@@ -58,7 +59,7 @@ def _help(flag: str, words: Callable[..., str]) -> str:
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     """Play; the exit code is 0, 2 where it could not begin, 130 where it was interrupted."""
-    _check_from(arguments)
+    _check_beginning(arguments)
     if arguments.at is not None:
         return _at_a_server(arguments, language)
     from mandate.cli.kit.start import play
@@ -66,16 +67,23 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     return play(_game_of(arguments), arguments, language)
 
 
-def _check_from(arguments: argparse.Namespace) -> None:
+def _check_beginning(arguments: argparse.Namespace) -> None:
     """What belongs to a game from a position means nothing elsewhere."""
     from mandate.core.errors import Code, Malformed
 
-    for option in ("after", "seat"):
+    beginnings = {"from": arguments.begin_from, "position": arguments.position}
+    given = {option: value for option, value in beginnings.items() if value is not None}
+    for option, needed in (("after", ("from",)), ("seat", ("from", "position"))):
         value = getattr(arguments, option)
-        if value is not None and arguments.begin_from is None:
+        if value is not None and not given.keys() & {*needed}:
             raise Malformed(Code.BAD_OPTION, option=option, value=str(value), expected="--from FILE")
-    if arguments.at is not None and arguments.begin_from is not None:
-        raise Malformed(Code.BAD_OPTION, option="from", value=arguments.begin_from, expected="without --at")
+    for option, value in given.items():
+        if arguments.at is not None:
+            raise Malformed(Code.BAD_OPTION, option=option, value=value, expected="without --at")
+    if len(given) > 1:
+        raise Malformed(
+            Code.BAD_OPTION, option="position", value=arguments.position, expected="without --from"
+        )
 
 
 def _at_a_server(arguments: argparse.Namespace, language: str) -> int:

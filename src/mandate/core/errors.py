@@ -55,6 +55,7 @@ class Code(StrEnum):
     WRONG_OUTCOME = "wrong-outcome"  # a record whose result does not follow from its choices
     WRONG_COMMITMENT = "wrong-commitment"  # a deal that is not the one committed to
     NO_REVIEW = "no-review"  # a game without a player that can say what a choice is worth
+    NO_DRAFTS = "no-drafts"  # a game whose positions cannot be made up
     OLD_GAMES = "old-games"  # games of other rules or players than those of today
     NO_MARKS = "no-marks"  # a page without a place for what is generated
     NOT_VERIFIABLE = "not-verifiable"  # a deal nobody committed to

@@ -82,6 +82,7 @@ class Registration:
     adviser: Adviser | None = None
     review: Place = ""  # a `Judge`, who says of a finished game what each choice was worth
     puzzles: Place = ""  # a `Maker`, who finds positions with one clearly best choice
+    draft: Place = ""  # a `Drafter`, who reads positions that somebody makes up
     traits: Place = ""  # `Traits`: how seats stand and what is hidden, for a report on its properties
     warm_up: Place = ""  # a function that uses everything which must be compiled
     terminal: Place = ""  # a `Drawing` for the terminal; empty: the plain one

@@ -27,6 +27,7 @@ from mandate.server import wire
 from mandate.server.codes import ServerCode
 from mandate.server.commands import Choice, SeatNumber
 from mandate.server.plan import LONGEST_NAME
+from mandate.server.positions import Advising, Drafting, advised, drafted
 from mandate.server.replays import LARGEST_ANSWER, Replay, checked, replayed, seat_among, steps_of
 from mandate.server.show import Show, events
 from mandate.server.turns import Asker
@@ -119,7 +120,7 @@ class GoingOn(msgspec.Struct, frozen=True, kw_only=True):
     takebacks: bool
 
 
-AnyTask: TypeAlias = Replay | Trial | Judging | Options | GoingOn
+AnyTask: TypeAlias = Replay | Trial | Judging | Options | GoingOn | Drafting | Advising
 
 
 class Scholars:
@@ -141,7 +142,7 @@ class Scholars:
 
     async def ask(self, asker: Asker, task: AnyTask) -> bytes:
         """The answer as JSON. Refused where too many wait already; cancelled, the work ends."""
-        reviews = isinstance(task, Judging)
+        reviews = isinstance(task, Judging | Advising)
         pool, limit = (self._reviews, REVIEW_LIMIT) if reviews else (self._quick, LIMIT)
         try:
             answer = await pool.ask(asker, lambda: pickle.dumps((task,)), limit)
@@ -218,6 +219,10 @@ def work_on(task: AnyTask, go_on: Callable[..., None]) -> bytes:
             begun = going_on(game, record, after, Chance(), takebacks=takebacks)
             Match.resume(game, begun)  # whoever takes it up relies on it
             return msgspec.json.encode(begun)
+        case Drafting(given=given, language=language):
+            return msgspec.json.encode(drafted(given, language))
+        case Advising():
+            return msgspec.json.encode(advised(task, go_on))
         case Options():
             return msgspec.json.encode(games.find(task.game).configure_remote(task.options))
 

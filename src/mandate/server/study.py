@@ -15,13 +15,16 @@ from litestar import Response, Router, post
 from litestar.params import Body
 
 from mandate.core.record import Record
+from mandate.players.advice import Advice
 from mandate.server import wire
 from mandate.server.callers import AnyConnection, AnyRequest, caller_of, house_of
 from mandate.server.plan import Bot, Me, Open, Plan, PlayOn
+from mandate.server.positions import Advising, Drafted, Drafting, MadeUp
 from mandate.server.refusals import REFUSALS
 from mandate.server.replays import Replay, Replayed
 from mandate.server.scholars import AnyTask, GoingOn, Judging, Options, Review, Trial
 from mandate.server.table_doors import admit_opening, opened
+from mandate.server.tongue import language_of
 from mandate.server.turns import Asker
 
 GONE = 499  # nobody reads it
@@ -48,6 +51,19 @@ async def review(request: AnyRequest, data: Annotated[Judging, Body()]) -> Respo
 @post("/options", status_code=200, responses=REFUSALS)
 async def check_options(request: AnyRequest, data: Annotated[Options, Body()]) -> Response[dict[str, Any]]:
     """All options of a game with their values, the given ones checked: a map of one's own, for example."""
+    return await _answer(request, data)
+
+
+@post("/position", status_code=200, responses=REFUSALS)
+async def read_position(request: AnyRequest, data: Annotated[MadeUp, Body()]) -> Response[Drafted]:
+    """Read a position that somebody made up: filled in, or with everything that is wrong with it."""
+    language = language_of(request.query_params.get("lang"), request.headers.get("accept-language"))
+    return await _answer(request, Drafting(given=data, language=language))
+
+
+@post("/advice", status_code=200, responses=REFUSALS)
+async def advise(request: AnyRequest, data: Annotated[Advising, Body()]) -> Response[Advice]:
+    """What the adviser would do after the record's last choice. Waits its turn as reviews do."""
     return await _answer(request, data)
 
 
@@ -96,7 +112,7 @@ async def _asker(connection: AnyConnection) -> Asker:
 
 async def _has_room(connection: AnyConnection, _: object) -> None:
     """Before a record is read, which takes the loop a moment: who will be refused anyway costs nothing."""
-    reviews = connection.scope["path"].endswith("/review")
+    reviews = connection.scope["path"].endswith(("/review", "/advice"))
     house_of(connection).scholars.check(await _asker(connection), reviews=reviews)
 
 
@@ -106,5 +122,7 @@ async def _hung_up(request: AnyRequest) -> None:
 
 
 ROUTES = Router(
-    "/api/study", route_handlers=[replay, try_out, review, check_options, play_on], guards=[_has_room]
+    "/api/study",
+    route_handlers=[replay, try_out, review, check_options, read_position, advise, play_on],
+    guards=[_has_room],
 )

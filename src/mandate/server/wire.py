@@ -24,6 +24,7 @@ Status: TypeAlias = Literal["open", "playing", "over", "closed"]
 GameOptions: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="A game's options.")]
 GameView: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="A game as one seat sees it.")]
 GameHidden: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="What lies hidden in a game.")]
+GameDraft: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="What lies in a made-up position.")]
 GameOutcome: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="How a game ended.")]
 # The same for every game: `core/question.py` has their types, and reads them back.
 AskedInWords: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="A question in words.")]

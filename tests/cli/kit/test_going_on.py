@@ -66,3 +66,43 @@ def test_what_cannot_be_is_told_in_one_line(recorded: Path, words: tuple[str, ..
     assert done.returncode == 2
     assert told in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
+
+
+POSITION = "qin1 2 Rrr/Y2/B2 c1=1 * RRYYBB,?????? * 0 * -"
+
+
+def test_a_position_that_somebody_made_up_is_played(tmp_path: Path) -> None:
+    copy = tmp_path / "own.json"
+    done = mandate(
+        "play", "qin", "--plain", "--position", POSITION, "--seed", "4", "--save", str(copy), given="quit\n"
+    )
+    assert done.returncode == 0, done.stderr
+    begun = json.loads(copy.read_text("utf-8"))
+    assert begun["setup"]["position"].startswith("qin1 2 Rrr/Y2/B2 a1=1 24,23 RRYYBB,")
+    again = mandate("play", "--plain", "--resume", str(copy), given="quit\n")
+    assert again.returncode == 0, again.stderr
+    seated = mandate(
+        "play", "--plain", "--position", POSITION, "--seat", "2", "--save", str(tmp_path / "two.json"),
+        given="quit\n",
+    )  # fmt: skip
+    assert seated.returncode == 0, seated.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--position", "chess"), "PARTS"),
+        (("--position", POSITION.replace("c1=1", "-")), "needs an owner"),
+        (("--position", POSITION, "--after", "2"), "--from"),
+        (("--position", POSITION, "--from", "game.json"), "without --from"),
+        (("--position", POSITION, "--at", "http://localhost:1"), "without --at"),
+        (("--position", POSITION, "--players", "3"), "--players"),
+        (("--position", POSITION, "--seat", "3"), "1–2"),
+        (("great-wall", "--position", POSITION), "cannot be set up"),
+    ],
+)
+def test_a_made_up_position_that_cannot_be_is_told_in_one_line(words: tuple[str, ...], told: str) -> None:
+    done = mandate("play", "--plain", *words)
+    assert done.returncode == 2
+    assert told in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1

@@ -12,6 +12,11 @@ export interface Advice {
   simulations: number; // games that were played in thought
 }
 
+/** A record: what the adviser would do after its last choice, as whoever is to choose may know things. */
+export interface Advising {
+  record: GivenGameRecord;
+}
+
 /** Where his rules would send him, as the table lies now. */
 export interface Ahead {
   clerks?: GreatWallPlace[]; // Locations for his next Clerks, the first one first
@@ -134,6 +139,7 @@ export type Code =
   | "wrong-outcome"
   | "wrong-commitment"
   | "no-review"
+  | "no-drafts"
   | "old-games"
   | "no-marks"
   | "not-verifiable"
@@ -200,6 +206,14 @@ export interface Done {
   number: number;
 }
 
+/** A position as far as it can be read: without flaws, whole and with a setup to begin a record with. */
+export interface Drafted {
+  flaws: PositionFlaw[];
+  position: string | null;
+  setup: Record<string, unknown> | null;
+  told: GameDraft;
+}
+
 /** A tile was drawn from a pile (1 to 4); only the drawer knows which. */
 export interface Drew {
   event: "drew";
@@ -263,6 +277,8 @@ export interface Free {
 }
 
 export type GameCaution = Caution;
+
+export type GameDraft = QinDraft;
 
 export type GameEvent = QinEvent;
 
@@ -1358,6 +1374,12 @@ export interface Leg {
   of: number;
 }
 
+/** A position that somebody made up, in the game's own notation; it may leave open what follows. */
+export interface MadeUp {
+  game: string;
+  position: string;
+}
+
 /**
  * Where all play together: mark a thing on the table (`kind:id`, as targets are named) for the others.
  *
@@ -1567,6 +1589,16 @@ export interface PlayOn {
   hints?: boolean | null; // None: as at any other table
 }
 
+/** One thing that is wrong with a position, told as a refusal is, and where. */
+export interface PositionFlaw {
+  code: string;
+  sentence: string;
+  clause: string | null;
+  part: string; // of the position
+  places: string[]; // on the board
+  malformed: boolean;
+}
+
 /** Ask what a choice would bring, up to the first chance or reveal. Changes nothing. */
 export interface Preview {
   do: "preview";
@@ -1618,6 +1650,13 @@ export interface QinDecision {
   number: number; // counts this seat's own decisions
   kind: string;
   options: string[];
+}
+
+/** What lies in a position that somebody makes up; nothing where it cannot be read. */
+export interface QinDraft {
+  provinces: QinProvince[]; // nobody owns those that still need a pagoda
+  villages: QinVillage[];
+  supplies: number[];
 }
 
 export type QinEvent =

@@ -1,9 +1,13 @@
-"""`mandate play --from FILE --after N`: a game of its own from a position of a recorded one."""
+"""`mandate play --from FILE --after N`: a game of its own from a position of a recorded one.
+
+`--position` begins with one that somebody made up instead.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mandate import games
 from mandate.cli.files import read_records
 from mandate.cli.kit import files
 from mandate.cli.kit.session import fresh, new_chance
@@ -11,6 +15,7 @@ from mandate.cli.kit.trouble import Trouble
 from mandate.cli.options import flag, given_options
 from mandate.core.errors import Code, Malformed, Problem
 from mandate.core.going_on import going_on
+from mandate.core.record import Record
 from mandate.core.rng import Chance
 
 if TYPE_CHECKING:
@@ -19,7 +24,8 @@ if TYPE_CHECKING:
 
     from mandate.cli.kit.drawing import Drawing
     from mandate.cli.kit.session import Session
-    from mandate.core.record import Record
+    from mandate.core.draft import Drafter
+    from mandate.core.game import Game
 
 NOT_TAKEN = ("series", "resume")  # settings that such a game cannot have
 
@@ -33,7 +39,10 @@ def begin_from(drawing: Drawing[Any, Any], arguments: argparse.Namespace, langua
     path: Path | None = files.named(arguments.save) if arguments.save else None
     if path is not None:
         files.refuse_existing(path)
-    record = _read(arguments.begin_from, drawing.game.id)
+    if arguments.position is not None:
+        record = _made_up(arguments.position, drawing.game, Chance(arguments.seed))
+    else:
+        record = _read(arguments.begin_from, drawing.game.id)
     begun = going_on(
         drawing.game, record, arguments.after, Chance(arguments.seed), takebacks=arguments.takebacks
     )
@@ -60,6 +69,17 @@ def _read(file: str, game: str) -> Record:
     if record.game != game:
         raise Trouble("play-trouble-game", file=file, game=record.game)
     return record
+
+
+def _made_up(position: str, game: Game, chance: Chance) -> Record:
+    """A record that begins with this position; the first thing that is wrong with it is told."""
+    drafter: Drafter | None = games.registration(game.id).part("draft")
+    if drafter is None:
+        raise Malformed(Code.NO_DRAFTS, game=game.id)
+    draft = drafter(position, chance)
+    if draft.setup is None:
+        raise Trouble("play-trouble-position", reason=draft.flaws[0].problem)
+    return Record(game=game.id, rules=game.rules_version, setup=draft.setup)
 
 
 def _own_seat(given: int | None, session: Session, seats: int) -> int:

@@ -50,7 +50,7 @@ def play(game: str, arguments: argparse.Namespace, language: str) -> int:
         _refuse_foreign(drawing, arguments, language)
         _check_pause(arguments.pause)
         drawing.prepare(language)
-        if arguments.begin_from is not None:
+        if arguments.begin_from is not None or arguments.position is not None:
             at, resumed = begin_from(drawing, arguments, language), True
         else:
             at = _resume(drawing, arguments, language) if resumed else _begin(drawing, arguments, language)

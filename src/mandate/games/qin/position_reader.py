@@ -10,7 +10,7 @@ import numpy as np
 from mandate.core.game import Json
 from mandate.games.qin import board as boards
 from mandate.games.qin import kernel
-from mandate.games.qin.board import TILE_NAMES, Board
+from mandate.games.qin.board import TILE_NAMES, Board, Space
 from mandate.games.qin.position import FORMAT, split_tiles, tiles_text, write_all, wrong
 from mandate.games.qin.provinces import regions, village_owners
 from mandate.games.qin.start import PAGODAS, Start
@@ -29,18 +29,9 @@ def read(text: str, chance: Chance | None = None, options: Json | None = None) -
 
     Tiles that it does not know are drawn by `chance` from those that can still be anywhere.
     """
-    parts = text.split()
-    if len(parts) != len(_PARTS):
-        raise wrong("parts", str(len(parts)), f"{len(_PARTS)}: {' '.join(_PARTS).upper()}")
-    part = dict(zip(_PARTS, parts, strict=True))
-    if part["format"] != FORMAT:
-        raise wrong("format", part["format"], FORMAT)
-    players = _number(part, "players", 2, 4)
-    board, placed = _read_rows(part["rows"])
-    g = np.zeros(board.game_size, dtype=np.uint16)
-    kernel.lay_out(board.geometry, g, players, 0)
-    _lay_tiles(board, g, placed)
-    _read_out(part, g, players)
+    part = parts_of(text)
+    board, g, _ = lay_out(part)
+    players = int(g[kernel.PLAYERS])
     _read_tiles(part, g, players, chance)
     _read_mover(part, g, players)
     _read_owners(part, board, g, players)
@@ -51,6 +42,29 @@ def read(text: str, chance: Chance | None = None, options: Json | None = None) -
         shown = {"name": board.name, "rows": list(board.rows)}
         options = {"players": players, "board": shown, "first": 0, "fair_start": False}
     return QinState(board, g, Start(options, position=write_all(board, g)))
+
+
+def parts_of(text: str) -> dict[str, str]:
+    """The parts of a position by their names; refused where it has others."""
+    parts = text.split()
+    if len(parts) != len(_PARTS):
+        raise wrong("parts", str(len(parts)), f"{len(_PARTS)}: {' '.join(_PARTS).upper()}")
+    part = dict(zip(_PARTS, parts, strict=True))
+    if part["format"] != FORMAT:
+        raise wrong("format", part["format"], FORMAT)
+    return part
+
+
+def lay_out(part: dict[str, str]) -> tuple[Board, kernel.GameArray, list[Space]]:
+    """The board with its tiles and nobody's pagodas yet, and the spaces that the tiles cover."""
+    players = _number(part, "players", 2, 4)
+    board, placed = _read_rows(part["rows"])
+    g = np.zeros(board.game_size, dtype=np.uint16)
+    kernel.lay_out(board.geometry, g, players, 0)
+    _lay_tiles(board, g, placed)
+    _read_out(part, g, players)
+    signs = zip(board.spaces, placed, strict=True)
+    return board, g, [space for space, sign in signs if sign in _PLACED + _CUT_OFF]
 
 
 def _number(part: dict[str, str], key: str, least: int, most: int) -> int:

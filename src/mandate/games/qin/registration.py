@@ -17,6 +17,7 @@ QIN = Registration(
     adviser=Adviser("search", "mandate.players.qin_advice:think"),
     review="mandate.arena.qin_review:JUDGE",
     puzzles="mandate.arena.qin_puzzles:MAKER",
+    draft="mandate.games.qin.draft:draft",
     traits="mandate.arena.qin_traits:TRAITS",
     warm_up="mandate.games.qin.warm:use_every_rule",
     terminal="mandate.cli.qin.drawing:DRAWING",

@@ -62,6 +62,14 @@ class QinHidden(TypedDict):
     hands: list[list[TileName]]
 
 
+class QinDraft(TypedDict):
+    """What lies in a position that somebody makes up; nothing where it cannot be read."""
+
+    provinces: list[QinProvince]  # nobody owns those that still need a pagoda
+    villages: list[QinVillage]
+    supplies: list[int]
+
+
 class QinTold(TypedDict):
     """A seat's view of a game of Qin; docs/games/qin.md explains every key."""
 

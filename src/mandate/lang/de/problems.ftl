@@ -49,6 +49,7 @@ problem-wrong-chance = Laut Zug { $number } der Aufzeichnung ergab der Zufall { 
 problem-wrong-outcome = Laut Aufzeichnung ist das Ergebnis { $said }, doch ihre Züge führen zu { $found }.
 problem-wrong-commitment = Die Verteilung ist nicht die, die vor dem ersten Zug versiegelt wurde.
 problem-not-verifiable = Diese Verteilung wurde nie versiegelt: Ihr Seed wurde von Hand gewählt, deshalb lässt sie sich nicht prüfen.
+problem-no-drafts = Stellungen von { $game } lassen sich nicht von Hand aufbauen.
 problem-old-games = { $file } enthält Partien mit anderen Regeln oder Spielern als den heutigen. Lösche die Datei oder gib eine andere an.
 problem-no-marks = { $file } gibt es schon, hat aber keinen Platz für den Bericht. Darin erwartet: { $marks }.
 problem-no-review = Partien von { $game } lassen sich nicht analysieren: Es gibt keinen Computerspieler, der sagen kann, was dort ein Zug wert ist.

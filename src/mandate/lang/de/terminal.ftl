@@ -9,6 +9,7 @@ play-epilogue =
       mandate play great-wall --coop            gemeinsam gegen die Horden
       mandate play --resume                     weiter, wo du aufgehört hast
       mandate play --from partie.json --after 23  von einer Stellung aus weiterspielen
+      mandate play qin --position POSITION      von einer eigenen Stellung aus (docs/games/qin.md)
 play-option-game = welches Spiel: qin oder great-wall (Standard: qin)
 play-option-players = wie viele spielen: Qin 2 bis 4 (Standard: 2), The Great Wall 1 bis 4 (Standard: 3)
 play-option-board = bird, lion oder eine Spielplandatei (Standard: bird)
@@ -23,8 +24,9 @@ play-option-seed = beliebiger Text oder Zahl: gleicher Seed, gleiche Verteilung
 play-option-save = die Aufzeichnung der Partie in dieser Datei sichern
 play-option-resume = eine gesicherte Partie fortsetzen (ohne Datei: die letzte)
 play-option-from = von einer Stellung einer aufgezeichneten Partie aus weiterspielen, mit denselben Plättchen auf der Hand; in Qin wird neu gemischt, was noch in den Stapeln liegt
+play-option-position = eine Stellung von Qin spielen, als eine Zeile geschrieben (docs/games/qin.md), wie die Seite „Stellung aufbauen“ sie zeigt; * bei den übrigen Pagoden, den Stapeln und der Zahl der Züge füllt sie aus, ?? ist ein Plättchen, das gezogen wird
 play-option-after = mit --from: nach wie vielen Zügen (Standard: nach allen)
-play-option-seat = mit --from: dein Platz, gezählt ab 1 (Standard: wer am Zug ist)
+play-option-seat = mit --from oder --position: dein Platz, gezählt ab 1 (Standard: wer am Zug ist)
 play-option-no-colour = ohne Farben; ebenso wirkt die Umgebungsvariable NO_COLOR
 play-option-plain = zeilenweise statt ganzer Bildschirm, für Skripte und Bildschirmleser
 play-option-ascii = nur einfache ASCII-Zeichen
@@ -54,6 +56,7 @@ play-trouble-record = { $file } lässt sich nicht fortsetzen: { $reason }
 play-trouble-damaged = { $file } ist beschädigt und lässt sich nicht fortsetzen ({ $reason }).
 play-trouble-table = { $file } sagt, wer wo sitzt, ist aber beschädigt ({ $reason }). Ohne diese Datei gelten für die Plätze die Optionen.
 play-trouble-game = { $file } ist die Aufzeichnung eines anderen Spiels ({ $game }).
+play-trouble-position = Diese Stellung ist nicht spielbar: { $reason }
 play-trouble-no-save = In { $folder } liegt keine gesicherte Partie.
 
 ## Namen

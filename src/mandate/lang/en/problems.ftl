@@ -49,6 +49,7 @@ problem-wrong-chance = According to move { $number } of the game record, chance 
 problem-wrong-outcome = According to the game record, the result is { $said }, but its moves lead to { $found }.
 problem-wrong-commitment = The deal is not the one that was sealed before the first move.
 problem-not-verifiable = This deal was never sealed: its seed was chosen by hand, so it cannot be verified.
+problem-no-drafts = Positions of { $game } cannot be set up by hand.
 problem-old-games = { $file } contains games played under other rules or by other players than today’s. Delete it, or choose another file.
 problem-no-marks = { $file } already exists and has no place for the report. Expected in it: { $marks }.
 problem-no-review = Games of { $game } cannot be reviewed: no computer player can tell what a move is worth there.

@@ -9,6 +9,7 @@ play-epilogue =
       mandate play great-wall --coop            together against the Hordes
       mandate play --resume                     pick up where you left off
       mandate play --from game.json --after 23  play on from a position of a record
+      mandate play qin --position POSITION      from a position of your own (docs/games/qin.md)
 play-option-game = which game: qin or great-wall (default: qin)
 play-option-players = how many players: Qin 2 to 4 (default: 2), The Great Wall 1 to 4 (default: 3)
 play-option-board = bird, lion, or a map file (default: bird)
@@ -23,8 +24,9 @@ play-option-seed = any text or number: the same seed gives the same deal
 play-option-save = save the game record to this file
 play-option-resume = continue a saved game (without a file: the last one)
 play-option-from = play on from a position of a recorded game, with the same hands; in Qin the tiles still in the piles are shuffled again
+play-option-position = play from a position of Qin written as one line (docs/games/qin.md), as the page “Set up a position” shows it; * for the pagodas left, the piles and the count of moves fills them in, ?? is a tile that is drawn
 play-option-after = with --from: after how many moves (default: all of them)
-play-option-seat = with --from: the seat you play, counted from 1 (default: whoever is to move)
+play-option-seat = with --from or --position: the seat you play, counted from 1 (default: whoever is to move)
 play-option-no-colour = no colours; the environment variable NO_COLOR does the same
 play-option-plain = line by line instead of full-screen, for scripts and screen readers
 play-option-ascii = plain ASCII characters only
@@ -54,6 +56,7 @@ play-trouble-record = Cannot continue { $file }: { $reason }
 play-trouble-damaged = { $file } is damaged and cannot be continued ({ $reason }).
 play-trouble-table = { $file } says who sits where, but it is damaged ({ $reason }). Without it the seats are taken from the options.
 play-trouble-game = { $file } is a record of a different game ({ $game }).
+play-trouble-position = The position cannot be played: { $reason }
 play-trouble-no-save = There is no saved game in { $folder }.
 
 ## Names

@@ -49,6 +49,7 @@ problem-wrong-chance = Selon le coup { $number } de l’enregistrement, le hasar
 problem-wrong-outcome = Selon l’enregistrement, le résultat est { $said }, mais ses coups mènent à { $found }.
 problem-wrong-commitment = La donne n’est pas celle qui a été scellée avant le premier coup.
 problem-not-verifiable = Cette donne n’a jamais été scellée : sa graine a été choisie à la main, elle ne peut donc pas être vérifiée.
+problem-no-drafts = Les positions de { $game } ne peuvent pas être composées à la main.
 problem-old-games = { $file } contient des parties jouées avec d’autres règles ou d’autres joueurs que ceux d’aujourd’hui. Supprimez ce fichier ou indiquez-en un autre.
 problem-no-marks = { $file } existe déjà et n’a pas de place pour le rapport. Repères attendus : { $marks }.
 problem-no-review = Les parties de { $game } ne peuvent pas être analysées : aucun joueur virtuel ne sait dire ce qu’y vaut un coup.

@@ -9,6 +9,7 @@ play-epilogue =
       mandate play great-wall --coop            ensemble contre les Hordes
       mandate play --resume                     reprendre où vous en étiez
       mandate play --from partie.json --after 23  continuer à partir d’une position
+      mandate play qin --position POSITION      à partir d’une position à vous (docs/games/qin.md)
 play-option-game = le jeu : qin ou great-wall (par défaut : qin)
 play-option-players = le nombre de joueurs : Qin de 2 à 4 (par défaut : 2), The Great Wall de 1 à 4 (par défaut : 3)
 play-option-board = bird, lion, ou un fichier de plateau (par défaut : bird)
@@ -23,8 +24,9 @@ play-option-seed = un texte ou un nombre : la même graine donne la même donn
 play-option-save = enregistrer la partie dans ce fichier
 play-option-resume = reprendre une partie sauvegardée (sans fichier : la dernière)
 play-option-from = continuer à partir d’une position d’une partie enregistrée, avec les mêmes mains ; dans Qin, les tuiles restant dans les piles sont mélangées de nouveau
+play-option-position = jouer une position de Qin écrite en une ligne (docs/games/qin.md), comme la montre la page « Composer une position » ; * pour les pagodes restantes, les piles et le nombre de coups les complète ; les tuiles inconnues sont tirées au hasard
 play-option-after = avec --from : après combien de coups (par défaut : tous)
-play-option-seat = avec --from : votre place, comptée à partir de 1 (par défaut : à qui de jouer)
+play-option-seat = avec --from ou --position : votre place, comptée à partir de 1 (par défaut : à qui de jouer)
 play-option-no-colour = sans couleurs ; la variable d’environnement NO_COLOR fait de même
 play-option-plain = ligne par ligne au lieu du plein écran, pour scripts et lecteurs d’écran
 play-option-ascii = caractères ASCII simples uniquement
@@ -54,6 +56,7 @@ play-trouble-record = Impossible de reprendre { $file } : { $reason }
 play-trouble-damaged = { $file } est endommagé, impossible de reprendre cette partie ({ $reason }).
 play-trouble-table = { $file } dit qui est assis où, mais il est endommagé ({ $reason }). Sans lui, les options déterminent les places.
 play-trouble-game = { $file } est l’enregistrement d’un autre jeu ({ $game }).
+play-trouble-position = Cette position ne peut pas être jouée : { $reason }
 play-trouble-no-save = Il n’y a aucune partie sauvegardée dans { $folder }.
 
 ## Les noms

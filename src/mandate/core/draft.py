@@ -1,0 +1,37 @@
+"""A position that somebody makes up: what is missing is filled in, and everything that is wrong is told.
+
+A game that lets people do so names a `Drafter` in its registration. A draft is never half right: there is a
+setup to begin with exactly where it has no flaws.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from mandate.core.errors import Problem
+from mandate.core.game import Json
+from mandate.core.rng import Chance
+
+
+@dataclass(frozen=True, slots=True)
+class Flaw:
+    """One thing that is wrong, and where."""
+
+    problem: Problem
+    part: str  # which part of the position, by the name that its game gives it
+    places: tuple[str, ...] = ()  # where on the board, as far as that can be said
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A position as far as it could be read."""
+
+    flaws: tuple[Flaw, ...]
+    position: str | None = None  # tidied, with what could be filled in; nothing hidden is drawn in it
+    setup: Json | None = None  # to begin a game with: what is hidden is drawn
+    told: Json = field(default_factory=dict)  # what lies there, for whoever draws it
+
+
+Drafter: TypeAlias = Callable[[str, Chance], Draft]
