@@ -25,7 +25,11 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: "qin", test: /src\/games\/qin\/(?!editor\/EditorPage|learn\/|puzzles\/)/, priority: 2 },
+            {
+              name: "qin",
+              test: /src\/games\/qin\/(?!editor\/EditorPage|learn\/|puzzles\/|position\/)/,
+              priority: 2,
+            },
             { name: "replay", test: /src\/replay\//, priority: 2 },
             { name: "ladder", test: /src\/ladder\/(?!record)/, priority: 2 },
             { name: "plain", test: /src\/plain\//, priority: 2 },

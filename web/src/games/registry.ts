@@ -78,6 +78,13 @@ const QIN: Sign = {
       inHeader: false,
       load: () => import("./qin/editor/EditorPage.svelte"),
     },
+    {
+      path: "position",
+      title: "page-position",
+      about: "page-position-short",
+      inHeader: false,
+      load: async () => (await learnWords("qin"), import("./qin/position/SetUpPage.svelte")),
+    },
   ],
   players: [2, 4],
   book: { prefix: "qin", section: "page-rules-section" },

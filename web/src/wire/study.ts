@@ -2,6 +2,8 @@
 
 import { ask, Refused } from "./api";
 import {
+  type Advice,
+  type Drafted,
   type GivenGameRecord,
   offline,
   type PlayOn,
@@ -75,6 +77,16 @@ export function review(record: GivenGameRecord): Promise<Review> {
 /** Check the options of a game; throws what is wrong with them. */
 export function checkOptions(game: string, options: Record<string, unknown>): Promise<unknown> {
   return ask("POST", "study/options", { game, options });
+}
+
+/** Read a position that somebody made up: everything that is wrong with it, or what to begin with. */
+export function readPosition(game: string, position: string): Promise<Drafted> {
+  return ask("POST", "study/position", { game, position });
+}
+
+/** What the adviser would do after all choices of a record. Takes seconds. */
+export function adviceOn(record: GivenGameRecord): Promise<Advice> {
+  return ask("POST", "study/advice", { record });
 }
 
 /** Open a table that goes on from a position of a record. */

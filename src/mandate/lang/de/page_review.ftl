@@ -39,7 +39,7 @@ page-play-on-go = { $at ->
    *[other] Nach { $at } Zügen weiterspielen
 }
 page-begun-after = { $count ->
-    [0] Diese Partie hat die Verteilung einer anderen.
+    [0] Diese Partie begann mit einer vorgegebenen Verteilung oder Stellung.
     [one] Diese Partie setzt eine andere fort, nach { $count } Zug.
    *[other] Diese Partie setzt eine andere fort, nach { $count } Zügen.
 }

@@ -13,3 +13,53 @@ problem-qin-draft-over = { $player } hat keine Pagode mehr: Die Partie wäre zu 
 problem-qin-draft-stuck = Niemand kann ein Plättchen legen: Die Partie wäre zu Ende.
 problem-qin-draft-tiles = Spielplan und Hände brauchen { $tiles } Plättchen, es gibt aber nur { $most }.
 problem-qin-draft-mover = Niemand ist am Zug: Sag, wer dran ist.
+
+## Die Seite
+
+qin-setup-about = Wähle eine Farbe oder eine Pagode und klicke oder ziehe über den Spielplan; oder bewege dich mit den Pfeiltasten und drücke Enter. Übrige Pagoden und die Stapel ergeben sich von selbst.
+qin-setup-tools = Was auf den Spielplan kommt
+qin-setup-tool = { $tool ->
+    [r] Rot
+    [y] Gelb
+    [b] Blau
+   *[erase] Radierer
+}
+qin-setup-board = Spielplan, Feld { $space }: { $what ->
+    [r] rotes Plättchen
+    [y] gelbes Plättchen
+    [b] blaues Plättchen
+    [R] rotes Startfeld
+    [Y] gelbes Startfeld
+    [B] blaues Startfeld
+    [V] Dorf
+    [water] Wasser
+   *[grass] Gras
+}
+qin-setup-owned = { $where }, { $player }
+qin-setup-ground = { $space } ist kein freies Gras: Plättchen liegen nur auf Gras.
+qin-setup-players = Personen
+qin-setup-which = Spielplan
+qin-setup-mover = Am Zug
+qin-setup-hand = Hand von { $player }
+qin-setup-slot = { $player }, Plättchen { $number }
+qin-setup-others = Andere Hände
+qin-setup-left = Übrige Pagoden: { $list }
+qin-setup-fine = Diese Stellung ist spielbar.
+qin-setup-checking = Wird geprüft…
+qin-setup-flaws = { $count ->
+    [one] Eines stimmt noch nicht:
+   *[other] { $count } Dinge stimmen noch nicht:
+}
+qin-setup-offline = Verbindung verloren: Malen kannst du weiterhin, und es bleibt erhalten. Zum Prüfen und Spielen braucht es den Server.
+qin-setup-analyse = Die besten Züge zeigen
+qin-setup-analysing = Denkt nach…
+qin-setup-play = Diese Stellung spielen
+qin-setup-play-note = Unbekannte Hände und die Stapel werden zufällig gezogen.
+qin-setup-text = Stellung als Text
+qin-setup-read = Diesen Text verwenden
+qin-setup-clear = Spielplan leeren
+qin-setup-damaged = Dieser Link zu einer Stellung ist beschädigt: Unterwegs ist ein Teil verloren gegangen. Hier ist, was du vorher hattest.
+qin-setup-undo = Rückgängig
+qin-setup-give = Pagode von { $player } auf { $space }
+qin-setup-need-hand = Gib { $player } drei Plättchen, um die besten Züge zu sehen.
+qin-setup-go = Ab dieser Stellung spielen

@@ -39,7 +39,7 @@ page-play-on-go = { $at ->
    *[other] Play on after { $at } moves
 }
 page-begun-after = { $count ->
-    [0] This game uses the deal of another one.
+    [0] This game began with a given deal or position.
     [one] This game goes on from another one, after { $count } move.
    *[other] This game goes on from another one, after { $count } moves.
 }

@@ -39,7 +39,7 @@ page-play-on-go = { $at ->
    *[other] Continuer après { $at } coups
 }
 page-begun-after = { $count ->
-    [0] Cette partie reprend la donne d’une autre.
+    [0] Cette partie a commencé par une donne ou une position choisie.
     [one] Cette partie en continue une autre, après { $count } coup.
    *[other] Cette partie en continue une autre, après { $count } coups.
 }
