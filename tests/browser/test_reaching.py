@@ -29,6 +29,13 @@ def test_the_page_speaks_the_language_of_the_browser(visit: Visitors, language: 
     expect(page.locator(".verdict .bad")).to_contain_text(village[language])
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_head_of_the_page_fits_a_narrow_phone(visit: Visitors, language: str) -> None:
+    page = visit(320, 600, locale=language)
+    expect(page.locator("header nav a").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
 def test_the_language_can_be_changed_and_is_kept(visit: Visitors) -> None:
     page = visit()
     page.get_by_role("button", name="Settings").click()
