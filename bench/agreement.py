@@ -5,8 +5,7 @@
 Positions come from games between players who make mistakes, both boards by turns, two players. Each is
 searched for long, by the chancellor's judgement or the regent's, and what the placement gave away is found by
 searching it and the best one alone, each with a third of that. Then it is reviewed with few simulations, by
-the chancellor's judgement and by the regent's, which gets as many fewer as it takes longer; by the latter
-also with its second look where something seems to have been given away, as people get it. A turning point
+the chancellor's judgement and by the regent's, which gets as many fewer as it takes longer. A turning point
 gives a tenth of the win away, or more. Stopped by Ctrl-C it tells what it has.
 """
 
@@ -34,7 +33,7 @@ from mandate.players.qin_judge import worth
 from mandate.players.qin_search import DEFAULT, LEARNED_DEFAULT, evaluate
 
 MISTAKEN = ("guard", "raider")  # they see much, and not all
-CHANCELLOR, REGENT, TWICE = "chancellor", "regent", "regent, second look"
+CHANCELLOR, REGENT = "chancellor", "regent"
 FIRST = 4  # placements of a game that are not asked about
 FEWEST = 10  # positions that say anything, where somebody stops it
 SOUND = 20  # visits below which a value of the long search says little
@@ -65,9 +64,8 @@ def main(arguments: list[str]) -> int:
     given = parser.parse_args(arguments)
     fewer = given.simulations * (LEARNED_DEFAULT.simulations or 0) // (DEFAULT.simulations or 1)
     judges: Judges = {
-        CHANCELLOR: (QinJudge(learned=False, looks_twice=False), given.simulations, Agreement()),
-        REGENT: (QinJudge(looks_twice=False), fewer, Agreement()),
-        TWICE: (QinJudge(), fewer, Agreement()),
+        CHANCELLOR: (QinJudge(learned=False), given.simulations, Agreement()),
+        REGENT: (QinJudge(learned=True), fewer, Agreement()),
     }
     lost: list[float] = []
     try:
@@ -101,14 +99,11 @@ def main(arguments: list[str]) -> int:
         )
     console = Console(highlight=False, width=160)
     console.print(table)
-    for name, other in ((REGENT, CHANCELLOR), (TWICE, REGENT)):
-        pairs = list(zip(judges[name][2].missed, judges[other][2].missed, strict=True))
-        console.print(f"given up, {name} less {other}: {in_percent([one - less for one, less in pairs])}")
-        turns = list(zip(judges[name][2].turns, judges[other][2].turns, strict=True))
-        right, wrong = (sum(one > two for one, two in turns), sum(one < two for one, two in turns))
-        console.print(
-            f"turning points, {name} right where {other} is not: {right}, the other way round: {wrong}"
-        )
+    chancellor, regent = judges[CHANCELLOR][2], judges[REGENT][2]
+    missed = [one - other for one, other in zip(regent.missed, chancellor.missed, strict=True)]
+    console.print(f"given up, regent less chancellor: {in_percent(missed)}")
+    turns = [one - other for one, other in zip(regent.turns, chancellor.turns, strict=True)]
+    console.print(f"turning points, right alone: regent {turns.count(1)}, chancellor {turns.count(-1)}")
     return 0
 
 

@@ -5,7 +5,6 @@ from itertools import pairwise
 
 import pytest
 
-from mandate.arena.qin_review import DOUBTFUL, LONGER, QinJudge
 from mandate.arena.review import Judged, Review, review_of
 from mandate.core.errors import Code, Malformed
 from mandate.core.game import Seat, State
@@ -88,25 +87,6 @@ def test_a_win_at_hand_is_worth_all_of_it_and_passing_it_by_is_blamed() -> None:
     assert blamed.before == 1.0
     assert blamed.alternatives[0].value == 1.0
     assert blamed.lost > 0.05
-
-
-def test_what_seems_given_away_is_searched_again_for_longer_and_nothing_else() -> None:
-    record = played().record
-    once, twice = QinJudge(looks_twice=False), QinJudge()
-    moments, _ = once.moments(record)
-    searched = set()
-    for moment in moments[::3]:
-        first, then = once.judge(moment, FEW, "twice"), twice.judge(moment, FEW, "twice")
-        if first.lost < DOUBTFUL:
-            assert then == first
-            searched.add(FEW)
-        else:
-            # only what seemed no worse than the placement is looked at again
-            assert {one.choice for one in then.alternatives} <= {one.choice for one in first.alternatives}
-            searched |= {one.visits for one in then.alternatives}
-            again = worth(moment.saw, moment.choice, FEW * LONGER, f"twice/{moment.ply}", learned=True)
-            assert then.after == again
-    assert searched == {FEW, FEW * LONGER}
 
 
 def _without_last(record: Record) -> Record:

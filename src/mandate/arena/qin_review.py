@@ -16,8 +16,6 @@ from mandate.players.qin_judge import standing, worth
 from mandate.players.qin_search import evaluate
 
 SHOWN = 3  # alternatives that are kept
-DOUBTFUL = 0.04  # of the win: who seems to have given away so much is looked at again
-LONGER = 8  # times as many simulations for that
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +35,8 @@ class QinJudge:
     usual = 2000
     few = 600  # some seconds for a game
 
-    def __init__(self, *, learned: bool = True, looks_twice: bool = True) -> None:
+    def __init__(self, *, learned: bool = True) -> None:
         self._learned = learned  # whether it judges as the regent does; else as the chancellor
-        self._looks_twice = looks_twice
 
     def moments(self, record: Record) -> tuple[list[Moment], State]:
         """Every placement of a record, and the state at its end."""
@@ -55,37 +52,22 @@ class QinJudge:
         return found, state
 
     def judge(self, moment: Moment, simulations: int, seed: int | str) -> Judged:
-        """The best placements and the one that was made are searched alone, each with the same chance.
-
-        Where something seems to have been given away they are searched again, for longer: a player is told
-        of a mistake only if it was one.
-        """
+        """The best placement and the one that was made are searched alone, each with the same chance."""
         luck = f"{seed}/{moment.ply}"
         placed = moment.choice.partition("/")[0]
         thought = evaluate(moment.saw, simulations, luck, learned=self._learned)
-        others = [candidate.choice for candidate in thought.candidates if candidate.choice != placed][:SHOWN]
-        values = self._values(moment, [placed, *others], simulations, luck)
-        if self._looks_twice and max(values.values()) - values[placed] >= DOUBTFUL:
-            simulations *= LONGER
-            doubted = [choice for choice, value in values.items() if value >= values[placed]]
-            values = self._values(moment, doubted, simulations, luck)
-        after = values[placed]
-        better = [
-            Alternative(choice, value, simulations)
-            for choice, value in sorted(values.items(), key=lambda item: -item[1])
-            if value > after
-        ]
+        after = worth(moment.saw, placed, simulations, luck, learned=self._learned)
+        better = []
+        for candidate in [c for c in thought.candidates if c.choice != placed][:SHOWN]:
+            value = worth(moment.saw, candidate.choice, simulations, luck, learned=self._learned)
+            if value > after:
+                better.append(Alternative(candidate.choice, value, simulations))
+        better.sort(key=lambda candidate: -candidate.value)
         drawn = after
         if moment.sees.outcome is not None or len(moment.sees.hand) == len(moment.saw.hand):
             drawn = standing(moment.sees, moment.seat, simulations, luck, learned=self._learned)
-        return Judged(
-            moment.ply, moment.seat, moment.choice, max(values.values()), after, drawn, tuple(better)
-        )
-
-    def _values(self, moment: Moment, choices: list[str], simulations: int, luck: str) -> dict[str, float]:
-        return {
-            choice: worth(moment.saw, choice, simulations, luck, learned=self._learned) for choice in choices
-        }
+        before = max([after, *(candidate.value for candidate in better)])
+        return Judged(moment.ply, moment.seat, moment.choice, before, after, drawn, tuple(better))
 
 
 JUDGE = QinJudge()
