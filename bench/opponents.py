@@ -52,6 +52,8 @@ class OtherWeights:
         return self._likings[what]
 
 
-def unhurried(seed: Seed = None) -> LookAhead:
+class Unhurried(LookAhead):
     """The marshal as it was before it left off where nothing was in doubt: always its whole budget."""
-    return LookAhead(DEFAULT, seed, stops_early=False)
+
+    def __init__(self, seed: Seed = None) -> None:
+        super().__init__(DEFAULT, seed, stops_early=False)

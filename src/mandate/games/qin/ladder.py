@@ -17,8 +17,8 @@ LADDER = (
         "mandate.players.qin_levels:dreamer",
         measured=Measured("wanderer", 76.8, 400, low=72.8, high=80.3),
         also=(
-            Measured("wanderer", 55.4, 204, others=2, low=49.6, high=61.1),
-            Measured("wanderer", 42.0, 200, others=3, low=36.2, high=48.1),
+            Measured("wanderer", 56.0, 402, others=2, low=51.6, high=60.3),
+            Measured("wanderer", 43.6, 400, others=3, low=39.3, high=47.9),
         ),
     ),
     PlayerEntry(
@@ -26,8 +26,8 @@ LADDER = (
         "mandate.players.qin_levels:Apprentice",
         measured=Measured("dreamer", 70.2, 400, low=65.8, high=74.4),
         also=(
-            Measured("dreamer", 54.4, 204, others=2, low=47.6, high=61.1),
-            Measured("dreamer", 41.5, 200, others=3, low=35.3, high=47.9),
+            Measured("dreamer", 56.2, 402, others=2, low=51.6, high=60.7),
+            Measured("dreamer", 43.0, 400, others=3, low=38.3, high=47.8),
         ),
     ),
     PlayerEntry(
@@ -35,8 +35,8 @@ LADDER = (
         "mandate.players.qin_levels:Fisher",
         measured=Measured("apprentice", 77.2, 400, low=73.3, high=80.8),
         also=(
-            Measured("apprentice", 59.8, 204, others=2, low=53.1, high=66.2),
-            Measured("apprentice", 40.5, 200, others=3, low=34.5, high=46.8),
+            Measured("apprentice", 60.7, 402, others=2, low=56.2, high=65.1),
+            Measured("apprentice", 41.2, 400, others=3, low=37.2, high=45.4),
         ),
     ),
     PlayerEntry(
@@ -44,8 +44,8 @@ LADDER = (
         "mandate.players.qin_levels:Settler",
         measured=Measured("fisher", 73.5, 400, low=69.1, high=77.5),
         also=(
-            Measured("fisher", 59.3, 204, others=2, low=53.7, high=64.7),
-            Measured("fisher", 44.5, 200, others=3, low=38.7, high=50.5),
+            Measured("fisher", 56.2, 402, others=2, low=52.1, high=60.3),
+            Measured("fisher", 44.5, 400, others=3, low=40.1, high=49.0),
         ),
     ),
     PlayerEntry(
@@ -53,8 +53,8 @@ LADDER = (
         "mandate.players.qin_levels:merchant",
         measured=Measured("settler", 68.0, 400, low=63.7, high=72.0),
         also=(
-            Measured("settler", 51.0, 204, others=2, low=44.9, high=57.1),
-            Measured("settler", 39.0, 200, others=3, low=32.2, high=46.2),
+            Measured("settler", 51.5, 402, others=2, low=47.0, high=55.9),
+            Measured("settler", 40.0, 400, others=3, low=35.5, high=44.7),
         ),
     ),
     PlayerEntry(
@@ -62,8 +62,8 @@ LADDER = (
         "mandate.players.qin_levels:guard",
         measured=Measured("merchant", 75.2, 400, low=71.0, high=79.1),
         also=(
-            Measured("merchant", 58.7, 204, others=2, low=51.7, high=65.4),
-            Measured("merchant", 49.2, 200, others=3, low=42.8, high=55.6),
+            Measured("merchant", 59.4, 402, others=2, low=54.7, high=64.0),
+            Measured("merchant", 49.3, 400, others=3, low=45.4, high=53.3),
         ),
     ),
     PlayerEntry(
@@ -71,8 +71,8 @@ LADDER = (
         "mandate.players.qin_levels:Raider",
         measured=Measured("guard", 76.0, 400, low=71.9, high=79.7),
         also=(
-            Measured("guard", 39.8, 204, others=2, low=34.1, high=45.7),
-            Measured("guard", 37.5, 200, others=3, low=30.9, high=44.6),
+            Measured("guard", 40.7, 402, others=2, low=36.4, high=45.2),
+            Measured("guard", 36.5, 400, others=3, low=32.0, high=41.1),
         ),
     ),
     PlayerEntry(
@@ -81,8 +81,8 @@ LADDER = (
         slow=True,
         measured=Measured("raider", 76.4, 400, low=72.4, high=80.0),
         also=(
-            Measured("raider", 64.9, 102, others=2, low=55.0, high=73.6),
-            Measured("raider", 33.7, 104, others=3, low=26.2, high=42.1),
+            Measured("raider", 59.6, 402, others=2, low=54.9, high=64.2),
+            Measured("raider", 36.2, 400, others=3, low=31.8, high=40.9),
         ),
     ),
     PlayerEntry(
