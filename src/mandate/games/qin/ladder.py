@@ -91,6 +91,10 @@ LADDER = (
         given=True,
         slow=True,
         measured=Measured("magistrate", 75.0, 144, low=68.7, high=80.4),
+        also=(
+            Measured("magistrate", 44.6, 102, others=2, low=37.4, high=52.0),
+            Measured("magistrate", 28.0, 104, others=3, low=20.6, high=36.7),
+        ),
     ),
     PlayerEntry(
         "regent",
