@@ -9,6 +9,7 @@ import functools
 from collections.abc import Mapping
 
 from mandate import lang
+from mandate.core.draft import Drafter
 from mandate.core.errors import Code, Malformed
 from mandate.core.game import Game, Option
 from mandate.core.packages import broken_package, brought, reason_of
@@ -41,6 +42,14 @@ def find(name: str) -> Game:
 def options_of(name: str) -> tuple[Option, ...]:
     """The options of a game; where that is possible, without loading its rules."""
     return registration(name).game_options()
+
+
+def drafter(name: str) -> Drafter:
+    """Who reads positions of that game that somebody makes up; refused where it has none."""
+    found: Drafter | None = registration(name).part("draft")
+    if found is None:
+        raise Malformed(Code.NO_DRAFTS, game=name)
+    return found
 
 
 def broken() -> tuple[Malformed, ...]:

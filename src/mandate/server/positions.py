@@ -8,7 +8,6 @@ from typing import Annotated, Any
 import msgspec
 
 from mandate import games
-from mandate.core.draft import Drafter
 from mandate.core.errors import Code, Malformed, Refused
 from mandate.core.record import Record
 from mandate.core.rng import Chance
@@ -43,9 +42,7 @@ class PositionFlaw(msgspec.Struct, frozen=True, kw_only=True):
     clause: str | None
     part: str  # of the position
     places: list[str]  # on the board
-    malformed: (
-        bool  # badly written, so that nothing can be painted of it; else a position that no game reaches
-    )
+    malformed: bool  # badly written, so that nothing of it can be painted; else no game reaches it
 
 
 class Drafted(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,11 +61,7 @@ class Advising(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 def drafted(given: MadeUp, language: str) -> Drafted:
-    games.find(given.game)  # refuses a game that there is not
-    drafter: Drafter | None = games.registration(given.game).part("draft")
-    if drafter is None:
-        raise Malformed(Code.NO_DRAFTS, game=given.game)
-    draft = drafter(given.position, Chance())
+    draft = games.drafter(given.game)(given.position, Chance())
     flaws = [
         PositionFlaw(
             code=flaw.problem.code.value,

@@ -1596,7 +1596,7 @@ export interface PositionFlaw {
   clause: string | null;
   part: string; // of the position
   places: string[]; // on the board
-  malformed: boolean;
+  malformed: boolean; // badly written, so that nothing of it can be painted; else no game reaches it
 }
 
 /** Ask what a choice would bring, up to the first chance or reveal. Changes nothing. */

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
     from mandate.cli.kit.drawing import Drawing
     from mandate.cli.kit.session import Session
-    from mandate.core.draft import Drafter
     from mandate.core.game import Game
 
 NOT_TAKEN = ("series", "resume")  # settings that such a game cannot have
@@ -73,10 +72,7 @@ def _read(file: str, game: str) -> Record:
 
 def _made_up(position: str, game: Game, chance: Chance) -> Record:
     """A record that begins with this position; the first thing that is wrong with it is told."""
-    drafter: Drafter | None = games.registration(game.id).part("draft")
-    if drafter is None:
-        raise Malformed(Code.NO_DRAFTS, game=game.id)
-    draft = drafter(position, chance)
+    draft = games.drafter(game.id)(position, chance)
     if draft.setup is None:
         raise Trouble("play-trouble-position", reason=draft.flaws[0].problem)
     return Record(game=game.id, rules=game.rules_version, setup=draft.setup)
