@@ -1,5 +1,6 @@
 """The ladder on the page: faces to choose from, one's record, one up and one down."""
 
+import pytest
 from playwright.sync_api import expect
 
 from mandate.players import levels_of
@@ -40,3 +41,15 @@ def test_the_great_wall_has_its_levels_in_the_same_scale(visit: Visitors) -> Non
     page.locator("input[name=game][value=great-wall]").check()
     expect(page.locator(".ladder label")).to_have_count(len(levels_of("great-wall")))
     expect(page.locator(".about")).to_contain_text("Level 1 of 4.")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("width", [320, 360, 390, 1280])
+def test_no_name_of_a_level_is_broken_within_a_word(visit: Visitors, language: str, width: int) -> None:
+    page = visit(width, 800, locale=language)
+    names = page.locator(".ladder .name")
+    expect(names).to_have_count(len(levels_of("qin")))
+    page.evaluate("document.fonts.ready")
+    page.locator("input[name=level][value=chancellor]").check()  # in bold
+    lines = "nodes => nodes.filter(node => node.offsetHeight > 1.5 * parseFloat(getComputedStyle(node).lineHeight))"
+    assert names.evaluate_all(f"nodes => ({lines})(nodes).map(node => node.textContent)") == []

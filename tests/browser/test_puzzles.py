@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from mandate.arena.puzzles import Puzzle, of_the_day, puzzles
@@ -94,3 +95,11 @@ def test_a_puzzle_of_the_great_wall_shows_its_answer_on_wish(visit: Visitors) ->
     expect(page.locator(".outcome")).to_contain_text("The best choice:")
     expect(page.locator(".outcome")).to_contain_text(f"({round(100 * wall.value)}% chance of winning)")
     expect(page.locator(".question")).to_have_count(0)
+
+
+@pytest.mark.parametrize("path", ["puzzles", "great-wall-puzzles"])
+def test_on_a_phone_the_shelf_scrolls_and_the_page_does_not(visit: Visitors, path: str) -> None:
+    page = visit(390, 844, has_touch=True, is_mobile=True)
+    page.goto(f"{visit.address}#/{path}")
+    expect(page.locator("nav .button").last).to_be_attached()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390

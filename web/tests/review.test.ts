@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chances } from "../src/replay/chances";
 import { gravity, hasLuck, largest, standings, turningPoints } from "../src/replay/summary";
+import { sidesOf } from "../src/replay/sides";
 import type { Judged, Review } from "../src/wire/messages";
 import { percent, signedPercent } from "../src/words/percent";
 
@@ -44,6 +45,22 @@ describe("a review", () => {
 
   it("names slips and grave mistakes", () => {
     expect([0.01, 0.05, 0.2].map((lost) => gravity(judged(1, 0, lost)))).toEqual(["fine", "slip", "grave"]);
+  });
+
+  it("calls moves equally grave that say the same figure", () => {
+    expect([0.096, 0.104, 0.036].map((lost) => gravity(judged(1, 0, lost)))).toEqual([
+      "grave",
+      "grave",
+      "slip",
+    ]);
+  });
+
+  it("is played on from the own side, against the opponent of then", () => {
+    const levels = ["wanderer", "dreamer"];
+    expect(sidesOf(["", "wanderer"], levels)).toEqual({ person: 0, level: "wanderer" });
+    expect(sidesOf(["dreamer", "Ann", "wanderer"], levels)).toEqual({ person: 1, level: null });
+    expect(sidesOf(["Ann", "Ben"], levels)).toEqual({ person: null, level: null });
+    expect(sidesOf([], levels)).toEqual({ person: null, level: null });
   });
 
   it("has a line for each player; of two each one tells the other's too", () => {

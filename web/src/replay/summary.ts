@@ -1,6 +1,7 @@
 /** What a review comes to, in a few lines: who played how well, what luck they had, and where it turned. */
 
 import type { Judged, Review, Seat } from "../wire/messages";
+import { percent } from "../words/percent";
 
 export interface Standing {
   seat: Seat;
@@ -32,7 +33,9 @@ export type Gravity = "fine" | "slip" | "grave";
 const SLIP = 0.04;
 const GRAVE = 0.1;
 
-export function gravity({ lost }: Judged): Gravity {
+/** By the figure that people read beside it: two moves that both say 10% are equally grave. */
+export function gravity(move: Judged): Gravity {
+  const lost = percent(move.lost) / 100;
   return lost >= GRAVE ? "grave" : lost >= SLIP ? "slip" : "fine";
 }
 

@@ -6,6 +6,7 @@ page-copy-position = Link zu dieser Stellung kopieren
 page-hand-of = Auf der Hand: { $tiles }
 
 ## Die Analyse
+page-percent = { $n } %
 page-review-player = Wer
 page-review-accuracy = Genauigkeit
 page-review-accuracy-note = Genauigkeit: der Anteil der Züge, die weniger als 3 % eines Sieges verschenkt haben.

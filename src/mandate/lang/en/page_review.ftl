@@ -6,6 +6,7 @@ page-copy-position = Copy link to this position
 page-hand-of = In hand: { $tiles }
 
 ## The review
+page-percent = { $n }%
 page-review-player = Player
 page-review-accuracy = Accuracy
 page-review-accuracy-note = Accuracy: the share of moves that gave away less than 3% of a win.

@@ -6,6 +6,7 @@ page-copy-position = Copier le lien vers cette position
 page-hand-of = En main : { $tiles }
 
 ## L’analyse
+page-percent = { $n } %
 page-review-player = Joueur
 page-review-accuracy = Précision
 page-review-accuracy-note = Précision : la part des coups qui ont perdu moins de 3 % d’une victoire.
