@@ -52,3 +52,11 @@ def test_an_answer_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -
 def test_a_folder_is_no_file_for_puzzles(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzles", "make", "great-wall", "--out", str(tmp_path)]) == 2
     assert str(tmp_path) in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("what", ["today", "list", "make"])
+def test_a_game_that_there_is_not_is_told_so(capsys: pytest.CaptureFixture[str], what: str) -> None:
+    assert main(["--lang", "en", "puzzles", what, "chess"]) == 2
+    found = capsys.readouterr()
+    assert found.out == ""
+    assert "no game called “chess”" in found.err

@@ -19,3 +19,12 @@ def test_a_problem_travels_between_processes() -> None:
     problem = Malformed(Code.BAD_OPTION, option="players", value="9", expected="2–4")
     again = pickle.loads(pickle.dumps(problem))
     assert (type(again), again.code, again.facts) == (Malformed, problem.code, problem.facts)
+
+
+def test_whatever_was_sent_a_sentence_quotes_the_beginning_of_it() -> None:
+    for value in ("x" * 5000, [None] * 1000):
+        problem = Malformed(Code.BAD_OPTION, option="board", value=value, expected="bird, lion")
+        outer = Malformed(Code.BAD_CHOICE, number=3, choice="y" * 5000, seat=1, reason=problem)
+        for language in ("en", "de", "fr"):
+            assert "…" in problem.tell(language)
+            assert len(outer.tell(language)) < 1500

@@ -210,6 +210,10 @@ def test_bad_messages_over_http(tmp_path: Path) -> None:
             ):
                 answer = await ann.http.post("/api/tables", content=body)
                 assert (answer.status_code, answer.json()["code"]) == (400, "bad-message"), body
+            # more than a sentence takes
+            for much in ({"game": "x" * 5000}, {"game": "qin", "options": {"board": "x" * 5000}}):
+                answer = await ann.http.post("/api/tables", json={"seats": [{"kind": "me"}], **much})
+                assert answer.status_code == 400
             assert (await ann.http.get("/api/tables/nowhere")).json()["code"] == "no-such-table"
             assert (await ann.http.get("/api/tables/nowhere?after=x")).json()["code"] == "bad-message"
             assert (await ann.http.delete("/api/tables")).status_code == 405

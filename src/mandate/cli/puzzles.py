@@ -45,6 +45,8 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
 def run(arguments: argparse.Namespace, language: str) -> int:
     if arguments.id in games.names():  # `make great-wall` as well as `make --of great-wall`
         arguments.of, arguments.id = arguments.id, None
+    if arguments.id is not None and arguments.what != "show":  # a slip of the pen is no wish for another game
+        games.registration(arguments.id)  # which says that there is none
     if arguments.what == "make":
         return _make(arguments, language)
     if arguments.what == "list":

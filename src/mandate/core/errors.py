@@ -78,6 +78,16 @@ class Code(StrEnum):
     RESULTS_DAMAGED = "results-damaged"  # results with a line that does not belong there
 
 
+# Whoever is refused may have sent anything: a sentence quotes the beginning of it. The catalogue takes a
+# thousand characters for a fact at most, and would fail instead of telling what is wrong.
+LONGEST_QUOTED = 400
+LONGEST_TOLD = 900
+
+
+def _shortened(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
 class Problem(Exception):
     """Something that was asked for and is not done; nothing has changed."""
 
@@ -95,9 +105,11 @@ class Problem(Exception):
         facts = dict(self.facts)
         for name, fact in facts.items():
             if isinstance(fact, Problem):
-                facts[name] = fact.tell(language)
+                facts[name] = _shortened(fact.tell(language), LONGEST_TOLD)
             elif isinstance(fact, Text | Joined):  # the name of something on the table
-                facts[name] = tell(fact, language)
+                facts[name] = _shortened(tell(fact, language), LONGEST_TOLD)
+            elif len(str(fact)) > LONGEST_QUOTED:
+                facts[name] = _shortened(str(fact), LONGEST_QUOTED)
         sentence = say(language, f"problem-{self.code.value}", facts)
         return f"{sentence} [{self.clause}]" if self.clause else sentence
 
