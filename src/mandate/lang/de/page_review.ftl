@@ -2,6 +2,8 @@
 
 ## Die Zugliste, Links zu einer Stellung
 page-moves = Züge
+page-move-pass = passt
+page-move-quiet = trifft eine Wahl
 page-copy-position = Link zu dieser Stellung kopieren
 page-hand-of = Auf der Hand: { $tiles }
 
@@ -13,8 +15,8 @@ page-review-accuracy-note = Genauigkeit: der Anteil der Züge, die weniger als 3
 page-review-lost = Verschenkt
 page-review-luck = Ziehglück
 page-review-turns = Wendepunkte
-page-review-turned = Zug { $ply }: { $player } verschenkt { $lost } % mit { $choice }. Besser: { $better }.
-page-review-turned-bare = Zug { $ply }: { $player } verschenkt { $lost } % mit { $choice }.
+page-review-turned = Zug { $ply }: { $player } verschenkt { $lost } %. Gespielt: { $choice }. Besser: { $better }.
+page-review-turned-bare = Zug { $ply }: { $player } verschenkt { $lost } %. Gespielt: { $choice }.
 page-review-no-turns = Kein einzelner Zug hat ein Zehntel des Sieges verschenkt.
 page-review-settled = { $player } lag zuletzt vor Zug { $ply } zurück.
 page-review-led = { $player } lag nie zurück.

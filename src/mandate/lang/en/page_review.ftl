@@ -2,6 +2,8 @@
 
 ## The list of moves, links to a position
 page-moves = Moves
+page-move-pass = passes
+page-move-quiet = makes a choice
 page-copy-position = Copy link to this position
 page-hand-of = In hand: { $tiles }
 
@@ -13,8 +15,8 @@ page-review-accuracy-note = Accuracy: the share of moves that gave away less tha
 page-review-lost = Given away
 page-review-luck = Luck of the draw
 page-review-turns = Turning points
-page-review-turned = Move { $ply }: { $player } gave away { $lost }% with { $choice }. Better: { $better }.
-page-review-turned-bare = Move { $ply }: { $player } gave away { $lost }% with { $choice }.
+page-review-turned = Move { $ply }: { $player } gave away { $lost }%. Played: { $choice }. Better: { $better }.
+page-review-turned-bare = Move { $ply }: { $player } gave away { $lost }%. Played: { $choice }.
 page-review-no-turns = No single move gave away a tenth of a win.
 page-review-settled = { $player } was last behind before move { $ply }.
 page-review-led = { $player } was never behind.

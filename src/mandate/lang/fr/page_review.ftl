@@ -2,6 +2,8 @@
 
 ## La liste des coups, liens vers une position
 page-moves = Coups
+page-move-pass = passe
+page-move-quiet = fait un choix
 page-copy-position = Copier le lien vers cette position
 page-hand-of = En main : { $tiles }
 
@@ -13,8 +15,8 @@ page-review-accuracy-note = Précision : la part des coups qui ont perdu moins
 page-review-lost = Perdu
 page-review-luck = Chance de la pioche
 page-review-turns = Tournants
-page-review-turned = Coup { $ply } : { $player } perd { $lost } % avec { $choice }. Mieux : { $better }.
-page-review-turned-bare = Coup { $ply } : { $player } perd { $lost } % avec { $choice }.
+page-review-turned = Coup { $ply } : { $player } perd { $lost } %. Joué : { $choice }. Mieux : { $better }.
+page-review-turned-bare = Coup { $ply } : { $player } perd { $lost } %. Joué : { $choice }.
 page-review-no-turns = Aucun coup n’a perdu à lui seul un dixième de la victoire.
 page-review-settled = { $player } a été mené pour la dernière fois avant le coup { $ply }.
 page-review-led = { $player } n’a jamais été mené.
