@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 import re
+import sys
+from shutil import get_terminal_size
 
 Fragment = tuple[str, str]  # style classes as prompt_toolkit reads them, and text
 Line = list[Fragment]
-WIDTH = 80  # columns of what is written line by line
+WIDTH = 80  # columns of what is written line by line, where there are as many
+NARROWEST = 40
+
+
+def columns() -> int:
+    """The columns that lines are written in: of a narrow terminal its own, so that it breaks no word."""
+    if not sys.stdout.isatty():
+        return WIDTH
+    return max(NARROWEST, min(WIDTH, get_terminal_size().columns))
 
 
 def text_of(line: Line) -> str:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from mandate.cli.kit import menu, pages
 from mandate.cli.kit.asking import Asked
-from mandate.cli.kit.layout import WIDTH
+from mandate.cli.kit.layout import columns
 from mandate.cli.kit.orders import Moved, Read
 from mandate.cli.kit.planning import COMMANDS as OF_PLANS
 from mandate.cli.kit.planning import Planning
@@ -248,7 +248,7 @@ class Lines(Planning[V, W]):
         """Whether the question is no longer asked. Some commands need one, and the seat that is asked."""
         page = self.find_page(command, seat)
         if page is not None:
-            self.show_page(page.written(WIDTH))
+            self.show_page(page.written(columns()))
             return False
         done = self.own_command(seat, asked, command, rest)
         if done is not None:

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mandate.cli.kit.layout import WIDTH, cell_width, wrap
+from mandate.cli.kit.layout import cell_width, columns, wrap
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -59,8 +59,8 @@ def lines(found: Sequence[Entry]) -> list[str]:
 
 def _in_full(entry: Entry) -> list[str]:
     head = f"{entry.label:>3} "
-    first, *rest = wrap(entry.text, WIDTH - len(head))
-    details = wrap(entry.detail, WIDTH - 6) if entry.detail else []
+    first, *rest = wrap(entry.text, columns() - len(head))
+    details = wrap(entry.detail, columns() - 6) if entry.detail else []
     return [head + first, *(" " * len(head) + line for line in rest), *("      " + line for line in details)]
 
 
@@ -68,7 +68,7 @@ def _columns(found: Sequence[Entry]) -> list[str]:
     """As many columns as fit, read from left to right."""
     texts = [f"{entry.label:>3} {entry.text}" for entry in found]
     width = max(cell_width(text) for text in texts) + 2
-    across = max(1, WIDTH // width)
+    across = max(1, columns() // width)
     rows = [texts[i : i + across] for i in range(0, len(texts), across)]
     return ["".join(text + " " * (width - cell_width(text)) for text in row).rstrip() for row in rows]
 

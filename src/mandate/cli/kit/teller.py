@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic
 
-from mandate.cli.kit.layout import WIDTH, wrap
+from mandate.cli.kit.layout import columns, wrap
 from mandate.cli.kit.table import V, W
 
 if TYPE_CHECKING:
@@ -100,14 +100,14 @@ class Teller(ABC, Generic[V, W]):
         """A question, which should be seen among all the rest."""
         from rich.text import Text
 
-        for line in wrap(paragraph, WIDTH):
+        for line in wrap(paragraph, columns()):
             self.write(self.paint(Text(line, "bold")))
 
     def say(self, *paragraphs: str) -> None:
         """A path keeps whole, so that it can be copied; a line that begins with blanks stays indented."""
         for paragraph in paragraphs:
             indent = " " * (len(paragraph) - len(paragraph.lstrip()))
-            for line in wrap(paragraph, WIDTH - len(indent), break_words=False):
+            for line in wrap(paragraph, columns() - len(indent), break_words=False):
                 self.write(indent + line)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mandate.cli.kit.layout import WIDTH, cell_width, wrap
+from mandate.cli.kit.layout import cell_width, columns, wrap
 from mandate.cli.kit.lines import COMMANDS, Lines
 from mandate.cli.kit.pages import Page, in_lines
 from mandate.cli.kit.words import Words
@@ -42,7 +42,7 @@ class PlainLines(Lines[Seen, Words]):
         for row in group.rows:
             name = self.words.tell(row.name)
             gap = max(NAME - cell_width(name), 1)
-            first, *rest = wrap(self.words.tell(row.value), WIDTH - max(NAME, cell_width(name) + 1) - 2)
+            first, *rest = wrap(self.words.tell(row.value), columns() - max(NAME, cell_width(name) + 1) - 2)
             lines.append(f"  {name}{' ' * gap}{first}")
             lines += [" " * (NAME + 2) + part for part in rest]
         return lines
