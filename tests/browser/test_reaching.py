@@ -36,6 +36,16 @@ def test_the_head_of_the_page_fits_a_narrow_phone(visit: Visitors, language: str
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lesson_and_puzzles_fit_a_narrow_phone(visit: Visitors, language: str) -> None:
+    page = visit(320, 600, locale=language)
+    for path in ("learn", "puzzles"):
+        page.goto(f"{visit.address}#/{path}")
+        page.wait_for_selector(".desk .tile:enabled")
+        expect(page.locator(".placements select")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320, path
+
+
 def test_the_language_can_be_changed_and_is_kept(visit: Visitors) -> None:
     page = visit()
     page.get_by_role("button", name="Settings").click()
