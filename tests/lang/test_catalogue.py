@@ -462,3 +462,9 @@ def test_all_languages_can_be_read_before_anybody_needs_one() -> None:
         assert set(lang._SENTENCES) == set(LANGUAGES)
         patched.setattr(lang, "_files", lambda *_: pytest.fail("read again"))
         assert all(say(language, "problem-busy") for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_no_line_begins_with_a_percent_sign(language: str) -> None:
+    """A number and its sign stay together: between them is a space that does not break."""
+    assert re.findall(r".*[}0-9] %.*", lang.catalogue(language)) == []

@@ -3,7 +3,7 @@
 arena-about = Spieler auf denselben Verteilungen gegeneinander antreten lassen und vergleichen
 arena-epilogue =
     Jede Verteilung wird in allen Sitzordnungen gespielt, damit weder sie noch der Platz
-    jemanden bevorzugt; Intervalle sind 95 % über Verteilungen. Sind es weniger Spieler als
+    jemanden bevorzugt; Intervalle sind 95 % über Verteilungen. Sind es weniger Spieler als
     Plätze, sitzt der erste allein unter den anderen.
 
     Beispiele:
@@ -19,7 +19,7 @@ arena-seats = wie viele Plätze der Tisch hat (Standard: die des Spiels)
 arena-board = bird, lion, both (abwechselnd), eine Spielplandatei oder mehrere durch Kommas getrennt (Standard: bird)
 arena-option = eine beliebige Option des Spiels, etwa fair_start=true; einmal für jede
 arena-time = Sekunden, die ein Bot für jede Antwort hat (Standard: 5)
-arena-until-decided = eine Paarung beenden, sobald klar ist, wer besser ist, mit höchstens 5 % Irrtumsrisiko; --games ist dann die Höchstzahl
+arena-until-decided = eine Paarung beenden, sobald klar ist, wer besser ist, mit höchstens 5 % Irrtumsrisiko; --games ist dann die Höchstzahl
 arena-mixed = wo alle Plätze gemeinsam gewinnen oder verlieren: die Spieler an gemeinsame Tische setzen, statt jeden an einen eigenen
 arena-mixed-together = ein Spiel, das gemeinsam an einem Tisch gewonnen wird, ohne --until-decided
 arena-out = die Ergebnisse als JSON-Zeilen in diese Datei schreiben; ein unterbrochener Lauf wird damit fortgesetzt
@@ -30,10 +30,10 @@ arena-player = Spieler
 arena-against = gegen
 arena-held = Plätze
 arena-played = Partien
-arena-share = Siegquote pro Platz, 95 %
-arena-won = gewonnen, 95 %
-arena-lead = mehr als der erste, 95 %
-arena-rating = Wertung, 95 %
+arena-share = Siegquote pro Platz, 95 %
+arena-won = gewonnen, 95 %
+arena-lead = mehr als der erste, 95 %
+arena-rating = Wertung, 95 %
 arena-pace = Entscheidungen/s
 arena-seats-won = Siege nach Platz: { $seats }.
 arena-length = Entscheidungen pro Partie: { $mean } im Schnitt, { $least } bis { $most }.
@@ -55,10 +55,10 @@ arena-cut-lost = Unterbrochen nach { $games ->
     [one] einer Partie; sie ist
    *[other] { $games } Partien; sie sind
 } verloren. Mit --out DATEI lässt sich ein Lauf fortsetzen.
-arena-report-how = Jede Verteilung wurde von jeder Paarung in allen Sitzordnungen gespielt. Intervalle sind 95 % über Verteilungen: Die Partien einer Verteilung sind eine Beobachtung. Geteilte Siege zählen anteilig.
+arena-report-how = Jede Verteilung wurde von jeder Paarung in allen Sitzordnungen gespielt. Intervalle sind 95 % über Verteilungen: Die Partien einer Verteilung sind eine Beobachtung. Geteilte Siege zählen anteilig.
 arena-report-matrix = Siegquote, Zeilen gegen Spalten
 arena-report-rating = 400 Punkte bedeuten Chancen von zehn zu eins; der erste Spieler steht bei 0.
-arena-report-seats = Siege nach Platz, 95 %
+arena-report-seats = Siege nach Platz, 95 %
 arena-report-seat = Platz { $seat }
 arena-report-length = Entscheidungen pro Partie
 arena-report-decisions = Entscheidungen

@@ -52,7 +52,7 @@ balance-row = { $row ->
     [years] Jahre
     [all-players] alle Spieler
     [winners] Sieger
-    [best-5-of-winners] beste 5 % der Sieger
+    [best-5-of-winners] beste 5 % der Sieger
     [spread-within-a-game] Spanne in einer Partie
     [ahead-of-qin-jiushao] Vorsprung auf Qin Jiushao
     [walls] Mauern
@@ -106,7 +106,7 @@ balance-about = { $table ->
     [lever] Um so viele Prozentpunkte weniger Partien wurden gewonnen als im leichteren Modus.
     [years] Gespielte Jahre im Mittel.
     [last-year] Anteil der Partien, die es erreichen, wie auch immer sie dann enden.
-    [honor] Mittelwerte; bei den besten 5 % der Sieger die Ehre, die einer von zwanzig Siegern erreicht.
+    [honor] Mittelwerte; bei den besten 5 % der Sieger die Ehre, die einer von zwanzig Siegern erreicht.
     [sources] Ehre pro Spieler. *Alles Übrige* bringen Schwachpunkte, Beteiligung, Generäle, Berater und Taktikkarten, abzüglich dessen, was unterwegs verloren ging.
     [breaches] Mittlere Zahl; bei einem Jahr zählen die Partien, die es erreichten.
     [shame] Genommene Marker pro Spieler und Überfälle pro Partie.

@@ -535,7 +535,7 @@ gw-welcome = The Great Wall { $players ->
    *[other] zu { $players }
 }.
 gw-hint = { $player } würde { $number } wählen: { $choice }
-gw-hint-chance = { $number } ({ $chance } %)
+gw-hint-chance = { $number } ({ $chance } %)
 gw-hint-chances = Gewinnchancen aus { $simulations } simulierten Partien: { $list }
 gw-hint-worth = { $number } ({ $worth })
 gw-hint-worths = Nach seinen Faustregeln, in Ehre: { $list }

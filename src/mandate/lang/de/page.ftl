@@ -33,7 +33,7 @@ page-offline-keep = Fürs nächste Mal: In den Einstellungen lässt sich Qin auf
 page-starting-here = Die Regeln werden auf diesem Gerät vorbereitet …
 page-keep = Ohne Netz spielen
 page-keep-about = Behält Qin auf diesem Gerät: gegen den Computer, zu mehreren an einem Bildschirm und die Lektion (einmalig { $size } MB).
-page-keep-coming = Unterwegs: { $share } %
+page-keep-coming = Unterwegs: { $share } %
 page-kept = Qin ist auf diesem Gerät. Partien, die du ohne Netz beginnst, bleiben hier.
 page-keep-failed = Es kam nicht alles an. Versuch es noch einmal, wenn die Verbindung besser ist.
 page-outdated = Es gibt eine neue Version dieser Seite.
@@ -167,7 +167,7 @@ page-hint-about = Was würde ein starker Computerspieler tun? Alle am Tisch sehe
 page-hint-thinking = Suche nach guten Zügen …
 page-hint-by = Das Beste aus { $simulations } simulierten Partien, mit deiner Gewinnchance:
 page-hint-spot = { $tile } { $first }–{ $second }
-page-hint-chance = { $tile } { $first }–{ $second }: { $chance } %
+page-hint-chance = { $tile } { $first }–{ $second }: { $chance } %
 page-hints-taken = { $count ->
     [one] 1 Tipp
    *[other] { $count } Tipps
@@ -293,7 +293,7 @@ page-review = Analyse
 page-review-ask = Diese Partie analysieren
 page-review-wait = Jeder Zug wird analysiert …
 page-review-graph = Gewinnchancen im Lauf der Partie
-page-review-chance = Gewinnchance von { $player } mit dem besten Zug: { $before } %. Mit diesem: { $after } %.
+page-review-chance = Gewinnchance von { $player } mit dem besten Zug: { $before } %. Mit diesem: { $after } %.
 page-review-turn = Hier hat sich das Blatt gewendet.
 page-review-better = Besser gewesen wäre:
 page-review-best = Ein besserer Zug wurde nicht gefunden.

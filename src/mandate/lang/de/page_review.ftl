@@ -11,20 +11,20 @@ page-hand-of = Auf der Hand: { $tiles }
 page-percent = { $n } %
 page-review-player = Wer
 page-review-accuracy = Genauigkeit
-page-review-accuracy-note = Genauigkeit: der Anteil der Züge, die weniger als 3 % eines Sieges verschenkt haben.
+page-review-accuracy-note = Genauigkeit: der Anteil der Züge, die weniger als 3 % eines Sieges verschenkt haben.
 page-review-lost = Verschenkt
 page-review-luck = Ziehglück
 page-review-turns = Wendepunkte
-page-review-turned = Zug { $ply }: { $player } verschenkt { $lost } %. Gespielt: { $choice }. Besser: { $better }.
-page-review-turned-bare = Zug { $ply }: { $player } verschenkt { $lost } %. Gespielt: { $choice }.
+page-review-turned = Zug { $ply }: { $player } verschenkt { $lost } %. Gespielt: { $choice }. Besser: { $better }.
+page-review-turned-bare = Zug { $ply }: { $player } verschenkt { $lost } %. Gespielt: { $choice }.
 page-review-no-turns = Kein einzelner Zug hat ein Zehntel des Sieges verschenkt.
 page-review-settled = { $player } lag zuletzt vor Zug { $ply } zurück.
 page-review-led = { $player } lag nie zurück.
-page-review-gave = Hat { $lost } % eines Sieges verschenkt
+page-review-gave = Hat { $lost } % eines Sieges verschenkt
 page-review-bars = Züge und Glück: volle Balken zeigen, was ein Zug verschenkt hat, hohle, was das Ziehen gebracht oder gekostet hat.
 page-review-bars-choices = Was jeder Zug verschenkt hat
-page-review-bars-of = { $player }: { $lost } % verschenkt, Ziehen { $luck } %
-page-review-bars-lost = { $player }: { $lost } % verschenkt
+page-review-bars-of = { $player }: { $lost } % verschenkt, Ziehen { $luck } %
+page-review-bars-lost = { $player }: { $lost } % verschenkt
 page-review-marks = Die besten Züge auf dem Spielplan zeigen
 
 ## Ab einer Stellung weiterspielen

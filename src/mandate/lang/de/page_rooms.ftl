@@ -36,7 +36,7 @@ page-plain-change = Ändern …
 page-plain-warn-no-more = Nicht mehr warnen
 page-plain-then-hidden = Dann wird etwas Verdecktes aufgedeckt.
 page-plain-sent = Deine Wahl ist unterwegs …
-page-plain-chance = { $label }: { $chance } %
+page-plain-chance = { $label }: { $chance } %
 page-plain-hint = Der Computer würde wählen:
 page-plain-since = Seit deiner letzten Entscheidung
 

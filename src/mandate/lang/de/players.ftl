@@ -24,14 +24,14 @@ player-beginner = Anfänger
 page-ladder-level = Stufe { $number } von { $of }.
 page-ladder-figure =
     { $others ->
-        [1] Zu zweit: { $percent } % { $range } von { $games } Partien gewonnen gegen { $against }
-       *[other] Zu { $players }: { $percent } % { $range } von { $games } Partien gewonnen gegen { $others } der Stufe { $against } ({ $par } % wären ausgeglichen)
+        [1] Zu zweit: { $percent } % { $range } von { $games } Partien gewonnen gegen { $against }
+       *[other] Zu { $players }: { $percent } % { $range } von { $games } Partien gewonnen gegen { $others } der Stufe { $against } ({ $par } % wären ausgeglichen)
     }
-page-ladder-range = ({ $low }–{ $high } %)
+page-ladder-range = ({ $low }–{ $high } %)
 strength-measured =
     { $others ->
-        [1] Gemessen in { $games } Partien zu zweit: { $percent } % gewonnen gegen { $against }.
-       *[other] Gemessen in { $games } Partien gegen { $others } Gegner: { $percent } % gewonnen gegen { $against } ({ $par } % wären ausgeglichen).
+        [1] Gemessen in { $games } Partien zu zweit: { $percent } % gewonnen gegen { $against }.
+       *[other] Gemessen in { $games } Partien gegen { $others } Gegner: { $percent } % gewonnen gegen { $against } ({ $par } % wären ausgeglichen).
     }
 
 temper-random = Spielt irgendeinen erlaubten Zug, jeden gleich wahrscheinlich.

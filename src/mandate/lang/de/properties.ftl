@@ -19,8 +19,8 @@ properties-seat = Siege von Platz { $seat }
 properties-duel = Siege von { $more } gegen { $less }
 properties-budget = wer gegen wen
 properties-share = Siegquote
-properties-points = Elo, 95 %
-properties-how = Intervalle sind 95 %. Eine Beobachtung ist eine Partie, in Duellen eine Verteilung mit allen Sitzordnungen. Geteilte Siege zählen anteilig.
+properties-points = Elo, 95 %
+properties-how = Intervalle sind 95 %. Eine Beobachtung ist eine Partie, in Duellen eine Verteilung mit allen Sitzordnungen. Geteilte Siege zählen anteilig.
 properties-counted = { $game ->
     [qin] Gezählt werden die Plättchen der anderen, nach allen, die man gesehen hat.
     [great-wall] Gezählt werden die Taktikkarten der anderen, ihre unterstützenden Berater, die niemand sah, und was sie in diesem Augenblick verdeckt wählen. Rohstoffe nicht: Jeder Gewinn und jede Zahlung war offen.
@@ -42,7 +42,7 @@ properties-about = { $measure ->
     [tree] Wege durch die Entscheidungen: die Möglichkeiten aller Entscheidungen einer Partie multipliziert, das übliche Maß für die Größe eines Spielbaums.
     [hidden] Verborgene Information: wie viele Ja-Nein-Fragen ein Platz stellen müsste, um zu wissen, was die anderen haben.
     [leads] Führungswechsel: wie oft jemand anderes allein in Führung geht.
-   *[settled] Bis der Sieger endgültig führt: 0 % wäre von Anfang an entschieden, 100 % bis zuletzt offen.
+   *[settled] Bis der Sieger endgültig führt: 0 % wäre von Anfang an entschieden, 100 % bis zuletzt offen.
 }
 properties-section = { $section ->
     [glance] Auf einen Blick

@@ -10,8 +10,8 @@ qin-puzzle-task = { $kind ->
 }
 qin-puzzle-about = { $kind ->
     [finish] Ein Zug beendet die Partie sofort, und du gewinnst. Welcher?
-    [lead] Mit einem Zug bist du im Vorteil, mit jedem anderen liegt deine Chance bei höchstens { $chance } %. Welcher ist es?
-   *[other] Ein Zug ist deutlich besser als alle anderen, die dir höchstens { $chance } % geben. Welcher ist es?
+    [lead] Mit einem Zug bist du im Vorteil, mit jedem anderen liegt deine Chance bei höchstens { $chance } %. Welcher ist es?
+   *[other] Ein Zug ist deutlich besser als alle anderen, die dir höchstens { $chance } % geben. Welcher ist es?
 }
 qin-puzzle-board = Spielplan der Aufgabe
 qin-puzzle-reply = Eine wahrscheinliche Antwort ist { $spot }; sie ist auf dem Plan markiert.

@@ -10,15 +10,15 @@ puzzle-game = { $game ->
    *[great-wall] The Great Wall
 }
 puzzle-solved = Gelöst!
-puzzle-solved-text = Damit gewinnst du mit { $chance } % Wahrscheinlichkeit, mit der nächstbesten Wahl mit { $next } %.
+puzzle-solved-text = Damit gewinnst du mit { $chance } % Wahrscheinlichkeit, mit der nächstbesten Wahl mit { $next } %.
 puzzle-missed = Nicht die beste Wahl.
-puzzle-missed-known = Sie gibt dir { $chance } %, die beste { $best } %.
-puzzle-missed-less = Sie gibt dir weniger als { $chance } %, die beste { $best } %.
-puzzle-shown = Die beste Wahl: { $choice } ({ $chance } % Gewinnchance).
+puzzle-missed-known = Sie gibt dir { $chance } %, die beste { $best } %.
+puzzle-missed-less = Sie gibt dir weniger als { $chance } %, die beste { $best } %.
+puzzle-shown = Die beste Wahl: { $choice } ({ $chance } % Gewinnchance).
 puzzle-reveal = Lösung zeigen
 puzzle-next = Nächste Aufgabe
 puzzle-harder = Eine schwerere
 puzzle-streak = { $days ->
-    [one] Ein Tag in Folge.
+    [one] Der erste Tag deiner Serie.
    *[other] { $days } Tage in Folge.
 }

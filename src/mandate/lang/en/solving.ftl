@@ -19,6 +19,6 @@ puzzle-reveal = Show the answer
 puzzle-next = Next puzzle
 puzzle-harder = A harder one
 puzzle-streak = { $days ->
-    [one] One day in a row.
+    [one] The first day of your streak.
    *[other] { $days } days in a row.
 }

@@ -32,7 +32,7 @@ page-play-on = Continuer à partir d’ici
 page-play-on-over = La partie est finie ici. Revenez en arrière pour continuer.
 page-play-on-who = Qui joue ?
 page-play-on-bot = Contre l’ordinateur
-page-play-on-hand = Tous les côtés à la main
+page-play-on-hand = Vous jouez tous les camps
 page-play-on-seat = Vous jouez
 page-play-on-qin = Le plateau et toutes les mains sont comme alors. Les tuiles restant dans les piles sont mélangées de nouveau : vous ne savez pas ce qui vient.
 page-play-on-same = Tout est comme alors, y compris ce qui reste à piocher.
@@ -52,7 +52,7 @@ page-result-pagodas = { $left } restantes · { $placed } posées
 page-result-lead = { $player } a pris définitivement la tête au coup { $move } sur { $of }.
 page-result-led = Personne n’a jamais devancé { $player }.
 page-result-behind = { $player } a renversé la partie au tout dernier coup.
-page-result-changes = La tête a changé { $count } fois.
+page-result-changes = La tête a changé { $count } fois de mains.
 
 ## La première partie après la leçon
 page-first-game = Jouer votre première partie

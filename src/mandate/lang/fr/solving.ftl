@@ -19,6 +19,6 @@ puzzle-reveal = Montrer la solution
 puzzle-next = Problème suivant
 puzzle-harder = Un plus difficile
 puzzle-streak = { $days ->
-    [one] Un jour de suite.
+    [one] Le premier jour de votre série.
    *[other] { $days } jours de suite.
 }

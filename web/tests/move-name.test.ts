@@ -1,0 +1,34 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { moveName } from "../src/replay/move-name";
+import { percentSaid, signedPercentSaid } from "../src/words/percent";
+import { speak } from "../src/words/say.svelte";
+
+const nameOf = () => "Ann";
+const quiet = { tell: () => null };
+const step = (choice: string) => ({ seat: 0, choice, events: [] });
+
+describe("a list of moves", () => {
+  beforeAll(async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    await speak("en");
+  });
+
+  it("shows the notation that a game has for people", () => {
+    expect(moveName(step("RR:a1b1"), undefined, { ...quiet, notation: (token) => token }, nameOf)).toBe(
+      "RR:a1b1",
+    );
+  });
+
+  it("shows no word of a program", () => {
+    expect(moveName(step("pass"), undefined, quiet, nameOf)).toBe("passes");
+    expect(moveName(step("fire:R"), undefined, quiet, nameOf)).toBe("makes a choice");
+  });
+
+  it("writes percents as the language does", async () => {
+    expect([percentSaid(0.84), signedPercentSaid(-0.08)]).toEqual(["84%", "−8%"]);
+    await speak("de");
+    expect(percentSaid(0.84)).toBe("84\u00a0%");
+    await speak("fr");
+    expect(percentSaid(0.84)).toBe("84\u202f%");
+  });
+});
