@@ -4,7 +4,8 @@ The table's server has measurements of its own: `python -m bench server`, and wh
 somebody attacks it: `python -m bench attacks`. How large an update is: `python -m bench updates`.
 How many questions of The Great Wall a person answers: `python -m bench answers`, and how long its players
 think: `python -m bench thinking`. How far the review of Qin agrees with long searches: `python -m bench
-agreement`. Environments for learning beside those of others: `python -m bench envs`.
+agreement`, and what its search saves by leaving off: `python -m bench leaving-off`. Environments for
+learning beside those of others: `python -m bench envs`.
 """
 
 from __future__ import annotations
@@ -36,6 +37,10 @@ def main() -> int:
         from bench import agreement
 
         return agreement.main(sys.argv[2:])
+    if sys.argv[1:2] == ["leaving-off"]:
+        from bench import leaving_off
+
+        return leaving_off.main(sys.argv[2:])
     if sys.argv[1:2] == ["envs"]:
         from bench import envs
 

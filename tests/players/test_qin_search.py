@@ -19,10 +19,10 @@ from mandate.games.qin.game import QIN
 from mandate.games.qin.position_reader import read
 from mandate.games.qin.resample import remember
 from mandate.games.qin.state import NO_EVENTS, QinState, room_for_codes
-from mandate.players import qin_playout
+from mandate.players import qin_playout, qin_tree
 from mandate.players.budget import Budget
 from mandate.players.qin_judgement import WIN, gain
-from mandate.players.qin_search import PLAIN, STRONG, Search, SearchPlayer, evaluate
+from mandate.players.qin_search import PLAIN, STRONG, Search, SearchPlayer, evaluate, ponder
 from mandate.players.qin_weights import weights
 from mandate.players.random import RandomPlayer
 from mandate.players.thought import Thought
@@ -140,6 +140,33 @@ def test_a_thought_counts_every_simulation_and_every_placement(temper: qin_playo
     visits = [c.visits for c in thought.candidates]
     assert visits == sorted(visits, reverse=True)
     assert thought.to_json()["candidates"][0]["choice"] == thought.choice
+
+
+@pytest.mark.parametrize("learned", [False, True])
+@pytest.mark.parametrize("players", [2, 3])
+def test_it_leaves_off_when_nothing_can_change_and_chooses_the_same(players: int, learned: bool) -> None:
+    spared = 0
+    for plies in (8, 14, 20, 26):
+        state = played({"players": players}, f"leave off {plies}", plies)
+        ((seat, decision),) = state.pending.items()
+        view = state.view(seat)
+        choice = SearchPlayer(Budget(simulations=2000), plies, learned=learned).choose(view, decision)
+        thought = SearchPlayer(Budget(simulations=2000), plies, learned=learned).think(view, decision)
+        assert choice == thought.choice
+        assert thought.simulations == 2000
+        quick = ponder(view, Budget(simulations=2000), STRONG, weights(), Chance(plies), only_choice=True)
+        full = ponder(view, Budget(simulations=2000), STRONG, weights(), Chance(plies))
+        assert quick.choice == full.choice
+        spared += full.simulations - quick.simulations
+    assert spared > 0
+
+
+def test_the_lead_of_the_most_tried_placement_is_told_exactly() -> None:
+    search = Search(played({}, "lead", 10).view(Seat(0)), FEW, STRONG, weights(), Chance(1))
+    search.run(0.0)
+    most, second = sorted((tries for _, tries, _, _ in search.tried()), reverse=True)[:2]
+    assert qin_tree.is_settled(search.tree, most - second - 1)
+    assert not qin_tree.is_settled(search.tree, most - second)
 
 
 def test_another_seats_turn_can_be_judged_without_its_hand() -> None:

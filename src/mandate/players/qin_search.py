@@ -44,6 +44,7 @@ PLAIN = STRONG._replace(ripe=16, horizon=1000, draws=1)
 A_SECOND = 150_000  # room in the tree for a second's simulations; a full tree no longer grows
 MOST_ROOM = 1_000_000
 BATCH = 64  # simulations between two looks at the clock
+STRETCH = 256  # simulations between two looks at whether anything can still change
 DEALS = 128  # how many possible hands are kept where not every deal is possible
 
 
@@ -96,15 +97,19 @@ class SearchPlayer:
         evaluate(QIN.start({}, Chance("warm")).view(None), simulations=1, seed="warm")
 
     def choose(self, view: View, decision: Decision) -> str:
-        return self.think(view, decision).choice
+        """What `think` would choose, without what cannot change that any more."""
+        return self._search(view, decision, only_choice=True).choice
 
     def think(self, view: View, decision: Decision) -> Thought:
+        return self._search(view, decision, only_choice=False)
+
+    def _search(self, view: View, decision: Decision, *, only_choice: bool) -> Thought:
         assert isinstance(view, QinView)
         if decision.automatic or len(decision.options) == 1:
             return Thought(decision.options[0], (), 0, 0.0)
         insight = insight_for(view) if self.learned else None
         temper = self.temper if insight is None else LEARNED
-        return ponder(view, self.budget, temper, self.taste, self._chance, insight)
+        return ponder(view, self.budget, temper, self.taste, self._chance, insight, only_choice=only_choice)
 
 
 def insight_for(view: QinView) -> Insight | None:
@@ -145,12 +150,17 @@ def ponder(
     taste: Floats,
     chance: Chance,
     insight: Insight | None = None,
+    *,
+    only_choice: bool = False,
 ) -> Thought:
-    """Search from a view; a search on several cores grows a tree on each and adds up the roots."""
+    """Search from a view; a search on several cores grows a tree on each and adds up the roots.
+
+    With `only_choice` one tree is left as soon as the rest of its budget cannot change the choice.
+    """
     began = time.perf_counter()
     searches = [Search(view, part, temper, taste, chance, insight) for part in budget.split()]
     if len(searches) == 1:
-        searches[0].run(began)
+        searches[0].run(began, only_choice=only_choice)
     else:
         with ThreadPoolExecutor(len(searches)) as pool:
             for done in [pool.submit(search.run, began) for search in searches]:
@@ -183,10 +193,14 @@ class Search:
         )
         qin_tree.new_node(self.tree)
 
-    def run(self, began: float) -> None:
-        """Spend the budget."""
-        if self.budget.simulations is not None:
-            self._run(self.budget.simulations)
+    def run(self, began: float, *, only_choice: bool = False) -> None:
+        """Spend the budget, or as much of it as can still change the choice."""
+        left = self.budget.simulations
+        if left is not None:
+            while left > 0 and not (only_choice and qin_tree.is_settled(self.tree, left)):
+                stretch = min(left, STRETCH) if only_choice else left
+                self._run(stretch)
+                left -= stretch
             return
         assert self.budget.seconds is not None
         while time.perf_counter() - began < self.budget.seconds or not self.simulations:

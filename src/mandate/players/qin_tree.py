@@ -86,6 +86,22 @@ def search(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, first: int, si
             tree.result[edge] += desk.shares[desk.movers[i]]
 
 
+@jit_on(kernel)
+def is_settled(tree: Tree, left: int) -> bool:
+    """Whether so many more simulations cannot change which placement at the root was tried most."""
+    most, second = np.int64(0), np.int64(0)
+    for slot in range(KINDS):
+        block = tree.slots[slot]
+        if block == NONE:
+            continue
+        start = tree.start[block]
+        for edge in range(start, start + tree.length[block]):
+            tries = tree.tries[edge]
+            second = max(second, min(most, tries))
+            most = max(most, tries)
+    return most - second > left
+
+
 @jit_on(kernel, qin_judgement, qin_insight)
 def judge(b: BoardArray, tree: Tree, desk: Desk, g: GameArray, node: int) -> None:
     """Each seat's expected share of the win, into `desk.shares`; a node's board is looked at only once."""

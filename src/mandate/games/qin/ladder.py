@@ -90,10 +90,10 @@ LADDER = (
         "mandate.players.qin_search:called",
         given=True,
         slow=True,
-        measured=Measured("magistrate", 75.0, 144, low=68.7, high=80.4),
+        measured=Measured("magistrate", 74.0, 400, low=70.2, high=77.5),
         also=(
-            Measured("magistrate", 44.6, 102, others=2, low=37.4, high=52.0),
-            Measured("magistrate", 28.0, 104, others=3, low=20.6, high=36.7),
+            Measured("magistrate", 45.7, 402, others=2, low=41.4, high=50.1),
+            Measured("magistrate", 31.6, 400, others=3, low=27.4, high=36.1),
         ),
     ),
     PlayerEntry(
