@@ -189,6 +189,7 @@ PAGE_FAMILIES: dict[str, set[str]] = {
     "page-setting-film-{}": {"watch", "brief", "skip"},
     "page-play-on-{}": {"bot", "hand"},
     "page-result-{}": {"lead", "led", "behind"},
+    "page-next-{}": {"joined", "conquered", "villages", "majors", "close"},
     "page-with-{}": {"bot", "friends", "hot-seat", "alone"},
     "{}-name": set(names()),
     "page-ladder-{}": {"up", "down"},

@@ -53,6 +53,11 @@ page-result-lead = { $player } ging mit Zug { $move } von { $of } endgültig in 
 page-result-led = Niemand lag je vor { $player }.
 page-result-behind = { $player } hat das Spiel erst mit dem letzten Zug gedreht.
 page-result-changes = Die Führung hat { $count }-mal gewechselt.
+page-next-joined = { $count } deiner Pagoden kamen zurück, weil andere Provinzen verbunden haben. Fürs nächste Mal: Halte kleine Provinzen von größeren derselben Farbe fern oder lass sie auf fünf Felder wachsen. Dann kann sie niemand mehr nehmen.
+page-next-conquered = Andere haben { $count } deiner Dörfer erobert. Fürs nächste Mal: Bring eine zweite Pagode neben ein Dorf, bevor du dich darauf verlässt.
+page-next-villages = { $player } hatte { $theirs } Dörfer, du hattest { $mine }. Fürs nächste Mal: Gründe deine Provinzen neben Dörfern. Eine, die zwei berührt, kann beide gewinnen.
+page-next-majors = { $player } hatte { $theirs } Großprovinzen, du hattest { $mine }. Fürs nächste Mal: Lass eine Provinz auf fünf Felder wachsen. Sie bekommt eine zweite Pagode und gehört dir für immer.
+page-next-close = Es war knapp. Die Analyse zeigt, wo es gekippt ist.
 
 ## Die erste Partie nach der Einführung
 page-first-game = Die erste Partie spielen

@@ -53,6 +53,11 @@ page-result-lead = { $player } took the lead for good with move { $move } of { $
 page-result-led = Nobody else was ever ahead of { $player }.
 page-result-behind = { $player } came from behind with the very last move.
 page-result-changes = The lead changed { $count } times.
+page-next-joined = { $count } of your pagodas went back because others joined provinces. Next time: keep small provinces away from larger ones of the same colour, or let them grow to five spaces. Then nobody can take them.
+page-next-conquered = Others conquered { $count } of your villages. Next time: bring a second pagoda beside a village before you rely on it.
+page-next-villages = { $player } held { $theirs } villages, you held { $mine }. Next time: found your provinces beside villages. One that touches two can win both.
+page-next-majors = { $player } had { $theirs } major provinces, you had { $mine }. Next time: let a province grow to five spaces. It gets a second pagoda and is safe for good.
+page-next-close = It was close. The review shows where it turned.
 
 ## The first game after the lesson
 page-first-game = Play your first game

@@ -53,6 +53,11 @@ page-result-lead = { $player } a pris définitivement la tête au coup { $move }
 page-result-led = Personne n’a jamais devancé { $player }.
 page-result-behind = { $player } a renversé la partie au tout dernier coup.
 page-result-changes = La tête a changé { $count } fois de mains.
+page-next-joined = { $count } de vos pagodes vous sont revenues parce que d’autres ont réuni des provinces. La prochaine fois : gardez vos petites provinces loin des plus grandes de la même couleur, ou faites-les grandir jusqu’à cinq cases. Personne ne pourra plus vous les prendre.
+page-next-conquered = On vous a conquis { $count } villages. La prochaine fois : amenez une deuxième pagode à côté d’un village avant de compter dessus.
+page-next-villages = { $player } avait { $theirs } villages, vous { $mine }. La prochaine fois : fondez vos provinces à côté des villages. Celle qui en touche deux peut gagner les deux.
+page-next-majors = { $player } avait { $theirs } provinces majeures, vous { $mine }. La prochaine fois : faites grandir une province jusqu’à cinq cases. Elle reçoit une deuxième pagode et reste à vous pour toujours.
+page-next-close = C’était serré. L’analyse montre où tout a basculé.
 
 ## La première partie après la leçon
 page-first-game = Jouer votre première partie
