@@ -19,11 +19,11 @@ from mandate.players import find, qin_learned, qin_search
 from mandate.players.budget import Budget
 from mandate.players.qin_insight import PHASES, ROWS, insight_of, survey, weigh
 from mandate.players.qin_learned import FILE, Learned, learned, read, written
-from mandate.players.qin_search import LEARNED_FOR, SearchPlayer
+from mandate.players.qin_search import SearchPlayer
 from tests.players.test_qin_search import TINY, played, thought_of
 
 FEW = Budget(simulations=40)
-LEARNING = pytest.mark.parametrize("players", LEARNED_FOR)
+LEARNING = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def regent(seed: int | str, simulations: int = 40) -> SearchPlayer:
@@ -37,13 +37,6 @@ def test_the_same_seed_gives_the_same_thought_and_another_one_than_without_learn
     usual = thought_of(state, SearchPlayer(Budget(simulations=300), 1)).candidates
     assert first == again
     assert first not in (other, usual)
-
-
-@pytest.mark.parametrize("players", [n for n in (2, 3, 4) if n not in LEARNED_FOR])
-def test_with_more_players_it_judges_as_the_chancellor_does(players: int) -> None:
-    state = played({"players": players}, "more", 12)
-    usual = thought_of(state, SearchPlayer(FEW, 1))
-    assert thought_of(state, regent(1)).candidates == usual.candidates
 
 
 @pytest.mark.parametrize("options", [{}, {"board": "lion"}, {"board": TINY}])
@@ -69,7 +62,7 @@ def test_every_choice_is_legal_to_the_end_of_the_game(board: str, players: int) 
         seat, decision = next(iter(pending.items()))
         state.apply(seat, player.choose(state.view(seat), decision))
         turns += 1
-        if players > 2 and turns == 5:
+        if players > 2 and turns == 5 and state.pending:
             state.resign(Seat((seat + 1) % players))
     assert state.outcome is not None
 

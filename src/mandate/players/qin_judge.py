@@ -10,7 +10,7 @@ from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games.qin.view import QinView
 from mandate.players.budget import Budget
-from mandate.players.qin_search import LEARNED, STRONG, Search, insight_for
+from mandate.players.qin_search import STRONG, Search, insight_for, learned_temper
 from mandate.players.qin_weights import weights
 
 
@@ -35,5 +35,5 @@ def standing(view: QinView, seat: Seat, simulations: int, seed: int | str, *, le
 
 def _search(view: QinView, simulations: int, seed: int | str, learned: bool) -> Search:
     insight = insight_for(view) if learned else None
-    temper = STRONG if insight is None else LEARNED
+    temper = STRONG if insight is None else learned_temper(view)
     return Search(view, Budget(simulations=simulations), temper, weights(), Chance(seed), insight)

@@ -33,11 +33,12 @@ from mandate.players.qin_weights import weights
 from mandate.players.thought import Candidate, Thought
 
 SEATS = 4
-LEARNED_FOR = (2, 3)  # how many players there may be: with four it was not found to play better
 # A rollout of any length made it weaker with the same time to think, so the leaves are judged as they are.
 STRONG = Temper(explore=0.5, trust=2.0, sharpness=1.0, ripe=8, breadth=20, horizon=0, draws=6)
-# Of many tempers tried with the learned judgement the best: it may look less at what it likes little.
+# Of many tempers tried with the learned judgement the best: it may look less at what it likes little,
+# with four players somewhat more, as more of them have a say in what comes of it.
 LEARNED = STRONG._replace(sharpness=4.0, shift=1.0)
+LEARNED_WITH_FOUR = LEARNED._replace(sharpness=2.0)
 # Rollouts by plain chance to the end of the game, as the textbook has it: for measuring.
 PLAIN = STRONG._replace(ripe=16, horizon=1000, draws=1)
 
@@ -85,7 +86,7 @@ class SearchPlayer:
         learned: bool = False,
     ) -> None:
         self.budget = budget
-        self.learned = learned  # whether it judges by what was learned, where that is known to be better
+        self.learned = learned  # whether it judges by what was learned
         self.temper = temper
         self.taste = weights() if taste is None else taste  # what it thinks that things are worth
         self._chance = Chance(seed)
@@ -108,13 +109,18 @@ class SearchPlayer:
         if decision.automatic or len(decision.options) == 1:
             return Thought(decision.options[0], (), 0, 0.0)
         insight = insight_for(view) if self.learned else None
-        temper = self.temper if insight is None else LEARNED
+        temper = self.temper if insight is None else learned_temper(view)
         return ponder(view, self.budget, temper, self.taste, self._chance, insight, only_choice=only_choice)
 
 
 def insight_for(view: QinView) -> Insight | None:
-    """What was learned for such a table, where that is known to be better."""
-    return usable(view.board, view.seats) if view.seats in LEARNED_FOR else None
+    """What was learned for such a table; None where that is of no use."""
+    return usable(view.board, view.seats)
+
+
+def learned_temper(view: QinView) -> Temper:
+    """How the search thinks where it judges by what was learned."""
+    return LEARNED_WITH_FOUR if view.seats == SEATS else LEARNED
 
 
 def evaluate(
@@ -137,7 +143,7 @@ def evaluate(
     if view.g[kernel.MUST_PASS]:
         return Thought(PASS, (), 0, 0.0)
     insight = insight_for(view) if learned else None
-    temper = temper or (STRONG if insight is None else LEARNED)
+    temper = temper or (STRONG if insight is None else learned_temper(view))
     return ponder(
         view, Budget(simulations=simulations, cores=cores), temper, weights(), Chance(seed), insight
     )

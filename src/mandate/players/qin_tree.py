@@ -260,6 +260,8 @@ def power(odds: float, exponent: float) -> float:
     """Whole powers by multiplying, which every processor does alike."""
     if exponent == 4.0:
         return odds * odds * odds * odds
+    if exponent == 2.0:
+        return odds * odds
     return odds if exponent == 1.0 else math.pow(odds, exponent)
 
 
