@@ -3,8 +3,9 @@
 import json
 from collections.abc import Sequence
 
-from mandate.core.flow import END, Ask, AskAll, Asked, Frame, Kinds, Steps, answer, settle
+from mandate.core.flow import END, Ask, AskAll, Asked, Frame, Kinds, Steps
 from mandate.core.game import Seat
+from mandate.core.settling import answer, settle
 
 
 class Diary:

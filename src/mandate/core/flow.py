@@ -1,4 +1,4 @@
-"""Frames and the settle loop, for games with nested decisions. Knows no game.
+"""Frames and kinds, for games with nested decisions. Knows no game.
 
 What is going on is a stack of frames, each plain data: a kind, a named step, a seat and a few small
 locals. A kind is either `Steps` (named functions, run one after another, each of which may push frames
@@ -150,61 +150,6 @@ class AskAll(Generic[S]):
 
 
 Kinds: TypeAlias = Mapping[str, Steps[S] | Ask[S] | AskAll[S]]
-
-
-def settle(state: S, kinds: Kinds[S]) -> Asked:
-    """Run frames until a decision is pending; nobody is asked when the stack is empty."""
-    stack = state.stack
-    while stack:
-        frame = stack[-1]
-        kind = kinds[frame.kind]
-        if isinstance(kind, Steps):
-            by_name = kind.by_name
-            while True:  # one step after another, until something else comes first
-                if frame.step == END:
-                    stack.pop()
-                    break
-                run, frame.step = by_name[frame.step]
-                jump = run(state, frame)
-                if jump is not None:
-                    frame.step = jump
-                if not stack or stack[-1] is not frame:
-                    break
-        elif isinstance(kind, Ask):
-            options = kind.options(state, frame)
-            if not options:
-                stack.pop()
-            elif len(options) == 1 and not kind.always:
-                stack.pop()
-                kind.answer(state, frame, options[0])
-            elif state.absent(seat := Seat(frame.seat)):  # only a seat is ever asked
-                stack.pop()
-                kind.answer(state, frame, options[-1])
-            else:
-                return {seat: options}
-        else:
-            asked = kind.options(state, frame)
-            gone = next((seat for seat in asked if state.absent(seat)), None)
-            if gone is not None:
-                kind.answer(state, frame, gone, asked[gone][-1])
-            elif asked:
-                return asked
-            else:
-                stack.pop()
-                kind.after(state, frame)
-    return {}
-
-
-def answer(state: S, kinds: Kinds[S], seat: Seat, choice: str) -> None:
-    """Give a legal answer to the question on top of the stack."""
-    frame = state.stack[-1]
-    kind = kinds[frame.kind]
-    if isinstance(kind, Ask):
-        state.stack.pop()
-        kind.answer(state, frame, choice)
-    else:
-        assert isinstance(kind, AskAll)
-        kind.answer(state, frame, seat, choice)
 
 
 def _told(state: S, kinds: Kinds[S], seat: Seat) -> tuple[Telling[S], Frame]:

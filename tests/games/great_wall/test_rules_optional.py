@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from mandate.core import flow
 from mandate.core.flow import Ask, Frame
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
+from mandate.core.settling import answer, settle
 from mandate.games.great_wall.state import GreatWallState
 from tests.games.great_wall.coop_tables import together
 from tests.games.great_wall.driving import states
@@ -166,13 +166,13 @@ def does_something(s: GreatWallState, seat: int, token: str) -> bool:
     s = s.copy()
     stop: Ask[GreatWallState] = Ask(lambda _s, _frame: [STOP, "go"], lambda _s, _frame, _choice: None)
     kinds: dict[str, Any] = {**s.kinds, STOP: stop}
-    flow.answer(s, kinds, Seat(seat), token)
+    answer(s, kinds, Seat(seat), token)
     found = [i for i, frame in enumerate(s.stack) if frame.kind in ("effects", "use")]
     s.stack.insert(found[-1], Frame(STOP, Seat(seat)))
     if any(frame.kind == "pay" for frame in s.stack[found[-1] :]):
         return True  # a free mix: some way of paying leaves something to do
     before = below(s)
-    asked = flow.settle(s, kinds)
+    asked = settle(s, kinds)
     if s.stack[-1].kind == STOP:
         return bool(below(s) != before)
     return any(option not in DECLINING for options in asked.values() for option in options)

@@ -4,11 +4,11 @@ from typing import cast
 
 import pytest
 
-from mandate.core import flow
 from mandate.core.contract import Tally, check_secrecy
 from mandate.core.game import Event, Seat, State
 from mandate.core.match import Match
 from mandate.core.rng import Chance
+from mandate.core.settling import answer
 from mandate.games.great_wall.events.fighting import Scouted
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.lineup import lineup_for
@@ -96,7 +96,7 @@ def put_back(s: GreatWallState, seat: int, order: str) -> GreatWallState:
     """Right after the answer, before the next Horde comes."""
     after = s.copy()
     after.history.append((Seat(seat), order))
-    flow.answer(after, after.kinds, Seat(seat), order)
+    answer(after, after.kinds, Seat(seat), order)
     after._asked = {}
     return after
 

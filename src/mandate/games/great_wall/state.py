@@ -13,6 +13,7 @@ from mandate.core import flow
 from mandate.core.errors import Code, Malformed, Refused
 from mandate.core.flow import NOBODY, Frame
 from mandate.core.game import Decision, Event, Game, Json, Outcome, Seat, State
+from mandate.core.settling import answer, settle
 from mandate.games.great_wall import events
 from mandate.games.great_wall.clauses import GreatWallCode
 from mandate.games.great_wall.copying import copy_of
@@ -61,7 +62,7 @@ class GreatWallState(Fields):
     def asked(self) -> flow.Asked:
         """Seat → its legal tokens."""
         if self._asked is None:
-            self._asked = flow.settle(self, self.kinds)
+            self._asked = settle(self, self.kinds)
         return self._asked
 
     @property
@@ -134,8 +135,8 @@ class GreatWallState(Fields):
     def _go(self, seat: Seat, choice: str) -> None:
         self.history.append((seat, choice))
         self.decided[seat] += 1
-        flow.answer(self, self.kinds, seat, choice)
-        self._asked = flow.settle(self, self.kinds)
+        answer(self, self.kinds, seat, choice)
+        self._asked = settle(self, self.kinds)
 
     def preview(self, seat: Seat, choice: str) -> list[Event]:
         self._judge(seat, choice)
@@ -185,7 +186,7 @@ class GreatWallState(Fields):
             from mandate.games.great_wall.flow.scoring import end
 
             end(self, "resigned")
-        self._asked = flow.settle(self, self.kinds)
+        self._asked = settle(self, self.kinds)
         told, self.told = self.told, None
         return told
 

@@ -1,0 +1,65 @@
+"""The settle loop: runs what is going on (`flow`) until somebody must decide.
+
+Apart from the kinds that it runs because it is the innermost loop of a game, and may be compiled; they are
+dataclasses with slots, which mypyc does not compile.
+"""
+
+from __future__ import annotations
+
+from mandate.core.flow import END, Ask, AskAll, Asked, Kinds, S, Steps
+from mandate.core.game import Seat
+
+
+def settle(state: S, kinds: Kinds[S]) -> Asked:
+    """Run frames until a decision is pending; nobody is asked when the stack is empty."""
+    stack = state.stack
+    while stack:
+        frame = stack[-1]
+        kind = kinds[frame.kind]
+        if isinstance(kind, Steps):
+            by_name = kind.by_name
+            while True:  # one step after another, until something else comes first
+                if frame.step == END:
+                    stack.pop()
+                    break
+                run, frame.step = by_name[frame.step]
+                jump = run(state, frame)
+                if jump is not None:
+                    frame.step = jump
+                if not stack or stack[-1] is not frame:
+                    break
+        elif isinstance(kind, Ask):
+            options = kind.options(state, frame)
+            if not options:
+                stack.pop()
+            elif len(options) == 1 and not kind.always:
+                stack.pop()
+                kind.answer(state, frame, options[0])
+            elif state.absent(seat := Seat(frame.seat)):  # only a seat is ever asked
+                stack.pop()
+                kind.answer(state, frame, options[-1])
+            else:
+                return {seat: options}
+        else:
+            asked = kind.options(state, frame)
+            gone = next((seat for seat in asked if state.absent(seat)), None)
+            if gone is not None:
+                kind.answer(state, frame, gone, asked[gone][-1])
+            elif asked:
+                return asked
+            else:
+                stack.pop()
+                kind.after(state, frame)
+    return {}
+
+
+def answer(state: S, kinds: Kinds[S], seat: Seat, choice: str) -> None:
+    """Give a legal answer to the question on top of the stack."""
+    frame = state.stack[-1]
+    kind = kinds[frame.kind]
+    if isinstance(kind, Ask):
+        state.stack.pop()
+        kind.answer(state, frame, choice)
+    else:
+        assert isinstance(kind, AskAll)
+        kind.answer(state, frame, seat, choice)
