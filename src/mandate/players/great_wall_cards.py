@@ -173,7 +173,7 @@ def tactic(sight: Sight, token: str) -> float:
     card = CARDS.tactics[name]
     boosted = token != name
     effects = card.boosted if boosted else card.basic
-    worth = sum(tactic_effect(sight, effect) for effect in effects)
+    worth: float = sum(tactic_effect(sight, effect) for effect in effects)
     if boosted:
         price = boost_price(sight.table, sight.me, name)
         worth -= price * sight.worth(RESOURCE["C"], fewer=price)

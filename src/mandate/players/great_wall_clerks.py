@@ -203,16 +203,16 @@ def command(sight: Sight, card: str) -> float:
             built = max(best_site(sight, WALL, disc=4), 1.5 * best_site(sight, BARRICADE))
             return 1.3 * min(clerks, 1) + min(built, 4.5) + (2.0 if sight.threatened() else 0.0)
         case "C5":
-            waiting = sum(
+            waiting: float = sum(
                 count * best_strike(sight, kind, (section,)) * 0.8
                 for section in table.sections
                 for kind, count in enumerate(sight.resting(section))
             )
-            waiting += sum(
+            firing: float = sum(
                 table.fire[section * sight.clans + sight.me] * archer(sight, section, stays=False)
                 for section in table.sections
             )
-            return 1.3 * min(clerks, 3) + waiting + (0.0 if table.coop else 2.0)  # its Honor
+            return 1.3 * min(clerks, 3) + (waiting + firing) + (0.0 if table.coop else 2.0)  # its Honor
         case "C6":
             return 1.3 * min(clerks, 1) + 0.6 * recruits(sight, 0) + 1.0
         case _:

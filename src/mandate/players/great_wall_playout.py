@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games.great_wall.state import GreatWallState
@@ -28,17 +30,16 @@ def play_out(state: GreatWallState, last_year: int, chance: Chance, noise: int =
     return decisions
 
 
-def by_rules(state: GreatWallState, seat: Seat, options: object) -> str:
+def by_rules(state: GreatWallState, seat: Seat, options: Sequence[str]) -> str:
     """The first of the options that are worth most."""
-    found: list[str] = options  # type: ignore[assignment]
-    if len(found) == 1:
-        return found[0]
+    if len(options) == 1:
+        return options[0]
     score = SCORES.get(state.stack[-1].kind)
     if score is None:
-        return found[0]
+        return options[0]
     sight = Sight.of_state(state, seat)
-    best, most = found[0], float("-inf")
-    for option in found:
+    best, most = options[0], float("-inf")
+    for option in options:
         worth = score(sight, option)
         if worth > most:
             best, most = option, worth
