@@ -1,6 +1,7 @@
 # Mandate: every chore is one command. `make` alone lists them.
 #
 #   PYTHON       the Python that .venv is made with (3.11 or newer), default python3
+#   COMPILED     for `make dist`: a wheel for this machine, with the rules of The Great Wall compiled
 #   ARGS         passed to the server, or to the benchmark: make play ARGS="--port 8000"
 #   PYTEST_ARGS  added to pytest's command line: make test PYTEST_ARGS="-k join"
 
@@ -34,7 +35,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Safe under -j: one pip at a time, check before test. pytest brings its own workers.
 .NOTPARALLEL:
 
-.PHONY: help play test quick check format web chromium bench soak learn golden docs docs-site types pictures dist constraints clean
+.PHONY: help play test quick check format web chromium bench soak learn golden docs docs-site types pictures dist compiled constraints clean
 
 help: ## list these targets
 	@echo "Mandate: a digital table for Qin and The Great Wall (unofficial, fan-made)"
@@ -105,8 +106,11 @@ pictures: $(VENV)/.dev $(PAGE) chromium ## draw the pictures of the README anew
 	$(BIN)/python docs/pictures/draw.py
 	$(BIN)/python docs/pictures/page.py
 
-dist: $(VENV)/.runtime $(PAGE) ## build the sdist and the wheel into dist/
-	$(BIN)/python -m hatchling build -d dist
+dist: $(if $(COMPILED),$(VENV)/.dev,$(VENV)/.runtime) $(PAGE) ## build the sdist and the wheel into dist/ (COMPILED=1: rules compiled)
+	$(if $(COMPILED),$(BIN)/python -m tools.compiled --wheel dist,$(BIN)/python -m hatchling build -d dist)
+
+compiled: $(VENV)/.dev ## The Great Wall's rules compiled, in .venv-compiled, and proved to play the same games
+	@$(BIN)/python -m tools.compiled $(ARGS)
 
 constraints: $(VENV)/.runtime ## renew constraints.txt with the newest versions
 	@echo "Resolving in a fresh environment (about a minute) …"
@@ -127,7 +131,7 @@ constraints: $(VENV)/.runtime ## renew constraints.txt with the newest versions
 	@echo "constraints.txt is renewed. Now: make test, then commit it."
 
 clean: ## remove .venv, caches and built packages, nothing else
-	rm -rf $(VENV) web/node_modules $(dir $(PAGE)) build dist site htmlcov .coverage .coverage.*
+	rm -rf $(VENV) .venv-compiled web/node_modules $(dir $(PAGE)) build dist site htmlcov .coverage .coverage.*
 	rm -rf .hypothesis .schemathesis .mypy_cache .pytest_cache .ruff_cache
 	@for dir in $(SOURCES); do find "$$dir" -type d -name __pycache__ -prune -exec rm -rf {} +; done
 
