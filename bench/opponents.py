@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from mandate.core.game import Decision, View
 from mandate.core.rng import Chance
 from mandate.players import Seed
+from mandate.players.budget import Budget
 from mandate.players.great_wall_rules import RulesPlayer
-from mandate.players.great_wall_search import DEFAULT, LookAhead
+from mandate.players.great_wall_search import LookAhead
 
 ONE_IN = 6  # choices of the noisy one that are plain chance
 SCALES = (0.4, 0.6, 0.8, 1.0, 1.25, 1.6, 2.5)
@@ -53,7 +54,7 @@ class OtherWeights:
 
 
 class Unhurried(LookAhead):
-    """The marshal as it was before it left off where nothing was in doubt: always its whole budget."""
+    """The marshal as it was before it left off where nothing was in doubt: always 48 play-outs."""
 
     def __init__(self, seed: Seed = None) -> None:
-        super().__init__(DEFAULT, seed, stops_early=False)
+        super().__init__(Budget(simulations=48), seed, stops_early=False)

@@ -45,7 +45,7 @@ ELSEWHERE = {
 FEWER = {"--games": "1"}
 CHEAPER = (
     (r"^search:\d+$", "search:4"),
-    (r"^(strategist|marshal)$", "rules"),
+    (r"^(strategist|marshal)(:\d+)?$", "rules"),
     (r"^(chancellor|chancellor:2s|regent)$", "search:4"),
     (r"^(mine|yours)$", "greedy"),  # placeholders
     (r"^bot:\./mybot$", "random"),

@@ -29,7 +29,7 @@ from tools.compiled.games import plan
 ROOT = Path(__file__).parents[2]
 TARGET = ROOT / ".venv-compiled"
 CONSTRAINTS = ROOT / "constraints.txt"
-EXTRAS = "arena,cluster,data,envs"  # what one simulates, measures and learns with
+EXTRAS = "arena,data,envs"  # what one simulates, measures and learns with
 NO_COMPILER = (
     "There is no C compiler on this machine. Install one (Debian: apt-get install gcc) and try again."
 )
