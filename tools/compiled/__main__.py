@@ -59,7 +59,7 @@ def main() -> int:
         print(problem, file=sys.stderr)
         return 1
     console.print(
-        f"Done: {compared} games, the same records. Use {TARGET.name}/bin/mandate and …/bin/python."
+        f"Done: {compared} games, the same records. Now: {TARGET.name}/bin/mandate --help", soft_wrap=True
     )
     return 0
 
