@@ -51,7 +51,7 @@ def one_game(player: str, seats: int, game: int) -> list[tuple[float, float, boo
     board = boards.BUILT_IN[game % len(boards.BUILT_IN)]
     state = QIN.start({"players": seats, "board": board}, Chance(f"leaving off {game}"))
     PLAYERS[player](player, None, 0).prepare()
-    found = []
+    found: list[tuple[float, float, bool]] = []
     while pending := state.pending:
         ((seat, decision),) = pending.items()
         view, seed = state.view(seat), len(found)

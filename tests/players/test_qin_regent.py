@@ -39,6 +39,21 @@ def test_the_same_seed_gives_the_same_thought_and_another_one_than_without_learn
     assert first not in (other, usual)
 
 
+@pytest.mark.parametrize(
+    ("budget", "same"),
+    [
+        (Budget(simulations=qin_search.SHORT_WITH_FOUR), False),
+        (Budget(simulations=qin_search.SHORT_WITH_FOUR + 1), True),
+        (Budget(seconds=0.01), True),
+    ],
+)
+def test_with_four_players_a_long_search_judges_as_the_chancellor_does(budget: Budget, same: bool) -> None:
+    view = played({"players": 4}, "more", 12).view(None)
+    assert (qin_search.insight_for(view, budget) is None) == same
+    two = played({}, "more", 12).view(None)
+    assert qin_search.insight_for(two, budget) is not None
+
+
 @pytest.mark.parametrize("options", [{}, {"board": "lion"}, {"board": TINY}])
 @LEARNING
 def test_it_chooses_the_same_whatever_is_hidden_from_it(options: dict[str, object], players: int) -> None:

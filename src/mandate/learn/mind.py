@@ -16,7 +16,8 @@ from mandate.players import qin_tree
 from mandate.players.qin_insight import Insight, no_insight
 from mandate.players.qin_judgement import FEATURES, Floats
 from mandate.players.qin_playout import Desk, Temper
-from mandate.players.qin_search import SEATS, STRONG, make_tree
+from mandate.players.qin_room import SEATS, make_tree
+from mandate.players.qin_search import STRONG
 from mandate.players.qin_tree import DEEPEST
 from mandate.players.qin_weights import weights
 

@@ -34,6 +34,7 @@ def standing(view: QinView, seat: Seat, simulations: int, seed: int | str, *, le
 
 
 def _search(view: QinView, simulations: int, seed: int | str, learned: bool) -> Search:
-    insight = insight_for(view) if learned else None
+    budget = Budget(simulations=simulations)
+    insight = insight_for(view, budget) if learned else None
     temper = STRONG if insight is None else learned_temper(view)
-    return Search(view, Budget(simulations=simulations), temper, weights(), Chance(seed), insight)
+    return Search(view, budget, temper, weights(), Chance(seed), insight)

@@ -19,26 +19,25 @@ from mandate.core.game import Decision, View
 from mandate.core.rng import Chance
 from mandate.games.qin import kernel
 from mandate.games.qin.notation import PASS
-from mandate.games.qin.resample import resample
-from mandate.games.qin.state import NO_EVENTS, room_for_codes
+from mandate.games.qin.state import NO_EVENTS
 from mandate.games.qin.view import QinView
 from mandate.players import qin_tree
 from mandate.players.budget import Budget, budget
-from mandate.players.qin_insight import WORDS, Insight, for_itself, no_insight
-from mandate.players.qin_judgement import FEATURES, Floats
+from mandate.players.qin_insight import Insight, for_itself, no_insight
+from mandate.players.qin_judgement import Floats
 from mandate.players.qin_learned import usable
-from mandate.players.qin_playout import Desk, Temper
-from mandate.players.qin_tree import DEEPEST, SLOTS, Tree
+from mandate.players.qin_playout import Temper
+from mandate.players.qin_room import SEATS, make_desk, make_tree
 from mandate.players.qin_weights import weights
 from mandate.players.thought import Candidate, Thought
 
-SEATS = 4
 # A rollout of any length made it weaker with the same time to think, so the leaves are judged as they are.
 STRONG = Temper(explore=0.5, trust=2.0, sharpness=1.0, ripe=8, breadth=20, horizon=0, draws=6)
 # Of many tempers tried with the learned judgement the best: it may look less at what it likes little,
 # with four players somewhat more, as more of them have a say in what comes of it.
 LEARNED = STRONG._replace(sharpness=4.0, shift=1.0)
 LEARNED_WITH_FOUR = LEARNED._replace(sharpness=2.0)
+SHORT_WITH_FOUR = 8_000  # simulations: in longer searches of four players it was not found to play better
 # Rollouts by plain chance to the end of the game, as the textbook has it: for measuring.
 PLAIN = STRONG._replace(ripe=16, horizon=1000, draws=1)
 
@@ -46,7 +45,6 @@ A_SECOND = 150_000  # room in the tree for a second's simulations; a full tree n
 MOST_ROOM = 1_000_000
 BATCH = 64  # simulations between two looks at the clock
 STRETCH = 256  # simulations between two looks at whether anything can still change
-DEALS = 128  # how many possible hands are kept where not every deal is possible
 
 
 DEFAULT = Budget(simulations=30_000)  # about 0.2 s on one core
@@ -86,7 +84,7 @@ class SearchPlayer:
         learned: bool = False,
     ) -> None:
         self.budget = budget
-        self.learned = learned  # whether it judges by what was learned
+        self.learned = learned  # whether it judges by what was learned, where that is better
         self.temper = temper
         self.taste = weights() if taste is None else taste  # what it thinks that things are worth
         self._chance = Chance(seed)
@@ -108,13 +106,15 @@ class SearchPlayer:
         assert isinstance(view, QinView)
         if decision.automatic or len(decision.options) == 1:
             return Thought(decision.options[0], (), 0, 0.0)
-        insight = insight_for(view) if self.learned else None
+        insight = insight_for(view, self.budget) if self.learned else None
         temper = self.temper if insight is None else learned_temper(view)
         return ponder(view, self.budget, temper, self.taste, self._chance, insight, only_choice=only_choice)
 
 
-def insight_for(view: QinView) -> Insight | None:
-    """What was learned for such a table; None where that is of no use."""
+def insight_for(view: QinView, budget: Budget) -> Insight | None:
+    """What was learned for such a table, where it is known to be better in a search of that length."""
+    if view.seats == SEATS and (budget.simulations is None or budget.simulations > SHORT_WITH_FOUR):
+        return None
     return usable(view.board, view.seats)
 
 
@@ -142,11 +142,10 @@ def evaluate(
         raise Refused(Code.GAME_OVER)
     if view.g[kernel.MUST_PASS]:
         return Thought(PASS, (), 0, 0.0)
-    insight = insight_for(view) if learned else None
+    budget = Budget(simulations=simulations, cores=cores)
+    insight = insight_for(view, budget) if learned else None
     temper = temper or (STRONG if insight is None else learned_temper(view))
-    return ponder(
-        view, Budget(simulations=simulations, cores=cores), temper, weights(), Chance(seed), insight
-    )
+    return ponder(view, budget, temper, weights(), Chance(seed), insight)
 
 
 def ponder(
@@ -193,7 +192,7 @@ class Search:
         self.temper = temper
         self.simulations = 0
         self._geometry = view.board.geometry
-        self._desk = _desk(view, taste, chance, no_insight() if insight is None else for_itself(insight))
+        self._desk = make_desk(view, taste, chance, no_insight() if insight is None else for_itself(insight))
         self.tree = make_tree(
             room_for(budget), len(self._desk.codes), temper, 0 if insight is None else view.seats
         )
@@ -266,72 +265,3 @@ def _candidates(view: QinView, searches: Sequence[Search]) -> tuple[Candidate, .
     ]
     found.sort(key=lambda candidate: (-candidate.visits, -candidate.value))
     return tuple(found)
-
-
-# --- room to work in --------------------------------------------------------------------------------
-
-
-def make_tree(nodes: int, codes: int, temper: Temper, surveyed: int) -> Tree:
-    """Room for so many nodes; `surveyed` seats have their board kept in each."""
-    ripe = nodes // temper.ripe + 2  # nodes that get blocks of placements
-    blocks = kernel.KINDS * ripe
-    edges = codes + blocks * temper.breadth
-    return Tree(
-        used=np.zeros(3, dtype=np.int64),
-        slots=np.empty(nodes * SLOTS, dtype=np.int64),
-        visits=np.empty(nodes, dtype=np.int64),
-        start=np.empty(blocks, dtype=np.int64),
-        length=np.empty(blocks, dtype=np.int64),
-        chosen=np.empty(blocks, dtype=np.int64),
-        weight=np.empty(blocks, dtype=np.float64),
-        code=np.empty(edges, dtype=np.int64),
-        prior=np.empty(edges, dtype=np.float64),
-        guess=np.empty(edges, dtype=np.float64),
-        tries=np.empty(edges, dtype=np.int64),
-        result=np.empty(edges, dtype=np.float64),
-        child=np.empty(edges, dtype=np.int64),
-        surveyed=np.empty(nodes * WORDS * surveyed, dtype=np.int64),
-        facts=np.empty(nodes if surveyed else 0, dtype=np.int64),
-    )
-
-
-def _desk(view: QinView, taste: Floats, chance: Chance, insight: Insight) -> Desk:
-    codes = room_for_codes(view.board)
-    hands = _possible_hands(view, chance)
-    dealt = [0 if seat == view.seat or len(hands) else size for seat, size in enumerate(view.hand_sizes)]
-    return Desk(
-        root=view.g,
-        g=view.g.copy(),
-        trial=view.g.copy(),
-        codes=codes,
-        scores=np.zeros(len(codes), dtype=np.int64),
-        features=np.zeros(SEATS * FEATURES, dtype=np.float64),
-        shares=np.zeros(SEATS, dtype=np.float64),
-        totals=np.zeros(SEATS, dtype=np.float64),
-        weights=taste,
-        insight=insight,
-        hidden=np.repeat(np.arange(kernel.KINDS, dtype=np.uint16), view.unseen),
-        hands=hands,
-        sizes=np.array(dealt, dtype=np.int64),
-        to_move=-1 if view.seat is None else int(view.seat),
-        path=np.zeros(DEEPEST, dtype=np.int64),
-        movers=np.zeros(DEEPEST, dtype=np.int64),
-        chance=np.array([chance.word()], dtype=np.uint64),
-    )
-
-
-def _possible_hands(view: QinView, chance: Chance) -> kernel.Tiles:
-    """Hands that fit what the seat has seen, where not every deal of the unseen tiles does.
-
-    Without passes and fair starts the past tells nothing about the tiles that are still hidden: every
-    deal is equally likely, and the search deals for itself.
-    """
-    rows = []
-    passed = any(step.choice == PASS and step.seat != view.seat for step in view.history)
-    if passed or (view.options["fair_start"] and view.began is None):
-        for _ in range(DEALS):
-            hands = resample(view, chance).g[kernel.HANDS : kernel.HANDS + view.seats * kernel.KINDS].copy()
-            if view.seat is not None:
-                hands[view.seat * kernel.KINDS : (view.seat + 1) * kernel.KINDS] = 0
-            rows.append(hands)
-    return np.array(rows, dtype=np.uint16).reshape(len(rows), view.seats * kernel.KINDS)
