@@ -46,6 +46,20 @@ def test_a_puzzle_is_missed_tried_again_and_solved(visit: Visitors) -> None:
     assert solved(page, PUZZLE).split()[-1].startswith("1/")
 
 
+def test_an_answer_that_the_puzzle_does_not_tell_of_is_looked_at_by_the_server(visit: Visitors) -> None:
+    page = visit()
+    page.goto(f"{visit.address}#/puzzles/{PUZZLE.id}")
+    page.wait_for_selector(".desk .tile:enabled")
+    known = {PUZZLE.best, *(wrong.choice for wrong in PUZZLE.wrong)}
+    offered = page.locator(".placements option").evaluate_all("options => options.map(one => one.value)")
+    answer(page, next(choice for choice in offered if choice and choice not in known))
+    outcome = page.locator(".outcome")
+    expect(outcome).to_contain_text("Not the best choice.")
+    expect(outcome).to_contain_text("A likely answer is")
+    expect(outcome).not_to_contain_text("less than")
+    expect(page.locator("[data-token]")).to_have_count(1)
+
+
 def test_the_puzzle_of_the_day_is_a_click_away_and_shows_its_answer_on_wish(visit: Visitors) -> None:
     page = visit()
     page.goto(f"{visit.address}#/puzzles/nowhere")

@@ -7,7 +7,7 @@ import type { QinView } from "../src/games/qin/data/view";
 import { Diary } from "../src/puzzles/kept.svelte";
 import { dayOf, difficultyOf, type Puzzle } from "../src/puzzles/puzzles";
 import { Solving } from "../src/puzzles/solving.svelte";
-import { frames, position } from "../src/wire/study";
+import { adviceOn, frames, position, review } from "../src/wire/study";
 
 vi.mock("../src/wire/study");
 vi.mock("../src/wire/api", () => ({ or: <T>(asked: Promise<T>) => asked }));
@@ -120,6 +120,26 @@ describe("somebody who solves", () => {
     expect(solver.marks.map(({ choice }) => choice)).toEqual([wrong.reply]);
     await solver.reveal();
     expect(solver.marks.map(({ choice }) => choice)).toEqual([puzzle.best]);
+  });
+
+  it("has an answer that the puzzle does not tell of looked at, and never for more than what it tells", async () => {
+    const least = puzzle.wrong.at(-1)!.value;
+    vi.mocked(review).mockResolvedValue({ moves: [{ after: least + 0.2 }] } as never);
+    vi.mocked(adviceOn).mockResolvedValue({ suggestions: [{ choice: "BB:c1d1", value: 0.5 }] } as never);
+    const solver = await answer("RR:a1b1");
+    await vi.waitFor(() => expect(solver.solving.wrong).not.toBeNull());
+    expect(solver.solving.wrong).toEqual({ choice: "RR:a1b1", value: least, reply: "BB:c1d1" });
+    expect(solver.marks.map(({ choice }) => choice)).toEqual(["BB:c1d1"]);
+    await solver.again();
+    expect(solver.solving.wrong).toBeNull();
+  });
+
+  it("is told as much as is known where nobody can look", async () => {
+    vi.mocked(review).mockResolvedValue(null as never);
+    vi.mocked(adviceOn).mockResolvedValue(null as never);
+    const solver = await answer("RR:a1b1");
+    expect(solver.solving.mood).toBe("missed");
+    expect(solver.solving.wrong).toBeNull();
   });
 });
 

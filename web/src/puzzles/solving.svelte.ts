@@ -17,9 +17,11 @@ export class Solving {
   unaided = $state(true);
   offline = $state(false);
 
+  #lookedAt = $state.raw<Wrong | null>(null); // the last answer that nobody had looked at closely before
+
   /** What is known of a wrong answer; null for one that nobody looked at closely. */
   readonly wrong = $derived.by<Wrong | null>(
-    () => this.puzzle.wrong.find(({ choice }) => choice === this.tried) ?? null,
+    () => [...this.puzzle.wrong, this.#lookedAt].find((known) => known?.choice === this.tried) ?? null,
   );
 
   constructor(
@@ -44,6 +46,12 @@ export class Solving {
       this.mood = "missed";
       this.diary.miss(this.puzzle.id);
     }
+  }
+
+  /** A quick look at a wrong answer has come back. The long search of the puzzle has the last word on its worth. */
+  learn(looked: Wrong): void {
+    const most = this.puzzle.wrong.at(-1)?.value ?? 1;
+    this.#lookedAt = { ...looked, value: Math.min(looked.value, most) };
   }
 
   /** Give up: the best choice is shown, and what is found from now on does not count. */

@@ -9,7 +9,7 @@ import { Desk } from "../table/desk.svelte";
 import { Show } from "../table/show.svelte";
 import type { Suggestion } from "../table/suggestions";
 import { or } from "../../../wire/api";
-import { type Frame, frames, tryOut } from "../../../wire/study";
+import { adviceOn, type Frame, frames, review, tryOut } from "../../../wire/study";
 
 export class Solver {
   view = $state.raw<QinView | null>(null);
@@ -64,7 +64,19 @@ export class Solver {
       return;
     }
     this.show.add({ view: { ...after.view, decision: null }, events: after.events });
-    this.solving.answer(token.split("/")[0]!);
+    const choice = token.split("/")[0]!;
+    this.solving.answer(choice);
+    if (this.solving.mood === "missed" && !this.solving.wrong) await this.#lookAt(choice);
+  }
+
+  /** What a placement that the puzzle does not tell of is worth, and what may come next; nothing without a server. */
+  async #lookAt(choice: string): Promise<void> {
+    const record = this.#record([choice]);
+    const [judged, advice] = await Promise.all([or(review(record), null), or(adviceOn(record), null)]);
+    const value = judged?.moves.at(-1)?.after;
+    if (value === undefined) return;
+    const reply = advice?.suggestions[0]?.choice;
+    this.solving.learn({ choice, value, ...(reply === undefined ? {} : { reply }) });
   }
 
   #record(choices: string[]) {
