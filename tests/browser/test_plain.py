@@ -120,12 +120,12 @@ def test_many_options_can_be_searched(visit: Visitors) -> None:
         if page.get_by_role("searchbox").count():
             break
         decide(page)
-    labels = options(page).all_inner_texts()
+    labels = [label.lower() for label in options(page).all_inner_texts()]
     word = next(word for word in labels[-1].split() if not all(word in label for label in labels))
     page.get_by_role("searchbox").fill(word)
     expect(options(page)).not_to_have_count(len(labels))  # the list follows a moment later
-    assert 1 <= options(page).count() < len(labels)
-    expect(options(page).last).to_contain_text(word)
+    assert options(page).all_inner_texts()
+    assert all(word in label.lower() for label in options(page).all_inner_texts())
     page.get_by_role("searchbox").fill("no such words")
     expect(page.get_by_text("No option contains these words.")).to_be_visible()
     page.get_by_role("searchbox").fill("")
