@@ -80,8 +80,8 @@ bench: $(VENV)/.bench ## measure speed (options: ARGS="...")
 soak: $(VENV)/.dev ## play thousands of games of The Great Wall, or kill servers under play (ARGS="--games 500", ARGS=server)
 	$(BIN)/python -m tests.soak $(ARGS)
 
-learn: $(VENV)/.dev ## learn again what a table is worth: The Great Wall, or GAME=qin (ARGS="--help" tells more)
-	$(BIN)/python -m $(if $(filter qin,$(GAME)),mandate.learn --out learned,tools.learn_great_wall) $(ARGS)
+learn: $(VENV)/.dev ## learn again what a table is worth: The Great Wall (WHAT=likings: which choices), or GAME=qin (ARGS="--help" tells more)
+	$(BIN)/python -m $(if $(filter qin,$(GAME)),mandate.learn --out learned,$(if $(filter likings,$(WHAT)),tools.learn_likings,tools.learn_great_wall)) $(ARGS)
 
 golden: $(VENV)/.dev ## rewrite the recorded playthroughs and sentences (read the diff before committing)
 	$(BIN)/python -m tools.golden

@@ -68,14 +68,15 @@ def test_the_worst_choice_is_blamed_and_the_best_is_not() -> None:
     match = played({"players": 3}, 5)
     seat, decision = next(iter(match.pending.items()))
     assert decision.kind == "fall.choose"
-    thought = LookAhead(Budget(simulations=30), seed=1).think(match.view(seat), decision)
+    marshal = LookAhead(Budget(simulations=240), seed=1, has_likings=True)
+    thought = marshal.think(match.view(seat), decision)
     best, worst = thought.candidates[0], min(thought.candidates, key=lambda found: found.value)
     assert best.value > worst.value + 0.05
     lost = {}
     for choice in (best.choice, worst.choice):
         tried = match.copy()
         tried.play(choice, seat)
-        lost[choice] = JUDGE.judge(JUDGE.moments(tried.record)[0][-1], 16, 0).lost
+        lost[choice] = JUDGE.judge(JUDGE.moments(tried.record)[0][-1], 48, 0).lost
     assert lost[best.choice] == 0
     assert lost[worst.choice] > 0.03
 

@@ -18,7 +18,7 @@ from mandate.games import find
 from mandate.games.great_wall.view import GreatWallView
 from mandate.lang.text import Text
 from mandate.players.great_wall_rules import RulesPlayer
-from mandate.players.great_wall_search import BREADTH, CLEAR, matters
+from mandate.players.great_wall_search import BREADTH, CLEAR, likings_for, matters
 from mandate.players.great_wall_trial import Trial
 from mandate.players.great_wall_value import judgement_for
 
@@ -61,17 +61,17 @@ class GreatWallJudge:
     def judge(self, moment: Moment, simulations: int, seed: int | str) -> Judged:
         view, choice = moment.saw, moment.choice
         assert view.decision is not None
-        judgement = judgement_for(view.options)
+        judgement, likings = judgement_for(view.options), likings_for(view.options)
         chance = Chance(f"{seed}/{moment.ply}")
         rivals = _rivals(view, view.decision, choice)
-        trial = Trial(view, [choice, *rivals], judgement, chance, explains=True)
+        trial = Trial(view, [choice, *rivals], judgement, chance, likings=likings, explains=True)
         for _ in range(max(2, simulations // FIRST_LOOK)):
             trial.meet(trial.names)
         better: list[Alternative] = []
         likely = [name for name in rivals if trial.mean(name) > trial.mean(choice) + PROMISING]
         if likely:
             likely = sorted(likely, key=trial.mean, reverse=True)[:SHOWN]
-            trial = Trial(view, [choice, *likely], judgement, chance, explains=True)
+            trial = Trial(view, [choice, *likely], judgement, chance, likings=likings, explains=True)
             for _ in range(max(2, simulations)):
                 trial.meet(trial.names)
             better = [
@@ -108,7 +108,9 @@ def _view(state: State, seat: Seat) -> GreatWallView:
 
 def _rivals(view: GreatWallView, decision: Decision, choice: str) -> list[str]:
     """The others that are worth a thought; none where the choice is clearly the best."""
-    worths = sorted(RulesPlayer(0).worths(view, decision), key=lambda found: -found[1])
+    worths = sorted(
+        RulesPlayer(0).worths(view, decision, likings_for(view.options)), key=lambda found: -found[1]
+    )
     names = [name for name, _ in worths[: BREADTH[decision.kind]] if name != choice]
     if worths[0][0] == choice and worths[0][1] - worths[1][1] > CLEAR:
         return []

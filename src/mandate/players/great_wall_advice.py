@@ -16,7 +16,7 @@ BY = "marshal"
 
 
 def think(view: View, decision: Decision) -> Advice:
-    thought = LookAhead(DEFAULT, decision.number, explains=True).think(view, decision)
+    thought = LookAhead(DEFAULT, decision.number, has_likings=True, explains=True).think(view, decision)
     if thought.candidates:
         best = [
             Suggestion(found.choice, found.value, msgspec.to_builtins(found.brings))

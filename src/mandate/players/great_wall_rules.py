@@ -22,6 +22,7 @@ from mandate.players import great_wall_clerks as clerks
 from mandate.players import great_wall_coop as coop
 from mandate.players import great_wall_fight as fight
 from mandate.players import great_wall_reed as reed
+from mandate.players.great_wall_likings import Likings
 from mandate.players.great_wall_sight import Sight
 
 Score = Callable[[Sight, str], float]
@@ -118,11 +119,18 @@ class RulesPlayer:
         best = max(worth for _, worth in worths)
         return self._chance.choose([option for option, worth in worths if worth == best])
 
-    def worths(self, view: View, decision: Decision) -> list[tuple[str, float]]:
+    def worths(
+        self, view: View, decision: Decision, likings: Likings | None = None
+    ) -> list[tuple[str, float]]:
         """What each option is worth in Honor; nothing where it does not matter or there is only one."""
         assert isinstance(view, GreatWallView)
         score = SCORES.get(decision.kind)
         if len(decision.options) == 1 or score is None:
             return []
         sight = Sight.of_view(view)
-        return [(option, round(score(sight, option), 6)) for option in decision.options]
+        worths = [(option, score(sight, option)) for option in decision.options]
+        if likings is not None:
+            worths = [
+                (option, likings.worth(sight, decision.kind, option, worth)) for option, worth in worths
+            ]
+        return [(option, round(worth, 6)) for option, worth in worths]

@@ -15,7 +15,7 @@ from __future__ import annotations
 import itertools
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 from mandate.core.errors import Malformed
@@ -23,9 +23,10 @@ from mandate.core.game import Decision, View
 from mandate.core.rng import Chance
 from mandate.games.great_wall.view import GreatWallView
 from mandate.players.budget import Budget, budget
+from mandate.players.great_wall_likings import MODES, Likings, learned_likings
 from mandate.players.great_wall_rules import RulesPlayer
 from mandate.players.great_wall_trial import Trial
-from mandate.players.great_wall_value import Judgement, judgement_for
+from mandate.players.great_wall_value import Judgement, judgement_for, mode_of
 from mandate.players.thought import Candidate, Thought
 
 logger = logging.getLogger(__name__)
@@ -47,7 +48,7 @@ DEFAULT = Budget(simulations=48)  # about a quarter of a second on one core
 
 def called(name: str, written: str | None, seed: int | str | None) -> LookAhead:
     """The player of a name such as `ahead:48` or `marshal:1s`: the look-ahead at its full breadth."""
-    return LookAhead(budget(name, written, DEFAULT, most_cores=1), seed)
+    return LookAhead(budget(name, written, DEFAULT, most_cores=1), seed, has_likings=True)
 
 
 def matters(decision: Decision) -> bool:
@@ -60,13 +61,24 @@ def _usable(view: GreatWallView) -> Judgement | None:
     try:
         return judgement_for(view.options)
     except Malformed as problem:
-        _warn(str(problem))
+        _warn(str(problem), "The steward plays instead.")
+        return None
+
+
+def likings_for(options: Mapping[str, object]) -> Likings | None:
+    """What looking ahead has taught the rules of thumb; None where that is nothing, or of no use."""
+    if mode_of(options) not in MODES:
+        return None
+    try:
+        return learned_likings()
+    except Malformed as problem:
+        _warn(str(problem), "The marshal plays on without it.")
         return None
 
 
 @cache
-def _warn(reason: str) -> None:
-    logger.warning("%s The steward plays instead.", reason)
+def _warn(reason: str, then: str) -> None:
+    logger.warning("%s %s", reason, then)
 
 
 class LookAhead:
@@ -79,10 +91,12 @@ class LookAhead:
         breadth: int = MOST,
         judgement: Judgement | None = None,
         *,
+        has_likings: bool = False,
         explains: bool = False,
         stops_early: bool = True,
     ) -> None:
         self.budget = budget
+        self._has_likings = has_likings
         self._stops_early = stops_early
         self._breadth = breadth
         self._chance = Chance(seed)
@@ -96,14 +110,15 @@ class LookAhead:
     def think(self, view: View, decision: Decision) -> Thought:
         assert isinstance(view, GreatWallView) and view.seat is not None
         begun = time.perf_counter()
-        worths = sorted(self._rules.worths(view, decision), key=lambda found: -found[1])
+        likings = likings_for(view.options) if self._has_likings else None
+        worths = sorted(self._rules.worths(view, decision, likings), key=lambda found: -found[1])
         breadth = min(BREADTH.get(decision.kind, 0), self._breadth)
         names = [option for option, _ in worths[:breadth]]
         judgement = self._judgement or _usable(view)
         if judgement is None or len(names) < 2 or worths[0][1] - worths[1][1] > CLEAR:
             choice = worths[0][0] if worths else decision.options[0]
             return Thought(choice, (), 0, time.perf_counter() - begun)
-        trial = Trial(view, names, judgement, self._chance, explains=self._explains)
+        trial = Trial(view, names, judgement, self._chance, likings=likings, explains=self._explains)
         self._halve(trial, begun)
         found = self._candidates(trial)
         return Thought(found[0].choice, found, trial.played, time.perf_counter() - begun)

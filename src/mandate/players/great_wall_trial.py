@@ -10,6 +10,7 @@ from mandate.games.great_wall.resample import resample
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.view import GreatWallView
 from mandate.lang.text import Joined, Text, text
+from mandate.players.great_wall_likings import Likings
 from mandate.players.great_wall_outlook import holdings, weightiest
 from mandate.players.great_wall_playout import play_out
 from mandate.players.great_wall_value import Judgement, worth
@@ -28,10 +29,12 @@ class Trial:
         judgement: Judgement,
         chance: Chance,
         *,
+        likings: Likings | None = None,
         explains: bool = False,
     ) -> None:
         assert view.seat is not None
         self.view, self.seat, self.judgement, self.chance = view, view.seat, judgement, chance
+        self.likings = likings
         self.names = list(names)
         self.values: dict[str, list[float]] = {name: [] for name in names}
         self.played = 0
@@ -50,7 +53,7 @@ class Trial:
         for name in running:
             state = table.copy()
             state.apply_unchecked(self.seat, name)
-            play_out(state, self._last_year, Chance(word), NOISE)
+            play_out(state, self._last_year, Chance(word), NOISE, self.likings)
             self.ended(name, state)
 
     def ended(self, name: str, state: GreatWallState) -> None:
