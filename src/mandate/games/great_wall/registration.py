@@ -23,7 +23,7 @@ GREAT_WALL = Registration(
             "marshal",
             "mandate.players.great_wall_search:called",
             given=True,
-            measured=Measured("strategist", 86.1, 36, others=2, low=71.3, high=93.9),
+            measured=Measured("strategist", 91.7, 36, others=2, low=77.1, high=97.3),
         ),
         PlayerEntry("steward-1", "mandate.players.great_wall_steward_1.player:Steward", reference=True),
     ),
