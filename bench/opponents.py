@@ -54,7 +54,7 @@ class OtherWeights:
 
 
 class Unhurried(LookAhead):
-    """The marshal as it was before it left off where nothing was in doubt: always 48 play-outs, and no likings."""
+    """The marshal as it was before it left off where nothing is in doubt: always 48 play-outs, no likings."""
 
     def __init__(self, seed: Seed = None) -> None:
         super().__init__(Budget(simulations=48), seed, stops_early=False)
