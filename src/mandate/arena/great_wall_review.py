@@ -17,6 +17,7 @@ from mandate.core.rng import Chance
 from mandate.games import find
 from mandate.games.great_wall.view import GreatWallView
 from mandate.lang.text import Text
+from mandate.players.great_wall_likings import Likings
 from mandate.players.great_wall_rules import RulesPlayer
 from mandate.players.great_wall_search import BREADTH, CLEAR, likings_for, matters
 from mandate.players.great_wall_trial import Trial
@@ -63,7 +64,7 @@ class GreatWallJudge:
         assert view.decision is not None
         judgement, likings = judgement_for(view.options), likings_for(view.options)
         chance = Chance(f"{seed}/{moment.ply}")
-        rivals = _rivals(view, view.decision, choice)
+        rivals = _rivals(view, view.decision, choice, likings)
         trial = Trial(view, [choice, *rivals], judgement, chance, likings=likings, explains=True)
         for _ in range(max(2, simulations // FIRST_LOOK)):
             trial.meet(trial.names)
@@ -106,11 +107,9 @@ def _view(state: State, seat: Seat) -> GreatWallView:
     return view
 
 
-def _rivals(view: GreatWallView, decision: Decision, choice: str) -> list[str]:
+def _rivals(view: GreatWallView, decision: Decision, choice: str, likings: Likings | None) -> list[str]:
     """The others that are worth a thought; none where the choice is clearly the best."""
-    worths = sorted(
-        RulesPlayer(0).worths(view, decision, likings_for(view.options)), key=lambda found: -found[1]
-    )
+    worths = sorted(RulesPlayer(0).worths(view, decision, likings), key=lambda found: -found[1])
     names = [name for name, _ in worths[: BREADTH[decision.kind]] if name != choice]
     if worths[0][0] == choice and worths[0][1] - worths[1][1] > CLEAR:
         return []

@@ -8,9 +8,10 @@ from __future__ import annotations
 import msgspec
 
 from mandate.core.game import Decision, View
+from mandate.games.great_wall.view import GreatWallView
 from mandate.players.advice import SUGGESTIONS, Advice, Suggestion
 from mandate.players.great_wall_rules import RulesPlayer
-from mandate.players.great_wall_search import DEFAULT, LookAhead
+from mandate.players.great_wall_search import DEFAULT, LookAhead, likings_for
 
 BY = "marshal"
 
@@ -23,7 +24,8 @@ def think(view: View, decision: Decision) -> Advice:
             for found in thought.candidates[:SUGGESTIONS]
         ]
         return Advice(BY, "chance", best, thought.simulations)
-    worths = RulesPlayer(decision.number).worths(view, decision)
+    assert isinstance(view, GreatWallView)
+    worths = RulesPlayer(decision.number).worths(view, decision, likings_for(view.options))
     likely = sorted(worths, key=lambda found: -found[1])[:SUGGESTIONS]
     if not likely:
         return Advice(BY, "worth", [Suggestion(thought.choice, None)])

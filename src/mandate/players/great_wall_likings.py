@@ -15,11 +15,10 @@ from importlib import resources
 
 import msgspec
 
-from mandate.core.errors import Code, Malformed
 from mandate.games.great_wall.clerks import ENVOY, clerks_at
-from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import CODE_AT
 from mandate.players.great_wall_sight import NOT_YET, Sight
+from mandate.players.great_wall_value import decoded
 
 FILE = "great_wall_likings.json"
 SPAN = 6.0  # Years: a liking's second number is for so many of them
@@ -135,11 +134,4 @@ def learned_likings() -> Likings:
 
 
 def read(text: bytes, name: str) -> Likings:
-    try:
-        found = msgspec.json.decode(text, type=Likings)
-    except msgspec.MsgspecError as error:
-        raise Malformed(Code.LEARNED_FILE, file=name, reason=str(error)) from error
-    if found.rules != GREAT_WALL.rules_version:
-        reason = f"{found.rules} ≠ {GREAT_WALL.rules_version}"
-        raise Malformed(Code.LEARNED_FILE, file=name, reason=reason)
-    return found
+    return decoded(text, name, Likings)

@@ -11,6 +11,7 @@ import math
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
+from typing import Protocol, TypeVar
 
 import msgspec
 
@@ -161,14 +162,30 @@ def judgement_for(options: Mapping[str, object]) -> Judgement:
     return learned().judgements[mode_of(options)]
 
 
-def read(text: bytes, name: str) -> Learned:
+class OfRules(Protocol):
+    """A learned file says which rules it was learned with."""
+
+    @property
+    def rules(self) -> str: ...
+
+
+File = TypeVar("File", bound=OfRules)
+
+
+def decoded(text: bytes, name: str, kind: type[File]) -> File:
+    """A learned file; refuses one that is damaged or was learned with other rules."""
     try:
-        found = msgspec.json.decode(text, type=Learned)
+        found = msgspec.json.decode(text, type=kind)
     except msgspec.MsgspecError as error:
         raise Malformed(Code.LEARNED_FILE, file=name, reason=str(error)) from error
     if found.rules != GREAT_WALL.rules_version:
         reason = f"{found.rules} ≠ {GREAT_WALL.rules_version}"
         raise Malformed(Code.LEARNED_FILE, file=name, reason=reason)
+    return found
+
+
+def read(text: bytes, name: str) -> Learned:
+    found = decoded(text, name, Learned)
     for mode, wanted in SIZES.items():
         judgement = found.judgements.get(mode)
         if judgement is None or len(judgement.weights) != wanted or not judgement.spread:
