@@ -31,6 +31,12 @@ SIZES = """() => {
     return [document.documentElement.scrollHeight - innerHeight, place.scrollHeight - place.clientHeight];
 }"""
 
+# What is positioned by itself and not by the part of the page that scrolls would make the page itself longer.
+ESCAPED = """() => [...document.querySelectorAll(".fills :is(.side, .place) *")]
+    .filter((thing) => getComputedStyle(thing).position === "absolute")
+    .filter((thing) => thing.offsetParent && !thing.offsetParent.closest(".side, .place"))
+    .map((thing) => thing.outerHTML.slice(0, 80))"""
+
 
 def wall(page: Page, address: str, seats: list[Any], **options: Any) -> dict[str, Any]:
     options = {"players": len(seats), **options}
@@ -74,6 +80,7 @@ def test_however_full_the_table_is_the_page_stands_still(
             break
         year_now = page.locator(".tabletop .years li[aria-current]")
         expect(year_now).to_have_text(re.compile(rf"^{year}"))
+        assert page.evaluate(ESCAPED) == []
         beyond, inside = page.evaluate(SIZES)
         assert beyond <= 0, f"the page scrolls in Year {year}"
         assert inside <= 1, f"something of the table is out of sight in Year {year}"
