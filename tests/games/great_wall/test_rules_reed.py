@@ -237,6 +237,20 @@ def test_no_two_of_them_come_to_one_location() -> None:
 
 
 @pytest.mark.clause("gw.reed.clerks")
+def test_none_of_them_closes_a_location_of_one_spot() -> None:
+    """It would stay there after every Activation, so that nobody could ever enter the Tea House again."""
+    t = Table(2)
+    assert t.s.spots[PLACE["tea_house"]] == 1
+    t.begin("reed.move", 0, n=2, went=0)
+    assert not any(offer.endswith("-tea") for offer in t.offers(0))
+    assert refusal(t, "0 lum-tea") == "gw-reed-closes gw.reed.clerks"
+    solo = Table(1)
+    assert solo.s.spots[PLACE["tea_house"]] > 1
+    solo.begin("reed.move", 0, n=2, went=0)
+    assert "lum-tea" in solo.offers(0)
+
+
+@pytest.mark.clause("gw.reed.clerks")
 def test_they_neither_leave_a_locked_location_nor_enter_a_full_one() -> None:
     t = Table(2)
     t.clerks("lumber_mill", 1, 1)

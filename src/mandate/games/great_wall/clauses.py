@@ -74,7 +74,7 @@ CLAUSES: dict[str, str] = {
     "gw.reed.setup": "2 Player Mode, Setup",
     "gw.reed.overlord": "Command and Clerk rules; Q1",
     "gw.reed.card": "Command and Clerk rules; Q3",
-    "gw.reed.clerks": "Command and Clerk rules; Q2",
+    "gw.reed.clerks": "Command and Clerk rules; Q2; ruling",
     "gw.reed.stay": "General Location rules",
     "gw.reed.alone": "Q5",
     "gw.reed.production": "Specific Location rules; Q65",
@@ -235,3 +235,4 @@ class GreatWallCode(StrEnum):
     NOT_CLOSEST = "gw-not-closest"  # a Spearman reaches only the Horde next to the Wall
     COVERED = "gw-covered"  # no free Vital spot there
     REED_THERE = "gw-reed-there"  # a second Reed Clerk would come to a Location
+    REED_CLOSES = "gw-reed-closes"  # a Reed Clerk would fill a Location of one spot, for good

@@ -28,7 +28,7 @@ class GreatWallGame(Game):
     """The Great Wall: alone against Qin Jiushao, for two with the Reed Clan, for three, four, or together."""
 
     id = "great-wall"
-    rules_version = "3"
+    rules_version = "4"
     options = OPTIONS
     traces_events = True
     orders = ORDERS

@@ -16,6 +16,7 @@ problem-gw-boost = Der verstärkte Kasten von { $card } kostet { $price } Chi, u
 problem-gw-not-closest = { $spot }: Ein Speerträger erreicht nur die Horde direkt an der Mauer.
 problem-gw-covered = { $spot }: Dafür ist kein Schwachpunkt frei.
 problem-gw-reed-there = Dort steht schon ein Beamter des Schilfclans: { $place }.
+problem-gw-reed-closes = Nur ein Platz: { $place }. Ein Beamter des Schilfclans bliebe dort stehen, und niemand sonst käme je wieder hinein.
 
 ## The Great Wall: die Regeln im Einzelnen, in unseren eigenen Worten
 
@@ -83,7 +84,7 @@ clause-gw-resign = Wer aufgibt, wird von da an übersprungen und kann nicht gewi
 clause-gw-reed-setup = Der linke Abschnitt wird nicht benutzt: keine Mauer, keine Horden, keine Karten, die auf ihn zeigen; drei Beamte des Schilfclans stehen in Sägewerk, Steinbruch und Goldmine, sein Marker liegt zuunterst.
 clause-gw-reed-overlord = Wer in der Teereihenfolge höher steht, führt den Schilfclan; als Option und im Solospiel führt ihn im eigenen Zug, wer am Zug ist.
 clause-gw-reed-card = An ihrer Stelle der Teereihenfolge kommt die Karte des Schilfclans auf den ersten freien Platz der Befehlsleiste; niemand kann sie kopieren.
-clause-gw-reed-clerks = Wer ihn führt, versetzt die Beamten des Schilfclans, in seinem Zug und in den Kästen der anderen, nie zwei an einen Ort.
+clause-gw-reed-clerks = Wer ihn führt, versetzt die Beamten des Schilfclans, in seinem Zug und in den Kästen der anderen, nie zwei an einen Ort, und keinen an einen Ort mit nur einem Platz.
 clause-gw-reed-stay = Ein besonderer Ort mit nur einem Beamten des Schilfclans wird nicht aktiviert; dessen Beamte bleiben nach einer Aktivierung stehen.
 clause-gw-reed-alone = Ein Beamter irgendeines anderen Clans, auch des Schilfclans oder von Qin Jiushao, bewahrt vor Schande fürs Alleinsein.
 clause-gw-reed-production = Ein Beamter des Schilfclans in Sägewerk, Steinbruch oder Goldmine legt einen Marker ins Lagerhaus; im Tempel darf, wer am Zug ist, einen Schandmarker abgeben.

@@ -16,6 +16,7 @@ problem-gw-boost = The boosted box of { $card } costs { $price } Chi, which you 
 problem-gw-not-closest = { $spot }: a Spearman reaches only the Horde next to the Wall.
 problem-gw-covered = { $spot }: there is no free Vital spot for it.
 problem-gw-reed-there = There is already a Clerk of the Reed Clan at { $place }.
+problem-gw-reed-closes = { $place } has only one spot: a Clerk of the Reed Clan, who stays, would close it for good.
 
 ## The Great Wall: clauses
 
@@ -83,7 +84,7 @@ clause-gw-resign = A player who resigns is skipped from then on and cannot win; 
 clause-gw-reed-setup = The left Section is not used: no Wall, no Hordes, no cards that point to it; three Clerks of the Reed Clan stand at Lumber Mill, Quarry and Gold Mine, and its marker is at the bottom.
 clause-gw-reed-overlord = The player higher in Tea order leads the Reed Clan; as an option, and in solo games, it is the active player during that player’s turn.
 clause-gw-reed-card = At its place in Tea order the Reed Clan’s card takes the first free spot of the Command track; nobody can copy it.
-clause-gw-reed-clerks = The Overlord moves Reed Clerks, on its turn and in Other Players boxes, never two to the same Location.
+clause-gw-reed-clerks = The Overlord moves Reed Clerks, on its turn and in Other Players boxes, never two to the same Location, and none to one that has a single spot.
 clause-gw-reed-stay = A Special Location with only a Reed Clerk does not activate; Reed Clerks stay when a Location has activated.
 clause-gw-reed-alone = A Clerk of any other Clan, including the Reed Clan and Qin Jiushao, prevents Shame for being alone.
 clause-gw-reed-production = A Reed Clerk at Lumber Mill, Quarry or Gold Mine puts one token into the Warehouse; at the Temple the active player may discard a Shame token.

@@ -51,12 +51,21 @@ def carry(s: GreatWallState, start: int, end: int) -> None:
         s.told.append(Moved(s.reed, "clerk", CODES[start], CODES[end], cause=now(s)))
 
 
+def would_close(s: GreatWallState, place: int) -> bool:
+    """Whether one Reed Clerk fills the Location: as it stays after every Activation, nobody could enter again."""
+    return s.spots[place] == 1
+
+
 def _move_options(s: GreatWallState, frame: Frame) -> list[str]:
-    """`lum-tem`; never two of its Clerks at one Location, and none moves twice."""
+    """`lum-tem`; never two of its Clerks at one Location, none closes one for good, and none moves twice."""
     if not frame.data["n"]:
         return []
     free = [not is_full(s, place) for place in range(PLACES)]
-    ends = [place for place in range(PLACES) if free[place] and not has_clerk(s, place)]
+    ends = [
+        place
+        for place in range(PLACES)
+        if free[place] and not has_clerk(s, place) and not would_close(s, place)
+    ]
     options = [
         f"{CODES[start]}-{CODES[end]}"
         for start in range(PLACES)
@@ -162,6 +171,8 @@ def _why_not_move(s: GreatWallState, _frame: Frame, token: str) -> Refused | Non
         return Refused(GreatWallCode.FULL, clause="gw.fall.full", place=names.place(end))
     if has_clerk(s, CODE_AT[end]):
         return Refused(GreatWallCode.REED_THERE, clause="gw.reed.clerks", place=names.place(end))
+    if would_close(s, CODE_AT[end]):
+        return Refused(GreatWallCode.REED_CLOSES, clause="gw.reed.clerks", place=names.place(end))
     return Refused(GreatWallCode.NO_CLERK, clause="gw.fall.once", place=names.place(start))
 
 
