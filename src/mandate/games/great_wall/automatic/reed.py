@@ -52,7 +52,7 @@ def carry(s: GreatWallState, start: int, end: int) -> None:
 
 
 def would_close(s: GreatWallState, place: int) -> bool:
-    """Whether one Reed Clerk fills the Location: as it stays after every Activation, nobody could enter again."""
+    """Whether one Reed Clerk fills it: as it stays after every Activation, nobody could enter again."""
     return s.spots[place] == 1
 
 
