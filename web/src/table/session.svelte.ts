@@ -81,6 +81,8 @@ export class Session {
   readonly slow = $derived(this.table?.pace.per === "move" && this.table.pace.seconds >= DAY);
   readonly hotSeat = $derived(this.mine.length > 1);
   readonly view = $derived(this.shown?.view ?? null);
+  /** For whom this screen acts: nobody while the curtain is down, for who sat here last may have got up. */
+  readonly acting = $derived(this.curtain === null ? this.seat : null);
   /**
    * Whose choices a takeback would undo, newest first. Several people at one screen step back one choice
    * at a time, whoever of them made it.
@@ -92,7 +94,7 @@ export class Session {
       .sort((one, other) => one.length - other.length)[0] ?? [],
   );
   /** Whether the seat can step back in its own chain of choices, or why not. */
-  readonly step = $derived(this.seat === null ? null : (this.table?.seats[this.seat]?.step ?? null));
+  readonly step = $derived(this.acting === null ? null : (this.table?.seats[this.acting]?.step ?? null));
   /** The others at this screen who would lose a choice: they are asked first. */
   readonly losers = $derived<Seat[]>(
     this.undoes.filter((seat) => seat !== this.seat && this.mine.includes(seat)),
@@ -135,6 +137,7 @@ export class Session {
       this.seat = asked; // whoever plays on from a position by hand knows every hand already
     } else if (this.hotSeat && asked !== undefined && (asked !== this.seat || back || this.curtain !== null))
       this.curtain = asked; // also for who sat there last: by now somebody else may hold the device
+    if (this.table.status === "over") this.curtain = null; // nobody is to take the device any more
     if (!this.hotSeat || this.seat === null) this.seat = next;
     this.#draw(this.seat, update, first);
   }
@@ -235,9 +238,9 @@ export class Session {
 
   /** Undo the last choice of one's own chain. */
   stepBack(): Promise<void> {
-    return this.seat === null || this.step !== "free"
+    return this.acting === null || this.step !== "free"
       ? Promise.resolve()
-      : this.#do({ do: "step-back", seat: this.seat });
+      : this.#do({ do: "step-back", seat: this.acting });
   }
 
   /** Make a choice; why it was refused, or null. */
@@ -258,13 +261,14 @@ export class Session {
   }
 
   #ask(): { seat: Seat; ask: number } | null {
-    const ask = this.#sights.get(this.seat)?.ask ?? null;
-    return this.seat === null || ask === null ? null : { seat: this.seat, ask };
+    const seat = this.acting;
+    const ask = seat === null ? null : (this.#sights.get(seat)?.ask ?? null);
+    return seat === null || ask === null ? null : { seat, ask };
   }
 
   /** Have something answered by the server from now on: by the id of an order the choice. */
   async order(orders: Record<string, string>): Promise<void> {
-    if (this.seat !== null) await this.#do({ do: "order", seat: this.seat, orders });
+    if (this.acting !== null) await this.#do({ do: "order", seat: this.acting, orders });
   }
 
   async #do(command: Command): Promise<void> {
@@ -288,13 +292,18 @@ export class Session {
     return Promise.all(this.mine.map((seat) => this.#do({ do: "leave", seat })));
   }
 
+  /** Give up, for whoever holds the device. */
+  resign(): Promise<void> {
+    return this.acting === null ? Promise.resolve() : this.acts.resign(this.acting);
+  }
+
   takeBack(): Promise<void> {
-    const seat = this.undoes.at(-1);
+    const seat = this.acting === null ? undefined : this.undoes.at(-1);
     return seat === undefined ? Promise.resolve() : this.acts.offer("takeback", seat);
   }
 
   /** Where all play together: mark a thing on the table for the others, or take the own mark away. */
   mark(thing: string, on: boolean): Promise<void> {
-    return this.seat === null ? Promise.resolve() : this.#do({ do: "mark", seat: this.seat, thing, on });
+    return this.acting === null ? Promise.resolve() : this.#do({ do: "mark", seat: this.acting, thing, on });
   }
 }

@@ -173,6 +173,7 @@ page-hints-taken = { $count ->
    *[other] { $count } Tipps
 }
 page-resign-sure = Wirklich aufgeben?
+page-resign-sure-for = Wirklich für { $player } aufgeben?
 page-record = Partie speichern
 page-curtain = Als Nächstes ist { $player } am Zug. Gib das Gerät weiter.
 page-curtain-lift = Ich bin { $player }

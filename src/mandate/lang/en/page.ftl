@@ -173,6 +173,7 @@ page-hints-taken = { $count ->
    *[other] { $count } hints
 }
 page-resign-sure = Really resign?
+page-resign-sure-for = Really resign for { $player }?
 page-record = Save record
 page-curtain = { $player } is next. Please pass the device on.
 page-curtain-lift = I am { $player }

@@ -174,6 +174,7 @@ page-hints-taken = { $count ->
    *[other] { $count } conseils
 }
 page-resign-sure = Abandonner vraiment ?
+page-resign-sure-for = Abandonner vraiment au nom de { $player } ?
 page-record = Enregistrer la partie
 page-curtain = C’est à { $player } de jouer. Passez-lui l’appareil.
 page-curtain-lift = Je suis { $player }

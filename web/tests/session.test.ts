@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameRoom } from "../src/games/room";
+import { Session } from "../src/table/session.svelte";
+import type { Item, Sight, Update } from "../src/wire/messages";
+
+// The page asks where it is as soon as it is loaded.
+vi.hoisted(() => vi.stubGlobal("document", { baseURI: "http://here/" }));
+
+/** A connection whose other end is the test. */
+class Connection extends EventTarget {
+  static readonly OPEN = 1;
+  static last: Connection;
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+
+  constructor(readonly address: string) {
+    super();
+    Connection.last = this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  tells(message: object): void {
+    this.dispatchEvent(Object.assign(new Event("message"), { data: JSON.stringify(message) }));
+  }
+}
+
+/** Two people at one device; `asked` is to choose, and both know what is told in `news`. */
+function update(number: number, asked: number | null, news: [Item[], Item[]] = [[], []]): Update {
+  const seats = [0, 1].map((seat) => ({
+    kind: "person",
+    you: true,
+    asked: seat === asked,
+    takeback: [0],
+    step: "free",
+  }));
+  const sights = [0, 1].map(
+    (seat) =>
+      ({
+        seat,
+        ask: number, // both have a question open: whose it would be answered for is what counts
+        news: news[seat],
+        view: { game: "qin", seat, decision: null, pending: [asked], outcome: null },
+      }) as unknown as Sight,
+  );
+  const table = { status: asked === null ? "over" : "playing", seats, offers: [], begun_after: null };
+  return { is: "update", after: number - 1, number, table, sights } as unknown as Update;
+}
+
+describe("a hot seat", () => {
+  let session: Session;
+
+  beforeEach(() => {
+    vi.stubGlobal("window", new EventTarget());
+    vi.stubGlobal("navigator", { onLine: true });
+    vi.stubGlobal("WebSocket", Connection);
+    session = new Session(() => "here");
+    session.settle({} as GameRoom, []);
+    Connection.last.tells(update(1, 0));
+  });
+
+  afterEach(() => {
+    session.close();
+    vi.unstubAllGlobals();
+  });
+
+  const sent = () => Connection.last.sent.map(({ do: what, seat }) => [what, seat]);
+
+  function doEverything(): void {
+    void session.resign();
+    void session.takeBack();
+    void session.stepBack();
+    void session.order({ window: "ask" });
+    void session.mark("section:M", true);
+    void session.preview("a");
+    void session.attempt(["a"]);
+    void session.choose("a");
+    void session.adviser.advise();
+  }
+
+  it("acts for nobody while the curtain is down", () => {
+    session.lift();
+    Connection.last.tells(update(2, 1)); // the first has chosen
+    expect([session.seat, session.curtain, session.acting]).toEqual([0, 1, null]);
+    doEverything();
+    expect(sent()).toEqual([]);
+  });
+
+  it("acts for who has taken the device", () => {
+    session.lift();
+    Connection.last.tells(update(2, 1));
+    session.lift();
+    doEverything();
+    expect(sent()).toEqual([
+      ["resign", 1],
+      ["offer", 0], // the last choice was the other's, and that is what goes
+      ["step-back", 1],
+      ["order", 1],
+      ["mark", 1],
+      ["preview", 1],
+      ["try", 1],
+      ["play", 1],
+      ["hint", 1],
+    ]);
+  });
+
+  it("has no curtain any more when the game is over", () => {
+    Connection.last.tells(update(2, null));
+    expect(session.curtain).toBeNull();
+  });
+});
