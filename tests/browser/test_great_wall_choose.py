@@ -9,6 +9,11 @@ from tests.browser.test_plain import LOG, PHONE, QUESTION, begin, decide, option
 from tests.browser.test_reaching import barriers
 
 PLAN = ".plan"
+SEEN = """() => {
+    const option = document.activeElement.closest('label').getBoundingClientRect();
+    const end = document.querySelector('.question .end').getBoundingClientRect();
+    return document.querySelector('.verdict.good') && option.top >= 0 && option.bottom <= end.top;
+}"""
 
 
 def until_clerks(page: Page, most: int = 40) -> None:
@@ -19,6 +24,17 @@ def until_clerks(page: Page, most: int = 40) -> None:
             return
         decide(page)
     raise AssertionError("no Clerks could be moved")
+
+
+def test_whoever_goes_through_the_options_with_keys_sees_each(visit: Visitors) -> None:
+    page = visit()
+    begin(page, "bot", 3)
+    page.wait_for_selector(QUESTION)
+    page.locator(".question input[name=option]").first.focus()
+    page.keyboard.press("Space")
+    for _ in range(options(page).count()):
+        page.wait_for_function(SEEN)
+        page.keyboard.press("ArrowDown")
 
 
 def test_a_plan_is_tried_on_a_copy_and_played_when_one_says_so(visit: Visitors, axe: str) -> None:
