@@ -63,6 +63,36 @@ def test_a_plan_is_tried_on_a_copy_and_played_when_one_says_so(visit: Visitors, 
     expect(page.locator(".rest ol").first).to_contain_text("Quarry")
 
 
+def test_a_plan_is_in_sight_and_under_the_keyboard_until_escape(visit: Visitors) -> None:
+    page = visit()
+    begin(page, "bot", 3)
+    page.wait_for_selector(QUESTION)
+    begins = page.get_by_role("button", name="Try it out")
+    begins.scroll_into_view_if_needed()
+    begins.press("Enter")
+    expect(page.locator(PLAN)).to_be_focused()
+    expect(page.locator(f"{PLAN} .band")).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Escape")
+    expect(page.locator(PLAN)).to_have_count(0)
+    expect(begins).to_be_focused()
+    begins.press("Enter")
+    page.get_by_role("button", name="Discard").press("Enter")
+    expect(begins).to_be_focused()
+
+
+def test_a_plan_without_a_connection_says_so_and_only_until_it_is_back(visit: Visitors) -> None:
+    page = visit()
+    begin(page, "bot", 3)
+    page.wait_for_selector(QUESTION)
+    page.context.set_offline(True)
+    expect(page.get_by_text("Connection lost").first).to_be_visible()
+    page.get_by_role("button", name="Try it out").click()
+    halt = page.locator(".halt")
+    expect(halt).to_contain_text(re.compile("connection", re.IGNORECASE))
+    page.context.set_offline(False)
+    expect(halt).to_have_count(0)
+
+
 def test_warnings_come_before_waste_and_can_be_switched_off(visit: Visitors) -> None:
     page = visit()
     begin(page, "bot", 3)

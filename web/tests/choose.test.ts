@@ -5,7 +5,7 @@ import { CAREFUL, PlainDesk } from "../src/plain/desk.svelte";
 import { settings } from "../src/settings.svelte";
 import type { AnyEvent } from "../src/table/seen";
 import type { Attempt, Forecast, Shown } from "../src/table/shown";
-import type { Question, Refusal, Stop, Tried } from "../src/wire/messages";
+import { OFFLINE, type Question, type Refusal, type Stop, type Tried } from "../src/wire/messages";
 
 const events = (...found: object[]) => found as unknown as AnyEvent[];
 const REFUSED: Refusal = { is: "refused", ref: 1, code: "x", sentence: "No.", clause: null };
@@ -157,7 +157,7 @@ describe("a plan", () => {
   const asked: string[][] = [];
   const sent: string[] = [];
   let stop: Stop;
-  let refuses: boolean;
+  let refuses: Refusal | null;
   let table: { shown: Shown | null };
   let plan: Plan;
 
@@ -165,7 +165,7 @@ describe("a plan", () => {
     vi.useFakeTimers();
     asked.length = sent.length = 0;
     stop = "own";
-    refuses = false;
+    refuses = null;
     table = { shown: shown(1, ["a", "b"]) };
     plan = new Plan({
       get shown() {
@@ -173,7 +173,7 @@ describe("a plan", () => {
       },
       attempt: (choices): Promise<Attempt> => {
         asked.push(choices);
-        if (refuses) return Promise.resolve({ tried: null, refusal: REFUSED });
+        if (refuses) return Promise.resolve({ tried: null, refusal: refuses });
         const { view, question } = shown(1, ["a", "b"]);
         const tried = { is: "tried", ref: 1, events: [], last: [], view, question, stop, cautions: [] };
         return Promise.resolve({ tried: tried as unknown as Tried, refusal: null });
@@ -218,7 +218,7 @@ describe("a plan", () => {
   it("keeps what it has where a choice is refused", async () => {
     await plan.begin();
     await press("a");
-    refuses = true;
+    refuses = REFUSED;
     await press("b");
     expect([plan.tokens, plan.refusal]).toEqual([["a"], REFUSED]);
   });
@@ -247,7 +247,31 @@ describe("a plan", () => {
     await plan.begin();
     plan.follow(1);
     expect(plan.on).toBe(true);
+    table.shown = shown(2, ["c"]);
     plan.follow(2);
     expect([plan.on, plan.halt]).toEqual([false, "changed"]);
+    plan.follow(2);
+    expect(plan.halt).toBe("changed");
+    plan.follow(3); // long past
+    expect(plan.halt).toBeNull();
+  });
+
+  it("that cannot begin tells why, until that is so no more", async () => {
+    refuses = { ...REFUSED, code: OFFLINE };
+    await plan.begin();
+    expect([plan.on, plan.halt, plan.refusal]).toEqual([false, "refused", refuses]);
+    plan.follow(1);
+    expect(plan.halt).toBe("refused");
+    plan.reconnect();
+    expect([plan.halt, plan.refusal]).toEqual([null, null]);
+    await plan.begin();
+    plan.follow(2);
+    expect(plan.halt).toBeNull();
+  });
+
+  it("is not played before anything is planned", async () => {
+    await plan.begin();
+    await plan.play();
+    expect([plan.on, sent]).toEqual([true, []]);
   });
 });

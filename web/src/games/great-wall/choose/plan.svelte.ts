@@ -7,7 +7,14 @@
 
 import { CAREFUL, PlainDesk } from "../../../plain/desk.svelte";
 import type { Attempt, Forecast, Shown } from "../../../table/shown";
-import type { GreatWallView, Refusal, Stop, Text, Tried } from "../../../wire/messages";
+import {
+  type GreatWallView,
+  OFFLINE,
+  type Refusal,
+  type Stop,
+  type Text,
+  type Tried,
+} from "../../../wire/messages";
 
 /** What a plan needs of a table. */
 export interface Planned {
@@ -21,8 +28,8 @@ export interface Step {
   label: Text;
 }
 
-/** Why a plan came to an end that nobody wanted. */
-export type Halt = "changed" | "refused" | "late";
+/** Why a plan came to an end that nobody wanted, or did not begin. */
+export type Halt = "changed" | "refused";
 
 const PATIENCE = 8000; // milliseconds until the next question should be there, while a plan is played
 const LOOK = 50;
@@ -40,6 +47,7 @@ export class Plan {
 
   #table: Planned;
   #ask: number | null = null; // the real question that it begins with
+  #halted: number | null = null; // the one at which it came to that end
   #drawn = 0; // grows, so that the desk knows another question from the one before
 
   constructor(table: Planned) {
@@ -61,7 +69,7 @@ export class Plan {
     this.halt = null;
     this.steps = [];
     this.at = 0;
-    await this.#go([]);
+    if (!(await this.#go([]))) this.#end("refused");
   }
 
   discard(): void {
@@ -71,11 +79,24 @@ export class Plan {
     this.at = 0;
   }
 
-  /** Another question is put: what was planned begins with one that has passed. */
+  /** Another question is put: what was planned begins with one that has passed, and so does why it came to its end. */
   follow(ask: number | null): void {
+    if (this.halt && ask !== this.#halted) this.halt = null;
     if (!this.on || this.playing || ask === this.#ask) return;
+    this.#end("changed");
+  }
+
+  /** The connection is back: that it was lost is no answer any more. */
+  reconnect(): void {
+    if (this.refusal?.code !== OFFLINE) return;
+    this.refusal = null;
+    if (this.halt === "refused") this.halt = null;
+  }
+
+  #end(halt: Halt): void {
     this.discard();
-    this.halt = "changed";
+    this.halt = halt;
+    this.#halted = this.#table.shown?.ask ?? null;
   }
 
   back(): Promise<void> {
@@ -93,23 +114,22 @@ export class Plan {
 
   /** Make all of it, one after another; where the real question is another one, it ends there. */
   async play(): Promise<void> {
-    const tokens = this.tokens;
+    if (this.at === 0 || this.playing) return;
     this.playing = true;
-    this.halt = null;
+    const halt = await this.#send(this.tokens);
+    this.playing = false;
+    if (halt) this.#end(halt);
+    else this.discard();
+  }
+
+  async #send(tokens: string[]): Promise<Halt | null> {
     for (const [number, token] of tokens.entries()) {
-      if (number > 0 && !(await this.#comes(token))) {
-        this.halt = "changed";
-        break;
-      }
+      if (number > 0 && !(await this.#comes(token))) return "changed";
       this.#ask = this.#table.shown?.ask ?? null;
       this.refusal = await this.#table.choose(token);
-      if (this.refusal) {
-        this.halt = "refused";
-        break;
-      }
+      if (this.refusal) return "refused";
     }
-    this.playing = false;
-    this.discard();
+    return null;
   }
 
   /** Wait for a question that offers this. */
@@ -127,10 +147,7 @@ export class Plan {
   async #go(tokens: string[]): Promise<boolean> {
     const { tried, refusal } = await this.#table.attempt(tokens);
     this.refusal = refusal;
-    if (!tried) {
-      if (!this.on) this.halt = "late";
-      return false;
-    }
+    if (!tried) return false;
     this.on = true;
     this.stop = tried.stop;
     this.view = tried.view as unknown as GreatWallView;
