@@ -52,6 +52,14 @@ def test_two_browsers_play_by_link_and_a_broken_line_loses_nothing(visit: Visito
     expect(ben.locator(".rest ol li.chat")).to_contain_text("Anna: Well placed!")
 
     anna.get_by_role("button", name="Take back").click()
+    ben.get_by_role("button", name="No").click()
+    expect(anna.locator(".offers")).to_contain_text("Ben declined the takeback.")
+    expect(anna.locator(".rest ol li").first).to_have_text("Ben declined the takeback.")
+    expect(ben.locator(".offers .offer")).to_have_count(0)
+    assert ben.evaluate("document.activeElement.className").startswith("board")
+    anna.get_by_role("button", name="OK").click()
+    expect(anna.locator(".offers .offer")).to_have_count(0)
+    anna.get_by_role("button", name="Take back").click()
     ben.get_by_role("button", name="Yes").click()
     expect(anna.locator(".rest ol li", has_text="took back the last move")).to_have_count(1)
 

@@ -22,7 +22,30 @@ export function undoneIn(items: readonly Item[]): ReadonlySet<number> {
 /** How a game tells its events; null for one that has nothing to tell. */
 export type TellEvent = (event: AnyEvent) => string | null;
 
-export function entryOf(item: Item, nameOf: NameOf, tell: TellEvent): Entry | null {
+export type Offer = Extract<Item, { what: "offered" }>;
+
+/** The offers of a log, by the number with which they are answered. */
+export function offersIn(items: readonly Item[]): ReadonlyMap<number, Offer> {
+  return new Map(items.flatMap((item) => (item.what === "offered" ? [[item.number, item] as const] : [])));
+}
+
+/** That an offer was declined, or withdrawn by who had made it. */
+export function tellDeclined(
+  { by }: { by: Seat },
+  offer: Offer | undefined, // none where the log that we have begins later
+  nameOf: NameOf,
+): string {
+  return offer?.by === by
+    ? say("page-log-withdrew", { player: nameOf(by) })
+    : say("page-log-declined", { player: nameOf(by), what: offer?.offer ?? "other" });
+}
+
+export function entryOf(
+  item: Item,
+  nameOf: NameOf,
+  tell: TellEvent,
+  offers: ReadonlyMap<number, Offer> = new Map(),
+): Entry | null {
   const entry = (seat: Seat | null, lines: string[], chat = false) => ({
     number: item.number,
     seat,
@@ -55,6 +78,8 @@ export function entryOf(item: Item, nameOf: NameOf, tell: TellEvent): Entry | nu
           thing: tellFact(item.name as Fact, nameOf),
         }),
       ]);
+    case "answered":
+      return item.yes ? null : entry(item.by, [tellDeclined(item, offers.get(item.offer), nameOf)]);
     case "said":
       return entry(item.by, [say("page-log-said", { player: nameOf(item.by), text: item.text })], true);
     default:

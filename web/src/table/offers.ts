@@ -1,7 +1,8 @@
 /** Offers: who has agreed, who is waited for, and what is said of them. */
 
-import type { OfferInfo, Seat, TableInfo } from "../wire/messages";
+import type { Item, OfferInfo, Seat, TableInfo } from "../wire/messages";
 import { say } from "../words/say.svelte";
+import { type Offer, offersIn } from "./history";
 
 export function tellOffer(offer: OfferInfo, nameOf: (seat: Seat) => string): string {
   return say("page-offer", { what: offer.what, player: nameOf(offer.by), games: offer.games ?? 1 });
@@ -17,4 +18,29 @@ export function waitsFor(table: TableInfo | null, offer: OfferInfo): Seat[] {
   return (table?.seats ?? []).flatMap((info, seat) =>
     info.kind === "person" && !info.away && seat !== offer.seat && !answeredBy(offer, [seat]) ? [seat] : [],
   );
+}
+
+export interface Declined {
+  number: number; // of the line that tells it
+  by: Seat;
+  offer: Offer | undefined;
+}
+
+/**
+ * What somebody else declined last, for those who wait for it: told in the log after the line `since`, and not passed
+ * by another offer or a choice of one's own.
+ */
+export function lastDeclined(items: readonly Item[], mine: readonly Seat[], since: number): Declined | null {
+  const last = items.findLast(
+    (item) =>
+      (item.what === "answered" && !item.yes) ||
+      item.what === "offered" ||
+      (item.what === "chose" && mine.includes(item.seat)),
+  );
+  if (last?.what !== "answered" || last.number <= since) return null;
+  const offer = offersIn(items).get(last.offer);
+  const withdrawn = offer?.by === last.by;
+  return withdrawn || mine.length === 0 || mine.includes(last.by)
+    ? null
+    : { number: last.number, by: last.by, offer };
 }

@@ -82,6 +82,16 @@ page-log-undone = Zurückgenommen:
 
 page-rematch-waits = Warten auf { $players } …
 page-rematch-wanted = { $player } möchte noch einmal spielen.
+page-log-declined = { $what ->
+    [takeback] { $player } hat das Zurücknehmen abgelehnt.
+    [rematch] { $player } hat eine weitere Partie abgelehnt.
+    [series] { $player } hat die Serie abgelehnt.
+    [bot] { $player } möchte nicht, dass der Computer den verlassenen Platz übernimmt.
+    [remove] { $player } möchte nicht ohne den verlassenen Platz weiterspielen.
+   *[other] { $player } hat abgelehnt.
+}
+page-log-withdrew = { $player } hat den Vorschlag zurückgezogen.
+page-offer-understood = OK
 page-clock-rests = Die Uhren starten in { $seconds } s.
 page-chat-new = { $count ->
     [one] Neue Nachricht

@@ -82,6 +82,16 @@ page-log-undone = Taken back:
 
 page-rematch-waits = Waiting for { $players }…
 page-rematch-wanted = { $player } would like to play again.
+page-log-declined = { $what ->
+    [takeback] { $player } declined the takeback.
+    [rematch] { $player } declined another game.
+    [series] { $player } declined the series.
+    [bot] { $player } declined to let the computer take over the abandoned seat.
+    [remove] { $player } declined to play on without the abandoned seat.
+   *[other] { $player } declined.
+}
+page-log-withdrew = { $player } withdrew the proposal.
+page-offer-understood = OK
 page-clock-rests = The clocks start in { $seconds } s.
 page-chat-new = { $count ->
     [one] New message

@@ -82,6 +82,16 @@ page-log-undone = Repris :
 
 page-rematch-waits = En attente de { $players }…
 page-rematch-wanted = { $player } aimerait rejouer.
+page-log-declined = { $what ->
+    [takeback] { $player } refuse la reprise du coup.
+    [rematch] { $player } refuse de rejouer.
+    [series] { $player } refuse la série.
+    [bot] { $player } refuse que l’ordinateur prenne la place abandonnée.
+    [remove] { $player } refuse de continuer sans la place abandonnée.
+   *[other] { $player } refuse.
+}
+page-log-withdrew = { $player } retire sa proposition.
+page-offer-understood = OK
 page-clock-rests = Le temps démarre dans { $seconds } s.
 page-chat-new = { $count ->
     [one] Nouveau message
