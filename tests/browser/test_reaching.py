@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.hands import begin, point, wait_for_turn
+from tests.browser.hands import MY_TURN, OVER, begin, place_somewhere, point, wait_for_turn
 
 LANGUAGES = {"en": "Your turn", "de": "Du bist am Zug", "fr": "À vous de jouer"}
 COLOURED = ["color-contrast", "link-in-text-block"]  # the rules of axe that ask for colours
@@ -98,3 +98,58 @@ def test_it_says_that_it_is_unofficial_and_that_the_maps_are_reconstructions(vis
     page = visit()
     expect(page.locator("footer")).to_contain_text("not affiliated")
     expect(page.locator("footer")).to_contain_text("reconstructions")
+
+
+def test_the_focus_is_never_lost_at_a_table(visit: Visitors, axe: str) -> None:
+    page = visit()
+    begin(page)
+    resign = page.get_by_role("button", name="Resign")
+    no = page.get_by_role("alertdialog", name="Really resign?").get_by_role("button", name="No")
+    for leave in ("Escape", "Enter"):
+        resign.press("Enter")
+        expect(no).to_be_focused()
+        assert barriers(page, axe) == []
+        page.keyboard.press(leave)
+        expect(resign).to_be_focused()
+
+    place_somewhere(page)
+    wait_for_turn(page)
+    back = page.get_by_role("button", name="Take back")
+    back.press("Enter")
+    expect(back).to_be_disabled()
+    expect(back).to_be_focused()
+
+    page.get_by_role("button", name="Hint", exact=True).press("Enter")
+    page.wait_for_function(
+        "() => !document.querySelector('.advice [aria-keyshortcuts][aria-disabled=false]')"
+    )
+    assert page.evaluate("document.activeElement.closest('.advice') !== null")  # while it thinks, and after
+
+    settings = page.get_by_role("button", name="Settings")
+    settings.press("Enter")
+    page.get_by_label("Language").focus()
+    page.keyboard.press("Escape")
+    expect(settings).to_be_focused()
+
+    resign.press("Enter")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(OVER)
+    assert page.evaluate("document.activeElement !== document.body")
+
+
+def test_with_the_device_the_focus_goes_to_the_next_one(visit: Visitors) -> None:
+    page = visit()
+    page.locator("input[name=with][value=hot-seat]").check()
+    page.locator("select[name=players]").select_option("3")
+    page.locator("select[name=first]").select_option(index=1)
+    page.locator("form .main").click()
+    for player in ("Green", "Purple"):
+        page.get_by_role("button", name=f"I am {player}").press("Enter")
+        page.wait_for_selector(MY_TURN)
+        expect(page.locator(".board[role=application]")).to_be_focused()
+        page.get_by_role("button", name="Resign").press("Enter")
+        page.get_by_role("button", name="Yes").press("Enter")
+        if player == "Green":
+            expect(page.locator(".curtain")).to_be_focused()
+    page.wait_for_selector(OVER)

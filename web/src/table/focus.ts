@@ -3,19 +3,22 @@
 import { tick } from "svelte";
 import { focusHeading } from "../route.svelte";
 
-export function focusIsLost(): boolean {
+function isLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** To where one decides, the board or the question; where nobody does, to the heading. */
+/** To the curtain, or to where one decides, the board or the question; where there is none, to the heading. */
 export function focusDesk(): void {
-  const desk = document.querySelector<HTMLElement>("[data-decides]");
+  const desk = ["[data-curtain]", "[data-decides]"].flatMap(
+    (found) => document.querySelector<HTMLElement>(found) ?? [],
+  )[0];
   if (desk) desk.focus({ preventScroll: true });
   else focusHeading();
 }
 
-/** The same as soon as the page is drawn anew, if the focus is lost then. */
-export async function keepFocus(): Promise<void> {
+/** To be called before something is drawn anew: if what has the focus is gone then, `find` gives it another home. */
+export async function keepFocus(find: () => void = focusDesk): Promise<void> {
+  if (isLost()) return;
   await tick();
-  if (focusIsLost()) focusDesk();
+  if (isLost()) find();
 }
