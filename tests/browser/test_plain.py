@@ -139,6 +139,10 @@ def test_at_one_device_a_curtain_hides_what_only_one_may_know(visit: Visitors) -
     for _ in range(4):
         curtain = page.locator(".curtain")
         expect(curtain).to_be_visible()
+        if seen:  # what all may know is told also to who opens the page now
+            page.reload()
+            expect(page.locator(LOG, has_text="has chosen").first).to_be_visible()
+            expect(page.get_by_text("No moves yet.")).to_have_count(0)
         assert page.locator(".question").count() == page.locator(".tabletop .own").count() == 0
         curtain.get_by_role("button").click()
         page.wait_for_selector(QUESTION)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameRoom } from "../src/games/room";
+import type { AnyEvent } from "../src/table/seen";
 import { Session } from "../src/table/session.svelte";
 import type { Item, Sight, Update } from "../src/wire/messages";
 
@@ -113,5 +114,20 @@ describe("a hot seat", () => {
   it("has no curtain any more when the game is over", () => {
     Connection.last.tells(update(2, null));
     expect(session.curtain).toBeNull();
+  });
+
+  it("tells under the curtain what both were told, and nothing that only one knows", () => {
+    const line = (...events: object[]) => [{ what: "chose", number: 2, at: 0, seat: 0, choice: "a", events }];
+    const open = { event: "placed", seat: 0 };
+    const drawn = (tile: string | null) => ({ event: "drew", seat: 0, tile });
+    session.lift();
+    const news = [line(open, drawn("RR")), line(open, drawn(null))] as unknown as [Item[], Item[]];
+    Connection.last.tells(update(2, 1, news));
+    const [item] = session.items;
+    const hidden = () =>
+      (item && "events" in item ? item.events : []).map((event) => session.hides(event as AnyEvent));
+    expect([session.curtain, hidden()]).toEqual([1, [false, true]]);
+    session.lift();
+    expect(hidden()).toEqual([false, false]);
   });
 });

@@ -68,7 +68,7 @@ export interface GameRoom {
   /** What is drawn anew where a game goes on from a position, and what is not. */
   comingWords?: string;
 
-  /** An event as a sentence; null where it tells nothing. `hidden`: a hot seat's curtain is down. */
+  /** An event as a sentence; null where it tells nothing. `hidden`: a hot seat's curtain is down, and not all know it. */
   tell(event: AnyEvent, nameOf: NameOf, hidden: boolean): string | null;
   /** How it ended, as a sentence. */
   tellOutcome(outcome: AnyOutcome, nameOf: NameOf, items: readonly Item[]): string;

@@ -19,8 +19,9 @@ import { restWhileHidden } from "../wire/resting";
 import { type Answer, TableSocket } from "../wire/socket";
 import { Acts } from "./acts";
 import { Adviser, type Hint } from "./adviser.svelte";
+import { Common } from "./common";
 import { Queue } from "./queue";
-import { nextToNothing } from "./seen";
+import { type AnyEvent, nextToNothing } from "./seen";
 import type { Attempt, Forecast, Shown, Stage } from "./shown";
 
 /** Nothing is asked of this seat any more. */
@@ -47,6 +48,7 @@ export class Session {
   #socket: TableSocket;
   #terms: TableTerms | null = null;
   #sights = new Map<Seat | null, Sight>();
+  #common = new Common();
   #queue = new Queue<Shown>((shown) => this.#put(shown));
   #stage: Stage | null = null;
   #wanted: readonly Wanted[];
@@ -129,6 +131,9 @@ export class Session {
       const before = update.after > 0 && known.at(-1)?.number === update.after ? known : [];
       this.#sights.set(sight.seat, { ...sight, news: [...before, ...sight.news] });
     }
+    // What only some of us were told about stays hidden: nobody knows whose it is.
+    if (this.hotSeat && update.sights.length === this.mine.length)
+      this.#common.hear(update.sights.map(({ news }) => news));
     const asked = this.mine.find((seat) => update.table.seats[seat]?.asked);
     const next = this.hotSeat ? (asked ?? this.seat) : (this.mine[0] ?? null);
     const back = !first && update.sights.some(({ news }) => news.some((item) => item.what === "took-back"));
@@ -201,6 +206,11 @@ export class Session {
     return () => {
       if (this.#stage === stage) this.#stage = null;
     };
+  }
+
+  /** Whether an event of the log is kept to oneself while the curtain is down: not everybody here was told the same. */
+  hides(event: AnyEvent): boolean {
+    return this.curtain !== null && !this.#common.has(event);
   }
 
   /** In a hot seat: the next one has taken the device. */
