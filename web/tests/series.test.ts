@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { seatName } from "../src/table/names";
 import { tellGame, tellPoints, tellRecorded, tellWinners } from "../src/table/series";
-import type { SeriesInfo } from "../src/wire/messages";
+import type { SeatInfo, SeriesInfo } from "../src/wire/messages";
 import { speak } from "../src/words/say.svelte";
 
 const nameOf = (seat: number) => ["Ann", "Ben"][seat] ?? "";
@@ -36,5 +37,14 @@ describe("a series", () => {
     expect(tellWinners({ ...SERIES, winners: [1] }, nameOf)).toContain("Ben");
     const shared = tellWinners({ ...SERIES, winners: [0, 1] }, nameOf);
     expect(shared).toMatch(/Ann.*Ben/);
+  });
+
+  it("keeps the points with their names, also where a name runs from right to left", () => {
+    const seats = (...names: string[]) => names.map((name) => ({ kind: "person", name }) as SeatInfo);
+    const told = (...names: string[]) =>
+      tellGame(SERIES, (seat) => seatName({ game: "qin", seats: seats(...names) }, seat));
+    expect(told("محمد", "Max")).toContain("\u2068محمد\u2069\u00a030 · Max\u00a024");
+    expect(told("דוד", "דוד")).toContain("\u2068דוד\u2069 (");
+    expect(told("Zoë", "李娜")).toContain("Zoë\u00a030 · 李娜\u00a024");
   });
 });

@@ -2,6 +2,7 @@
 
 import type { Fact } from "../wire/generated";
 import type { Item, Seat } from "../wire/messages";
+import { isolated } from "../words/isolated";
 import { say } from "../words/say.svelte";
 import { tellFact } from "../words/text";
 import type { NameOf } from "./names";
@@ -81,7 +82,11 @@ export function entryOf(
     case "answered":
       return item.yes ? null : entry(item.by, [tellDeclined(item, offers.get(item.offer), nameOf)]);
     case "said":
-      return entry(item.by, [say("page-log-said", { player: nameOf(item.by), text: item.text })], true);
+      return entry(
+        item.by,
+        [say("page-log-said", { player: nameOf(item.by), text: isolated(item.text) })],
+        true,
+      );
     default:
       return null;
   }

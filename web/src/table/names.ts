@@ -2,6 +2,7 @@
 
 import { signOf } from "../games/registry";
 import type { Seat, SeatInfo, Text } from "../wire/messages";
+import { isolated } from "../words/isolated";
 import { knows, say } from "../words/say.svelte";
 import { tellFact } from "../words/text";
 
@@ -29,11 +30,11 @@ export function seatName(table: Seated | null, seat: Seat): string {
 /** A name of a list, with its seat where it stands there more than once. */
 export function apart(game: string, names: readonly string[], seat: Seat): string {
   const name = names[seat] ?? nobodyAt(game, seat);
-  if (names.filter((each) => each === name).length < 2) return name;
+  if (names.filter((each) => each === name).length < 2) return isolated(name);
   const { seatColour } = signOf(game);
   const number = seat + 1;
   return say("play-plain-name", {
-    player: name,
+    player: isolated(name),
     colour: seatColour ? say(seatColour, { seat: number }) : String(number),
   });
 }
