@@ -124,6 +124,11 @@ class Table:
         """The guests who sit at the table and have not got up, each once, in the order of their seats."""
         return list(dict.fromkeys(c.guest for c in self.chairs if c.guest is not None and not c.away))
 
+    @property
+    def deal_is_known(self) -> bool:
+        """Whether somebody chose the deal: whoever opened the table may know all of it beforehand."""
+        return self.opened.plan.seed is not None
+
     def chair(self, seat: int) -> Chair:
         if not 0 <= seat < len(self.chairs):
             raise Refused(Code.NO_SUCH_SEAT, seat=seat + 1, seats=len(self.chairs))

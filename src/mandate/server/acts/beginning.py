@@ -5,12 +5,14 @@ from __future__ import annotations
 import secrets
 
 from mandate import games
+from mandate.core.errors import Refused
 from mandate.core.game import State
 from mandate.core.match import Match
 from mandate.core.record import Record
 from mandate.server import log
 from mandate.server.acts.act import Act
 from mandate.server.acts.orders import stand_in
+from mandate.server.codes import ServerCode
 from mandate.server.next_game import NextGame, next_of_series
 from mandate.server.opening import check, complete
 from mandate.server.plan import Plan, Round
@@ -53,8 +55,13 @@ def start_if_full(act: Act) -> None:
 
 
 def start_game(act: Act) -> None:
-    """The deal, and whatever follows from it by itself."""
-    plan = act.table.opened.plan
+    """The deal, and whatever follows from it by itself.
+
+    Tables that an earlier release has stored may have others at them though somebody chose their deal.
+    """
+    opened, plan = act.table.opened, act.table.opened.plan
+    if act.table.deal_is_known and any(guest != opened.host for guest in act.table.people):
+        raise Refused(ServerCode.KNOWN_DEAL)
     match: Match[State] = Match.start(
         games.find(plan.game), plan.options, seed=plan.seed, takebacks=plan.takebacks
     )

@@ -15,6 +15,8 @@ MAY_COME_BACK = 1  # times that somebody may sit down again whose seat the host 
 
 def sit(act: Act, guest: str, wanted: int | None) -> None:
     table = act.at_status("open")
+    if table.deal_is_known and guest != table.opened.host:
+        raise Refused(ServerCode.KNOWN_DEAL)
     free = [seat for seat, chair in enumerate(table.chairs) if chair.open]
     if wanted is not None and not table.chair(wanted).open:
         raise Refused(ServerCode.SEAT_TAKEN, seat=wanted + 1)
@@ -27,12 +29,15 @@ def sit(act: Act, guest: str, wanted: int | None) -> None:
 
 
 def leave(act: Act, guest: str, seat: int) -> None:
-    """Before the game the seat becomes free; during it the seat is abandoned; afterwards nothing."""
+    """Before the game the seat becomes free; during it the seat is abandoned; afterwards nothing.
+
+    Where the deal was chosen nobody else could take the free seat, so the table is cleared away.
+    """
     act.check_owner(guest, seat)
     if act.table.status not in ("open", "playing"):
         raise Refused(Code.GAME_OVER)
     act.add(log.Left(at=act.now, seat=seat))
-    if act.table.status == "open" and not act.table.people:
+    if act.table.status == "open" and (act.table.deal_is_known or not act.table.people):
         act.add(log.Closed(at=act.now))
 
 
@@ -47,9 +52,12 @@ def fill(act: Act, guest: str, seat: int, bot: str) -> None:
 
 def free(act: Act, guest: str, seat: int) -> None:
     """A seat becomes free again: of somebody who does not come, or of a computer player."""
-    chair = _hosted(act, guest).chair(seat)
+    table = _hosted(act, guest)
+    chair = table.chair(seat)
     if chair.open:
         raise Refused(ServerCode.SEAT_FREE, seat=seat + 1)
+    if table.deal_is_known:
+        raise Refused(ServerCode.KNOWN_DEAL)
     if chair.guest == guest:
         leave(act, guest, seat)
     else:
