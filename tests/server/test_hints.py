@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from mandate.core.errors import Code, Problem
 from mandate.core.game import Decision, Seat, View
 from mandate.core.rng import Chance
 from mandate.players.advice import Advice, Suggestion, advise
-from mandate.server import commands, items, log, sight
+from mandate.server import commands, fold, items, log, sight
 from mandate.server.acts import playing
 from mandate.server.acts.act import Act
 from mandate.server.bots import Bots
@@ -55,7 +56,63 @@ def refused(scene: Scene, guest: str, seat: int, ask: int) -> object:
 def test_hints_are_given_to_who_plays_alone_and_where_they_were_asked_for(what: Plan, given: bool) -> None:
     scene = Scene(what)
     assert sight.info(scene.table, Onlooker(None, 0)).hints is given
-    assert scene.table.opened.plan.hints is given  # written down: the table stays as it was opened
+    for line in scene.table.lines:
+        if isinstance(line, log.Started):
+            assert line.hints is given  # written down: the table stays as it was begun
+
+
+def test_where_the_plan_left_it_out_it_is_settled_by_who_plays_when_the_game_begins() -> None:
+    scene = Scene(plan("me", "greedy", "greedy", waits=True))
+
+    def told() -> bool:
+        return sight.info(scene.table, Onlooker(None, 0)).hints
+
+    assert told()
+    scene.do(ANN, commands.Free(seat=1))
+    assert not told()
+    scene.do(BEN, commands.Sit())
+    scene.do(ANN, commands.Start())
+    assert not told()
+    assert refused(scene, ANN, 0, 1) == ServerCode.NO_HINTS
+    scene.do(BEN, commands.Leave(seat=1))
+    scene.do(ANN, commands.Offer(what="bot", seat=1, bot="greedy"))
+    assert scene.table.chairs[1].bot == "greedy"
+    assert not told()  # who plays on alone plays on as it was begun
+    assert scene.read_again().gives_hints is False
+    filled = Scene(plan("me", "open"))
+    filled.do(ANN, commands.Fill(seat=1, bot="greedy"))
+    assert filled.table.gives_hints
+    assert filled.read_again().gives_hints
+
+
+def test_hints_that_were_asked_for_stay_whoever_sits_down() -> None:
+    for given in (True, False):
+        scene = Scene(plan("me", "greedy", waits=True, hints=given))
+        scene.do(ANN, commands.Free(seat=1))
+        scene.do(BEN, commands.Sit())
+        scene.do(ANN, commands.Start())
+        assert scene.table.gives_hints is given
+
+
+def test_a_log_of_before_says_in_its_plan_whether_hints_are_given() -> None:
+    scene = Scene(plan("me", "greedy", hints=True))
+    stored = [log.decode(line) for line in scene.stored]
+    older = [msgspec.structs.replace(x, hints=None) if isinstance(x, log.Started) else x for x in stored]
+    assert fold.read(scene.table.name, older).gives_hints
+
+
+def test_everybody_is_told_when_who_sits_there_changes_whether_hints_are_given(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest("Ann") as ann:
+            table = await ann.open("me", "greedy", waits=True)
+            assert table["hints"] is True
+            async with ann.at(table) as line:
+                await line.until(lambda: bool(line.updates))
+                await ann.do(table, "free", seat=1)
+                await line.until(lambda: len(line.updates) > 1)
+                assert line.last["terms"]["hints"] is False
+
+    asyncio.run(run())
 
 
 def test_who_may_not_have_a_hint() -> None:

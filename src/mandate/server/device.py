@@ -184,15 +184,13 @@ class Listener:
         self._live = live
         self._heard = after
         self._show = show
-        self._knows_terms_of: bool | None = None
+        self._knows_terms: tuple[bool, bool] | None = None
 
     def hear(self) -> str:
         """How things stand, with what has happened since this was last asked."""
         live = self._live
-        told = self._device.update(
-            live, self._heard, self._show, terms=self._knows_terms_of is not live.begun
-        )
-        self._knows_terms_of, self._heard = live.begun, live.table.number
+        told = self._device.update(live, self._heard, self._show, terms=self._knows_terms != live.edition)
+        self._knows_terms, self._heard = live.edition, live.table.number
         return told.decode()
 
     def take(self, frame: str) -> str:

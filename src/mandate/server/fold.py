@@ -61,7 +61,7 @@ def follow(table: Table, line: AnyLine) -> None:
 def _keep(table: Table, line: AnyLine) -> None:
     """Of a frozen table only what its record needs is followed."""
     if isinstance(line, log.Started):
-        table.start, table.status = line.record, "playing"
+        table.start, table.status, table.hints_settled = line.record, "playing", line.hints
     elif isinstance(line, log.Chose | log.Resigned | log.TookBack):
         table.frozen_choices += line.lines
     table.stored += 1
@@ -127,7 +127,7 @@ def add(table: Table, line: AnyLine) -> AnyLine:
 
 
 def _start(table: Table, line: log.Started) -> None:
-    table.start = line.record
+    table.start, table.hints_settled = line.record, line.hints
     table.match = Match.resume(games.find(line.record.game), line.record.copy())
     table.status = "playing" if table.match.outcome is None else "over"
     table.standing.start(table.match.record.choices)

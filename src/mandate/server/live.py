@@ -84,9 +84,9 @@ class Live:
         return {watcher.guest for watcher in self.watchers if watcher.guest is not None}
 
     @property
-    def begun(self) -> bool:
-        """Whether the terms of the table stay as they are."""
-        return self.table.start is not None
+    def edition(self) -> tuple[bool, bool]:
+        """Which terms hold: they change when the game begins, and until then with who sits there."""
+        return self.table.start is not None, self.table.gives_hints
 
     @property
     def looked_at(self) -> bool:

@@ -53,6 +53,7 @@ class Started(Line, frozen=True, tag="started"):
     """The deal: a record without choices, but where the game goes on from a position of another one."""
 
     record: Record
+    hints: bool | None = None  # whether they are given; None in older logs, whose plans say it
 
 
 class Chose(Line, frozen=True, tag="chose"):

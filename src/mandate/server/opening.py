@@ -40,7 +40,7 @@ def complete(plan: Plan, number: int) -> Plan:
         options=options,
         series=series,
         seats=[Bot(seatable(seat.name, plan.game)) if isinstance(seat, Bot) else seat for seat in plan.seats],
-        hints=plan.gives_hints and adviser(plan.game) is not None,
+        hints=plan.hints if adviser(plan.game) is not None else False,
     )
 
 

@@ -82,7 +82,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     ) = 1
     # A deal that whoever opens the table knows, for lessons and practice: only where nobody else plays
     seed: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SEED)] | None = None
-    hints: bool | None = None  # None: where nobody plays against other people
+    hints: bool | None = None  # None: where a single person plays, as it turns out when the game begins
     chat: bool = True
     spectators: bool = True
     listed: bool = False  # whether the lobby shows it; otherwise only the link leads there
@@ -92,10 +92,3 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     def games(self) -> list[dict[str, Any]]:
         """What differs in each game of an open table's series; empty where none is played."""
         return self.series if isinstance(self.series, list) else []
-
-    @property
-    def gives_hints(self) -> bool:
-        """Whether hints are given: as was asked for, else where a single person plays."""
-        if self.hints is not None:
-            return self.hints
-        return sum(not isinstance(seat, Bot) for seat in self.seats) == 1

@@ -123,7 +123,7 @@ def info(table: Table, who: Onlooker) -> wire.TableInfo:
 
 
 def terms(table: Table) -> dict[str, Any]:
-    """What of a table's info is the same for everybody, and changes only when the game begins."""
+    """What of a table's info is the same for everybody, and stays as it is once the game has begun."""
     opened, plan = table.opened, table.opened.plan
     return {
         "id": table.name,
@@ -134,7 +134,7 @@ def terms(table: Table) -> dict[str, Any]:
         "pace": plan.pace,
         "takebacks": plan.takebacks,
         "seed": plan.seed,
-        "hints": plan.gives_hints,
+        "hints": table.gives_hints,
         "chat": plan.chat,
         "spectators": plan.spectators,
         "waits": plan.waits,

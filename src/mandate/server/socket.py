@@ -83,7 +83,7 @@ class TableSocket:
         self._caller = caller
         self._heard = after
         self._show = show
-        self._knows_terms_of: bool | None = None  # of the table before its game began, or since
+        self._knows_terms: tuple[bool, bool] | None = None  # those of which edition
         self._answers: deque[bytes] = deque()
         self._changed = False
         self._ended: Problem | None = None  # why we hang up
@@ -145,8 +145,8 @@ class TableSocket:
             if self._changed:
                 self._changed = self._moved = False
                 who = self._house.tables.onlooker(live, self.guest, self._caller.language, self._show)
-                update = live.update(who, self._heard, terms=self._knows_terms_of != live.begun)
-                self._knows_terms_of = live.begun
+                update = live.update(who, self._heard, terms=self._knows_terms != live.edition)
+                self._knows_terms = live.edition
                 self._heard = live.table.number
                 self._here = sight.here(live.table, who.here)
                 await asyncio.sleep(0)  # what many are told at once goes out at once, and wakes them once

@@ -78,6 +78,7 @@ class Table:
         self.clock = Clock(opened.plan.pace)
         self.offers: dict[int, OpenOffer] = {}
         self.next_table: log.Rematched | None = None
+        self.hints_settled: bool | None = None  # whether hints are given, once the game has begun
         self.hinted: set[tuple[int, int]] = set()  # the seats and questions for which a hint was given
         self.marks: dict[int, tuple[str, ...]] = {}  # by seat, the oldest first
         self.pending: Mapping[int, Decision] = {}  # who is asked what, while the game is going on
@@ -215,6 +216,18 @@ class Table:
         answer to the first asking must not pass for one to the second.
         """
         return self.asks[seat] if seat in self.pending else None
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether hints are given: as was asked for, else where a single person plays.
+
+        That is settled when the game begins; until then others may still sit down.
+        """
+        if self.hints_settled is not None:
+            return self.hints_settled
+        if (wanted := self.opened.plan.hints) is not None:
+            return wanted
+        return sum(chair.bot is None for chair in self.chairs) == 1
 
     def hints(self, seat: int) -> int:
         """How many hints the seat has been given."""

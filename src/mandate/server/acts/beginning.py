@@ -41,7 +41,7 @@ def open_table(
     act = Act(Table(secrets.token_urlsafe(SECRET_BYTES), opened), now)
     act.add(opened)
     if start is not None:
-        act.add(log.Started(at=now, record=start))
+        act.add(log.Started(at=now, record=start, hints=act.table.gives_hints))
         go_on(act)
     elif following is None:
         start_if_full(act)
@@ -67,7 +67,7 @@ def start_game(act: Act) -> None:
     )
     match.record.choices.clear()  # what is automatic at the start comes again by itself
     match.record.outcome = None
-    act.add(log.Started(at=act.now, record=match.record))
+    act.add(log.Started(at=act.now, record=match.record, hints=act.table.gives_hints))
     go_on(act)
 
 

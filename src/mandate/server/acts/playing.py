@@ -52,7 +52,7 @@ def hint(act: Act, guest: str, seat: int, ask: int) -> None:
     """Note that somebody is given a hint. A second one for the same question is the same one."""
     act.check_owner(guest, seat)
     _check_asked(act, seat, ask)
-    if not act.table.opened.plan.gives_hints:
+    if not act.table.gives_hints:
         raise Refused(ServerCode.NO_HINTS)
     if (seat, ask) not in act.table.hinted:
         act.add(log.Hinted(at=act.now, seat=seat, ask=ask))
