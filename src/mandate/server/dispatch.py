@@ -86,7 +86,9 @@ def _asked(table: Table, guest: str, command: commands.Preview | commands.Try) -
     """The game, where this guest is asked that."""
     if not 0 <= command.seat < len(table.chairs) or command.seat not in table.seats_of(guest):
         raise Refused(ServerCode.NOT_YOUR_SEAT, seat=command.seat + 1)
-    if table.match is None or table.frozen is not None:
+    if table.frozen is not None:
+        raise Refused(ServerCode.FROZEN_TABLE, reason=table.frozen)
+    if table.match is None:
         raise Refused(ServerCode.NOT_STARTED)
     if table.ask(command.seat) != command.ask:
         raise Refused(Code.LATE)

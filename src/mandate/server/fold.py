@@ -37,7 +37,19 @@ def read(name: str, lines: Iterable[AnyLine]) -> Table:
             table = Table(name, line)
         follow(table, line)
     assert table is not None
+    if table.status == "open" and table.frozen is None:
+        table.frozen = _cannot_begin(table)
     return table
+
+
+def _cannot_begin(table: Table) -> Problem | None:
+    """Why a table that waits would wait in vain: its game has gone, or knows its options no more."""
+    plan = table.opened.plan
+    try:
+        games.find(plan.game).configure(plan.options)
+    except Problem as problem:
+        return problem
+    return None
 
 
 def follow(table: Table, line: AnyLine) -> None:

@@ -8,9 +8,9 @@ import msgspec
 
 from mandate.core.game import Seat
 from mandate.core.redaction import FACE_DOWN
-from mandate.games import find as find_game
 from mandate.server import items, log
 from mandate.server.log import AnyLine
+from mandate.server.rules_of import told_by_game
 from mandate.server.show import NOTHING, Show, events
 from mandate.server.table import Table, Told
 
@@ -75,7 +75,7 @@ def _item(table: Table, number: int, eye: int | None, show: Show) -> items.AnyIt
         case log.Rematched(table=following):
             return items.WasRematched(number=number, at=at, table=following)
         case log.Marked(seat=seat, thing=thing, on=on):
-            name = msgspec.to_builtins(find_game(table.opened.plan.game).markable(thing))
+            name = msgspec.to_builtins(told_by_game(table, lambda game: game.markable(thing), thing))
             return items.WasMarked(number=number, at=at, seat=seat, thing=thing, name=name, on=on)
         case log.Said(by=by, text=text):
             return items.WasSaid(number=number, at=at, by=by, text=text)

@@ -56,7 +56,7 @@ async def invitation(request: AnyRequest, table: FromPath[str], link: FromPath[s
     except Refused:
         pass  # the page will tell why; who is refused learns nothing here
     else:
-        if found.status == "open":
+        if found.status == "open" and found.frozen is None:
             game = say(caller.language, f"{found.opened.plan.game}-name")
             title, terms = (
                 say(caller.language, "visit-invited", {"game": game}),

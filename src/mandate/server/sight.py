@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
-from mandate.core.game import Seat, State
+from mandate.core.game import Game, Seat, State
 from mandate.core.record import Record, SeriesGame
-from mandate.games import find as find_game
 from mandate.server import news, wire
+from mandate.server.rules_of import told_by_game
 from mandate.server.show import NOTHING, Show
 from mandate.server.table import Chair, Table
 
@@ -139,8 +139,8 @@ def terms(table: Table) -> dict[str, Any]:
         "spectators": plan.spectators,
         "waits": plan.waits,
         "round": opened.round,
-        "automata": msgspec.to_builtins(find_game(plan.game).automata(plan.options)),
-        "orders": offered_orders(plan.game, plan.options),
+        "automata": msgspec.to_builtins(told_by_game(table, lambda game: game.automata(plan.options), ())),
+        "orders": told_by_game(table, lambda game: offered_orders(game, plan.options), []),
         "commitment": None if table.start is None else table.start.commitment,
         "begun_after": None if table.start is None else _begun_after(table.start),
     }
@@ -150,9 +150,9 @@ def _begun_after(start: Record) -> int | None:
     return start.begun_after if isinstance(start.begun_after, int) else None
 
 
-def offered_orders(game: str, options: Mapping[str, Any]) -> list[wire.OrderInfo]:
+def offered_orders(game: Game, options: Mapping[str, Any]) -> list[wire.OrderInfo]:
     """What can be ordered in such a game."""
-    orders = find_game(game).orders
+    orders = game.orders
     return msgspec.convert(
         [] if orders is None else msgspec.to_builtins(orders.offered(options)), list[wire.OrderInfo]
     )
@@ -182,16 +182,19 @@ def _series(table: Table, now: int) -> wire.SeriesInfo | None:
     games = table.opened.plan.games
     if not games:
         return None
-    rules = find_game(table.opened.plan.game)
     over = table.status == "over" and table.last_of_series
     return wire.SeriesInfo(
         game=table.opened.round.number,
         of=len(games),
         points=table.points,
-        fewest=rules.series_fewest,
-        winners=list(rules.series_winners(table.points)) if over else None,
+        fewest=told_by_game(table, lambda game: game.series_fewest, False),
+        winners=told_by_game(table, _series_winners(table.points), None) if over else None,
         rest=_rest(table, now),
     )
+
+
+def _series_winners(points: Sequence[float]) -> Callable[[Game], list[int]]:
+    return lambda game: [int(seat) for seat in game.series_winners(points)]
 
 
 def _rest(table: Table, now: int) -> int:
