@@ -29,6 +29,7 @@ from mandate.server.house import House
 from mandate.server.live import Live
 from mandate.server.reading import read
 from mandate.server.refusals import refusal
+from mandate.server.table import Table
 
 WITHOUT_CLOCK = ABANDONED_AFTER / 1000  # seconds that a program is told it has
 
@@ -154,8 +155,15 @@ class BotSocket:
 
     # --- out ----------------------------------------------------------------------------------------
 
-    def _hello(self) -> protocol.Hello:
+    def _own_table(self) -> Table:
+        """The table; refused where the seat is somebody else's by now, whose view is not for this program."""
         table = self._live.table
+        if self._seat not in table.seats_of(self._me):
+            raise Refused(ServerCode.NOT_YOUR_SEAT, seat=self._seat + 1)
+        return table
+
+    def _hello(self) -> protocol.Hello:
+        table = self._own_table()
         assert table.start is not None
         plan = table.opened.plan
         seed = hashlib.sha256(f"bot/{table.name}/{self._seat}".encode()).hexdigest()[:16]
@@ -166,7 +174,7 @@ class BotSocket:
         )  # fmt: skip
 
     async def _ask(self) -> None:
-        table, seat = self._live.table, self._seat
+        table, seat = self._own_table(), self._seat
         ask = table.ask(seat)
         if self._ready is None or ask is None or ask == self._told or table.match is None:
             return
