@@ -1,13 +1,17 @@
 """Bodies, frames, addresses and names that nobody should send: refused, and nothing in the log."""
 
 import asyncio
+import json
 import logging
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from websockets.asyncio.client import connect
 
+from mandate.server.guard import Limits
+from mandate.server.socket import PATIENCE as MOST_WRONG
 from tests.server.serving import PATIENCE, Lost, serving
 
 DEEP = 30_000
@@ -153,5 +157,47 @@ def test_who_connects_early_sees_no_more_than_who_comes_late(tmp_path: Path) -> 
             with pytest.raises(Lost):
                 async with cem.at(table) as late:
                     await late.told(1)
+
+    asyncio.run(run())
+
+
+# --- the addresses of sockets -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", ["-3", "x", "", "1.5", "9" * 16, "9" * 400, "٣"])
+def test_a_socket_whose_address_makes_no_sense_is_told_why(tmp_path: Path, number: str) -> None:
+    async def run() -> None:
+        async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
+            table = await ann.open("me", "me")
+            base = f"{server.address.replace('http', 'ws')}/api/tables/{table['id']}"
+            headers = {"Authorization": f"Bearer {ann.token}"}
+            async with connect(f"{base}/socket?after={quote(number)}", additional_headers=headers) as socket:
+                told = json.loads(await socket.recv())
+                await socket.wait_closed()
+                assert (told["is"], told["code"], told["ref"]) == ("refused", "bad-message", None)
+                assert socket.close_code == 4000
+            async with connect(f"{base}/bot?seat={quote(number)}", additional_headers=headers) as socket:
+                await socket.wait_closed()
+                assert socket.close_code == 4000
+                assert (socket.close_reason or "").startswith("bad-message: ")
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(("frame", "code"), [('{"do":"sit"}', 1013), ("{", 1000)])
+def test_a_socket_that_sends_too_much_may_come_back_later(tmp_path: Path, frame: str, code: int) -> None:
+    async def run() -> None:
+        async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
+            table = await ann.open("me", "me")
+            if code == 1013:
+                server.house.commands = Limits(0.0, 0.0)
+            async with ann.at(table) as line:
+                await line.told(2)
+                for _ in range(MOST_WRONG):
+                    await line.socket.send(frame)
+                async with asyncio.timeout(PATIENCE):
+                    await line.socket.wait_closed()
+                assert line.socket.close_code == code
+                assert {each["code"] for each in line.loose} <= {"too-fast", "bad-message"}
 
     asyncio.run(run())

@@ -207,7 +207,8 @@ def test_a_program_gets_no_seat_of_somebody_else(tmp_path: Path) -> None:
         async with ready(tmp_path) as at:
             for person in (at.ben, at.eve):
                 assert await hung_up_on(person, at.tables["open"], seat=0) == "seat-taken"
-                assert await hung_up_on(person, at.tables["open"], seat=-1) == "no-such-seat"
+                assert await hung_up_on(person, at.tables["open"], seat=9) == "no-such-seat"
+                assert await hung_up_on(person, at.tables["open"], seat=-1) == "bad-message"
                 for phase in ("playing", "over"):
                     assert await hung_up_on(person, at.tables[phase], seat=0) in (
                         "already-started",

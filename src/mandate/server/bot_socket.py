@@ -21,7 +21,7 @@ from mandate.players import protocol
 from mandate.players.bot_process import shorten
 from mandate.server import commands
 from mandate.server.acts.offers import ABANDONED_AFTER
-from mandate.server.callers import Caller, caller_of, house_of
+from mandate.server.callers import Caller, caller_of, house_of, read_number
 from mandate.server.codes import ServerCode
 from mandate.server.doorkeeper import REFUSED, reason
 from mandate.server.guard import check_origin
@@ -39,7 +39,7 @@ async def bot_socket(
     socket: WebSocket[Any, Any, Any],
     table: FromPath[str],
     link: FromQuery[str | None] = None,
-    seat: FromQuery[int | None] = None,
+    seat: FromQuery[str | None] = None,
 ) -> None:
     """A seat for a program: its own one, or a free one, `seat` if that is named."""
     house = house_of(socket)
@@ -48,7 +48,7 @@ async def bot_socket(
     try:
         check_origin(socket, house.origins)
         live = await house.tables.admit(table, caller.required.id, link)
-        taken = await _take_seat(house, live, caller.required.id, seat)
+        taken = await _take_seat(house, live, caller.required.id, read_number("seat", seat))
         program = BotSocket(socket, house, live, caller, taken)
         with house.open_programs.open(caller.id, program):
             await program.run()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -10,7 +11,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.params import QueryParameter
 
-from mandate.core.errors import Refused
+from mandate.core.errors import Malformed, Refused
 from mandate.server.codes import ServerCode
 from mandate.server.guard import SAFE_METHODS, check_origin, party
 from mandate.server.identity import COOKIE
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 BEARER = "Bearer "
 LARGEST = 2**53
+NUMBER = re.compile("[0-9]{1,16}")
 LineNumber = Annotated[int, QueryParameter(ge=0, le=LARGEST)]  # or a moment: what every database takes
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
@@ -54,6 +56,15 @@ class Caller:
 def house_of(connection: AnyConnection) -> House:
     house: House = connection.app.state.house
     return house
+
+
+def read_number(name: str, given: str | None) -> int | None:
+    """A number in the address of a socket, read behind its door: who opens one is shown no HTTP status."""
+    if given is None:
+        return None
+    if not NUMBER.fullmatch(given) or int(given) > LARGEST:
+        raise Malformed(ServerCode.BAD_MESSAGE, reason=name)
+    return int(given)
 
 
 async def caller_of(connection: AnyConnection) -> Caller:

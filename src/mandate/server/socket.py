@@ -20,10 +20,10 @@ from litestar.params import FromPath, FromQuery
 from mandate.core.errors import Problem, Refused
 from mandate.server import commands, sight, wire
 from mandate.server.audience import may_watch
-from mandate.server.callers import Caller, LineNumber, caller_of, house_of
+from mandate.server.callers import Caller, caller_of, house_of, read_number
 from mandate.server.codes import ServerCode
 from mandate.server.dispatch import preview, try_out
-from mandate.server.doorkeeper import REFUSED
+from mandate.server.doorkeeper import NOT_NOW, REFUSED
 from mandate.server.guard import check_origin
 from mandate.server.house import House
 from mandate.server.live import Live
@@ -35,6 +35,7 @@ MOST_ANSWERS = 32  # that wait to be sent, before no more commands are read
 MOST_HINTS = 4  # that one socket waits for at a time
 LONG_PLAN = 10  # choices tried at once that count as one command
 PATIENCE = 50  # unreadable or too many messages in a row, before the socket is closed
+DONE = 1000  # the close code where nothing else is to be said
 
 _decoder: msgspec.json.Decoder[commands.AnyCommand] = msgspec.json.Decoder(commands.AnyCommand)
 
@@ -44,7 +45,7 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any],
     table: FromPath[str],
     link: FromQuery[str | None] = None,
-    after: LineNumber = 0,
+    after: FromQuery[str | None] = None,
     show: FromQuery[str | None] = None,
 ) -> None:
     """News of a table since line `after`, and the commands of those who sit there; `show`: in words too."""
@@ -53,13 +54,13 @@ async def table_socket(
     await socket.accept()
     try:
         check_origin(socket, house.origins)
-        shown = read_show(show)
+        shown, heard = read_show(show), read_number("after", after) or 0
         live = await house.tables.admit(table, caller.id, link)
     except Problem as problem:
         await socket.send_data(msgspec.json.encode(refusal(problem, caller.language)), mode="text")
         await socket.close(code=REFUSED)
         return
-    opened = TableSocket(socket, house, live, caller, after, shown)
+    opened = TableSocket(socket, house, live, caller, heard, shown)
     with house.open_sockets.open(caller.id, opened):
         await opened.run()
 
@@ -93,6 +94,7 @@ class TableSocket:
         self._sent = asyncio.Event()
         self._counted = caller.id or caller.address  # all sockets of a guest share one limit
         self._wrong = 0
+        self._closes_with = DONE
         self._hints: set[asyncio.Task[None]] = set()
 
     def news(self) -> None:
@@ -124,7 +126,7 @@ class TableSocket:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             with contextlib.suppress(Exception):  # it may be closed already
-                await self._socket.close()
+                await self._socket.close(code=self._closes_with)
 
     # --- out ----------------------------------------------------------------------------------------
 
@@ -190,7 +192,9 @@ class TableSocket:
                 return
             answer = await self._carry_out(command)
         except Problem as problem:
-            self._wrong += problem.code in (ServerCode.BAD_MESSAGE, ServerCode.TOO_FAST)
+            too_fast = problem.code == ServerCode.TOO_FAST
+            self._wrong += too_fast or problem.code == ServerCode.BAD_MESSAGE
+            self._closes_with = NOT_NOW if too_fast else DONE
             await self._answer(refusal(problem, self._caller.language, ref))
         else:
             self._wrong = 0
