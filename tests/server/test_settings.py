@@ -29,12 +29,36 @@ def test_a_flag_is_stronger_than_the_environment_and_that_than_the_file(tmp_path
         ({"MANDATE_BOT_SECONDS": "0"}, "bot_seconds"),
         ({"MANDATE_LOG_LEVEL": "loud"}, "log_level"),
         ({"MANDATE_SETTINGS": "/nowhere/at/all"}, "/nowhere/at/all"),
+        ({"MANDATE_PROXIES": "a b"}, "proxies"),
+        ({"MANDATE_PROXIES": "proxy.example.org"}, "proxies"),
+        ({"MANDATE_PROXIES": "10.0.0.1/8"}, "proxies"),
+        ({"MANDATE_PROXIES": "127.0.0.1, *"}, "proxies"),
+        ({"MANDATE_PROXIES": "127.0.0.1,"}, "proxies"),
+        ({"MANDATE_ORIGINS": "foo"}, "origins"),
+        ({"MANDATE_ORIGINS": "https://example.org/"}, "origins"),
+        ({"MANDATE_ORIGINS": "https://example.org https://example.com"}, "origins"),
+        ({"MANDATE_ORIGINS": "*"}, "origins"),
     ],
 )
 def test_impossible_settings_are_refused_by_name(environment: dict[str, str], word: str) -> None:
     with pytest.raises(Problem) as caught:
         read_settings({}, environment=environment)
     assert word in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("proxies", ""),
+        ("proxies", "*"),
+        ("proxies", "127.0.0.1, ::1,10.0.0.0/8 , fd00::/8"),
+        ("origins", ""),
+        ("origins", "https://example.org"),
+        ("origins", " http://localhost:5173 , https://[::1]:8443,capacitor://localhost"),
+    ],
+)
+def test_settings_that_are_lists(name: str, value: str) -> None:
+    assert getattr(read_settings({name: value}, environment={}), name) == value
 
 
 @pytest.mark.parametrize("text", ["port = ", "prot = 1", 'port = "x"', "\x00"])
@@ -54,8 +78,18 @@ def test_every_setting_is_on_the_operators_page() -> None:
     }
 
 
-def test_bad_input_is_one_line_and_a_code(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_bad_input_is_one_line_and_a_code(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def compile_rules(*_: str) -> None:
+        pytest.fail("the rules are compiled before it is refused")
+
+    monkeypatch.setattr("mandate.cli.serve.warm_up", compile_rules)
     for arguments in (
+        ["--database", f"sqlite:///{Path(__file__) / 'tables.db'}"],  # where the folder is a file
+        ["--agent", "no name"],
+        ["--proxies", "a b"],
+        ["--origins", "foo"],
         ["--port", "99999"],
         ["--database", "mysql://x"],
         ["--settings", str(tmp_path / "missing.toml")],

@@ -55,8 +55,10 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     from mandate.players.invited import everybody
     from mandate.server.built import has_page
     from mandate.server.logs import log_to_stderr
+    from mandate.server.run import listen
     from mandate.server.run import run as serve
     from mandate.server.settings import read_settings
+    from mandate.server.store.look import look_at
 
     given = {name.replace("-", "_"): getattr(arguments, name.replace("-", "_")) for name, _, _ in FLAGS}
     given |= {name: ",".join(given[name]) for name in MANY if given[name] is not None}
@@ -67,6 +69,9 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         back_up(settings.database, arguments.backup)
         print(say(language, "serve-backed-up", {"file": arguments.backup}))
         return 0
+    agents = read_agents(settings.agent)
+    look_at(settings.database)  # whatever is wrong is told before the rules are compiled
+    listen(settings.host, settings.port).close()
     for game in game_names():
         warm_up(game, language)
     log_to_stderr(settings.log_level)
@@ -83,7 +88,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         if arguments.open and has_page() and has_screen():
             webbrowser.open(address)
 
-    if read_agents(settings.agent):  # which may have to load a lot
+    if agents:  # which may have to load a lot
         sys.stderr.write(say(language, "serve-agents-tried") + "\n")
         sys.stderr.flush()
     serve(settings, listening)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -15,6 +16,7 @@ from mandate.core.errors import Code, Malformed
 from mandate.server.push.services import KNOWN
 
 PREFIX = "MANDATE_"
+_ORIGIN = r"[a-z][a-z0-9+.-]*://([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:\d+)?"
 _HOST = r"(https?://)?(\*\.)?[A-Za-z0-9.-]+(:\d+)?"
 _NAME = r"(\*|(\*\.)?[A-Za-z0-9._-]+)"
 _NAMES = rf"\s*{_NAME}(\s*,\s*{_NAME})*\s*"
@@ -32,7 +34,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_workers: Positive = 2
     bot_seconds: Annotated[float, msgspec.Meta(gt=0)] = 10.0
     agent: str = ""  # Python functions that may sit at its tables, each NAME=MODULE:FUNCTION; by commas
-    origins: str = ""  # further origins that may use it, besides its own address; separated by commas
+    origins: Annotated[str, msgspec.Meta(pattern=rf"^\s*({_ORIGIN}(\s*,\s*{_ORIGIN})*)?\s*$")] = (
+        ""  # further origins that may use it, besides its own address; separated by commas
+    )
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For and X-Forwarded-Proto are believed
     rate: Positive = 20  # commands a second and client
     push_hosts: Hosts = KNOWN  # push services that browsers may name; "none" for no push messages
@@ -48,7 +52,7 @@ EXPECTED = {
     "bot_seconds": "> 0",
     "agent": "NAME=MODULE:FUNCTION",
     "origins": "https://example.org",
-    "proxies": "127.0.0.1",
+    "proxies": "127.0.0.1, 10.0.0.0/8, *",
     "rate": "≥ 1",
     "push_hosts": "fcm.googleapis.com, *.push.apple.com, none",
     "log_level": "debug, info, warning, error",
@@ -79,9 +83,21 @@ def read_settings(
         name = str(error).rpartition("$.")[2].rstrip("`")
         value = "…" if name == "database" else str(given.get(name, ""))  # an address may hold a password
         raise Malformed(Code.BAD_OPTION, option=name, value=value, expected=EXPECTED[name]) from error
+    _check_proxies(settings.proxies)
     if not settings.database:
         settings = msgspec.structs.replace(settings, database=default_database())
     return settings
+
+
+def _check_proxies(listed: str) -> None:
+    """Addresses, networks, or * alone: of anything else Uvicorn would believe nobody, without a word."""
+    try:
+        for each in listed.split(",") if listed.strip() not in ("", "*") else ():
+            ip_network(each.strip())
+    except ValueError as error:
+        raise Malformed(
+            Code.BAD_OPTION, option="proxies", value=listed, expected=EXPECTED["proxies"]
+        ) from error
 
 
 def _read_file(name: str) -> dict[str, Any]:
