@@ -1,6 +1,8 @@
 """The doors over HTTP: identity, lists, limits, headers, and what the operator reads."""
 
 import asyncio
+import json
+import logging
 import re
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,7 @@ from mandate import games
 from mandate.lang import LANGUAGES, catalogue
 from mandate.server.guard import HEADERS, Bucket, Limits
 from mandate.server.identity import COOKIE, Identity, hash_code, new_code
+from mandate.server.logs import Lines
 from mandate.server.tongue import language_of
 from tests.server.serving import PATIENCE, Person, serving
 
@@ -210,6 +213,10 @@ def test_bad_messages_over_http(tmp_path: Path) -> None:
             ):
                 answer = await ann.http.post("/api/tables", content=body)
                 assert (answer.status_code, answer.json()["code"]) == (400, "bad-message"), body
+                assert ": data" not in answer.json()["sentence"]  # a name of ours, which nobody has sent
+            empty = await ann.http.post("/api/tables", content=b"")
+            assert empty.json()["sentence"] == "This message cannot be read: it is empty."
+            assert "after: " in (await ann.http.get("/api/tables/x?after=-3")).json()["sentence"]
             # more than a sentence takes
             for much in ({"game": "x" * 5000}, {"game": "qin", "options": {"board": "x" * 5000}}):
                 answer = await ann.http.post("/api/tables", json={"seats": [{"kind": "me"}], **much})
@@ -222,6 +229,35 @@ def test_bad_messages_over_http(tmp_path: Path) -> None:
             assert (await ann.http.get(f"/api/tables/{table['id']}/record")).json()["code"] == "not-started"
 
     asyncio.run(run())
+
+
+def test_our_own_mistakes_are_logged_without_the_address_that_was_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """An invitation has the secret of its table in it."""
+    (tmp_path / "index.html").write_text("<!doctype html><title>Mandate</title>")
+    monkeypatch.setattr("mandate.server.built.PAGE", tmp_path)
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("out of order")
+
+    async def run() -> None:
+        async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
+            table = await ann.open("me", "open")
+            monkeypatch.setattr(server.house.tables, "admit", broken)
+            for path in (f"/invite/{table['id']}/{table['link']}", f"/api/tables/{table['id']}/record"):
+                assert (await ann.http.get(path)).status_code == 500
+            secrets.extend((table["id"], table["link"]))
+
+    secrets: list[str] = []
+    with caplog.at_level(logging.ERROR):
+        asyncio.run(run())
+    written = [Lines().format(record) for record in caplog.records]
+    assert [json.loads(line)["door"] for line in written] == [
+        "/invite/{table}/{link}",
+        "/api/tables/{table}/record",
+    ]
+    assert not any(secret in line for secret in secrets for line in written)
 
 
 def test_numbers_and_names_that_no_database_takes(database: str) -> None:

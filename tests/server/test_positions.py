@@ -5,7 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.server.test_study import ask
+import msgspec
+import pytest
+
+from mandate.core.errors import Refused
+from mandate.core.record import Record
+from mandate.server import positions
+from mandate.server.codes import ServerCode
+from mandate.server.refusals import status_of
+from tests.server.test_study import SMALL, ask
 
 GOOD = "qin1 2 Rrr/Y2/B2 c1=1 * RRYYBB,?????? * 0 * -"
 
@@ -63,3 +71,12 @@ def test_a_made_up_position_is_analysed(tmp_path: Path) -> None:
     assert all(0 <= each["value"] <= 1 for each in advice["suggestions"])
     assert (refused, why["code"]) == (409, "game-over")
     assert bad == 400
+
+
+def test_a_game_without_an_adviser_is_refused_for_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not as one whose advice comes too late: trying again would not help."""
+    monkeypatch.setattr(positions, "adviser", lambda _: None)
+    record = msgspec.convert({**SMALL, "choices": []}, Record)
+    with pytest.raises(Refused) as refused:
+        positions.advised(positions.Advising(record=record), lambda *_: None)
+    assert (refused.value.code, status_of(refused.value)) == (ServerCode.NO_ADVISER, 409)

@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import time
 from pathlib import Path
 
 import httpx
@@ -9,6 +10,7 @@ from itsdangerous import URLSafeSerializer
 
 from mandate.server.identity import COOKIE, DAY, LASTS, UNDATED, Identity
 from tests.server.serving import PATIENCE, serving
+from tests.server.test_bot_socket import door
 
 
 class Clock:
@@ -82,5 +84,45 @@ def test_a_browser_gets_a_fresh_cookie_and_a_program_a_fresh_token(tmp_path: Pat
             assert server.house.identity.read(told.json()["token"]) == server.house.identity.read(old)
             clock.now += LASTS
             assert (await ann.http.get("/api/me")).json()["code"] == "unknown-guest"
+
+    asyncio.run(run())
+
+
+def test_who_comes_with_a_token_that_has_ended_is_nobody_at_every_door(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with (
+            serving(f"sqlite:///{tmp_path / 't.db'}") as server,
+            server.guest() as ann,
+            httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as browser,
+        ):
+            table = await ann.open("me", "me")
+            await browser.post("/api/me", json={"name": "Ben"})
+            clock = Clock()
+            clock.now = time.time() + LASTS + 10
+            server.house._identity = Identity(await server.house.store.secret("cookies"), clock)
+            for person in (ann.http, browser):
+                for answer in (
+                    await person.get("/api/me"),
+                    await person.put("/api/me", json={"name": "Eve"}),
+                    await person.delete("/api/me"),
+                    await person.post("/api/me/code"),
+                    await person.post("/api/me/push/forget", json={"endpoint": "https://example.org"}),
+                    await person.post(
+                        f"/api/tables/{table['id']}/commands",
+                        params={"link": table["link"]},
+                        json={"do": "resign", "seat": 0},
+                    ),
+                ):
+                    assert (answer.status_code, answer.json()["code"]) == (401, "unknown-guest")
+                    assert "set-cookie" not in answer.headers  # nothing that has ended is renewed
+                assert (await person.get("/api/me/tables")).json() == []
+                assert (await person.get(f"/api/tables/{table['id']}")).json()["code"] == "no-such-table"
+            async with ann.at(table) as line:  # with the link they watch, as anybody may
+                await line.until(lambda: bool(line.updates))
+                assert [sight["seat"] for sight in line.last["sights"]] == [None]
+                assert (await line.do("resign", seat=0))["code"] == "unknown-guest"
+            async with door(ann, table) as socket:
+                await socket.wait_closed()
+                assert (socket.close_code, (socket.close_reason or "")[:13]) == (4000, "unknown-guest")
 
     asyncio.run(run())

@@ -51,6 +51,7 @@ class ServerCode(StrEnum):
     NO_HINTS = "no-hints"  # this table gives no hints
     NO_ORDERS = "no-orders"  # a game in which nothing can be answered for a seat
     NO_ADVICE = "no-advice"  # the adviser did not come to an end in time
+    NO_ADVISER = "no-adviser"  # a game on which nobody here advises
     NO_SUCH_OFFER = "no-such-offer"  # nothing of that number is being offered (any more)
     OFFER_OPEN = "offer-open"  # the same is being offered already
     OWN_OFFER = "own-offer"  # nobody accepts an offer of their own

@@ -79,7 +79,7 @@ def drafted(given: MadeUp, language: str) -> Drafted:
 def advised(task: Advising, go_on: Callable[..., None]) -> Advice:
     game, record = checked(task.record)
     if adviser(game.id) is None:
-        raise Refused(ServerCode.NO_ADVICE)
+        raise Refused(ServerCode.NO_ADVISER)
     *_, (_, state, _) = steps_of(game, record, go_on)
     seat = min(state.pending, default=None)
     if seat is None:

@@ -56,6 +56,8 @@ REFUSALS = {
     for status in sorted({400, 409, *STATUS.values()})
 }  # of every door, for its description in OpenAPI
 
+BODY = "data"  # what a door's own parameter for it is called
+
 logger = logging.getLogger(__name__)
 
 
@@ -99,12 +101,23 @@ def _from_http(request: Request[Any, Any, Any], error: HTTPException) -> Respons
 def _reason(error: HTTPException) -> str:
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
-        return "; ".join(f"{item.get('key', '')} {item.get('message', '')}".strip() for item in extra)
+        return "; ".join(_flaw(str(item.get("key", "")), str(item.get("message", ""))) for item in extra)
     return error.detail.partition(" - at ")[0]
 
 
+def _flaw(key: str, message: str) -> str:
+    """What is wrong with one thing, under the name that whoever sent it knows."""
+    if message == repr(key):  # which is all that is said of what is not there
+        return "it is empty" if key == BODY else f"{key} is missing"
+    where = key.removeprefix(BODY).removeprefix(".")
+    return f"{where}: {message}" if where else message
+
+
 def _from_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    logger.error("request failed", extra={"path": request.url.path}, exc_info=error)
+    door = request.scope.get(
+        "path_template", ""
+    )  # not the address itself, which may hold the link of a table
+    logger.error("request failed", extra={"door": door}, exc_info=error)
     return _answer(request, Refused(ServerCode.INTERNAL))
 
 

@@ -1560,7 +1560,7 @@ export interface Plan {
   takebacks?: boolean;
   series?: number | Record<string, unknown>[];
   seed?: string | null;
-  hints?: boolean | null; // None: where nobody plays against other people
+  hints?: boolean | null; // None: where a single person plays, as it turns out when the game begins
   chat?: boolean;
   spectators?: boolean;
   listed?: boolean; // whether the lobby shows it; otherwise only the link leads there
@@ -1923,6 +1923,7 @@ export type ServerCode =
   | "no-hints"
   | "no-orders"
   | "no-advice"
+  | "no-adviser"
   | "no-such-offer"
   | "offer-open"
   | "own-offer"

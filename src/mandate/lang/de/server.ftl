@@ -83,6 +83,7 @@ problem-table-full = Das ist an diesem Tisch höchstens { $most }-mal möglich. 
 problem-no-hints = An diesem Tisch gibt es keine Tipps.
 problem-no-orders = In diesem Spiel kann nichts für dich beantwortet werden.
 problem-no-advice = In der verfügbaren Zeit wurde kein Tipp gefunden. Bitte versuche es noch einmal.
+problem-no-adviser = Für dieses Spiel gibt es keine Tipps.
 problem-no-such-offer = Diesen Vorschlag gibt es nicht oder nicht mehr.
 problem-offer-open = Das ist schon vorgeschlagen.
 problem-own-offer = Deinem Vorschlag müssen die anderen zustimmen, nicht du.

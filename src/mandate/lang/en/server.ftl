@@ -83,6 +83,7 @@ problem-table-full = The limit of { $most } for this has been reached at this ta
 problem-no-hints = Hints are turned off at this table.
 problem-no-orders = In this game nothing can be answered for you.
 problem-no-advice = No hint was found in time. Please try again.
+problem-no-adviser = There are no hints for this game.
 problem-no-such-offer = This offer does not exist, or no longer.
 problem-offer-open = This has already been offered.
 problem-own-offer = The other players have to accept your offer, not you.

@@ -83,6 +83,7 @@ problem-table-full = Cela n’est possible que { $most } fois à cette table. La
 problem-no-hints = Les conseils sont désactivés à cette table.
 problem-no-orders = Dans ce jeu, rien ne peut être répondu à votre place.
 problem-no-advice = Aucun conseil n’a été trouvé à temps. Réessayez.
+problem-no-adviser = Il n’y a pas de conseils pour ce jeu.
 problem-no-such-offer = Cette proposition n’existe pas ou n’existe plus.
 problem-offer-open = C’est déjà proposé.
 problem-own-offer = C’est aux autres d’accepter votre proposition.
