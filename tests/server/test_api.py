@@ -25,7 +25,11 @@ def test_a_guest_needs_no_sign_up_and_keeps_the_cookie(database: str) -> None:
             serving(database) as server,
             httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as browser,
         ):
-            assert (await browser.get("/api/me")).json()["code"] == "unknown-guest"
+            nobody = await browser.get("/api/me")  # which is no error
+            assert (nobody.status_code, nobody.content) == (204, b"")
+            for named in ({"Cookie": f"{COOKIE}=x"}, {"Authorization": "Bearer x"}):
+                answer = await browser.get("/api/me", headers=named)
+                assert (answer.status_code, answer.json()["code"]) == (401, "unknown-guest"), named
             assert (await browser.get("/api/me/tables")).json() == []
             came = await browser.post("/api/me", json={"name": "  Ann\u202e \n Example "})
             assert came.json() == {"name": "Ann Example", "token": None}

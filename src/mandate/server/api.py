@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
+from litestar.openapi import ResponseSpec
 from litestar.params import Body, FromPath
 
 from mandate import games, lang
@@ -73,11 +74,16 @@ async def words_of_game(language: FromPath[str], game: FromPath[str]) -> str:
 # --- who one is --------------------------------------------------------------------------------------------
 
 
-@get("/me", responses=REFUSALS)
-async def who_am_i(request: AnyRequest) -> Me:
-    """The guest that the cookie or the token names; a program whose token has aged gets a fresh one."""
+@get("/me", responses={**REFUSALS, 204: ResponseSpec(None, description="Nobody yet")})
+async def who_am_i(request: AnyRequest) -> Response[Me | None]:
+    """The guest that the cookie or the token names; a program whose token has aged gets a fresh one.
+
+    Who has never been here and asks is answered, not refused: browsers report every refusal as an error.
+    """
     caller = await caller_of(request)
-    return Me(caller.required.name, caller.fresh if caller.is_program else None)
+    if caller.is_new:
+        return Response(None, status_code=204)
+    return Response(Me(caller.required.name, caller.fresh if caller.is_program else None))
 
 
 @post("/me", responses=REFUSALS)

@@ -39,6 +39,7 @@ class Caller:
     language: str
     address: str
     is_program: bool = False  # whether the token came without a cookie
+    is_new: bool = False  # whether there was neither a cookie nor a token
     fresh: str | None = None  # a token to take the place of one that has aged
 
     @property
@@ -82,6 +83,7 @@ async def caller_of(connection: AnyConnection) -> Caller:
         language=language_of(connection.query_params.get("lang"), connection.headers.get("accept-language")),
         address=party(connection.client.host if connection.client else ""),
         is_program=is_program,
+        is_new=not is_program and not token,
         fresh=house.identity.token(known.id) if known is not None and house.identity.is_due(token) else None,
     )
     house.guests.check(caller.id or caller.address)

@@ -88,7 +88,7 @@ export function games(): Promise<GameInfo[]> {
   return ask("GET", "games");
 }
 
-/** What this browser's owner is called; null where the server does not know them yet. */
+/** What this browser's owner is called; null where the server does not know them yet: it answers 204 then. */
 export async function whoAmI(): Promise<string | null> {
   const me = await or<Me | null>(ask("GET", "me"), null);
   return me && me.name;

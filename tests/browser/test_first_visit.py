@@ -1,0 +1,60 @@
+"""Somebody who has never been here: no page has anything red in the console, not even a refusal."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.test_tables import host
+
+PLACES = (
+    "", "#/me", "#/rules", "#/replay", "#/learn", "#/puzzles", "#/editor", "#/position",
+    "#/first-year", "#/great-wall-puzzles", "#/cards",
+)  # fmt: skip
+
+
+def listening(page: Page) -> list[str]:
+    """Whatever the console is told from now on, and every answer that is a refusal."""
+    told: list[str] = []
+    page.on("console", lambda message: told.append(message.text) if message.type == "error" else None)
+    page.on(
+        "response", lambda answer: told.append(f"{answer.status} {answer.url}") if not answer.ok else None
+    )
+    return told
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_nothing_is_red_wherever_a_newcomer_begins(visit: Visitors, place: str) -> None:
+    page = visit()
+    told = listening(page)
+    page.goto(f"{visit.address}{place}")
+    page.reload()
+    expect(page.locator("h1, h2").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert told == []
+
+
+def test_nothing_is_red_where_a_newcomer_is_asked_for_a_name(visit: Visitors) -> None:
+    page = visit()
+    told = listening(page)
+    with page.expect_response("**/api/me") as asked:
+        page.goto(f"{visit.address}#/me")
+    assert asked.value.status == 204
+    with page.expect_response("**/api/me"):
+        page.goto(f"{visit.address}#/")
+        page.locator("input[name=with][value=friends]").check()
+    expect(page.get_by_label("Your name")).to_have_value("")
+    assert told == []
+
+
+def test_nothing_is_red_for_a_newcomer_who_invites_and_for_one_who_is_invited(visit: Visitors) -> None:
+    ann, ben = visit(), visit()
+    told = [listening(page) for page in (ann, ben)]
+    link = host(ann, "Ann")
+    ben.goto(link)
+    with ben.expect_response("**/api/me"):
+        ben.reload()
+    expect(ben.get_by_label("Your name")).to_be_visible()
+    ben.wait_for_load_state("networkidle")
+    assert told == [[], []]
