@@ -135,7 +135,7 @@ def test_many_options_can_be_searched(visit: Visitors) -> None:
 def test_at_one_device_a_curtain_hides_what_only_one_may_know(visit: Visitors) -> None:
     page = visit()
     begin(page, "hot-seat", 2)
-    seen = []
+    seen: list[str] = []
     for _ in range(4):
         curtain = page.locator(".curtain")
         expect(curtain).to_be_visible()
