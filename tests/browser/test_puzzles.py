@@ -73,6 +73,22 @@ def test_the_puzzle_of_the_day_is_a_click_away_and_shows_its_answer_on_wish(visi
     expect(page.locator(".outcome")).to_contain_text("The best choice:")
 
 
+@pytest.mark.parametrize("path", ["puzzles", "position"])
+def test_the_rules_open_after_a_page_that_has_asked_for_the_words_of_the_game(
+    visit: Visitors, path: str
+) -> None:
+    page = visit()
+    page.goto(f"{visit.address}#/{path}")
+    page.wait_for_selector(".board svg")
+    page.get_by_role("banner").get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("The rules of Qin")
+    expect(page.locator("article").first).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("de")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Die Regeln von Qin")
+    expect(page.locator("article").first).to_be_visible()
+
+
 def test_a_puzzle_of_the_great_wall_is_answered_at_the_drawn_table(visit: Visitors) -> None:
     page = visit()
     wall = puzzles("great-wall")[0]

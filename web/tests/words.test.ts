@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { only } from "../needed-words.ts";
 import { STEPS } from "../src/games/qin/learn/lesson";
-import { catalogueOf, format, LANGUAGES, load, preferred } from "../src/words/catalogue";
+import { catalogueOf, extended, format, LANGUAGES, load, preferred } from "../src/words/catalogue";
 
 const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
   query: "?raw",
@@ -53,6 +53,14 @@ describe("the words of the page", () => {
   it.each(LANGUAGES)("in %s do not carry the terminal's", async (language) => {
     const { messages } = await load(language);
     expect(messages.filter((id) => id.startsWith("play-help"))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("in %s are listed once, also when the game's own bring them again", async (language) => {
+    const page = await load(language);
+    const { messages } = extended(page, brought(language));
+    expect(messages.length).toBeGreaterThan(page.messages.length);
+    expect(messages.filter((id, i) => messages.indexOf(id) !== i)).toEqual([]);
+    expect(messages.slice(0, page.messages.length)).toEqual(page.messages);
   });
 
   it("are filled in with their facts, and never told with one missing", async () => {

@@ -29,11 +29,14 @@ export function catalogueOf(language: Language, texts: readonly string[]): Catal
   return extended({ bundle: new FluentBundle(language, { useIsolating: false }), messages: [] }, texts);
 }
 
-/** The same with more messages; a new object, so that who looks for changes sees one. */
+/**
+ * The same with more messages; a new object, so that who looks for changes sees one. What is known already stays as
+ * it is, once: a game's words from the server hold again what the page has of them.
+ */
 export function extended({ bundle, messages }: Catalogue, texts: readonly string[]): Catalogue {
   for (const text of texts) bundle.addResource(new FluentResource(text));
   const more = texts.flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!));
-  return { bundle, messages: [...messages, ...more] };
+  return { bundle, messages: [...new Set([...messages, ...more])] };
 }
 
 export function format(bundle: FluentBundle, message: string, facts: Facts = {}): string {
