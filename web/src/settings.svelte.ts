@@ -1,5 +1,7 @@
 /** What a person has set for this browser. */
 
+import { whenStored } from "./stored";
+
 const KEPT = "mandate.settings";
 
 interface Settings {
@@ -36,15 +38,35 @@ function kept(): Partial<Settings> {
   }
 }
 
+const texts = (values: Settings): Map<string, string> =>
+  new Map(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
+
+let known = texts(settings); // as this tab has read or written them
+
+/** Keep what was changed in this tab, and nothing else: the rest another one may have changed since. */
+export function keepSettings(): void {
+  const now = texts(settings);
+  const changed = Object.entries(settings).filter(([name]) => now.get(name) !== known.get(name));
+  known = now;
+  if (changed.length > 0)
+    localStorage.setItem(KEPT, JSON.stringify({ ...kept(), ...Object.fromEntries(changed) }));
+}
+
+function takeOver(): void {
+  Object.assign(settings, { ...DEFAULTS, ...kept() });
+  known = texts(settings);
+}
+
 /** Keep the settings and put them on the page, now and after every change. To be called once. */
 export function applySettings(): void {
   const dark = window.matchMedia("(prefers-color-scheme: dark)");
   const theme = () => (settings.theme === "system" ? (dark.matches ? "dark" : "light") : settings.theme);
   const paint = () => (document.documentElement.dataset["theme"] = theme());
   dark.addEventListener("change", paint);
+  whenStored(KEPT, takeOver);
   $effect.root(() => {
     $effect(() => {
-      localStorage.setItem(KEPT, JSON.stringify(settings));
+      keepSettings();
       document.documentElement.dataset["motion"] = settings.motion ? "on" : "off";
       paint();
     });

@@ -1,5 +1,7 @@
 /** What was solved of a game on this device: which puzzles, and on how many days in a row the one of the day. */
 
+import { whenStored } from "../stored";
+
 const KEPT = "mandate.puzzles"; // of the first game that had any; behind it the name of any other
 const FIRST = "qin";
 
@@ -39,8 +41,14 @@ export class Diary {
     return this.#kept.day === day;
   }
 
+  /** Hear of what is solved in another tab, until the function that is returned is called. */
+  follow(): () => void {
+    return whenStored(this.#name, () => this.#renew());
+  }
+
   /** `day`: where it was that day's puzzle. What was given up, or shown, does not count for the streak. */
   solve(id: string, day: number | null, unaided: boolean): void {
+    this.#renew();
     const { solved, missed } = this.#kept;
     let { day: last, streak, longest } = this.#kept;
     if (day !== null && unaided && last !== day) {
@@ -58,9 +66,15 @@ export class Diary {
   }
 
   miss(id: string): void {
+    this.#renew();
     const { solved, missed } = this.#kept;
     if (solved.includes(id) || missed.includes(id)) return;
     this.#keep({ ...this.#kept, missed: [...missed, id] });
+  }
+
+  /** With what another tab has written since we looked; what we could not write stays. */
+  #renew(): void {
+    this.#kept = merged(this.#kept, read(this.#name));
   }
 
   #keep(kept: Kept): void {
@@ -71,6 +85,18 @@ export class Diary {
       // a private window keeps nothing; the visit goes on
     }
   }
+}
+
+function merged(one: Kept, other: Kept): Kept {
+  const [last, before] = one.day > other.day ? [one, other] : [other, one];
+  const solved = [...new Set([...one.solved, ...other.solved])];
+  return {
+    solved,
+    missed: [...new Set([...one.missed, ...other.missed])].filter((id) => !solved.includes(id)),
+    day: last.day,
+    streak: last.day === before.day ? Math.max(last.streak, before.streak) : last.streak,
+    longest: Math.max(one.longest, other.longest),
+  };
 }
 
 /** As far as it makes sense: the browser's store may hold anything. */

@@ -1,6 +1,7 @@
 /** The boards that a person has made: kept on this device, the one that was changed last first. */
 
 import { keep } from "../../../start/kept";
+import { whenStored } from "../../../stored";
 import type { BoardMap } from "../data/view";
 
 export interface KeptMap extends BoardMap {
@@ -12,6 +13,7 @@ const MOST = 100; // boards; the oldest make room
 export const LONGEST_NAME = 40; // signs, as the rules have it
 
 let list = $state.raw<readonly KeptMap[]>(read());
+let written = true; // false where the browser keeps nothing: then the boards last as long as the page
 let wanted: string | null = null; // the one to be played on next
 
 function read(): KeptMap[] {
@@ -37,20 +39,30 @@ function write(maps: readonly KeptMap[]): void {
   list = maps;
   try {
     localStorage.setItem(KEPT, JSON.stringify(maps));
+    written = true;
   } catch {
-    // a browser that keeps nothing: the boards last as long as the page
+    written = false;
   }
 }
+
+/** With what another tab has written since we looked. */
+function renew(): void {
+  if (written) list = read();
+}
+
+if ("window" in globalThis) whenStored(KEPT, renew);
 
 export function keptMaps(): readonly KeptMap[] {
   return list;
 }
 
 export function keepMap({ id, name, rows }: KeptMap): void {
+  renew();
   write([{ id, name, rows }, ...list.filter((each) => each.id !== id)].slice(0, MOST));
 }
 
 export function deleteMap(id: string): void {
+  renew();
   write(list.filter((each) => each.id !== id));
 }
 

@@ -12,9 +12,11 @@ export function keptPositions(): string[] {
   }
 }
 
-export function keepPositions(positions: readonly string[]): void {
+/** Those of this tab; `known`: all that it has ever had. Others were made in another tab since, and stay behind them. */
+export function keepPositions(positions: readonly string[], known: ReadonlySet<string>): void {
+  const others = keptPositions().filter((each) => !known.has(each));
   try {
-    localStorage.setItem(KEPT, JSON.stringify(positions.slice(0, MOST)));
+    localStorage.setItem(KEPT, JSON.stringify([...positions, ...others].slice(0, MOST)));
   } catch {
     // a browser that keeps nothing: they last as long as the page
   }

@@ -22,6 +22,7 @@ export class SettingUp {
   best = $state.raw<readonly Suggestion[]>([]);
 
   #before = $state.raw<readonly string[]>(keptPositions()); // the newest first, and that is what is painted now
+  readonly #known: Set<string>; // all that were ever painted here
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly text = $derived(toText(this.sketch));
@@ -40,6 +41,7 @@ export class SettingUp {
     const last = this.#before[0];
     this.sketch = sketch ?? (last ? fromText(last) : null) ?? this.sketch;
     if (sketch === null && last === undefined) this.#before = [toText(this.sketch)];
+    this.#known = new Set(this.#before);
   }
 
   /** Another position; kept at once. `stroke`: it goes on from the one before, in one movement of the hand. */
@@ -48,7 +50,8 @@ export class SettingUp {
     this.sketch = sketch;
     const before = this.#before.filter((text) => text !== this.text);
     this.#before = [this.text, ...before.slice(stroke ? 1 : 0)];
-    keepPositions(this.#before);
+    this.#known.add(this.text);
+    keepPositions(this.#before, this.#known);
   }
 
   stepBack(): void {
@@ -57,7 +60,7 @@ export class SettingUp {
     if (!sketch) return;
     this.#before = before;
     this.sketch = sketch;
-    keepPositions(before);
+    keepPositions(before, this.#known);
   }
 
   /** To be called whenever something has changed: the server is asked, once the hand rests. */
