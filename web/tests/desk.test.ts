@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { spaceOf } from "../src/games/qin/data/space";
+import { placementOf } from "../src/games/qin/data/token";
 import type { QinView } from "../src/games/qin/data/view";
 import { Desk, type Forecast } from "../src/games/qin/table/desk.svelte";
 import { pressKey } from "../src/games/qin/table/keys";
@@ -133,6 +134,22 @@ describe("the desk", () => {
     expect(desk.active).toBe(false);
     desk.show(view(1, ["RY:a1b1", "RY:c3c2"]), 2); // the same decision, asked once more
     expect([desk.active, desk.laid]).toEqual([true, false]);
+  });
+
+  it("keeps in sight what is on its way, until there is an answer", () => {
+    const placement = placementOf("RY:a1b1");
+    desk.putDown(spaceOf("a1"));
+    expect(desk.underway).toBeNull();
+    desk.confirm();
+    expect(desk.underway).toEqual(placement);
+    for (const key of ["Escape", "2", "r"]) pressKey(desk, { key } as KeyboardEvent);
+    desk.show(view(1, ["RY:a1b1", "RY:c3c2"]), 1); // somebody has come or gone meanwhile
+    expect([desk.sent, desk.underway]).toEqual([true, placement]);
+    desk.refused(refused("offline", "", null));
+    expect([desk.underway, desk.laid, desk.token]).toEqual([null, true, "RY:a1b1"]);
+    desk.confirm();
+    desk.show(view(2, ["BB:c3c2"]), 2);
+    expect([desk.sent, desk.underway]).toEqual([false, null]);
   });
 
   it("has the tile in hand again when the server refuses", () => {

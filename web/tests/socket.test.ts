@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { holds, line } from "../src/wire/line.svelte";
 import type { TableInfo, Update } from "../src/wire/messages";
 import { TableSocket } from "../src/wire/socket";
 
@@ -66,6 +67,7 @@ describe("a table's socket", () => {
 
   afterEach(() => {
     socket.close();
+    holds();
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
@@ -135,5 +137,78 @@ describe("a table's socket", () => {
     socket.rest();
     socket.resume();
     expect(await answer).toMatchObject({ is: "refused", code: "offline" });
+  });
+
+  describe("over a line on which nothing comes any more", () => {
+    const play = { do: "play", seat: 0, ask: 1, choice: "RY:a1b1" } as const;
+    const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
+
+    it("waits for an answer for a while, says that it is lost, and comes back without repeating it", async () => {
+      const answer = socket.send(play);
+      await vi.advanceTimersByTimeAsync(7000);
+      expect(line.broken).toBe(false);
+      await vi.advanceTimersByTimeAsync(1500);
+      expect(line.broken).toBe(true);
+      expect(await answer).toMatchObject({ is: "refused", code: "offline" });
+      const [dead, back] = Connection.all;
+      expect(back!.address).toBe("after=3");
+      back!.opens();
+      expect(line.broken).toBe(false);
+      dead!.tells({ is: "done", ref: 1, number: 4 }); // of a connection that was given up nothing counts
+      dead!.closes();
+      back!.tells(update(3, 4));
+      await minutes(5);
+      expect(Connection.all).toHaveLength(2);
+      expect(back!.sent).toEqual([]);
+      expect(heard.map(({ number }) => number)).toEqual([3, 4]);
+    });
+
+    it("waits on while there are other news", async () => {
+      void socket.send(play);
+      for (let news = 4; news < 8; news += 1) {
+        await vi.advanceTimersByTimeAsync(6000);
+        Connection.all[0]!.tells(update(news - 1, news));
+      }
+      expect(Connection.all).toHaveLength(1);
+      Connection.all[0]!.tells({ is: "done", ref: 1, number: 8 });
+      await minutes(5);
+      expect(Connection.all).toHaveLength(1);
+    });
+
+    it("does not hurry who thinks about a hint, or has nothing to answer", async () => {
+      void socket.send({ do: "hint", seat: 0, ask: 1 });
+      await minutes(5);
+      expect(Connection.all).toHaveLength(1);
+      void socket.send(play);
+      await vi.advanceTimersByTimeAsync(9000);
+      expect(Connection.all).toHaveLength(2);
+    });
+
+    it("tries another one if it cannot even be opened, hung up, or be told anything", async () => {
+      Connection.all[0]!.closes();
+      await vi.advanceTimersByTimeAsync(500);
+      await vi.advanceTimersByTimeAsync(21_000);
+      expect(Connection.all).toHaveLength(3);
+      Connection.all[2]!.opens();
+      await vi.advanceTimersByTimeAsync(21_000);
+      expect(Connection.all).toHaveLength(4);
+      Connection.all[3]!.opens();
+      Connection.all[3]!.tells(update(3, 3));
+      void socket.startOver();
+      await vi.advanceTimersByTimeAsync(9000);
+      expect(Connection.all).toHaveLength(5);
+    });
+
+    it("stays away if it was closed or rests meanwhile", async () => {
+      void socket.send(play);
+      socket.rest();
+      await minutes(5);
+      expect(Connection.all).toHaveLength(1);
+      socket.resume();
+      Connection.all[1]!.opens();
+      socket.close();
+      await minutes(5);
+      expect(Connection.all).toHaveLength(2);
+    });
   });
 });

@@ -2,6 +2,7 @@
 
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 15_000;
+const PATIENCE = 8000; // milliseconds; a network that swallows everything says nothing, for minutes
 
 let broken = $state(false);
 let returns = $state(0);
@@ -59,7 +60,10 @@ function later(): void {
 async function probe(): Promise<void> {
   if (!broken) return;
   try {
-    const answer = await fetch(new URL("healthz", document.baseURI), { cache: "no-store" });
+    const answer = await fetch(new URL("healthz", document.baseURI), {
+      cache: "no-store",
+      signal: AbortSignal.timeout(PATIENCE),
+    });
     if (answer.ok) return holds();
   } catch {
     // not yet

@@ -16,16 +16,22 @@ export interface Listener {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
+/** Milliseconds without a word, while an answer is to come, after which a line is dead, whatever it says of itself. */
+const PATIENCE = 8000;
+const TO_BEGIN = 20_000; // the same for one that is opened: a table may have to be fetched from the store
+/** What is thought about for as long as it takes: that there is no answer says nothing about the line. */
+const SLOW: ReadonlySet<Command["do"]> = new Set(["hint"]);
 /** The codes with which the server closes a socket for good: refused before the first message. */
 const REFUSED = 4000;
 
 export class TableSocket {
   #socket: WebSocket | LineHere | null = null;
   #hearing = new AbortController(); // ends with the connection: of one that takes its time to close nothing counts
-  #waiting = new Map<number, (answer: Answer) => void>();
+  #waiting = new Map<number, { done: (answer: Answer) => void; slow: boolean }>();
   #ref = 0;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined; // how much longer we wait for a word
   #closed = false;
   #resting = false;
   #opened: (() => void) | null = null; // who waits for the next connection
@@ -51,8 +57,9 @@ export class TableSocket {
         done(offline(ref));
         return;
       }
-      this.#waiting.set(ref, done);
+      this.#waiting.set(ref, { done, slow: SLOW.has(command.do) });
       this.#socket.send(JSON.stringify({ ...command, ref }));
+      if (this.#silence === undefined) this.#listen();
     });
   }
 
@@ -61,7 +68,7 @@ export class TableSocket {
     return new Promise((done) => {
       this.#opened = done;
       this.#wait = 0;
-      this.#socket?.close();
+      this.#leave();
     });
   }
 
@@ -75,6 +82,7 @@ export class TableSocket {
   rest(): void {
     this.#resting = true;
     clearTimeout(this.#timer);
+    this.#bear(null);
     this.#socket?.close();
   }
 
@@ -87,6 +95,7 @@ export class TableSocket {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    this.#bear(null);
     this.#unhear();
     window.removeEventListener("online", this.#hurry);
     window.removeEventListener("offline", this.#hangUp);
@@ -102,6 +111,7 @@ export class TableSocket {
     const socket: WebSocket | LineHere = isHere(address) ? new LineHere(address) : new WebSocket(address);
     this.#socket = socket;
     this.#told = false;
+    this.#bear(TO_BEGIN);
     socket.addEventListener(
       "open",
       () => {
@@ -117,7 +127,7 @@ export class TableSocket {
       (event) => this.#take(JSON.parse((event as MessageEvent<string>).data) as Message),
       { signal },
     );
-    socket.addEventListener("close", (event) => this.#broke(event as CloseEvent), { signal });
+    socket.addEventListener("close", (event) => this.#broke((event as CloseEvent).code), { signal });
   }
 
   /** Whether it leads to the rules in this browser, which need no network. */
@@ -125,10 +135,42 @@ export class TableSocket {
     return this.#socket instanceof LineHere;
   }
 
+  /** Wait this long for the next word, or as long as it takes; the rules here are no line that could die. */
+  #bear(milliseconds: number | null): void {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+    if (milliseconds !== null && !this.#here) this.#silence = setTimeout(() => this.#giveUp(), milliseconds);
+  }
+
+  /** Wait for what is still to come; any word shows that the line is alive. */
+  #listen(): void {
+    if (!this.#told || this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#bear([...this.#waiting.values()].some(({ slow }) => !slow) ? PATIENCE : null);
+  }
+
+  /** Hang up, and come back once that is done. */
+  #leave(): void {
+    this.#socket?.close();
+    this.#bear(PATIENCE);
+  }
+
+  /** Nothing comes any more: turn away from this connection, whose end may be noticed in minutes only. */
+  #giveUp(): void {
+    this.#hearing.abort();
+    this.#socket?.close();
+    fell();
+    this.#broke();
+  }
+
   #take(message: Message): void {
+    this.#hear(message);
+    this.#listen();
+  }
+
+  #hear(message: Message): void {
     if (message.is === "update") {
       // Of very much only the end is told, and only to who comes; later on a gap means that something was missed.
-      if (message.after > this.#last && this.#told) this.#socket?.close();
+      if (message.after > this.#last && this.#told) this.#leave();
       else if (message.number >= this.#last) {
         this.#told = true;
         this.#last = message.number;
@@ -144,19 +186,21 @@ export class TableSocket {
       if (message.is === "refused") this.listener.shut(message);
       return;
     }
-    this.#waiting.get(message.ref)?.(message);
+    this.#waiting.get(message.ref)?.done(message);
     this.#waiting.delete(message.ref);
   }
 
   /** The connection is gone, and with it the answers that were to come over it. */
   #lose(): void {
-    for (const [ref, done] of this.#waiting) done(offline(ref));
+    for (const [ref, { done }] of this.#waiting) done(offline(ref));
     this.#waiting.clear();
   }
 
-  #broke(event: CloseEvent): void {
+  /** `code`: with which it was closed, where it was. */
+  #broke(code = 0): void {
+    this.#bear(null);
     this.#lose();
-    if (this.#closed || this.#resting || event.code >= REFUSED) return;
+    if (this.#closed || this.#resting || code >= REFUSED) return;
     if (this.#opened === null && !this.#here) fell(); // else we hung up ourselves
     if (!navigator.onLine && !this.#here) return;
     this.#timer = setTimeout(() => this.#open(), this.#wait);
@@ -172,7 +216,6 @@ export class TableSocket {
 
   /** The machine says that it has no line: do not wait until the socket notices. */
   #hangUp = (): void => {
-    if (this.#here) return;
-    this.#socket?.close();
+    if (!this.#here) this.#leave();
   };
 }

@@ -59,6 +59,7 @@ export class Pupil {
       if (this.view) this.desk.begin(this.view);
       return;
     }
+    this.desk.rest();
     this.show.add({ view: { ...after.view, decision: null }, events: after.events });
     this.#judge(reached(step.goal, after.events));
   }

@@ -63,6 +63,7 @@ export class Solver {
       if (this.view) this.desk.begin(this.view);
       return;
     }
+    this.desk.rest();
     this.show.add({ view: { ...after.view, decision: null }, events: after.events });
     const choice = token.split("/")[0]!;
     this.solving.answer(choice);

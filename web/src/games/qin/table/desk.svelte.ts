@@ -6,6 +6,7 @@ import {
   isUnder,
   nextPlacement,
   onBoard,
+  placementFrom,
   putDown,
   spacesFor,
   tokenFrom,
@@ -39,6 +40,7 @@ export class Desk {
   pile = $state<number | null>(null); // 1 to 4; null for the highest
   forecast = $state.raw<Forecast | null>(null);
   sent = $state(false);
+  underway = $state.raw<Placement | null>(null); // what was sent: it stays in sight until there is an answer
 
   #question: number | null = null;
   #told = new Map<string, Forecast>();
@@ -85,6 +87,7 @@ export class Desk {
     this.view = view;
     this.#told = new Map();
     this.sent = false;
+    this.underway = null;
     this.pile = null;
     this.chosen = Math.max(0, Math.min(this.chosen, view.hand.length - 1));
     this.lift();
@@ -94,6 +97,7 @@ export class Desk {
   rest(): void {
     this.lift();
     this.sent = true;
+    this.underway = null;
   }
 
   /** Take another tile of the hand. */
@@ -166,8 +170,9 @@ export class Desk {
   }
 
   confirm(): void {
-    const token = this.token;
-    if (!token || !this.fits || this.sent) return;
+    const { token, hold } = this;
+    if (!token || !hold || !this.fits || this.sent) return;
+    this.underway = placementFrom(hold);
     this.sent = true;
     this.judge.choose(this.pile ? `${token}/${this.pile}` : token);
   }
@@ -175,6 +180,7 @@ export class Desk {
   /** The server did not take the choice: the tile is in the hand again. */
   refused(refusal: Refusal): void {
     this.sent = false;
+    this.underway = null;
     this.forecast = { events: null, refusal };
   }
 

@@ -8,6 +8,7 @@ const ARROWS: Record<string, Turn> = { ArrowRight: 0, ArrowDown: 1, ArrowLeft: 2
 /** Whether the key meant something to the desk. */
 export function pressKey(desk: Desk, event: KeyboardEvent, hint?: () => void): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey) return false;
+  if (desk.sent) return false; // what is on its way stays as it is
   const arrow = ARROWS[event.key];
   if (arrow !== undefined) desk.step(arrow);
   else if (event.key === " " || event.key === "r" || event.key === "R") desk.rotate(event.shiftKey ? -1 : 1);
