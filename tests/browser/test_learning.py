@@ -28,7 +28,7 @@ def test_the_lesson_from_start_to_end(visit: Visitors) -> None:
 def test_a_placement_that_was_not_asked_for_can_be_tried_again(visit: Visitors) -> None:
     page = visit()
     page.goto(f"{visit.address}#/learn")
-    page.get_by_role("button", name="Two at once").click()
+    page.get_by_role("link", name="Two at once").click()
     page.wait_for_selector(".desk .tile:enabled")
     page.mouse.click(*point(page, "e3"))
     page.locator(".tool.keep").click()
@@ -36,6 +36,30 @@ def test_a_placement_that_was_not_asked_for_can_be_tried_again(visit: Visitors) 
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(".outcome")).to_have_count(0)
     page.wait_for_selector(".desk .tile:enabled")
+
+
+def test_the_lesson_goes_on_where_one_was_and_keeps_what_was_solved(visit: Visitors) -> None:
+    page = visit()
+    page.goto(f"{visit.address}#/learn")
+    page.wait_for_selector(".desk .tile:enabled")
+    page.get_by_role("button", name="Show me").click()
+    page.locator(".tool.keep").click()
+    page.get_by_role("button", name="Next").click()
+    now = page.locator("nav [aria-current=step]")
+    expect(now).to_contain_text("2")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    for _ in range(2):  # by the address of the step, then by that of the lesson
+        page.reload()
+        page.wait_for_selector(".desk .tile:enabled")
+        expect(now).to_contain_text("2")
+        expect(page.locator("nav .done")).to_have_count(1)
+        page.goto(f"{visit.address}#/rules")
+        page.goto(f"{visit.address}#/learn")
+    page.get_by_role("link", name="Two at once").click()
+    expect(now).to_contain_text("Two at once")
+    page.go_back()
+    expect(now).to_contain_text("2")
+    expect(page.locator("nav .done")).to_have_count(1)
 
 
 def test_the_rules_are_searched_and_linked(visit: Visitors) -> None:

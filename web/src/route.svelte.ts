@@ -15,6 +15,11 @@ export function go(...parts: string[]): void {
   location.hash = link(...parts);
 }
 
+/** The same, and the way back does not lead here. */
+export function goInstead(...parts: string[]): void {
+  location.replace(location.href.split("#")[0] + link(...parts));
+}
+
 export function link(...parts: string[]): string {
   return "#/" + parts.map(encodeURIComponent).join("/");
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { keepSolved, keptSolved, keptStep } from "../src/games/qin/learn/kept";
 import { STEPS } from "../src/games/qin/learn/lesson";
 import { Pupil } from "../src/games/qin/learn/pupil.svelte";
 import type { QinView } from "../src/games/qin/data/view";
@@ -9,6 +10,12 @@ import { frames, tryOut } from "../src/wire/study";
 vi.mock("../src/wire/study");
 vi.mock("../src/wire/api", () => ({ or: <T>(asked: Promise<T>) => asked }));
 vi.mock("../src/settings.svelte", () => ({ moving: () => false }));
+
+const store = new Map<string, string>();
+vi.stubGlobal("localStorage", {
+  getItem: (key: string) => store.get(key) ?? null,
+  setItem: (key: string, value: string) => store.set(key, value),
+});
 
 /** A position whose only placement is the step's own solution. */
 function frame(solution: string): Frame {
@@ -27,6 +34,7 @@ describe("a learner", () => {
 
   beforeEach(async () => {
     vi.useFakeTimers();
+    store.clear();
     vi.mocked(frames).mockImplementation(({ choices }: GivenGameRecord) =>
       Promise.resolve([frame(choices?.[0]?.choice ?? STEPS[0]!.solution)]),
     );
@@ -62,6 +70,29 @@ describe("a learner", () => {
     expect([...pupil.solved]).toEqual([asked]);
     await pupil.go(0);
     expect([...pupil.solved]).toEqual([asked]);
+  });
+
+  it("goes on where they were, with what they have solved, whatever else this browser keeps", async () => {
+    expect([keptStep(), [...keptSolved()]]).toEqual([0, []]);
+    for (const number of [0, 2]) keepSolved(number);
+    await pupil.go(3);
+    expect([keptStep(), [...new Pupil().solved]]).toEqual([3, [0, 2]]);
+    for (const wrong of [
+      "",
+      "[]",
+      "null",
+      '{"step": 7, "solved": "all"}',
+      '{"step": "?", "solved": [7, "?"]}',
+    ]) {
+      store.set("mandate.lesson", wrong);
+      expect([keptStep(), [...keptSolved()]]).toEqual([0, []]);
+    }
+  });
+
+  it("begins again once everything is solved", async () => {
+    STEPS.forEach((_, number) => keepSolved(number));
+    await pupil.go(3);
+    expect(keptStep()).toBe(0);
   });
 
   it("does not solve the next step by what was refused on the one before", async () => {

@@ -14,6 +14,8 @@ export interface RoomPage {
   about: string;
   inHeader: boolean;
   load: () => Promise<{ default: Component<{ rest: string[] }> | Component<Record<string, never>> }>;
+  /** It goes from one address below its own to the next by itself, and is not made anew for that. */
+  steady?: true;
   puzzles?: true; // the page of the game's puzzles: each of them leads to those of the other games
 }
 
@@ -62,6 +64,7 @@ const QIN: Sign = {
       about: "page-learn-about",
       inHeader: true,
       load: () => import("./qin/learn/LearnPage.svelte"),
+      steady: true,
     },
     {
       path: "puzzles",

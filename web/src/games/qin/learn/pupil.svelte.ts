@@ -7,6 +7,7 @@ import { Desk } from "../table/desk.svelte";
 import { Show } from "../table/show.svelte";
 import { or } from "../../../wire/api";
 import { type Frame, frames, tryOut } from "../../../wire/study";
+import { keepSolved, keepStep, keptSolved, whenLearned } from "./kept";
 import { reached, type Step, STEPS } from "./lesson";
 import { recordFrom } from "../data/position";
 
@@ -14,7 +15,7 @@ export class Pupil {
   number = $state(0);
   view = $state.raw<QinView | null>(null);
   mood = $state<"asked" | "solved" | "missed">("asked");
-  solved = $state.raw<ReadonlySet<number>>(new Set()); // the steps that were done, not those that were skipped
+  solved = $state.raw<ReadonlySet<number>>(keptSolved()); // the steps that were done, not those that were skipped
   offline = $state(false);
 
   readonly step = $derived<Step>(STEPS[this.number]!);
@@ -35,6 +36,7 @@ export class Pupil {
 
   async go(number: number): Promise<void> {
     this.number = number;
+    keepStep(number);
     this.mood = "asked";
     this.show.clear();
     this.desk.rest();
@@ -66,7 +68,14 @@ export class Pupil {
 
   #judge(solved: boolean): void {
     this.mood = solved ? "solved" : "missed";
-    if (solved) this.solved = new Set([...this.solved, this.number]);
+    if (!solved) return;
+    this.solved = new Set([...this.solved, this.number]);
+    keepSolved(this.number);
+  }
+
+  /** Hear of what is solved in another tab, until the function that is returned is called. */
+  follow(): () => void {
+    return whenLearned(() => (this.solved = new Set([...this.solved, ...keptSolved()])));
   }
 
   /** The positions of the step; none where the line is broken. */
