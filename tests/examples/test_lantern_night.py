@@ -62,11 +62,12 @@ def test_nothing_of_ours_names_it() -> None:
 def test_the_contract_holds() -> None:
     checks = re.search(r"```python\n(.*?)```", GUIDE, re.DOTALL)
     assert checks is not None
-    before = "from mandate import games\nassert games.broken() == ()\n"
     told = subprocess.run(
-        [sys.executable, "-c", before + checks.group(1)], capture_output=True, text=True, check=True
-    )
-    assert re.match(r"Tally\(games=5, choices=\d\d", told.stdout)
+        [sys.executable, "-c", checks.group(1)], capture_output=True, text=True, check=True
+    )  # as it is printed, and nothing else
+    assert re.match(r"Tally\(games=5, choices=\d\d.*notes=\[\]\)", told.stdout)
+    after = "\nfrom mandate import games\nassert games.broken() == ()\n"
+    subprocess.run([sys.executable, "-c", after], capture_output=True, check=True)
 
 
 # --- where it is played -------------------------------------------------------------------------------------

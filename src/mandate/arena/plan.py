@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -47,7 +48,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def seats(self) -> int:
         """How many sit at each table."""
-        return int(self.options[0]["players"])
+        return _seats(self.game, msgspec.json.encode(self.options[0]))
 
     @property
     def labels(self) -> list[str]:
@@ -75,6 +76,11 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     def digest(self) -> str:
         """A hash over the whole plan, for its results to be known by."""
         return digest_of(self.told())
+
+
+@functools.lru_cache(maxsize=64)  # a game may be dealt to find it out, and every deal asks
+def _seats(game: str, options: bytes) -> int:
+    return games.find(game).seats(msgspec.json.decode(options))
 
 
 LATER = {"seating": Seating.ALL.value, "part": ""}

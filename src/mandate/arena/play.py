@@ -180,6 +180,8 @@ def _seat(plan: Plan, task: Task, seat: int, programs: Programs) -> Player:
 def _answer(
     match: Match[State], seat: Seat, player: Player, view: View, decision: Decision
 ) -> tuple[str, list[Event]]:
+    if isinstance(player, ExternalPlayer):
+        player.sit_down(match, seat)
     choice = player.choose(view, decision)
     try:
         return choice, match.play(choice, seat, number=decision.number)

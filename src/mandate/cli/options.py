@@ -1,16 +1,21 @@
-"""The options of the games as flags: `overlord` of The Great Wall is `--overlord`."""
+"""The options of the games as flags: `overlord` of The Great Wall is `--overlord`.
+
+An option with the name of something that commands have already, or of another game's option of another kind,
+is called by its game: `out` of Nim is `--nim-out`, in every command.
+"""
 
 from __future__ import annotations
 
+import argparse
 from typing import TYPE_CHECKING, Any
 
 from mandate.core.errors import Malformed
+from mandate.core.option import RESERVED
+from mandate.games import OF_THE_HOUSE, options_of
 from mandate.games import names as game_names
-from mandate.games import options_of
 
 if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from mandate.core.game import Option
 
@@ -20,38 +25,87 @@ def flag(name: str) -> str:
 
 
 def add_game_options(parser: argparse._ActionsContainer, words: Callable[..., str]) -> None:
-    """A flag for every option of any game that the parser does not have yet."""
+    """A flag for every option of any game. They come behind the command's own, which stay as they are."""
     taken = {word for action in parser._actions for word in action.option_strings}
-    for option in [option for game in game_names() for option in any_options(game)]:
-        if flag(option.name) in taken:
+    for game, option, name in _named():
+        if flag(name) in taken:
             continue
-        taken.add(flag(option.name))
-        said = words(f"option-{option.name.replace('_', '-')}").replace("%", "%%")
+        taken.add(flag(name))
+        said = _about(game, option, words).replace("%", "%%")
         if isinstance(option.default, bool):
-            parser.add_argument(flag(option.name), action="store_true", default=None, help=said)
+            action = argparse.BooleanOptionalAction if option.default else "store_true"
+            parser.add_argument(flag(name), dest=_place(name), action=action, default=None, help=said)
             continue
         metavar = "{" + ",".join(str(choice) for choice in option.choices) + "}" if option.choices else None
-        kind = int if isinstance(option.default, int) else str
-        parser.add_argument(flag(option.name), type=kind, metavar=metavar, help=said)
+        parser.add_argument(flag(name), dest=_place(name), type=_kind(option), metavar=metavar, help=said)
 
 
 def given_options(arguments: argparse.Namespace, game: str) -> dict[str, Any]:
     """The options of this game that were given."""
-    found = {option.name: getattr(arguments, option.name, None) for option in any_options(game)}
+    found = {
+        option.name: getattr(arguments, _place(name), None) for of, option, name in _named() if of == game
+    }
     return {name: value for name, value in found.items() if value is not None}
 
 
 def foreign_options(arguments: argparse.Namespace, game: str) -> list[str]:
     """The flags that were given and belong to other games only."""
-    own = {option.name for option in options_of(game)}
-    names = [option.name for other in game_names() for option in any_options(other) if option.name not in own]
-    given = [name for name in names if getattr(arguments, name, None) not in (None, False)]
-    return [flag(name) for name in dict.fromkeys(given)]
+    options_of(game)  # refuses a game that cannot be used
+    own = {name for of, _, name in _named() if of == game}
+    names = dict.fromkeys(name for _, _, name in _named() if name not in own)
+    return [flag(name) for name in names if getattr(arguments, _place(name), None) is not None]
 
 
-def any_options(game: str) -> tuple[Option, ...]:
+def flags_of_games(arguments: argparse.Namespace) -> dict[str, Any]:
+    """What was given of the options of any game, by the names of their flags."""
+    found = {name: getattr(arguments, _place(name), None) for _, _, name in _named()}
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def flag_of(game: str, option: str) -> str:
+    """The flag of a game's option, or of something that all games have."""
+    own = (name for of, each, name in _named() if (of, each.name) == (game, option))
+    return flag(next(own, option))
+
+
+def _any_options(game: str) -> tuple[Option, ...]:
     """The options of a game; none where its package is broken, which is told to whoever wants to play it."""
     try:
         return options_of(game)
     except Malformed:
         return ()
+
+
+def _named() -> Iterator[tuple[str, Option, str]]:
+    """Every option of every game, and what it is called among all of them."""
+    kinds: dict[str, type] = {}
+    for game in game_names():
+        for option in _any_options(game):
+            first = kinds.setdefault(option.name, _kind(option))
+            own = option.name in RESERVED or first is not _kind(option)
+            yield game, option, f"{game}-{option.name}" if own else option.name
+
+
+def _kind(option: Option) -> type:
+    """What is read of what was typed."""
+    return type(option.default) if isinstance(option.default, bool | int | float) else str
+
+
+def _place(name: str) -> str:
+    """Where argparse puts what was given."""
+    return name.replace("-", "_")
+
+
+def _about(game: str, option: Option, words: Callable[..., str]) -> str:
+    """What an option changes: a message of ours, or the one that its game brings; else its bare name.
+
+    Of one that is on or off, what the flag changes it to.
+    """
+    if game in {each.id for each in OF_THE_HOUSE}:
+        return words(f"option-{option.name.replace('_', '-')}")
+    value = option.fact(not option.default if isinstance(option.default, bool) else option.default)
+    try:
+        said = words(option.about, value=value) if option.about else option.name
+    except (LookupError, ValueError):  # its package forgot to bring it: no reason to stop everybody
+        said = option.name
+    return words("option-of-game", game=words(f"{game}-name"), about=said)

@@ -14,10 +14,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mandate.cli import properties
-from mandate.cli.options import add_game_options, given_options
+from mandate.cli.options import add_game_options, flags_of_games
 from mandate.cli.pool import add_pool_options, pool_for
 from mandate.cli.progress import cut, progress
-from mandate.games import names
 from mandate.lang import say
 
 if TYPE_CHECKING:
@@ -118,7 +117,7 @@ def _check_balance(arguments: argparse.Namespace) -> None:
     from mandate.core.errors import Code, Malformed
 
     given = {name: getattr(arguments, name) for name in ("game", "doublings", "duels")}
-    given |= {name: value for game in names() for name, value in given_options(arguments, game).items()}
+    given |= flags_of_games(arguments)
     for name, value in given.items():
         if value is not None:
             expected = "mandate report properties"

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
-from mandate.cli.options import add_game_options, given_options
+from mandate.cli.options import add_game_options, foreign_options, given_options
 from mandate.cli.pool import add_pool_options, pool_for
 from mandate.cli.progress import progress
 from mandate.cli.warm import warm_players, warm_up
@@ -35,7 +35,6 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     parser.add_argument("--board", metavar="B", help=words("option-board"))
     parser.add_argument("--first", help=words("option-first"))
     parser.add_argument("--fair-start", action="store_true", default=None, help=words("option-fair"))
-    add_game_options(parser, words)
     parser.add_argument("--agent", action="append", metavar="NAME", help=words("simulate-agent"))
     parser.add_argument("--seed", metavar="S", help=words("option-seed"))
     parser.add_argument("--out", metavar="FILE", help=words("simulate-out"))
@@ -43,6 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     parser.add_argument("--features", metavar="FILE", help=words("simulate-features"))
     add_pool_options(parser, words)
     parser.add_argument("--json", action="store_true", help=words("option-json"))
+    add_game_options(parser, words)
     parser.epilog = words("simulate-epilogue")
 
 
@@ -79,16 +79,21 @@ def _plan(arguments: argparse.Namespace, language: str) -> Plan:
         if value is not None and value < 1:
             raise Malformed(Code.BAD_OPTION, option=name, value=str(value), expected="≥ 1")
     first: Any = arguments.first
-    given = {k: v for name in game_names() for k, v in given_options(arguments, name).items()}
+    game = games.find(arguments.game)
+    if foreign := foreign_options(arguments, game.id):
+        known = ", ".join(option.name for option in game.options)
+        raise Malformed(Code.UNKNOWN_OPTION, option=foreign[0].removeprefix("--"), known=known)
+    given = given_options(arguments, game.id)
     if first is not None and first.isdecimal():
         given["first"] = int(first)
-    options = games.find(arguments.game).configure(given)
+    options = game.configure(given)
     agents = arguments.agent or ["random"]
     warm_players(arguments.game, agents, language)  # refuses a player that is not known
+    seats = game.seats(options)
     if len(agents) == 1:
-        agents = agents * options["players"]
-    if len(agents) != options["players"]:
-        expected = say(language, "simulate-agents-count", {"seats": options["players"]})
+        agents = agents * seats
+    if len(agents) != seats:
+        expected = say(language, "simulate-agents-count", {"seats": seats})
         raise Malformed(Code.BAD_OPTION, option="agent", value=" ".join(agents), expected=expected)
     _check_cache(arguments.cache, arguments.out)
     _check_features(arguments)

@@ -3,12 +3,14 @@
     from mandate.core.contract import check_game
     check_game(my_game, {"players": 3}, games=20, seed=1)
 
-Each check raises `AssertionError` with a sentence; `check_game` returns how much was compared.
+Each check raises `AssertionError` with a sentence; `check_game` returns how much was compared, and what may
+be left as it is but is good to know.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -19,18 +21,21 @@ from mandate.core.errors import Problem
 from mandate.core.event import gifts_of_chance
 from mandate.core.game import Event, Game, Json, Seat, State
 from mandate.core.match import Match
+from mandate.core.option import RESERVED, Option
+from mandate.core.packages import load
 from mandate.core.question import Group, read_groups, read_question
 from mandate.core.record import RESIGN, Record, loads
 from mandate.core.redaction import record_for
 from mandate.core.replay import replay
 from mandate.core.rng import Chance
 from mandate.core.trial import attempt
-from mandate.lang import LANGUAGES
+from mandate.lang import LANGUAGES, bring
 from mandate.lang.text import Fact, Text, read_fact, tell
 
 PREVIEWED = 6  # so many options are tried out at a look
 PLANNED = 4  # so many choices are tried as a chain at a look
 TOLD = 40  # about so many labels of a question are told in every language
+OPTION_NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")  # of it flags and fields of a form are made
 GARBAGE = ("", "?", "pass!", "a1", "\x00", "🀄", "x" * 300, "resign", "takeback")
 
 
@@ -43,6 +48,7 @@ class Tally:
     views: int = 0  # views that were resampled and compared
     comparisons: int = 0  # single comparisons of something a seat can see
     texts: int = 0  # texts that were told in every language
+    notes: list[str] = field(default_factory=list)  # what is no fault, and may not be meant
     told: set[bytes] = field(default_factory=set, repr=False)  # those of this run, each once
 
 
@@ -54,12 +60,19 @@ def check_game(
     seed: int | str = 1,
     looks: float = 0.1,
     resignations: float = 0.0,
+    words: str = "",
 ) -> Tally:
-    """Play random games, checking every choice; at a share `looks` of them, all that every seat can see."""
+    """Play random games, checking every choice; at a share `looks` of them, all that every seat can see.
+
+    Words are found where the game's package is installed; of one that is not, `words` is the package of them.
+    """
     tally = Tally()
+    _bring_words(game, words)
+    check_options(game, tally)
     for number in range(games):
         chance = Chance(f"{seed}/{number}")
         match: Match[State] = Match.start(game, options, seed=f"{seed}/{number}/deal")
+        check_seats(match)
         while match.outcome is None:
             look = chance.below(1000) < 1000 * looks
             # between looks one seat and a third of the garbage, by turns
@@ -77,6 +90,51 @@ def check_game(
         check_record(game, match.record, match.state)
         tally.games += 1
     return tally
+
+
+def _bring_words(game: Game, words: str) -> None:
+    """All that installed packages say, as whoever plays the game would have it."""
+    known = load("mandate.games:names")()  # by its place, for this room knows none of the games
+    if words and game.id not in known:
+        bring(game.id, words)
+
+
+def check_options(game: Game, tally: Tally) -> None:
+    """Options have names that flags can be made of, good defaults, and messages that can be told."""
+    names = [option.name for option in game.options]
+    assert len(set(names)) == len(names), "two options with the same name"
+    for option in game.options:
+        name = option.name
+        assert OPTION_NAME.fullmatch(name), f"{name!r} is no name for an option"
+        assert option.check(option.default) == option.default, f"the default of {name} is not allowed"
+        if name in RESERVED:
+            flag = f"--{game.id}-{name}".replace("_", "-")
+            tally.notes.append(
+                f"the option {name} is {flag} on the command line, where others have that name"
+            )
+        if option.about:
+            _check_about(option)
+        elif name != "players":  # which every face has words for
+            tally.notes.append(f"no message says what the option {name} changes: it has no `about`")
+
+
+def _check_about(option: Option) -> None:
+    ends = [end for end in (option.least, option.most) if end is not None]
+    values = [option.default, *option.choices, *ends]
+    values += [not option.default] if isinstance(option.default, bool) else []
+    for language in LANGUAGES:
+        for value in values:
+            try:
+                assert tell(Text(option.about, {"value": option.fact(value)}), language, strict=True)
+            except (LookupError, ValueError) as problem:
+                sentence = f"{language} cannot tell what the option {option.name} changes: {option.about}"
+                raise AssertionError(f"{sentence}: {problem}") from problem
+
+
+def check_seats(match: Match[State]) -> None:
+    """There are as many seats as were told before the deal."""
+    told, dealt = match.game.seats(match.record.setup["options"]), match.state.seats
+    assert told == dealt, f"told {told} seats before the deal, and has {dealt}"
 
 
 def _choose(match: Match[State], chance: Chance, resignations: float, tally: Tally) -> None:

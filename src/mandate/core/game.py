@@ -205,9 +205,17 @@ class Game(ABC):
                 raise Malformed(Code.UNKNOWN_OPTION, option=name, known=", ".join(known))
         return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
 
+    def seats(self, options: Mapping[str, Any]) -> int:
+        """How many seats a table has with these options, all of which are given.
+
+        By default it is what an option `players` says; a game without one is dealt once, to look.
+        """
+        players: int | None = options.get("players")
+        return self.start(options, Chance("seats")).seats if players is None else players
+
     def together(self, options: Mapping[str, Any]) -> bool:
         """Whether all seats win or lose together with these options, as a single seat does."""
-        return options["players"] == 1 or bool(options.get("coop"))
+        return self.seats(options) == 1 or bool(options.get("coop"))
 
     def markable(self, thing: str) -> Fact | None:  # noqa: ARG002
         """The name of a thing (`kind:id`, as targets are named) that those who play together may mark."""

@@ -7,6 +7,15 @@ from typing import Any
 
 from mandate.core.errors import Code, Malformed
 
+# What the commands that take a game's options call things of their own. An option with such a name is called
+# by its game there, `--nim-out`: a command must mean the same whatever else is installed.
+RESERVED = frozenset((
+    "after", "agent", "ascii", "at", "begin_from", "cache", "cluster", "doublings", "duels",
+    "features", "from", "game", "games", "h", "help", "hot_seat", "jobs", "json", "lang", "mode",
+    "name", "no_colour", "opponent", "out", "pause", "plain", "player", "position", "report",
+    "resume", "save", "seat", "seed", "series", "takebacks", "verb", "version", "what",
+))  # fmt: skip
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -18,6 +27,12 @@ class Option:
     most: int | None = None
     choices: tuple[Any, ...] = ()
     about: str = ""  # the message that says what it changes, told with the chosen `value`
+
+    def fact(self, value: Any) -> int | float | str:
+        """A value of it as the fact that `about` is told with."""
+        if isinstance(value, bool):
+            return str(value).lower()
+        return value if isinstance(value, int | float) else str(value)
 
     def check(self, value: Any) -> Any:
         """The value, if it is possible here; a clear refusal if not."""

@@ -113,8 +113,11 @@ class Registration:
 
     def game_options(self) -> tuple[Option, ...]:
         """The options of the game; where that is possible, without loading its rules."""
-        options: tuple[Option, ...] = self.part("options") if self.options else self.game().options
-        return options
+        found: Any = self.part("options") if self.options else self.game().options
+        if not isinstance(found, tuple) or not all(isinstance(option, Option) for option in found):
+            part, reason = self.options or f"{self.rules}.options", "no tuple of Options"
+            raise Malformed(Code.BROKEN_GAME, game=self.id, part=part, reason=reason)
+        return found
 
     @property
     def measured(self) -> Mapping[str, Measured]:

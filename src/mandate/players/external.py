@@ -14,7 +14,8 @@ import msgspec
 
 from mandate import games
 from mandate.core.errors import Code, Malformed, Problem
-from mandate.core.game import Decision, Outcome, View
+from mandate.core.game import Decision, Outcome, Seat, View
+from mandate.core.match import Match
 from mandate.players.bot_process import BotFailed, BotProcess, shorten
 from mandate.players.protocol import SPOKEN, VERSIONS, Answer, FromProgram, Hello, Over, Ready, ask
 
@@ -43,7 +44,7 @@ class ExternalPlayer:
         self._greeted: Ready | None = None  # how it introduced itself for this game
 
     def choose(self, view: View, decision: Decision) -> str:
-        if self._greeted is None:
+        if self._greeted is None:  # by nobody who runs the game: only its own view can tell which one it is
             shown = view.to_json()
             self.greet(shown["game"], shown["options"], decision.seat)
         process, ready = self.process, self._greeted
@@ -57,6 +58,12 @@ class ExternalPlayer:
             raise process.failed(Code.BOT_STALE, answered=answer.decision, asked=decision.number)
         return answer.token
 
+    def sit_down(self, match: Match[Any], seat: Seat) -> None:
+        """Begin this game, unless that is done; its options as the seat is shown them, where it is."""
+        if self._greeted is None:
+            shown = match.view(seat).to_json()
+            self.greet(match.game.id, shown.get("options") or match.record.setup["options"], seat)
+
     def greet(self, game: str, options: Mapping[str, Any], seat: int) -> None:
         """Begin a game. A program that has left since its last one is started again."""
         used = self.process
@@ -69,12 +76,13 @@ class ExternalPlayer:
 
     def _greet(self, process: BotProcess, game: str, options: Mapping[str, Any], seat: int) -> Ready:
         self.process = process
+        rules = games.find(game)
         hello = Hello(
             game=game,
-            rules=games.find(game).rules_version,
+            rules=rules.rules_version,
             options=dict(options),
             seat=seat,
-            seats=int(options["players"]),
+            seats=rules.seats(options),
             seed=self._seed,
             seconds=self.seconds,
         )

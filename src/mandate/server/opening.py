@@ -55,9 +55,9 @@ def _series(game: Game, plan: Plan, number: int) -> tuple[Json, list[Json]]:
         wanted = game.series(plan.options, wanted) if wanted > 1 else []
     options = game.configure_remote(plan.options)
     if not wanted:
-        return _seated(options, plan), []
+        return _seated(game, options, plan), []
     lots = game.draw_lots(options, Chance())
-    each = [_seated(game.configure_remote({**lots, **differs}), plan) for differs in wanted]
+    each = [_seated(game, game.configure_remote({**lots, **differs}), plan) for differs in wanted]
     named = [name for name in lots if any(whole[name] != each[0][name] for whole in each)]
     series = [
         {name: _shorter(differs.get(name, lots[name]), whole[name]) for name in named}
@@ -66,9 +66,9 @@ def _series(game: Game, plan: Plan, number: int) -> tuple[Json, list[Json]]:
     return each[number - 1], series
 
 
-def _seated(options: Json, plan: Plan) -> Json:
-    if options.get("players", len(plan.seats)) != len(plan.seats):
-        raise Refused(ServerCode.WRONG_SEATS, seats=len(plan.seats), players=options["players"])
+def _seated(game: Game, options: Json, plan: Plan) -> Json:
+    if (players := game.seats(options)) != len(plan.seats):
+        raise Refused(ServerCode.WRONG_SEATS, seats=len(plan.seats), players=players)
     return options
 
 

@@ -8,6 +8,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from mandate import games
 from mandate.arena import charts
 from mandate.arena.charts import Point
 from mandate.arena.page_style import begin, grid
@@ -137,7 +138,7 @@ class _Told:
         points = [
             _point(f"{one.less} → {one.more}", one.share, f"{one.share.mean:.1%}") for one in found.doublings
         ]
-        fair = 1 / int(found.options["players"])
+        fair = 1 / games.find(found.game).seats(found.options)
         rows = [
             [_duel(found, one, self.language), str(one.games), one.share.percents(), _points(one.points)]
             for one in found.doublings

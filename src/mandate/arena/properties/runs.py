@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from mandate import __version__
+from mandate import __version__, games
 from mandate.arena.plan import Plan, Seating, make_plan
 from mandate.arena.played import Finished, Played
 from mandate.arena.properties.course import COURSE, Told
@@ -39,7 +39,7 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True):
 
 def look(game: str, player: str, options: Mapping[str, Any], seed: str) -> Plan:
     """The same player on all seats, so that seats differ and nothing else does."""
-    count = int(options["players"])
+    count = games.find(game).seats(options)
     return make_plan(game, [player] * count, [options], seed=seed, seating=Seating.NAMED, part=LOOK)
 
 

@@ -12,7 +12,7 @@ from mandate.cli.files import read_records
 from mandate.cli.kit import files
 from mandate.cli.kit.session import fresh, new_chance
 from mandate.cli.kit.trouble import Trouble
-from mandate.cli.options import flag, given_options
+from mandate.cli.options import flag, flag_of, given_options
 from mandate.core.errors import Code, Malformed, Problem
 from mandate.core.going_on import going_on
 from mandate.core.record import Record
@@ -31,10 +31,11 @@ NOT_TAKEN = ("series", "resume")  # settings that such a game cannot have
 
 def begin_from(drawing: Drawing[Any, Any], arguments: argparse.Namespace, language: str) -> Session:
     """The new game; it is saved at once, beside the others and never over the record it comes from."""
-    names = [*given_options(arguments, drawing.game.id)]
-    names += [name for name in NOT_TAKEN if getattr(arguments, name, None) is not None]
-    if names:
-        raise Trouble("play-trouble-options", options=", ".join(map(flag, names)))
+    game = drawing.game.id
+    flags = [flag_of(game, name) for name in given_options(arguments, game)]
+    flags += [flag(name) for name in NOT_TAKEN if getattr(arguments, name, None) is not None]
+    if flags:
+        raise Trouble("play-trouble-options", options=", ".join(flags))
     path: Path | None = files.named(arguments.save) if arguments.save else None
     if path is not None:
         files.refuse_existing(path)

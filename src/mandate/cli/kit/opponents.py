@@ -28,8 +28,7 @@ class Opponents:
         """Start the programs, so that one that does not start is told of before the game begins."""
         for seat, kind in enumerate(seating.kinds):
             if is_bot(kind) and match.outcome is None:
-                bot = self._bot(Seat(seat), kind, seed)
-                bot.greet(match.game.id, match.view(Seat(seat)).to_json()["options"], seat)
+                self._bot(Seat(seat), kind, seed).sit_down(match, Seat(seat))
 
     def choose(self, match: Match[Any], seat: Seat, kind: str, seed: str) -> str:
         """A choice, or `resign` for a program that has failed.
@@ -43,6 +42,7 @@ class Opponents:
             return player.choose(view, decision)
         bot = self._bot(seat, kind, seed)
         try:
+            bot.sit_down(match, seat)
             choice = bot.choose(view, decision)
             _check(bot, match, seat, choice)
         except BotFailed as failure:

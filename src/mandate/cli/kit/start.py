@@ -17,7 +17,7 @@ from mandate.cli.kit.local import LocalTable
 from mandate.cli.kit.menu import PAGE
 from mandate.cli.kit.teller import plain
 from mandate.cli.kit.trouble import Trouble
-from mandate.cli.options import flag, foreign_options, given_options
+from mandate.cli.options import flag, flag_of, foreign_options, given_options
 from mandate.cli.play import LATEST
 from mandate.core.errors import Problem
 from mandate.lang import say
@@ -146,19 +146,18 @@ def _check_pause(given: float | None) -> None:
 
 def _begin(drawing: Drawing[Any, Any], arguments: argparse.Namespace, language: str) -> Session:
     options = drawing.options(arguments, given_options(arguments, drawing.game.id))
-    kinds = drawing.kinds(options["players"], arguments.opponent or [], hot_seat=arguments.hot_seat)
+    kinds = drawing.kinds(drawing.game.seats(options), arguments.opponent or [], hot_seat=arguments.hot_seat)
     seating = drawing.seat_all(kinds, arguments.name or [], language)
     path = files.named(arguments.save) if arguments.save else None
     return drawing.begin(arguments, options, seating, path)
 
 
 def _resume(drawing: Drawing[Any, Any], arguments: argparse.Namespace, language: str) -> Session:
-    given = [
-        *given_options(arguments, drawing.game.id),
-        *(name for name in KEPT if getattr(arguments, name, None)),
-    ]
+    game = drawing.game.id
+    given = [flag_of(game, name) for name in given_options(arguments, game)]
+    given += [flag(name) for name in KEPT if getattr(arguments, name, None)]
     if given:
-        raise Trouble("play-trouble-options", options=", ".join(map(flag, given)))
+        raise Trouble("play-trouble-options", options=", ".join(given))
     latest = arguments.resume == LATEST
     path = files.latest(drawing.saves(), drawing.game.id) if latest else files.named(arguments.resume)
     opponents, hot_seat = arguments.opponent or [], arguments.hot_seat

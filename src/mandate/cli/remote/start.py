@@ -11,7 +11,7 @@ from mandate.cli.kit.drawing import drawing_of
 from mandate.cli.kit.remote import RemoteTable
 from mandate.cli.kit.start import show
 from mandate.cli.kit.trouble import Trouble
-from mandate.cli.options import any_options, flag, foreign_options, given_options
+from mandate.cli.options import flag, flags_of_games, foreign_options, given_options
 from mandate.cli.remote import telling
 from mandate.cli.remote.address import Address, read_address
 from mandate.cli.remote.console import Console
@@ -106,11 +106,11 @@ def sit_down(guest: Guest, address: Address, arguments: argparse.Namespace, lang
 
 
 def _refuse_foreign(arguments: argparse.Namespace, *, joins: bool) -> None:
-    of_games = [option.name for game in games.names() for option in any_options(game)]
-    foreign = (*OF_THIS_MACHINE, *((*OF_THE_TABLE, *of_games) if joins else ()))
-    given = [flag(name) for name in dict.fromkeys(foreign) if getattr(arguments, name, None)]
+    foreign = (*OF_THIS_MACHINE, *(OF_THE_TABLE if joins else ()))
+    given = [name for name in foreign if getattr(arguments, name, None)]
+    given += flags_of_games(arguments) if joins else ()
     if given:
-        raise Trouble("remote-trouble-options", options=", ".join(given))
+        raise Trouble("remote-trouble-options", options=", ".join(map(flag, given)))
 
 
 def _plan(arguments: argparse.Namespace, language: str) -> dict[str, Any]:
@@ -124,7 +124,7 @@ def _plan(arguments: argparse.Namespace, language: str) -> dict[str, Any]:
         options["first"] = int(arguments.first) - 1  # people count from 1, the rules from 0
     options = game.configure(options)  # a map of one's own is sent as it is drawn, not by its file's name
     seats = [{"kind": "me"}, *({"kind": "bot", "name": name} for name in arguments.opponent or ())]
-    seats += [{"kind": "open"}] * (options["players"] - len(seats))
+    seats += [{"kind": "open"}] * (game.seats(options) - len(seats))
     plan = {"game": game.id, "options": options, "seats": seats, "takebacks": arguments.takebacks}
     return plan | {"series": _series(arguments, game, options)}
 

@@ -45,6 +45,7 @@ option-qin-advisors = The Great Wall allein: wie viele Berater Qin Jiushao in je
 option-decline = The Great Wall: vor jedem Ertrag fragen, ob er genommen oder abgelehnt wird
 option-seed = beliebiger Text oder Zahl: gleicher Seed, gleiche Verteilung
 option-json = die Zahlen als ein JSON-Objekt ausgeben
+option-of-game = { $game }: { $about }
 
 play-about = im Terminal spielen
 simulate-about = Computerspieler viele Partien spielen lassen und auswerten

@@ -45,6 +45,7 @@ option-qin-advisors = The Great Wall solo: how many Advisors Qin Jiushao takes e
 option-decline = The Great Wall: ask before every gain whether to take or decline it
 option-seed = any text or number: the same seed gives the same deal
 option-json = print the figures as one JSON object
+option-of-game = { $game }: { $about }
 
 play-about = play in the terminal
 simulate-about = let computer players play many games and sum them up

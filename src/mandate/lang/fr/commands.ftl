@@ -45,6 +45,7 @@ option-qin-advisors = The Great Wall seul : combien de conseillers Qin Jiushao
 option-decline = The Great Wall : demander avant chaque gain s’il est accepté ou refusé
 option-seed = un texte ou un nombre : la même graine donne la même donne
 option-json = afficher les chiffres en un seul objet JSON
+option-of-game = { $game } : { $about }
 
 play-about = jouer dans le terminal
 simulate-about = faire jouer beaucoup de parties à l’ordinateur et les résumer
