@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from mandate.cli.files import check_apart
 from mandate.cli.pool import add_pool_options, pool_for
 from mandate.cli.progress import progress
 from mandate.cli.warm import warm_players, warm_up
@@ -110,6 +111,7 @@ def _plan(arguments: argparse.Namespace, language: str) -> Plan:
         raise Malformed(Code.BAD_OPTION, option="time", value=str(arguments.time), expected="> 0, ≤ 3600")
     if arguments.out == "-":  # what cannot be read back cannot be taken up again
         raise Malformed(Code.BAD_OPTION, option="out", value="-", expected="FILE")
+    check_apart({"out": arguments.out, "report": arguments.report}, arguments.board)
     if len(arguments.entrants) > ENTRANTS:
         raise Malformed(
             Code.BAD_OPTION, option="PLAYER", value=str(len(arguments.entrants)), expected=f"≤ {ENTRANTS}"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import stat
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from mandate.core import record as records
@@ -36,3 +38,34 @@ def read_records(name: str) -> Iterator[tuple[Record, bool]]:
             if whole is None:
                 raise
             yield whole, True
+
+
+def check_apart(written: Mapping[str, str | None], board: str | None = None) -> None:
+    """Refuse to write two things into one file, or over a map that is read, whatever they are called.
+
+    What is written last would be all that is left. Whoever sends the output into a file has named that too.
+    """
+    met = [("board", file) for file in (board or "").split(",") if os.path.isfile(file)]
+    for option, name in written.items():
+        if not name or name == "-":
+            continue
+        other = next((before for before, known in met if _same(known, name)), None)
+        if other is not None or _is_output(name):
+            expected = "FILE ≠ stdout" if other is None else f"FILE ≠ --{other}"
+            raise Malformed(Code.BAD_OPTION, option=option, value=name, expected=expected)
+        met.append((option, name))
+
+
+def _same(one: str, other: str) -> bool:
+    try:
+        return os.path.realpath(one) == os.path.realpath(other) or os.path.samefile(one, other)
+    except (OSError, ValueError):  # one of them is not there yet, or cannot be
+        return False
+
+
+def _is_output(name: str) -> bool:
+    try:
+        output = os.fstat(sys.stdout.fileno())
+        return stat.S_ISREG(output.st_mode) and os.path.samestat(output, os.stat(name))
+    except (OSError, ValueError):  # what stands in for it in a test has no number
+        return False

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from mandate.cli.files import check_apart
 from mandate.cli.options import foreign_options, given_options
 from mandate.cli.pool import pool_for
 from mandate.cli.progress import cut, progress
@@ -60,6 +61,7 @@ def _plan(arguments: argparse.Namespace, language: str) -> Plan:
     from mandate.core.errors import Code, Malformed
     from mandate.players import full_name
 
+    check_apart({name: getattr(arguments, name) for name in ("cache", "report")}, arguments.board)
     known = ", ".join(games.names())
     if arguments.game is None:
         raise Malformed(Code.BAD_OPTION, option="properties", value="", expected=known)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mandate import games
+from mandate.cli.files import check_apart
 from mandate.cli.progress import progress
 from mandate.cli.warm import warm_players, warm_up
 from mandate.lang import say
@@ -159,6 +160,7 @@ def _make(arguments: argparse.Namespace, language: str) -> int:
 
     if arguments.out is None:
         raise Malformed(Code.BAD_OPTION, option="--out", value="", expected="FILE")
+    check_apart({"out": arguments.out})
     if not 1 <= arguments.count <= MOST:
         raise Malformed(Code.BAD_OPTION, option="--count", value=str(arguments.count), expected=f"1–{MOST}")
     if arguments.jobs is not None and arguments.jobs < 1:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mandate.cli import properties
+from mandate.cli.files import check_apart
 from mandate.cli.options import add_game_options, flags_of_games
 from mandate.cli.pool import add_pool_options, pool_for
 from mandate.cli.progress import cut, progress
@@ -73,6 +74,7 @@ def _balance(arguments: argparse.Namespace, language: str) -> int:
     games = arguments.games or GAMES
     player = full_name(arguments.player or modes.PLAYER, game=runs.GAME)
     wanted = [modes.find(name) for name in dict.fromkeys(arguments.mode or runs.modes_for(player))]
+    check_apart({name: getattr(arguments, name) for name in ("cache", "out", "report")})
     page = Path(arguments.out) if arguments.out else None
     if page is not None:
         report.check(page)

@@ -6,7 +6,6 @@ import argparse
 import contextlib
 import importlib
 import json
-import os
 import secrets
 import sys
 import time
@@ -14,6 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
+from mandate.cli.files import check_apart
 from mandate.cli.options import add_game_options, foreign_options, given_options
 from mandate.cli.pool import add_pool_options, pool_for
 from mandate.cli.progress import progress
@@ -95,36 +95,23 @@ def _plan(arguments: argparse.Namespace, language: str) -> Plan:
     if len(agents) != seats:
         expected = say(language, "simulate-agents-count", {"seats": seats})
         raise Malformed(Code.BAD_OPTION, option="agent", value=" ".join(agents), expected=expected)
-    _check_cache(arguments.cache, arguments.out)
-    _check_features(arguments)
+    _check_files(arguments)
     return make_plan(arguments.game, agents, [options], seed=_seed(arguments), seating=Seating.NAMED)
 
 
-def _check_cache(cache: str | None, out: str | None) -> None:
-    from mandate.core.errors import Code, Malformed
-
-    if cache is None:
-        return
-    same = out is not None and os.path.realpath(cache) == os.path.realpath(out)
-    if same or cache == "-":  # what cannot be read back cannot be taken up again
-        raise Malformed(
-            Code.BAD_OPTION, option="cache", value=cache, expected="FILE ≠ --out" if same else "FILE"
-        )
-
-
-def _check_features(arguments: argparse.Namespace) -> None:
+def _check_files(arguments: argparse.Namespace) -> None:
     """Refuse before anything is played what could not be written after it."""
     from mandate.arena.report import check
     from mandate.core.errors import Code, Malformed, Refused
 
-    file = arguments.features
-    if file is None:
+    names = ("out", "cache", "features")
+    check_apart({name: getattr(arguments, name) for name in names}, arguments.board)
+    for name in ("cache", "features"):  # what cannot be read back cannot be taken up again
+        if getattr(arguments, name) == "-":
+            raise Malformed(Code.BAD_OPTION, option=name, value="-", expected="FILE")
+    if arguments.features is None:
         return
-    others = [os.path.realpath(other) for other in (arguments.out, arguments.cache) if other]
-    if file == "-" or os.path.realpath(file) in others:
-        expected = "FILE" if file == "-" else "FILE ≠ --out, --cache"
-        raise Malformed(Code.BAD_OPTION, option="features", value=file, expected=expected)
-    check(Path(file))
+    check(Path(arguments.features))
     try:
         importlib.import_module("mandate.envs.features")
     except ModuleNotFoundError as missing:
