@@ -105,7 +105,8 @@ class _Printer:
         self.draws = any(move.luck for move in review.moves)
         self.names = names
         self.language = language
-        self.console = Console(width=None if sys.stdout.isatty() else 110, highlight=False)
+        width = None if sys.stdout.isatty() else 110
+        self.console = Console(width=width, highlight=False, markup=False)  # names are not meant as markup
 
     def words(self, message: str, **facts: Any) -> str:
         return say(self.language, message, facts)
@@ -123,7 +124,6 @@ class _Printer:
             self.console.print(Text(line))
 
     def _moves(self) -> Any:
-        from rich.markup import escape
         from rich.table import Table
 
         review = self.review
@@ -151,7 +151,7 @@ class _Printer:
                 "review-drew": _signed(move.luck),
                 "review-better": self._better(move),
             }
-            table.add_row(*(escape(cells[message]) for message in self._columns()), style=style)
+            table.add_row(*(cells[message] for message in self._columns()), style=style)
         return table
 
     def _columns(self) -> list[str]:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any
 
+from mandate.core.text import harmless
+
 
 class Code(StrEnum):
     """The problems that every game shares. A game adds its own in its clauses."""
@@ -78,8 +80,9 @@ class Code(StrEnum):
     RESULTS_DAMAGED = "results-damaged"  # results with a line that does not belong there
 
 
-# Whoever is refused may have sent anything: a sentence quotes the beginning of it. The catalogue takes a
-# thousand characters for a fact at most, and would fail instead of telling what is wrong.
+# Whoever is refused may have sent anything: a sentence quotes the beginning of it, without what a terminal
+# would obey instead of showing it. The catalogue takes a thousand characters for a fact at most, and would
+# fail instead of telling what is wrong.
 LONGEST_QUOTED = 400
 LONGEST_TOLD = 900
 
@@ -107,9 +110,9 @@ class Problem(Exception):
             if isinstance(fact, Problem):
                 facts[name] = _shortened(fact.tell(language), LONGEST_TOLD)
             elif isinstance(fact, Text | Joined):  # the name of something on the table
-                facts[name] = _shortened(tell(fact, language), LONGEST_TOLD)
-            elif len(str(fact)) > LONGEST_QUOTED:
-                facts[name] = _shortened(str(fact), LONGEST_QUOTED)
+                facts[name] = _shortened(harmless(tell(fact, language)), LONGEST_TOLD)
+            elif isinstance(fact, str) or len(str(fact)) > LONGEST_QUOTED:
+                facts[name] = _shortened(harmless(str(fact)), LONGEST_QUOTED)
         sentence = say(language, f"problem-{self.code.value}", facts)
         return f"{sentence} [{self.clause}]" if self.clause else sentence
 

@@ -13,6 +13,7 @@ import msgspec
 
 from mandate.core.errors import Code, Malformed
 from mandate.core.game import Json
+from mandate.core.text import tidy
 
 FORMAT = "mandate-record-1"
 TAKEBACK = "takeback"
@@ -101,6 +102,7 @@ def loads(text: str, *, line: int = 1) -> Record:
         raise Malformed(Code.BAD_JSON, line=line, reason=str(error)) from error
     if record.format != FORMAT:
         raise Malformed(Code.BAD_RECORD, line=line, key="format", expected=FORMAT)
+    record.names = [tidy(name) for name in record.names]  # anybody may have written them
     return record
 
 
@@ -126,6 +128,7 @@ def salvage(text: str) -> Record | None:
         record = msgspec.json.decode(head, type=Record)
     except msgspec.DecodeError:
         return None
+    record.names = [tidy(name) for name in record.names]
     rest = text[at + len(marker) :].lstrip()[1:]
     while rest := rest.lstrip(" \t\r\n,"):
         try:

@@ -35,6 +35,25 @@ def tidy(text: str) -> str:
     return " ".join("".join(kept).split()).strip(JOINERS)
 
 
+def harmless(text: str) -> str:
+    """The text as it is, but on one line and without signs that a terminal obeys instead of showing them.
+
+    For what is quoted from somewhere: blanks of all kinds stay, as sentences need them.
+    """
+    if text.isascii() and text.isprintable():
+        return text
+    return "".join(_shown(sign) for sign in text)
+
+
+def _shown(sign: str) -> str:
+    category = unicodedata.category(sign)
+    if category == "Cf":
+        return sign if sign in JOINERS else ""
+    if category == "Cs":  # half a sign, which cannot even be written
+        return "\ufffd"
+    return " " if category in ("Cc", "Zl", "Zp") else sign
+
+
 def can_be_seen(text: str) -> bool:
     """Whether there is anything to see in it."""
     return any(unicodedata.category(sign)[0] in SEEN and sign not in BLANK for sign in text)

@@ -17,6 +17,7 @@ from mandate.core.errors import Code, Malformed, Problem
 from mandate.core.going_on import going_on
 from mandate.core.record import Record
 from mandate.core.rng import Chance
+from mandate.core.text import can_be_seen
 
 if TYPE_CHECKING:
     import argparse
@@ -52,7 +53,8 @@ def begin_from(drawing: Drawing[Any, Any], arguments: argparse.Namespace, langua
     if not arguments.hot_seat:
         own = _own_seat(arguments.seat, session, seats)
         kinds = (*kinds[1 : own + 1], kinds[0], *kinds[own + 1 :])
-    named = arguments.name or (record.names if len(record.names) == seats and arguments.hot_seat else [])
+    known = len(record.names) == seats and all(map(can_be_seen, record.names))
+    named = arguments.name or (record.names if known and arguments.hot_seat else [])
     session.seating = drawing.seat_all(kinds, named, language)
     session.match.record.names = list(session.seating.names)
     session.chance = new_chance(arguments.seed)

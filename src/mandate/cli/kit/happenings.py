@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from mandate.core.record import TAKEBACK
+from mandate.core.text import harmless
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -67,7 +68,8 @@ class Deal:
     @classmethod
     def of(cls, record: Record) -> Deal:
         back = sum(entry.choice == TAKEBACK for entry in record.choices)
-        return cls(record.commitment, record.seed, record.takebacks, back)
+        seal, seed = (None if said is None else harmless(said) for said in (record.commitment, record.seed))
+        return cls(seal, seed, record.takebacks, back)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from mandate.cli.kit.opponents import Opponents
 from mandate.cli.kit.trouble import Trouble
 from mandate.core.errors import Problem
 from mandate.core.match import Match
+from mandate.core.text import can_be_seen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -150,7 +151,8 @@ def resume(
     seats = session.match.state.seats
     kinds = companion.kinds if companion else list(otherwise(seats))
     files.check_kinds(path, list(kinds), seats, game)
-    names = record.names if len(record.names) == seats else []
+    named = len(record.names) == seats and all(map(can_be_seen, record.names))
+    names = record.names if named else []
     session.seating = drawing.seat_all(kinds, names, language)
     session.chance = companion.chance if companion else secrets.token_hex(16)
     session.rounds = companion.rounds if companion else 0

@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from mandate.core.errors import Problem
+from mandate.core.text import harmless
 from mandate.lang import say
 
 
@@ -28,4 +29,6 @@ def _told(fact: Any, language: str) -> Any:
         return fact.tell(language)
     if isinstance(fact, OSError):
         return fact.strerror or str(fact)
-    return str(fact) if isinstance(fact, Exception) else fact
+    if isinstance(fact, Exception):
+        fact = str(fact)
+    return harmless(fact) if isinstance(fact, str) else fact

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from mandate.cli.kit.drawing import drawing_of
 from mandate.core.errors import Code, Malformed
 from mandate.core.replay import replay
+from mandate.core.text import harmless
 from mandate.games import find
 from mandate.lang import say
 
@@ -60,7 +61,7 @@ def read_steps(record: Record, language: str) -> list[Step]:
     steps: list[Step] = []
     for entry, state, events in replay(find(record.game), record):
         names = names or names_of(record, state.seats)
-        choice = "" if entry is None else f"{names[entry.seat]}: {entry.choice}"
+        choice = "" if entry is None else f"{names[entry.seat]}: {harmless(entry.choice)}"
         steps.append(make(choice, events, state.copy(), names, language))
     steps[0].told = (*tell_series(record, names, language), *steps[0].told)
     return steps
