@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from pathlib import Path
 
@@ -31,6 +32,18 @@ class Dice:
         return self.random.choice(list(decision.options))
 
 number = 7
+
+def careless(view, decision):
+    return helper(decision)[0]
+
+def helper(decision):
+    return sorted(decision.options, key=lambda option: option["no such thing"])
+
+def tired(view, decision):
+    raise RuntimeError("no more\\nof this")
+
+def narrow(view):
+    return "never"
 """
 
 
@@ -81,3 +94,60 @@ def test_it_plays_the_arena(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_server_takes_no_functions_from_the_wire() -> None:
     with pytest.raises(Malformed, match="agent:my_agent:last"):
         seatable("agent:my_agent:last", "qin")
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("careless", "TypeError: string indices must be integers, not 'str' (HERE/my_agent.py:22)"),
+        ("tired", "RuntimeError: no more of this (HERE/my_agent.py:25)"),
+        ("narrow", "TypeError: narrow() takes 1 positional argument but 2 were given"),
+    ],
+)
+@pytest.mark.parametrize(
+    "order",
+    [
+        ["simulate", "qin", "--games", "2", "--jobs", "1"],
+        ["arena", "qin", "--games", "2", "--jobs", "1"],
+        ["play", "qin", "--plain", "--seed", "1"],
+    ],
+)
+def test_a_function_that_fails_is_told_in_one_line_with_its_place(
+    order: list[str], name: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 30))
+    agent = f"agent:my_agent:{name}"
+    how = {
+        "simulate": ["--agent", agent],
+        "arena": [agent, "random"],
+        "play": ["--opponent", agent, "--first", "2"],
+    }
+    assert main(["--lang", "en", *order, *how[order[0]]]) == 2
+    line = capsys.readouterr().err.splitlines()[-1]
+    assert line.endswith(f"cannot play: {told.replace('HERE', str(tmp_path))}")
+
+
+def test_the_games_before_a_failure_are_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    late = "met = []\ndef late(view, decision):\n    met.append(view.ply)\n    assert met.count(0) < 3\n"
+    (tmp_path / "late_agent.py").write_text(f"{late}    return decision.options[0]\n", "utf-8")
+    out = tmp_path / "games.jsonl"
+    order = [
+        "simulate",
+        "qin",
+        "--games",
+        "9",
+        "--jobs",
+        "1",
+        "--agent",
+        "agent:late_agent:late",
+        "--seed",
+        "1",
+    ]
+    assert main(["--lang", "en", *order, "--out", str(out)]) == 2
+    assert "AssertionError" in capsys.readouterr().err
+    assert len(out.read_text("utf-8").splitlines()) == 2
+    kept = out.read_bytes()
+    assert main(["--lang", "en", *order, "--out", str(out)]) == 2  # before its first game is over
+    assert out.read_bytes() == kept

@@ -14,7 +14,7 @@ from mandate.arena.plan import Plan
 from mandate.arena.play import Onlooker
 from mandate.arena.played import Finished
 from mandate.arena.schedule import Task
-from mandate.core.errors import Code, Malformed
+from mandate.core.errors import Code, Malformed, Problem
 from mandate.core.game import State
 from mandate.core.match import Match
 
@@ -52,7 +52,7 @@ class Writer:
 @contextlib.contextmanager
 def writing(name: str) -> Iterator[Writer]:
     """Where records go; `-` is the standard output. A file appears under its name only with whole records
-    in it, those before an interruption among them.
+    in it, those before an interruption or a failure of a player among them.
 
     What is no file, such as a device, is written to as it is: a rename would put a file in its place.
     """
@@ -72,7 +72,9 @@ def writing(name: str) -> Iterator[Writer]:
         _settle(part, name)
         raise
     except BaseException as error:
-        if part != name:
+        if isinstance(error, Problem) and os.path.getsize(part):  # of a player: what it has played is kept
+            _settle(part, name)
+        elif part != name:
             os.unlink(part)
         if isinstance(error, OSError):
             raise _unwritable(name, error) from error

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import sys
+import traceback
 from typing import TYPE_CHECKING
 
 from mandate.core.errors import Code, Malformed
@@ -39,10 +40,24 @@ class AgentPlayer:
 
     def choose(self, view: View, decision: Decision) -> str:
         """What the function answers; refused where it is none of the options."""
-        choice = self._choose(view, decision)
-        if choice not in decision.options:
+        try:
+            choice = self._choose(view, decision)
+            offered = choice in decision.options
+        except Exception as error:  # whatever a stranger's function does
+            raise self._unable(f"{reason_of(error)}{_where(error)}") from error
+        if not offered:
             raise self._unable(f"{choice!r} is none of the options of {decision.kind}")
         return str(choice)
 
     def _unable(self, reason: str) -> Malformed:
         return Malformed(Code.BAD_AGENT, agent=f"agent:{self.place}", reason=reason)
+
+
+def _where(error: Exception) -> str:
+    """The place of an error, as editors jump to it: the innermost one in the file that the function is in.
+
+    Nothing of one that could not even be called.
+    """
+    frames = traceback.extract_tb(error.__traceback__)[1:]  # the first one is ours
+    own = [frame for frame in frames if frame.filename == frames[0].filename]
+    return f" ({own[-1].filename}:{own[-1].lineno})" if own else ""

@@ -13,6 +13,7 @@ from prompt_toolkit.output import DummyOutput
 from mandate.cli.qin.desk import Desk
 from mandate.cli.qin.mode import Mode
 from mandate.cli.qin.screen import Screen
+from mandate.core.errors import Code, Malformed
 from mandate.core.game import Seat
 from tests.cli.qin.tables import new_table, resumed, session_of
 
@@ -180,3 +181,20 @@ def test_news_that_come_after_the_screen_was_left_do_no_harm(
     drive(Desk(table), (at(Mode.CHOOSE, 0), "quit\r"))
     (wake,) = wakes
     wake()
+
+
+def test_an_opponent_that_cannot_play_ends_the_screen_and_is_told_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = Desk(new_table(tmp_path))
+
+    def fail(seat: Seat) -> str:
+        raise Malformed(Code.BAD_AGENT, agent=f"seat {seat}", reason="no more")
+
+    monkeypatch.setattr(desk.table, "think", fail)
+    with create_pipe_input() as keys, create_app_session(input=keys, output=Terminal()):
+        screen = Screen(desk, pause=0, given=keys, shown=Terminal())
+        keys.send_text("\r\r")
+        assert screen.run() is False
+        assert isinstance(screen.failed, Malformed)
+    assert len(resumed(session_of(desk).path).session.match.state.history) == 1

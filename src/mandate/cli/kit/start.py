@@ -102,6 +102,9 @@ def show(
         terminal.write_line("")
         lines.goodbye()
         return EXIT_INTERRUPTED
+    except Problem:  # an opponent that cannot play: the game is saved, and may go on with another one
+        lines.goodbye()
+        raise
     return 0
 
 

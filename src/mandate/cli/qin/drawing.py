@@ -144,10 +144,13 @@ class QinDrawing(Drawing[QinView, Words]):
 
         desk = Desk(table, resumed=resumed)
         pause = 1.0 if arguments.pause is None else arguments.pause
-        interrupted = Screen(desk, colour=wants_colour(arguments), pause=pause).run()
+        screen = Screen(desk, colour=wants_colour(arguments), pause=pause)
+        interrupted = screen.run()
         said = ending.closing(desk.table) if desk.table.over else []
         for line in dict.fromkeys([*said, *desk.table.goodbye()]):
             print(line)
+        if screen.failed is not None:
+            raise screen.failed
         return EXIT_INTERRUPTED if interrupted else 0
 
     def step(

@@ -44,6 +44,7 @@ class Screen:
         self.desk = desk
         self.pause = pause
         self.interrupted = False
+        self.failed: Exception | None = None  # what an opponent stopped with
         self._heard_at: QinTable | None = None
         self._hurry = asyncio.Event()
         self._key_pressed = asyncio.Event()
@@ -70,12 +71,20 @@ class Screen:
         return self.interrupted
 
     def _begin(self) -> None:
-        self.app.create_background_task(self._opponents())
+        self.app.create_background_task(self._keep_opponents())
 
     def _leave(self, interrupted: bool) -> None:
         self.interrupted = interrupted
         if not self.app.is_done:
             self.app.exit()
+
+    async def _keep_opponents(self) -> None:
+        """What an opponent stops with is told when the screen has been left, and not across it."""
+        try:
+            await self._opponents()
+        except Exception as error:
+            self.failed = error
+            self._leave(interrupted=False)
 
     async def _opponents(self) -> None:
         """Whenever an opponent is to move: think, pause, play."""
