@@ -204,6 +204,7 @@ PASSED_ON = {
     "id",
     "fact.id",
     "found.id",
+    "option.about",
     "told['id']",
 }  # an id that somebody else has given
 MESSAGE_AT = {"say": 1, "words": 0, "self": 0, "Trouble": 0}  # which argument of a call is the id

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 import sys
@@ -15,10 +16,14 @@ from mandate.core.record import Record
 
 def read_text(name: str) -> str:
     """The text of a file, or of standard input for `-`."""
+    if not name:  # which would be the folder that one is in
+        raise Malformed(Code.UNREADABLE, file='""', reason=os.strerror(errno.ENOENT))
     try:
         data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except OSError as error:
         raise Malformed(Code.UNREADABLE, file=name, reason=error.strerror or str(error)) from error
+    except ValueError as error:  # no possible name
+        raise Malformed(Code.UNREADABLE, file=name, reason=str(error)) from error
     # a file cut off in the middle may end in half a letter: what is before it is still good
     return data.decode("utf-8", errors="replace")
 

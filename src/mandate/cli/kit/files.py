@@ -13,6 +13,7 @@ from pathlib import Path
 
 import msgspec
 
+from mandate.cli.files import read_records
 from mandate.cli.kit.seating import PERSON
 from mandate.cli.kit.trouble import Trouble
 from mandate.core import record as records
@@ -112,9 +113,13 @@ def newest() -> Path | None:
 
 
 def game_of(path: str | Path) -> str | None:
-    """The game of a saved record; None where it cannot be read, which is told when it is tried."""
+    """The game of a record, or of the first of several.
+
+    None where it cannot be read, which is told when it is tried.
+    """
     with contextlib.suppress(Trouble, Problem):
-        return records.loads(read(named(str(path)))).game
+        first, _ = next(read_records(str(named(str(path)))))
+        return first.game
     return None
 
 
@@ -132,8 +137,11 @@ def _goes_on(record: Record) -> bool:
 
 
 def read_record(path: Path, game: str) -> Record:
+    text = read(path)
+    if (several := len(records.split(text))) > 1:
+        raise Trouble("play-trouble-several", file=str(path), count=several)
     try:
-        record = records.loads(read(path))
+        record = records.loads(text)
     except Problem as problem:
         raise Trouble("play-trouble-record", file=str(path), reason=problem) from problem
     if record.game != game:

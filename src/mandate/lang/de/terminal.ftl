@@ -56,6 +56,7 @@ play-trouble-record = { $file } lässt sich nicht fortsetzen: { $reason }
 play-trouble-damaged = { $file } ist beschädigt und lässt sich nicht fortsetzen ({ $reason }).
 play-trouble-table = { $file } sagt, wer wo sitzt, ist aber beschädigt ({ $reason }). Ohne diese Datei gelten für die Plätze die Optionen.
 play-trouble-game = { $file } ist die Aufzeichnung eines anderen Spiels ({ $game }).
+play-trouble-several = { $file } enthält { $count } Partien; fortsetzen lässt sich nur eine Datei mit einer einzigen. Eine eigene Partie aus der ersten davon: mandate play --from DATEI
 play-trouble-position = Diese Stellung ist nicht spielbar: { $reason }
 play-trouble-no-save = In { $folder } liegt keine gesicherte Partie.
 

@@ -56,6 +56,7 @@ play-trouble-record = Cannot continue { $file }: { $reason }
 play-trouble-damaged = { $file } is damaged and cannot be continued ({ $reason }).
 play-trouble-table = { $file } says who sits where, but it is damaged ({ $reason }). Without it the seats are taken from the options.
 play-trouble-game = { $file } is a record of a different game ({ $game }).
+play-trouble-several = { $file } holds { $count } games, and only a file of one game can be continued. To begin a game of your own from its first one: mandate play --from FILE
 play-trouble-position = The position cannot be played: { $reason }
 play-trouble-no-save = There is no saved game in { $folder }.
 

@@ -56,6 +56,7 @@ play-trouble-record = Impossible de reprendre { $file } : { $reason }
 play-trouble-damaged = { $file } est endommagé, impossible de reprendre cette partie ({ $reason }).
 play-trouble-table = { $file } dit qui est assis où, mais il est endommagé ({ $reason }). Sans lui, les options déterminent les places.
 play-trouble-game = { $file } est l’enregistrement d’un autre jeu ({ $game }).
+play-trouble-several = { $file } contient { $count } parties, et seul un fichier d’une seule partie peut être repris. Pour commencer une partie à vous à partir de la première : mandate play --from FICHIER
 play-trouble-position = Cette position ne peut pas être jouée : { $reason }
 play-trouble-no-save = Il n’y a aucune partie sauvegardée dans { $folder }.
 
