@@ -147,6 +147,7 @@ def test_a_game_for_exactly_two_needs_no_option_that_says_so(
     played = run("play", "nim", "--opponent", bot, typed="1\nquit\n")
     assert (played.returncode, played.stderr) == (0, "")
     assert "random_bot.py takes" in played.stdout
+    assert "You have seat 1." in played.stdout
     wrong = run("simulate", "nim", "--agent", "random", "--agent", "random", "--agent", "random")
     assert (wrong.returncode, len(wrong.stderr.splitlines())) == (2, 1)
 

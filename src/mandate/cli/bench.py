@@ -66,6 +66,9 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     if not 0 < arguments.seconds <= 3600:
         value = f"{arguments.seconds:g}"
         raise Malformed(Code.BAD_OPTION, option="seconds", value=value, expected="> 0, ≤ 3600")
+    if arguments.batch is not None and arguments.device is None:
+        expected = "--device {cpu,cuda}"
+        raise Malformed(Code.BAD_OPTION, option="batch", value=str(arguments.batch), expected=expected)
     QIN.configure({"players": arguments.players, "board": arguments.board})  # refuses what cannot be
     warm_up(arguments.game, language)
     if arguments.device is not None:

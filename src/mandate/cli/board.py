@@ -29,6 +29,8 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     from mandate.games.qin.game import read_board
 
     if arguments.what == "list":
+        if arguments.name is not None:
+            raise Malformed(Code.BAD_OPTION, option="list", value=arguments.name, expected="show, check")
         for name in boards.BUILT_IN:
             facts = _facts(boards.built_in(name))
             told = json.dumps(facts) if arguments.json else say(language, "board-about-one", facts)

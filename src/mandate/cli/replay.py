@@ -25,7 +25,10 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     from mandate.cli.files import read_records
+    from mandate.core.errors import Code, Malformed
 
+    if arguments.legal and not arguments.trace:
+        raise Malformed(Code.BAD_OPTION, option="legal", value="", expected="--trace --legal")
     records = read_records(arguments.file)
     if arguments.trace:
         return _trace(records, legal=arguments.legal, language=language)

@@ -67,10 +67,11 @@ def _check(arguments: argparse.Namespace) -> None:
 def _pick(file: str, number: int) -> Record:
     from mandate.cli.files import read_records
     from mandate.core.errors import Code, Malformed
+    from mandate.core.option import span
 
     records = [record for record, _ in read_records(file)]
     if not 0 <= number < len(records):
-        raise Malformed(Code.BAD_OPTION, option="game", value=str(number), expected=f"0–{len(records) - 1}")
+        raise Malformed(Code.BAD_OPTION, option="game", value=str(number), expected=span(0, len(records) - 1))
     return records[number]
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from mandate.core.errors import Code, Malformed, Refused
 from mandate.core.event import gifts_of_chance
 from mandate.core.game import Game
+from mandate.core.option import span
 from mandate.core.record import Entry, Record
 from mandate.core.replay import replay
 from mandate.core.rng import Chance
@@ -30,7 +31,7 @@ def going_on(
         if len(made) == after:
             break
     if after is not None and len(made) != after:
-        raise Malformed(Code.BAD_OPTION, option="after", value=str(after), expected=f"0–{len(made)}")
+        raise Malformed(Code.BAD_OPTION, option="after", value=str(after), expected=span(0, len(made)))
     if not state.pending:
         raise Refused(Code.GAME_OVER)
     return Record(

@@ -17,6 +17,13 @@ RESERVED = frozenset((
 ))  # fmt: skip
 
 
+def span(least: int, most: int | None) -> str:
+    """The numbers from here to there, as a refusal tells them."""
+    if most is None:
+        return f"≥ {least}"
+    return f"{least}–{most}" if most > least else str(most)
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """One setting of a game: its default and its limits."""
@@ -46,7 +53,7 @@ class Option:
             or isinstance(value, bool)
             or not self.least <= value <= (self.most or value)
         ):
-            raise self.bad(value, f"{self.least}–{self.most}")
+            raise self.bad(value, span(self.least, self.most))
         return value
 
     def bad(self, value: Any, expected: str) -> Malformed:

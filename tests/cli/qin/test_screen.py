@@ -13,6 +13,7 @@ from prompt_toolkit.output import DummyOutput
 from mandate.cli.qin.desk import Desk
 from mandate.cli.qin.mode import Mode
 from mandate.cli.qin.screen import Screen
+from mandate.cli.remote.refusals import Offline
 from mandate.core.errors import Code, Malformed
 from mandate.core.game import Seat
 from tests.cli.qin.tables import new_table, resumed, session_of
@@ -198,3 +199,15 @@ def test_an_opponent_that_cannot_play_ends_the_screen_and_is_told_after_it(
         assert screen.run() is False
         assert isinstance(screen.failed, Malformed)
     assert len(resumed(session_of(desk).path).session.match.state.history) == 1
+
+
+def test_a_note_that_there_is_no_connection_goes_when_there_is_one_again(tmp_path: Path) -> None:
+    desk = Desk(new_table(tmp_path))
+    desk.refuse(Offline("remote-offline"))
+    assert "still trying" in desk.note
+    desk.hear()
+    assert desk.note == ""
+    desk.refuse(Malformed(Code.BAD_JSON, line=1, reason="x"))
+    note = desk.note
+    desk.hear()
+    assert desk.note == note != ""

@@ -105,7 +105,8 @@ def id_of(position: str) -> str:
 def puzzles(game: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game that come with the package."""
     maker_of(game)
-    return tuple(_read(resources.files(__name__).joinpath(f"{game}.json").read_bytes(), f"{game}.json"))
+    file = resources.files(__name__).joinpath(f"{game}.json")
+    return tuple(_read(file.read_bytes(), f"{game}.json")) if file.is_file() else ()
 
 
 def puzzle_called(id: str) -> Puzzle | None:
@@ -117,6 +118,8 @@ def puzzle_called(id: str) -> Puzzle | None:
 def of_the_day(game: str, day: date) -> Puzzle:
     """The same for everybody. The page finds it in the same way."""
     found = puzzles(game)
+    if not found:  # of another package, which can make them
+        raise Malformed(Code.BAD_OPTION, option="game", value=game, expected="mandate puzzles make")
     return found[(day - EPOCH).days % len(found)]
 
 

@@ -15,6 +15,7 @@ from mandate.cli.kit.trouble import Trouble
 from mandate.cli.options import flag, flag_of, given_options
 from mandate.core.errors import Code, Malformed, Problem
 from mandate.core.going_on import going_on
+from mandate.core.option import span
 from mandate.core.record import Record
 from mandate.core.rng import Chance
 from mandate.core.text import can_be_seen
@@ -86,5 +87,5 @@ def _own_seat(given: int | None, session: Session, seats: int) -> int:
     if given is None:
         return min(session.match.pending, default=0)
     if not 1 <= given <= seats:
-        raise Malformed(Code.BAD_OPTION, option="seat", value=str(given), expected=f"1–{seats}")
+        raise Malformed(Code.BAD_OPTION, option="seat", value=str(given), expected=span(1, seats))
     return given - 1

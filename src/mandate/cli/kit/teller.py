@@ -118,7 +118,9 @@ def opening(table: Table[Any, Any], welcome: list[str], *, resumed: bool) -> lis
     if score is not None:
         said.append(words("play-series-game", game=score.game, games=score.games))
     if table.seat is not None:
-        said.append(words("play-you-are", player=words.names[table.seat], seat=table.seat + 1))
+        seat, name = table.seat + 1, words.names[table.seat]
+        nameless = name == words("remote-seat", seat=seat)
+        said.append(words("play-you-have" if nameless else "play-you-are", player=name, seat=seat))
     said += table.opening(resumed=resumed)
     if deal.commitment is not None:
         said.append(words("play-committed", commitment=deal.commitment[:SHORT]))

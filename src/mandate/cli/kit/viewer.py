@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from mandate.cli.kit.drawing import drawing_of
 from mandate.core.errors import Code, Malformed
+from mandate.core.option import span
 from mandate.core.replay import replay
 from mandate.core.text import harmless
 from mandate.games import find
@@ -36,7 +37,7 @@ class Step(Protocol):
 def show(records: list[tuple[Record, bool]], number: int, language: str) -> int:
     """Show one game of a file; the exit code tells whether it was whole."""
     if not 0 <= number < len(records):
-        raise Malformed(Code.BAD_OPTION, option="game", value=str(number), expected=f"0–{len(records) - 1}")
+        raise Malformed(Code.BAD_OPTION, option="game", value=str(number), expected=span(0, len(records) - 1))
     record, cut = records[number]
     drawing_of(record.game).prepare(language)
     steps = read_steps(record, language)

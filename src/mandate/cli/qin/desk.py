@@ -17,6 +17,7 @@ from mandate.cli.qin.obeying import obey
 from mandate.cli.qin.scene import Scene
 from mandate.cli.qin.signs import ASCII, UNICODE
 from mandate.cli.qin.trial import fresh_spaces, needs_curtain, persons_turn, resigning, story, try_out
+from mandate.cli.remote.refusals import Offline
 from mandate.core.errors import Problem
 from mandate.core.game import Seat
 
@@ -59,6 +60,7 @@ class Desk:
         self.pile: int | None = None
         self.clause: str | None = None
         self.note = note
+        self.offline = False  # whether the note says that there is no connection
         if table.trouble is not None:
             self.note = table.words("play-not-saved", reason=table.trouble.tell(table.words.language))
         if table.over:
@@ -76,6 +78,8 @@ class Desk:
     def hear(self) -> None:
         """Take in what has happened elsewhere; what somebody is typing or trying stays if it can."""
         self.table.hear()
+        if self.offline:  # whoever hears of something is connected again
+            self._forget_note()
         if self.moment != self.asked:
             self.refresh()
             if self.table.goes_on:
@@ -186,7 +190,7 @@ class Desk:
             self.mode, self.trial = Mode.CHOOSE if persons_turn(self.table) else Mode.WAIT, None
 
     def _forget_note(self) -> None:
-        self.note, self.clause = "", None
+        self.note, self.clause, self.offline = "", None, False
 
     def lay(self, text: str) -> bool:
         """Lay a placement down, or say why it cannot lie there; False where the text is none."""
@@ -204,6 +208,7 @@ class Desk:
 
     def refuse(self, problem: Problem) -> None:
         self.note, self.clause = self.table.words.refusal(problem), problem.clause
+        self.offline = isinstance(problem, Offline)
 
     # --- what is told -------------------------------------------------------------------------------
 

@@ -68,6 +68,8 @@ def enter(address: Address, arguments: argparse.Namespace, language: str) -> Gue
     given = (arguments.name or [""])[0]
     if not guest.known():
         guest = Guest(address, language)
+        if not given:
+            guest.call("GET", "games")  # nobody is asked for a name where no server answers
         guest.come_in(given or _ask_name(language))
         guest.renewed = True
     elif given and given != guest.name:

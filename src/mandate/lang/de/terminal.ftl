@@ -151,6 +151,7 @@ play-not-saved = Nicht gesichert: { $reason }
 
 play-welcome = Qin auf dem Spielplan „{ $board }“. Setze als Erster deine letzte Pagode. Hilfe: ?
 play-you-are = Du bist { $player } auf Platz { $seat }.
+play-you-have = Du sitzt auf Platz { $seat }.
 play-committed = Die Verteilung ist versiegelt: { $commitment }. Nach der Partie kann sie jeder prüfen.
 play-seeded = Die Verteilung stammt aus dem Seed { $seed } und lässt sich deshalb hinterher nicht prüfen.
 play-series-game = Dies ist Partie { $game } von { $games } einer Serie.

@@ -152,6 +152,7 @@ play-not-saved = Not saved: { $reason }
 play-welcome = Qin on the { $board } board. Be the first to set your last pagoda. Press ? for help.
 play-series-game = This is game { $game } of { $games } of a series.
 play-you-are = You are { $player }, seat { $seat }.
+play-you-have = You have seat { $seat }.
 play-committed = The deal is sealed: { $commitment }. After the game, anyone can verify it.
 play-seeded = The deal comes from the seed { $seed }, so it cannot be verified afterwards.
 play-takebacks = You may take back moves: undo.

@@ -151,6 +151,7 @@ play-not-saved = Partie non sauvegardée : { $reason }
 
 play-welcome = Qin sur le plateau { $board }. Soyez le premier à poser votre dernière pagode. L’aide : ?
 play-you-are = Vous êtes { $player }, à la place { $seat }.
+play-you-have = Vous êtes à la place { $seat }.
 play-committed = La donne est scellée : { $commitment }. Une fois la partie terminée, chacun peut la vérifier.
 play-seeded = La donne vient de la graine { $seed }, elle ne peut donc pas être vérifiée après coup.
 play-series-game = Voici la partie { $game } sur { $games } d’une série.
