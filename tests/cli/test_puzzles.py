@@ -1,11 +1,13 @@
 """`mandate puzzles`: shown and answered in the terminal, for both games; and what is refused at once."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
 
 from mandate.arena.puzzles import puzzles
+from mandate.cli.kit.layout import cell_width
 from mandate.cli.main import main
 
 WALL = puzzles("great-wall")[0]
@@ -60,3 +62,15 @@ def test_a_game_that_there_is_not_is_told_so(capsys: pytest.CaptureFixture[str],
     found = capsys.readouterr()
     assert found.out == ""
     assert "no game called “chess”" in found.err
+
+
+def test_a_terminal_breaks_no_word_of_a_puzzle(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for width in (60, 80):
+        monkeypatch.setenv("COLUMNS", str(width))
+        monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+        for game in ("qin", "great-wall"):
+            assert main(["--lang", "de", "puzzles", "today", game]) == 0
+            lines = capsys.readouterr().out.splitlines()
+            assert max(map(cell_width, lines)) <= width

@@ -90,12 +90,12 @@ def _list(game: str, *, as_json: bool, language: str) -> int:
         else:
             stars = "●" * puzzle.difficulty + "○" * (len(puzzle.solved) - puzzle.difficulty)
             task = say(language, f"{game}-puzzle-task", {"kind": puzzle.kind, "thing": puzzle.thing})
-            sys.stdout.write(f"{puzzle.id}  {stars}  {task}\n")
+            _write(f"{puzzle.id}  {stars}  {task}")
     if not as_json:
         counted = Counter(puzzle.difficulty for puzzle in puzzles(game))
         told = ", ".join(f"{level}: {counted[level]}" for level in sorted(counted))
         facts = {"count": len(puzzles(game)), "levels": told}
-        sys.stdout.write(say(language, "puzzles-counted", facts) + "\n")
+        _write(say(language, "puzzles-counted", facts))
     return 0
 
 
@@ -109,17 +109,27 @@ def _ask(puzzle: Puzzle, answer: str | None, language: str) -> int:
     if answer is not None:
         answer = drawing.answer(state, seat, answer, language)
     for line in drawing.position(state, seat, language):
-        sys.stdout.write(f"{line}\n")
+        sys.stdout.write(f"{line}\n")  # laid out for the terminal
     facts = {"kind": puzzle.kind, "thing": puzzle.thing, "chance": _percent(puzzle.wrong[0].value)}
     task, about = (say(language, f"{puzzle.game}-puzzle-{what}", facts) for what in ("task", "about"))
     level = say(language, "puzzle-difficulty", {"level": puzzle.difficulty, "most": len(puzzle.solved)})
-    sys.stdout.write(f"\n{task}  ({puzzle.id})\n{about} {level}\n")
+    _write("", f"{task}  ({puzzle.id})", f"{about} {level}")
     if answer is None:
-        sys.stdout.write(say(language, "puzzles-how", {"id": puzzle.id}) + "\n")
+        _write(say(language, "puzzles-how", {"id": puzzle.id}))
         return 0
     best = drawing.in_words(state, seat, puzzle.best, language)
-    sys.stdout.write("\n".join(_judged(puzzle, answer, best, language)) + "\n")
+    _write(*_judged(puzzle, answer, best, language))
     return 0 if answer == puzzle.best else 1
+
+
+def _write(*paragraphs: str) -> None:
+    """A terminal would break lines in the middle of a word; whatever else reads them has them whole."""
+    from mandate.cli.kit.layout import columns, wrap
+
+    for paragraph in paragraphs:
+        looked_at = sys.stdout.isatty()
+        for line in wrap(paragraph, columns(), break_words=False) if looked_at else [paragraph]:
+            sys.stdout.write(f"{line}\n")
 
 
 def _judged(puzzle: Puzzle, answer: str, best: str, language: str) -> list[str]:

@@ -1,6 +1,7 @@
 """The dashboard and its pages: within 80 columns, from views alone, with numbers of the engine."""
 
 import random
+import re
 
 import msgspec
 import pytest
@@ -171,9 +172,32 @@ def test_on_a_small_screen_the_most_important_fits(seed: int, language: str) -> 
             lines = [line.plain for line in brief.draw(view, words, room)]
             assert len(lines) <= room
             assert all(cell_width(line) <= 80 for line in lines)
-            assert dashboard.time(view, words).plain in lines
+            assert dashboard.time(view, words)[0].plain in lines
         whole = [line.plain for line in brief.draw(view, words, 40)]
         assert whole == [line.plain for line in dashboard.draw(view, words)]
+
+
+@pytest.mark.parametrize("width", [60, 66, 79])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_narrower_terminal_has_more_lines_and_all_the_numbers(language: str, width: int) -> None:
+    words = Words(language, NAMES)
+    for view in views(1):
+        lines = [line.plain for line in dashboard.draw(view, words, width)]
+        assert {cell_width(line) for line in lines} == {width}
+        wide = [line.plain for line in dashboard.draw(view, words)]
+        numbers = re.compile(r"[0-9+]+")
+        for clan in range(len(view.clans)):
+            told = next(line for line in wide if line[2:4] == f"{'ABCD'[clan]} ")
+            narrow = next(line for line in lines if line[2:4] == f"{'ABCD'[clan]} ")
+            assert numbers.findall(narrow) == numbers.findall(told[:64])
+        for location in view.locations:
+            assert any(words.place(location.place) in line for line in lines)
+        if width == 60:  # what a viewer of 60 × 20 has room for
+            short = "\n".join(line.plain for line in brief.draw(view, words, 12, width))
+            assert len(short.splitlines()) <= 12
+            assert all(words.section(section.section) in short for section in view.sections)
+            places = (words.place(location.place) in short for location in view.locations)
+            assert all(places) or view.own is not None
 
 
 def test_prices_of_soldiers_are_those_after_discounts() -> None:

@@ -7,10 +7,14 @@ import pytest
 
 from mandate.cli.kit import files
 from mandate.cli.kit.layout import cell_width
+from mandate.cli.kit.local import LocalTable
 from mandate.cli.kit.pages import log_page, rules_page
+from mandate.cli.kit.seating import Seating
 from mandate.cli.kit.trouble import Trouble
 from mandate.cli.qin import pages
 from mandate.cli.qin.desk import Desk
+from mandate.cli.qin.drawing import DRAWING
+from mandate.cli.qin.frame import draw
 from mandate.cli.qin.keys import type_sign
 from mandate.cli.qin.mode import Mode
 from mandate.cli.qin.trial import turn_of
@@ -253,3 +257,18 @@ def test_a_failed_saving_is_told_and_the_game_goes_on(
     desk.enter()
     assert "Not saved: Cannot write game.json: No space left." in "\n".join(shown(desk))
     assert len(session_of(desk).match.state.history) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_what_the_curtain_asks_for_is_told_whole_in_every_language(language: str, tmp_path: Path) -> None:
+    at = session_of(Desk(new_table(tmp_path, 2, hot_seat=True)))
+    at.seating = Seating(at.seating.kinds, ("Bartholomew the Great 24", "Maximilian the Great 24"))
+    table = LocalTable(DRAWING, at, language)
+    desk = Desk(table)
+    assert mode(desk) is Mode.CURTAIN
+    player = table.words.names[0]
+    for columns in (80, 52):
+        lines = ["".join(text for _, text in line).strip() for line in draw(desk, columns, 24)]
+        told = " ".join(" ".join(lines).split())
+        for message in ("play-curtain", "play-curtain-lift"):
+            assert table.words(message, player=player) in told

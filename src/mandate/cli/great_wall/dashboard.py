@@ -1,4 +1,4 @@
-"""The table in 80 columns and at most 30 lines."""
+"""The table in 80 columns and at most 30 lines; a narrower one has more lines, and says the same."""
 
 from __future__ import annotations
 
@@ -34,17 +34,20 @@ if TYPE_CHECKING:
 
 COLUMN = 26
 NAME = 16
+NUMBERS = (6, 7, 9, 6, 6, 7, 7)  # columns of the numbers of a Clan
+NARROWEST = 60  # what it is laid out for where a terminal has even less
 SOLDIERS = ("Sp", "Ar", "Ho")
 
 
-def draw(table: Tabletop, words: Words) -> list[Text]:
+def draw(table: Tabletop, words: Words, width: int = WIDTH) -> list[Text]:
     """What one looks at most often comes last: on a small screen the rest has scrolled away."""
-    lines = [*_clans(table, words), *_common(table, words)]
-    lines += [time(table, words), *_sections(table, words), *places(table, words), *_own(table, words)]
-    return [fit(line, WIDTH) for line in lines]
+    width = max(width, NARROWEST)
+    lines = [*_clans(table, words, width), *_common(table, words, width), *time(table, words, width)]
+    lines += [*_sections(table, words, width), *places(table, words, width), *_own(table, words, width)]
+    return [fit(line, width) for line in lines]
 
 
-def time(table: Tabletop, words: Words) -> Text:
+def time(table: Tabletop, words: Words, width: int = WIDTH) -> list[Text]:
     now = table.time
     year = max(now.year, 1)
     said = words("gw-board-time", year=year, years=len(now.lethality), phase=words.phase(now.phase))
@@ -56,16 +59,23 @@ def time(table: Tabletop, words: Words) -> Text:
         line.append(" | ").append(turn, COLOURS[clan])
     danger = words("gw-board-danger", lethality=now.lethality[year - 1], shame=table.shame)
     style = DIM if table.shame > table.options.players else BAD
-    return row(fit(line, WIDTH - len(danger) - 1), Text(" " + danger, style))
+    if width < WIDTH:
+        return [line, Text(danger, style)]
+    return [row(fit(line, width - len(danger) - 1), Text(" " + danger, style))]
 
 
 # --- the Wall and what stands before it ---------------------------------------------------------------
 
 
-def _sections(table: Tabletop, words: Words) -> list[Text]:
-    deep = max(len(section.hordes) for section in table.sections)
-    columns = [_section(section, words, deep) for section in table.sections]
-    return [row(*(fit(column[i], COLUMN) for column in columns)) for i in range(len(columns[0]))]
+def _sections(table: Tabletop, words: Words, width: int) -> list[Text]:
+    """As many side by side as there is room for."""
+    lines = []
+    for first in range(0, len(table.sections), width // COLUMN):
+        beside = table.sections[first : first + width // COLUMN]
+        deep = max(len(section.hordes) for section in beside)
+        columns = [_section(section, words, deep) for section in beside]
+        lines += [row(*(fit(column[i], COLUMN) for column in columns)) for i in range(len(columns[0]))]
+    return lines
 
 
 def _section(section: Section, words: Words, deep: int) -> list[Text]:
@@ -135,8 +145,10 @@ def _horde(horde: Horde, words: Words, at: int) -> list[Text]:
 # --- Locations and Clans ------------------------------------------------------------------------------
 
 
-def places(table: Tabletop, words: Words) -> list[Text]:
+def places(table: Tabletop, words: Words, width: int = WIDTH) -> list[Text]:
     """The first half has few spots and Overseers, the second half room for many Clerks."""
+    if width < WIDTH:
+        return [_place(location, words, 21, 14) for location in table.locations]
     half = len(table.locations) // 2
     pairs = zip(table.locations[:half], table.locations[half:], strict=True)
     return [row(_place(left, words, 17, 5), _place(right, words, 21, 14)) for left, right in pairs]
@@ -160,26 +172,29 @@ def _place(location: Location, words: Words, name: int, room: int) -> Text:
     return fit(line, WIDTH // 2)
 
 
-def _clans(table: Tabletop, words: Words) -> list[Text]:
-    coop = table.options.coop
+def _clans(table: Tabletop, words: Words, width: int) -> list[Text]:
+    """A line for each; in a narrow table the Command card stands below it."""
+    coop, narrow = table.options.coop, width < WIDTH
     heads = ("honor", "clerks", "", "shame", "tactics", "advisors", "trophies" if coop else "hordes")
-    widths = (6, 7, 9, 6, 6, 7, 7)
     titles = [words(f"gw-board-{head}") if head else " ".join(SOLDIERS) for head in heads]
+    named = min(NAME, width - sum(NUMBERS))
     head = row(
-        cell(words("gw-board-clan"), NAME, DIM),
-        *(cell(title, width, DIM, right=True) for title, width in zip(titles, widths, strict=True)),
-        cell("  " + words("gw-board-command"), 16, DIM),
+        cell(words("gw-board-clan"), named, DIM),
+        *(cell(title, wide, DIM, right=True) for title, wide in zip(titles, NUMBERS, strict=True)),
     )
-    lines = [head]
+    lines = [head if narrow else head.append("  " + words("gw-board-command"), DIM)]
     turn = table.time.turn
     for place, clan in enumerate(table.tea, 1):
         board = table.clans[clan]
         mark = ">" if turn is not None and turn.clan == clan else " "
         name = f"{place}{mark}{LETTERS[clan]} {words.names[clan]}"
-        numbers = zip(_numbers(board, words, coop=coop), widths, strict=True)
-        cells = (cell(n, width, right=True) for n, width in numbers)
-        command = Text("  " + _command(table, words, board))
-        lines.append(row(cell(name, NAME, COLOURS[clan]), *cells, command))
+        numbers = zip(_numbers(board, words, coop=coop), NUMBERS, strict=True)
+        cells = (cell(n, wide, right=True) for n, wide in numbers)
+        command = _command(table, words, board)
+        line = row(cell(name, named, COLOURS[clan]), *cells)
+        lines.append(line if narrow else line.append("  " + command))
+        if narrow and (board.card or board.left):
+            lines.append(Text("   " + command))
     return lines
 
 
@@ -210,7 +225,7 @@ def _command(table: Tabletop, words: Words, board: ClanBoard) -> str:
 # --- what lies open, and what the reader alone knows --------------------------------------------------
 
 
-def _common(table: Tabletop, words: Words) -> list[Text]:
+def _common(table: Tabletop, words: Words, width: int) -> list[Text]:
     none = words("gw-board-none")
     coming = table.decks.coming
     parts = [words("gw-board-supply", goods=words.stock(table.warehouse) or none)]
@@ -219,44 +234,44 @@ def _common(table: Tabletop, words: Words) -> list[Text]:
     track = []
     if table.solo is not None:
         places = ", ".join(words.place(place) for place in table.solo.track)
-        track = [Text(words("gw-board-track", places=places, n=table.solo.deck))]
-    lines = [Text(" | ".join(parts)), *track, *_aims(table, words)]
+        track = _line(words("gw-board-track", places=places, n=table.solo.deck), width)
+    lines = [*_line(" | ".join(parts), width), *track, *_aims(table, words, width)]
     if table.display:
-        lines.append(Text(words("gw-board-display", cards=words.cards(table.display)), DIM))
+        lines += _line(words("gw-board-display", cards=words.cards(table.display)), width, DIM)
     return lines
 
 
-def _aims(table: Tabletop, words: Words) -> list[Text]:
+def _aims(table: Tabletop, words: Words, width: int) -> list[Text]:
     """What the game is about: Artifacts, or in co-op Requests and what Events have brought."""
     mission = table.mission
     if mission is None:
-        return [Text(words("gw-board-artifacts", cards=words.cards(table.artifacts)), DIM)]
+        return _line(words("gw-board-artifacts", cards=words.cards(table.artifacts)), width, DIM)
     demanded = words.cards(request.card for request in mission.requests if request)
     facts = {
         "cards": demanded or words("gw-board-none"),
         "n": len(mission.fulfilled),
         "goal": mission.goal,
     }
-    lines = _wrapped(words("gw-board-requests", **facts))
+    lines = wrapped(words("gw-board-requests", **facts), width)
     if mission.events:
-        lines += _wrapped(words("gw-board-events", cards=words.cards(mission.events)))
+        lines += wrapped(words("gw-board-events", cards=words.cards(mission.events)), width)
     return lines
 
 
-def _own(table: Tabletop, words: Words) -> list[Text]:
+def _own(table: Tabletop, words: Words, width: int) -> list[Text]:
     if table.own is None or table.seat is None:
         return []
     own, board, none = table.own, table.clans[table.seat], words("gw-board-none")
-    lines = [Text(words("gw-board-own", goods=words.stock(own.goods) or none), HEAD)]
+    lines = _line(words("gw-board-own", goods=words.stock(own.goods) or none), width, HEAD)
     if board.general:
         court = {
             "general": words.card(board.general),
             "active": words.cards(board.advisors) or none,
             "supporting": words.cards(known(board.supporting)) or none,
         }
-        lines += _wrapped(words("gw-board-own-court", **court))
-        lines += _wrapped(words("gw-board-own-hand", cards=words.cards(board.command) or none))
-        lines += _wrapped(words("gw-board-own-tactics", cards=words.cards(own.tactics) or none))
+        lines += wrapped(words("gw-board-own-court", **court), width)
+        lines += wrapped(words("gw-board-own-hand", cards=words.cards(board.command) or none), width)
+        lines += wrapped(words("gw-board-own-tactics", cards=words.cards(own.tactics) or none), width)
     return lines
 
 
@@ -264,6 +279,12 @@ def known(cards: Sequence[str | None]) -> list[str]:
     return [card for card in cards if card is not None]
 
 
-def _wrapped(said: str) -> list[Text]:
-    first, *rest = wrap(said, WIDTH)
-    return [Text(first), *(Text("  " + line) for line in wrap(" ".join(rest), WIDTH - 2) if line)]
+def _line(said: str, width: int, style: str = "") -> list[Text]:
+    """One line of a whole table, whose lines are counted; in a narrow one as many as it takes."""
+    return [Text(said, style)] if width >= WIDTH else wrapped(said, width, style)
+
+
+def wrapped(said: str, width: int, style: str = "") -> list[Text]:
+    first, *rest = wrap(said, width)
+    more = (Text("  " + line, style) for line in wrap(" ".join(rest), width - 2) if line)
+    return [Text(first, style), *more]

@@ -12,6 +12,7 @@ from mandate.cli.great_wall.news import news
 from mandate.cli.great_wall.standing import OFF, TEA, read_order, read_until
 from mandate.cli.great_wall.words import Words
 from mandate.cli.kit.asking import Asked
+from mandate.cli.kit.layout import columns
 from mandate.cli.kit.lines import COMMANDS as KIT_COMMANDS
 from mandate.cli.kit.lines import Lines
 from mandate.core.errors import Problem
@@ -61,7 +62,9 @@ class GreatWallLines(Lines[Tabletop, Words]):
 
     def board(self, room: int | None) -> list[Any]:
         view = self.table.view
-        return dashboard.draw(view, self.words) if room is None else brief.draw(view, self.words, room)
+        if room is None:
+            return dashboard.draw(view, self.words, columns())
+        return brief.draw(view, self.words, room, columns())
 
     def scene(self, seat: Seat | None) -> object:
         now = self.table.look(seat).time

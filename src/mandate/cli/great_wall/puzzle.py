@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mandate.cli.great_wall import dashboard, menu
 from mandate.cli.great_wall.words import Words
+from mandate.cli.kit.layout import columns, wrap
 from mandate.cli.kit.menu import Entry, labels, lines
 from mandate.core.game import Seat, State
 from mandate.games.great_wall.state import GreatWallState
@@ -17,8 +18,9 @@ def shown(state: State, seat: Seat, language: str) -> list[str]:
     view, words = _seen(state, seat, language)
     question = view.question()
     assert question is not None
-    drawn = [line.plain.rstrip() for line in dashboard.draw(tabletop(view), words)]
-    return [*drawn, "", words.tell(question.title), *lines(entries(state, seat, language))]
+    drawn = [line.plain.rstrip() for line in dashboard.draw(tabletop(view), words, columns())]
+    title = wrap(words.tell(question.title), columns())
+    return [*drawn, "", *title, *lines(entries(state, seat, language))]
 
 
 def entries(state: State, seat: Seat, language: str) -> list[Entry]:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mandate.cli.great_wall import dashboard
+from mandate.cli.great_wall import brief
+from mandate.cli.great_wall.cells import WIDTH
 from mandate.cli.great_wall.words import Words
 from mandate.core.game import Event, State
 from mandate.games.great_wall.state import GreatWallState
@@ -35,6 +36,5 @@ class GreatWallStep:
         return str(self.state)
 
     def draw(self, columns: int, rows: int) -> list[Line]:
-        del columns  # a dashboard has 80 of them
-        drawn = dashboard.draw(tabletop(self.state.view(None)), self.words)
+        drawn = brief.draw(tabletop(self.state.view(None)), self.words, rows, min(columns, WIDTH))
         return [[("", line.plain)] for line in drawn][:rows]

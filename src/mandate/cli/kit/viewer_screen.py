@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from mandate.cli.kit.viewer import Step
 
 FEWEST_LINES_OF_STORY = 6
+LEAST_COLUMNS, LEAST_ROWS = 52, 18  # as a game needs them on the full screen
 
 
 def run(
@@ -94,6 +95,10 @@ class Pages:
 
     def lines(self, columns: int, rows: int) -> list[Line]:
         """Title, table, what happened, keys: exactly so many rows, none wider than the screen."""
+        if columns < LEAST_COLUMNS or rows < LEAST_ROWS:
+            small = say(self.language, "replay-too-small", {"columns": LEAST_COLUMNS, "rows": LEAST_ROWS})
+            said: list[Line] = [[("", line)] for line in wrap(small, columns)]
+            return [fill(line, columns) for line in [*said, *[[]] * rows][:rows]]
         step = self.steps[self.at]
         facts = {"at": self.at, "last": len(self.steps) - 1, "choice": step.choice}
         lines: list[Line] = [[("class:title", f" {say(self.language, 'replay-title', facts)}")]]

@@ -98,6 +98,9 @@ def _story(desk: Desk, columns: int, rows: int) -> list[Line]:
         said += [("class:result", text) for text in ending.closing(desk.table)]
     if desk.trial is not None:
         said.append(("class:trial", desk.trial.told))
+    if desk.mode is Mode.CURTAIN and (turn := turn_of(desk.table)) is not None:
+        words = desk.table.words  # too long for one line in some languages
+        said.append(("class:note", words("play-curtain-lift", player=words.names[turn])))
     if desk.note:
         hint = f" {desk.table.words('play-why-hint')}" if desk.clause else ""
         said.append(("class:note", desk.note + hint))
@@ -128,7 +131,7 @@ def _status(desk: Desk, columns: int) -> Line:
     elif desk.mode is Mode.RESIGN:
         text = words("play-resign", player=player)
     elif desk.mode is Mode.CURTAIN:
-        text = words("play-curtain", player=player) + " " + words("play-curtain-lift", player=player)
+        text = words("play-curtain", player=player)
     elif desk.mode is Mode.PONDER:
         text = words("play-hint-thinking")
     elif desk.mode is Mode.WAIT:

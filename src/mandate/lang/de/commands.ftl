@@ -150,6 +150,7 @@ replay-game = welche Partie der Datei gezeigt wird, gezählt ab 0 (Standard: 0)
 replay-title = { $at } von { $last }   { $choice }
 replay-seat = { $pagodas } übrig: { $hand }
 replay-keys = → weiter  ← zurück  Bild↓/Bild↑ zehn  Pos1/Ende  q beenden
+replay-too-small = Dieses Fenster ist zu klein: Es braucht mindestens { $columns } × { $rows }. Mit q geht es hinaus.
 
 bench-seconds = Sekunden für jede Messung: Rechenzeit, oder mit --device nach der Uhr (Standard: 1)
 bench-title = { $game } auf { $board }, { $players } Spieler, ein Kern

@@ -147,6 +147,7 @@ replay-game = which game of the file to step through, counted from 0 (default: 0
 replay-title = { $at } of { $last }   { $choice }
 replay-seat = { $pagodas } left: { $hand }
 replay-keys = → next  ← back  PgDn/PgUp ten  Home/End  q quit
+replay-too-small = This window is too small: it needs at least { $columns } × { $rows }. q leaves.
 
 bench-seconds = seconds for each measurement: of processor time, or by the clock with --device (default: 1)
 bench-title = { $game } on { $board }, { $players } players, one core

@@ -155,6 +155,7 @@ replay-game = la partie du fichier à revoir, comptée à partir de 0 (par défa
 replay-title = { $at } sur { $last }   { $choice }
 replay-seat = reste { $pagodas } : { $hand }
 replay-keys = → suivant  ← retour  PgSuiv/PgPréc dix  Début/Fin  q quitter
+replay-too-small = Cette fenêtre est trop petite : il faut au moins { $columns } × { $rows }. q pour quitter.
 
 bench-seconds = secondes pour chaque mesure : temps processeur, ou temps réel avec --device (par défaut : 1)
 bench-title = { $game } sur { $board }, { $players } joueurs, un seul cœur
