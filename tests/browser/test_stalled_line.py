@@ -21,8 +21,12 @@ class Network:
             line.close(code=1011)
             return
         server = line.connect_to_server()
-        line.on_message(lambda text: self.stalled or server.send(text))
-        server.on_message(lambda text: self.stalled or line.send(text))
+        line.on_message(lambda text: self._pass_on(server, text))
+        server.on_message(lambda text: self._pass_on(line, text))
+
+    def _pass_on(self, way: WebSocketRoute, text: str | bytes) -> None:
+        if not self.stalled:
+            way.send(text)
 
 
 def test_a_move_that_is_swallowed_stays_in_sight_and_can_be_made_when_the_line_is_back(
