@@ -89,6 +89,21 @@ def test_what_was_chosen_is_chosen_again_at_the_next_visit(visit: Visitors) -> N
     expect(page.locator("input[name=name]")).to_have_value("Ann")
 
 
+def test_who_uses_keys_sees_which_there_are(visit: Visitors) -> None:
+    page = visit()
+    begin(page)
+    told = page.locator(".desk .verdict").first
+    expect(told).to_contain_text("the mouse wheel or R")
+    page.keyboard.press("Tab")
+    page.locator(".board").focus()
+    expect(told).to_contain_text("N and P jump to the next and the previous spot")
+    page.keyboard.press("n")
+    expect(told.locator(".good")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Tab")
+    expect(told).to_contain_text("the mouse wheel or R")
+
+
 def test_a_refused_spot_says_why_and_leads_to_the_rule(visit: Visitors) -> None:
     page = visit()
     begin(page)

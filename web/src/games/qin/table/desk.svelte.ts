@@ -42,6 +42,8 @@ export class Desk {
   sent = $state(false);
   underway = $state.raw<Placement | null>(null); // what was sent: it stays in sight until there is an answer
 
+  byKeys = $state(false); // the keyboard is on the board
+
   #question: number | null = null;
   #told = new Map<string, Forecast>();
   #timer: ReturnType<typeof setTimeout> | undefined;
