@@ -1,5 +1,6 @@
 """Painting a map and playing on it; looking through a finished game."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Route, expect
@@ -61,6 +62,25 @@ def test_a_map_is_painted_checked_shared_and_played_on(visit: Visitors) -> None:
     page.get_by_role("button", name="Delete Crane").click()
     page.get_by_role("button", name="Yes").click()
     expect(page.get_by_role("button", name="Crane", exact=True)).to_have_count(0)
+
+
+def test_a_map_that_is_open_in_two_tabs_is_painted_in_both(visit: Visitors) -> None:
+    page = visit()
+    page.goto(f"{visit.address}#/editor")
+    page.locator("input[name=sign][value=V]").check()
+    page.locator(".place").focus()
+    page.keyboard.press("Enter")
+    other = page.context.new_page()
+    other.goto(f"{visit.address}#/editor")
+    expect(other.locator("textarea")).to_have_value(re.compile(r"^V\."))
+    other.locator(".place").focus()
+    other.keyboard.press("ArrowRight")
+    other.keyboard.press("Enter")
+    expect(page.locator("textarea")).to_have_value(re.compile(r"^VV\."))
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(other.locator("textarea")).to_have_value(re.compile("^VVV"))
 
 
 def test_a_damaged_link_to_a_map_says_so(visit: Visitors) -> None:
