@@ -52,9 +52,8 @@ def test_nothing_is_red_for_a_newcomer_who_invites_and_for_one_who_is_invited(vi
     ann, ben = visit(), visit()
     told = [listening(page) for page in (ann, ben)]
     link = host(ann, "Ann")
-    ben.goto(link)
     with ben.expect_response("**/api/me"):
-        ben.reload()
+        ben.goto(link)  # which leads on to the table
     expect(ben.get_by_label("Your name")).to_be_visible()
     ben.wait_for_load_state("networkidle")
     assert told == [[], []]
