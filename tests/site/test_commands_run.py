@@ -47,6 +47,7 @@ CHEAPER = (
     (r"^search:\d+$", "search:4"),
     (r"^(strategist|marshal)(:\d+)?$", "rules"),
     (r"^(chancellor|chancellor:2s|regent)$", "search:4"),
+    (r"^(chancellor|regent):\d+$", r"\1:4"),
     (r"^(mine|yours)$", "greedy"),  # placeholders
     (r"^bot:\./mybot$", "random"),
     (r"^/etc/mandate\.toml$", "mandate.toml"),
