@@ -114,9 +114,8 @@ def _flaw(key: str, message: str) -> str:
 
 
 def _from_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    door = request.scope.get(
-        "path_template", ""
-    )  # not the address itself, which may hold the link of a table
+    # not the address itself, which may hold the link of a table
+    door = request.scope.get("path_template", "")
     logger.error("request failed", extra={"door": door}, exc_info=error)
     return _answer(request, Refused(ServerCode.INTERNAL))
 
