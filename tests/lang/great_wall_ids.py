@@ -23,9 +23,9 @@ donated rested rested-pool driven driven-pool dismantled returned swapped-swift 
 """
 _VERBS = """
 gain pay honor move-clerks move-clerks-diff adv-activate recruit attack wound build-barricade
-build-barricade-disc build-barricade-free build-wall upgrade-overseer upgrade-overseer-where income
+build-wall upgrade-overseer upgrade-overseer-where income donate
 draw-tactic hire-advisor hire-clerk discard-shame tea-up tea-up-top save move-soldiers scout refresh-display
-take-warehouse copy-card modify modify-coop give-one give-any give-owner lose gain-shame return-clerks
+take-warehouse copy-card modify give-one give-any give-owner lose gain-shame return-clerks
 reverse-tea burn-warehouse place-hordes deploy
 """
 

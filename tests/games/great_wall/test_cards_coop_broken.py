@@ -35,6 +35,10 @@ BROKEN = {
         "events.toml", 'once = [{ do = "reverse_tea" }]', 'once = [{ do = "lose", what = "W", n = 1 }]',
         DataCode.WORD, "E05", "once[0].do",
     ),
+    "an event that would answer to a moment at which nothing asks it": (
+        "events.toml", 'trigger = "on_summer"', 'trigger = "on_winter_end"',
+        DataCode.WORD, "E05", "abilities[0].trigger",
+    ),
     "an event without anything that stays": (
         "events.toml", FROST, "abilities = []", DataCode.COUNT, "E01", "abilities",
     ),

@@ -100,6 +100,10 @@ BROKEN = {
     "an amount of an unknown quantity": (
         "advisors.toml", '"advisors // 2"', '"elephants // 2"',
         DataCode.AMOUNT, "A21", "abilities[0].effects[0].n"),
+    "a change that reaches as far as no rule reads": (
+        "generals.toml", 'stat = "cost.wall", d = "-SA", scope = "each"',
+        'stat = "cost.wall", d = "-SA", scope = "event"',
+        DataCode.WORD, "G11", "abilities[0].effects[0].scope"),
     "a word that this verb does not know": (
         "advisors.toml", '"scout", n = 3', '"scout", n = "all"',
         DataCode.AMOUNT, "A20", "abilities[0].effects[0].n"),

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from mandate.games.great_wall.amounts import quantities
-from mandate.games.great_wall.grammar import CONDITIONS, MOMENTS, VERBS
+from mandate.games.great_wall.grammar import CONDITIONS, MOMENTS, SCOPES, VERBS
 from mandate.games.great_wall.reading import DataCode, Entry
 from mandate.games.great_wall.vocabulary import (
     LOCATIONS,
@@ -89,6 +89,7 @@ def _effect(entry: Entry, around: Around) -> Effect:
     args = {name: entry.argument(name, arg) for name, arg in wanted.items()}
     if do is Verb.MODIFY:
         args.update(stat=Stat(args["stat"]), scope=Scope(args["scope"]))
+        entry.known("scope", args["scope"], SCOPES[args["stat"]])
     _fits(entry, "do", do, around)
     for name, written in args.items():
         _fits(entry, name, written, around)

@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 from mandate.games.great_wall.abilities import Ability, Around, Effect, read_abilities, read_effects
 from mandate.games.great_wall.grammar import REQUEST
 from mandate.games.great_wall.reading import DataCode, Entry, File
-from mandate.games.great_wall.vocabulary import QUANTITIES, Verb
+from mandate.games.great_wall.vocabulary import QUANTITIES, Trigger, Verb
 
 PAYMENTS = (Verb.LOSE, Verb.SACRIFICE)  # the verbs that a Request may be paid with
 WHOLE_TABLE = (Verb.REVERSE_TEA, Verb.BURN_WAREHOUSE, Verb.PLACE_HORDES)  # verbs that belong to no player
+LASTING = (Trigger.ALWAYS, Trigger.ON_ASSAULT, Trigger.ON_SUMMER)  # when an Event in force answers
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +98,10 @@ def read_events(file: File, around: Around) -> Iterator[EventCard]:
             read_abilities(entry, around),
             entry.source(),
         )
+        for i, ability in enumerate(card.abilities):
+            entry.path = f"abilities[{i}]"
+            entry.known("trigger", ability.trigger, LASTING)
+        entry.path = ""
         entry.done()
         yield card
 

@@ -81,7 +81,7 @@ VERBS: Mapping[Verb, Mapping[str, Arg]] = MappingProxyType(
         },
         Verb.BUILD_WALL: {"disc": _DISC},
         Verb.UPGRADE_OVERSEER: {"n": _N, "disc": _DISC, "where": _words("any", *PRODUCTION, required=False)},
-        Verb.INCOME: {"n": _N_OR_ALL},
+        Verb.INCOME: {"n": _words("all")},
         Verb.DONATE: {"n": _N},
         Verb.DRAW_TACTIC: {"n": _N},
         Verb.HIRE_ADVISOR: {"disc": _DISC},
@@ -123,6 +123,39 @@ FORCED = frozenset(
     {Verb.LOSE, Verb.GAIN_SHAME, Verb.PLACE_HORDES, Verb.DRIVE_OFF, Verb.REVERSE_TEA, Verb.BURN_WAREHOUSE}
 )
 
+# Stat → how far a change of it can reach; the rules read no other scope
+SCOPES: Mapping[Stat, frozenset[Scope]] = MappingProxyType(
+    {
+        Stat.DEFENSE: frozenset({Scope.EVENT, Scope.SECTION}),
+        Stat.POWER: frozenset({Scope.EVENT, Scope.CARD, Scope.OTHERS}),
+        Stat.BARRICADE_VALUE: frozenset({Scope.SECTION}),
+        Stat.LETHALITY: frozenset({Scope.DEFEAT, Scope.CARD}),
+        Stat.BREACH_SHAME: frozenset({Scope.CARD}),
+        Stat.LONE_SHAME: frozenset({Scope.EVENT}),
+        Stat.SHOTS: frozenset({Scope.SECTION}),
+        Stat.SHOOTABLE: frozenset({Scope.CARD}),
+        Stat.MAJORITY: frozenset({Scope.EVENT}),
+        Stat.BOX_MOVES: frozenset({Scope.OWNER}),
+        Stat.OTHER_BOX: frozenset({Scope.EVENT}),
+        Stat.HAND_LIMIT: frozenset({Scope.OWNER}),
+        Stat.INCOME_YIELD: frozenset({Scope.OWNER}),
+        Stat.DONATE_HONOR: frozenset({Scope.EACH}),
+        Stat.ACADEMY_DRAW: frozenset({Scope.OWNER}),
+        Stat.MOVE_SIZE: frozenset({Scope.EACH}),
+        Stat.KEEP_BARRICADES: frozenset({Scope.OWNER}),
+        Stat.COST_RECRUIT: frozenset({Scope.EACH, Scope.EVENT}),
+        Stat.COST_ATTACK: frozenset({Scope.CARD}),
+        Stat.COST_WALL: frozenset({Scope.EACH}),
+        Stat.COST_BARRICADE: frozenset({Scope.EACH}),
+        Stat.COST_UPGRADE: frozenset({Scope.EACH}),
+        Stat.COST_ADVISOR: frozenset({Scope.EACH}),
+        Stat.COST_CLERK: frozenset({Scope.EACH}),
+        Stat.COST_SAVE: frozenset({Scope.EACH}),
+        Stat.COST_BOOST: frozenset({Scope.EACH}),
+        Stat.COST_SHAME: frozenset({Scope.EACH}),
+    }
+)
+
 # Condition → what it takes (1.3). A quantity as a condition means "at least so many".
 CONDITIONS: Mapping[str, Arg] = MappingProxyType(
     {
@@ -135,10 +168,9 @@ CONDITIONS: Mapping[str, Arg] = MappingProxyType(
         "same_card": Arg(Kind.FLAG),  # another Clan revealed a card of the same name as yours
         "reclaimed": Arg(Kind.FLAG),  # SU4: you took cards back (a) rather than Honor (b)
         "has_soldier_on": Arg(Kind.FLAG),  # a Soldier of yours is on this Horde card
-        "if_claimed": Arg(Kind.FLAG),  # waits: happens in step 6 if you take this Horde card
+        "if_claimed": Arg(Kind.FLAG),  # always true; waits: happens in step 6 if you take this Horde card
         "row": Arg(Kind.INT),  # the Horde is in this row, 1 next to the Wall
         "alone": Arg(Kind.FLAG),  # no other Clan has a Clerk there
-        "contested": Arg(Kind.FLAG),  # the Section holds at least one Horde
         "wall_most": Arg(Kind.INT),  # the Wall of this Section is no higher
         "coop_only": Arg(Kind.FLAG),
         **{quantity.value: Arg(Kind.INT) for quantity in Quantity},

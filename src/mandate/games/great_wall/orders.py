@@ -31,8 +31,9 @@ class GreatWallOrders(StandingOrders):
     kinds = frozenset({"tactic", "arrange", "fall.choose"})
 
     def offered(self, options: Mapping[str, Any]) -> tuple[Order, ...]:
-        windows = tuple(Order(window, names.window(window), _choices(window)) for window in Window)
-        if not options.get("coop"):
+        coop = bool(options.get("coop"))
+        windows = tuple(_window(window, coop) for window in Window)
+        if not coop:
             return windows
         order = (_choice(TEA), _choice(ASK))
         return (*windows, Order(ARRANGE, text("gwp-orders-arrange"), order))
@@ -65,6 +66,11 @@ class GreatWallOrders(StandingOrders):
             given[ARRANGE] = ASK
         ended = {window.value: text("gwp-orders-ended", why=why) for window, why in standing.ended.items()}
         return OrdersNow(given, ended)
+
+
+def _window(window: Window, coop: bool) -> Order:
+    anyone = coop and window is Window.SOLDIERS_KILLED
+    return Order(window, names.window(window, anyone=anyone), _choices(window))
 
 
 def _choices(window: Window) -> tuple[OrderChoice, ...]:

@@ -24,7 +24,7 @@ from mandate.games.great_wall.stats import stat
 from mandate.games.great_wall.targets import the_card
 from mandate.games.great_wall.triggers import fire
 from mandate.games.great_wall.vocabulary import Stat, Trigger, Window
-from mandate.games.great_wall.words import names
+from mandate.games.great_wall.words import cards, names
 from mandate.games.great_wall.words.questions import card_text, naming_card, telling
 from mandate.lang.text import Text, text
 
@@ -146,7 +146,7 @@ def _why_not(s: GreatWallState, frame: Frame, token: str) -> Refused | None:
         return Refused(GreatWallCode.NO_CARD, clause=clause, card=names.card(name))
     if card.window != frame.data["window"]:
         return Refused(
-            GreatWallCode.WINDOW, clause=clause, card=names.card(name), window=names.window(card.window.value)
+            GreatWallCode.WINDOW, clause=clause, card=names.card(name), window=cards.when_played(name)
         )
     price = boost_price(s, frame.seat, name)
     if token != name and chi(s, frame.seat) < price:
@@ -154,8 +154,11 @@ def _why_not(s: GreatWallState, frame: Frame, token: str) -> Refused | None:
     return Refused(GreatWallCode.NO_EFFECT, clause="gw.tactic.effect", card=names.card(name))
 
 
-def _title(_s: GreatWallState, frame: Frame) -> Text:
-    return text("gw-ask-tactic", window=names.window(frame.data["window"]))
+def _title(s: GreatWallState, frame: Frame) -> Text:
+    """In co-op a partner's dying Soldiers open the window for all."""
+    window = frame.data["window"]
+    anyone = s.coop and window == Window.SOLDIERS_KILLED
+    return text("gw-ask-tactic", window=names.window(window, anyone=anyone))
 
 
 def _label(s: GreatWallState, frame: Frame, token: str) -> Text:

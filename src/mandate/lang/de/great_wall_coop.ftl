@@ -41,39 +41,37 @@ gw-request-need = { $what ->
     [overseer_levels] bei jedem ergeben die Stufen der Aufseher zusammen mindestens { $n }
    *[other] { $what } { $n }
 }
+gw-request-bound = { $quantity }: { $bound ->
+    [most] höchstens
+   *[least] mindestens
+} { $n }
 gw-request-each = jeder zahlt { $cost }
 gw-request-pays = zusammen zahlt ihr { $cost }
-gw-request-pool = 1 { $soldier } aus dem Vorrat
+gw-request-pool = { $n ->
+    [one] 1 { $soldier }
+   *[other] { $n } { $soldiers }
+} aus dem Vorrat
 gw-request-cost = { $what ->
     [honor] { $n } Ehre
-    [soldier] einen Soldaten aus einer Ruhezone oder von einer Schießscharte
-    [clerk] einen Beamten aus dem Vorrat
-    [advisor] einen unterstützenden Berater
+    [soldier] { $n ->
+        [one] einen Soldaten
+       *[other] { $n } Soldaten
+    } aus einer Ruhezone oder von einer Schießscharte
+    [clerk] { $n ->
+        [one] einen Beamten
+       *[other] { $n } Beamte
+    } aus dem Vorrat
+    [advisor] { $n ->
+        [one] einen unterstützenden Berater
+       *[other] { $n } unterstützende Berater
+    }
     [trophy] { $n } Trophäen
    *[other] { $n } { $what }
 }
 gw-event-once = Sofort: { $effects }.
 gw-event-each = Sofort muss jeder: { $effects }.
 gw-event-stays = Für den Rest der Partie: { $effects }.
-gw-event-summer = zu Beginn des Sommers muss, wer in der Teereihenfolge ganz oben steht: { $effects }
-gw-event-change = { $stat ->
-    [shots] im Winter { $n ->
-        [one] trifft der erste Schuss
-       *[other] treffen die ersten { $n } Schüsse
-    } in jedem Abschnitt nicht
-    [incomeyield] der höchste Aufseher eines jeden bringt im Sommer { $n } weniger
-    [cost-save] einen Soldaten zu retten kostet { $n } Chi mehr
-    [movesize] bei einer Verlegung gehen höchstens { $n } Soldaten mit
-    [cost-barricade] Barrikaden kosten { $n } weniger
-    [donatehonor] eine Spende bringt { $n } Ehre weniger
-    [cost-recruit] { $soldiers } kosten { $n } { $what } mehr
-    [power] Horden in Reihe { $row } haben Stärke +{ $n }
-    [defense] Mauern bis Stufe { $level } haben Verteidigung −{ $n }
-    [cost-shame] einen Schandmarker zurückzugeben kostet { $n } Ehre weniger
-    [cost-boost] eine Taktikkarte zu verstärken kostet { $n } Chi mehr
-    [academydraw] an der Kriegsakademie zieht jeder { $n } mehr
-   *[other] { $stat } { $n }
-}
+gw-event-summer = zu Beginn des Sommers { $effects }
 gw-when-coop = { $trigger ->
     [on_requests] Bevor Forderungen erfüllt werden
    *[on_event] Nach einem Ereignis
@@ -120,11 +118,6 @@ gw-do-deploy = kostenlos in eine Ruhezone: { $n ->
     [one] { $soldier }
    *[other] { $n } { $soldiers }
 } (freiwillig)
-gw-do-modify-coop = { $stat ->
-    [power] die Horden dieses Abschnitts haben Stärke −{ $n }
-    [defense] dieser Abschnitt hat Verteidigung +{ $n }
-   *[keepbarricades] { $n } Barrikaden deiner Wahl bleiben am Ende des Winters stehen
-}
 
 ## Die Übersicht und ihre Seiten
 

@@ -67,8 +67,11 @@ gw-window = { $window ->
     [LOCATION] nach einem Ort, an dem du bist
     [HORDE_DEFEATED] wenn eine Horde besiegt ist
     [SOLDIERS_KILLED] wenn Soldaten von dir sterben
-    [ASSAULT] vor einem Ansturm
+    [ASSAULT] vor dem Ansturm auf einen Abschnitt
    *[other] { $window }
+}
+gw-window-anyone = { $window ->
+   *[SOLDIERS_KILLED] wenn irgendjemandes Soldaten sterben
 }
 gw-spot = { $section } { $row }, Punkt { $cell }
 gw-row = { $section } { $row }
@@ -239,17 +242,22 @@ gw-quantity = { $quantity ->
     [wounds_dealt] Anzahl der Wunden, die du gesetzt hast
     [clean_hordes] Anzahl deiner gewonnenen Horden ohne Schande
     [walls_built] Anzahl der Mauerstufen, die du gebaut hast
+    [wall_levels] Stufen aller Mauern
+    [hordes] Anzahl der Horden auf dem Plan
+    [players] Anzahl der Spieler
    *[other] { $quantity }
 }
 gw-count-times = { $first } × { $second }
 gw-count-plus = { $first } + { $second }
 gw-count-minus = { $first } − { $second }
-gw-count-part = ({ $first }) ÷ { $second }
-gw-count-min = { $first } (höchstens { $second })
-gw-count-max = { $first } (mindestens { $second })
+gw-count-part = { $first } ÷ { $second }, abgerundet
+gw-count-min = { $first }, höchstens { $second }
+gw-count-max = { $first }, mindestens { $second }
+gw-count-group = ({ $inside })
 gw-when = { $trigger ->
     [on_horde_placed] Wenn sie kommt
     [on_spring] Zu Beginn des Frühlings
+    [on_summer] Zu Beginn des Sommers
     [on_income] Nach deinem Einkommen
     [on_discard_shame] Nachdem du im Sommer für Schande gezahlt hast
     [on_reclaim] Nachdem du deine Befehlskarten oder Ehre genommen hast
@@ -311,15 +319,21 @@ gw-if = { $condition ->
         [yes] falls du Karten zurückgenommen hast
        *[no] falls du Ehre genommen hast
     }
-    [has_soldier_on] falls du einen Soldaten darauf hast
+    [has_soldier_on] { $value ->
+        [yes] falls du einen Soldaten darauf hast
+       *[no] falls du keinen Soldaten darauf hast
+    }
     [if_claimed] falls du sie gewinnst
     [row] in Reihe { $value }
-    [alone] falls du dort allein bist
+    [alone] { $value ->
+        [yes] falls du dort allein bist
+       *[no] falls du dort nicht allein bist
+    }
     [coop_only] { $value ->
         [yes] wenn alle zusammen spielen
        *[no] wenn jeder Clan für sich spielt
     }
-    [contested] falls dort eine Horde liegt
+    [wall_most] wo die Mauer höchstens Stufe { $value } hat
    *[other] ab { $value } ({ $quantity })
 }
 gw-period = { $period ->
@@ -341,6 +355,37 @@ gw-text-advisor = { $abilities }
 gw-text-horde = { $ability }.
 gw-text-artifact = Am Ende Ehre: { $n }.
 gw-text-x = { $effect } (X: { $amount })
+gw-cheaper = { $per ->
+    [each] { $effect } (je { $disc } billiger)
+    [total] { $effect } (zusammen { $disc } billiger)
+   *[one] { $effect } ({ $disc } billiger)
+}
+gw-recruits = { $soldier ->
+    [Sp] { $n ->
+        [one] einen Speerträger
+      *[other] { $n } Speerträger
+    }
+    [Ar] { $n ->
+        [one] einen Bogenschützen
+      *[other] { $n } Bogenschützen
+    }
+    [Ho] { $n ->
+        [one] einen Reiter
+      *[other] { $n } Reiter
+    }
+   *[other] { $n ->
+        [one] einen Soldaten
+      *[other] { $n } Soldaten
+    }
+}
+gw-change = { $sign ->
+    [more] mehr
+   *[less] weniger
+}
+gw-change-count = { $sign ->
+    [more] mehr
+   *[less] weniger
+}
 gw-do-gain = { $n } { $what } erhalten
 gw-do-pay = du darfst { $cost } zahlen: { $then }
 gw-do-honor = { $n } Ehre erhalten
@@ -353,65 +398,69 @@ gw-do-move-clerks-diff = { $n ->
    *[other] { $n } Beamte an verschiedene Orte
 } versetzen
 gw-do-adv-activate = eine vorgezogene Aktivierung ({ $where })
-gw-do-recruit = { $n } { $soldiers } rekrutieren{ $disc ->
-    [0] {""}
-   *[other] {" "}({ $disc } billiger)
-}
+gw-do-recruit = { $recruits } rekrutieren
 gw-do-attack = { $n ->
-    [all] beliebig viele { $soldiers } greifen an
-    [all_of_zone] alle { $soldiers } der Ruhezonen, die du wählst, und beliebige auf Schießscharten greifen an
-    [one] { $soldier } greift an
-   *[other] { $n } { $soldiers } greifen an
+    [all] beliebig viele { $soldiers }
+    [all_of_zone] alle { $soldiers } der Ruhezonen, die du wählst,
+    [one] { $soldier }
+   *[other] { $n } { $soldiers }
+}{ $from ->
+    [rest] {" "}aus Ruhezonen
+    [fire] {" "}von Schießscharten
+    [zones] {" "}und beliebige auf Schießscharten
+   *[both] {""}
+} { $n ->
+    [one] greift an
+   *[other] greifen an
 }
 gw-do-wound = { $n ->
     [one] 1 Wunde
    *[other] { $n } Wunden
-} in einem Abschnitt setzen, in dem du angegriffen hast
-gw-do-build-barricade = { $n ->
+} { $area ->
+    [section] in diesem Abschnitt setzen
+   *[other] in einem Abschnitt setzen, in dem du angegriffen hast
+}
+gw-do-build-barricade = { $area ->
+    [section] nur in diesem Abschnitt{" "}
+   *[any] {""}
+}{ $n ->
     [one] 1 Barrikade
    *[other] { $n } Barrikaden
-} bauen
-gw-do-build-barricade-disc = { $n ->
-    [one] 1 Barrikade
-   *[other] { $n } Barrikaden
-} bauen ({ $disc } billiger)
-gw-do-build-barricade-free = { $n ->
-    [one] 1 Barrikade
-   *[other] { $n } Barrikaden
-} kostenlos bauen
-gw-do-build-wall = eine Mauerstufe bauen{ $disc ->
-    [0] {""}
-   *[other] {" "}({ $disc } billiger)
+} { $free ->
+    [yes] kostenlos bauen
+   *[no] bauen
 }
-gw-do-upgrade-overseer = { $n } Aufseher verbessern{ $disc ->
-    [0] {""}
-   *[other] {" "}({ $disc } billiger)
-}
-gw-do-upgrade-overseer-where = deinen Aufseher ({ $where }) verbessern{ $disc ->
-    [0] {""}
-   *[other] {" "}({ $disc } billiger)
-}
+gw-do-build-wall = eine Mauerstufe bauen
+gw-do-upgrade-overseer = { $n ->
+    [one] 1 Aufseher
+   *[other] { $n } verschiedene Aufseher
+} verbessern
+gw-do-upgrade-overseer-where = deinen Aufseher ({ $where }) verbessern
 gw-do-income = alle deine Aufseher bringen Einkommen
+gw-do-donate = { $n ->
+    [one] 1 Rohstoff
+   *[other] bis zu { $n } Rohstoffe
+} ins Lagerhaus spenden
 gw-do-draw-tactic = { $n ->
     [one] 1 Taktikkarte
    *[other] { $n } Taktikkarten
 } ziehen
-gw-do-hire-advisor = einen Berater anwerben{ $disc ->
-    [0] {""}
-   *[other] {" "}({ $disc } billiger)
-}
-gw-do-hire-clerk = einen Beamten anwerben{ $disc ->
-    [0] {""}
-   *[other] {" "}({ $disc } billiger)
-}
+gw-do-hire-advisor = einen Berater anwerben
+gw-do-hire-clerk = einen Beamten anwerben
 gw-do-discard-shame = { $n } Schandmarker abgeben
-gw-do-tea-up = in der Teereihenfolge aufsteigen
+gw-do-tea-up = in der Teereihenfolge { $n ->
+    [one] aufsteigen
+   *[other] { $n } Plätze aufsteigen
+}
 gw-do-tea-up-top = in der Teereihenfolge ganz nach oben steigen
 gw-do-save = { $n ->
     [all] alle deine Soldaten
     [one] 1 Soldaten
    *[other] { $n } Soldaten
-} kostenlos retten
+} { $cost ->
+    [0] kostenlos retten
+   *[other] für je { $cost } Chi retten
+}
 gw-do-move-soldiers = { $n ->
     [one] einmal
    *[other] { $n }-mal
@@ -430,38 +479,64 @@ gw-do-take-warehouse = { $n ->
 } aus dem Lagerhaus nehmen
 gw-do-copy-card = die Karte eines anderen Spielers kopieren
 gw-do-modify = { $stat ->
-    [cost-recruit] { $soldiers } kosten { $n } weniger
-    [cost-attack] Angriffe kosten { $n } weniger
-    [cost-wall] Mauerstufen kosten { $n } weniger
-    [cost-barricade] Barrikaden kosten { $n } weniger
-    [cost-upgrade] Aufseher zu verbessern kostet { $n } weniger
-    [cost-advisor] Berater kosten { $n } weniger
-    [cost-clerk] Beamte kosten { $n } weniger
-    [cost-save] einen Soldaten zu retten kostet { $n } weniger
-    [cost-boost] Verstärken kostet { $n } weniger
-    [cost-shame] Schande abzugeben kostet { $n } weniger
+    [cost-recruit] { $scope ->
+        [event] { $soldiers } zu rekrutieren kostet zusammen { $amount } { $change }, nicht je Soldat
+       *[each] { $soldiers } kosten je { $amount } { $change }
+    }
+    [cost-wall] jede Mauerstufe kostet { $n } { $change }
+    [cost-barricade] jede Barrikade kostet { $n } { $change }
+    [cost-upgrade] jede Verbesserung eines Aufsehers kostet { $n } { $change }
+    [cost-advisor] jeder Berater kostet { $n } { $change }
+    [cost-clerk] jeder Beamte kostet { $n } { $change }
+    [cost-save] einen Soldaten zu retten kostet { $n } Chi { $change }
+    [cost-boost] eine Taktikkarte zu verstärken kostet { $n } Chi { $change }
+    [cost-shame] einen Schandmarker abzugeben kostet { $n } { $change }
     [boxmoves] { $n ->
         [one] ein Beamter
        *[other] { $n } Beamte
-    } mehr in Kasten 1 deiner Karte
+    } { $fewer } in Kasten 1 deiner Karte
     [otherbox] { $n ->
         [one] ein Beamter
        *[other] { $n } Beamte
-    } mehr in einem Kasten für die anderen Spieler, an einen beliebigen Ort
+    } { $fewer } in einem Kasten für die anderen Spieler, an einen beliebigen Ort
     [handlimit] du darfst { $n ->
         [one] 1 Taktikkarte
        *[other] { $n } Taktikkarten
-    } mehr auf der Hand haben
-    [lethality] auf einer besiegten Horde { $n ->
+    } { $fewer } auf der Hand haben
+    [lethality] { $scope ->
+        [card] auf dieser Horde
+       *[defeat] auf einer besiegten Horde
+    } { $n ->
         [one] stirbt einer deiner Soldaten
        *[other] sterben { $n } deiner Soldaten
-    } weniger
-    [loneshame] du nimmst { $n } Schandmarker weniger
+    } { $fewer }
+    [loneshame] du nimmst { $n } Schandmarker { $fewer }
     [majority] { $n ->
-        [one] ein Punkt mehr zählt
-       *[other] { $n } Punkte mehr zählen
+        [one] ein Punkt { $fewer } zählt
+       *[other] { $n } Punkte { $fewer } zählen
     } für dich
-   *[other] { $stat } { $n }
+    [incomeyield] dein höchster Aufseher bringt im Sommer { $n } { $change }
+    [donatehonor] jede Spende bringt { $n } Ehre { $change }
+    [academydraw] dein erster Beamter an der Kriegsakademie bringt { $n ->
+        [one] 1 Taktikkarte
+       *[other] { $n } Taktikkarten
+    } { $fewer }
+    [movesize] bei einer Verlegung gehen höchstens { $n } Soldaten mit
+    [shots] im Winter { $n ->
+        [one] trifft der erste Schuss
+       *[other] treffen die ersten { $n } Schüsse
+    } in jedem Abschnitt nicht
+    [power] { $scope ->
+        [event] die Horden dieses Abschnitts haben zusammen Stärke { $signed }
+        [others] jede andere Horde des Abschnitts hat Stärke { $signed }
+       *[card] jede Horde hat Stärke { $signed }
+    }
+    [defense] { $scope ->
+        [event] dieser Abschnitt hat Verteidigung { $signed }
+       *[section] jeder Abschnitt hat Verteidigung { $signed }
+    }
+    [keepbarricades] { $n } Barrikaden deiner Wahl bleiben am Ende des Winters stehen
+   *[other] { $stat } { $signed }
 }
 
 ## Die Übersicht

@@ -41,39 +41,37 @@ gw-request-need = { $what ->
     [overseer_levels] the Overseers of each player add up to level { $n } or more
    *[other] { $what } { $n }
 }
+gw-request-bound = { $quantity }: { $bound ->
+    [most] at most
+   *[least] at least
+} { $n }
 gw-request-each = each player pays { $cost }
 gw-request-pays = together you pay { $cost }
-gw-request-pool = 1 { $soldier } from the pool
+gw-request-pool = { $n ->
+    [one] 1 { $soldier }
+   *[other] { $n } { $soldiers }
+} from the pool
 gw-request-cost = { $what ->
     [honor] { $n } Honor
-    [soldier] a Soldier from a Rest Zone or a Firing spot
-    [clerk] a Clerk from the pool
-    [advisor] a Supporting Advisor
+    [soldier] { $n ->
+        [one] a Soldier
+       *[other] { $n } Soldiers
+    } from a Rest Zone or a Firing spot
+    [clerk] { $n ->
+        [one] a Clerk
+       *[other] { $n } Clerks
+    } from the pool
+    [advisor] { $n ->
+        [one] a Supporting Advisor
+       *[other] { $n } Supporting Advisors
+    }
     [trophy] { $n } trophies
    *[other] { $n } { $what }
 }
 gw-event-once = At once: { $effects }.
 gw-event-each = At once each player must: { $effects }.
 gw-event-stays = For the rest of the game: { $effects }.
-gw-event-summer = at the start of Summer, the player at the top of Tea order must { $effects }
-gw-event-change = { $stat ->
-    [shots] in Winter { $n ->
-        [one] the first shot in each Section places
-       *[other] the first { $n } shots in each Section place
-    } no Wound
-    [incomeyield] each player’s highest Overseer gives { $n } less in Summer
-    [cost-save] Saving a Soldier costs { $n } more Chi
-    [movesize] one move takes at most { $n } Soldiers along
-    [cost-barricade] Barricades cost { $n } less
-    [donatehonor] a donation brings { $n } less Honor
-    [cost-recruit] { $soldiers } cost { $n } more { $what }
-    [power] Hordes in row { $row } have Power +{ $n }
-    [defense] Walls up to level { $level } have Defense −{ $n }
-    [cost-shame] returning a Shame token costs { $n } less Honor
-    [cost-boost] boosting a Tactic card costs { $n } more Chi
-    [academydraw] at the War Academy everyone draws { $n } more
-   *[other] { $stat } { $n }
-}
+gw-event-summer = as Summer begins, { $effects }
 gw-when-coop = { $trigger ->
     [on_requests] Before Requests are fulfilled
    *[on_event] After an Event
@@ -120,11 +118,6 @@ gw-do-deploy = send { $n ->
     [one] { $soldier }
    *[other] { $n } { $soldiers }
 } to a Rest Zone for free (may be declined)
-gw-do-modify-coop = { $stat ->
-    [power] the Hordes of this Section have Power −{ $n }
-    [defense] this Section has Defense +{ $n }
-   *[keepbarricades] { $n } Barricades of your choice stay when Winter ends
-}
 
 ## The dashboard and its pages
 

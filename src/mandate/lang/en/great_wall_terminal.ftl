@@ -66,8 +66,11 @@ gw-window = { $window ->
     [LOCATION] after a Location you are at
     [HORDE_DEFEATED] a Horde is Defeated
     [SOLDIERS_KILLED] your Soldiers are Killed
-    [ASSAULT] before an Assault
+    [ASSAULT] before an Assault on a Section
    *[other] { $window }
+}
+gw-window-anyone = { $window ->
+   *[SOLDIERS_KILLED] Soldiers are Killed, anyone’s
 }
 gw-spot = { $section } { $row }, spot { $cell }
 gw-row = { $section } { $row }
@@ -232,17 +235,22 @@ gw-quantity = { $quantity ->
     [wounds_dealt] the Wounds you dealt
     [clean_hordes] your claimed Hordes without Shame
     [walls_built] the Wall levels you built
+    [wall_levels] the levels of all Walls
+    [hordes] the Hordes on the board
+    [players] the players
    *[other] { $quantity }
 }
 gw-count-times = { $first } × { $second }
 gw-count-plus = { $first } + { $second }
 gw-count-minus = { $first } − { $second }
-gw-count-part = ({ $first }) ÷ { $second }
-gw-count-min = { $first } (at most { $second })
-gw-count-max = { $first } (at least { $second })
+gw-count-part = { $first } ÷ { $second }, rounded down
+gw-count-min = { $first }, at most { $second }
+gw-count-max = { $first }, at least { $second }
+gw-count-group = ({ $inside })
 gw-when = { $trigger ->
     [on_horde_placed] When it comes
     [on_spring] As Spring begins
+    [on_summer] As Summer begins
     [on_income] After your Income
     [on_discard_shame] After you paid for Shame in Summer
     [on_reclaim] After you took your Command cards or Honor
@@ -304,15 +312,21 @@ gw-if = { $condition ->
         [yes] if you took cards back
        *[no] if you took Honor
     }
-    [has_soldier_on] if you have a Soldier on it
+    [has_soldier_on] { $value ->
+        [yes] if you have a Soldier on it
+       *[no] if you have no Soldier on it
+    }
     [if_claimed] if you claim it
     [row] in row { $value }
-    [alone] if you are alone there
+    [alone] { $value ->
+        [yes] if you are alone there
+       *[no] if you are not alone there
+    }
     [coop_only] { $value ->
         [yes] when all play together
        *[no] when each Clan plays for itself
     }
-    [contested] if there is a Horde
+    [wall_most] where the Wall is at level { $value } or lower
    *[other] with { $value } or more of { $quantity }
 }
 gw-period = { $period ->
@@ -334,6 +348,37 @@ gw-text-advisor = { $abilities }
 gw-text-horde = { $ability }.
 gw-text-artifact = Honor at the end: { $n }.
 gw-text-x = { $effect } (X is { $amount })
+gw-cheaper = { $per ->
+    [each] { $effect }, each { $disc } cheaper
+    [total] { $effect }, { $disc } cheaper in all
+   *[one] { $effect }, { $disc } cheaper
+}
+gw-recruits = { $soldier ->
+    [Sp] { $n ->
+        [one] a Spearman
+      *[other] { $n } Spearmen
+    }
+    [Ar] { $n ->
+        [one] an Archer
+      *[other] { $n } Archers
+    }
+    [Ho] { $n ->
+        [one] a Horseman
+      *[other] { $n } Horsemen
+    }
+   *[other] { $n ->
+        [one] a Soldier
+      *[other] { $n } Soldiers
+    }
+}
+gw-change = { $sign ->
+    [more] more
+   *[less] less
+}
+gw-change-count = { $sign ->
+    [more] more
+   *[less] fewer
+}
 gw-do-gain = gain { $n } { $what }
 gw-do-pay = you may pay { $cost }: { $then }
 gw-do-honor = gain { $n } Honor
@@ -343,53 +388,69 @@ gw-do-move-clerks = move { $n ->
 }
 gw-do-move-clerks-diff = move { $n } Clerks to different Locations
 gw-do-adv-activate = an Advanced Activation of { $where }
-gw-do-recruit = Recruit { $n ->
-    [one] 1 Soldier
-   *[other] { $n } { $soldiers }
-}, { $disc } cheaper
+gw-do-recruit = Recruit { $recruits }
 gw-do-attack = Attack with { $n ->
     [all] any number of { $soldiers }
-    [all_of_zone] all { $soldiers } of the Rest Zones you choose and any on Firing spots
+    [all_of_zone] all { $soldiers } of the Rest Zones you choose
     [one] { $soldier }
    *[other] { $n } { $soldiers }
+}{ $from ->
+    [rest] {" "}from Rest Zones
+    [fire] {" "}from Firing spots
+    [zones] {" "}and any on Firing spots
+   *[both] {""}
 }
-gw-do-wound = place { $n } Wounds in a Section you Attacked
+gw-do-wound = place { $n ->
+    [one] a Wound
+   *[other] { $n } Wounds
+} in { $area ->
+    [section] this Section
+   *[other] one Section you Attacked
+}
 gw-do-build-barricade = build { $n ->
     [one] 1 Barricade
    *[other] { $n } Barricades
+}{ $free ->
+    [yes] {" "}for free
+   *[no] {""}
+}{ $area ->
+    [section] , in this Section only
+   *[any] {""}
 }
-gw-do-build-barricade-disc = build { $n ->
-    [one] 1 Barricade
-   *[other] { $n } Barricades
-}, { $disc } cheaper
-gw-do-build-barricade-free = build { $n ->
-    [one] 1 Barricade
-   *[other] { $n } Barricades
-} for free
-gw-do-build-wall = build a Wall level, { $disc } cheaper
+gw-do-build-wall = build a Wall level
 gw-do-upgrade-overseer = upgrade { $n ->
     [one] 1 Overseer
-   *[other] { $n } Overseers
-}, { $disc } cheaper
-gw-do-upgrade-overseer-where = upgrade your Overseer at the { $where }, { $disc } cheaper
+   *[other] { $n } different Overseers
+}
+gw-do-upgrade-overseer-where = upgrade your Overseer at the { $where }
 gw-do-income = all your Overseers give Income
+gw-do-donate = donate { $n ->
+    [one] 1 resource
+   *[other] up to { $n } resources
+} to the Warehouse
 gw-do-draw-tactic = draw { $n ->
     [one] 1 Tactic card
    *[other] { $n } Tactic cards
 }
-gw-do-hire-advisor = hire an Advisor, { $disc } cheaper
-gw-do-hire-clerk = hire a Clerk, { $disc } cheaper
+gw-do-hire-advisor = hire an Advisor
+gw-do-hire-clerk = hire a Clerk
 gw-do-discard-shame = discard { $n ->
     [one] 1 Shame token
    *[other] { $n } Shame tokens
 }
-gw-do-tea-up = move up in Tea order
+gw-do-tea-up = { $n ->
+    [one] move up in Tea order
+   *[other] move up { $n } places in Tea order
+}
 gw-do-tea-up-top = move to the top of Tea order
 gw-do-save = Save { $n ->
     [all] all your Soldiers
     [one] 1 Soldier
    *[other] { $n } Soldiers
-} for free
+} { $cost ->
+    [0] for free
+   *[other] for { $cost } Chi each
+}
 gw-do-move-soldiers = move Soldiers between Sections { $n ->
     [one] once
    *[other] { $n } times
@@ -402,29 +463,64 @@ gw-do-refresh-display = replace { $n ->
 gw-do-take-warehouse = take { $n } goods from the Warehouse
 gw-do-copy-card = copy another player’s card
 gw-do-modify = { $stat ->
-    [cost-recruit] { $soldiers } cost { $n } less
-    [cost-attack] Attacks cost { $n } less
-    [cost-wall] Wall levels cost { $n } less
-    [cost-barricade] Barricades cost { $n } less
-    [cost-upgrade] Overseer upgrades cost { $n } less
-    [cost-advisor] Advisors cost { $n } less
-    [cost-clerk] Clerks cost { $n } less
-    [cost-save] Saving a Soldier costs { $n } less
-    [cost-boost] boosting costs { $n } less
-    [cost-shame] discarding Shame costs { $n } less
-    [boxmoves] { $n ->
-        [one] one more Clerk move
-       *[other] { $n } more Clerk moves
-    } in box 1 of your card
-    [otherbox] { $n } more Clerk in an Other Players box, to any Location
-    [handlimit] you may hold { $n } more Tactic cards
-    [lethality] { $n } fewer of your Soldiers die on a Defeated Horde
-    [loneshame] you take { $n } fewer Shame token
-    [majority] { $n ->
-        [one] one more spot counts as yours
-       *[other] { $n } more spots count as yours
+    [cost-recruit] { $scope ->
+        [event] recruiting { $soldiers } costs { $amount } { $change } in all, not for each
+       *[each] { $soldiers } cost { $amount } { $change } each
     }
-   *[other] { $stat } { $n }
+    [cost-wall] each Wall level costs { $n } { $change }
+    [cost-barricade] each Barricade costs { $n } { $change }
+    [cost-upgrade] each Overseer upgrade costs { $n } { $change }
+    [cost-advisor] each Advisor costs { $n } { $change }
+    [cost-clerk] each Clerk costs { $n } { $change }
+    [cost-save] Saving a Soldier costs { $n } Chi { $change }
+    [cost-boost] boosting a Tactic card costs { $n } Chi { $change }
+    [cost-shame] discarding a Shame token costs { $n } { $change }
+    [boxmoves] { $n } { $fewer } Clerk { $n ->
+        [one] move
+       *[other] moves
+    } in box 1 of your card
+    [otherbox] { $n } { $fewer } { $n ->
+        [one] Clerk
+       *[other] Clerks
+    } in an Other Players box, to any Location
+    [handlimit] you may hold { $n } { $fewer } Tactic { $n ->
+        [one] card
+       *[other] cards
+    }
+    [lethality] { $scope ->
+        [card] { $n } { $fewer } of your Soldiers are Killed on this Horde
+       *[defeat] { $n } { $fewer } of your Soldiers are Killed on a Defeated Horde
+    }
+    [loneshame] you take { $n } { $fewer } Shame { $n ->
+        [one] token
+       *[other] tokens
+    }
+    [majority] { $n } { $fewer } { $n ->
+        [one] spot counts
+       *[other] spots count
+    } as yours
+    [incomeyield] your highest Overseer gives { $n } { $change } in Summer
+    [donatehonor] each donation brings { $n } { $change } Honor
+    [academydraw] your first Clerk at the War Academy brings { $n } { $fewer } Tactic { $n ->
+        [one] card
+       *[other] cards
+    }
+    [movesize] one move takes at most { $n } Soldiers along
+    [shots] in Winter { $n ->
+        [one] the first shot in each Section places
+       *[other] the first { $n } shots in each Section place
+    } no Wound
+    [power] { $scope ->
+        [event] the Hordes of this Section together have Power { $signed }
+        [others] each other Horde of the Section has Power { $signed }
+       *[card] each Horde has Power { $signed }
+    }
+    [defense] { $scope ->
+        [event] this Section has Defense { $signed }
+       *[section] each Section has Defense { $signed }
+    }
+    [keepbarricades] { $n } Barricades of your choice stay when Winter ends
+   *[other] { $stat } { $signed }
 }
 
 ## The dashboard

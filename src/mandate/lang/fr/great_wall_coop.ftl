@@ -41,39 +41,37 @@ gw-request-need = { $what ->
     [overseer_levels] chez chacun, les niveaux des contremaîtres font ensemble au moins { $n }
    *[other] { $what } { $n }
 }
+gw-request-bound = { $quantity } : { $bound ->
+    [most] au plus
+   *[least] au moins
+} { $n }
 gw-request-each = chacun paie { $cost }
 gw-request-pays = ensemble, vous payez { $cost }
-gw-request-pool = 1 { $soldier } de la réserve
+gw-request-pool = { $n ->
+    [one] 1 { $soldier }
+   *[other] { $n } { $soldiers }
+} de la réserve
 gw-request-cost = { $what ->
     [honor] { $n } points d’honneur
-    [soldier] un soldat d’une zone de repos ou d’un poste de tir
-    [clerk] un fonctionnaire de la réserve
-    [advisor] un conseiller de soutien
+    [soldier] { $n ->
+        [one] un soldat
+       *[other] { $n } soldats
+    } d’une zone de repos ou d’un poste de tir
+    [clerk] { $n ->
+        [one] un fonctionnaire
+       *[other] { $n } fonctionnaires
+    } de la réserve
+    [advisor] { $n ->
+        [one] un conseiller de soutien
+       *[other] { $n } conseillers de soutien
+    }
     [trophy] { $n } trophées
    *[other] { $n } { $what }
 }
 gw-event-once = Tout de suite : { $effects }.
 gw-event-each = Tout de suite, chacun doit : { $effects }.
 gw-event-stays = Pour le reste de la partie : { $effects }.
-gw-event-summer = au début de l’été, le premier de l’ordre du thé doit { $effects }
-gw-event-change = { $stat ->
-    [shots] en hiver, dans chaque section, { $n ->
-        [one] le premier tir ne blesse pas
-       *[other] les { $n } premiers tirs ne blessent pas
-    }
-    [incomeyield] le plus haut contremaître de chacun donne { $n } de moins en été
-    [cost-save] sauver un soldat coûte { $n } chi de plus
-    [movesize] un mouvement emmène au plus { $n } soldats
-    [cost-barricade] les barricades coûtent { $n } de moins
-    [donatehonor] un don rapporte { $n } point d’honneur de moins
-    [cost-recruit] les { $soldiers } coûtent { $n } { $what } de plus
-    [power] les hordes de la rangée { $row } ont puissance +{ $n }
-    [defense] les murailles jusqu’au niveau { $level } ont défense −{ $n }
-    [cost-shame] rendre un jeton de honte coûte { $n } points d’honneur de moins
-    [cost-boost] renforcer une carte de tactique coûte { $n } chi de plus
-    [academydraw] à l’Académie de guerre, chacun pioche { $n } de plus
-   *[other] { $stat } { $n }
-}
+gw-event-summer = au début de l’été, { $effects }
 gw-when-coop = { $trigger ->
     [on_requests] Avant que les requêtes ne soient satisfaites
    *[on_event] Après un événement
@@ -120,11 +118,6 @@ gw-do-deploy = envoyer gratuitement { $n ->
     [one] { $soldier }
    *[other] { $n } { $soldiers }
 } dans une zone de repos (facultatif)
-gw-do-modify-coop = { $stat ->
-    [power] les hordes de cette section ont puissance −{ $n }
-    [defense] cette section a défense +{ $n }
-   *[keepbarricades] { $n } barricades de votre choix restent à la fin de l’hiver
-}
 
 ## Le tableau et ses pages
 

@@ -67,8 +67,11 @@ gw-window = { $window ->
     [LOCATION] après un lieu où vous êtes
     [HORDE_DEFEATED] quand une horde est vaincue
     [SOLDIERS_KILLED] quand vos soldats meurent
-    [ASSAULT] avant un assaut
+    [ASSAULT] avant l’assaut sur une section
    *[other] { $window }
+}
+gw-window-anyone = { $window ->
+   *[SOLDIERS_KILLED] quand des soldats meurent, les vôtres ou ceux d’un autre
 }
 gw-spot = { $section } { $row }, point { $cell }
 gw-row = { $section } { $row }
@@ -250,17 +253,22 @@ gw-quantity = { $quantity ->
     [wounds_dealt] nombre de blessures que vous avez infligées
     [clean_hordes] nombre de hordes remportées sans honte
     [walls_built] nombre de niveaux de muraille que vous avez bâtis
+    [wall_levels] niveaux de toutes les murailles
+    [hordes] nombre de hordes sur le plateau
+    [players] nombre de joueurs
    *[other] { $quantity }
 }
 gw-count-times = { $first } × { $second }
 gw-count-plus = { $first } + { $second }
 gw-count-minus = { $first } − { $second }
-gw-count-part = ({ $first }) ÷ { $second }
-gw-count-min = { $first } (au plus { $second })
-gw-count-max = { $first } (au moins { $second })
+gw-count-part = { $first } ÷ { $second }, arrondi à l’unité inférieure
+gw-count-min = { $first }, au plus { $second }
+gw-count-max = { $first }, au moins { $second }
+gw-count-group = ({ $inside })
 gw-when = { $trigger ->
     [on_horde_placed] Quand elle arrive
     [on_spring] Au début du printemps
+    [on_summer] Au début de l’été
     [on_income] Après votre revenu
     [on_discard_shame] Après avoir payé pour de la honte en été
     [on_reclaim] Après avoir pris vos cartes d’ordre ou de l’honneur
@@ -322,15 +330,21 @@ gw-if = { $condition ->
         [yes] si vous avez repris des cartes
        *[no] si vous avez pris de l’honneur
     }
-    [has_soldier_on] si vous y avez un soldat
+    [has_soldier_on] { $value ->
+        [yes] si vous y avez un soldat
+       *[no] si vous n’y avez aucun soldat
+    }
     [if_claimed] si vous la remportez
     [row] en rangée { $value }
-    [alone] si personne d’autre n’y est
+    [alone] { $value ->
+        [yes] si personne d’autre n’y est
+       *[no] si un autre y est aussi
+    }
     [coop_only] { $value ->
         [yes] quand tous jouent ensemble
        *[no] quand chaque Clan joue pour soi
     }
-    [contested] s’il y a une horde
+    [wall_most] là où la muraille est au plus au niveau { $value }
    *[other] à partir de { $value } ({ $quantity })
 }
 gw-period = { $period ->
@@ -352,6 +366,37 @@ gw-text-advisor = { $abilities }
 gw-text-horde = { $ability }.
 gw-text-artifact = Honneur à la fin : { $n }.
 gw-text-x = { $effect } (X : { $amount })
+gw-cheaper = { $per ->
+    [each] { $effect } ({ $disc } de moins à chaque fois)
+    [total] { $effect } ({ $disc } de moins en tout)
+   *[one] { $effect } ({ $disc } de moins)
+}
+gw-recruits = { $soldier ->
+    [Sp] { $n ->
+        [one] un lancier
+      *[other] { $n } lanciers
+    }
+    [Ar] { $n ->
+        [one] un archer
+      *[other] { $n } archers
+    }
+    [Ho] { $n ->
+        [one] un cavalier
+      *[other] { $n } cavaliers
+    }
+   *[other] { $n ->
+        [one] un soldat
+      *[other] { $n } soldats
+    }
+}
+gw-change = { $sign ->
+    [more] de plus
+   *[less] de moins
+}
+gw-change-count = { $sign ->
+    [more] de plus
+   *[less] de moins
+}
 gw-do-gain = gagner { $n } { $what }
 gw-do-pay = vous pouvez payer { $cost } : { $then }
 gw-do-honor = gagner { $n } { $n ->
@@ -367,74 +412,69 @@ gw-do-move-clerks-diff = déplacer { $n } { $n ->
    *[other] fonctionnaires vers des lieux différents
 }
 gw-do-adv-activate = une activation anticipée ({ $where })
-gw-do-recruit = recruter { $n ->
-    [one] { $n } soldat
-   *[other] { $n } { $soldiers }
-}{ $disc ->
-    [0] {""}
-   *[other] {" "}({ $disc } de moins)
-}
+gw-do-recruit = recruter { $recruits }
 gw-do-attack = attaquer avec { $n ->
     [all] des { $soldiers } en nombre quelconque
-    [all_of_zone] tous les { $soldiers } des zones de repos de votre choix et ceux que vous voulez des postes de tir
+    [all_of_zone] tous les { $soldiers } des zones de repos de votre choix
     [one] { $soldier }
    *[other] { $n } { $soldiers }
+}{ $from ->
+    [rest] {" "}des zones de repos
+    [fire] {" "}des postes de tir
+    [zones] {" "}et ceux que vous voulez des postes de tir
+   *[both] {""}
 }
 gw-do-wound = infliger { $n } { $n ->
     [one] blessure
    *[other] blessures
-} dans une section que vous avez attaquée
+} dans { $area ->
+    [section] cette section
+   *[other] une section que vous avez attaquée
+}
 gw-do-build-barricade = bâtir { $n } { $n ->
     [one] barricade
    *[other] barricades
+}{ $free ->
+    [yes] {" "}gratuitement
+   *[no] {""}
+}{ $area ->
+    [section] , dans cette section seulement
+   *[any] {""}
 }
-gw-do-build-barricade-disc = bâtir { $n } { $n ->
-    [one] barricade
-   *[other] barricades
-} ({ $disc } de moins)
-gw-do-build-barricade-free = bâtir { $n } { $n ->
-    [one] barricade
-   *[other] barricades
-} gratuitement
-gw-do-build-wall = bâtir un niveau de muraille{ $disc ->
-    [0] {""}
-   *[other] {" "}({ $disc } de moins)
-}
+gw-do-build-wall = bâtir un niveau de muraille
 gw-do-upgrade-overseer = améliorer { $n } { $n ->
     [one] contremaître
-   *[other] contremaîtres
-}{ $disc ->
-    [0] {""}
-   *[other] {" "}({ $disc } de moins)
+   *[other] contremaîtres différents
 }
-gw-do-upgrade-overseer-where = améliorer votre contremaître ({ $where }){ $disc ->
-    [0] {""}
-   *[other] {" "}({ $disc } de moins)
-}
+gw-do-upgrade-overseer-where = améliorer votre contremaître ({ $where })
 gw-do-income = tous vos contremaîtres donnent leur revenu
+gw-do-donate = donner { $n ->
+    [one] 1 ressource
+   *[other] jusqu’à { $n } ressources
+} à l’entrepôt
 gw-do-draw-tactic = piocher { $n } { $n ->
     [one] carte
    *[other] cartes
 } de tactique
-gw-do-hire-advisor = engager un conseiller{ $disc ->
-    [0] {""}
-   *[other] {" "}({ $disc } de moins)
-}
-gw-do-hire-clerk = engager un fonctionnaire{ $disc ->
-    [0] {""}
-   *[other] {" "}({ $disc } de moins)
-}
+gw-do-hire-advisor = engager un conseiller
+gw-do-hire-clerk = engager un fonctionnaire
 gw-do-discard-shame = rendre { $n } { $n ->
     [one] jeton
    *[other] jetons
 } de honte
-gw-do-tea-up = monter dans l’ordre du thé
+gw-do-tea-up = monter { $n ->
+    [one] dans l’ordre du thé
+   *[other] de { $n } places dans l’ordre du thé
+}
 gw-do-tea-up-top = passer en tête de l’ordre du thé
 gw-do-save = sauver { $n ->
     [all] tous vos soldats
     [one] { $n } soldat
    *[other] { $n } soldats
-} gratuitement
+} { $cost ->
+    [0] gratuitement
+   *[other] pour { $cost } chi chacun
+}
 gw-do-move-soldiers = déplacer { $n } fois des soldats entre sections
 gw-do-scout = regarder { $n ->
     [0] zéro carte de horde
@@ -451,38 +491,67 @@ gw-do-take-warehouse = prendre { $n } { $n ->
 } de l’entrepôt
 gw-do-copy-card = copier la carte d’un autre joueur
 gw-do-modify = { $stat ->
-    [cost-recruit] les { $soldiers } coûtent { $n } de moins
-    [cost-attack] les attaques coûtent { $n } de moins
-    [cost-wall] les niveaux de muraille coûtent { $n } de moins
-    [cost-barricade] les barricades coûtent { $n } de moins
-    [cost-upgrade] améliorer un contremaître coûte { $n } de moins
-    [cost-advisor] les conseillers coûtent { $n } de moins
-    [cost-clerk] les fonctionnaires coûtent { $n } de moins
-    [cost-save] sauver un soldat coûte { $n } de moins
-    [cost-boost] renforcer coûte { $n } de moins
-    [cost-shame] rendre de la honte coûte { $n } de moins
+    [cost-recruit] { $scope ->
+        [event] recruter des { $soldiers } coûte { $amount } { $change } en tout, et non pour chacun
+       *[each] les { $soldiers } coûtent chacun { $amount } { $change }
+    }
+    [cost-wall] chaque niveau de muraille coûte { $n } { $change }
+    [cost-barricade] chaque barricade coûte { $n } { $change }
+    [cost-upgrade] chaque amélioration d’un contremaître coûte { $n } { $change }
+    [cost-advisor] chaque conseiller coûte { $n } { $change }
+    [cost-clerk] chaque fonctionnaire coûte { $n } { $change }
+    [cost-save] sauver un soldat coûte { $n } chi { $change }
+    [cost-boost] renforcer une carte de tactique coûte { $n } chi { $change }
+    [cost-shame] rendre un jeton de honte coûte { $n } { $change }
     [boxmoves] { $n } { $n ->
         [one] fonctionnaire
        *[other] fonctionnaires
-    } de plus dans l’encadré 1 de votre carte
+    } { $fewer } dans l’encadré 1 de votre carte
     [otherbox] { $n } { $n ->
         [one] fonctionnaire
        *[other] fonctionnaires
-    } de plus dans un encadré des autres joueurs, vers un lieu au choix
+    } { $fewer } dans un encadré des autres joueurs, vers un lieu au choix
     [handlimit] vous pouvez tenir { $n } { $n ->
         [one] carte
        *[other] cartes
-    } de tactique de plus
-    [lethality] sur une horde vaincue, il meurt { $n } de vos soldats de moins
+    } de tactique { $fewer }
+    [lethality] { $scope ->
+        [card] sur cette horde
+       *[defeat] sur une horde vaincue
+    }, il meurt { $n } de vos soldats { $fewer }
     [loneshame] vous prenez { $n } { $n ->
         [one] jeton
        *[other] jetons
-    } de honte de moins
+    } de honte { $fewer }
     [majority] { $n } { $n ->
-        [one] point de plus compte
-       *[other] points de plus comptent
+        [one] point { $fewer } compte
+       *[other] points { $fewer } comptent
     } pour vous
-   *[other] { $stat } { $n }
+    [incomeyield] votre plus haut contremaître donne { $n } { $change } en été
+    [donatehonor] chaque don rapporte { $n } { $n ->
+        [one] point
+       *[other] points
+    } d’honneur { $change }
+    [academydraw] votre premier fonctionnaire à l’Académie de guerre apporte { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } de tactique { $fewer }
+    [movesize] un mouvement emmène au plus { $n } soldats
+    [shots] en hiver, dans chaque section, { $n ->
+        [one] le premier tir ne blesse pas
+       *[other] les { $n } premiers tirs ne blessent pas
+    }
+    [power] { $scope ->
+        [event] les hordes de cette section ont ensemble puissance { $signed }
+        [others] chaque autre horde de la section a puissance { $signed }
+       *[card] chaque horde a puissance { $signed }
+    }
+    [defense] { $scope ->
+        [event] cette section a défense { $signed }
+       *[section] chaque section a défense { $signed }
+    }
+    [keepbarricades] { $n } barricades de votre choix restent à la fin de l’hiver
+   *[other] { $stat } { $signed }
 }
 
 ## Le tableau

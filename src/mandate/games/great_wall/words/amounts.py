@@ -1,4 +1,4 @@
-"""Amounts such as `min(2 * SA, 10)` in words."""
+"""Amounts such as `min(2 * SA, 10)` in words, with brackets where the order of the sums matters."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ import ast
 from mandate.lang.text import Text
 
 WHOLE = ("all", "all_of_zone", "top")  # no numbers: the verb knows them
-_OPERATORS: dict[type[ast.operator], str] = {
-    ast.Mult: "gw-count-times",
-    ast.Add: "gw-count-plus",
-    ast.Sub: "gw-count-minus",
-    ast.FloorDiv: "gw-count-part",
+# how tightly a phrase holds together: "…, at most 10", "a + b", "a × b", one thing
+LOOSE, SUM, PRODUCT, ATOM = range(4)
+# operator → its message, how tightly the result holds together, and what its two sides must do
+_OPERATORS: dict[type[ast.operator], tuple[str, int, int, int]] = {
+    ast.Mult: ("gw-count-times", PRODUCT, PRODUCT, PRODUCT),
+    ast.Add: ("gw-count-plus", SUM, SUM, SUM),
+    ast.Sub: ("gw-count-minus", SUM, SUM, PRODUCT),
+    ast.FloorDiv: ("gw-count-part", LOOSE, ATOM, ATOM),  # "…, rounded down"
 }
 
 
@@ -19,24 +22,36 @@ def spell(written: int | str) -> int | str | Text:
     """A whole number as it is, anything else in words; words such as `all` are left to the verb."""
     if isinstance(written, int) or written in WHOLE:
         return written
-    return _spell(ast.parse(written, mode="eval").body)
+    return _spell(ast.parse(written, mode="eval").body)[0]
 
 
-def _spell(node: ast.expr) -> str | Text:
+def is_less(written: int | str) -> bool:
+    """Whether a change takes away: `-1`, `-SA`, `-2 * SA`."""
+    return written < 0 if isinstance(written, int) else written.startswith("-")
+
+
+def _spell(node: ast.expr) -> tuple[str | Text, int]:
+    """In words, and how tightly they hold together."""
     match node:
         case ast.Constant(value=number):
-            return str(number)
+            return str(number), ATOM
         case ast.Name(id=name):
-            return Text("gw-quantity", {"quantity": name})
-        case ast.UnaryOp(operand=operand):  # a discount: how much less
+            return Text("gw-quantity", {"quantity": name}), ATOM
+        case ast.UnaryOp(operand=operand):  # the verb says that something is taken away
             return _spell(operand)
         case ast.BinOp(left=left, op=operator, right=right):
-            message = _OPERATORS[type(operator)]
-            return Text(message, {"first": _spell(left), "second": _spell(right)})
+            message, rank, first, second = _OPERATORS[type(operator)]
+            return Text(message, {"first": _held(left, first), "second": _held(right, second)}), rank
         case ast.Call(func=ast.Name(id=name), args=[first, *rest]):
-            said = _spell(first)
+            said: str | Text = _held(first, SUM)
             for part in rest:
                 message = "gw-count-min" if name == "min" else "gw-count-max"
-                said = Text(message, {"first": said, "second": _spell(part)})
-            return said
-    return ast.unparse(node)
+                said = Text(message, {"first": said, "second": _held(part, SUM)})
+            return said, LOOSE
+    return ast.unparse(node), ATOM
+
+
+def _held(node: ast.expr, least: int) -> str | Text:
+    """In brackets where the words around it could be read as a part of it."""
+    said, rank = _spell(node)
+    return said if rank >= least else Text("gw-count-group", {"inside": said})

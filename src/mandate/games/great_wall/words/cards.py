@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mandate.games.great_wall.numbers import CARDS, JIUSHAO, REED
-from mandate.games.great_wall.vocabulary import PRODUCTION, Quantity, Stat, Trigger, Verb
+from mandate.games.great_wall.vocabulary import PRODUCTION, Quantity, Trigger, Verb, Window
 from mandate.games.great_wall.words import names
-from mandate.games.great_wall.words.amounts import WHOLE, spell
+from mandate.games.great_wall.words.amounts import WHOLE, is_less, spell
 from mandate.lang.text import Text, joined, shaped
 
 if TYPE_CHECKING:
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from mandate.lang.text import Fact, Joined, Shape
 
 TOGETHER = (Trigger.ON_REQUESTS, Trigger.ON_EVENT)
-STATS_TOGETHER = (Stat.POWER, Stat.DEFENSE, Stat.KEEP_BARRICADES)
+# verb → how a discount on several pieces counts
+_DISCOUNT_PER = {Verb.RECRUIT: "total", Verb.BUILD_BARRICADE: "each", Verb.UPGRADE_OVERSEER: "each"}
 # the cards of those who play without a person: a Command card, or None for a General
 AUTOMATIC: dict[str, Command | None] = {
     REED.command.id: REED.command,
@@ -60,12 +61,19 @@ def _tactic(card: str) -> Text:
     return Text(
         "gw-text-tactic",
         {
-            "window": shaped(names.window(tactic.window), "sentence"),
+            "window": shaped(when_played(card), "sentence"),
             "basic": effects(tactic.basic),
             "boosted": effects(tactic.boosted),
             "price": tactic.boost_chi,
         },
     )
+
+
+def when_played(card: str) -> Text:
+    """The window of a Tactic card; a card that acts on other players needs no Soldier of its owner."""
+    tactic = CARDS.tactics[card]
+    for_others = any(effect.who for effect in (*tactic.basic, *tactic.boosted))
+    return names.window(tactic.window, anyone=tactic.window is Window.SOLDIERS_KILLED and for_others)
 
 
 def _command(card: str) -> Text:
@@ -111,7 +119,7 @@ def _ability(ability: Ability) -> Text:
     facts: dict[str, Fact] = {"when": when, "effects": effects(ability.effects)}
     if not ability.condition:
         return Text("gw-text-ability", facts)
-    return Text("gw-text-ability-if", {**facts, "conditions": _conditions(ability.condition)})
+    return Text("gw-text-ability-if", {**facts, "conditions": conditions(ability.condition)})
 
 
 def effects(found: Sequence[Effect], shape: Shape = "") -> Joined:
@@ -126,10 +134,10 @@ def effect(found: Effect) -> Text:
         said = Text("gw-who", {"who": found.who, "effect": said})
     if not found.condition:
         return said
-    return Text("gw-text-if", {"effect": said, "conditions": _conditions(found.condition)})
+    return Text("gw-text-if", {"effect": said, "conditions": conditions(found.condition)})
 
 
-def _conditions(condition: Mapping[str, Any]) -> Joined:
+def conditions(condition: Mapping[str, Any]) -> Joined:
     return joined(_condition(name, value) for name, value in condition.items())
 
 
@@ -137,6 +145,8 @@ def _condition(name: str, value: Any) -> Text:
     quantity: Fact = ""
     if name == "none" or name in tuple(Quantity):
         quantity = Text("gw-quantity", {"quantity": value if name == "none" else name})
+        if value != 1 and name not in ("none", Quantity.CLERKS_HERE):
+            name = "least"  # the sentences for single quantities mean "at least one"
     elif name in ("if_track", "no_track"):
         value = names.card(value)
     elif name == "once":
@@ -147,6 +157,7 @@ def _condition(name: str, value: Any) -> Text:
 
 
 def _effect(found: Effect) -> Text:
+    """Every field of an effect is a fact of its sentence; a test changes each and reads the difference."""
     if found.do == Verb.CHOOSE:
         return _either([effects(option) for option in found.options])
     args = found.args
@@ -155,18 +166,52 @@ def _effect(found: Effect) -> Text:
     counted = args.get("d", args.get("n", 0))  # a number, or something to be counted
     amount = spell(abs(counted) if isinstance(counted, int) else counted)
     x = not isinstance(amount, int) and amount not in WHOLE
-    facts["n"] = "X" if x else amount
-    facts["disc"] = args.get("disc", 0)
+    n: int | str = "X" if x else amount  # type: ignore[assignment]  # no Text is left
+    facts["n"] = n
+    facts["free"] = "yes" if args.get("free") else "no"
+    facts["area"] = args.get("where", "any")
     if "what" in args:
         facts.update(what=names.resource(args["what"]), thing=args["what"])
     if "where" in args:
         facts["where"] = names.place(args["where"])
+    if found.do == Verb.ATTACK:
+        facts["from"] = _source(args)
+    if found.do == Verb.RECRUIT:
+        facts["recruits"] = Text("gw-recruits", {"n": n, "soldier": kind})
+    if found.do == Verb.SAVE:
+        facts["cost"] = args["cost"]
     if found.do == Verb.PAY:
         facts.update(cost=names.cost(args["cost"]), then=effects(found.then))
     if found.do == Verb.MODIFY:
-        facts["stat"] = args["stat"].replace(".", "-")
+        facts.update(_change(args, n))
     said = Text(f"gw-do-{_verb(found)}", facts)
+    if args.get("disc"):
+        per = "one" if n == 1 else _DISCOUNT_PER.get(found.do, "one")
+        said = Text("gw-cheaper", {"effect": said, "disc": spell(args["disc"]), "per": per})
     return Text("gw-text-x", {"effect": said, "amount": amount}) if x else said
+
+
+def _source(args: Mapping[str, Any]) -> str:
+    """Which Soldiers may Attack: all in the field, or only those."""
+    source: str = args.get("from", "both")
+    if args["n"] == "all_of_zone":  # it names the Rest Zones itself
+        return "zones" if source == "both" else "both"
+    return source
+
+
+def _change(args: Mapping[str, Any], n: int | str) -> dict[str, Fact]:
+    """What a `modify` changes, how far it reaches, and in which direction."""
+    less = is_less(args["d"])
+    sign = "less" if less else "more"
+    return {
+        "stat": args["stat"].replace(".", "-"),
+        "scope": args["scope"],
+        "sign": sign,
+        "signed": f"{'−' if less else '+'}{n}",
+        "change": Text("gw-change", {"sign": sign}),
+        "fewer": Text("gw-change-count", {"sign": sign}),
+        "amount": names.amount(n, args["what"]) if "what" in args else n,
+    }
 
 
 def _either(options: Sequence[Joined]) -> Text:
@@ -182,12 +227,8 @@ def _verb(found: Effect) -> str:
     verb, args = found.do.replace("_", "-"), found.args
     if verb == "move-clerks" and args.get("diff"):
         return f"{verb}-diff"
-    if verb == "build-barricade" and (args.get("free") or args.get("disc")):
-        return f"{verb}-free" if args.get("free") else f"{verb}-disc"
     if verb == "upgrade-overseer" and args.get("where") in PRODUCTION:
         return f"{verb}-where"
-    if verb == "modify" and args["stat"] in STATS_TOGETHER:
-        return "modify-coop"
     if verb == "give":
         return f"{verb}-{args['to']}"
     return f"{verb}-top" if verb == "tea-up" and args["n"] == "top" else verb

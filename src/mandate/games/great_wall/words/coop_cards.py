@@ -6,40 +6,55 @@ from typing import TYPE_CHECKING, Any
 
 from mandate.games.great_wall.amounts import value
 from mandate.games.great_wall.numbers import CARDS
-from mandate.games.great_wall.vocabulary import RESOURCES, SOLDIERS, Verb
+from mandate.games.great_wall.vocabulary import RESOURCES, SOLDIERS, Quantity, Trigger
 from mandate.games.great_wall.words import cards, names
 from mandate.lang.text import Text, joined, shaped
 
 if TYPE_CHECKING:
-    from mandate.games.great_wall.abilities import Ability, Effect
+    from mandate.games.great_wall.abilities import Ability
     from mandate.games.great_wall.coop_cards import Need
+    from mandate.lang.text import Fact
 
 
 def request(card: str, players: int) -> Text:
     """What the Emperor asks for at a table of so many."""
     found = CARDS.requests[card]
-    parts = [_need(need, players) for need in (*found.needs, *found.each_needs)]
+    parts = [need(one, players) for one in (*found.needs, *found.each_needs)]
     parts += [
-        Text("gw-request-pays", {"cost": _payment(effect.args, players, together=True)})
+        Text("gw-request-pays", {"cost": payment(effect.args, players, together=True)})
         for effect in found.together
     ]
     if found.each:
-        cost = joined(_payment(effect.args, players, together=False) for effect in found.each)
+        cost = joined(payment(effect.args, players, together=False) for effect in found.each)
         parts.append(Text("gw-request-each", {"cost": cost}))
     first, *rest = parts
     return Text("gw-text-request", {"parts": joined([shaped(first, "sentence"), *rest], "; ")})
 
 
-def _need(need: Need, players: int) -> Text:
-    return Text("gw-request-need", {"what": need.what, "n": _number(need.least or 0, players)})
+def need(found: Need, players: int) -> Text:
+    """What must be true; the sentence for Breaches says that there was none, and all others "at least"."""
+    none = found.most == 0
+    if found.most is not None and not (none and found.what == Quantity.BREACHES):
+        bound, n = "most", _number(found.most, players)
+    elif none:
+        return Text("gw-request-need", {"what": found.what, "n": 0})
+    else:
+        assert found.least is not None  # one of the two is there
+        bound, n = "least", _number(found.least, players)
+        if found.what in (Quantity.HORDES, Quantity.WALL_LEVELS, Quantity.OVERSEER_LEVELS):
+            return Text("gw-request-need", {"what": found.what, "n": n})
+    quantity = Text("gw-quantity", {"quantity": found.what})
+    return Text("gw-request-bound", {"bound": bound, "n": n, "quantity": quantity})
 
 
-def _payment(args: Any, players: int, *, together: bool) -> Text:
+def payment(args: Any, players: int, *, together: bool) -> Text:
     n, what = _number(args["n"], players), args["what"]
     if what in RESOURCES:
         return names.amount(n, what)
     if what in SOLDIERS:
-        return Text("gw-request-pool", {"soldier": names.soldier(what)})
+        return Text(
+            "gw-request-pool", {"n": n, "soldier": names.soldier(what), "soldiers": names.soldiers(what)}
+        )
     return Text("gw-request-cost", {"what": "trophy" if together else what, "n": n})
 
 
@@ -56,23 +71,14 @@ def happening(card: str) -> Text:
         said.append(Text("gw-event-once", {"effects": cards.effects(found.once)}))
     if found.each:
         said.append(Text("gw-event-each", {"effects": cards.effects(found.each)}))
-    lasting = [_lasting(ability, effect) for ability in found.abilities for effect in ability.effects]
+    lasting = [_lasting(ability) for ability in found.abilities]
     said.append(Text("gw-event-stays", {"effects": joined(lasting, "; ")}))
     return Text("gw-text-event", {"parts": joined(said, " ")})
 
 
-def _lasting(ability: Ability, effect: Effect) -> Text:
-    if effect.do != Verb.MODIFY:
-        return Text("gw-event-summer", {"effects": cards.effect(effect)})
-    args = effect.args
-    return Text(
-        "gw-event-change",
-        {
-            "stat": args["stat"].replace(".", "-"),
-            "n": abs(int(args["d"])),
-            "row": ability.condition.get("row", 0),
-            "level": ability.condition.get("wall_most", 0),
-            "soldiers": names.soldiers(args.get("type", "any")),
-            "what": names.resource(args.get("what", "C")),
-        },
-    )
+def _lasting(ability: Ability) -> Fact:
+    """A change of a number, or what happens in every Summer; under its condition."""
+    said: Fact = cards.effects(ability.effects)
+    if ability.condition:
+        said = Text("gw-text-if", {"effect": said, "conditions": cards.conditions(ability.condition)})
+    return Text("gw-event-summer", {"effects": said}) if ability.trigger is Trigger.ON_SUMMER else said

@@ -69,8 +69,9 @@ def step(name: str, of: str = "") -> Text:
     return text("gw-step", step=name, section=section(of) if of else "")
 
 
-def window(name: str) -> Text:
-    return text("gw-window", window=name)
+def window(name: str, *, anyone: bool = False) -> Text:
+    """When a Tactic card is played; `anyone`: not only for something of one's own."""
+    return text("gw-window-anyone" if anyone else "gw-window", window=name)
 
 
 def card(id: str) -> Fact:
