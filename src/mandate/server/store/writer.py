@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -58,7 +59,7 @@ class Writer:
         self._scribe = scribe
         self._wishes: asyncio.Queue[_Wish | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run())
-        self._began = 0.0  # the last batch
+        self._began = -math.inf  # the last batch; the monotonic clock may start at 0 when the machine boots
         self._served: set[str] = set()  # the tables in it
         self.batches = 0
         self.written = 0
