@@ -77,7 +77,7 @@ web: $(PAGE) ## build the web page (it is built by itself where it is needed)
 bench: $(VENV)/.bench ## measure speed (options: ARGS="...")
 	$(BIN)/python -m bench $(ARGS)
 
-soak: $(VENV)/.dev ## play thousands of games of The Great Wall, or kill servers under play (ARGS="--games 500", ARGS=server)
+soak: $(VENV)/.dev $(if $(filter tests,$(ARGS)),chromium $(PAGE)) ## thousands of games of The Great Wall, servers killed under play, or the suite with other seeds (ARGS="--games 500", ARGS=server, ARGS=tests)
 	$(BIN)/python -m tests.soak $(ARGS)
 
 learn: $(VENV)/.dev ## learn again what a table is worth: The Great Wall (WHAT=likings: which choices), or GAME=qin (ARGS="--help" tells more)

@@ -1,24 +1,58 @@
-"""Settings for all tests: the same examples in every run, and no deadline on a busy machine."""
+"""Settings for all tests: the same chance in every run, and no deadline on a busy machine."""
 
 import os
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import settings
 
+from tests.seeds import SEED, Seeds
+
 settings.register_profile("steady", derandomize=True, deadline=None, max_examples=60, database=None)
 settings.load_profile("steady")
 
 OF_THE_TERMINAL = ("COLUMNS", "LINES", "FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE")
+SEEDS = pytest.StashKey[Seeds]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--seed", type=int, default=SEED, help=f"where all chance of the tests comes from (default: {SEED})"
+    )
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    return f"seed: {config.getoption('seed')} (another: --seed N)"
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    for name in list(os.environ):  # how wide somebody's terminal is, or how their own server is set up
+    for name in list(os.environ):  # the width of a terminal, the settings of a developer's own server
         if name in OF_THE_TERMINAL or (name.startswith("MANDATE_") and name != "MANDATE_KERNEL"):
             del os.environ[name]
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(_FailuresAtOnce(config))
+    folder = tempfile.TemporaryDirectory(prefix="mandate-seed-")
+    config.add_cleanup(folder.cleanup)
+    config.stash[SEEDS] = Seeds(config.getoption("seed"), Path(folder.name) / "seed")
+    if hasattr(config, "workerinput") or not config.getoption("numprocesses", None):  # it runs tests itself
+        config.stash[SEEDS].install()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Before any fixture: what a test draws does not depend on the tests before it."""
+    item.config.stash[SEEDS].begin(item.nodeid)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    report = yield
+    if report.failed:
+        report.sections.append(("Seed", f"--seed {item.config.getoption('seed')} repeats this test's chance"))
+    return report
 
 
 # Rooms in the order in which they run: first those whose files take long, or wait for processes.
@@ -38,18 +72,10 @@ FIRST = (
 TEST_BY_TEST = ("tests/games/great_wall/test_properties", "tests/contract/")
 
 
-# A browser or another process can get no turn for a minute on a machine with too much to do: it has one more
-# try. What is broken fails again.
-AGAIN = pytest.mark.flaky(reruns=1)
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Short files come last, so that no worker is left alone with a long one while the others are done."""
     here = Path(__file__).parent
     items.sort(key=lambda item: _turn(item.path.relative_to(here).as_posix()))
-    for item in items:
-        if any(item.path.is_relative_to(here / room) for room in ("browser", "cli/remote", "site")):
-            item.add_marker(AGAIN)
 
 
 def _turn(file: str) -> int:
@@ -72,17 +98,14 @@ def _taken_together(test: str) -> str:
 
 
 class _FailuresAtOnce:
-    """Shows each failure when it happens: a run that is cut short has told what it knew.
-
-    Also one that had a second try: if that goes well nothing else would say which test it was, and why.
-    """
+    """Shows each failure when it happens, for runs that are cut short."""
 
     def __init__(self, config: pytest.Config) -> None:
         self._config = config
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         terminal = self._config.pluginmanager.get_plugin("terminalreporter")
-        if report.outcome in ("failed", "rerun") and terminal is not None:
+        if report.failed and terminal is not None:
             terminal.write_sep("!", f"{report.nodeid} ({report.when})", red=True)
             terminal.write_line(report.longreprtext)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
-import os
+import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -76,7 +76,7 @@ class Browser:
 
     def __init__(self, service: PushService, name: str) -> None:
         self._key = ec.generate_private_key(ec.SECP256R1())
-        self._auth = os.urandom(16)
+        self._auth = secrets.token_bytes(16)
         self.path = f"/{name}"
         self.endpoint = f"{service.origin}/{name}"
 

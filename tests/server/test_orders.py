@@ -28,6 +28,7 @@ from tests.server.twins import dealt_anew
 P = ParamSpec("P")
 ALWAYS: dict[str, str] = dict.fromkeys((window.value for window in Window), "game")
 ORDERS = Show(orders=True)
+DEALS = 10  # random games in which what is tested must come up
 
 
 def among_people(seed: str, **more: Any) -> tuple[Scene, Chance]:
@@ -63,12 +64,12 @@ def before_a_window(seed: str, **more: Any) -> tuple[Scene, Chance]:
     return scene, chance
 
 
-def again(test: Callable[P, None]) -> Callable[P, None]:
-    """Deals are drawn by chance: where a game ends before it comes to what is tested, another is tried."""
+def on_a_deal_that_gets_there(test: Callable[P, None]) -> Callable[P, None]:
+    """A random game may end before it gets to what is tested: then the next deal is played."""
 
     @functools.wraps(test)
     def tried(*args: P.args, **facts: P.kwargs) -> None:
-        for _ in range(10):
+        for _ in range(DEALS):
             try:
                 return test(*args, **facts)
             except Ended:
@@ -98,7 +99,9 @@ def given(table: Table, seat: int = 0) -> dict[str, str]:
 
 def test_among_computer_players_windows_with_nothing_to_play_are_not_asked_about() -> None:
     passed = asked = 0
-    for seed in range(2):
+    for seed in range(DEALS):
+        if asked and passed > 10:
+            break
         scene, chance = among_computers(f"unseen/{seed}")
         while scene.status == "playing":
             if in_window(scene.table):
@@ -113,7 +116,7 @@ def test_among_computer_players_windows_with_nothing_to_play_are_not_asked_about
     assert asked
 
 
-@again
+@on_a_deal_that_gets_there
 def test_among_people_every_window_is_asked_about_until_it_is_ordered() -> None:
     """Whether a seat is asked, and answered for, does not depend on what it holds."""
     scene, chance = among_people("people")
@@ -129,7 +132,7 @@ def test_among_people_every_window_is_asked_about_until_it_is_ordered() -> None:
     assert fingerprint(scene.read_again()) == fingerprint(scene.table)
 
 
-@again
+@on_a_deal_that_gets_there
 def test_an_order_holds_until_a_card_is_drawn_and_then_the_seat_is_asked_again() -> None:
     scene, chance = among_computers("drawn")
     play_to(scene, chance, in_window)
@@ -155,7 +158,7 @@ def test_an_order_holds_until_a_card_is_drawn_and_then_the_seat_is_asked_again()
     assert "LOCATION" not in again.ended
 
 
-@again
+@on_a_deal_that_gets_there
 def test_each_window_has_an_order_of_its_own() -> None:
     scene, chance = among_people("each")
     order(scene, {"MY_TURN": "game", "ASSAULT": "year", "FALL_REVEAL": "turn+assault"})
@@ -165,7 +168,7 @@ def test_each_window_has_an_order_of_its_own() -> None:
     play_to(scene, chance, in_window)
 
 
-@again
+@on_a_deal_that_gets_there
 def test_in_co_op_the_tea_order_holds_unless_one_asks() -> None:
     scene, chance = among_people("coop", options={"coop": True})
     offered = sight.terms(scene.table)["orders"]
@@ -215,7 +218,7 @@ def test_a_game_without_orders_says_so_and_a_log_is_full_at_some_point(
 # --- takebacks, and those who leave -----------------------------------------------------------------------
 
 
-@again
+@on_a_deal_that_gets_there
 def test_who_takes_back_among_computer_players_comes_to_an_own_choice() -> None:
     """Not to a window that was passed without a question."""
     scene, chance = among_computers("back", takebacks=True)
@@ -235,7 +238,7 @@ def test_who_takes_back_among_computer_players_comes_to_an_own_choice() -> None:
     assert fingerprint(scene.read_again()) == fingerprint(scene.table)
 
 
-@again
+@on_a_deal_that_gets_there
 def test_who_takes_back_an_ordered_pass_among_people_is_asked_and_others_are_answered_for_again() -> None:
     scene, chance = before_a_window("back", takebacks=True)
     ask = scene.table.ask(0)
@@ -255,7 +258,7 @@ def test_who_takes_back_an_ordered_pass_among_people_is_asked_and_others_are_ans
     assert fingerprint(scene.read_again()) == fingerprint(scene.table)
 
 
-@again
+@on_a_deal_that_gets_there
 def test_a_card_that_was_drawn_and_taken_back_leaves_no_order_behind() -> None:
     """Another one may be drawn in its place: the seat is asked."""
     scene, _ = before_a_window("undrawn", takebacks=True)
@@ -274,7 +277,7 @@ def test_a_card_that_was_drawn_and_taken_back_leaves_no_order_behind() -> None:
     assert not act.lines  # ordered after a card that is no longer there
 
 
-@again
+@on_a_deal_that_gets_there
 def test_who_leaves_or_is_replaced_has_no_orders() -> None:
     scene, _ = before_a_window("leaving")
     order(scene, ALWAYS)
@@ -287,7 +290,7 @@ def test_who_leaves_or_is_replaced_has_no_orders() -> None:
     assert fingerprint(scene.read_again()) == fingerprint(scene.table)
 
 
-@again
+@on_a_deal_that_gets_there
 def test_when_the_others_resign_what_was_ordered_goes_on() -> None:
     scene, _ = before_a_window("resigning")
     order(scene, ALWAYS)
@@ -300,7 +303,7 @@ def test_when_the_others_resign_what_was_ordered_goes_on() -> None:
 # --- what others see --------------------------------------------------------------------------------------
 
 
-@again
+@on_a_deal_that_gets_there
 def test_an_order_changes_nothing_that_anybody_else_receives() -> None:
     scene, _ = before_a_window("unnoticed")
     before = {guest: list(received(scene.table, guest)) for guest in (None, BEN, CEM)}
@@ -323,7 +326,7 @@ def msgspec_onlooker(guest: str | None) -> Onlooker:
 
 
 @pytest.mark.parametrize("pace", [{}, {"pace": clocked("game", 600)}])
-@again
+@on_a_deal_that_gets_there
 def test_a_pass_that_was_ordered_looks_like_one_that_was_considered(pace: dict[str, Any]) -> None:
     """Content, order, who is waited for and clocks are the same, as long as the pause is."""
     compared = 0
@@ -349,22 +352,24 @@ def test_a_pass_that_was_ordered_looks_like_one_that_was_considered(pace: dict[s
 def test_what_is_answered_does_not_depend_on_what_is_held() -> None:
     """Hands are dealt anew from another seat's eyes: the same is asked, and answered for the seat."""
     for orders in ({}, ALWAYS, {"LOCATION": "year", "ASSAULT": "game"}):
-        windows = 0
-        scene, chance = among_people(f"held/{len(orders)}")
-        if orders:
-            order(scene, orders)
-        while scene.status == "playing" and windows < 5:
-            if in_window(scene.table):
-                windows += 1
-                twin = dealt_anew(scene.table, 1, chance)
-                twin.orders = scene.table.orders.copy()
-                assert in_window(twin)
-                assert twin.ordered_answer(0) == scene.table.ordered_answer(0)
-            scene.play(chance)
-        assert windows
+        windows = deals = 0
+        while windows < 5 and deals < DEALS:
+            scene, chance = among_people(f"held/{len(orders)}/{deals}")
+            deals += 1
+            if orders:
+                order(scene, orders)
+            while scene.status == "playing" and windows < 5:
+                if in_window(scene.table):
+                    windows += 1
+                    twin = dealt_anew(scene.table, 1, chance)
+                    twin.orders = scene.table.orders.copy()
+                    assert in_window(twin)
+                    assert twin.ordered_answer(0) == scene.table.ordered_answer(0)
+                scene.play(chance)
+        assert windows == 5
 
 
-@again
+@on_a_deal_that_gets_there
 def test_the_first_moments_of_a_window_are_free_for_everybody() -> None:
     """So nobody pays for the pause before an ordered answer, and no clock tells which one it was."""
     scene, chance = before_a_window("grace", pace=clocked("game", 600))

@@ -1,6 +1,6 @@
 """Play them all, and say what went wrong and which cards were never seen in use.
 
-`server` kills servers under play instead; see there.
+`server` kills servers under play instead, and `tests` runs the whole suite with other seeds; see there.
 
 Exit code 1 if a check failed or a card was never seen. `--from 17 --games 1` plays game 17 again.
 """
@@ -19,6 +19,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import track
 
+from tests.soak import suite
 from tests.soak.play import KINDS, MODES, Game, play
 from tests.soak.seen import ALL, never
 
@@ -31,6 +32,8 @@ def main(arguments: list[str] | None = None) -> int:
         from tests.soak import server  # its packages are those of the extra `server`
 
         return server.main(words[1:])
+    if words[:1] == ["tests"]:
+        return suite.main(words[1:])
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES, help=f"how many (default: {GAMES})")
     parser.add_argument(

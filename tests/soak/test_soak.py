@@ -1,9 +1,11 @@
 """The soak in short: a few dozen games of every kind. `make soak` plays thousands."""
 
 import json
+from collections.abc import Sequence
 
 import pytest
 
+from tests.soak import suite
 from tests.soak.__main__ import main, report
 from tests.soak.play import KINDS, MODES, describe, play
 from tests.soak.seen import ALL
@@ -42,3 +44,17 @@ def test_a_failed_game_is_named_with_its_number() -> None:
     assert told["failures"] == [
         {"game": 12, "mode": "4", "kind": "rules", "what": "AssertionError: a Clerk is missing"}
     ]
+
+
+def test_the_suite_runs_with_one_seed_after_another_and_names_those_that_failed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    ran: list[str] = []
+
+    def run(command: Sequence[str]) -> int:
+        ran.append(" ".join(command).partition("--seed ")[2])
+        return len(ran) == 2
+
+    assert suite.main(["--runs", "3", "--seed", "41", "-k", "orders"], run) == 1
+    assert ran == ["41 -k orders", "42 -k orders", "43 -k orders"]
+    assert capsys.readouterr().out.splitlines()[-1] == "2 passed, 1 failed: seeds 42"
