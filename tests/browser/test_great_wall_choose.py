@@ -95,6 +95,23 @@ def test_a_plan_without_a_connection_says_so_and_only_until_it_is_back(visit: Vi
     expect(halt).to_have_count(0)
 
 
+def test_a_plan_goes_through_windows_that_the_table_passes_by_itself(visit: Visitors) -> None:
+    page = visit()
+    begin(page)
+    page.wait_for_selector(QUESTION)
+    while "Where on the Command track?" not in page.locator(QUESTION).inner_text():
+        decide(page)
+    page.get_by_role("button", name="Try it out").click()
+    for steps in (1, 2, 3):
+        options(page).first.click()
+        expect(page.locator(f"{PLAN} li")).to_have_count(steps)
+    page.get_by_role("button", name="Play these 3 choices").click()
+    expect(page.locator(PLAN)).to_have_count(0)
+    expect(page.locator(".halt")).to_have_count(0)
+    step_back = page.get_by_role("button", name="Step back")
+    expect(step_back).to_have_attribute("aria-disabled", "false")
+
+
 def test_warnings_come_before_waste_and_can_be_switched_off(visit: Visitors) -> None:
     page = visit()
     begin(page, "bot", 3)

@@ -1,10 +1,14 @@
 """Plans: choices that are tried on a copy, and where a step back stops."""
 
+from typing import Any
+
 import pytest
 
-from mandate.core.errors import Code, Refused
+from mandate.core.errors import Code, Problem, Refused
 from mandate.core.rng import Chance
-from mandate.server import commands, sight, wire
+from mandate.games.great_wall.vocabulary import Window
+from mandate.server import commands, log, sight, wire
+from mandate.server.acts.playing import answer_by_order
 from mandate.server.dispatch import preview, try_out
 from mandate.server.show import Show
 from mandate.server.sight import Onlooker
@@ -147,3 +151,84 @@ def test_a_payment_is_proposed_whole() -> None:
             scene.do(CEM, commands.Sit())
         scene.play(chance)
     raise AssertionError("nobody had to pay a mix")
+
+
+# --- a plan is played as it was tried ---------------------------------------------------------------------
+
+PASSES = dict.fromkeys((window.value for window in Window), "game")
+TABLES: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
+    "solo": (("me",), {}),
+    "with the Reed Clan": (("me", "rules"), {}),
+    "against computers": (("me", "rules", "rules"), {}),
+    "hot seat": (("me", "me", "me"), {}),
+    "co-op": (("me", "me"), {"coop": True}),
+    "co-op with computers": (("me", "rules", "rules"), {"coop": True}),
+}
+
+
+def random_plan(table: Table, guest: str, seat: int, chance: Chance) -> tuple[list[str], wire.Tried]:
+    """As many choices as can be foreseen, at most eight."""
+    choices: list[str] = []
+    told = tried(table, guest, seat)
+    while told.stop == "own" and len(choices) < 8:
+        choices.append(chance.choose(told.view["decision"]["options"]))
+        told = tried(table, guest, seat, *choices)
+    return choices, told
+
+
+def answer_orders(scene: Scene, seat: int) -> None:
+    """Where others could see how fast, the caretaker answers by order after a pause."""
+    while scene.table.ordered_answer(seat) is not None:
+        scene.act(lambda act: answer_by_order(act, seat, act.table.ask(seat) or 0))
+
+
+@pytest.mark.parametrize("mode", TABLES)
+@pytest.mark.parametrize("ordered", [False, True], ids=["asks", "passes"])
+def test_a_random_plan_is_played_completely(mode: str, *, ordered: bool) -> None:
+    """Whatever the table answers by itself in between: single choices, standing orders, the Tea order."""
+    chance = Chance(f"{mode} {ordered}")
+    seats, options = TABLES[mode]
+    scene = Scene(
+        plan(*seats, game="great-wall", options=options, seed=mode if "open" not in seats else None)
+    )
+    for guest in [BEN, CEM][: seats.count("open")]:
+        scene.do(guest, commands.Sit())
+    long = answered = 0
+    while scene.status == "playing" and len(scene.table.lines) < 180:
+        seat = chance.choose(sorted(scene.table.pending))
+        person = scene.table.chairs[seat].guest
+        if person is None:
+            scene.play(chance)
+            continue
+        if scene.table.ordered_answer(seat) is not None:
+            answer_orders(scene, seat)
+            continue
+        if ordered:  # a Tactic card that was drawn has ended it
+            scene.do(person, commands.Order(seat=seat, orders=PASSES))
+        if seat not in scene.table.pending:
+            continue
+        choices, planned = random_plan(scene.table, person, seat, chance)
+        before = len(scene.table.lines)
+        ask = scene.table.ask(seat) or 0
+        scene.do(person, commands.Play(seat=seat, ask=ask, choice=choices[0], then=choices[1:]))
+        answer_orders(scene, seat)
+        made = [
+            line for line in scene.table.lines[before:] if isinstance(line, log.Chose) and line.seat == seat
+        ]
+        assert [line.lines[0].choice for line in made if not line.ordered] == choices
+        answered += sum(line.ordered for line in made)
+        long += len(choices) > 1
+        if planned.stop in ("own", "others"):
+            shown = sight.sight(scene.table, seat, scene.table.number, WORDS)
+            assert shown.view == planned.view
+    assert long > 3
+    assert answered > 0 or (mode == "hot seat" and not ordered)
+
+
+def test_a_plan_that_does_not_hold_is_not_played_in_part() -> None:
+    scene, guest, seat = asked_for_clerks()
+    before, ask = scene.table.number, scene.table.ask(seat) or 0
+    for then in (["no such choice"], ["done", *["lum"] * 9]):
+        with pytest.raises(Problem):
+            scene.do(guest, commands.Play(seat=seat, ask=ask, choice="lum", then=then))
+    assert (scene.table.number, scene.table.ask(seat)) == (before, ask)

@@ -158,6 +158,7 @@ describe("a plan", () => {
   const sent: string[] = [];
   let stop: Stop;
   let refuses: Refusal | null;
+  let offers: string[][]; // by how many choices were made
   let table: { shown: Shown | null };
   let plan: Plan;
 
@@ -166,6 +167,7 @@ describe("a plan", () => {
     asked.length = sent.length = 0;
     stop = "own";
     refuses = null;
+    offers = [];
     table = { shown: shown(1, ["a", "b"]) };
     plan = new Plan({
       get shown() {
@@ -174,13 +176,13 @@ describe("a plan", () => {
       attempt: (choices): Promise<Attempt> => {
         asked.push(choices);
         if (refuses) return Promise.resolve({ tried: null, refusal: refuses });
-        const { view, question } = shown(1, ["a", "b"]);
+        const { view, question } = shown(1, offers[choices.length] ?? ["a", "b"]);
         const tried = { is: "tried", ref: 1, events: [], last: [], view, question, stop, cautions: [] };
         return Promise.resolve({ tried: tried as unknown as Tried, refusal: null });
       },
-      choose: (token) => {
-        sent.push(token);
-        table.shown = shown((table.shown?.ask ?? 0) + 1, sent.length < 2 ? ["b", "c"] : ["z"]);
+      chooseAll: (tokens) => {
+        if (refuses) return Promise.resolve(refuses);
+        sent.push(...tokens);
         return Promise.resolve(null);
       },
     });
@@ -223,24 +225,42 @@ describe("a plan", () => {
     expect([plan.tokens, plan.refusal]).toEqual([["a"], REFUSED]);
   });
 
-  it("is played step by step", async () => {
+  it("is played as a whole", async () => {
     await plan.begin();
     await press("a");
     await press("b");
-    const played = plan.play();
-    await vi.advanceTimersByTimeAsync(1000);
-    await played;
+    await plan.play();
     expect([sent, plan.on, plan.halt]).toEqual([["a", "b"], false, null]);
   });
 
-  it("stops where the real question is another one", async () => {
+  it("that is refused is not played in part", async () => {
     await plan.begin();
     await press("a");
-    await press("a"); // after the first, the table offers b and c only
-    const played = plan.play();
-    await vi.advanceTimersByTimeAsync(20_000);
-    await played;
-    expect([sent, plan.on, plan.halt]).toEqual([["a"], false, "changed"]);
+    await press("a");
+    refuses = REFUSED;
+    await plan.play();
+    expect([sent, plan.on, plan.halt, plan.refusal]).toEqual([[], false, "refused", REFUSED]);
+  });
+
+  it("makes single choices by itself where the settings say so, and asks them where they do not", async () => {
+    const only = ["pass"];
+    for (const [lone, planned] of [
+      ["smart", ["a", "pass"]],
+      ["never", ["a"]],
+    ] as const) {
+      settings.lone = lone;
+      offers = [["a", "b"], only, ["c", "d"]];
+      await plan.begin();
+      await press("a");
+      expect(plan.tokens).toEqual(planned);
+      await plan.back();
+      await vi.advanceTimersByTimeAsync(300);
+      expect(plan.tokens).toEqual([]);
+      await plan.forward();
+      await vi.advanceTimersByTimeAsync(300);
+      expect(plan.tokens).toEqual(planned);
+      plan.discard();
+    }
   });
 
   it("ends when another question is put meanwhile", async () => {

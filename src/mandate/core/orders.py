@@ -16,7 +16,7 @@ import msgspec
 from mandate.lang.text import Text
 
 if TYPE_CHECKING:
-    from mandate.core.game import View
+    from mandate.core.game import Seat, State, View
 
 
 class OrderChoice(msgspec.Struct, frozen=True):
@@ -72,3 +72,23 @@ class StandingOrders(ABC):
     @abstractmethod
     def told(self, orders: Mapping[str, Any]) -> OrdersNow:
         """The orders for their own seat."""
+
+
+class Answers:
+    """What one seat's standing orders answer while its choices are tried on a copy.
+
+    The orders are read and ended as at the real table, so that a trial meets the same questions.
+    """
+
+    def __init__(self, orders: StandingOrders, given: Mapping[str, Any], *, unseen: bool) -> None:
+        self._orders = orders
+        self._given = given
+        self._unseen = unseen
+
+    def next(self, state: State, seat: Seat) -> str | None:
+        """The answer to what the seat is asked in this state, or None where the person is asked."""
+        view = state.view(seat)
+        self._given = self._orders.after(view, self._given)
+        if view.decision is None or view.decision.kind not in self._orders.kinds:
+            return None
+        return self._orders.answer(view, self._given, unseen=self._unseen)

@@ -12,6 +12,7 @@ from typing import Literal, TypeAlias
 
 from mandate.core.errors import Code, Refused
 from mandate.core.game import Event, Seat, State
+from mandate.core.orders import Answers
 from mandate.core.question import Caution
 
 # who goes on then: the same seat, others; nobody before something hidden is known; nobody at all
@@ -29,8 +30,11 @@ class Trial:
     cautions: tuple[Caution, ...]  # what the player may not have meant with the last choice
 
 
-def attempt(state: State, seat: Seat, choices: Sequence[str]) -> Trial:
-    """Try choices one after another. One that cannot be made or foreseen any more is refused."""
+def attempt(state: State, seat: Seat, choices: Sequence[str], answers: Answers | None = None) -> Trial:
+    """Try choices one after another. One that cannot be made or foreseen any more is refused.
+
+    `answers` are given after each choice, as the table gives them for the seat when the choices are played.
+    """
     state = state.copy()
     told: list[Event] = []
     last: list[Event] = []
@@ -40,7 +44,7 @@ def attempt(state: State, seat: Seat, choices: Sequence[str]) -> Trial:
         if stop != "own":
             raise Refused(Code.NOT_FORESEEN)
         after = state.copy()
-        happened = _made(after, seat, choice)
+        happened = _made(after, seat, choice, answers)
         last = state.foreseen(happened)
         told += last
         stop = _stop(after, seat) if len(last) == len(happened) else "hidden"
@@ -50,15 +54,23 @@ def attempt(state: State, seat: Seat, choices: Sequence[str]) -> Trial:
     return Trial(state, told, last, stop, cautions)
 
 
-def _made(state: State, seat: Seat, choice: str) -> list[Event]:
-    """Make a choice, and those of the same seat after it that are no choices.
+def _made(state: State, seat: Seat, choice: str, answers: Answers | None) -> list[Event]:
+    """Make a choice, and the following ones that the table makes for the same seat.
 
-    That another one has nothing to decide can follow from what only that one knows, such as a hand.
+    Other seats' automatic choices are not made: that another seat has nothing to decide can follow from
+    something that only that seat knows, such as a hand.
     """
-    told = state.apply(seat, choice)
-    while (asked := state.pending.get(seat)) is not None and asked.automatic:
-        told = [*told, *state.apply(seat, asked.options[0])]
-    return told
+    happened = state.apply(seat, choice)
+    while (answer := _answer(state, seat, answers)) is not None:
+        happened = [*happened, *state.apply(seat, answer)]
+    return happened
+
+
+def _answer(state: State, seat: Seat, answers: Answers | None) -> str | None:
+    asked = state.pending.get(seat)
+    if asked is not None and asked.automatic:
+        return asked.options[0]
+    return None if asked is None or answers is None else answers.next(state, seat)
 
 
 def _stop(state: State, seat: Seat) -> Stop:

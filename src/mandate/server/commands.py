@@ -62,11 +62,15 @@ class Start(Command, frozen=True, tag="start"):
 
 
 class Play(Command, frozen=True, tag="play"):
-    """Answer the question `ask` that the seat has before it."""
+    """Answer the question `ask` that the seat has before it.
+
+    `then`: the seat's following choices, as a plan tried them. All of them are made, or none.
+    """
 
     seat: SeatNumber
     ask: Number
     choice: Choice
+    then: Annotated[list[Choice], msgspec.Meta(max_length=LONGEST_PLAN - 1)] = []
 
 
 class Preview(Command, frozen=True, tag="preview"):

@@ -30,8 +30,8 @@ def carry_out(act: Act, guest: str, command: commands.AnyCommand) -> None:
             gathering.cancel(act, guest)
         case commands.Start():
             gathering.start(act, guest)
-        case commands.Play(seat=seat, ask=ask, choice=choice):
-            playing.play(act, guest, seat, ask, choice)
+        case commands.Play(seat=seat, ask=ask, choice=choice, then=then):
+            playing.play(act, guest, seat, ask, choice, *then)
         case commands.StepBack(seat=seat):
             playing.step_back(act, guest, seat)
         case commands.Order(seat=seat, orders=given):
@@ -61,7 +61,7 @@ def _said(text: str) -> str:
 def preview(table: Table, guest: str, command: commands.Preview, show: Show = NOTHING) -> wire.Previewed:
     """What a choice would bring, as its own seat may know it."""
     seat = Seat(command.seat)
-    trial = attempt(_asked(table, guest, command), seat, [command.choice])
+    trial = attempt(_asked(table, guest, command), seat, [command.choice], table.answers(seat))
     return wire.Previewed(
         ref=command.ref, events=events(trial.events, seat, show), stop=trial.stop, cautions=_told(trial)
     )
@@ -70,7 +70,7 @@ def preview(table: Table, guest: str, command: commands.Preview, show: Show = NO
 def try_out(table: Table, guest: str, command: commands.Try, show: Show = NOTHING) -> wire.Tried:
     """What a chain of choices would come to, as its own seat may know it."""
     seat = Seat(command.seat)
-    trial = attempt(_asked(table, guest, command), seat, command.choices)
+    trial = attempt(_asked(table, guest, command), seat, command.choices, table.answers(seat))
     return wire.Tried(
         ref=command.ref,
         events=events(trial.events, seat, show),

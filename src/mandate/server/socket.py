@@ -223,10 +223,16 @@ class TableSocket:
 
     async def _carry_out(self, command: commands.AnyCommand) -> wire.AnyMessage:
         guest = self._caller.required.id
+        self._count_choices(command)
         if isinstance(command, commands.Preview):
             return preview(self._live.table, guest, command, self._show)
         if isinstance(command, commands.Try):
-            for _ in command.choices[LONG_PLAN::LONG_PLAN]:  # a long one counts as several
-                self._house.commands.check(self._counted)
             return try_out(self._live.table, guest, command, self._show)
         return wire.Done(ref=command.ref, number=await self._house.tables.act(self._live, guest, command))
+
+    def _count_choices(self, command: commands.AnyCommand) -> None:
+        """A long plan counts as several commands."""
+        match command:
+            case commands.Try(choices=choices) | commands.Play(then=choices):
+                for _ in choices[LONG_PLAN::LONG_PLAN]:
+                    self._house.commands.check(self._counted)

@@ -15,7 +15,7 @@ import msgspec
 from mandate.core.errors import Code, Problem, Refused
 from mandate.core.game import Decision, Event, Outcome, Seat, State
 from mandate.core.match import Match
-from mandate.core.orders import StandingOrders
+from mandate.core.orders import Answers, StandingOrders
 from mandate.core.record import RESIGN, Entry, Record
 from mandate.server import log
 from mandate.server.clock import Clock
@@ -170,6 +170,13 @@ class Table:
             return None
         view = self.match.view(Seat(seat))
         return orders.answer(view, self.orders.get(seat, {}), unseen=self.alone(seat))
+
+    def answers(self, seat: int) -> Answers | None:
+        """What the seat's standing orders would answer after its next choices."""
+        orders, chair = self.game_orders, self.chairs[seat]
+        if orders is None or chair.guest is None or chair.away:
+            return None
+        return Answers(orders, self.orders.get(seat, {}), unseen=self.alone(seat))
 
     @property
     def game_orders(self) -> StandingOrders | None:

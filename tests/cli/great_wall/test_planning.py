@@ -11,7 +11,7 @@ from mandate.core.errors import Code, Refused
 from mandate.games.great_wall.notation import DONE
 from mandate.lang import say
 from tests.cli.great_wall.test_choosing import ANN, before_clerks
-from tests.cli.great_wall.test_play import GreatWallLocal, by_lines
+from tests.cli.great_wall.test_play import ORDERED, GreatWallLocal, by_lines
 
 
 def told(table: GreatWallLocal, *typed: str) -> str:
@@ -72,6 +72,14 @@ def test_a_game_that_goes_on_ends_the_plan(tmp_path: Path) -> None:
     assert not plan.stale
     table.play(ANN, moves(table)[0])
     assert plan.stale
+
+
+def test_orders_are_as_before_when_a_plan_is_dropped_and_hold_when_it_is_kept(tmp_path: Path) -> None:
+    table = before_clerks(tmp_path)
+    first = moves(table)[0]
+    for end in ("drop", "keep"):
+        told(table, "pass year", "plan", first, end)
+        assert ORDERED[table].stands(ANN).passing, end
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,7 +27,7 @@ from mandate.cli.remote.waiting import no_game
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games.great_wall.kinds import FrameKind
-from mandate.games.great_wall.notation import DONE
+from mandate.games.great_wall.notation import DONE, PASS
 from mandate.server import commands, items
 from tests.cli.qin.tables import shown
 from tests.cli.remote.terminals import Server
@@ -177,7 +178,7 @@ def test_a_reply_that_is_heard_with_the_own_placement_shows_the_board_again(addr
         ben.play(1, ben.sights[1].view["decision"]["options"][0])  # type: ignore[index]
         ann.wait_until(lambda: ann.number >= ben.number)
 
-    ann.play = play_and_be_answered  # type: ignore[method-assign]
+    ann.play = play_and_be_answered  # type: ignore[method-assign, assignment]
     table, written = RemoteTable(DRAWING, ann, "en"), list[str]()
     assert table.view.decision is not None
     typed = iter([f"{table.view.decision.options[0]}!"])
@@ -241,7 +242,7 @@ def test_a_question_is_answered_once(address: Address) -> None:
     leave(places)
 
 
-def test_warnings_and_plans_come_over_the_wire(address: Address) -> None:
+def test_warnings_and_plans_come_over_the_wire(address: Address, tmp_path: Path) -> None:
     guest, ann = Guest(address, "en"), Seat(0)
     guest.come_in("Ann")
     info = guest.open({"game": "great-wall", "options": {"players": 1}, "seats": [{"kind": "me"}]})
@@ -256,6 +257,20 @@ def test_warnings_and_plans_come_over_the_wire(address: Address) -> None:
     assert plan.news(ann)
     assert plan.question(ann) != table.question(ann)
     assert table.place.number == before, "something was played"
+    table.play(ann, DONE)
+    while (asked := table.decision(ann)) and asked.kind != FrameKind.FALL_ORDER:
+        table.play(ann, asked.options[0])
+    plan = PlannedTable(table, ann)  # behind it the server passes a Tactic window by itself
+    while plan.asked() and len(plan.chain) < 4:
+        planned = plan.decision(ann)
+        assert planned is not None
+        plan.play(ann, planned.options[0])
+    choices, before = [choice for choice, _ in plan.chain], table.place.number
+    assert len(choices) > 1
+    table.play_all(ann, plan.chain)
+    record = json.loads(table.save_at(str(tmp_path / "game.json")).read_text())
+    mine = [each["choice"] for each in record["choices"] if each["seat"] == ann]
+    assert [choice for choice in mine if choice != PASS][-len(choices) :] == choices
     leave([table.place])
 
 

@@ -254,10 +254,16 @@ export class Session {
   }
 
   /** Make a choice; why it was refused, or null. */
-  async choose(token: string): Promise<Refusal | null> {
+  choose(token: string): Promise<Refusal | null> {
+    return this.chooseAll([token]);
+  }
+
+  /** Make the choices of a plan, all of them or none; why they were refused, or null. */
+  async chooseAll([choice, ...then]: string[]): Promise<Refusal | null> {
     const ask = this.#ask();
-    if (ask === null) return LATE;
-    const answer = await this.#socket.send({ do: "play", ...ask, choice: token });
+    if (ask === null || choice === undefined) return LATE;
+    const command = { do: "play", ...ask, choice } as const;
+    const answer = await this.#socket.send(then.length ? { ...command, then } : command);
     return answer.is === "refused" ? answer : null;
   }
 

@@ -1567,12 +1567,17 @@ export interface Plan {
   waits?: boolean; // whether the host must start it; otherwise it begins when every seat is taken
 }
 
-/** Answer the question `ask` that the seat has before it. */
+/**
+ * Answer the question `ask` that the seat has before it.
+ *
+ * `then`: the seat's following choices, as a plan tried them. All of them are made, or none.
+ */
 export interface Play {
   do: "play";
   seat: Seat;
   ask: number;
   choice: string;
+  then?: string[];
   ref?: number | null;
 }
 

@@ -160,6 +160,13 @@ class GreatWallLines(Lines[Tabletop, Words]):
             seat: msgspec.structs.replace(each, passing={}) for seat, each in self.standing.items()
         }
 
+    def standing_orders(self) -> object:
+        return dict(self.standing)
+
+    def restore_orders(self, orders: object) -> None:
+        assert isinstance(orders, dict)
+        self.standing = orders
+
     def own_command(self, seat: Seat | None, asked: Asked | None, command: str, rest: str) -> bool | None:
         del asked
         if seat is None or command not in ("pass", "order"):

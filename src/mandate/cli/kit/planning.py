@@ -18,6 +18,16 @@ COMMANDS = ("plan", "keep", "drop")
 class Planning(Asking[V, W]):
     """Sits at a copy of the table as long as there is a plan."""
 
+    shown: object  # when the table was last shown; None: it is to be shown again
+    _orders_before: object = None
+
+    def standing_orders(self) -> object:
+        """What the people here have ordered, to be restored when a plan is dropped."""
+        return None
+
+    def restore_orders(self, orders: object) -> None:
+        """Put back what `standing_orders` gave."""
+
     def plan_command(self, seat: Seat | None, command: str) -> bool:
         """Whether something else is asked now."""
         match command:
@@ -43,6 +53,7 @@ class Planning(Asking[V, W]):
         if begun:
             try:
                 self.table = PlannedTable(self.table, seat)
+                self._orders_before = self.standing_orders()
             except Problem as problem:
                 self.refuse(problem)
                 return False
@@ -58,9 +69,8 @@ class Planning(Asking[V, W]):
         if plan is None:
             return False
         try:
-            for choice, unasked in plan.chain:
-                self.table.play(plan.planner, choice, unasked=unasked)
-        except Problem as problem:  # somebody was faster, or a standing order
+            self.table.play_all(plan.planner, plan.chain)
+        except Problem as problem:  # another player was faster
             self.refuse(problem)
         self.warn()
         return True
@@ -68,6 +78,7 @@ class Planning(Asking[V, W]):
     def _drop(self, said: str) -> bool:
         plan = self._leave()
         if plan is not None:
+            self.restore_orders(self._orders_before)
             self.say(said)
         return plan is not None
 
@@ -77,5 +88,5 @@ class Planning(Asking[V, W]):
             self.say(self.words("play-plan-none", plan=self.words("play-command-plan")))
             return None
         plan, self.table = self.table, self.table.real
-        self.taken_back()
+        self.shown = None
         return plan

@@ -143,6 +143,14 @@ class RemoteTable(Table[V, W]):
         self.place.play(seat, choice)
         self.hear()
 
+    def play_all(self, seat: Seat, choices: Sequence[tuple[str, bool]]) -> None:
+        """As one command: the server answers between them as it did when they were tried."""
+        if not choices:
+            return
+        self._sits()
+        self.place.play(seat, *(choice for choice, _ in choices))
+        self.hear()
+
     def foresee(self, seat: Seat, choice: str) -> Foreseen:
         self._sits()
         told = self.place.preview(seat, choice)

@@ -130,6 +130,11 @@ class Table(ABC, Generic[V, W]):
     def play(self, seat: Seat, choice: str, *, unasked: bool = False) -> None:
         """Make a choice. `unasked`: it was made for a person, and is taken back with their own."""
 
+    def play_all(self, seat: Seat, choices: Sequence[tuple[str, bool]]) -> None:
+        """Make the choices of a plan, each with whether it was made for the person."""
+        for choice, unasked in choices:
+            self.play(seat, choice, unasked=unasked)
+
     @abstractmethod
     def foresee(self, seat: Seat, choice: str) -> Foreseen:
         """What a choice would bring, as this seat may know it. Raises the refusal."""

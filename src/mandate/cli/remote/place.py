@@ -141,8 +141,9 @@ class Place:
         assert isinstance(told, wire.Hinted)
         return told.advice
 
-    def play(self, seat: int, choice: str) -> None:
-        self.do(commands.Play(seat=seat, ask=self._ask(seat), choice=choice))
+    def play(self, seat: int, choice: str, *then: str) -> None:
+        """Answer our question, and those that follow it with the choices of a plan."""
+        self.do(commands.Play(seat=seat, ask=self._ask(seat), choice=choice, then=list(then)))
 
     def order(self, seat: int, orders: dict[str, str]) -> None:
         """Have something answered at the server, and wait until it has told what stands ordered now."""

@@ -36,6 +36,17 @@ def stand_in(act: Act) -> None:
         _end_orders(act)
 
 
+def stand_in_for(act: Act, seat: int) -> None:
+    """Give this seat's ordered answers at once: further choices of the same plan follow.
+
+    Nobody can read a hand from the speed. A plan is as fast through a window that was passed by hand.
+    """
+    stand_in(act)
+    while (choice := act.table.ordered_answer(seat)) is not None:
+        act.choose(seat, choice, ordered=True)
+        stand_in(act)
+
+
 def _answered_unseen(act: Act) -> tuple[int, str] | None:
     table = act.table
     for seat in table.pending:

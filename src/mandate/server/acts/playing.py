@@ -9,13 +9,20 @@ from mandate.core.errors import Code, Refused
 from mandate.server import log
 from mandate.server.acts.act import Act
 from mandate.server.acts.beginning import go_on
-from mandate.server.acts.orders import stand_in
+from mandate.server.acts.orders import stand_in, stand_in_for
 from mandate.server.codes import ServerCode
 
 
-def play(act: Act, guest: str, seat: int, ask: int, choice: str) -> None:
+def play(act: Act, guest: str, seat: int, ask: int, choice: str, *then: str) -> None:
+    """Make a choice, and `then` the following ones of a plan, with what the table answers between them."""
     act.check_owner(guest, seat)
-    _answer(act, seat, ask, choice)
+    _check_asked(act, seat, ask)
+    act.choose(seat, choice)
+    for following in then:
+        stand_in_for(act, seat)
+        _check_still_asked(act, seat)
+        act.choose(seat, following)
+    go_on(act)
 
 
 def play_bot(act: Act, seat: int, ask: int, choice: str) -> None:
@@ -36,6 +43,12 @@ def _answer(act: Act, seat: int, ask: int, choice: str) -> None:
     _check_asked(act, seat, ask)
     act.choose(seat, choice)
     go_on(act)
+
+
+def _check_still_asked(act: Act, seat: int) -> None:
+    table = act.at_status("playing")
+    if table.ask(seat) is None:
+        raise Refused(Code.NOT_ASKED, seat=seat + 1, asked=_list(table.pending))
 
 
 def _check_asked(act: Act, seat: int, ask: int) -> None:

@@ -20,19 +20,18 @@ import {
 export interface Planned {
   readonly shown: Shown | null;
   attempt(choices: string[]): Promise<Attempt>;
-  choose(token: string): Promise<Refusal | null>;
+  /** Make choices one after another, all of them or none; why they were refused, or null. */
+  chooseAll(tokens: string[]): Promise<Refusal | null>;
 }
 
 export interface Step {
   token: string;
   label: Text;
+  lone: boolean; // a single choice, made without asking: one steps over it
 }
 
 /** Why a plan came to an end that nobody wanted, or did not begin. */
 export type Halt = "changed" | "refused";
-
-const PATIENCE = 8000; // milliseconds until the next question should be there, while a plan is played
-const LOOK = 50;
 
 export class Plan {
   on = $state(false);
@@ -48,6 +47,7 @@ export class Plan {
   #table: Planned;
   #ask: number | null = null; // the real question that it begins with
   #halted: number | null = null; // the one at which it came to that end
+  #foreseen: { token: string; forecast: Forecast } | null = null; // what was previewed last
   #drawn = 0; // grows, so that the desk knows another question from the one before
 
   constructor(table: Planned) {
@@ -55,7 +55,7 @@ export class Plan {
     this.desk = new PlainDesk(
       { preview: (token) => this.#preview(token), choose: (token) => this.#choose(token) },
       () => false, // nothing is lost by a slip: one steps back
-      { warns: CAREFUL.warns! },
+      { warns: CAREFUL.warns!, skips: CAREFUL.skips! }, // single choices are made as at the real table
     );
   }
 
@@ -100,11 +100,15 @@ export class Plan {
   }
 
   back(): Promise<void> {
-    return this.#move(this.at - 1);
+    let at = this.at - 1;
+    while (at > 0 && this.steps[at]?.lone) at -= 1;
+    return this.#move(at);
   }
 
   forward(): Promise<void> {
-    return this.#move(this.at + 1);
+    let at = this.at + 1;
+    while (this.steps[at]?.lone) at += 1;
+    return this.#move(at);
   }
 
   async #move(at: number): Promise<void> {
@@ -112,36 +116,14 @@ export class Plan {
     if (await this.#go(this.steps.slice(0, at).map(({ token }) => token))) this.at = at;
   }
 
-  /** Make all of it, one after another; where the real question is another one, it ends there. */
+  /** Play all of it as one command: the server answers between the choices as it did when they were tried. */
   async play(): Promise<void> {
     if (this.at === 0 || this.playing) return;
     this.playing = true;
-    const halt = await this.#send(this.tokens);
+    this.refusal = await this.#table.chooseAll(this.tokens);
     this.playing = false;
-    if (halt) this.#end(halt);
+    if (this.refusal) this.#end("refused");
     else this.discard();
-  }
-
-  async #send(tokens: string[]): Promise<Halt | null> {
-    for (const [number, token] of tokens.entries()) {
-      if (number > 0 && !(await this.#comes(token))) return "changed";
-      this.#ask = this.#table.shown?.ask ?? null;
-      this.refusal = await this.#table.choose(token);
-      if (this.refusal) return "refused";
-    }
-    return null;
-  }
-
-  /** Wait for a question that offers this. */
-  async #comes(token: string): Promise<boolean> {
-    for (let waited = 0; waited < PATIENCE; waited += LOOK) {
-      const shown = this.#table.shown;
-      if (shown && shown.ask !== this.#ask) {
-        if (shown.ask !== null) return shown.view.decision?.options.includes(token) ?? false;
-      }
-      await new Promise((done) => setTimeout(done, LOOK));
-    }
-    return false;
   }
 
   async #go(tokens: string[]): Promise<boolean> {
@@ -171,15 +153,28 @@ export class Plan {
   async #preview(token: string): Promise<Forecast> {
     const { tried, refusal } = await this.#table.attempt([...this.tokens, token]);
     if (!tried) return { events: null, refusal };
-    return { events: tried.last, refusal: null, stop: tried.stop, cautions: tried.cautions };
+    const forecast = { events: tried.last, refusal: null, stop: tried.stop, cautions: tried.cautions };
+    this.#foreseen = { token, forecast };
+    return forecast;
   }
 
   async #choose(token: string): Promise<Refusal | null> {
-    const steps = [...this.steps.slice(0, this.at), { token, label: this.#label(token) }];
+    const steps = [
+      ...this.steps.slice(0, this.at),
+      { token, label: this.#label(token), lone: this.#lone(token) },
+    ];
     if (!(await this.#go(steps.map((each) => each.token)))) return this.refusal;
     this.steps = steps;
     this.at = steps.length;
     return null;
+  }
+
+  /** Whether the desk makes this choice without asking. */
+  #lone(token: string): boolean {
+    const { shown } = this.desk;
+    const foreseen = this.#foreseen?.token === token ? this.#foreseen.forecast : null;
+    if (shown?.view.decision?.options.length !== 1 || !shown.question || !foreseen) return false;
+    return CAREFUL.skips!(shown.question, foreseen);
   }
 
   /** How the question calls it; the desk has put its options away when it sends one. */
