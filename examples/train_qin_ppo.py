@@ -1,6 +1,6 @@
 """Train an agent for Qin by playing against itself, and put it at any table of Mandate.
 
-    pip install 'mandate[envs]' torch
+    pip install "dist/mandate_games-0.1.0-py3-none-any.whl[envs]" torch   # the wheel is built by make dist
     python train_qin_ppo.py                                # some minutes on one core; weights in qin_ppo.pt
     mandate arena qin agent:train_qin_ppo:agent greedy random --board small-field.txt
     mandate serve --open --agent Hua=train_qin_ppo:agent   # and play against it on the page

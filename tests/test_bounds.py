@@ -1,4 +1,4 @@
-"""What `pip install mandate` with its extras may install: nothing older than what the code needs."""
+"""What an installation with its extras may bring: nothing older than what the code needs."""
 
 import re
 import tomllib

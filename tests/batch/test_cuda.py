@@ -94,7 +94,7 @@ def test_what_a_gpu_tells_is_shared_with_libraries_without_a_copy() -> None:
 
 @pytest.mark.skipif(gpu_is_there(), reason="there is a GPU here")
 def test_without_a_gpu_one_line_says_what_is_needed() -> None:
-    with pytest.raises(NoDevice, match=r"^device='cuda' needs an NVIDIA GPU .*mandate\[gpu\].*\)$"):
+    with pytest.raises(NoDevice, match=r"^device='cuda' needs an NVIDIA GPU .*numba-cuda\[cu13\]>=.*\)$"):
         QinBatch(3, device="cuda")
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from mandate.cli.main import main
+from mandate.extras import install_command
 from tests.cli.forked import mandate
 from tests.cli.test_commands import one_line
 from tests.players.test_external import PROGRAMS, is_running
@@ -118,7 +119,7 @@ def test_without_scipy_everything_but_ratings_is_there(
     told = capsys.readouterr()
     assert "share of wins" in told.out
     assert "rating" not in told.out
-    assert told.err == 'Ratings need SciPy: pip install "mandate[arena]".\n'
+    assert told.err == f"Ratings need SciPy: {install_command('arena')}\n"
 
 
 def test_a_bot_that_does_not_start_leaves_no_file(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from mandate import extras
 from mandate.cli import checkups
 from mandate.cli.doctor import USES
 from mandate.cli.main import main
@@ -97,7 +98,7 @@ def test_packages_that_are_missing_or_too_old(monkeypatch: pytest.MonkeyPatch, c
             raise PackageNotFoundError(name)
         return {"litestar": "1.0", "rich": "13.9"}.get(name) or version_of(name)
 
-    monkeypatch.setattr(checkups, "version", version)
+    monkeypatch.setattr(extras, "version", version)
     code, found = look(capsys, "serve", "--port", "0")
     assert code == 1
     assert {name for name in ("packages", "server") if found[name]["state"] == "wrong"} == {
@@ -106,8 +107,9 @@ def test_packages_that_are_missing_or_too_old(monkeypatch: pytest.MonkeyPatch, c
     }
     assert "uvicorn" in found["server"]["told"]
     assert "litestar>=2.25 (1.0)" in found["server"]["told"]
-    assert found["server"]["told"].endswith('pip install "mandate[server]"')
-    assert found["packages"]["told"].endswith('rich>=14.0 (13.9). Install with: pip install "mandate"')
+    assert found["server"]["told"].endswith('install "litestar>=2.25" "uvicorn<0.55,>=0.54"')
+    assert "rich>=14.0 (13.9). Install with: " in found["packages"]["told"]
+    assert found["packages"]["told"].endswith('install "rich>=14.0"')
 
 
 def test_what_a_use_does_not_need_may_be_missing(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
@@ -116,7 +118,7 @@ def test_what_a_use_does_not_need_may_be_missing(monkeypatch: pytest.MonkeyPatch
             raise PackageNotFoundError(name)
         return version_of(name)
 
-    monkeypatch.setattr(checkups, "version", version)
+    monkeypatch.setattr(extras, "version", version)
     code, found = look(capsys, "play")
     assert code == 0
     assert "data" not in found
@@ -129,7 +131,7 @@ def test_sources_that_are_not_installed(monkeypatch: pytest.MonkeyPatch, capsys:
     def requires(name: str) -> list[str]:
         raise PackageNotFoundError(name)
 
-    monkeypatch.setattr(checkups, "requires", requires)
+    monkeypatch.setattr(extras, "requires", requires)
     code, found = look(capsys, "play")
     assert code == 1
     assert "make play" in found["packages"]["told"]
@@ -168,7 +170,7 @@ def test_programs_for_development(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         return look(capsys, "dev")
 
     monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.setattr(checkups, "_missing", lambda _: iter(()))
+    monkeypatch.setattr(extras, "unmet", lambda _: [])
     code, found = programs()
     assert code == 1
     states = {name: found[name]["state"] for name in ("make", "chromium", "node")}

@@ -20,6 +20,7 @@ from packaging.utils import canonicalize_name
 from mandate import __version__
 
 ROOT = Path(__file__).parents[2]
+INFO = f"mandate_games-{__version__}.dist-info"
 
 
 class Environment:
@@ -34,7 +35,7 @@ class Environment:
         self.python = self.programs / "python"
         told = self._run("-c", "import sysconfig; print(sysconfig.get_path('purelib'))")
         self._site = Path(told.stdout.strip())
-        self._wheel = PathDistribution(zipfile.Path(wheel, f"mandate-{__version__}.dist-info/"))
+        self._wheel = PathDistribution(zipfile.Path(wheel, f"{INFO}/"))
         self.add()
         pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", str(self.python)]
         install = ["install", "-q", "--no-deps", "--no-index", "--no-compile", str(wheel)]

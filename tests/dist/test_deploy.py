@@ -64,8 +64,8 @@ def test_the_wheel_is_called_as_it_is(page: str) -> None:
     files = [ROOT / page] if page.endswith(".md") else [*(ROOT / page).rglob("*.*")]
     for file in files:
         if file.suffix in (".md", ".service", ".yaml"):
-            for version in re.findall(r"mandate-([\d.]+)-py3", file.read_text("utf-8")):
-                assert version == __version__, file
+            for name in re.findall(r"\bmandate[\w.*-]*\.whl", file.read_text("utf-8")):
+                assert name == f"mandate_games-{__version__}-py3-none-any.whl", file
 
 
 # --- the container ------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.envs.play import shares
 from mandate.envs.qin_encoding import QinEncoding
+from mandate.extras import install_command
 from mandate.games.qin import kernel
 from mandate.games.qin.board import TILE_NAMES
 from mandate.games.qin.game import QIN, begin_with
@@ -356,4 +357,4 @@ def test_it_needs_none_of_the_other_libraries() -> None:
         "try:\n    import mandate.envs.qin_v0\nexcept ModuleNotFoundError as error:\n    print(error)"
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert told.stdout.splitlines() == ["2", "these environments need gymnasium: pip install 'mandate[envs]'"]
+    assert told.stdout.splitlines() == ["2", f"these environments need gymnasium: {install_command('envs')}"]

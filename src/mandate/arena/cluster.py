@@ -37,7 +37,9 @@ def connect(address: str, jobs: int | None = None) -> MakePool[Any, Any]:
     try:
         import ray
     except ImportError as error:
-        raise Refused(Code.MISSING_EXTRA, needs="ray", extra="cluster") from error
+        from mandate.extras import install_command
+
+        raise Refused(Code.MISSING_EXTRA, needs="ray", command=install_command("cluster")) from error
     quiet = {"include_dashboard": False, "logging_level": "error", "log_to_driver": False}
     started = {"num_cpus": jobs or os.cpu_count() or 1, "object_store_memory": STORE}
     if address != LOCAL:

@@ -20,14 +20,16 @@ from mandate.games.qin.board import Board
 
 THREADS: Final = 128  # in a block, where each thread has a game
 SPARE: Final = 1 << 29  # bytes of a GPU that are needed besides a state
-NEEDS: Final = "device='cuda' needs an NVIDIA GPU with its driver, and numba-cuda: pip install 'mandate[gpu]'"
 
 
 class NoDevice(RuntimeError):
     """There is no GPU, or nothing to reach it with."""
 
     def __init__(self, why: str, *, installed: bool) -> None:
-        super().__init__(f"{NEEDS} ({why})")
+        from mandate.extras import install_command
+
+        needs = f"an NVIDIA GPU with its driver, and numba-cuda: {install_command('gpu')}"
+        super().__init__(f"device='cuda' needs {needs} ({why})")
         self.installed = installed
 
 

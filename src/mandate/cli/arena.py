@@ -89,7 +89,10 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         printer.print_tables(asked=arguments.games)
         printer.print_lines(kept.games, doing.fresh, seconds)
         if not plan.together and len(plan.players) > 1 and not rating.is_available():
-            sys.stderr.write(say(language, "arena-no-ratings") + "\n")
+            from mandate.extras import install_command
+
+            command = str(install_command("arena"))
+            sys.stderr.write(say(language, "arena-no-ratings", {"command": command}) + "\n")
     if arguments.report:
         report.write(Path(arguments.report), summary, language)
     return 0

@@ -59,6 +59,7 @@ def run_batch(arguments: argparse.Namespace, language: str) -> int:
 def _made(arguments: argparse.Namespace, games: int) -> QinBatch:
     from mandate.batch.qin import QinBatch
     from mandate.batch.qin_cuda import NoDevice, NoRoom
+    from mandate.extras import install_command
 
     options = {"players": arguments.players, "board": arguments.board}
     try:
@@ -67,7 +68,8 @@ def _made(arguments: argparse.Namespace, games: int) -> QinBatch:
     except NoDevice as missing:
         if missing.installed:
             raise Refused(Code.NO_GPU) from missing
-        raise Refused(Code.MISSING_EXTRA, needs="numba-cuda", extra="gpu") from missing
+        command = install_command("gpu")
+        raise Refused(Code.MISSING_EXTRA, needs="numba-cuda", command=command) from missing
     except NoRoom as full:
         raise Malformed(
             Code.BAD_OPTION, option="batch", value=str(games), expected=f"≤ {full.most}"

@@ -32,7 +32,9 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     from mandate.server.codes import ServerCode
 
     if find_spec("websockets") is None:
-        raise Refused(ServerCode.NOT_INSTALLED)
+        from mandate.extras import install_command
+
+        raise Refused(ServerCode.NOT_INSTALLED, command=install_command("server"))
     from mandate.cli.kit.trouble import Trouble
     from mandate.cli.remote.program import Program
     from mandate.players.bot_process import BotFailed

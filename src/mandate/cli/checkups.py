@@ -10,14 +10,13 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from importlib.metadata import PackageNotFoundError, requires, version
+from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from packaging.requirements import Requirement
-
+from mandate import extras
 from mandate.core.errors import Problem, Refused
 
 if TYPE_CHECKING:
@@ -53,35 +52,15 @@ def extra(name: str) -> Callable[[Settings], Finding]:
 
     def check(_: Settings) -> Finding:
         try:
-            missing = ", ".join(_missing(name))
+            missing = ", ".join(map(str, extras.unmet(name)))
         except PackageNotFoundError:  # sources on the path of Python
             return Finding(False, "doctor-not-installed")
         if not missing:
             return Finding(True, "doctor-installed")
-        facts = {"missing": missing, "what": f"mandate[{name}]" if name else "mandate"}
+        facts = {"missing": missing, "command": str(extras.install_command(name))}
         return Finding(False, "doctor-dev-missing" if name == "dev" else "doctor-missing", facts)
 
     return check
-
-
-def _missing(extra: str) -> Iterator[str]:
-    """What this release wants and this machine has not, or has too old."""
-    for given in requires("mandate") or ():
-        wanted = Requirement(given)
-        where = wanted.marker
-        if where is None and extra:
-            continue  # every use needs it
-        if where is not None and (
-            not where.evaluate({"extra": extra}) or (extra and where.evaluate({"extra": ""}))
-        ):
-            continue
-        try:
-            found = version(wanted.name)
-        except PackageNotFoundError:
-            yield wanted.name
-        else:
-            if not wanted.specifier.contains(found, prereleases=True):
-                yield f"{wanted.name}{wanted.specifier} ({found})"
 
 
 def rules(_: Settings) -> Finding:

@@ -93,7 +93,9 @@ def _at_a_server(arguments: argparse.Namespace, language: str) -> int:
     from mandate.server.codes import ServerCode
 
     if find_spec("websockets") is None:
-        raise Refused(ServerCode.NOT_INSTALLED)
+        from mandate.extras import install_command
+
+        raise Refused(ServerCode.NOT_INSTALLED, command=install_command("server"))
     from mandate.cli.remote.start import play_at
 
     return play_at(arguments, language)

@@ -50,7 +50,9 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     if find_spec("litestar") is None:
-        raise Refused(ServerCode.NOT_INSTALLED)
+        from mandate.extras import install_command
+
+        raise Refused(ServerCode.NOT_INSTALLED, command=install_command("server"))
     from mandate.players import read_agents
     from mandate.players.invited import everybody
     from mandate.server.built import has_page

@@ -103,6 +103,7 @@ def _check_files(arguments: argparse.Namespace) -> None:
     """Refuse before anything is played what could not be written after it."""
     from mandate.arena.report import check
     from mandate.core.errors import Code, Malformed, Refused
+    from mandate.extras import install_command
 
     names = ("out", "cache", "features")
     check_apart({name: getattr(arguments, name) for name in names}, arguments.board)
@@ -115,7 +116,8 @@ def _check_files(arguments: argparse.Namespace) -> None:
     try:
         importlib.import_module("mandate.envs.features")
     except ModuleNotFoundError as missing:
-        raise Refused(Code.MISSING_EXTRA, needs=missing.name or "", extra="data") from missing
+        needs, command = missing.name or "", install_command("data")
+        raise Refused(Code.MISSING_EXTRA, needs=needs, command=command) from missing
 
 
 def _seed(arguments: argparse.Namespace) -> str:

@@ -87,6 +87,12 @@ LONGEST_QUOTED = 400
 LONGEST_TOLD = 900
 
 
+class Instruction(str):
+    """A fact of our own making that must arrive whole, such as a command to type."""
+
+    __slots__ = ()
+
+
 def _shortened(text: str, most: int) -> str:
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
@@ -111,6 +117,8 @@ class Problem(Exception):
                 facts[name] = _shortened(fact.tell(language), LONGEST_TOLD)
             elif isinstance(fact, Text | Joined):  # the name of something on the table
                 facts[name] = _shortened(harmless(tell(fact, language)), LONGEST_TOLD)
+            elif isinstance(fact, Instruction):
+                facts[name] = _shortened(harmless(fact), LONGEST_TOLD)
             elif isinstance(fact, str) or len(str(fact)) > LONGEST_QUOTED:
                 facts[name] = _shortened(harmless(str(fact)), LONGEST_QUOTED)
         sentence = say(language, f"problem-{self.code.value}", facts)

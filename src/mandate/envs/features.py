@@ -36,8 +36,10 @@ try:
     import pyarrow as arrow
     from pyarrow import parquet
 except ModuleNotFoundError as missing:
+    from mandate.extras import install_command
+
     raise ModuleNotFoundError(
-        f"positions in files need {missing.name}: pip install 'mandate[data]'", name=missing.name
+        f"positions in files need {missing.name}: {install_command('data')}", name=missing.name
     ) from missing
 
 FORMAT = "mandate-features-1"

@@ -6,6 +6,8 @@ try:
     import gymnasium  # noqa: F401  # only whether it is there
     import pettingzoo  # noqa: F401
 except ModuleNotFoundError as missing:
+    from mandate.extras import install_command
+
     raise ModuleNotFoundError(
-        f"these environments need {missing.name}: pip install 'mandate[envs]'", name=missing.name
+        f"these environments need {missing.name}: {install_command('envs')}", name=missing.name
     ) from missing

@@ -11,8 +11,10 @@ from __future__ import annotations
 try:
     import pyspiel  # noqa: F401  # only whether it is there
 except ModuleNotFoundError as missing:
+    from mandate.extras import install_command
+
     raise ModuleNotFoundError(
-        "mandate.envs.openspiel needs open_spiel: pip install 'mandate[openspiel]'", name=missing.name
+        f"mandate.envs.openspiel needs open_spiel: {install_command('openspiel')}", name=missing.name
     ) from missing
 
 from mandate.envs.openspiel_great_wall import GreatWallGame

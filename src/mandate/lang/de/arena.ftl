@@ -46,7 +46,7 @@ arena-failed = { $player } ist { $times ->
     [one] einmal
    *[other] { $times }-mal
 } ausgefallen. Beim ersten Mal:
-arena-no-ratings = Für Wertungen fehlt SciPy: pip install "mandate[arena]".
+arena-no-ratings = Für Wertungen fehlt SciPy: { $command }
 arena-cut = Unterbrochen nach { $games ->
     [one] einer Partie; sie steht
    *[other] { $games } Partien; sie stehen

@@ -93,7 +93,7 @@ simulate-games = wie viele Partien (Standard: 100)
 simulate-agent = wer spielt: random, greedy, search:500, level:1 … („mandate players“ nennt alle); einmal für alle Plätze oder einmal für jeden (Standard: random)
 simulate-out = die Aufzeichnungen als JSON-Zeilen in diese Datei schreiben; - für die Standardausgabe
 simulate-cache = die Partien in dieser Datei aufheben und mit den vorhandenen weitermachen, auch nach einem Abbruch
-simulate-features = jede Stellung in diese Parquet-Datei schreiben: was der Platz sah, als Arrays, was erlaubt war, was gewählt wurde, wie es endete (docs/envs.md; braucht pip install "mandate[data]")
+simulate-features = jede Stellung in diese Parquet-Datei schreiben: was der Platz sah, als Arrays, was erlaubt war, was gewählt wurde, wie es endete (docs/envs.md; braucht PyArrow, siehe mandate doctor)
 simulate-jobs = wie viele Prozesse (Standard: einer pro Kern)
 simulate-cluster = auf einem Ray-Cluster spielen: local für einen auf diesem Rechner, oder HOST:PORT von einem Rechner des Clusters aus (braucht das Extra „cluster“)
 simulate-connecting = Verbindung zu { $address } …
@@ -164,7 +164,7 @@ bench-epilogue =
     Beispiele:
       mandate bench qin                            ein Kern: die Regeln allein, und Schritt für Schritt aus Python
       mandate bench qin --device cpu --threads 4   viele Partien auf einmal als Arrays (siehe docs/envs.md)
-      mandate bench qin --device cuda --json       dasselbe auf einer NVIDIA-GPU: pip install "mandate[gpu]"
+      mandate bench qin --device cuda --json       dasselbe auf einer NVIDIA-GPU (braucht numba-cuda, siehe mandate doctor)
     Auf einer GPU wird zuerst eine Stichprobe Zahl für Zahl mit den Partien des Prozessors verglichen.
 bench-device = viele Partien auf einmal messen: cpu, oder cuda für eine NVIDIA-GPU (Standard: eine Partie nach der anderen, ein Kern)
 bench-batch = mit --device: wie viele Partien auf einmal (Standard: 4096 bei cpu, 131072 bei cuda)

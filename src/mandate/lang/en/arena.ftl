@@ -46,7 +46,7 @@ arena-failed = { $player } failed { $times ->
     [one] once
    *[other] { $times } times
 }. The first time:
-arena-no-ratings = Ratings need SciPy: pip install "mandate[arena]".
+arena-no-ratings = Ratings need SciPy: { $command }
 arena-cut = Interrupted after { $games ->
     [one] one game, which is
    *[other] { $games } games, which are

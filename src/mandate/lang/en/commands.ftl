@@ -90,7 +90,7 @@ simulate-games = how many games (default: 100)
 simulate-agent = who plays: random, greedy, search:500, level:1 … (“mandate players” lists them); once for all seats, or once for each seat (default: random)
 simulate-out = write the game records to this file as JSON lines; - for standard output
 simulate-cache = keep the games in this file, and reuse those it has: an interrupted command resumes
-simulate-features = write every position to this Parquet file: what the seat saw as arrays, what was legal, what was chosen, how it ended (docs/envs.md; needs pip install "mandate[data]")
+simulate-features = write every position to this Parquet file: what the seat saw as arrays, what was legal, what was chosen, how it ended (docs/envs.md; needs PyArrow, see mandate doctor)
 simulate-jobs = how many processes (default: one per core)
 simulate-cluster = play on a Ray cluster: local for one on this machine, or HOST:PORT from a machine of the cluster (needs the extra “cluster”)
 simulate-connecting = Connecting to { $address } …
@@ -161,7 +161,7 @@ bench-epilogue =
     Examples:
       mandate bench qin                            one core: the rules alone, and stepped from Python
       mandate bench qin --device cpu --threads 4   many games at once as arrays (see docs/envs.md)
-      mandate bench qin --device cuda --json       the same on an NVIDIA GPU: pip install "mandate[gpu]"
+      mandate bench qin --device cuda --json       the same on an NVIDIA GPU (needs numba-cuda, see mandate doctor)
     On a GPU a sample of games is first compared with the processor’s, number for number.
 bench-device = measure many games at once: cpu, or cuda for an NVIDIA GPU (default: one game after another, one core)
 bench-batch = with --device: how many games at once (default: 4096 for cpu, 131072 for cuda)

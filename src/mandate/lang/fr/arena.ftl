@@ -46,7 +46,7 @@ arena-failed = { $player } a échoué { $times ->
     [one] { $times } fois
    *[other] { $times } fois
 }. La première fois :
-arena-no-ratings = Les cotes demandent SciPy : pip install "mandate[arena]".
+arena-no-ratings = Les cotes demandent SciPy : { $command }
 arena-cut = Interrompu après { $games ->
     [0] 0 partie, conservée
     [one] une partie, conservée

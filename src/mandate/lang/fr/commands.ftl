@@ -96,7 +96,7 @@ simulate-games = le nombre de parties (par défaut : 100)
 simulate-agent = qui joue : random, greedy, search:500, level:1… (« mandate players » les énumère) ; une fois pour toutes les places, ou une fois par place (par défaut : random)
 simulate-out = écrire les enregistrements dans ce fichier, en lignes JSON ; - pour la sortie standard
 simulate-cache = garder les parties dans ce fichier et réutiliser celles qui y sont : une commande interrompue reprend
-simulate-features = écrire chaque position dans ce fichier Parquet : ce que voyait la place, en tableaux, ce qui était permis, ce qui fut choisi, la fin (docs/envs.md ; demande pip install "mandate[data]")
+simulate-features = écrire chaque position dans ce fichier Parquet : ce que voyait la place, en tableaux, ce qui était permis, ce qui fut choisi, la fin (docs/envs.md ; nécessite PyArrow, voir mandate doctor)
 simulate-jobs = le nombre de processus (par défaut : un par cœur)
 simulate-cluster = jouer sur un cluster Ray : local pour un cluster sur cette machine, ou HOST:PORT depuis une machine du cluster (exige l’extra « cluster »)
 simulate-connecting = Connexion à { $address } …
@@ -169,7 +169,7 @@ bench-epilogue =
     Exemples :
       mandate bench qin                            un seul cœur : les règles seules, et pas à pas depuis Python
       mandate bench qin --device cpu --threads 4   beaucoup de parties à la fois, en tableaux (voir docs/envs.md)
-      mandate bench qin --device cuda --json       la même chose sur un GPU NVIDIA : pip install "mandate[gpu]"
+      mandate bench qin --device cuda --json       la même chose sur un GPU NVIDIA (nécessite numba-cuda, voir mandate doctor)
     Sur un GPU, un échantillon est d’abord comparé, nombre par nombre, aux parties du processeur.
 bench-device = mesurer beaucoup de parties à la fois : cpu, ou cuda pour un GPU NVIDIA (par défaut : l’une après l’autre, un seul cœur)
 bench-batch = avec --device : combien de parties à la fois (par défaut : 4096 pour cpu, 131072 pour cuda)
