@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import httpx
 
 from bench.attackers_at_tables import AT_TABLES
+from bench.attackers_fetching import FETCHING
 
 FROM = "127.0.0.2"  # another address than the player's
 MEGABYTE = 1 << 20
@@ -192,4 +193,5 @@ ATTACKS: dict[str, Callable[[str], None]] = {
     "deep-json": deep_json,
     "listed": listed,
     **AT_TABLES,
+    **FETCHING,
 }

@@ -151,7 +151,9 @@ def takebacks(address: str) -> None:
         path = f"/api/tables/{table['id']}"
         for _ in range(300):
             now = (await http.get(path)).json()
-            asked = next(sight for sight in now["sights"] if sight["ask"] is not None)
+            asked = next((sight for sight in now["sights"] if sight["ask"] is not None), None)
+            if asked is None:
+                return  # the game is over
             choice = asked["view"]["decision"]["options"][0]
             await _do(http, table, "play", seat=asked["seat"], ask=asked["ask"], choice=choice)
             await _do(http, table, "offer", what="takeback", seat=asked["seat"])

@@ -26,6 +26,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import Any
 
@@ -103,10 +104,12 @@ def running(target: str) -> Iterator[str]:
 def measure(name: str, target: str, address: str, seconds: float) -> Row:
     quiet = asyncio.run(play(address, seconds))
     context = multiprocessing.get_context("spawn")
-    attacker = context.Process(target=_attack, args=(name, address), daemon=True)
+    started = context.Event()
+    attacker = context.Process(target=_attack, args=(name, address, started), daemon=True)
     attacker.start()
     try:
-        time.sleep(2)  # until it is in full swing
+        started.wait()
+        time.sleep(3)  # until it is in full swing
         beside = asyncio.run(play(address, seconds))
     finally:
         attacker.kill()
@@ -118,7 +121,8 @@ def measure(name: str, target: str, address: str, seconds: float) -> Row:
     return row
 
 
-def _attack(name: str, address: str) -> None:
+def _attack(name: str, address: str, started: Event) -> None:
+    started.set()
     with contextlib.suppress(KeyboardInterrupt):
         ATTACKS[name](address)
 

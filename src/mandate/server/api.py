@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -15,6 +16,7 @@ from mandate.core.errors import Refused
 from mandate.core.text import can_be_seen, tidy
 from mandate.server.callers import AnyRequest, caller_of, house_of
 from mandate.server.codes import ServerCode
+from mandate.server.content import REVALIDATE, Content, respond
 from mandate.server.goodbye import forget
 from mandate.server.identity import COOKIE, hash_code, new_code, new_guest
 from mandate.server.offered import GameInfo, offered
@@ -48,27 +50,40 @@ class RecoveryCode(msgspec.Struct, forbid_unknown_fields=True):
 # --- the games ----------------------------------------------------------------------------------------------
 
 
-@get("/games", sync_to_thread=True, responses=REFUSALS)
-def list_games() -> list[GameInfo]:
+@get("/games", responses=REFUSALS)
+async def list_games(request: AnyRequest) -> Response[list[GameInfo]]:
     """The games, their options and the computer players that know them."""
-    return list(offered())
+    content = house_of(request).content
+    return respond(request, await content.get("games", _games), cache_control=REVALIDATE)
+
+
+def _games() -> Content:
+    return Content.build(msgspec.json.encode(list(offered())), "application/json")
 
 
 @get("/words/{language:str}", media_type="text/plain", responses=REFUSALS)
-async def words(language: FromPath[str]) -> str:
+async def words(request: AnyRequest, language: FromPath[str]) -> Response[str]:
     """The catalogue of a language, as Fluent text; of two messages with one id the first counts."""
     if language not in lang.LANGUAGES:
         raise Refused(ServerCode.NO_SUCH_PAGE)
     games.names()  # which brings the words of all of them
-    return lang.everything(language)
+    return await _words(request, language, lambda: lang.everything(language))
 
 
 @get("/words/{language:str}/{game:str}", media_type="text/plain", responses=REFUSALS)
-async def words_of_game(language: FromPath[str], game: FromPath[str]) -> str:
+async def words_of_game(request: AnyRequest, language: FromPath[str], game: FromPath[str]) -> Response[str]:
     """What a game can say, as Fluent text; what it does not say in this language, it says in English."""
     if language not in lang.LANGUAGES or game not in games.names():
         raise Refused(ServerCode.NO_SUCH_PAGE)
-    return lang.words_of(game, language)
+    return await _words(request, f"{language}/{game}", lambda: lang.words_of(game, language))
+
+
+async def _words(request: AnyRequest, key: str, text: Callable[[], str]) -> Response[str]:
+    def build() -> Content:
+        return Content.build(text().encode(), "text/plain")
+
+    content = await house_of(request).content.get(("words", key), build)
+    return respond(request, content, cache_control=REVALIDATE)
 
 
 # --- who one is --------------------------------------------------------------------------------------------

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Litestar, Request
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -39,7 +38,7 @@ def make_app(house: House) -> ASGIApp:
         *health.ROUTES,
     ]
     if built.has_page():
-        doors += page.doors(built.PAGE)
+        doors += page.doors(built.PAGE, house.content)
     app = Litestar(
         route_handlers=doors,
         state=State({"house": house}),
@@ -50,11 +49,6 @@ def make_app(house: House) -> ASGIApp:
         exception_handlers=HANDLERS,
         plugins=[ClosedStructs()],
         request_max_body_size=LARGEST_MESSAGE,
-        # The page's own files and words: what is told about anybody is never mixed into compressed lengths.
-        # What a device keeps is compressed already.
-        compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=6, exclude=["^/api/(?!words/)", "^/device/"]
-        ),
         openapi_config=OpenAPIConfig(
             title="Mandate",
             version=__version__,

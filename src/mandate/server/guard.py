@@ -40,6 +40,7 @@ HEADERS = {
 WITH_RULES = "/device/"  # the worker that runs our rules in the browser, and what it loads: WebAssembly, too
 HASHED = "/assets/"  # files of the page whose names change with what is in them
 FOREVER = "public, max-age=31536000, immutable"
+KEPT = (200, 206, 304)  # a 304 replaces the headers of the answer that a cache has
 
 
 def with_safe_headers(app: ASGIApp) -> ASGIApp:
@@ -65,7 +66,7 @@ def _keeping(path: str, status: int) -> str:
     """What caches may keep: answers never, and of the page's other files none without asking again."""
     if path.startswith("/api/"):
         return "no-store"
-    return FOREVER if path.startswith(HASHED) and status == 200 else "no-cache"
+    return FOREVER if path.startswith(HASHED) and status in KEPT else "no-cache"
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any], allowed: Iterable[str]) -> None:

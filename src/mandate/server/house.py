@@ -13,6 +13,7 @@ from mandate.server.agents import introduced
 from mandate.server.bots import Bots
 from mandate.server.codes import ServerCode
 from mandate.server.connections import Connections
+from mandate.server.content import ContentCache
 from mandate.server.garbage import Garbage
 from mandate.server.guard import Limits
 from mandate.server.heartbeat import Heartbeat
@@ -55,6 +56,7 @@ class House:
         self.scholars = Scholars()
         self.garbage = Garbage(lambda: self.tables.choices)
         self.heartbeat = Heartbeat(self.tables, self.pulse)
+        self.content = ContentCache()
         self.hosts = Hosts(settings.hosts, settings.host)
         rate = settings.rate
         self.requests = Limits(5 * rate, 50 * rate)  # by address: perhaps a whole school has only one

@@ -19,7 +19,10 @@ from litestar.types import ControllerRouterHandler
 
 from mandate import games, lang
 from mandate.core.errors import Refused
+from mandate.server.callers import AnyRequest
 from mandate.server.codes import ServerCode
+from mandate.server.content import Content, ContentCache, respond
+from mandate.server.files import version_of
 
 FOLDER = "device"
 SOURCES = f"{FOLDER}/mandate.json.gzip"
@@ -55,25 +58,38 @@ class Pack(msgspec.Struct):
     files: list[str]
 
 
-def doors(folder: Path) -> list[ControllerRouterHandler]:
+def doors(folder: Path, cache: ContentCache) -> list[ControllerRouterHandler]:
     """Those to the pack, where the page in `folder` was built with Python in it."""
 
-    @get(f"/{FOLDER}/pack.json", include_in_schema=False, sync_to_thread=True)
-    def pack() -> Pack:
+    @get(f"/{FOLDER}/pack.json", include_in_schema=False)
+    async def pack(request: AnyRequest) -> Response[Pack]:
         if not (folder / FOLDER).is_dir():
             raise Refused(ServerCode.NO_SUCH_PAGE)
-        return packed(folder)
+        # A newer build may be put beside a running server.
+        version = tuple((str(file), version_of(file)) for file in _files(folder))
+        return respond(request, await cache.get("pack", lambda: _build(folder), version))
 
     @get(f"/{SOURCES}", include_in_schema=False, media_type=MediaType.JSON)
-    async def own_sources() -> Response[bytes]:
-        return Response(sources(), media_type="application/gzip")
+    async def own_sources(request: AnyRequest) -> Response[bytes]:
+        return respond(request, await cache.get("sources", _build_sources))
 
     return [pack, own_sources]
 
 
+def _build(folder: Path) -> Content:
+    return Content.build(msgspec.json.encode(packed(folder)), "application/json", packs=False)
+
+
+def _build_sources() -> Content:
+    return Content.build(sources(), "application/gzip", packs=False)
+
+
+def _files(folder: Path) -> list[Path]:
+    return sorted(file for file in (folder / FOLDER).rglob("*") if file.is_file())
+
+
 def packed(folder: Path) -> Pack:
-    """Looked at each time: a newer build may lie beside a running server."""
-    files = sorted(file for file in (folder / FOLDER).rglob("*") if file.is_file())
+    files = _files(folder)
     hashed = hashlib.sha256(sources())
     for file in files:
         hashed.update(file.read_bytes())

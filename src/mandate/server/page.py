@@ -7,10 +7,9 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, get
+from litestar import MediaType, Response, get
 from litestar.enums import HttpMethod, ScopeType
 from litestar.params import FromPath
-from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, ControllerRouterHandler, Message, Receive, Send
 
 from mandate.core.errors import Refused
@@ -18,26 +17,37 @@ from mandate.lang import say
 from mandate.server import pack
 from mandate.server.callers import AnyRequest, caller_of, house_of
 from mandate.server.codes import ServerCode
+from mandate.server.content import Content, ContentCache, respond
+from mandate.server.files import Files
 from mandate.server.plan import DAY, Pace
 from mandate.server.table import Table
 
 PICTURE = "preview.png"
+MOST_INDEXES = 256 * 1024  # bytes of the page under the names of this server
 _SECRET = re.compile(r"[A-Za-z0-9_-]{22}")  # as tables and their links are named
 
 
-def doors(folder: Path) -> list[ControllerRouterHandler]:
+def doors(folder: Path, cache: ContentCache) -> list[ControllerRouterHandler]:
     """The page in `folder`, and the addresses that lead into it."""
+    files = Files(folder, cache)
+    indexes = ContentCache(MOST_INDEXES)  # apart: whoever may name any host must not push out the files
 
-    @get(["/", "/index.html"], media_type=MediaType.HTML, include_in_schema=False)
-    async def page(request: AnyRequest) -> str:
-        """Messengers want the whole address of a picture; the build cannot know it.
+    @get(["/", "/index.html"], include_in_schema=False)
+    async def page(request: AnyRequest) -> Response[bytes]:
+        """Messengers want the whole address of a picture; the build cannot know it."""
+        index, home = await files.get("index.html"), _home(request)
 
-        It is read each time: a newer build beside a running server has other scripts.
-        """
-        index = (folder / "index.html").read_text("utf-8")
-        return index.replace(f'"./{PICTURE}"', f'"{escape(_home(request))}{PICTURE}"')
+        def build() -> Content:
+            body = index.body.replace(f'"./{PICTURE}"'.encode(), f'"{escape(home)}{PICTURE}"'.encode())
+            return Content.build(body, index.media_type)
 
-    return [page, invitation, *pack.doors(folder), create_static_files_router(path="/", directories=[folder])]
+        return respond(request, await indexes.get(home, build, index.tag))
+
+    @get("/{address:path}", include_in_schema=False)
+    async def file(request: AnyRequest, address: FromPath[str]) -> Response[bytes]:
+        return respond(request, await files.get(address))
+
+    return [page, invitation, *pack.doors(folder, cache), file]
 
 
 @get("/invite/{table:str}/{link:str}", media_type=MediaType.HTML, include_in_schema=False)
@@ -90,7 +100,7 @@ def wants_page(request: AnyRequest) -> bool:
 
 
 def answering_head(app: ASGIApp) -> ASGIApp:
-    """Whatever can be had by GET answers HEAD too, with the same headers and no body."""
+    """Answer HEAD wherever there is a GET: the same headers and no body. Ranges are for GET alone."""
 
     async def headed(scope: Any, receive: Receive, send: Send) -> None:
         async def send_head(message: Message) -> None:
@@ -99,7 +109,8 @@ def answering_head(app: ASGIApp) -> ASGIApp:
             await send(message)
 
         if scope["type"] == ScopeType.HTTP and scope["method"] == HttpMethod.HEAD:
-            got: Any = {**scope, "method": HttpMethod.GET}
+            asked = [(name, value) for name, value in scope["headers"] if name != b"range"]
+            got: Any = {**scope, "method": HttpMethod.GET, "headers": asked}
             await app(got, receive, send_head)
         else:
             await app(scope, receive, send)

@@ -1,0 +1,156 @@
+"""Answers that are the same for everyone: built and compressed once, off the event loop, then only sent.
+
+Nothing about a person or a table belongs here. Those answers are never compressed: the length of a compressed
+answer reveals what a secret in it has in common with text that an attacker chose (BREACH).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+import re
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Any
+
+import msgspec
+from litestar import Response
+from litestar.connection import ASGIConnection
+
+LEVEL = 9  # of gzip: it is done once
+LEAST_PACKED = 500  # bytes: below that, the headers outweigh what is saved
+MOST_KEPT = 48 * 1024 * 1024  # bytes; the whole page with Python in it has about 10 million
+REVALIDATE = "no-cache"  # keep it, but ask each time whether it is still the same
+_RANGE = re.compile(r"bytes=([0-9]{0,15})-([0-9]{0,15})")
+_WEIGHT = re.compile(r"q=(0(?:\.[0-9]{0,3})?|1(?:\.0{0,3})?)")
+
+
+class Content(msgspec.Struct, frozen=True):
+    """One answer in both forms. Each form has an entity tag of its own."""
+
+    body: bytes
+    media_type: str
+    tag: str
+    packed: bytes | None  # by gzip; None where that saves nothing
+
+    @classmethod
+    def build(cls, body: bytes, media_type: str, *, packs: bool = True) -> Content:
+        packed = gzip.compress(body, LEVEL, mtime=0) if packs and len(body) >= LEAST_PACKED else None
+        if packed is not None and len(packed) >= len(body):
+            packed = None
+        return cls(body, media_type, hashlib.sha256(body).hexdigest()[:24], packed)
+
+    def __len__(self) -> int:
+        return len(self.body) + len(self.packed or b"")
+
+
+class ContentCache:
+    """Content by key, bounded in bytes; what was used longest ago goes first."""
+
+    def __init__(self, most: int = MOST_KEPT) -> None:
+        self._most = most
+        self._size = 0
+        self._kept: OrderedDict[Hashable, tuple[Hashable, Content]] = OrderedDict()
+        self._building: dict[tuple[Hashable, Hashable], asyncio.Task[Content]] = {}
+
+    def __len__(self) -> int:
+        return self._size
+
+    async def get(self, key: Hashable, build: Callable[[], Content], version: Hashable = None) -> Content:
+        """The content of this version, built in a thread; all who want it meanwhile wait for one build."""
+        kept = self._kept.get(key)
+        if kept is not None and kept[0] == version:
+            self._kept.move_to_end(key)
+            return kept[1]
+        task = self._building.get((key, version))
+        if task is None:
+            task = asyncio.create_task(self._build(key, build, version))
+            self._building[key, version] = task
+            task.add_done_callback(lambda done: self._built(key, version, done))
+        return await asyncio.shield(task)
+
+    def _built(self, key: Hashable, version: Hashable, task: asyncio.Task[Content]) -> None:
+        del self._building[key, version]
+        if not task.cancelled():
+            task.exception()  # those who still wait raise it; without them it is of no interest
+
+    async def _build(self, key: Hashable, build: Callable[[], Content], version: Hashable) -> Content:
+        content = await asyncio.to_thread(build)
+        self._forget(key)
+        if len(content) <= self._most:
+            self._kept[key] = version, content
+            self._size += len(content)
+        while self._size > self._most:
+            self._forget(next(iter(self._kept)))
+        return content
+
+    def _forget(self, key: Hashable) -> None:
+        if (kept := self._kept.pop(key, None)) is not None:
+            self._size -= len(kept[1])
+
+
+def respond(
+    request: ASGIConnection[Any, Any, Any, Any], content: Content, *, cache_control: str | None = None
+) -> Response[Any]:
+    """The form that the client takes, a part of it, or that nothing has changed (RFC 9110)."""
+    asked = request.headers
+    headers = {"Accept-Ranges": "bytes"}
+    if cache_control is not None:
+        headers["Cache-Control"] = cache_control
+    if content.packed is not None:
+        headers["Vary"] = "Accept-Encoding"
+    packs = content.packed is not None and takes_gzip(asked.get("accept-encoding"))
+    etag = f'"{content.tag}-gzip"' if packs else f'"{content.tag}"'
+    if _matches(asked.get("if-none-match"), etag):
+        return Response(
+            b"", status_code=304, headers={**headers, "ETag": etag}, media_type=content.media_type
+        )
+    if (part := _part(asked, content)) is not None:
+        return _partial(content, part, headers)
+    if packs:
+        headers["Content-Encoding"] = "gzip"
+    body = content.packed if packs else content.body
+    return Response(body, headers={**headers, "ETag": etag}, media_type=content.media_type)
+
+
+def _partial(content: Content, part: range, headers: dict[str, str]) -> Response[Any]:
+    """A range of the form that is not compressed."""
+    size = len(content.body)
+    if not part:
+        headers |= {"Content-Range": f"bytes */{size}"}
+        return Response(b"", status_code=416, headers=headers, media_type=content.media_type)
+    headers |= {"ETag": f'"{content.tag}"', "Content-Range": f"bytes {part[0]}-{part[-1]}/{size}"}
+    body = content.body[part.start : part.stop]
+    return Response(body, status_code=206, headers=headers, media_type=content.media_type)
+
+
+def _part(asked: Any, content: Content) -> range | None:
+    """The bytes that a request wants, empty where there are none such; None: all. Lists of ranges get all."""
+    wanted = _RANGE.fullmatch(asked.get("range", ""))
+    if wanted is None or asked.get("if-range", f'"{content.tag}"') != f'"{content.tag}"':
+        return None
+    first, last = wanted.groups()
+    size = len(content.body)
+    if first:
+        if last and int(last) < int(first):
+            return None
+        return range(int(first), min(int(last) + 1, size) if last else size)
+    return range(max(0, size - int(last)), size) if last else None
+
+
+def takes_gzip(accepted: str | None) -> bool:
+    """Whether `Accept-Encoding` allows it: by name, or by `*` where the name is not there."""
+    weights: dict[str, bool] = {}
+    for part in (accepted or "").lower().split(","):
+        name, _, weight = (piece.strip() for piece in part.partition(";"))
+        given = _WEIGHT.fullmatch(weight)
+        weights[name] = not weight or (given is not None and float(given[1]) > 0)
+    return weights.get("gzip", weights.get("*", False))
+
+
+def _matches(known: str | None, etag: str) -> bool:
+    """Whether the client has this form already (`If-None-Match`)."""
+    if known is None:
+        return False
+    return known.strip() == "*" or etag in {each.strip().removeprefix("W/") for each in known.split(",")}
