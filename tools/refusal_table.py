@@ -23,6 +23,7 @@ AT_THE_TERMINAL = (
     ServerCode.CANNOT_STORE,
     ServerCode.PORT_TAKEN,
     ServerCode.NO_BACKUP,
+    ServerCode.BACKUP_TARGET,
 )
 BEGIN, END = "<!-- refusals -->", "<!-- end of refusals -->"
 

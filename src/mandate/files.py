@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from mandate.core.match import Match
 
+SQLITE_MAGIC = b"SQLite format 3\0"  # how every SQLite database begins
+
 
 def save(match: Match[Any], path: str | Path) -> None:
     """Write a match's record."""
@@ -18,8 +20,14 @@ def save(match: Match[Any], path: str | Path) -> None:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file so that a crash leaves the old one or the new one, never half of one."""
+    """Write a file so that a crash leaves the old one or the new one, never half of one.
+
+    A link stays: the file that it leads to is written. A database is not written over.
+    """
+    path = path.resolve() if path.is_symlink() else path
     check_replaceable(path)
+    if _is_database(path):
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
@@ -36,3 +44,11 @@ def check_replaceable(path: Path) -> None:
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     if path.exists() and not path.is_file():
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+
+
+def _is_database(path: Path) -> bool:
+    """Such as the games of a server: no record or page is meant to take its place."""
+    if not path.exists():
+        return False
+    with path.open("rb") as file:
+        return file.read(len(SQLITE_MAGIC)) == SQLITE_MAGIC

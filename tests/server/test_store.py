@@ -1,8 +1,6 @@
 """The store, on SQLite and on PostgreSQL."""
 
 import asyncio
-import os
-import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,13 +10,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from mandate.core.errors import Malformed, Problem
+from mandate.core.errors import Problem
 from mandate.core.rng import Chance
 from mandate.server import commands, fold, log
 from mandate.server.acts import playing
 from mandate.server.codes import ServerCode
 from mandate.server.store import writer
-from mandate.server.store.backup import back_up
 from mandate.server.store.guests import Guest
 from mandate.server.store.schema import metadata
 from mandate.server.store.scribe import Conflict
@@ -308,47 +305,6 @@ def test_an_address_that_makes_no_sense_is_refused_without_showing_it() -> None:
         with pytest.raises(Problem) as caught:
             Store(address)
         assert "secret" not in str(caught.value)
-
-
-def test_a_backup_is_whole_while_the_server_writes(tmp_path: Path) -> None:
-    address, target = f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "copy.db"
-    scene = Scene(plan("me", "me"))
-
-    async def work(store: Store) -> None:
-        await put(store, scene)
-        back_up(address, str(target))
-
-    with_store(address, work)
-    with sqlite3.connect(target) as copy:
-        rows = copy.execute("SELECT line FROM lines ORDER BY number").fetchall()
-    copy.close()
-    assert [log.decode(line) for (line,) in rows] == scene.table.lines
-
-
-def test_a_backup_that_cannot_be_made_leaves_nothing_behind(tmp_path: Path) -> None:
-    with pytest.raises(Problem):
-        back_up(f"sqlite:///{tmp_path / 'missing.db'}", str(tmp_path / "copy.db"))
-    with pytest.raises(Problem) as caught:
-        back_up("postgresql://somebody@somewhere/something", str(tmp_path / "copy.db"))
-    assert caught.value.code == ServerCode.NO_BACKUP
-    assert list(tmp_path.iterdir()) == []
-
-
-def test_a_backup_names_what_is_wrong_and_leaves_everything_in_its_place(tmp_path: Path) -> None:
-    garbage, good = tmp_path / "garbage.db", tmp_path / "good #1.db"
-    garbage.write_text("this is no database")
-    with_store(f"sqlite:///{good}", lambda store: put(store, Scene(plan("me", "me"))))
-    pipe, folder = tmp_path / "pipe", tmp_path / "folder"
-    os.mkfifo(pipe)
-    folder.mkdir()
-    for source, target, wrong in ((garbage, "copy.db", garbage), (good, pipe, pipe), (good, folder, folder)):
-        with pytest.raises(Malformed) as problem:
-            back_up(f"sqlite:///{source}", str(tmp_path / target))
-        assert problem.value.facts["file"] == str(wrong)
-    assert pipe.is_fifo()
-    assert not list(tmp_path.glob("*.part"))
-    back_up(f"sqlite:///{good}", str(tmp_path / "copy.db"))
-    assert (tmp_path / "copy.db").is_file()
 
 
 def test_many_logs_are_read_in_a_few_queries_and_each_gets_its_own(database: str) -> None:

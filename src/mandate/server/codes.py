@@ -63,5 +63,6 @@ class ServerCode(StrEnum):
     PORT_TAKEN = "port-taken"  # the address to listen at cannot be had
     CANNOT_STORE = "cannot-store"  # a server that cannot start, for its database takes nothing
     NO_BACKUP = "no-backup"  # a database that has its own tools for that
+    BACKUP_TARGET = "backup-target"  # a backup would take the place of something that is not a backup
     STORE_AWAY = "store-away"  # the database does not answer
     INTERNAL = "internal"  # our own mistake; the log tells more

@@ -1940,6 +1940,7 @@ export type ServerCode =
   | "port-taken"
   | "cannot-store"
   | "no-backup"
+  | "backup-target"
   | "store-away"
   | "internal";
 

@@ -101,10 +101,18 @@ problem-cannot-store = In { $database } lässt sich nichts speichern: { $why ->
     [read-only] Sie darf nur gelesen werden
     [later] Eine neuere Version von Mandate hat sie geändert; bitte diese starten
     [unopenable] Sie lässt sich nicht öffnen; gibt es sie, und darf dieser Benutzer sie öffnen?
+    [moved] Ihre Datei wurde gelöscht oder ersetzt; starte den Server neu
     [disk] Der Datenträger nimmt nichts an
    *[other] Sie antwortet nicht
 }.
 problem-no-backup = Hier lassen sich nur SQLite-Datenbanken sichern. Für PostgreSQL gibt es pg_dump.
+problem-backup-target = { $file } kann nicht die Sicherung werden: { $why ->
+    [database] Das ist die Datenbank selbst oder eine ihrer Dateien
+    [link] Das ist eine Verknüpfung; gib den Namen einer Datei an
+    [in-use] Die Datei wird benutzt oder wurde nicht richtig geschlossen
+    [used] Das ist eine Datenbank und keine Sicherung
+   *[foreign] Diese Datei gibt es schon, und sie ist keine Sicherung von Mandate
+}.
 problem-store-away = Der Server erreicht seine Datenbank nicht. Bitte versuche es gleich noch einmal.
 problem-internal = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert.
 

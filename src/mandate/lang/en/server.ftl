@@ -101,10 +101,18 @@ problem-cannot-store = Nothing can be stored in { $database }: { $why ->
     [read-only] it is read-only
     [later] a newer version of Mandate has changed it; start that one
     [unopenable] it cannot be opened; does it exist, and may this user open it?
+    [moved] its file was deleted or replaced; restart the server
     [disk] the disk cannot be written
    *[other] it does not answer
 }.
 problem-no-backup = Only SQLite databases can be backed up here. For PostgreSQL, use pg_dump.
+problem-backup-target = { $file } cannot become the backup: { $why ->
+    [database] it is the database itself or one of its files
+    [link] it is a link; give the name of a file
+    [in-use] it is in use, or was not closed properly
+    [used] it is a database, not a backup
+   *[foreign] this file exists and is not a backup from Mandate
+}.
 problem-store-away = The server cannot reach its database. Please try again in a moment.
 problem-internal = Something went wrong on the server. Nothing was changed.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import stat
 import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from filelock import FileLock, Timeout
@@ -15,6 +17,7 @@ from mandate.server.codes import ServerCode
 OWN = 0o600  # what is made: for the user who runs the server
 OTHERS = stat.S_IRWXO
 BESIDE = ("", "-wal", "-shm")  # SQLite gives those that it makes the permissions of the file itself
+LOCK = ".lock"
 
 
 class DatabaseFile:
@@ -27,14 +30,14 @@ class DatabaseFile:
     def __init__(self, path: str) -> None:
         self._given = path
         self._path = Path(path).resolve()
-        self._lock = FileLock(f"{self._path}.lock", mode=OWN)
+        self._lock = FileLock(f"{self._path}{LOCK}", mode=OWN)
         self._handle: int | None = None
 
     def hold(self) -> None:
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             self._lock.acquire(timeout=0)
-            create_private(self._path)
+            os.close(os.open(self._path, os.O_RDONLY | os.O_CREAT, OWN))
             self._close_to_others()
             self._lock_itself()
         except (Timeout, BlockingIOError) as error:
@@ -55,13 +58,10 @@ class DatabaseFile:
                     return
 
     def _lock_itself(self) -> None:
-        if sys.platform == "win32":
-            return
-        import fcntl
-
-        # Not closed before the database is: that would take SQLite's own locks along.
-        self._handle = os.open(self._path, os.O_RDONLY)
-        fcntl.flock(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if sys.platform != "win32":
+            # Not closed before the database is: that would take SQLite's own locks along.
+            self._handle = os.open(self._path, os.O_RDONLY)
+            _lock(self._handle)
 
     def release(self) -> None:
         if self._handle is not None:
@@ -70,6 +70,24 @@ class DatabaseFile:
         self._lock.release()
 
 
-def create_private(path: Path) -> None:
-    """An empty file for nobody else to read, where there is none."""
-    os.close(os.open(path, os.O_RDONLY | os.O_CREAT, OWN))
+@contextmanager
+def held_if_there(path: Path) -> Iterator[None]:
+    """Keep servers from a file, if it exists. Raises BlockingIOError where one uses it."""
+    with ExitStack() as held:
+        beside = Path(f"{path.resolve()}{LOCK}")
+        if beside.exists():
+            try:
+                held.enter_context(FileLock(beside, timeout=0, mode=OWN))
+            except Timeout as error:
+                raise BlockingIOError from error
+        if path.exists() and sys.platform != "win32":
+            handle = os.open(path, os.O_RDONLY)
+            held.callback(os.close, handle)
+            _lock(handle)
+        yield
+
+
+def _lock(handle: int) -> None:
+    import fcntl
+
+    fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
