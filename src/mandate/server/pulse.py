@@ -111,6 +111,7 @@ AILMENTS = {
     "read-only": "the database may only be read",
     "later": "a later release has changed the database",
     "unopenable": "the database cannot be opened",
+    "moved": "the database's file was deleted or replaced",
     "disk": "the disk does not take what is written",
     "away": "the database does not answer",
 }

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 
 from alembic.util import CommandError
 
+from mandate.server.store.same_file import FileMoved
+
 SQLITE = {
     sqlite3.SQLITE_FULL: "full",
     sqlite3.SQLITE_BUSY: "locked",
@@ -50,6 +52,8 @@ def ailment(error: BaseException) -> str:
     for each in _causes(error):
         if isinstance(each, CommandError):  # a version of the tables that this release does not know
             return "later"
+        if isinstance(each, FileMoved):
+            return "moved"
         if isinstance(each, sqlite3.Error):
             if word := _of_sqlite(each):
                 return word

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,15 +16,17 @@ from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from mandate.core.errors import Code, Malformed, Refused
 from mandate.server.codes import ServerCode
 from mandate.server.store.ailments import ailment
+from mandate.server.store.same_file import SameFile
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 RAW_ERRORS = (sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)  # where SQLAlchemy is not between
 PATIENCE = 5.0  # seconds until a database that does not answer counts as away
+FILE = "mandate_file"  # the option of an engine under which `file_of` finds it
 MIGRATING = 0x6D616E64  # the advisory lock under which one process brings the tables up to date
 
 
@@ -48,7 +50,10 @@ def shown_address(url: URL) -> str:
 
 def make_engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() == "sqlite":
+        file = SameFile(str(url.database))
         engine = create_async_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
+        engine.update_execution_options(**{FILE: file})
+        event.listen(engine.sync_engine, "do_connect", lambda *_: file.check())  # else a new file is made
         event.listen(engine.sync_engine, "connect", prepare_sqlite)
         return engine
     return create_async_engine(
@@ -58,6 +63,24 @@ def make_engine(url: URL) -> AsyncEngine:
         hide_parameters=True,  # names and keys are in no log
         connect_args={"timeout": PATIENCE, "command_timeout": 2 * PATIENCE},
     )
+
+
+def file_of(engine: AsyncEngine) -> SameFile | None:
+    """What notices that the database's file was replaced; only SQLite has one."""
+    file: SameFile | None = engine.get_execution_options().get(FILE)
+    return file
+
+
+@asynccontextmanager
+async def begin(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A transaction. It is committed, in the file that has the database's name, when this returns."""
+    file = file_of(engine)
+    if file is not None:
+        file.check()
+    async with engine.begin() as connection:
+        yield connection
+    if file is not None:
+        file.check()
 
 
 def prepare_sqlite(connection: Any, _: object = None) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mandate.server import log
 from mandate.server.store import schema
-from mandate.server.store.engine import answering
+from mandate.server.store.engine import answering, begin
 from mandate.server.store.scribe import ANEW, CHANNEL, notifications
 
 
@@ -33,7 +33,7 @@ class Guests:
 
     async def add(self, guest: Guest, now: int) -> None:
         with answering():
-            async with self._engine.begin() as connection:
+            async with begin(self._engine) as connection:
                 row = {"id": guest.id, "name": guest.name, "since": now}
                 await connection.execute(insert(schema.guests).values(row))
 
@@ -58,7 +58,7 @@ class Guests:
     async def change(self, guest: str, *, name: str | None = None, code: str | None = None) -> None:
         changes = {key: value for key, value in (("name", name), ("code", code)) if value is not None}
         with answering():
-            async with self._engine.begin() as connection:
+            async with begin(self._engine) as connection:
                 change = update(schema.guests).where(schema.guests.c.id == guest).values(changes)
                 await connection.execute(change)
 
@@ -70,7 +70,7 @@ class Guests:
         c, s = schema.lines.c, schema.seats.c
         said = (c.guest == guest, c.kind == "said")
         with answering():
-            async with self._engine.begin() as connection:
+            async with begin(self._engine) as connection:
                 found = await connection.execute(select(c.table_id, c.number, c.line).where(*said))
                 rows = found.all()
                 for table, number, stored in rows:

@@ -20,7 +20,8 @@ from sqlalchemy import Table
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mandate.server.store import schema
-from mandate.server.store.engine import PATIENCE, answering, prepare_sqlite
+from mandate.server.store.engine import PATIENCE, answering, file_of, prepare_sqlite
+from mandate.server.store.same_file import SameFile
 
 CHANNEL = "mandate"
 ANEW = "!"  # before a table's name in the news: its earlier lines have changed too
@@ -84,8 +85,8 @@ class Scribe(Protocol):
 
 
 def make_scribe(engine: AsyncEngine, process: str) -> Scribe:
-    if engine.dialect.name == "sqlite":
-        return SqliteScribe(str(engine.url.database))
+    if (file := file_of(engine)) is not None:
+        return SqliteScribe(str(engine.url.database), file)
     return PostgresScribe(engine, process)
 
 
@@ -131,7 +132,8 @@ def _inserts(table: Table, rows: Sequence[msgspec.Struct], *, renew: bool = Fals
 class SqliteScribe:
     """Writes to a file, in a thread of its own."""
 
-    def __init__(self, file: str) -> None:
+    def __init__(self, name: str, file: SameFile) -> None:
+        self._name = name
         self._file = file
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="scribe")
         self._connection: sqlite3.Connection | None = None  # the thread's own
@@ -142,8 +144,13 @@ class SqliteScribe:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, statements)
 
     def _commit(self, statements: Sequence[Statement]) -> None:
+        self._file.check()
+        self._write(statements)
+        self._file.check()  # what went into a file that is gone is not stored
+
+    def _write(self, statements: Sequence[Statement]) -> None:
         if self._connection is None:
-            fresh = sqlite3.connect(self._file, timeout=PATIENCE, isolation_level=None)
+            fresh = sqlite3.connect(self._name, timeout=PATIENCE, isolation_level=None)
             prepare_sqlite(fresh)
             self._connection = fresh
         connection = self._connection
@@ -158,7 +165,7 @@ class SqliteScribe:
                     connection.execute("ROLLBACK")
             if isinstance(error, sqlite3.IntegrityError):
                 raise Conflict from error
-            self._disconnect()  # the file may be mended or replaced before the next attempt
+            self._disconnect()  # the file may be repaired before the next attempt
             raise
 
     async def close(self) -> None:

@@ -16,7 +16,7 @@ from mandate.core.errors import Refused
 from mandate.server import log
 from mandate.server.codes import ServerCode
 from mandate.server.store import schema
-from mandate.server.store.engine import answering, make_engine, migrate, read_address
+from mandate.server.store.engine import answering, begin, file_of, make_engine, migrate, read_address
 from mandate.server.store.guests import Guests
 from mandate.server.store.lists import Lists
 from mandate.server.store.reader import Reader
@@ -62,6 +62,8 @@ class Store:
     async def open(self) -> None:
         with answering():
             await migrate(self.engine)
+            if (file := file_of(self.engine)) is not None:
+                file.hold()
         self._writer = Writer(make_scribe(self.engine, self.process))
 
     async def close(self) -> None:
@@ -69,6 +71,8 @@ class Store:
         if self._writer is not None:
             await self._writer.close()
         await self.engine.dispose()
+        if (file := file_of(self.engine)) is not None:
+            file.release()
         if self._scratch is not None:
             self._scratch.cleanup()
 
@@ -83,7 +87,7 @@ class Store:
                 return str(value)
             fresh = random_secrets.token_hex(32)
             try:
-                async with self.engine.begin() as connection:
+                async with begin(self.engine) as connection:
                     await connection.execute(insert(schema.secrets).values(name=name, value=fresh))
             except IntegrityError:  # another process was faster
                 async with self.engine.connect() as connection:
@@ -123,7 +127,7 @@ class Store:
                 rows = (await connection.execute(asked)).all()
             for name, wakes in rows:
                 claim = update(schema.tables).where(c.id == name, c.wakes == wakes).values(wakes=now + lease)
-                async with self.engine.begin() as connection:
+                async with begin(self.engine) as connection:
                     if (await connection.execute(claim)).rowcount == 1:
                         claimed.append(name)
         return claimed
@@ -131,7 +135,7 @@ class Store:
     async def wake(self, table: str, wakes: int | None) -> None:
         """Say when somebody must look after a table next."""
         with answering():
-            async with self.engine.begin() as connection:
+            async with begin(self.engine) as connection:
                 change = update(schema.tables).where(schema.tables.c.id == table).values(wakes=wakes)
                 await connection.execute(change)
 
@@ -145,7 +149,7 @@ class Store:
         later = games.where(c.wakes > began + soon).values(wakes=c.wakes + (ended - began))
         at_once = games.where(c.wakes > began, c.wakes <= began + soon).values(wakes=began)
         with answering():
-            async with self.engine.begin() as connection:
+            async with begin(self.engine) as connection:
                 await connection.execute(at_once)
                 await connection.execute(later)
 
@@ -160,11 +164,11 @@ class Store:
         with self._writing(), answering():
             if large and not self.shared:  # a full disk may still have room for the little that a sign needs
                 probe = f"probe {'-' * ROOM}"
-                async with self.engine.begin() as connection:
+                async with begin(self.engine) as connection:
                     await connection.execute(insert(schema.servers).values(id=probe, seen=0))
-                async with self.engine.begin() as connection:
+                async with begin(self.engine) as connection:
                     await connection.execute(delete(schema.servers).where(c.id == probe))
-            async with self.engine.begin() as connection:
+            async with begin(self.engine) as connection:
                 seen = update(schema.servers).where(c.id == self.process).values(seen=now)
                 if (await connection.execute(seen)).rowcount == 0:
                     await connection.execute(insert(schema.servers).values(id=self.process, seen=now))
@@ -186,13 +190,13 @@ class Store:
 
     async def add_outage(self, began: int, ended: int) -> None:
         with answering(), suppress(IntegrityError):  # another process has noted the same
-            async with self.engine.begin() as connection:
+            async with begin(self.engine) as connection:
                 await connection.execute(insert(schema.outages).values(began=began, ended=ended))
 
     async def note_outage(self, now: int, moment: int = 0) -> tuple[int, int] | None:
         """Nobody else is running: since the last sign of life it was an outage, until a moment from now."""
         with answering():
-            async with self.engine.begin() as connection:
+            async with begin(self.engine) as connection:
                 seen = (await connection.execute(select(func.max(schema.servers.c.seen)))).scalar()
                 changed = (await connection.execute(select(func.max(schema.tables.c.changed)))).scalar()
                 await connection.execute(delete(schema.servers))

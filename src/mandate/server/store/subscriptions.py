@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mandate.server.store import schema
-from mandate.server.store.engine import answering
+from mandate.server.store.engine import answering, begin
 
 MOST = 10  # browsers of one guest; beyond that the oldest is forgotten
 
@@ -49,7 +49,7 @@ class Subscriptions:
             "since": now,
         }
         with answering():
-            async with self._engine.begin() as connection:
+            async with begin(self._engine) as connection:
                 if instead is not None:
                     former = (c.id == _key(instead)) & (c.guest == guest)
                     spoken = (await connection.execute(select(c.language).where(former))).scalar()
@@ -67,7 +67,7 @@ class Subscriptions:
         c = schema.subscriptions.c
         where = [c.id == _key(endpoint)] + ([c.guest == guest] if guest is not None else [])
         with answering():
-            async with self._engine.begin() as connection:
+            async with begin(self._engine) as connection:
                 await connection.execute(delete(schema.subscriptions).where(*where))
 
     async def of(self, guest: str) -> list[Subscription]:
@@ -83,11 +83,11 @@ class Subscriptions:
         earlier = update(schema.told).where(c.table_id == table, c.seat == seat, c.ask < ask)
         first = insert(schema.told).values(table_id=table, seat=seat, ask=ask)
         with answering():
-            async with self._engine.begin() as connection:
+            async with begin(self._engine) as connection:
                 if (await connection.execute(earlier.values(ask=ask))).rowcount == 1:
                     return True
             try:
-                async with self._engine.begin() as connection:
+                async with begin(self._engine) as connection:
                     await connection.execute(first)
             except IntegrityError:
                 return False
