@@ -55,8 +55,18 @@ def test_a_map_from_a_file_is_called_by_the_end_of_its_path(tmp_path: Path) -> N
     assert qin.new(board=str(path), seed=1).state.board.name == "long" * 10
 
 
-@pytest.mark.parametrize("name", ["m" * 41, "\x1b[2J", "two\nlines", "m" * 60_000])
-def test_a_name_that_cannot_be_shown_is_refused_by_every_face(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("m" * 41, "up to 40 characters; this one has 41"),
+        ("m" * 60_000, "up to 40 characters; this one has 60,000"),
+        ("\x1b[2J", "character 1 is U+001B"),
+        ("two\nlines", "character 4 is U+000A"),
+        ("a\u200b", "character 2 is U+200B"),
+        ("\u3164", "character 1 is U+3164"),
+    ],
+)
+def test_a_name_that_cannot_be_shown_is_refused_by_every_face(name: str, said: str) -> None:
     board = {"name": name, "rows": GOOD.split()}
     for make in (
         lambda: QIN.start({"board": board}, Chance(1)),
@@ -64,7 +74,8 @@ def test_a_name_that_cannot_be_shown_is_refused_by_every_face(name: str) -> None
     ):
         with pytest.raises(Malformed) as caught:
             make()
-        assert caught.value.code is QinCode.MAP_NAME
+        assert caught.value.code in (QinCode.MAP_NAME, QinCode.MAP_NAME_UNSEEN)
+        assert said in caught.value.tell("en")
         assert len(caught.value.tell("en")) < 200
 
 

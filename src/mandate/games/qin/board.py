@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from mandate.core.errors import Malformed
+from mandate.core.text import BLANK
 from mandate.games.qin import kernel, survey
 from mandate.games.qin.clauses import QinCode
 
@@ -145,8 +146,11 @@ class Board:
 
 
 def check_name(name: str) -> None:
-    """Refuse a name that is too long to be shown, or has signs that cannot be."""
-    if len(name) > LONGEST_NAME or not name.isprintable():
+    """Refuse a name that is too long, or has characters that cannot be seen."""
+    for place, sign in enumerate(name, 1):
+        if not sign.isprintable() or sign in BLANK:
+            raise Malformed(QinCode.MAP_NAME_UNSEEN, place=place, sign=f"U+{ord(sign):04X}")
+    if len(name) > LONGEST_NAME:
         raise Malformed(QinCode.MAP_NAME, signs=len(name), most=LONGEST_NAME)
 
 

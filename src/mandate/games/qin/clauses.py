@@ -136,7 +136,8 @@ class QinCode(StrEnum):
     MAP_NO_START = "qin-map-no-start"
     MAP_STARTS_TOUCH = "qin-map-starts-touch"
     MAP_NO_PLACEMENT = "qin-map-no-placement"  # no tile can ever be placed
-    MAP_NAME = "qin-map-name"  # a name that is too long, or cannot be shown
+    MAP_NAME = "qin-map-name"  # a name that is too long
+    MAP_NAME_UNSEEN = "qin-map-name-unseen"  # a name with a character that cannot be seen
     MAP_UNKNOWN = "qin-map-unknown"  # neither a built-in map nor a file
     POSITION = "qin-position"  # a position string with a wrong part
     DEAL = "qin-deal"  # a deal that is not made of the 72 tiles
