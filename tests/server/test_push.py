@@ -17,8 +17,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from mandate.core.rng import Chance
 from mandate.lang import LANGUAGES
 from mandate.server.push import message
+from mandate.server.push.sender import Sender
 from mandate.server.push.services import KNOWN, Services
-from mandate.server.store.subscriptions import MOST
+from mandate.server.store.subscriptions import MOST, Subscription
 from tests.server.conftest import Postgres
 from tests.server.push_service import Browser, PushService, check_signature, push_service
 from tests.server.serving import Json, Person, Serving, serving
@@ -94,6 +95,14 @@ def test_the_services_of_known_browsers(endpoint: str) -> None:
         "https://evilfcm.googleapis.com/",
         "https://push.apple.com/",
         "https://evilpush.apple.com/",
+        "https://xn--.push.apple.com/x",
+        "https://xn--a.push.apple.com/x",
+        "https://-a.push.apple.com/x",
+        "https://a..push.apple.com/x",
+        "https://.push.apple.com/x",
+        "https://a_b.push.apple.com/x",
+        f"https://{'a' * 64}.push.apple.com/x",
+        f"https://{'a.' * 130}push.apple.com/x",
         "https://127.0.0.1/",
         "https://[::1]/",
         "https://localhost/",
@@ -109,6 +118,23 @@ def test_the_services_of_known_browsers(endpoint: str) -> None:
 )
 def test_no_other_address_is_ever_called(endpoint: str) -> None:
     assert endpoint not in Services(KNOWN)
+
+
+def test_a_host_that_cannot_be_looked_up_is_a_failed_delivery(caplog: pytest.LogCaptureFixture) -> None:
+    """Even where the operator lists it: no traceback, and the subscription stays."""
+    service = "https://xn--.example.org"
+    key = message.pack(message.point(ec.derive_private_key(1, ec.SECP256R1())))
+    auth = message.pack(b"a" * message.AUTH_BYTES)
+    browser = Subscription(f"{service}/x", key, auth, "en", "https://table.example.org")
+
+    async def run() -> None:
+        sender = Sender(message.Signer("1" * 64), Services(service), pauses=())
+        assert await sender.send(browser, b"{}", topic="t", keep=60)
+        assert (sender.sent, sender.failed) == (0, 1)
+        await sender.close()
+
+    asyncio.run(run())
+    assert [record.getMessage() for record in caplog.records] == ["push message rejected"]
 
 
 # --- who is told ----------------------------------------------------------------------------------------

@@ -80,5 +80,5 @@ class Sender:
         try:
             async with self._http.stream("POST", to.endpoint, content=sealed, headers=headers) as answer:
                 return answer.status_code
-        except (httpx.HTTPError, httpx.InvalidURL):
+        except (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError):  # the last: an impossible host
             return None

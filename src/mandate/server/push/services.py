@@ -3,6 +3,7 @@ make the server call any address."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
@@ -10,6 +11,9 @@ from urllib.parse import urlsplit
 KNOWN = "fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com"
 NONE = "none"
 ANY_BELOW = "*."
+# Plain letters and digits: none of these services has an internationalized name (`xn--…`).
+LABEL = re.compile(r"(?!..--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?")
+LONGEST_HOST = 253
 
 
 class Services:
@@ -38,6 +42,8 @@ class Services:
         return address.scheme == "https" and port in (None, 443) and self._is_known(address.hostname)
 
     def _is_known(self, host: str) -> bool:
+        if len(host) > LONGEST_HOST or not all(map(LABEL.fullmatch, host.split("."))):
+            return False
         return any(
             host.endswith(name[1:]) if name.startswith(ANY_BELOW) else host == name for name in self.allowed
         )
