@@ -68,7 +68,11 @@ def test_a_page_whose_name_was_made_to_lead_here_gets_nothing(tmp_path: Path) ->
             assert page.status_code == 421
             assert "--hosts evil.example" in page.text
             assert page.text.startswith("Dieser Server")
-            ours = {"Host": "table.example.org", "Origin": "https://table.example.org"}
+            ours = {
+                "Host": "table.example.org",
+                "Origin": "https://table.example.org",
+                "X-Forwarded-Proto": "https",
+            }
             assert (await http.post("/api/me", json={"name": "Ann"}, headers=ours)).status_code == 201
             socket_address = f"{server.address.replace('http', 'ws')}/api/tables/x/socket"
             async with connect(socket_address, additional_headers={"Host": "evil.example"}) as line:

@@ -13,8 +13,9 @@ from litestar.params import QueryParameter
 
 from mandate.core.errors import Malformed, Refused
 from mandate.server.codes import ServerCode
-from mandate.server.guard import SAFE_METHODS, check_origin, party
+from mandate.server.guard import SAFE_METHODS, party
 from mandate.server.identity import COOKIE
+from mandate.server.origin import check_origin
 from mandate.server.store.guests import Guest
 from mandate.server.tongue import language_of
 

@@ -1,16 +1,12 @@
-"""What stands before everything else: safe headers, the origin of requests, and how fast they may come."""
+"""What stands before everything else: safe headers, and how fast requests may come."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Iterable
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
-from typing import Any
-from urllib.parse import urlsplit
 
-from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -67,21 +63,6 @@ def _keeping(path: str, status: int) -> str:
     if path.startswith("/api/"):
         return "no-store"
     return FOREVER if path.startswith(HASHED) and status in KEPT else "no-cache"
-
-
-def check_origin(connection: ASGIConnection[Any, Any, Any, Any], allowed: Iterable[str]) -> None:
-    """Refuse what a browser sends on behalf of another site.
-
-    Browsers say where a request comes from in `Origin`, and cannot be made to leave it out where a request
-    changes something or opens a socket; programs send none.
-    """
-    origin = connection.headers.get("origin")
-    if origin is None:
-        if connection.headers.get("sec-fetch-site") in ("cross-site", "same-site"):
-            raise Refused(ServerCode.FOREIGN_ORIGIN)
-        return
-    if origin not in allowed and urlsplit(origin).netloc != connection.headers.get("host"):
-        raise Refused(ServerCode.FOREIGN_ORIGIN)
 
 
 @lru_cache(maxsize=4096)

@@ -13,6 +13,7 @@ import msgspec
 import platformdirs
 
 from mandate.core.errors import Code, Malformed
+from mandate.server.origin import read_origin
 from mandate.server.push.services import KNOWN
 
 PREFIX = "MANDATE_"
@@ -83,10 +84,17 @@ def read_settings(
         name = str(error).rpartition("$.")[2].rstrip("`")
         value = "…" if name == "database" else str(given.get(name, ""))  # an address may hold a password
         raise Malformed(Code.BAD_OPTION, option=name, value=value, expected=EXPECTED[name]) from error
+    _check_origins(settings.origins)
     _check_proxies(settings.proxies)
     if not settings.database:
         settings = msgspec.structs.replace(settings, database=default_database())
     return settings
+
+
+def _check_origins(listed: str) -> None:
+    for each in filter(None, (part.strip() for part in listed.split(","))):
+        if read_origin(each) is None:  # such as a port that there is not
+            raise Malformed(Code.BAD_OPTION, option="origins", value=each, expected=EXPECTED["origins"])
 
 
 def _check_proxies(listed: str) -> None:

@@ -24,9 +24,9 @@ from mandate.server.callers import Caller, caller_of, house_of, read_number
 from mandate.server.codes import ServerCode
 from mandate.server.dispatch import preview, try_out
 from mandate.server.doorkeeper import NOT_NOW, REFUSED
-from mandate.server.guard import check_origin
 from mandate.server.house import House
 from mandate.server.live import Live
+from mandate.server.origin import check_origin
 from mandate.server.reading import read
 from mandate.server.refusals import refusal
 from mandate.server.show import Show, read_show
