@@ -7,11 +7,12 @@ import pytest
 from mandate.games.great_wall.numbers import CARDS
 from mandate.lang import LANGUAGES
 from mandate.lang.text import read_text, tell
-from tools.page_cards import FILE, page_cards
+from tools.page_cards import FILE, PLACES_FILE, page_cards, page_places
 
 
-def test_the_file_is_what_the_rules_say() -> None:
+def test_the_files_are_what_the_rules_say() -> None:
     assert FILE.read_text("utf-8") == page_cards(), "run: make types"
+    assert PLACES_FILE.read_text("utf-8") == page_places(), "run: make types"
 
 
 def test_every_card_is_there() -> None:

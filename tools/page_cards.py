@@ -1,4 +1,7 @@
-"""Every card of The Great Wall for the page: `make types` writes web/src/games/great-wall/data/cards.json."""
+"""The Great Wall's cards and Locations for the page: `make types` writes them beside its data.
+
+`cards.json` has every card, `places.json` what stands under "Locations and prices".
+"""
 
 from __future__ import annotations
 
@@ -11,10 +14,11 @@ from typing import Any
 import msgspec
 
 from mandate.games.great_wall.numbers import CARDS, JIUSHAO, REED
-from mandate.games.great_wall.words import cards, names
+from mandate.games.great_wall.words import cards, names, places
 from tools.renewing import renew
 
-FILE = Path(__file__).parents[1] / "web" / "src" / "games" / "great-wall" / "data" / "cards.json"
+DATA = Path(__file__).parents[1] / "web" / "src" / "games" / "great-wall" / "data"
+FILE, PLACES_FILE = DATA / "cards.json", DATA / "places.json"
 KINDS: dict[str, Mapping[str, Any]] = {
     "general": CARDS.generals,
     "advisor": CARDS.advisors,
@@ -38,6 +42,16 @@ def page_cards() -> str:
     """Each card with its text: several where it depends on how many play."""
     found = {id: _card(kind, id, card) for kind, all_of in KINDS.items() for id, card in all_of.items()}
     lines = (f"{json.dumps(id)}: {json.dumps(card, ensure_ascii=False)}" for id, card in found.items())
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def page_places() -> str:
+    """Each entry of "Locations and prices": its title, and its lines."""
+    found = {
+        id: {"title": msgspec.to_builtins(entry.title), "lines": msgspec.to_builtins(entry.lines)}
+        for id, entry in places.entries().items()
+    }
+    lines = (f"{json.dumps(id)}: {json.dumps(entry, ensure_ascii=False)}" for id, entry in found.items())
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
@@ -72,7 +86,8 @@ def _copies(kind: str, card: Any) -> int:
 
 
 def main(arguments: Sequence[str]) -> int:
-    return renew(FILE, page_cards(), arguments, by="make types")
+    written = renew(FILE, page_cards(), arguments, by="make types")
+    return renew(PLACES_FILE, page_places(), arguments, by="make types") or written
 
 
 if __name__ == "__main__":

@@ -110,6 +110,26 @@ def test_a_plan_goes_through_windows_that_the_table_passes_by_itself(visit: Visi
     expect(page.locator(".halt")).to_have_count(0)
     step_back = page.get_by_role("button", name="Step back")
     expect(step_back).to_have_attribute("aria-disabled", "false")
+    location_tells_what_it_does(page)
+
+
+def location_tells_what_it_does(page: Page) -> None:
+    """Lit or not, with the mouse or the keyboard: the rule, the prices, and what it would bring now."""
+    page.mouse.move(0, 0)
+    tip = page.locator("[role=tooltip]")
+    barracks = page.locator("[data-thing='location:bar']")
+    barracks.hover()
+    expect(tip).to_contain_text("recruit a Soldier for each of your Clerks")
+    expect(tip).to_contain_text("Spearman (1 Wood, 2 Stone)")
+    expect(tip).to_contain_text("For you now")
+    page.mouse.move(0, 0)
+    expect(tip).to_have_count(0)
+    page.locator("[data-thing='location:lum']").focus()
+    page.keyboard.press("Shift")  # the keyboard is in use
+    page.locator("[data-thing='location:qua']").focus()
+    expect(tip).to_contain_text("You would gather")
+    page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
 
 
 def test_warnings_come_before_waste_and_can_be_switched_off(visit: Visitors) -> None:

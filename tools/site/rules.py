@@ -7,7 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
+from mandate.games.great_wall.words.places import entries
 from mandate.lang import LANGUAGES, say
+from mandate.lang.text import tell
 from tools.clause_table import clauses
 from tools.site.links import ROOT
 
@@ -61,7 +63,7 @@ def _page(book: Book, language: str) -> str:
         other_languages(book, "rules", language),
         f'<div lang="{language}" class="rules" markdown>',
         say(language, "page-rules-note"),
-        *(_overview(language) if book.part else ()),
+        *((*_overview(language), *_places(language)) if book.part else ()),
         *_clauses(book, language),
         "</div>",
     ]
@@ -77,6 +79,15 @@ def _overview(language: str) -> Iterator[str]:
         for each in SEASONS
     )
     yield say(language, "gwp-learn-end")
+
+
+def _places(language: str) -> Iterator[str]:
+    """What each Location does, and what things cost."""
+    yield f"## {say(language, 'gw-places')}"
+    yield say(language, "gw-places-about")
+    for id, entry in entries().items():
+        yield f'### {tell(entry.title, language)} {{ id="gw.locations.{id}" }}'
+        yield "\n".join(f"- {escape(tell(line, language), quote=False)}" for line in entry.lines)
 
 
 def _clauses(book: Book, language: str) -> Iterator[str]:

@@ -118,3 +118,22 @@ def test_what_was_answered_for_somebody_goes_with_their_own_choice_or_stays(tmp_
         table.take_back(ANN)
     assert refusal.value.code is Code.REVEALED_SINCE
     assert (table.match.state.digest(), len(table.told)) == (before, told)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "does"),
+    [
+        ("en", "places barracks", "recruit a Soldier"),
+        ("de", "orte kas", "einen Soldaten rekrutieren"),
+        ("fr", "lieux bar", "recruter un soldat"),
+    ],
+)
+def test_a_location_explains_itself(tmp_path: Path, language: str, typed: str, does: str) -> None:
+    table = before_clerks(tmp_path, language)
+    said = at_a_screen(table, typed)
+    assert does in said
+    assert (
+        " ".join(say(language, "gw-now-clerks", {"n": table.look(ANN).locations[4].clerks[0]}).split())
+        in said
+    )
+    assert say(language, "gw-places-walls").upper() in at_a_screen(table, typed.split()[0], *[""] * 9).upper()

@@ -27,6 +27,15 @@ export interface Book {
   parts?: readonly BookPart[];
   part?: string;
   Overview?: () => Promise<{ default: Component }>; // the game on one screen, before its clauses
+  /** Tables of numbers before the clauses: the message that names them, one about them, and what they are. */
+  tables?: { id: string; title: string; about: string; load: () => Promise<{ entries: () => BookEntry[] }> };
+}
+
+/** What is said under one heading of such a table. */
+export interface BookEntry {
+  id: string;
+  title: string;
+  lines: readonly string[];
 }
 
 export interface BookPart {
@@ -151,6 +160,12 @@ const GREAT_WALL: Sign = {
       { id: "coop", sections: ["coop"] },
     ],
     Overview: async () => (await learnWords("great-wall"), import("./great-wall/learn/Overview.svelte")),
+    tables: {
+      id: "gw.locations",
+      title: "gw-places",
+      about: "gw-places-about",
+      load: async () => (await learnWords("great-wall"), import("./great-wall/learn/places")),
+    },
   },
   hero: "page-great-wall-hero",
   heroText: "page-great-wall-hero-text",

@@ -880,6 +880,7 @@ export interface GreatWallOwn {
   advisors: string[]; // the two that were dealt
   chosen?: string | null; // face down: this Year's Command card, or the choice at the start
   window?: GreatWallWindow | null; // of Tactic cards: the one that it is asked in
+  visits: number[]; // by Location: how much its Clerks there would bring now; one Clerk, where it has none
   prices: GreatWallPrices; // what things cost
 }
 

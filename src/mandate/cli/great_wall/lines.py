@@ -26,6 +26,7 @@ from mandate.games.great_wall.orders import ASK as BE_ASKED
 from mandate.games.great_wall.standing import Moment, Standing, Until, standing_answer
 from mandate.games.great_wall.tabletop import Tabletop
 from mandate.games.great_wall.vocabulary import Window
+from mandate.games.great_wall.words import places
 from mandate.lang.text import read_text
 from mandate.players import label
 
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     from mandate.core.game import Event, Seat
     from mandate.players.advice import Advice
 
-COMMANDS = (*KIT_COMMANDS, "table", "cards", "pass", "order")
+COMMANDS = (*KIT_COMMANDS, "table", "cards", "places", "pass", "order")
 
 
 class GreatWallLines(Lines[Tabletop, Words]):
@@ -169,6 +170,9 @@ class GreatWallLines(Lines[Tabletop, Words]):
 
     def own_command(self, seat: Seat | None, asked: Asked | None, command: str, rest: str) -> bool | None:
         del asked
+        if command == "places":
+            self._places(seat, rest)
+            return False
         if seat is None or command not in ("pass", "order"):
             return None
         try:
@@ -176,6 +180,17 @@ class GreatWallLines(Lines[Tabletop, Words]):
         except Problem as problem:
             self.refuse(problem)
             return False
+
+    def _places(self, seat: Seat | None, name: str) -> None:
+        """What all Locations do, or one of them with what it would bring now."""
+        view = self.table.look(seat)
+        if not name:
+            self.show_page(pages.places(self.words).written(columns()))
+        elif (code := pages.place_named(name, self.words)) is not None:
+            self.say(*(self.words.tell(line) for line in (*places.rule(code), *places.now(view, code))))
+        else:
+            command = self.words("play-command-places")
+            self.say(self.words("gw-now-unknown", command=command, example=self.words.place("bar")))
 
     def pass_until(self, seat: Seat, until: tuple[Until, ...]) -> None:
         """Pass Tactic windows for this person; no moment at all ends that."""

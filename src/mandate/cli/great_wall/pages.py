@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, TypeAlias
 
 from mandate.cli.great_wall.details import card_lines, table_lines
 from mandate.cli.great_wall.words import Words
-from mandate.cli.kit.pages import Page, in_lines
+from mandate.cli.kit.pages import HEADING, Page, in_lines
 from mandate.cli.kit.planning import COMMANDS as OF_PLANS
 from mandate.cli.kit.table import Table
 from mandate.games.great_wall.clauses import CLAUSES
 from mandate.games.great_wall.lineup import lineup_for
+from mandate.games.great_wall.numbers import CODES
 from mandate.games.great_wall.tabletop import Tabletop
+from mandate.games.great_wall.words.places import entries
 
 if TYPE_CHECKING:
     from mandate.core.game import Seat
@@ -24,7 +27,19 @@ def find(command: str, table: GreatWallTable, seat: Seat | None) -> Page | None:
     words = table.words
     match command:
         case "help":
-            known = ("board", "table", "cards", "more", "log", "rules", "why", "hint", "pass", *OF_PLANS)
+            known = (
+                "board",
+                "table",
+                "cards",
+                "places",
+                "more",
+                "log",
+                "rules",
+                "why",
+                "hint",
+                "pass",
+                *OF_PLANS,
+            )
             others = ("undo", "save", "resign", "quit")
             commands = {name: words(f"play-command-{name}") for name in (*known, *others)}
             lines = in_lines(words("gw-help", **commands, **_of_mode(table)))
@@ -35,6 +50,26 @@ def find(command: str, table: GreatWallTable, seat: Seat | None) -> Page | None:
         case "cards":
             return Page(words("gw-page-cards"), card_lines(table.look(seat), words))
     return None
+
+
+def places(words: Words) -> Page:
+    """What every Location does, and what things cost."""
+    lines: list[str] = []
+    for entry in entries().values():
+        lines += [HEADING + words.tell(entry.title), *map(words.tell, entry.lines)]
+    return Page(words("gw-places"), [words("gw-places-about"), *lines])
+
+
+def place_named(name: str, words: Words) -> str | None:
+    """The Location meant: by its code, its name, or the first letters of one of its words."""
+    wanted = name.casefold()
+    found = [code for code in CODES if wanted in (code, words.place(code).casefold())]
+    found += [
+        code
+        for code in CODES
+        if any(word.startswith(wanted) for word in re.split(r"[\s’']+", words.place(code).casefold()))
+    ]
+    return found[0] if found else None
 
 
 def _of_mode(table: GreatWallTable) -> dict[str, str]:

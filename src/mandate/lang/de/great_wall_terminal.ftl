@@ -671,6 +671,7 @@ gw-help =
     { $board }   noch einmal die Übersicht (ebenso eine leere Zeile)
     { $table }   alles auf dem Tisch, die Horden mit ihren Schwachpunkten
     { $cards }   deine Karten, alle Berater und { $aims } mit ihren Texten
+    { $places } kaserne   was ein Ort tut, kostet und dir jetzt brächte; ohne Namen alle, mit Preisen
     { $more }   die nächste Seite einer langen Auswahl
     { $log }   alles, was geschehen ist
     { $rules }   alle Regeln, Punkt für Punkt

@@ -91,6 +91,7 @@ play-command-board = brett
 play-command-moves = auswahl
 play-command-table = tisch
 play-command-cards = karten
+play-command-places = orte
 play-command-more = mehr
 play-command-pass = pass
 play-command-order = reihenfolge

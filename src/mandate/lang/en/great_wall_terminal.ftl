@@ -653,6 +653,7 @@ gw-help =
     { $board }   the dashboard again (an empty line does the same)
     { $table }   everything on the table, Hordes with their Vital spots
     { $cards }   your cards, everybody’s Advisors and { $aims } with their texts
+    { $places } barracks   what a Location does, costs and would bring you now; without a name all of them, with prices
     { $more }   the next page of a long list of choices
     { $log }   everything that has happened
     { $rules }   all the rules, clause by clause

@@ -91,6 +91,7 @@ play-command-board = board
 play-command-moves = moves
 play-command-table = table
 play-command-cards = cards
+play-command-places = places
 play-command-more = more
 play-command-pass = pass
 play-command-order = order

@@ -685,6 +685,7 @@ gw-help =
     { $board }   de nouveau le tableau (une ligne vide fait de même)
     { $table }   tout ce qui est sur la table, les hordes et leurs points vitaux
     { $cards }   vos cartes, tous les conseillers et { $aims }, avec leurs textes
+    { $places } caserne   ce qu’un lieu fait, coûte et vous rapporterait maintenant ; sans nom, tous, avec les prix
     { $more }   la page suivante d’une longue liste de choix
     { $log }   tout ce qui est arrivé
     { $rules }   toutes les règles, point par point

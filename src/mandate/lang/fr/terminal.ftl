@@ -91,6 +91,7 @@ play-command-board = plateau
 play-command-moves = coups
 play-command-table = table
 play-command-cards = cartes
+play-command-places = lieux
 play-command-more = suite
 play-command-pass = pass
 play-command-order = ordre

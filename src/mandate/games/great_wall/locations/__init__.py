@@ -126,6 +126,15 @@ def _home(s: GreatWallState, frame: Frame) -> None:
 # --- a seat's visit to a Location that is no Production Location --------------------------------------
 
 
+def visit_size(s: GreatWallState, seat: Clan, place: int, clerks: int) -> int:
+    """How many of what the Location gives so many Clerks bring: resources, Soldiers, cards, places up."""
+    if place < MADE_AT:
+        return clerks + s.level[place * s.clans + seat]
+    if place == TEA_HOUSE:
+        return s.clans if clerks >= s.spots[TEA_HOUSE] else 1
+    return clerks + (stat(s, seat, Stat.ACADEMY_DRAW) if place == ACADEMY else 0)
+
+
 def _before(s: GreatWallState, frame: Frame) -> None:
     fire(s, Trigger.BEFORE_ACTIVATED, frame.seat, place=frame.data["place"])
 
@@ -142,7 +151,7 @@ def _act(s: GreatWallState, frame: Frame) -> None:
     elif place == BARRACKS:
         recruit(s, seat, clerks)
     elif place == TEA_HOUSE:
-        s.push(FrameKind.TEA, seat, n="top" if clerks >= s.spots[TEA_HOUSE] else 1)
+        s.push(FrameKind.TEA, seat, n="top" if visit_size(s, seat, place, clerks) > 1 else 1)
     elif place == BUILDERS:
         building.build(s, seat, clerks)
     elif place == LOGISTICS:
@@ -151,7 +160,7 @@ def _act(s: GreatWallState, frame: Frame) -> None:
         hire(s, seat, clerks)
     else:
         assert place == ACADEMY
-        draw(s, seat, clerks + stat(s, seat, Stat.ACADEMY_DRAW))
+        draw(s, seat, visit_size(s, seat, place, clerks))
 
 
 def _after(s: GreatWallState, frame: Frame) -> None:

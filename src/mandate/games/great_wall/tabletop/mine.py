@@ -9,10 +9,19 @@ from mandate.core.game import Seat
 from mandate.games.great_wall.court import advisor_price, clerk_price
 from mandate.games.great_wall.killing import save_price
 from mandate.games.great_wall.kinds import FrameKind
+from mandate.games.great_wall.locations import visit_size
 from mandate.games.great_wall.locations.building import barricade_price, wall_price
 from mandate.games.great_wall.locations.production import donate_honor
 from mandate.games.great_wall.locations.production import price as upgrade_price
-from mandate.games.great_wall.numbers import MADE_AT, NUMBER, TOP_BOX, TOP_LEVEL, UPGRADE_WITH, WALL_HONOR
+from mandate.games.great_wall.numbers import (
+    MADE_AT,
+    NUMBER,
+    PLACES,
+    TOP_BOX,
+    TOP_LEVEL,
+    UPGRADE_WITH,
+    WALL_HONOR,
+)
 from mandate.games.great_wall.recruiting import bill
 from mandate.games.great_wall.shame import price as shame_price
 from mandate.games.great_wall.state import GreatWallState
@@ -88,6 +97,7 @@ class Own(Shape, frozen=True, kw_only=True):
     advisors: list[str]  # the two that were dealt
     chosen: str | None = None  # face down: this Year's Command card, or the choice at the start
     window: Window | None = None  # of Tactic cards: the one that it is asked in
+    visits: list[int]  # by Location: how much its Clerks there would bring now; one Clerk, where it has none
     prices: Prices  # what things cost
 
 
@@ -106,8 +116,13 @@ def own(s: GreatWallState, view: GreatWallView) -> Own | None:
         advisors=list(view.advisors),
         chosen=chosen,
         window=Window(top.data["window"]) if top is not None and asked else None,
+        visits=[_visit(s, seat, place) for place in range(PLACES)],
         prices=prices(s, seat),
     )
+
+
+def _visit(s: GreatWallState, seat: Seat, place: int) -> int:
+    return visit_size(s, seat, place, s.at[place * s.clans + seat] or 1)
 
 
 def prices(s: GreatWallState, seat: Seat) -> Prices:

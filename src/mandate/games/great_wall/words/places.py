@@ -1,0 +1,184 @@
+"""Locations and prices: what each Location does, what things cost, and what a visit would bring now.
+
+`entries` is made from the board's numbers and says what holds for everybody; `now` is made from one seat's
+table, with the Clerks, Overseers and discounts that the seat has at this moment.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from mandate.games.great_wall.numbers import (
+    BARRICADE_PRICE,
+    BOARD,
+    CLERK_PRICE,
+    CODES,
+    MADE_AT,
+    NUMBER,
+    PRICE,
+    SAVE_PRICE,
+    SHAME_PRICE,
+    SHAMEFUL,
+    SPOTS,
+    UPGRADE_PRICE,
+    UPGRADE_WITH,
+)
+from mandate.games.great_wall.vocabulary import RESOURCES, SOLDIERS
+from mandate.games.great_wall.words import names
+from mandate.lang.text import Fact, Text, joined, text
+
+if TYPE_CHECKING:
+    from mandate.games.great_wall.tabletop import Tabletop
+    from mandate.games.great_wall.tabletop.mine import Own, SoldierPrice
+
+FEW, MANY = 3, 4  # the sides of the board, by the players they are printed for
+MIX = "any3"  # Wood, Stone or Gold
+
+
+class Entry(NamedTuple):
+    """One heading of the page, and its sentences."""
+
+    title: Text
+    lines: tuple[Text, ...]
+
+
+def entries() -> dict[str, Entry]:
+    """By the code of a Location, then `walls` and `prices`."""
+    places = {code: Entry(names.place(code), rule(code)) for code in CODES}
+    return {
+        **places,
+        "walls": Entry(text("gw-places-walls"), _walls()),
+        "prices": Entry(text("gw-places-prices"), _prices()),
+    }
+
+
+def rule(code: str) -> tuple[Text, ...]:
+    """What the Location does, what it costs there, and when it activates."""
+    place = CODES.index(code)
+    few, many = SPOTS[FEW][place], SPOTS[MANY][place]
+    lines = [text("gw-place-does", place=code), *_costs(code, place)]
+    lines.append(
+        text("gw-place-spots", few=few, many=many, same="yes" if few == many else "no")
+        if few
+        else text("gw-place-any-number")
+    )
+    if SHAMEFUL[place]:
+        lines.append(text("gw-place-alone"))
+    return tuple(lines)
+
+
+def _costs(code: str, place: int) -> list[Text]:
+    if place < MADE_AT:
+        what = names.resource(RESOURCES[UPGRADE_WITH[place]])
+        one, two, three = UPGRADE_PRICE[place]
+        overseer = text("gw-place-overseer", one=one, two=two, three=three, what=what)
+        made = names.resource(RESOURCES[place])
+        donation = text("gw-place-donation", what=made, honor=NUMBER["donate_honor"])
+        return [overseer] if RESOURCES[place] == "C" else [overseer, donation]
+    match code:
+        case "bar":
+            return [_soldiers()]
+        case "bui":
+            return [_barricade(), text("gw-place-warehouse")]
+        case "emb":
+            return [text("gw-place-hire", clerk=CLERK_PRICE)]
+        case "log":
+            return [text("gw-place-march")]
+        case "aca":
+            return [text("gw-place-draw", limit=NUMBER["hand_limit"])]
+    return []
+
+
+def _soldiers() -> Text:
+    costs: dict[str, Fact] = {kind: names.goods(price) for kind, price in zip(SOLDIERS, PRICE, strict=True)}
+    return text("gw-place-soldiers", spearman=costs["Sp"], archer=costs["Ar"], horseman=costs["Ho"])
+
+
+def _barricade() -> Text:
+    return text(
+        "gw-place-barricade",
+        price=names.amount(BARRICADE_PRICE, MIX),
+        honor=NUMBER["barricade_honor"],
+        defense=NUMBER["barricade_defense"],
+        spots=NUMBER["barricade_spots"],
+    )
+
+
+def _walls() -> tuple[Text, ...]:
+    levels = tuple(
+        text(
+            "gw-place-wall",
+            level=wall.level,
+            price=wall.cost,
+            honor=wall.honor,
+            defense=wall.defense,
+            firing=wall.firing_spots,
+        )
+        for wall in BOARD.walls
+    )
+    duel = text("gw-place-wall-duel", defense=joined(str(each) for each in BOARD.duel.defense))
+    return (*levels, _barricade(), duel)
+
+
+def _prices() -> tuple[Text, ...]:
+    return (
+        _soldiers(),
+        text("gw-place-hire", clerk=CLERK_PRICE),
+        text("gw-place-save", price=names.amount(SAVE_PRICE, "C")),
+        text("gw-place-penance", price=names.amount(SHAME_PRICE, "C")),
+        text("gw-places-changed"),
+    )
+
+
+# --- what a visit would bring this seat now -----------------------------------------------------------------
+
+
+def now(table: Tabletop, code: str) -> tuple[Text, ...]:
+    """From what the seat may know; nothing for a spectator, and when the game is over."""
+    if table.own is None or table.seat is None or table.outcome is not None:
+        return ()
+    location = next(each for each in table.locations if each.place == code)
+    mine, n = location.clerks[table.seat], table.own.visits[CODES.index(code)]
+    others = sum(location.clerks) - mine
+    lines = [text("gw-now-clerks", n=mine), *_brings(table, table.own, code, n)]
+    if location.shameful and not others:
+        lines.append(text("gw-now-alone"))
+    return tuple(lines)
+
+
+def _brings(table: Tabletop, own: Own, code: str, n: int) -> list[Text]:
+    prices = own.prices
+    if code in CODES[:MADE_AT]:
+        what = RESOURCES[CODES.index(code)]
+        lines = [text("gw-now-gather", goods=names.amount(n, what))]
+        lines += [
+            text("gw-now-upgrade", level=each.level, goods=names.amount(each.price, each.resource))
+            for each in prices.upgrades
+            if each.place == code
+        ]
+        donation = text("gw-now-donate", what=names.resource(what), honor=prices.donation)
+        return lines if what == "C" else [*lines, donation]
+    match code:
+        case "bar":
+            spearman, archer, horseman = (soldier_price(prices.soldiers[kind]) for kind in ("Sp", "Ar", "Ho"))
+            return [text("gw-now-recruit", n=n, spearman=spearman, archer=archer, horseman=horseman)]
+        case "tea":
+            top = table.tea[0] == table.seat
+            return [text("gw-now-tea", how="top" if top else "all" if n > 1 else "one")]
+        case "bui":
+            walls = joined(
+                text("gw-now-wall", section=names.section(each.section), level=each.level, price=each.price)
+                for each in prices.walls
+            )
+            return [text("gw-now-build", n=n, barricade=prices.barricade, walls=walls)]
+        case "log":
+            return [text("gw-now-march", n=n)]
+        case "emb":
+            return [text("gw-now-hire", n=n, clerk=prices.clerk, advisor=prices.advisor)]
+    return [text("gw-now-draw", n=n, cards=len(own.tactics))]
+
+
+def soldier_price(price: SoldierPrice) -> Fact:
+    cost = price.cost
+    goods = names.goods([cost.W, cost.S, cost.G, cost.C])
+    return goods if not price.off else text("gw-price-less", cost=goods, off=price.off)
