@@ -151,9 +151,9 @@ def test_figures_and_words_come_as_json(tmp_path: Path, capsys: pytest.CaptureFi
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ("given away", "chance before", "This game is not over", "Compared with this choice")),
-        ("de", ("verschenkt", "Gewinnchance vorher", "nicht beendet", "Im Vergleich zu")),
-        ("fr", ("gâché", "chances avant", "pas terminée", "Par rapport à ce choix")),
+        ("en", (" cost", "chance before", "This game is not over", "Compared with this choice")),
+        ("de", ("gekostet", "Gewinnchance vorher", "nicht beendet", "Im Vergleich zu")),
+        ("fr", ("coûté", "chances avant", "pas terminée", "Par rapport à ce choix")),
     ],
 )
 def test_the_terminal_tells_it_in_words(

@@ -130,7 +130,7 @@ def test_a_review_sums_up_and_marks_the_best_moves(visit: Visitors, tmp_path: Pa
     expect(page.get_by_role("img", name="Chances of winning")).to_be_visible()
     summary = page.get_by_role("table")
     expect(summary.get_by_role("columnheader")).to_have_text(
-        ["Player", "Accuracy", "Given away", "Luck of the draw"]
+        ["Player", "Accuracy", "Cost", "Luck of the draw"]
     )
     expect(summary.get_by_role("row")).to_have_count(3)
     expect(page.get_by_text("Turning points")).to_be_visible()

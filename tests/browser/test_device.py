@@ -18,7 +18,7 @@ HERE = "No connection. You can play Qin here"
 def keep(page: Page) -> None:
     """Wish for it, in the settings."""
     page.get_by_role("button", name="Settings").click()
-    switch = page.get_by_role("switch", name="Play without a network")
+    switch = page.get_by_role("switch", name="Play offline")
     expect(page.locator("#keep-state")).to_contain_text("MB, once")
     switch.click()
     expect(page.locator("#keep-state")).to_contain_text("Qin is on this device", timeout=LONG)
@@ -69,7 +69,7 @@ def test_the_lesson_goes_on_here_and_what_is_kept_can_be_let_go(visit: Visitors)
     page.wait_for_selector(".learn .board")
     expect(page.get_by_text("The lesson’s board comes from the server")).to_have_count(0)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("switch", name="Play without a network").click()
+    page.get_by_role("switch", name="Play offline").click()
     page.context.set_offline(False)
     expect(page.locator("#keep-state")).to_contain_text("MB, once")
     names = page.evaluate("async () => await caches.keys()")

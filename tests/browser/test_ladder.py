@@ -18,10 +18,10 @@ def test_one_climbs_the_ladder_and_the_record_is_kept_on_the_device(visit: Visit
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes").click()
     expect(page.locator(".after")).to_contain_text("Your games against Dreamer: 0 won, 1 lost.")
-    expect(page.locator(".after .button")).to_have_text(["One down: Wanderer", "One up: Apprentice"])
+    expect(page.locator(".after .button")).to_have_text(["Easier: Wanderer", "Next level: Apprentice"])
     page.reload()  # the same table counts once
     expect(page.locator(".after")).to_contain_text("0 won, 1 lost.")
-    page.get_by_role("button", name="One up: Apprentice").click()
+    page.get_by_role("button", name="Next level: Apprentice").click()
     expect(page.locator(".players")).to_contain_text("Apprentice")
     assert wait_for_turn(page)
 
@@ -30,7 +30,7 @@ def test_one_climbs_the_ladder_and_the_record_is_kept_on_the_device(visit: Visit
     page.locator("input[name=level][value=dreamer]").check()
     expect(page.locator(".about")).to_contain_text("Level 2 of")
     expect(page.locator(".about")).to_contain_text("0 won, 1 lost.")
-    page.locator("summary", has_text="Figures").click()
+    page.locator("summary", has_text="Measured strength").click()
     expect(page.locator("details li").first).to_contain_text("against Wanderer")
     page.get_by_role("button", name="Clear my record").click()
     expect(page.locator(".about")).not_to_contain_text("lost")

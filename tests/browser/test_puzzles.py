@@ -31,7 +31,7 @@ def test_a_puzzle_is_missed_tried_again_and_solved(visit: Visitors) -> None:
     answer(page, PUZZLE.wrong[0].choice)
     outcome = page.locator(".outcome")
     expect(outcome).to_contain_text("Not the best choice.")
-    expect(outcome).to_contain_text(f"It gives you {round(100 * PUZZLE.wrong[0].value)}%")
+    expect(outcome).to_contain_text(f"With it you win {round(100 * PUZZLE.wrong[0].value)}% of the time")
     expect(page.locator(f'[data-token="{PUZZLE.wrong[0].reply}"]')).to_be_visible()
     page.get_by_role("button", name="Try again").click()
     expect(outcome).to_have_count(0)
@@ -55,7 +55,7 @@ def test_an_answer_that_the_puzzle_does_not_tell_of_is_looked_at_by_the_server(v
     answer(page, next(choice for choice in offered if choice and choice not in known))
     outcome = page.locator(".outcome")
     expect(outcome).to_contain_text("Not the best choice.")
-    expect(outcome).to_contain_text("A likely answer is")
+    expect(outcome).to_contain_text("Your opponent would probably reply")
     expect(outcome).not_to_contain_text("less than")
     expect(page.locator("[data-token]")).to_have_count(1)
 
@@ -102,7 +102,7 @@ def test_a_puzzle_of_the_great_wall_is_answered_at_the_drawn_table(visit: Visito
     by_mouse(page, wall.wrong[0].choice)
     outcome = page.locator(".outcome")
     expect(outcome).to_contain_text("Not the best choice.")
-    expect(outcome).to_contain_text(f"It gives you {round(100 * wall.wrong[0].value)}%")
+    expect(outcome).to_contain_text(f"With it you win {round(100 * wall.wrong[0].value)}% of the time")
     assert wall.wrong[0].brings is not None
     expect(outcome).to_contain_text(tell(read_fact(wall.wrong[0].brings), "en"))
     assert not UNTOLD.search(outcome.inner_text())

@@ -28,7 +28,7 @@ def test_a_puzzle_of_the_great_wall_is_shown_and_answered_by_number(
     code, told = said(capsys, "show", WALL.id, "--answer", WALL.wrong[0].choice)
     assert code == 1
     assert "Not the best choice." in told
-    assert f"It gives you {round(100 * WALL.wrong[0].value)}%" in told
+    assert f"With it you win {round(100 * WALL.wrong[0].value)}% of the time" in told
     assert "by the end of the Year" in told
     best = told.split("The best choice: ")[1].split()[0]
     assert best.isdigit()

@@ -21,9 +21,9 @@ def game(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ("given away", "own draws", "chance before")),
-        ("de", ("verschenkt", "eigenes Ziehen", "Gewinnchance vorher")),
-        ("fr", ("gâché", "ses pioches", "chances avant")),
+        ("en", (" cost", "own draws", "chance before")),
+        ("de", ("gekostet", "eigenes Ziehen", "Gewinnchance vorher")),
+        ("fr", ("coûté", "ses pioches", "chances avant")),
     ],
 )
 def test_a_review_shows_every_placement_and_what_made_the_game(

@@ -469,3 +469,17 @@ def test_all_languages_can_be_read_before_anybody_needs_one() -> None:
 def test_no_line_begins_with_a_percent_sign(language: str) -> None:
     """A number and its sign stay together: between them is a space that does not break."""
     assert re.findall(r".*[}0-9] %.*", lang.catalogue(language)) == []
+
+
+BRITISH = re.compile(
+    r"(?i)(?<![$\w-])\w*(colour|favour|honour|neighbour|defence|centre|grey|judgement|cancelled"
+    r"|(recogn|organ|real|anonym|minim|maxim)is(e|ing))\w*"
+)
+
+
+def test_english_is_spelt_one_way() -> None:
+    """American: two spellings side by side look like two authors."""
+    for path in sorted((SOURCE / "lang" / "en").glob("*.ftl")):
+        for line in path.read_text("utf-8").splitlines():
+            words = re.sub(r"^[a-z][\w-]* =|\{[^}]*\}|\{ \$\w+ ->", "", line)
+            assert not (found := BRITISH.search(words)), f"{path.name}: {found and found.group()}: {line}"

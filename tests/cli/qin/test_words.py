@@ -43,7 +43,7 @@ A, B = Seat(0), Seat(1)
         (events.Drew(A, 2, None), "Ann draws a tile from pile 2."),
         (events.Passed(A), "Ann cannot place a tile and passes."),
         (events.Resigned(B), "Bob resigns."),
-        (events.Ended((A,), "last_pagoda"), "The last pagoda of Ann is set: Ann wins!"),
+        (events.Ended((A,), "last_pagoda"), "Ann has placed the last pagoda and wins!"),
         (
             events.Ended((A, B, Seat(2)), "no_tiles"),
             "All tiles are placed. Most pagodas on the board: Ann, Bob and Cid.",

@@ -315,7 +315,7 @@ def test_hints_at_a_table_against_the_computer(server: Server, tmp_path: Path) -
         ann.until("Your hand:")
         ann.type("hint")
         ann.until("Best of 4,000 simulated games:")
-        ann.until("Ann took a hint.")
+        ann.until("Ann asked for a hint.")
         ann.type("quit")
         assert ann.leave() == 0
     with Terminal(tmp_path / "wall", "play", "great-wall", "--players", "2", *opponent[:-1]) as ann:

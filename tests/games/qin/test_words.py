@@ -12,7 +12,7 @@ from mandate.lang.text import tell
 
 NAMES = ["Ann", "Bo"]
 ENDED = {
-    "last_pagoda": "The last pagoda of Ann is set: Ann wins!",
+    "last_pagoda": "Ann has placed the last pagoda and wins!",
     "no_tiles": "All tiles are placed. Most pagodas on the board: Ann.",
 }
 
@@ -75,7 +75,7 @@ def test_the_table_in_words() -> None:
     assert [row.value for row in groups["Draw piles"]] == view.piles
     assert sum(int(str(row.value)) for row in groups["Tiles not seen yet"]) == sum(view.unseen)
     assert len(groups["Villages"]) == len(view.board.villages)
-    owned = [row for row in groups["Provinces and single spaces"] if "nobody" not in tell(row.value, "en")]
+    owned = [row for row in groups["Provinces and single spaces"] if "no owner" not in tell(row.value, "en")]
     assert len(owned) == len(view.provinces)
     assert tell(groups["Players"][0].value, "en").startswith("green, ")
     assert "Your hand" not in {tell(group.title, "en") for group in match.view(None).tidy()}

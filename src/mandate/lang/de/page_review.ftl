@@ -9,22 +9,22 @@ page-hand-of = Auf der Hand: { $tiles }
 
 ## Die Analyse
 page-percent = { $n } %
-page-review-player = Wer
+page-review-player = Spieler
 page-review-accuracy = Genauigkeit
-page-review-accuracy-note = Genauigkeit: der Anteil der Züge, die weniger als 3 % eines Sieges verschenkt haben.
-page-review-lost = Verschenkt
+page-review-accuracy-note = Genauigkeit: der Anteil der Züge, die weniger als 3 Prozentpunkte Gewinnchance gekostet haben.
+page-review-lost = Gekostet
 page-review-luck = Ziehglück
 page-review-turns = Wendepunkte
-page-review-turned = Zug { $ply }: { $player } verschenkt { $lost } %. Gespielt: { $choice }. Besser: { $better }.
-page-review-turned-bare = Zug { $ply }: { $player } verschenkt { $lost } %. Gespielt: { $choice }.
-page-review-no-turns = Kein einzelner Zug hat ein Zehntel des Sieges verschenkt.
-page-review-settled = { $player } lag zuletzt vor Zug { $ply } zurück.
+page-review-turned = Zug { $ply }: kostete { $player } { $lost } Prozentpunkte Gewinnchance. Gespielt: { $choice }. Besser: { $better }.
+page-review-turned-bare = Zug { $ply }: kostete { $player } { $lost } Prozentpunkte Gewinnchance. Gespielt: { $choice }.
+page-review-no-turns = Kein einzelner Zug hat zehn Prozentpunkte Gewinnchance gekostet.
+page-review-settled = Seit Zug { $ply } lag { $player } nicht mehr zurück.
 page-review-led = { $player } lag nie zurück.
-page-review-gave = Hat { $lost } % eines Sieges verschenkt
-page-review-bars = Züge und Glück: volle Balken zeigen, was ein Zug verschenkt hat, hohle, was das Ziehen gebracht oder gekostet hat.
-page-review-bars-choices = Was jeder Zug verschenkt hat
-page-review-bars-of = { $player }: { $lost } % verschenkt, Ziehen { $luck } %
-page-review-bars-lost = { $player }: { $lost } % verschenkt
+page-review-gave = Kostete { $lost } Prozentpunkte Gewinnchance
+page-review-bars = Züge und Glück: Volle Balken zeigen, was ein Zug gekostet hat, hohle, was das Ziehen gebracht oder gekostet hat.
+page-review-bars-choices = Was jeder Zug gekostet hat
+page-review-bars-of = { $player }: Züge kosteten { $lost } Punkte, Ziehen { $luck }
+page-review-bars-lost = { $player }: Züge kosteten { $lost } Punkte
 page-review-marks = Die besten Züge auf dem Spielplan zeigen
 
 ## Ab einer Stellung weiterspielen
@@ -50,7 +50,7 @@ page-begun-after = { $count ->
 ## Was herauskam
 page-result-pagodas = { $left } übrig · { $placed } gesetzt
 page-result-lead = { $player } ging mit Zug { $move } von { $of } endgültig in Führung.
-page-result-led = Niemand lag je vor { $player }.
+page-result-led = { $player } führte von Anfang bis Ende.
 page-result-behind = { $player } hat das Spiel erst mit dem letzten Zug gedreht.
 page-result-changes = Die Führung hat { $count }-mal gewechselt.
 page-next-joined = { $count } deiner Pagoden kamen zurück, weil andere Provinzen verbunden haben. Fürs nächste Mal: Halte kleine Provinzen von größeren derselben Farbe fern oder lass sie auf fünf Felder wachsen. Dann kann sie niemand mehr nehmen.
@@ -61,5 +61,5 @@ page-next-close = Es war knapp. Die Analyse zeigt, wo es gekippt ist.
 
 ## Die erste Partie nach der Einführung
 page-first-game = Die erste Partie spielen
-page-first-game-about = Gegen den sanftesten Computerspieler; gute Züge werden dir gezeigt.
+page-first-game-about = Gegen den leichtesten Gegner; gute Züge werden dir gezeigt.
 page-first-game-guide = Deine erste Partie: Gute Züge sind auf dem Spielplan markiert. Nimm einen davon oder probiere einen eigenen.

@@ -31,7 +31,7 @@ page-takebacks-here = { $allowed ->
    *[no] an diesem Tisch nicht
 }
 page-hints-given = { $allowed ->
-    [yes] erlaubt; alle sehen, wer einen nimmt
+    [yes] erlaubt; alle sehen, wer sich einen holt
    *[no] keine
 }
 page-pace-move = { $time } pro Zug
@@ -59,12 +59,12 @@ page-time = { $unit ->
     }
 }
 page-new-here = Noch nie gespielt?
-page-seat-bot = Diesen Platz bekommt
-page-seat-bot-do = Computer hinsetzen
+page-seat-bot = Gegner für diesen Platz
+page-seat-bot-do = Computer dazusetzen
 page-seat-free-do = Platz freigeben
 page-leave = Tisch verlassen
-page-cancel = Tisch absagen
-page-cancel-sure = Diesen Tisch für alle absagen?
+page-cancel = Tisch auflösen
+page-cancel-sure = Diesen Tisch für alle auflösen?
 page-closed = Dieser Tisch wurde vor Spielbeginn geschlossen.
 page-log-freed = Der Platz von { $player } ist wieder frei.
 

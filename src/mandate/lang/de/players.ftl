@@ -15,7 +15,7 @@ player-fisher = Fischer
 player-settler = Siedlerin
 player-merchant = Händlerin
 player-guard = Wächter
-player-raider = Reiter
+player-raider = Plünderer
 player-magistrate = Richterin
 player-chancellor = Kanzlerin
 player-regent = Regentin
@@ -24,14 +24,17 @@ player-beginner = Anfänger
 page-ladder-level = Stufe { $number } von { $of }.
 page-ladder-figure =
     { $others ->
-        [1] Zu zweit: { $percent } % { $range } von { $games } Partien gewonnen gegen { $against }
-       *[other] Zu { $players }: { $percent } % { $range } von { $games } Partien gewonnen gegen { $others } der Stufe { $against } ({ $par } % wären ausgeglichen)
+        [1] Zu zweit: { $percent } % { $range } von { $games } Partien gewonnen (Gegner: { $against })
+       *[other] { $players ->
+            [3] Zu dritt
+           *[other] Zu viert
+        }: { $percent } % { $range } von { $games } Partien gewonnen (Gegner: { $others } × { $against }; { $par } % wären ausgeglichen)
     }
 page-ladder-range = ({ $low }–{ $high } %)
 strength-measured =
     { $others ->
-        [1] Gemessen in { $games } Partien zu zweit: { $percent } % gewonnen gegen { $against }.
-       *[other] Gemessen in { $games } Partien gegen { $others } Gegner: { $percent } % gewonnen gegen { $against } ({ $par } % wären ausgeglichen).
+        [1] Gemessen in { $games } Partien zu zweit: { $percent } % gewonnen (Gegner: { $against }).
+       *[other] Gemessen in { $games } Partien gegen { $others } Gegner: { $percent } % gewonnen ({ $against }; { $par } % wären ausgeglichen).
     }
 
 temper-random = Spielt irgendeinen erlaubten Zug, jeden gleich wahrscheinlich.
@@ -57,9 +60,9 @@ temper-beginner = Ein Maßstab für die anderen: probiert ein Dutzend Züge und 
 
 page-ladder-suggested = passt gut zu dir
 page-ladder-record = Deine Partien gegen { $name }: { $won } gewonnen, { $lost } verloren.
-page-ladder-figures = Zahlen
+page-ladder-figures = Messwerte
 page-ladder-forget = Meine Bilanz löschen
 page-ladder-kept = Deine Bilanz wird nur auf diesem Gerät gespeichert.
-page-ladder-up = Eine Stufe höher: { $name }
-page-ladder-down = Eine Stufe tiefer: { $name }
-page-ladder-top = Darüber steht niemand: Du bist ganz oben angekommen.
+page-ladder-up = Nächste Stufe: { $name }
+page-ladder-down = Leichter: { $name }
+page-ladder-top = Du hast die oberste Stufe erreicht.

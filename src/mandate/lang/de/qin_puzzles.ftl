@@ -14,4 +14,4 @@ qin-puzzle-about = { $kind ->
    *[other] Ein Zug ist deutlich besser als alle anderen, die dir höchstens { $chance } % geben. Welcher ist es?
 }
 qin-puzzle-board = Spielplan der Aufgabe
-qin-puzzle-reply = Eine wahrscheinliche Antwort ist { $spot }; sie ist auf dem Plan markiert.
+qin-puzzle-reply = Wahrscheinlich erwidert der Gegner { $spot }; das ist auf dem Plan markiert.

@@ -12,7 +12,7 @@ problem-qin-draft-pagodas = { $player } hat { $standing } Pagoden auf dem Spielp
 problem-qin-draft-over = { $player } hat keine Pagode mehr: Die Partie wäre zu Ende.
 problem-qin-draft-stuck = Niemand kann ein Plättchen legen: Die Partie wäre zu Ende.
 problem-qin-draft-tiles = Spielplan und Hände brauchen { $tiles } Plättchen, es gibt aber nur { $most }.
-problem-qin-draft-mover = Niemand ist am Zug: Sag, wer dran ist.
+problem-qin-draft-mover = Wähle, wer am Zug ist.
 
 ## Die Seite
 
@@ -45,14 +45,14 @@ qin-setup-slot = { $player }, Plättchen { $number }
 qin-setup-others = Andere Hände
 qin-setup-left = Übrige Pagoden: { $list }
 qin-setup-fine = Diese Stellung ist spielbar.
-qin-setup-checking = Wird geprüft…
+qin-setup-checking = Wird geprüft …
 qin-setup-flaws = { $count ->
     [one] Eines stimmt noch nicht:
    *[other] { $count } Dinge stimmen noch nicht:
 }
-qin-setup-offline = Verbindung verloren: Malen kannst du weiterhin, und es bleibt erhalten. Zum Prüfen und Spielen braucht es den Server.
+qin-setup-offline = Verbindung verloren: Malen kannst du weiterhin, und es bleibt erhalten. Zum Prüfen und Spielen ist eine Verbindung nötig.
 qin-setup-analyse = Die besten Züge zeigen
-qin-setup-analysing = Denkt nach…
+qin-setup-analysing = Denkt nach …
 qin-setup-play = Diese Stellung spielen
 qin-setup-play-note = Unbekannte Hände und die Stapel werden zufällig gezogen.
 qin-setup-text = Stellung als Text

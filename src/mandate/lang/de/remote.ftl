@@ -59,7 +59,7 @@ remote-replace-asked = Du hast es vorgeschlagen. Warten auf die anderen.
 remote-leave-sure = Damit verlässt du die Partie endgültig, und dein Platz bleibt leer. Wenn du sicher bist: { $leave } { $yes }
 remote-rematch-asked = Du möchtest noch einmal spielen. Warten auf die anderen.
 remote-no-hint = An diesem Tisch gibt es keine Tipps.
-remote-hinted = { $player } nimmt einen Tipp.
+remote-hinted = { $player } holt sich einen Tipp.
 remote-save-where = Der Server bewahrt die Partie auf. Für eine Kopie der Aufzeichnung auf diesem Rechner: sichern DATEI
 remote-who = { $seat } { $player }, { $state ->
     [bot] Computerspieler

@@ -1,6 +1,6 @@
 ## Die Analyse einer beendeten Partie
 
-review-about = eine beendete Partie analysieren: was jeder Zug verschenkt und was das Glück gebracht hat
+review-about = eine beendete Partie analysieren: was jeder Zug gekostet und was das Glück gebracht hat
 review-epilogue =
     Jeder Zug wird nach dem beurteilt, was sein Spieler in dem Moment wissen konnte. Hinter jeder
     Zahl stehen mehrere Suchen mit so vielen Simulationen: mehr dauern länger und schwanken weniger.
@@ -12,7 +12,7 @@ review-epilogue =
       mandate review partien.jsonl --game 3 --json
 review-file = eine Aufzeichnung, oder mehrere als JSON-Zeilen; - für die Standardeingabe
 review-simulations = Simulationen pro Zug (Standard: 2000 für Qin, 24 für The Great Wall)
-review-all = von einer langen Partie alle Züge zeigen, nicht nur die, die etwas verschenkt haben
+review-all = von einer langen Partie alle Züge zeigen, nicht nur die, die etwas gekostet haben
 review-game = welche Partie der Datei, gezählt ab 0 (Standard: 0)
 review-title = { $names }: { $placements } Züge, { $simulations } Simulationen pro Zug
 review-hidden =
@@ -30,10 +30,10 @@ review-better = besser
 review-drew = Ziehen
 review-balance = Was die Partie entschieden hat, in Anteilen eines Sieges
 review-accuracy = Genauigkeit
-review-lost = verschenkt
+review-lost = gekostet
 review-luck = eigenes Ziehen
 review-others = zwischen den Zügen
-review-turn = Wendepunkt bei Zug { $ply }: { $player } hat { $lost } verschenkt. Gespielt: { $choice }. Besser: { $better }.
-review-no-turn = Kein einzelner Zug hat ein Zehntel eines Sieges verschenkt.
-review-settled = { $player } lag zuletzt vor Zug { $ply } zurück.
+review-turn = Wendepunkt bei Zug { $ply }: kostete { $player } { $lost }. Gespielt: { $choice }. Besser: { $better }.
+review-no-turn = Kein einzelner Zug hat ein Zehntel eines Sieges gekostet.
+review-settled = Seit Zug { $ply } lag { $player } nicht mehr zurück.
 review-led = { $player } lag nie zurück.

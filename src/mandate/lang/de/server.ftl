@@ -61,7 +61,7 @@ problem-wrong-seats = Der Tisch hat { $seats ->
    *[other] { $players } Personen
 } eingestellt.
 problem-no-person = An einen Tisch gehört mindestens ein Mensch: Nimm Platz oder lass einen Platz frei.
-problem-only-here = Ohne Netz kann nur spielen, wer an diesem Gerät sitzt: Gib jeden Platz jemandem hier oder einem Computergegner.
+problem-only-here = Offline kann nur spielen, wer an diesem Gerät sitzt: Gib jeden Platz jemandem hier oder einem Computergegner.
 problem-known-deal = Eine gewählte Verteilung gibt es nur an Tischen, an denen sonst niemand Platz nehmen kann: Sie wäre nicht für alle geheim.
 problem-no-spectators = An diesem Tisch darf niemand zuschauen.
 problem-seat-taken = Platz { $seat } ist besetzt.

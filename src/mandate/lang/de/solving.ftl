@@ -10,10 +10,10 @@ puzzle-game = { $game ->
    *[great-wall] The Great Wall
 }
 puzzle-solved = Gelöst!
-puzzle-solved-text = Damit gewinnst du mit { $chance } % Wahrscheinlichkeit, mit der nächstbesten Wahl mit { $next } %.
+puzzle-solved-text = Damit gewinnst du in { $chance } % der Fälle, mit der nächstbesten Wahl in { $next } %.
 puzzle-missed = Nicht die beste Wahl.
-puzzle-missed-known = Sie gibt dir { $chance } %, die beste { $best } %.
-puzzle-missed-less = Sie gibt dir weniger als { $chance } %, die beste { $best } %.
+puzzle-missed-known = Damit gewinnst du in { $chance } % der Fälle, mit der besten Wahl in { $best } %.
+puzzle-missed-less = Damit gewinnst du in weniger als { $chance } % der Fälle, mit der besten Wahl in { $best } %.
 puzzle-shown = Die beste Wahl: { $choice } ({ $chance } % Gewinnchance).
 puzzle-reveal = Lösung zeigen
 puzzle-next = Nächste Aufgabe

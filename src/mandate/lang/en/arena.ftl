@@ -2,7 +2,7 @@
 
 arena-about = let players compete on the same deals and compare them
 arena-epilogue =
-    Every deal is played in all seatings, so that neither the deal nor the seat favours
+    Every deal is played in all seatings, so that neither the deal nor the seat favors
     anyone; intervals are 95% over deals. With fewer players than seats, the first one
     sits alone among the others.
 

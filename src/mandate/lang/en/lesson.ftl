@@ -1,19 +1,19 @@
 ## The lesson: each step has a title, a text, a task, and what is said when it is solved
 
 lesson-place = Place a tile
-lesson-place-text = The goal: be the first to set all your pagodas. On your turn you place one tile on two free grass spaces. At least one of its halves must share an edge with a coloured space. A corner is not enough, and villages do not count. At the start, only the three printed spaces are coloured.
+lesson-place-text = The goal: be the first to set all your pagodas. On your turn you place one tile on two free grass spaces. At least one of its halves must share an edge with a colored space. A corner is not enough, and villages do not count. At the start, only the three printed spaces are colored.
 lesson-place-task = Place your tile anywhere it fits. The dots show where.
 lesson-place-done = Next you would draw a new tile, and it would be the next player’s turn.
 lesson-found = Found a province
-lesson-found-text = Two or more connected spaces of one colour are a province. Whoever makes a new one owns it and sets a pagoda on it.
+lesson-found-text = Two or more connected spaces of one color are a province. Whoever makes a new one owns it and sets a pagoda on it.
 lesson-found-task = Found a red province beside the printed red space.
-lesson-found-done = One pagoda fewer in your supply. The outline of the province has your colour.
+lesson-found-done = One pagoda fewer in your supply. The outline of the province has your color.
 lesson-two = Two at once
-lesson-two-text = A tile with two colours is resolved one colour at a time. Each half can found a province of its own.
+lesson-two-text = A tile with two colors is resolved one color at a time. Each half can found a province of its own.
 lesson-two-task = Found a red and a yellow province with one tile.
 lesson-two-done = Two pagodas with one tile: a good turn!
 lesson-expand = Expand a province
-lesson-expand-text = A half placed beside a province of its colour makes that province larger. The province stays with its owner, even when another player expands it. Here the red province belongs to Purple.
+lesson-expand-text = A half placed beside a province of its color makes that province larger. The province stays with its owner, even when another player expands it. Here the red province belongs to Purple.
 lesson-expand-task = Expand your own yellow province.
 lesson-expand-done = Expanding alone sets no pagoda. It pays off at five spaces.
 lesson-major = A major province
@@ -29,7 +29,7 @@ lesson-conquer-text = A village changes hands when another player has more pagod
 lesson-conquer-task = Get a second pagoda next to Purple’s village.
 lesson-conquer-done = Two against one: the village is yours, and Purple has one more pagoda to set.
 lesson-join = Join provinces
-lesson-join-text = A tile may join provinces of one colour. Whoever had the most spaces in them before, not counting the tile, owns the new one. It has at least five spaces, so it is major. All the other pagodas go back to their owners.
+lesson-join-text = A tile may join provinces of one color. Whoever had the most spaces in them before, not counting the tile, owns the new one. It has at least five spaces, so it is major. All the other pagodas go back to their owners.
 lesson-join-task = Join your red province of three spaces with Purple’s province of two.
 lesson-join-done = Purple’s province is yours. And because you now have the most pagodas beside the village, so is the village.
 lesson-tie = What is not allowed

@@ -9,17 +9,17 @@ page-theme = Appearance
 page-theme-system = same as system
 page-theme-light = light
 page-theme-dark = dark
-page-setting-film = Upkeep step by step
-page-setting-film-watch = watch
-page-setting-film-brief = brief
+page-setting-film = The Great Wall: automatic steps
+page-setting-film-watch = show in full
+page-setting-film-brief = show briefly
 page-setting-film-skip = skip
 page-setting-confirm = Confirm each move
 page-setting-confirm-hidden = Confirm what reveals something hidden
 page-setting-confirm-turn = Confirm the end of my turn
-page-setting-lone = Single choices
-page-setting-lone-never = I make them myself
-page-setting-lone-smart = made for me if nothing is revealed
-page-setting-lone-always = always made for me
+page-setting-lone = Only one option
+page-setting-lone-never = I choose it myself
+page-setting-lone-smart = automatic, unless something is revealed
+page-setting-lone-always = always automatic
 page-setting-warn-again = Show all warnings again
 page-setting-motion = Animate moves step by step
 page-setting-sound = Sounds
@@ -28,14 +28,14 @@ page-yes = Yes
 page-no = No
 page-offline = Connection lost. Reconnecting… Your games are safe.
 page-offline-meanwhile = Games, the lesson and replays need the server. Until it is back you still have:
-page-offline-here = No connection. You can play Qin here all the same: against the computer or at one screen. The lesson works too.
-page-offline-keep = For the next time: the settings can keep Qin on this device.
+page-offline-here = No connection. You can still play Qin here: against the computer or together on this device. The lesson works too.
+page-offline-keep = Next time: turn on offline play in Settings.
 page-starting-here = Getting the rules ready on this device…
-page-keep = Play without a network
-page-keep-about = Keeps Qin on this device: against the computer, at one screen, and the lesson ({ $size } MB, once).
-page-keep-coming = On its way: { $share } %
-page-kept = Qin is on this device. Games begun without a network stay on it.
-page-keep-failed = Not everything came through. Try again when the connection is better.
+page-keep = Play offline
+page-keep-about = Stores Qin on this device: games against the computer, games on one device, and the lesson ({ $size } MB, once).
+page-keep-coming = Downloading: { $share }%
+page-kept = Qin is stored on this device. Games that you start offline stay on it.
+page-keep-failed = The download is incomplete. Try again when the connection is better.
 page-outdated = A new version of this page is available.
 page-outdated-load = Reload
 page-loading = Setting the table…
@@ -50,7 +50,7 @@ page-with-bot = The computer
 page-with-friends = Friends by link
 page-with-hot-seat = One device
 page-level = How strong?
-page-level-agent = An agent of whoever runs this server. Nobody has measured its strength yet.
+page-level-agent = A bot provided by this server. Its strength has not been measured yet.
 page-players = Players
 page-first = Who starts?
 page-first-random = random
@@ -146,7 +146,7 @@ page-log-took-back = { $player } took back the last move.
 page-log-time = { $player } ran out of time.
 page-log-removed = The others play on without { $player }.
 page-log-replaced = { $player } took over a free seat.
-page-log-hinted = { $player } took a hint.
+page-log-hinted = { $player } asked for a hint.
 page-log-marked = { $player } marks { $thing }.
 page-log-unmarked = { $player } takes the mark from { $thing }.
 page-log-said = { $player }: { $text }
@@ -165,7 +165,7 @@ page-resign = Resign
 page-hint = Hint
 page-hint-about = What would a strong computer player do? Everyone at the table can see that you asked. (Key H)
 page-hint-thinking = Looking for the best moves…
-page-hint-by = Best of { $simulations } simulated games, with your chance of winning:
+page-hint-by = Best moves in { $simulations } simulated games, with your chance of winning:
 page-hint-spot = { $tile } { $first }–{ $second }
 page-hint-chance = { $tile } { $first }–{ $second }: { $chance }%
 page-hints-taken = { $count ->
@@ -212,7 +212,7 @@ page-rules-section = { $section ->
     [board] The board
     [secret] Hidden information
     [place] Placing a tile
-    [mixed] Tiles of two colours
+    [mixed] Tiles of two colors
     [found] Founding
     [expand] Expanding
     [major] Major provinces
@@ -303,10 +303,10 @@ page-review-note = Estimates, not certainties: from { $simulations } simulated g
 ## About oneself
 
 page-me = Name and data
-page-me-name = The name the others see. Without one, you go by your colour.
+page-me-name = The name the others see. Without one, you go by your color.
 page-me-save = Save
 page-me-saved = Saved.
-page-me-code = No account needed: this browser recognises you by a cookie. A code lets you play as yourself on another device. Anyone who has it can play as you, so keep it to yourself.
+page-me-code = No account needed: this browser recognizes you by a cookie. A code lets you play under your name on other devices. Anyone who has it can play as you, so keep it to yourself.
 page-me-code-make = Create a code
 page-me-code-is = Your code: { $code }
 page-me-have = I have a code
@@ -321,7 +321,7 @@ page-me-nobody = This server does not know you yet. It will once you open a tabl
 ## The board in words
 
 page-held = Tile { $tile } over { $first } and { $second }.
-page-placements = Placements from a list ({ $count })
+page-placements = Choose from a list ({ $count })
 page-placements-tile = { $tile ->
     [RR] Red and red
     [YY] Yellow and yellow

@@ -11,20 +11,20 @@ page-hand-of = In hand: { $tiles }
 page-percent = { $n }%
 page-review-player = Player
 page-review-accuracy = Accuracy
-page-review-accuracy-note = Accuracy: the share of moves that gave away less than 3% of a win.
-page-review-lost = Given away
+page-review-accuracy-note = Accuracy: the share of moves that cost less than 3 points of winning chance.
+page-review-lost = Cost
 page-review-luck = Luck of the draw
 page-review-turns = Turning points
-page-review-turned = Move { $ply }: { $player } gave away { $lost }%. Played: { $choice }. Better: { $better }.
-page-review-turned-bare = Move { $ply }: { $player } gave away { $lost }%. Played: { $choice }.
-page-review-no-turns = No single move gave away a tenth of a win.
-page-review-settled = { $player } was last behind before move { $ply }.
+page-review-turned = Move { $ply }: { $player } lost { $lost } points of winning chance. Played: { $choice }. Better: { $better }.
+page-review-turned-bare = Move { $ply }: { $player } lost { $lost } points of winning chance. Played: { $choice }.
+page-review-no-turns = No single move cost ten points of winning chance.
+page-review-settled = { $player } was never behind after move { $ply }.
 page-review-led = { $player } was never behind.
-page-review-gave = Gave away { $lost }% of a win
-page-review-bars = Choices and luck: full bars are what a move gave away, hollow ones what the draw brought or cost.
-page-review-bars-choices = What each move gave away
-page-review-bars-of = { $player }: { $lost }% given away, draws { $luck }%
-page-review-bars-lost = { $player }: { $lost }% given away
+page-review-gave = Cost { $lost } points of winning chance
+page-review-bars = Choices and luck: full bars show what a move cost, hollow ones what the draw brought or cost.
+page-review-bars-choices = What each move cost
+page-review-bars-of = { $player }: moves cost { $lost } points, draws { $luck }
+page-review-bars-lost = { $player }: moves cost { $lost } points
 page-review-marks = Mark the best moves on the board
 
 ## Playing on from a position
@@ -50,10 +50,10 @@ page-begun-after = { $count ->
 ## What a game came to
 page-result-pagodas = { $left } left · { $placed } placed
 page-result-lead = { $player } took the lead for good with move { $move } of { $of }.
-page-result-led = Nobody else was ever ahead of { $player }.
+page-result-led = { $player } led from start to finish.
 page-result-behind = { $player } came from behind with the very last move.
 page-result-changes = The lead changed { $count } times.
-page-next-joined = { $count } of your pagodas went back because others joined provinces. Next time: keep small provinces away from larger ones of the same colour, or let them grow to five spaces. Then nobody can take them.
+page-next-joined = { $count } of your pagodas went back because others joined provinces. Next time: keep small provinces away from larger ones of the same color, or let them grow to five spaces. Then nobody can take them.
 page-next-conquered = Others conquered { $count } of your villages. Next time: bring a second pagoda beside a village before you rely on it.
 page-next-villages = { $player } held { $theirs } villages, you held { $mine }. Next time: found your provinces beside villages. One that touches two can win both.
 page-next-majors = { $player } had { $theirs } major provinces, you had { $mine }. Next time: let a province grow to five spaces. It gets a second pagoda and is safe for good.
@@ -61,5 +61,5 @@ page-next-close = It was close. The review shows where it turned.
 
 ## The first game after the lesson
 page-first-game = Play your first game
-page-first-game-about = Against the gentlest computer player, with good moves marked as you go.
+page-first-game-about = Against the easiest opponent, with good moves marked as you go.
 page-first-game-guide = Your first game: good moves are marked on the board. Choose one of them, or try your own.

@@ -91,4 +91,4 @@ page-gw-section = { $section ->
 page-gw-first-year = Learn by playing
 page-gw-first-year-about = A guided first Year: about ten minutes at a real table, with a reason for every step.
 page-gw-cards = Cards of The Great Wall
-page-gw-cards-about = Every card with what it does, in our own words. Who vouches for it stands beside it.
+page-gw-cards-about = Every card with what it does, in our own words, and where we know it from.

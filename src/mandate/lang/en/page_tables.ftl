@@ -31,7 +31,7 @@ page-takebacks-here = { $allowed ->
    *[no] not at this table
 }
 page-hints-given = { $allowed ->
-    [yes] allowed; everyone sees who takes one
+    [yes] allowed; everyone sees who asks for one
    *[no] none
 }
 page-pace-move = { $time } per turn
@@ -59,7 +59,7 @@ page-time = { $unit ->
     }
 }
 page-new-here = New to the game?
-page-seat-bot = Give this seat to
+page-seat-bot = Opponent for this seat
 page-seat-bot-do = Add the computer
 page-seat-free-do = Free this seat
 page-leave = Leave the table

@@ -57,9 +57,9 @@ temper-beginner = A reference to measure others by: tries a dozen placements and
 
 page-ladder-suggested = a good match for you
 page-ladder-record = Your games against { $name }: { $won } won, { $lost } lost.
-page-ladder-figures = Figures
+page-ladder-figures = Measured strength
 page-ladder-forget = Clear my record
 page-ladder-kept = Your own record is kept on this device only.
-page-ladder-up = One up: { $name }
-page-ladder-down = One down: { $name }
-page-ladder-top = Nobody stands above: you have reached the top of the ladder.
+page-ladder-up = Next level: { $name }
+page-ladder-down = Easier: { $name }
+page-ladder-top = You have reached the top of the ladder.

@@ -13,7 +13,7 @@ qin-board-note = The built-in boards are reconstructions: the printed ones may d
 
 problem-qin-token = “{ $token }” is not a move. Write the tile and its two spaces, such as RY:g8g9 (red on g8, yellow on g9).
 problem-qin-token-space = “{ $token }”: there is no space { $space } on this board; the last one is { $last }.
-problem-qin-token-order = Write “{ $token }” as { $tidy }: colours in the order R, Y, B, and the spaces of a double tile in reading order.
+problem-qin-token-order = Write “{ $token }” as { $tidy }: colors in the order R, Y, B, and the spaces of a double tile in reading order.
 problem-qin-token-pile = “{ $token }”: there is no pile “{ $pile }”; the piles are /1, /2, /3 and /4.
 problem-qin-map-height = { $file }: the board has { $rows } rows; it needs { $least } to { $most }.
 problem-qin-map-width = { $file }, line { $line }: the board has { $columns } columns; it needs { $least } to { $most }.
@@ -37,7 +37,7 @@ problem-qin-occupied = There is already a tile on { $space }.
 problem-qin-on-village = { $space } is a village. Tiles go on grass only.
 problem-qin-on-water = { $space } is water. Tiles go on grass only.
 problem-qin-on-start = { $space } is a printed start space. Tiles may go beside it, never on it.
-problem-qin-not-adjoining = Neither { $first } nor { $second } shares an edge with a province space.
+problem-qin-not-adjoining = Neither { $first } nor { $second } shares an edge with a colored space.
 problem-qin-join-tie = At { $space } this would join { $colour ->
     [R] red
     [Y] yellow
@@ -90,7 +90,7 @@ event-qin-drew-own = { $player } draws { $tile } from pile { $pile }.
 event-qin-drew = { $player } draws a tile from pile { $pile }.
 event-qin-passed = { $player } cannot place a tile and passes.
 event-qin-resigned = { $player } resigns.
-event-qin-ended-last-pagoda = The last pagoda of { $winners } is set: { $winners } wins!
+event-qin-ended-last-pagoda = { $winners } has placed the last pagoda and wins!
 event-qin-ended-no-tiles = All tiles are placed. Most pagodas on the board: { $winners }.
 event-qin-ended-no-placement = No tile fits any more. Most pagodas on the board: { $winners }.
 event-qin-ended-resigned = { $winners } is the last player left and wins.
@@ -103,19 +103,19 @@ clause-qin-setup-piles = The other tiles are dealt out face down, in turn, to fo
 clause-qin-setup-supply = Each player has 24 pagodas with two players, 19 with three, 15 with four.
 clause-qin-setup-first = The first seat starts, or another one if the table says so, or a random one; turns then go round seat by seat.
 clause-qin-setup-fair = Option: the tiles are dealt again until every starting hand has a double.
-clause-qin-board-start = A board has printed start spaces of all three colours, and no two of one colour touch.
+clause-qin-board-start = A board has printed start spaces of all three colors, and no two of one color touch.
 clause-qin-board-village = Village squares that touch are one village: it adjoins whatever any of its squares adjoins, and holds one pagoda.
 clause-qin-secret = The other hands and the order of the piles are hidden; everything else is open.
 clause-qin-place-one = On your turn you place exactly one tile from your hand.
 clause-qin-place-pair = A tile covers two spaces that share an edge; you may rotate it any way you like.
 clause-qin-place-grass = Tiles lie on free grass only: never on a village, on water, or on another tile.
-clause-qin-place-start = Printed start spaces are province spaces: tiles may adjoin them but not cover them.
-clause-qin-place-adjoin = At least one half of the tile must share an edge with a province space of any colour. Corners and villages do not count.
-clause-qin-mixed = The two colours of a mixed tile are judged and resolved one by one; the tile may be placed only if both allow it.
-clause-qin-found = Two or more connected spaces of one colour that held no province become a new province of the player to move, with one pagoda.
+clause-qin-place-start = Printed start spaces are colored spaces: tiles may adjoin them but not cover them.
+clause-qin-place-adjoin = At least one half of the tile must share an edge with a colored space. Corners and villages do not count.
+clause-qin-mixed = The two colors of a mixed tile are judged and resolved one by one; the tile may be placed only if both allow it.
+clause-qin-found = Two or more connected spaces of one color that held no province become a new province of the player to move, with one pagoda.
 clause-qin-found-single = A single space is not a province: it has no owner and no pagoda. Creating single spaces is allowed.
 clause-qin-found-major = A province founded with five or more spaces is major at once: two pagodas.
-clause-qin-expand = A tile half beside one province of its colour makes that province larger, whoever owns it.
+clause-qin-expand = A tile half beside one province of its color makes that province larger, whoever owns it.
 clause-qin-expand-single = Single spaces that a placement connects to a province become part of it and count for its size.
 clause-qin-major = A province that reaches five spaces is a major province; its owner adds a second pagoda.
 clause-qin-major-one = However large a major province grows, it holds one double pagoda and no more.
@@ -166,6 +166,6 @@ option-qin-first-about = { $value ->
    *[other] You place the first tile.
 }
 option-qin-fair-start-about = { $value ->
-    [true] Hands are dealt again until everybody has a tile of one colour.
+    [true] Hands are dealt again until everybody has a tile of one color.
    *[false] Hands stay as they are dealt.
 }

@@ -14,4 +14,4 @@ qin-puzzle-about = { $kind ->
    *[other] One move is clearly better than all others, which give you { $chance }% at best. Which one is it?
 }
 qin-puzzle-board = Puzzle board
-qin-puzzle-reply = A likely answer is { $spot }, marked on the board.
+qin-puzzle-reply = Your opponent would probably reply { $spot }, marked on the board.

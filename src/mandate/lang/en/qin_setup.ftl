@@ -2,8 +2,8 @@
 
 ## What is wrong
 
-problem-qin-draft-pair = The coloured space { $space } is left over: every tile covers two spaces side by side.
-problem-qin-draft-apart = No tile can have been placed on { $space }: the coloured spaces there do not reach back to a start space.
+problem-qin-draft-pair = The colored space { $space } is left over: every tile covers two spaces side by side.
+problem-qin-draft-apart = No tile can have been placed on { $space }: the colored spaces there do not reach back to a start space.
 problem-qin-draft-owner = The province at { $space } needs an owner: put a pagoda there.
 problem-qin-draft-stray = A pagoda cannot stand on { $space }: there is neither a province nor a village.
 problem-qin-draft-village = The village at { $space } must belong to { $player }, who has the most pagodas in the provinces beside it.
@@ -12,11 +12,11 @@ problem-qin-draft-pagodas = { $player } has { $standing } pagodas on the board, 
 problem-qin-draft-over = { $player } has no pagoda left: the game would be over.
 problem-qin-draft-stuck = Nobody can place a tile: the game would be over.
 problem-qin-draft-tiles = The board and the hands take { $tiles } tiles, but there are only { $most }.
-problem-qin-draft-mover = Nobody is to move: say whose turn it is.
+problem-qin-draft-mover = Choose whose turn it is.
 
 ## The page
 
-qin-setup-about = Pick a colour or a pagoda, then click or drag across the board; or move with the arrow keys and press Enter. Pagodas left over and the piles follow by themselves.
+qin-setup-about = Pick a color or a pagoda, then click or drag across the board; or move with the arrow keys and press Enter. Pagodas left over and the piles follow by themselves.
 qin-setup-tools = What to put on the board
 qin-setup-tool = { $tool ->
     [r] Red

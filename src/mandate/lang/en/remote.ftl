@@ -59,7 +59,7 @@ remote-replace-asked = You suggested it. Waiting for the other players.
 remote-leave-sure = You would leave the game for good and abandon your seat. If you are sure: { $leave } { $yes }
 remote-rematch-asked = You asked to play again. Waiting for the other players.
 remote-no-hint = Hints are turned off at this table.
-remote-hinted = { $player } took a hint.
+remote-hinted = { $player } asked for a hint.
 remote-save-where = The server keeps the game. To save a copy of the game record on this machine: save FILE
 remote-who = { $seat } { $player }, { $state ->
     [bot] computer player

@@ -1,6 +1,6 @@
 ## The review of a finished game
 
-review-about = review a finished game: what each move gave away, and what luck brought
+review-about = review a finished game: what each move cost, and what luck brought
 review-epilogue =
     Every move is judged by what its player could know at the time. Behind each figure are
     several searches with this many simulations: more take longer and vary less. In The Great
@@ -12,7 +12,7 @@ review-epilogue =
       mandate review games.jsonl --game 3 --json
 review-file = a game record, or JSON lines with several; - for standard input
 review-simulations = simulations per move (default: 2000 for Qin, 24 for The Great Wall)
-review-all = show every move of a long game, not only those that gave something away
+review-all = show every move of a long game, not only those that cost something
 review-game = which game of the file, counted from 0 (default: 0)
 review-title = { $names }: { $placements } moves, { $simulations } simulations per move
 review-hidden =
@@ -30,10 +30,10 @@ review-better = better
 review-drew = draw
 review-balance = What decided the game, in parts of a win
 review-accuracy = accuracy
-review-lost = given away
+review-lost = cost
 review-luck = own draws
 review-others = between turns
-review-turn = Turning point at move { $ply }: { $player } gave away { $lost }. Played: { $choice }. Better: { $better }.
-review-no-turn = No single move gave away a tenth of a win.
-review-settled = { $player } was last behind before move { $ply }.
+review-turn = Turning point at move { $ply }: { $player } lost { $lost }. Played: { $choice }. Better: { $better }.
+review-no-turn = No single move cost a tenth of a win.
+review-settled = { $player } was never behind after move { $ply }.
 review-led = { $player } was never behind.

@@ -59,7 +59,7 @@ page-time = { $unit ->
     }
 }
 page-new-here = Première partie ?
-page-seat-bot = Donner cette place à
+page-seat-bot = Adversaire pour cette place
 page-seat-bot-do = Ajouter l’ordinateur
 page-seat-free-do = Libérer la place
 page-leave = Quitter la table

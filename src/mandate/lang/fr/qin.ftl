@@ -49,7 +49,7 @@ problem-qin-occupied = Une tuile occupe déjà { $space }.
 problem-qin-on-village = { $space } est un village. Les tuiles ne se posent que sur la prairie.
 problem-qin-on-water = { $space } est de l’eau. Les tuiles ne se posent que sur la prairie.
 problem-qin-on-start = { $space } est une case de départ imprimée. Une tuile peut la toucher, jamais la couvrir.
-problem-qin-not-adjoining = Ni { $first } ni { $second } n’a de côté commun avec une case de province.
+problem-qin-not-adjoining = Ni { $first } ni { $second } n’a de côté commun avec une case colorée.
 problem-qin-join-tie = En { $space }, ce coup réunirait des provinces { $colour ->
     [R] rouges
     [Y] jaunes
@@ -122,7 +122,7 @@ clause-qin-place-one = À votre tour, vous posez exactement une tuile de votre m
 clause-qin-place-pair = Une tuile couvre deux cases ayant un côté commun ; vous pouvez la tourner à votre guise.
 clause-qin-place-grass = Les tuiles se posent sur la prairie libre seulement : jamais sur un village, sur l’eau ou sur une autre tuile.
 clause-qin-place-start = Les cases de départ imprimées sont des cases de province : les tuiles peuvent les toucher, non les couvrir.
-clause-qin-place-adjoin = Une moitié au moins de la tuile doit avoir un côté commun avec une case de province, quelle qu’en soit la couleur. Les coins et les villages ne comptent pas.
+clause-qin-place-adjoin = Une moitié au moins de la tuile doit avoir un côté commun avec une case colorée. Les coins et les villages ne comptent pas.
 clause-qin-mixed = Les deux couleurs d’une tuile bicolore sont jugées et résolues l’une après l’autre ; la tuile ne peut être posée que si les deux le permettent.
 clause-qin-found = Deux cases reliées d’une même couleur ou plus, encore sans province, deviennent une nouvelle province de celui qui joue, avec une pagode.
 clause-qin-found-single = Une case isolée n’est pas une province : elle n’a ni propriétaire ni pagode. Il est permis d’en créer.

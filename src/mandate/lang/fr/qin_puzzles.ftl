@@ -14,4 +14,4 @@ qin-puzzle-about = { $kind ->
    *[other] Un coup est nettement meilleur que tous les autres, qui donnent { $chance } % au mieux. Lequel ?
 }
 qin-puzzle-board = Plateau du problème
-qin-puzzle-reply = Une réponse probable est { $spot }, marquée sur le plateau.
+qin-puzzle-reply = L’adversaire répondrait sans doute { $spot }, marqué sur le plateau.

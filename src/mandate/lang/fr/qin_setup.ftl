@@ -12,7 +12,7 @@ problem-qin-draft-pagodas = { $player } a { $standing } pagodes sur le plateau, 
 problem-qin-draft-over = { $player } n’a plus de pagode : la partie serait finie.
 problem-qin-draft-stuck = Personne ne peut poser de tuile : la partie serait finie.
 problem-qin-draft-tiles = Le plateau et les mains demandent { $tiles } tuiles, mais il n’y en a que { $most }.
-problem-qin-draft-mover = Ce n’est le tour de personne : dites qui doit jouer.
+problem-qin-draft-mover = Choisissez à qui c’est de jouer.
 
 ## La page
 
@@ -50,7 +50,7 @@ qin-setup-flaws = { $count ->
     [one] Une chose ne va pas encore :
    *[other] { $count } choses ne vont pas encore :
 }
-qin-setup-offline = Connexion perdue : vous pouvez encore peindre, et tout est gardé. Vérifier et jouer demandent le serveur.
+qin-setup-offline = Connexion perdue : vous pouvez encore peindre, et tout est gardé. Pour vérifier et jouer, il faut une connexion.
 qin-setup-analyse = Montrer les meilleurs coups
 qin-setup-analysing = Réflexion…
 qin-setup-play = Jouer cette position

@@ -1,6 +1,6 @@
 ## L’analyse d’une partie terminée
 
-review-about = analyser une partie terminée : ce que chaque coup a gâché et ce que la chance a apporté
+review-about = analyser une partie terminée : ce que chaque coup a coûté et ce que la chance a apporté
 review-epilogue =
     Chaque coup est jugé d’après ce que son joueur pouvait savoir à ce moment-là. Derrière chaque
     chiffre, plusieurs recherches de ce nombre de simulations : plus il est grand, plus c’est long et stable.
@@ -12,7 +12,7 @@ review-epilogue =
       mandate review parties.jsonl --game 3 --json
 review-file = un enregistrement, ou plusieurs en lignes JSON ; - pour l’entrée standard
 review-simulations = simulations par coup (par défaut : 2000 pour Qin, 24 pour The Great Wall)
-review-all = montrer tous les coups d’une longue partie, pas seulement ceux qui ont gâché quelque chose
+review-all = montrer tous les coups d’une longue partie, pas seulement ceux qui ont coûté quelque chose
 review-game = quelle partie du fichier, comptée à partir de 0 (par défaut : 0)
 review-title = { $names } : { $placements } coups, { $simulations } simulations par coup
 review-hidden =
@@ -30,10 +30,10 @@ review-better = mieux
 review-drew = pioche
 review-balance = Ce qui a décidé la partie, en parts de victoire
 review-accuracy = précision
-review-lost = gâché
+review-lost = coûté
 review-luck = ses pioches
 review-others = entre ses tours
-review-turn = Tournant au coup { $ply } : { $player } a gâché { $lost }. Joué : { $choice }. Mieux : { $better }.
-review-no-turn = Aucun coup n’a gâché à lui seul un dixième de victoire.
-review-settled = { $player } était mené pour la dernière fois avant le coup { $ply }.
+review-turn = Tournant au coup { $ply } : { $player } a perdu { $lost }. Joué : { $choice }. Mieux : { $better }.
+review-no-turn = Aucun coup n’a coûté à lui seul un dixième de victoire.
+review-settled = Depuis le coup { $ply }, { $player } n’a plus été mené.
 review-led = { $player } n’a jamais été mené.
