@@ -5,19 +5,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any, Protocol
-
-import msgspec
+from typing import Protocol
 
 from mandate.players.advice import Advice
-from mandate.server import items, news, sight, wire
-from mandate.server.show import Show
+from mandate.server.shown import Shelf, Shown
 from mandate.server.sight import Onlooker
 from mandate.server.table import Table
 
 LONGEST_ALARM = 60.0 * 60  # seconds; what lies further ahead is looked at again then
 A_LOOK = 60.0  # seconds that somebody counts as looking who has only asked how things stand
-MOST_KEPT = 64  # encoded sights of one table
 
 
 class Watcher(Protocol):
@@ -38,33 +34,12 @@ class Watcher(Protocol):
         ...
 
 
-class _Encoded(msgspec.Struct, kw_only=True, tag_field="is", tag="update"):
-    """`wire.Update` with parts that are encoded already."""
-
-    after: int
-    number: int
-    table: wire.TableNow
-    sights: list[msgspec.Raw]
-    terms: msgspec.Raw | msgspec.UnsetType
-
-
-class _EncodedSight(msgspec.Struct, kw_only=True):
-    """`wire.Sight` with a view that is encoded already."""
-
-    seat: int | None
-    ask: int | None
-    news: list[items.AnyItem]
-    view: msgspec.Raw | None
-    question: Any = msgspec.UNSET
-    facts: Any = msgspec.UNSET
-    orders: wire.OrdersNow | msgspec.UnsetType = msgspec.UNSET
-
-
 class Live:
     """One table in hand. Whoever changes it holds the lock."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, shelf: Shelf | None = None) -> None:
         self.table = table
+        self.shown = Shown(shelf)
         self.lock = asyncio.Lock()
         self.stale = False  # whether the store may have more than we do
         self.watchers: set[Watcher] = set()
@@ -75,8 +50,6 @@ class Live:
         self.glanced = -A_LOOK  # when somebody last asked how things stand, without staying
         self.was_watched = False
         self._alarm: asyncio.TimerHandle | None = None
-        self._kept: dict[tuple[int | None, int, Show], msgspec.Raw] = {}
-        self._kept_for: Table | None = None
 
     @property
     def here(self) -> set[str]:
@@ -94,37 +67,8 @@ class Live:
         return bool(self.watchers) or time.monotonic() - self.glanced < A_LOOK
 
     def update(self, who: Onlooker, after: int, *, terms: bool = True) -> bytes:
-        """`sight.update`, encoded; `terms`: with those of the table. What several see alike is made once."""
-        table = self.table
-        after = news.since(table, after)
-        encoded = _Encoded(
-            after=after,
-            number=table.number,
-            table=sight.now(table, who),
-            sights=[self._sight(seat, after, who.show) for seat in sight.eyes(table, who.guest)],
-            terms=self._terms() if terms else msgspec.UNSET,
-        )
-        return msgspec.json.encode(encoded)
-
-    def _terms(self) -> msgspec.Raw:
-        return msgspec.Raw(msgspec.json.encode(sight.terms(self.table)))
-
-    def _sight(self, seat: int | None, after: int, show: Show) -> msgspec.Raw:
-        if self._kept_for is not self.table or len(self._kept) >= MOST_KEPT:
-            self._kept, self._kept_for = {}, self.table
-        key = seat, after, show
-        if key not in self._kept:
-            state, eye = sight.state_of(self.table), sight.eye(seat)
-            told = _EncodedSight(
-                seat=seat,
-                ask=sight.ask(self.table, seat),
-                news=news.later(self.table, seat, after, show),
-                view=None if state is None else msgspec.Raw(state.encode_view(eye)),
-                orders=sight.orders(self.table, seat, show),
-                **sight.explained(state, eye, show),
-            )
-            self._kept[key] = msgspec.Raw(msgspec.json.encode(told))
-        return self._kept[key]
+        """`sight.update`, encoded; `terms`: with those of the table."""
+        return self.shown.update(self.table, who, after, terms=terms)
 
     def set_alarm(self, seconds: float | None, ring: Callable[[Live], None] | None = None) -> None:
         """Ring after so many seconds, instead of whatever was set before."""

@@ -24,16 +24,21 @@ def since(table: Table, after: int) -> int:
 
 def later(table: Table, seat: int | None, after: int, show: Show = NOTHING) -> list[items.AnyItem]:
     """The lines after line `after`."""
-    return [_item(table, number, seat, show) for number in range(after + 1, table.number + 1)]
+    return [item(table, number, seat, show) for number in range(after + 1, table.number + 1)]
 
 
 def earlier(table: Table, seat: int | None, before: int, show: Show = NOTHING) -> list[items.AnyItem]:
     """A page of the lines before line `before`."""
+    return [item(table, number, seat, show) for number in page(table, before)]
+
+
+def page(table: Table, before: int) -> range:
+    """The numbers of the lines that come before line `before`, as many as fit one message."""
     before = min(before, table.number + 1)
-    return [_item(table, number, seat, show) for number in range(max(1, before - MOST_NEWS), before)]
+    return range(max(1, before - MOST_NEWS), before)
 
 
-def _item(table: Table, number: int, eye: int | None, show: Show) -> items.AnyItem:
+def item(table: Table, number: int, eye: int | None, show: Show) -> items.AnyItem:
     """Line `number` of the log, through one pair of eyes."""
     line: AnyLine = table.lines[number - 1]
     told = table.told[number - 1]

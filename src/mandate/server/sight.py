@@ -99,8 +99,8 @@ def record(table: Table, seat: int | None, names: Mapping[str, str]) -> Record |
     """The record: while the game goes on as that seat may know it, afterwards the whole of it."""
     if table.status == "over":
         whole = table.record
-    elif table.match is None or table.frozen is not None:
-        whole = None  # nobody can tell what in it is still secret
+    elif not has_record(table) or table.match is None:
+        whole = None
     else:
         whole = table.match.record_for(None if seat is None else Seat(seat))
     if whole is None:
@@ -108,6 +108,13 @@ def record(table: Table, seat: int | None, names: Mapping[str, str]) -> Record |
     called = [_name(chair, names) or "" for chair in table.chairs]
     hints = [table.hints(seat) for seat in range(len(table.chairs))] if table.hinted else msgspec.UNSET
     return msgspec.structs.replace(whole, names=called, hints=hints, series=_game_of_series(table))
+
+
+def has_record(table: Table) -> bool:
+    """Whether there is a record to show. Of a frozen game that runs, what is still secret cannot be known."""
+    if table.status == "over":
+        return table.start is not None
+    return table.match is not None and table.frozen is None
 
 
 def _game_of_series(table: Table) -> SeriesGame | None:

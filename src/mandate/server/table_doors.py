@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Response, Router, get, post
 from litestar.params import Body, FromPath, FromQuery
 
 from mandate.core.errors import Refused
 from mandate.core.record import Record
-from mandate.server import commands, items, news, sight, wire
+from mandate.server import commands, items, sight, wire
 from mandate.server.api import welcome, with_cookie
 from mandate.server.callers import LARGEST, AnyRequest, Caller, LineNumber, caller_of, house_of
 from mandate.server.card import in_order, summary
@@ -95,13 +95,13 @@ async def look(
     link: FromQuery[str | None] = None,
     after: LineNumber = 0,
     show: FromQuery[str | None] = None,
-) -> wire.Update:
+) -> Response[wire.Update]:
     """A table as the socket would tell it."""
     house, caller = house_of(request), await caller_of(request)
     shown = read_show(show)
     live = await house.tables.admit(table, caller.id, link)
     house.tables.audience.glance(live)
-    return sight.update(live.table, house.tables.onlooker(live, caller.id, caller.language, shown), after)
+    return encoded(live.update(house.tables.onlooker(live, caller.id, caller.language, shown), after))
 
 
 @get("/tables/{table:str}/news", responses=REFUSALS)
@@ -112,13 +112,13 @@ async def earlier_news(
     seat: FromQuery[int | None] = None,
     before: LineNumber = LARGEST,
     show: FromQuery[str | None] = None,
-) -> list[items.AnyItem]:
+) -> Response[list[items.AnyItem]]:
     """A page of news: those that come before line `before`, through the eyes of one's own seat."""
     house, caller = house_of(request), await caller_of(request)
     shown = read_show(show)
     live = await house.tables.admit(table, caller.id, link)
     own = sight.eyes(live.table, caller.id)
-    return news.earlier(live.table, seat if seat in own else own[0], before, shown)
+    return encoded(live.shown.earlier(live.table, seat if seat in own else own[0], before, shown))
 
 
 @post("/tables/{table:str}/commands", status_code=200, responses=REFUSALS)
@@ -153,12 +153,17 @@ async def record(
     house, caller = house_of(request), await caller_of(request)
     live = await house.tables.admit(table, caller.id, link)
     own = sight.eyes(live.table, caller.id)
-    shown = sight.record(live.table, seat if seat in own else own[0], house.tables.audience.names)
+    shown = live.shown.record(live.table, seat if seat in own else own[0], house.tables.audience.names)
     if shown is None:
         reason = live.table.frozen
         raise Refused(ServerCode.FROZEN_TABLE, reason=reason) if reason else Refused(ServerCode.NOT_STARTED)
     name = f"mandate-{live.table.opened.plan.game}-{table[:8]}.json"
-    return Response(shown, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    return encoded(shown, {"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+def encoded(told: bytes, headers: dict[str, str] | None = None) -> Response[Any]:
+    """An answer that is JSON already."""
+    return Response(told, media_type="application/json", headers=headers)
 
 
 ROUTES = Router("/api", route_handlers=[lobby, my_tables, open_table, look, earlier_news, command, record])

@@ -31,6 +31,7 @@ from mandate.server.plan import Plan
 from mandate.server.pulse import Pulse, now_ms
 from mandate.server.push.crier import Crier
 from mandate.server.show import NOTHING, Show
+from mandate.server.shown import Shelf
 from mandate.server.sight import Onlooker
 from mandate.server.store.scribe import ANEW, Conflict
 from mandate.server.store.store import Store
@@ -57,6 +58,7 @@ class Tables:
         self.bots = bots
         self.clock = clock if pulse is None else pulse.now
         self.live: dict[str, Live] = {}
+        self.shelf = Shelf()
         self.charges = Charges(store, self.live, pulse)
         self.limit_to(RATE)
         self.caretaker = Caretaker(self)
@@ -106,7 +108,7 @@ class Tables:
 
     def _take_in_hand(self, table: Table) -> Live:
         """From here on news reach it; what others wrote while it was on its way is read at once."""
-        live = self.live.setdefault(table.name, Live(table))
+        live = self.live.setdefault(table.name, Live(table, self.shelf))
         if self._coming.pop(table.name, False):
             self.changed_elsewhere([f"{ANEW}{table.name}"])
         return live
@@ -283,6 +285,7 @@ class Tables:
             idle = now - live.used > (IDLE if may_go_on else BRIEFLY)
             if idle and not live.watchers and not live.thinking and not live.lock.locked():
                 live.set_alarm(None)
+                live.shown.clear()
                 del self.live[name]
         if not self._loading and not self._coming:
             self.audience.forget_names()

@@ -1,0 +1,147 @@
+"""What is kept of a table: made once for each pair of eyes, and never shown to another one."""
+
+import itertools
+import json
+from collections import Counter
+from typing import Any
+
+import msgspec
+import pytest
+
+from mandate.core.match import Match
+from mandate.core.rng import Chance
+from mandate.server import commands, news, sight
+from mandate.server.live import Live
+from mandate.server.show import NOTHING, Show
+from mandate.server.shown import MOST_EACH, Shelf, Shown
+from mandate.server.sight import Onlooker
+from mandate.server.table import Table
+from tests.server.scenes import ANN, BEN, CEM, Scene, plan
+
+GUESTS = (ANN, BEN, CEM)
+SHOWS = [Show(*parts) for parts in itertools.product((False, True), repeat=3)]
+NAMES = {guest: guest.title() for guest in GUESTS}
+
+
+def begun(game: str, chance: Chance, choices: int) -> Scene:
+    scene = Scene(plan("me", "open", "open", game=game))
+    scene.do(BEN, commands.Sit())
+    scene.do(CEM, commands.Sit())
+    for _ in range(choices):
+        scene.play(chance)
+    return scene
+
+
+def as_json(told: Any) -> Any:
+    return json.loads(msgspec.json.encode(told))
+
+
+@pytest.mark.parametrize("game", ["qin", "great-wall"])
+def test_no_pair_of_eyes_is_shown_what_was_kept_for_another(game: str) -> None:
+    """All look at one table in hand, in any order; each is shown what is made for it alone."""
+    chance = Chance(f"eyes/{game}")
+    scene = begun(game, chance, 5)
+    live = Live(scene.table)
+    for _ in range(3):
+        scene.play(chance)
+        live.table = table = scene.table
+        looks = list(itertools.product((*GUESTS, None), SHOWS, (2, table.number - 2)))
+        chance.shuffle(looks)
+        for guest, show, after in looks:
+            who = Onlooker(guest, 5, 0, NAMES, {ANN}, "en", show)
+            assert json.loads(live.update(who, after)) == as_json(sight.update(table, who, after))
+            eye = sight.eyes(table, guest)[0]
+            told = live.shown.earlier(table, eye, after + 2, show)
+            assert json.loads(told) == as_json(news.earlier(table, eye, after + 2, show))
+            if not show:
+                record = live.shown.record(table, eye, NAMES)
+                assert json.loads(record or b"") == as_json(sight.record(table, eye, NAMES))
+
+
+def test_the_comparison_would_find_a_leak() -> None:
+    scene = begun("great-wall", Chance("leak"), 12)
+    views = {Shown().update(scene.table, Onlooker(guest, 5), 0) for guest in (*GUESTS, None)}
+    records = {Shown().record(scene.table, eye, NAMES) for eye in (0, 1, 2)}
+    assert len(views) == 4
+    assert len(records) > 1
+
+
+def test_a_new_line_and_a_new_name_show_at_once() -> None:
+    chance = Chance("line")
+    scene = begun("qin", chance, 3)
+    live = Live(scene.table)
+    first = live.shown.record(live.table, 0, NAMES)
+    assert live.shown.record(live.table, 0, NAMES) is not None
+    renamed = live.shown.record(live.table, 0, {**NAMES, BEN: "Benedict"})
+    assert renamed is not None
+    assert b"Benedict" in renamed
+    scene.play(chance)
+    live.table = scene.table
+    assert live.shown.record(live.table, 0, NAMES) != first
+    assert json.loads(live.update(Onlooker(ANN, 5), 0))["number"] == scene.table.number
+
+
+def test_looks_in_eight_ways_over_eight_sockets_cost_one_of_each_part(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made = Counter[str]()
+    scene = Scene(plan("me", "me", "me", "me", game="great-wall"))
+    chance = Chance("parts")
+    for _ in range(6):
+        scene.play(chance)
+    table = scene.table
+    assert table.match is not None
+    view, record_for = type(table.match.state).encode_view, Match.record_for
+    explained, item = sight.explained, news.item
+
+    def counted(name: str, real: Any) -> Any:
+        def count(*given: Any, **more: Any) -> Any:
+            made[name] += 1
+            return real(*given, **more)
+
+        return count
+
+    monkeypatch.setattr(type(table.match.state), "encode_view", counted("view", view))
+    monkeypatch.setattr(Match, "record_for", counted("record", record_for))
+    monkeypatch.setattr(sight, "explained", counted("explained", explained))
+    monkeypatch.setattr(news, "item", counted("item", item))
+    live = Live(table)
+    for _ in range(5):
+        for show in SHOWS:
+            live.update(Onlooker(ANN, 5, show=show), table.number - 1)
+        for seat in range(4):
+            live.shown.record(table, seat, NAMES)
+    # Of each of the four seats: its view, its question and its facts, the last line with and without words.
+    assert made == {"view": 4, "explained": 8, "item": 8, "record": 4}
+
+
+def test_what_is_kept_is_bounded_for_one_table_and_for_all() -> None:
+    scene = begun("great-wall", Chance("bound"), 30)
+    shelf = Shelf(most=300_000)
+    tables = [Live(scene.table, shelf) for _ in range(8)]
+    for live in tables:
+        for guest, show in itertools.product((*GUESTS, None), SHOWS):
+            live.update(Onlooker(guest, 5, show=show), 0)
+        assert shelf.size <= 300_000
+    last = tables[-1].shown
+    assert sum(bool(live.shown._parts) for live in tables) < len(tables)
+    assert last._parts
+    last.clear()
+    assert not last._parts
+    for live in tables:
+        live.shown.clear()
+    assert shelf.size == 0
+    one = Shown()
+    for number in range(MOST_EACH // 10_000):
+        one._encoded(scene.table, number, lambda: b"1" * 20_000)
+        assert one._size <= MOST_EACH + 20_200
+
+
+def test_a_table_that_is_let_go_leaves_nothing() -> None:
+    shelf = Shelf()
+    live = Live(begun("qin", Chance("gone"), 2).table, shelf)
+    live.update(Onlooker(ANN, 5, show=NOTHING), 0)
+    assert shelf.size > 0
+    live.shown.clear()
+    assert shelf.size == 0
+    assert isinstance(live.table, Table)
