@@ -1,12 +1,15 @@
 """Whose turn it is: nobody gets more by asking for more, and people who wait go first."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 import pytest
 
 from mandate.core.errors import Refused
 from mandate.server.codes import ServerCode
+from mandate.server.guard import party
 from mandate.server.turns import Asker, Turns
 
 
@@ -24,8 +27,10 @@ class Queue:
         self.turns = turns
         self.served: list[Asker] = []
         self.tasks: list[asyncio.Task[None]] = []
+        self.asked: list[Asker] = []
 
     async def ask(self, *askers: Asker) -> None:
+        self.asked += askers
         for asker in askers:
             self.tasks.append(asyncio.create_task(self._use(asker)))
             await asyncio.sleep(0)
@@ -35,6 +40,9 @@ class Queue:
         self.served.append(asker)
         await asyncio.sleep(0.001)
         self.turns.give_back(asker, thing)
+
+    def errors(self) -> list[Any]:
+        return [error for task in self.tasks if task.done() and (error := task.exception())]
 
     async def done(self) -> list[Asker]:
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -130,20 +138,125 @@ def test_whoever_stops_waiting_gives_up_the_place_and_loses_nothing_for_others()
     run(test)
 
 
-def test_too_many_of_one_address_or_in_all_are_refused() -> None:
+def refused(queue: Queue) -> list[Asker]:
+    """Those who have lost their place."""
+    return [
+        asker
+        for asker, task in zip(queue.asked, queue.tasks, strict=True)
+        if task.done() and task.exception()
+    ]
+
+
+def full(
+    waiting: Sequence[Asker], then: Asker, *, most: int = 3, most_each: int | None = None
+) -> list[Asker]:
+    """Who loses a place in a full queue, when one more comes."""
+    lost: list[Asker] = []
+
     async def test() -> None:
-        turns = Turns([1], most=3, most_each=2)
-        await turns.take(Asker("a"))
+        turns = Turns([1], most=most, most_each=most_each)
         queue = Queue(turns)
-        await queue.ask(Asker("a"), Asker("a"))
-        with pytest.raises(Refused) as caught:
-            await turns.take(Asker("a", "another guest"))
-        assert caught.value.code == ServerCode.BUSY
-        await queue.ask(Asker("b"))
-        with pytest.raises(Refused):
-            await turns.take(Asker("c"))
-        for task in queue.tasks:
-            task.cancel()
+        only = turns.set_aside()
+        await queue.ask(*waiting, then)
+        await asyncio.sleep(0)
+        lost.extend(refused(queue))
+        assert all(error.code == ServerCode.BUSY for error in queue.errors())
+        turns.put(only)
+        served = await queue.done()
+        assert Counter(served) + Counter(lost) == Counter([*waiting, then])
+        assert turns.waiting == 0
+
+    run(test)
+    return lost
+
+
+ANN, ANNA, BEN, CEM, DAN = (
+    Asker("a", "ann"),
+    Asker("a", "anna"),
+    Asker("b", "ben"),
+    Asker("c", "cem"),
+    Asker("d"),
+)
+
+
+@pytest.mark.parametrize(
+    ("waiting", "then", "lost"),
+    [
+        ([ANN, ANN, BEN], CEM, ANN),  # the address with the most loses one to a newcomer
+        ([ANN, ANN, BEN], BEN, BEN),  # they would only change roles
+        ([ANN, BEN, CEM], DAN, DAN),  # nobody has more than one
+        ([ANN, ANN, ANN], ANN, ANN),
+        ([ANN, ANN, ANN], ANNA, ANN),  # at one address, the guest with the most
+        ([ANN, ANNA, BEN], ANNA, ANNA),
+        ([ANN, BEN, BEN], ANNA, ANNA),
+    ],
+)
+def test_in_a_full_queue_who_has_the_most_places_loses_one(
+    waiting: list[Asker], then: Asker, lost: Asker
+) -> None:
+    assert full(waiting, then) == [lost]
+
+
+def test_the_newest_place_is_lost_and_the_oldest_kept() -> None:
+    async def test() -> None:
+        turns = Turns([1], most=3)
+        only, queue = turns.set_aside(), Queue(turns)
+        await queue.ask(ANN, ANN, ANN, BEN)
+        await asyncio.sleep(0)
+        assert [task.done() for task in queue.tasks] == [False, False, True, False]
+        turns.put(only)
         await queue.done()
+
+    run(test)
+
+
+def test_at_one_address_a_guest_with_many_makes_room_for_another() -> None:
+    assert full([ANN, ANN, ANN], ANNA, most=100, most_each=2) == [ANN]
+    assert full([ANN, ANN, ANN], ANN, most=100, most_each=2) == [ANN]
+    assert full([ANN, ANN, ANN], BEN, most=100, most_each=2) == []
+
+
+def test_a_dozen_addresses_do_not_shut_out_another() -> None:
+    """12 addresses with 8 or 9 places each fill a queue of 100: a newcomer comes in, and is served next."""
+    many = [Asker(f"192.0.2.{number % 12}") for number in range(100)]
+    newcomer = Asker("198.51.100.1", "ann")
+    assert full(many, newcomer, most=100)[0] in many
+
+
+def test_all_networks_of_a_site_are_one_to_others() -> None:
+    """256 networks of one /56, a place each: another address finds room, and is next in turn."""
+    site = [Asker(party(f"2001:db8:1:1{number:02x}::1"), str(number)) for number in range(100)]
+    other = Asker("198.51.100.1", "ann")
+    assert full(site, other, most=100)[0] in site
+    same_site = Asker(party("2001:db8:1:1ff::1"), "ann")
+    assert full(site, same_site, most=100) == [same_site]
+    same_provider = Asker(party("2001:db8:1:2ff::1"), "ann")  # another /56 of the same /48
+    assert full(site, same_provider, most=100)[0] in site
+
+    async def test() -> None:
+        turns = Turns([1, 2, 3])
+        held = [await turns.take(site[0]), await turns.take(site[1])]
+        queue = Queue(turns)
+        await queue.ask(*site[2:], other)
+        await asyncio.sleep(0.01)
+        assert queue.served == [other]  # the third thing is not for this site
+        turns.give_back(site[0], held[0])
+        turns.give_back(site[1], held[1])
+        await queue.done()
+
+    run(test)
+
+
+def test_a_guard_says_beforehand_who_would_be_refused_and_takes_no_place() -> None:
+    async def test() -> None:
+        turns = Turns([1], most=3)
+        only, queue = turns.set_aside(), Queue(turns)
+        await queue.ask(ANN, ANN, BEN)
+        turns.check(CEM)
+        with pytest.raises(Refused):
+            turns.check(ANN)
+        assert turns.waiting == 3
+        turns.put(only)
+        assert len(await queue.done()) == 3
 
     run(test)

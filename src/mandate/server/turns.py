@@ -1,20 +1,23 @@
-"""Whose turn it is, where many want one of a few things: by address, and there by guest, one after the other.
+"""Whose turn it is, where many want one of a few things: by network and guest, one after the other.
 
-Nobody gets more by asking for more: behind somebody who asks a hundred times, whoever asks once
-is next. And no address has all of the things at a time, where there is more than one.
+Asking more often gains nothing: behind somebody who asks a hundred times, the next one in line is whoever
+asks once. No network has all of the things at a time, where there is more than one. Where the queue is full,
+whoever has the most places in it loses the newest of them to a newcomer.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict, deque
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Generic, NamedTuple, TypeVar
 
 from mandate.core.errors import Refused
 from mandate.server.codes import ServerCode
+from mandate.server.guard import networks
 
 Thing = TypeVar("Thing")
+Path = tuple[str, ...]
 
 
 class Asker(NamedTuple):
@@ -24,66 +27,114 @@ class Asker(NamedTuple):
     guest: str = ""
     waits: bool = True
 
+    @property
+    def path(self) -> Path:
+        """From the widest network that the address is in, to the guest: at each level all are equals."""
+        return (*networks(self.address), self.guest)
 
-class _Waiting(Generic[Thing]):
-    """Those who wait: addresses in turn, at each of them guests in turn."""
+
+class _Branch(Generic[Thing]):
+    """Those who wait in one network, or the places of one guest. Children stand in the order of turns."""
 
     def __init__(self) -> None:
-        self._askers: OrderedDict[str, OrderedDict[str, deque[asyncio.Future[Thing]]]] = OrderedDict()
+        self.children: OrderedDict[str, _Branch[Thing]] = OrderedDict()
+        self.places: deque[asyncio.Future[Thing]] = deque()
+        self.count = 0
 
-    def add(self, asker: Asker, place: asyncio.Future[Thing]) -> None:
-        at_address = self._askers.setdefault(asker.address, OrderedDict())
-        at_address.setdefault(asker.guest, deque()).append(place)
-
-    def remove(self, asker: Asker, place: asyncio.Future[Thing]) -> None:
-        places = self._askers.get(asker.address, OrderedDict()).get(asker.guest, deque())
-        if place in places:
-            places.remove(place)
-            self._tidy(asker)
-
-    def next(self, full: Iterable[str]) -> tuple[Asker, asyncio.Future[Thing]] | None:
-        """The first one in turn whose address is not full; their like stand behind all others then."""
-        address = next((address for address in self._askers if address not in full), None)
-        if address is None:
-            return None
-        guest = next(iter(self._askers[address]))
-        place = self._askers[address][guest].popleft()
-        self._askers[address].move_to_end(guest)
-        self._askers.move_to_end(address)
-        self._tidy(Asker(address, guest))
-        return Asker(address, guest), place
-
-    def at(self, address: str) -> int:
+    def below(self, path: Path) -> int:
         """How many wait there."""
-        return sum(map(len, self._askers.get(address, {}).values()))
+        return self.at(path).count
 
-    def __len__(self) -> int:
-        return sum(map(self.at, self._askers))
+    def at(self, path: Path) -> _Branch[Thing]:
+        """The branch there; an empty one where nobody waits."""
+        branch: _Branch[Thing] = self
+        for name in path:
+            branch = branch.children.get(name) or _Branch()
+        return branch
 
-    def _tidy(self, asker: Asker) -> None:
-        if not self._askers[asker.address][asker.guest]:
-            del self._askers[asker.address][asker.guest]
-        if not self._askers[asker.address]:
-            del self._askers[asker.address]
+    def add(self, path: Path, place: asyncio.Future[Thing]) -> None:
+        self.count += 1
+        if path:
+            self.children.setdefault(path[0], _Branch()).add(path[1:], place)
+        else:
+            self.places.append(place)
+
+    def remove(self, path: Path, place: asyncio.Future[Thing]) -> bool:
+        """Whether it was there."""
+        if not path:
+            if place not in self.places:
+                return False
+            self.places.remove(place)
+        else:
+            child = self.children.get(path[0])
+            if child is None or not child.remove(path[1:], place):
+                return False
+            if not child.count:
+                del self.children[path[0]]
+        self.count -= 1
+        return True
+
+    def next(self, full: Collection[str] = ()) -> tuple[Path, asyncio.Future[Thing]] | None:
+        """The first place in turn that is not in a full network; its like stand behind all others then."""
+        if self.places:
+            self.count -= 1
+            return (), self.places.popleft()
+        name = next((name for name in self.children if name not in full), None)
+        if name is None:
+            return None
+        found = self.children[name].next()
+        assert found is not None
+        self.count -= 1
+        if self.children[name].count:
+            self.children.move_to_end(name)
+        else:
+            del self.children[name]
+        return (name, *found[0]), found[1]
+
+    def newest_of_most(self, newcomer: Path | None) -> tuple[Path, asyncio.Future[Thing]] | None:
+        """The newest place of who has the most of them, level by level; None where the newcomer has as many.
+
+        Who has only one more than the newcomer keeps it: the two would only change roles. `newcomer` is None
+        below the level at which it was found to have fewer.
+        """
+        if not self.children:
+            return None if newcomer is not None or not self.places else ((), self.places[-1])
+        most = max(self.children, key=lambda name: self.children[name].count)
+        if newcomer is not None:
+            own = self.below(newcomer[:1])
+            if self.children[most].count - own >= 2:
+                newcomer = None
+            elif own:
+                most, newcomer = newcomer[0], newcomer[1:]  # it may have fewer than others of its own network
+            else:
+                return None
+        found = self.children[most].newest_of_most(newcomer)
+        return None if found is None else ((most, *found[0]), found[1])
 
 
 class Turns(Generic[Thing]):
     """A few things, and those who wait for one."""
 
     def __init__(
-        self, things: Iterable[Thing], *, most: int | None = None, most_each: int | None = None
+        self,
+        things: Iterable[Thing],
+        *,
+        most: int | None = None,
+        most_each: int | None = None,
+        each: int | None = None,
     ) -> None:
-        """`most` may wait in all, `most_each` from one address; beyond that they are refused."""
+        """`most` may wait in all, `most_each` from one address; one network may have `each` of the things."""
         self._free = deque(things)
-        self._each = max(1, len(self._free) - 1)  # what one address may have; also all who do not wait
+        self._each = each or max(1, len(self._free) - 1)  # the same for all who do not wait, together
         self._most, self._most_each = most, most_each
-        self._queues: dict[bool, _Waiting[Thing]] = {True: _Waiting(), False: _Waiting()}
-        self._held: Counter[str] = Counter()
+        self._queues: dict[bool, _Branch[Thing]] = {True: _Branch(), False: _Branch()}
+        self._held: Counter[str] = Counter()  # by address
+        self._held_by_network: Counter[str] = Counter()
         self._idly = 0  # held by those who do not wait
 
     @property
     def waiting(self) -> int:
-        return sum(map(len, self._queues.values()))
+        return sum(queue.count for queue in self._queues.values())
 
     def set_aside(self) -> Thing:
         """One that is free, and is nobody's turn until it is `put` back."""
@@ -94,43 +145,62 @@ class Turns(Generic[Thing]):
         self._hand_out()
 
     def check(self, asker: Asker) -> None:
-        """Refuse where no more may wait."""
-        here = sum(queue.at(asker.address) for queue in self._queues.values())
-        if self._most_each is not None and here + self._held[asker.address] >= self._most_each + self._each:
+        """Refuse where no more may wait, and nobody would have to make room for this one."""
+        self._must_go(asker)
+
+    def _must_go(self, asker: Asker) -> tuple[Path, asyncio.Future[Thing]] | None:
+        """The place that is lost if this one comes to wait, too; refused where it would be its own."""
+        queue, at = self._queues[asker.waits], asker.path[:-1]
+        here = sum(each.below(at) for each in self._queues.values()) + self._held[asker.address]
+        if self._most_each is not None and here >= self._most_each + self._each:
+            if (found := queue.at(at).newest_of_most(asker.path[-1:])) is None:
+                raise Refused(ServerCode.BUSY)
+            return (*at, *found[0]), found[1]
+        if self._most is None or self.waiting < self._most:
+            return None
+        if (found := queue.newest_of_most(asker.path)) is None:
             raise Refused(ServerCode.BUSY)
-        if self._most is not None and self.waiting >= self._most:
-            raise Refused(ServerCode.BUSY)
+        return found
 
     async def take(self, asker: Asker) -> Thing:
-        """One of the things, when it is one's turn. Cancelled, the place is given up."""
-        self.check(asker)
-        place: asyncio.Future[Thing] = asyncio.get_running_loop().create_future()
+        """One of the things, when it is one's turn. Cancelled, the place is given up.
+
+        Refused where too many wait; also later, where somebody with fewer places needs this one.
+        """
         queue = self._queues[asker.waits]
-        queue.add(asker, place)
+        if (lost := self._must_go(asker)) is not None:
+            queue.remove(*lost)
+            lost[1].set_exception(Refused(ServerCode.BUSY))
+        place: asyncio.Future[Thing] = asyncio.get_running_loop().create_future()
+        queue.add(asker.path, place)
         self._hand_out()
         try:
             return await place
         except asyncio.CancelledError:
-            queue.remove(asker, place)
-            if place.done() and not place.cancelled():  # it came at the same moment
+            queue.remove(asker.path, place)
+            if place.done() and not place.cancelled() and place.exception() is None:  # at the same moment
                 self.give_back(asker, place.result())
             raise
 
     def give_back(self, asker: Asker, thing: Thing) -> None:
-        self._held[asker.address] -= 1
-        if not self._held[asker.address]:
-            del self._held[asker.address]
-        self._idly -= not asker.waits
+        self._hold(asker, -1)
         self.put(thing)
+
+    def _hold(self, asker: Asker, number: int) -> None:
+        for held, key in ((self._held, asker.address), (self._held_by_network, asker.path[0])):
+            held[key] += number
+            if not held[key]:
+                del held[key]
+        if not asker.waits:
+            self._idly += number
 
     def _hand_out(self) -> None:
         for waits, queue in self._queues.items():
             while self._free and (waits or self._idly < self._each):
-                full = [address for address, held in self._held.items() if held >= self._each]
+                full = {name for name, held in self._held_by_network.items() if held >= self._each}
                 if (found := queue.next(full)) is None:
                     break
-                asker, place = found
+                path, place = found
                 if not place.done():
-                    self._held[asker.address] += 1
-                    self._idly += not waits
+                    self._hold(Asker(path[-2], path[-1], waits), 1)
                     place.set_result(self._free.popleft())
