@@ -316,15 +316,17 @@ def test_of_two_processes_one_sends_and_a_new_one_sends_nothing_again(postgres: 
                 table = await slow_table(ann, ben)
                 async with ann.at(table) as here, ann.at(table, address=other.address) as line:
                     for each in (here, line):
-                        await each.until(lambda each=each: bool(each.updates))  # type: ignore[misc]
+                        await each.told(3)  # each process has heard that Ben sat down and the game began
                     for crier in (one.house.tables.crier, other.house.tables.crier):
                         assert crier is not None
                         crier.delay = -2.0 if crier is other.house.tables.crier else 0.01
                     for turn in (1, 2, 3):
                         await answer(ann, table, chance)
                         await service.count(turn)
+                        await line.until(lambda: line.sight()["ask"] is None)
                         await answer(ben, table, chance)
-                        await line.until(lambda: line.sight()["ask"] is not None)
+                        for each in (here, line):
+                            await each.until(lambda each=each: each.sight()["ask"] is not None)  # type: ignore[misc]
                     await answer(ann, table, chance)
                     await service.count(4)
                 await settled(one)

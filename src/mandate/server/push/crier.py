@@ -13,6 +13,7 @@ from mandate.server.live import Live
 from mandate.server.push.sender import Sender
 from mandate.server.store.subscriptions import Subscription, Subscriptions
 from mandate.server.table import Table
+from mandate.server.turns import Asker
 
 if TYPE_CHECKING:
     from mandate.server.tables import Tables
@@ -66,12 +67,21 @@ class Crier:
         except Problem:
             live.called.pop(seat, None)  # the next look will try again
             raise
-        await asyncio.gather(*(self._send(live.table, guest, each) for each in wanted))
+        await asyncio.gather(*(self._send(live, guest, (seat, ask), each) for each in wanted))
 
-    async def _send(self, table: Table, guest: str, to: Subscription) -> None:
+    async def _send(self, live: Live, guest: str, about: tuple[int, int], to: Subscription) -> None:
+        table, (seat, ask) = live.table, about
         call = Call(table.name, say(to.language, "push-title"), self._about(table, guest, to.language))
         seconds = table.opened.plan.pace.seconds
-        if not await self.sender.send(to, msgspec.json.encode(call), topic=table.name, keep=seconds):
+        stands = await self.sender.send(
+            to,
+            msgspec.json.encode(call),
+            topic=table.name,
+            keep=seconds,
+            sender=Asker(self._tables.audience.addresses.get(guest, guest), guest),
+            wanted=lambda: live.table.ask(seat) == ask,
+        )
+        if not stands:
             await self._subscriptions.remove(to.endpoint)
 
     def _about(self, table: Table, guest: str, language: str) -> str:

@@ -6,19 +6,24 @@ import asyncio
 import hashlib
 import logging
 import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from mandate.server.push.message import RECORD_BYTES, Browser, Signer, seal
 from mandate.server.push.services import Services
 from mandate.server.store.subscriptions import Subscription
+from mandate.server.turns import Asker, Turns
 
 if TYPE_CHECKING:
     import httpx
 
 PATIENCE = 10.0  # seconds for one attempt
 PAUSES = (2.0, 15.0)  # seconds before the second and the third
-AT_ONCE = 8  # messages
+AT_ONCE, AT_ONCE_EACH = 8, 3  # messages to one service, in all and for the guests of one network
+MOST_RETRYING = 10  # messages of one guest that wait for another attempt; beyond that there is none
 LONGEST_KEPT = 28 * 24 * 60 * 60  # seconds for which push services keep a message at most
 GONE = (404, 410)
 
@@ -32,7 +37,8 @@ class Sender:
         self._signer = signer
         self._services = services
         self.pauses = pauses
-        self._at_once = asyncio.Semaphore(AT_ONCE)
+        self._slots: dict[str, Turns[int]] = {}  # by service: there are as many as the setting names
+        self.retrying: Counter[str] = Counter()  # by guest: messages that wait for another attempt
         self._http: httpx.AsyncClient | None = None
         self.sent = 0
         self.failed = 0
@@ -41,26 +47,73 @@ class Sender:
         if self._http is not None:
             await self._http.aclose()
 
-    async def send(self, to: Subscription, text: bytes, *, topic: str, keep: int) -> bool:
-        """Whether the subscription still stands. A later message of the same topic replaces this one."""
+    async def send(
+        self,
+        to: Subscription,
+        text: bytes,
+        *,
+        topic: str,
+        keep: int,
+        sender: Asker,
+        wanted: Callable[[], bool] = lambda: True,
+    ) -> bool:
+        """Whether the subscription still stands. A later message of the same topic replaces this one.
+
+        Nothing is sent once it is not `wanted`: the question may be answered before its turn comes.
+        """
         assert len(text) < RECORD_BYTES // 2
         if to.endpoint not in self._services:  # the setting may have changed since
             return True
-        async with self._at_once:
-            for pause in (*self.pauses, None):
-                status = await self._post(to, text, topic, keep)
-                if status in GONE:
-                    return False
-                if status is not None and status < 300:
-                    self.sent += 1
+        status: int | None = None
+        for pause in (*self.pauses, None):
+            async with self._slot(to, sender):
+                if not wanted():
                     return True
-                if pause is None or (status is not None and status != 429 and status < 500):
-                    break
-                await asyncio.sleep(pause)
+                status = await self._try(to, text, topic, keep)
+            if status in GONE:
+                return False
+            if status is not None and status < 300:
+                self.sent += 1
+                return True
+            if status is not None and status != 429 and status < 500:
+                break
+            if pause is None or not await self._pause(pause, sender):
+                break
         self.failed += 1
         host = urlsplit(to.endpoint).hostname
         logger.warning("push message rejected", extra={"service": host, "status": status})
         return True
+
+    @asynccontextmanager
+    async def _slot(self, to: Subscription, sender: Asker) -> AsyncIterator[None]:
+        """One of the slots of a service, in turn: one that hangs, or one sender, does not stop the others."""
+        turns = self._slots.setdefault(self._services.service_of(to.endpoint), _slots())
+        slot = await turns.take(sender)
+        try:
+            yield
+        finally:
+            turns.give_back(sender, slot)
+
+    async def _pause(self, seconds: float, sender: Asker) -> bool:
+        """Wait before another attempt, without a slot; False where too many of that guest's messages wait."""
+        if self.retrying[sender.guest] >= MOST_RETRYING:
+            return False
+        self.retrying[sender.guest] += 1
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            self.retrying[sender.guest] -= 1
+            if not self.retrying[sender.guest]:
+                del self.retrying[sender.guest]
+        return True
+
+    async def _try(self, to: Subscription, text: bytes, topic: str, keep: int) -> int | None:
+        """`_post`, with an end also where the answer comes byte by byte."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self._post(to, text, topic, keep)
+        except TimeoutError:
+            return None
 
     async def _post(self, to: Subscription, text: bytes, topic: str, keep: int) -> int | None:
         """The status of the answer, whose body nobody reads; None where there was none."""
@@ -82,3 +135,7 @@ class Sender:
                 return answer.status_code
         except (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError):  # the last: an impossible host
             return None
+
+
+def _slots() -> Turns[int]:
+    return Turns(range(AT_ONCE), each=AT_ONCE_EACH)

@@ -47,3 +47,10 @@ class Services:
         return any(
             host.endswith(name[1:]) if name.startswith(ANY_BELOW) else host == name for name in self.allowed
         )
+
+    def service_of(self, endpoint: str) -> str:
+        """The entry under which messages go to an address of ours: all hosts of one service share it."""
+        host = urlsplit(endpoint).hostname or ""
+        return next(
+            (name for name in self.allowed if name.startswith(ANY_BELOW) and host.endswith(name[1:])), host
+        )
