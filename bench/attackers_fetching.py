@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 FROM = "127.0.0.2"  # another address than the player's
 SHOWS = ("", "words", "facts", "orders", "words,facts", "words,orders", "facts,orders", "words,facts,orders")
 _LENGTH = re.compile(rb"\r\ncontent-length: ([0-9]+)", re.IGNORECASE)
-_SCRIPTS = re.compile(r'["/](assets/[^"]+\.js)"')
+_SCRIPTS = re.compile(r'"[.]?(/assets/[^"]+\.js)"')
 Json = dict[str, Any]
 
 
@@ -54,9 +54,9 @@ def files(address: str, connections: int) -> None:
     """The largest script that the page begins with, or the page itself where it was not built."""
     paths = ["/"]
     with httpx.Client(base_url=address, timeout=60) as http:
-        for found in paths:
-            paths += [each for each in _SCRIPTS.findall(http.get(found).text) if each not in paths]
-            if len(paths) > 50:
+        for level in range(2):  # the page, and what it begins with
+            paths += [each for each in _SCRIPTS.findall(http.get(paths[level]).text) if each not in paths]
+            if len(paths) <= level + 1:
                 break
         largest = max(paths, key=lambda path: int(http.head(path).headers["Content-Length"]))
     asyncio.run(_beside_each_other(connections, lambda: _fetch_for_ever(address, largest)))

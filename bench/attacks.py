@@ -60,6 +60,9 @@ def main(words: list[str]) -> int:
         "--alone", action="store_true", help="only what --against names, not this source tree"
     )
     parser.add_argument("--seconds", type=float, default=8.0, help="for each attack (default: 8)")
+    parser.add_argument(
+        "--warm-up", type=float, default=3.0, help="seconds that an attack has to get going (default: 3)"
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write every value there")
     given = parser.parse_args(words)
     targets = [*([] if given.alone else [str(HERE)]), *(given.against or [])]
@@ -67,7 +70,7 @@ def main(words: list[str]) -> int:
     for name in given.only or ATTACKS:
         for target in targets:  # in turns
             with running(target) as address:
-                rows.append(measure(name, target, address, given.seconds))
+                rows.append(measure(name, target, address, given.seconds, given.warm_up))
                 print(json.dumps(rows[-1]), file=sys.stderr, flush=True)
     Console(width=120, highlight=False).print(drawn(rows))
     if given.json is not None:
@@ -101,7 +104,7 @@ def running(target: str) -> Iterator[str]:
             process.communicate()
 
 
-def measure(name: str, target: str, address: str, seconds: float) -> Row:
+def measure(name: str, target: str, address: str, seconds: float, warm_up: float) -> Row:
     quiet = asyncio.run(play(address, seconds))
     context = multiprocessing.get_context("spawn")
     started = context.Event()
@@ -109,7 +112,7 @@ def measure(name: str, target: str, address: str, seconds: float) -> Row:
     attacker.start()
     try:
         started.wait()
-        time.sleep(3)  # until it is in full swing
+        time.sleep(warm_up)  # until it is in full swing
         beside = asyncio.run(play(address, seconds))
     finally:
         attacker.kill()

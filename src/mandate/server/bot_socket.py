@@ -109,7 +109,7 @@ class BotSocket:
 
     async def run(self) -> None:
         """Play until the program leaves, or the game is over and no other follows."""
-        reader = asyncio.create_task(self._read())
+        reader = asyncio.create_task(self._house.effort.measured(self._caller.address, self._read()))
         try:
             while await self._play_one(reader):
                 pass
@@ -152,6 +152,7 @@ class BotSocket:
         if self._ended is not None:
             raise self._ended
         self._news.clear()
+        await self._house.effort.turn(self._caller.address)
 
     # --- out ----------------------------------------------------------------------------------------
 
@@ -226,6 +227,7 @@ class BotSocket:
             event: Any = await self._socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
+            await self._house.effort.turn(self._caller.address)
             frame = event.get("text") or event.get("bytes") or b""
             await self._take(frame.encode() if isinstance(frame, str) else frame)
 

@@ -42,6 +42,7 @@ def with_doorkeeper(app: ASGIApp, house: House) -> ASGIApp:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await app(scope, receive, send)
             return
+        address = party(scope["client"][0] if scope["client"] else "")
         try:
             _check(scope, house)
         except Problem as problem:
@@ -49,9 +50,14 @@ def with_doorkeeper(app: ASGIApp, house: House) -> ASGIApp:
                 await asyncio.sleep(PENALTY)
             await _refuse(problem, scope, receive, send)
         else:
-            await app(scope, receive, send)
+            await house.effort.turn(address)
+            await house.effort.measured(address, _handled(app, scope, receive, send))
 
     return guarded
+
+
+async def _handled(app: ASGIApp, scope: Any, receive: Receive, send: Send) -> None:
+    await app(scope, receive, send)
 
 
 def _check(scope: Any, house: House) -> None:

@@ -14,6 +14,7 @@ from mandate.server.bots import Bots
 from mandate.server.codes import ServerCode
 from mandate.server.connections import Connections
 from mandate.server.content import ContentCache
+from mandate.server.effort import Effort
 from mandate.server.garbage import Garbage
 from mandate.server.guard import Limits
 from mandate.server.heartbeat import Heartbeat
@@ -36,6 +37,8 @@ from mandate.server.store.news import News
 from mandate.server.store.store import Store
 from mandate.server.store.subscriptions import Subscriptions
 from mandate.server.tables import Tables
+
+LEAST_WORK = 20  # the rate below which work is not limited further: few requests may be long ones
 
 
 class House:
@@ -65,6 +68,8 @@ class House:
         self.commands = Limits(rate, 5 * rate)  # over all sockets of a guest
         self.newcomers = Limits(rate / 60, 5 * rate)  # new guests and recovery codes
         self.openings = Limits(rate / 60, 5 * rate)  # new tables, by address and by guest
+        work = max(rate, LEAST_WORK)
+        self.effort = Effort(work / 50, work / 8, work / 5000)  # seconds of work, by address
         self.listings = Listings(self.store, rate)
         self.connections = Connections(25 * rate, room_for_connections(), _proxies(settings.proxies))
         self.push_services = Services(settings.push_hosts)

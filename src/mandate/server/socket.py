@@ -115,8 +115,9 @@ class TableSocket:
 
     async def run(self) -> None:
         self._house.tables.audience.watch(self._live, self)
-        sender = asyncio.create_task(self._send())
-        reader = asyncio.create_task(self._read())
+        effort, address = self._house.effort, self._caller.address
+        sender = asyncio.create_task(effort.measured(address, self._send()))
+        reader = asyncio.create_task(effort.measured(address, self._read()))
         try:
             await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -134,6 +135,8 @@ class TableSocket:
         while True:
             await self._something.wait()
             self._something.clear()
+            if self._changed:  # what happens while it waits comes with the same update
+                await self._house.effort.turn(self._caller.address)
             while self._answers:
                 await self._socket.send_data(self._answers.popleft(), mode="text")
                 self._sent.set()
@@ -180,6 +183,7 @@ class TableSocket:
                 event: Any = await self._socket.receive()
                 if event["type"] == "websocket.disconnect":
                     return
+                await self._house.effort.turn(self._caller.address)
                 await self._take(event.get("text") or event.get("bytes") or b"")
 
     async def _take(self, frame: str | bytes) -> None:

@@ -1,0 +1,172 @@
+"""How much of the processor each address may use: its work waits in a line of its own, and others do not.
+
+Work is measured, not guessed: `measured` runs a coroutine and charges each of its steps to an address. Before
+something is done for an address, `turn` waits while the address has used its slice of this pass of the event
+loop, or more than its share (a token bucket of processor time). Nothing is refused: what comes too fast comes
+later, and an update that waits takes in whatever happens meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable, Coroutine, Generator
+from typing import Any, Generic, TypeVar
+
+from mandate.server.guard import networks
+
+MOST_ACCOUNTS = 10_000
+Result = TypeVar("Result")
+
+
+class Account:
+    """What one address has left, and what waits for it."""
+
+    __slots__ = ("left", "seen", "used", "waiting", "wakes")
+
+    def __init__(self, left: float, seen: float) -> None:
+        self.left, self.seen = left, seen  # seconds of work, and when that was so
+        self.used = 0.0  # in this pass of the loop
+        self.waiting: deque[asyncio.Future[None]] = deque()
+        self.wakes: asyncio.TimerHandle | None = None
+
+
+class Effort:
+    """An account for each address; those used longest ago are forgotten first."""
+
+    def __init__(
+        self,
+        share: float,
+        most: float,
+        slice_: float,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        work: Callable[[], float] = time.thread_time,
+    ) -> None:
+        """`share`: seconds of work in a second; `most` of them at once, `slice_` in one pass of the loop."""
+        self._share, self._most, self._slice = share, most, slice_
+        self._clock, self._work = clock, work
+        self._accounts: OrderedDict[str, Account] = OrderedDict()
+        self._used: set[Account] = set()  # in this pass
+        self._passing = False
+
+    async def turn(self, address: str) -> None:
+        """Wait until something may be done for that address."""
+        account = self._account(address)
+        if not account.waiting and self._may(account):
+            return
+        place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        account.waiting.append(place)
+        self._arrange(account)
+        try:
+            await place
+        finally:
+            if place in account.waiting:
+                account.waiting.remove(place)
+
+    async def measured(self, address: str, work: Coroutine[Any, Any, Result]) -> Result:
+        """Do it, and charge what it takes."""
+        return await _Measured(work, self, address)
+
+    def charge(self, address: str, seconds: float) -> None:
+        account = self._account(address)
+        account.left -= seconds
+        account.used += seconds
+        self._used.add(account)
+        self._pass_soon()
+
+    def now(self) -> float:
+        """Seconds of work of this thread."""
+        return self._work()
+
+    def _account(self, address: str) -> Account:
+        key, now = site(address), self._clock()
+        account = self._accounts.pop(key, None) or Account(self._most, now)
+        account.left = min(self._most, account.left + (now - account.seen) * self._share)
+        account.seen = now
+        self._accounts[key] = account
+        if len(self._accounts) > MOST_ACCOUNTS and not next(iter(self._accounts.values())).waiting:
+            self._accounts.popitem(last=False)
+        return account
+
+    def _may(self, account: Account) -> bool:
+        return account.left > 0 and account.used < self._slice
+
+    # --- waking those who wait ----------------------------------------------------------------------
+
+    def _pass_soon(self) -> None:
+        if self._passing:
+            return
+        try:
+            asyncio.get_running_loop().call_soon(self._pass)
+        except RuntimeError:  # a coroutine that is cleared away after its loop has ended
+            return
+        self._passing = True
+
+    def _pass(self) -> None:
+        """The next pass of the loop: all have their slice again, and of those who wait one goes on each."""
+        self._passing = False
+        used, self._used = self._used, set()
+        for account in used:
+            account.used = 0.0
+        for account in used:
+            self._wake(account)
+
+    def _arrange(self, account: Account) -> None:
+        """Come back to those who wait: in the next pass, or when the address has something left."""
+        if account.wakes is not None or not account.waiting:
+            return
+        if account.left > 0:
+            self._used.add(account)
+            self._pass_soon()
+        else:
+            loop = asyncio.get_running_loop()
+            account.wakes = loop.call_later(-account.left / self._share, self._ring, account)
+
+    def _ring(self, account: Account) -> None:
+        account.wakes = None
+        now = self._clock()
+        account.left = min(self._most, account.left + (now - account.seen) * self._share)
+        account.seen = now
+        self._wake(account)
+
+    def _wake(self, account: Account) -> None:
+        if account.wakes is None and account.left > 0:
+            while account.waiting:
+                place = account.waiting.popleft()
+                if not place.done():
+                    place.set_result(None)
+                    break
+        self._arrange(account)
+
+
+def site(address: str) -> str:
+    """Whom work is charged to: of IPv6 the /56 that a site is given."""
+    around = networks(address)
+    return around[-2] if len(around) > 1 else address
+
+
+class _Measured(Generic[Result]):
+    """A coroutine whose steps are charged to an address."""
+
+    def __init__(self, work: Coroutine[Any, Any, Result], effort: Effort, address: str) -> None:
+        self._coroutine, self._effort, self._address = work, effort, address
+
+    def __await__(self) -> Generator[Any, Any, Result]:
+        effort, step = self._effort, self._coroutine.__await__()
+        given: Any = None
+        raised: BaseException | None = None
+        while True:
+            began = effort.now()
+            try:
+                waits_for = step.send(given) if raised is None else step.throw(raised)
+            except StopIteration as ended:
+                result: Result = ended.value
+                return result
+            finally:
+                effort.charge(self._address, effort.now() - began)
+            try:
+                given, raised = (yield waits_for), None
+            except BaseException as error:
+                given, raised = None, error
