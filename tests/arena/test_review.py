@@ -115,7 +115,7 @@ def judged(ply: int, seat: int, before: float, after: float, drawn: float) -> Ju
     return Judged(ply, Seat(seat), "RY:a1a2/1", before, after, drawn, ())
 
 
-def test_turning_points_are_the_worst_placements_in_the_order_of_the_game() -> None:
+def test_turning_points_are_the_costliest_placements_while_the_game_was_open() -> None:
     moves = (
         judged(1, 0, 0.6, 0.45, 0.45),
         judged(2, 1, 0.5, 0.49, 0.5),
@@ -125,7 +125,7 @@ def test_turning_points_are_the_worst_placements_in_the_order_of_the_game() -> N
         judged(6, 1, 1.0, 1.0, 1.0),
     )
     review = Review(2, 10, moves, (Seat(1),))
-    assert [move.ply for move in review.turns] == [1, 3, 5]
+    assert [move.ply for move in review.turns] == [1, 3]  # the fifth was made in a lost position
     assert review.settled is None
     second = review.balances[1]
     assert (second.lost, second.luck, second.others) == pytest.approx((0.13, -0.07, 0.7))
@@ -133,6 +133,13 @@ def test_turning_points_are_the_worst_placements_in_the_order_of_the_game() -> N
     assert behind.settled is not None
     assert behind.settled.ply == 1
     assert all(earlier.ply < later.ply for earlier, later in pairwise(review.turns))
+
+
+def test_among_four_players_a_quarter_of_the_win_is_even() -> None:
+    moves = (judged(1, 0, 0.3, 0.15, 0.15), judged(2, 1, 0.14, 0.02, 0.02), judged(3, 2, 0.3, 0.3, 0.3))
+    review = Review(4, 10, moves, (Seat(2),))
+    assert [move.ply for move in review.turns] == [1]
+    assert review.settled is None
 
 
 def test_a_game_without_such_a_player_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -51,30 +51,32 @@ describe("the diary", () => {
 
   it("counts days in a row, and begins again after a day without", () => {
     const diary = new Diary("qin");
-    diary.solve("a", 10, true);
-    diary.solve("b", 11, true);
+    diary.solve("a", 10);
+    diary.solve("b", 11);
     expect(diary.streak(11)).toBe(2);
     expect(diary.streak(12)).toBe(2); // there is still time today
     expect(diary.streak(13)).toBe(0);
-    diary.solve("c", 13, true);
+    diary.solve("c", 13);
     expect(diary.streak(13)).toBe(1);
     expect(new Diary("qin").longest).toBe(2); // and it is kept
   });
 
   it("does not count what was shown, nor a day twice", () => {
     const diary = new Diary("qin");
-    diary.solve("a", 10, false);
-    expect(diary.streak(10)).toBe(0);
-    expect(diary.solved.has("a")).toBe(false);
-    diary.solve("a", 10, true);
-    diary.solve("a", 10, true);
+    diary.reveal("a");
+    diary.solve("a", 10);
+    new Diary("qin").solve("a", 10); // nor after the page was loaded again
+    expect(new Diary("qin").streak(10)).toBe(0);
+    expect(new Diary("qin").solved.has("a")).toBe(false);
+    diary.solve("b", 10);
+    diary.solve("b", 10);
     expect(diary.streak(10)).toBe(1);
   });
 
   it("keeps a book for each game", () => {
-    new Diary("qin").solve("a", 10, true);
+    new Diary("qin").solve("a", 10);
     expect(new Diary("great-wall").streak(10)).toBe(0);
-    new Diary("great-wall").solve("b", 10, true);
+    new Diary("great-wall").solve("b", 10);
     expect([...new Diary("qin").solved]).toEqual(["a"]);
   });
 

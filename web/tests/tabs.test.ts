@@ -25,12 +25,12 @@ beforeEach(() => {
 
 describe("of two tabs", () => {
   it("each adds to the puzzles that were solved, and to the streak", () => {
-    new Diary("qin").solve("z", 9, true);
+    new Diary("qin").solve("z", 9);
     const [one, other] = [new Diary("qin"), new Diary("qin")];
     one.miss("b");
-    one.solve("a", 10, true);
+    one.solve("a", 10);
     other.miss("c");
-    other.solve("b", 11, true);
+    other.solve("b", 11);
     one.miss("d");
     const now = new Diary("qin");
     expect([...now.solved]).toEqual(["z", "a", "b"]);
@@ -43,22 +43,22 @@ describe("of two tabs", () => {
   it("one shows what was solved in the other, as long as it is looked at", () => {
     const [one, other] = [new Diary("qin"), new Diary("qin")];
     const leave = one.follow();
-    other.solve("a", 10, true);
+    other.solve("a", 10);
     tell("mandate.maps");
     expect(one.solved.size).toBe(0);
     tell("mandate.puzzles");
     expect([...one.solved]).toEqual(["a"]);
     leave();
-    other.solve("b", 11, true);
+    other.solve("b", 11);
     tell("mandate.puzzles");
     expect([...one.solved]).toEqual(["a"]);
   });
 
   it("none loses what the store does not take", () => {
     const diary = new Diary("qin");
-    diary.solve("a", 10, true);
+    diary.solve("a", 10);
     store.clear();
-    diary.solve("b", 11, true);
+    diary.solve("b", 11);
     expect([...diary.solved]).toEqual(["a", "b"]);
     expect(diary.streak(11)).toBe(2);
   });

@@ -25,6 +25,7 @@ from mandate.core.record import Record
 from mandate.lang.text import Text
 
 TURNED = 0.1  # so much of the win lost by one choice, or more, turns a game
+IN_THE_BALANCE = 0.1  # nor is a game turned that was further than this from even, before and after
 MOST_TURNS = 3
 NEAR = 0.03  # what gives away less than this is as good as the best
 
@@ -124,15 +125,25 @@ class Review:
         return tuple(found)
 
     @property
+    def even(self) -> float:
+        """The share of the win of one who is neither ahead nor behind."""
+        return 0.5 if self.together or self.seats == 1 else 1 / self.seats
+
+    @property
     def turns(self) -> tuple[Judged, ...]:
-        """Where the game turned: the choices that gave most away, in the order of the game."""
-        worst = sorted(self.moves, key=lambda move: -move.lost)[:MOST_TURNS]
-        return tuple(sorted((move for move in worst if move.lost >= TURNED), key=lambda move: move.ply))
+        """Where the game turned, in its order: the costliest choices among those made while it was open.
+
+        A blunder in a lost position, or one that leaves a won position won, turns nothing.
+        """
+        high, low = self.even + IN_THE_BALANCE, self.even - IN_THE_BALANCE
+        turned = [m for m in self.moves if m.lost >= TURNED and m.before >= low and m.after <= high]
+        worst = sorted(turned, key=lambda move: -move.lost)[:MOST_TURNS]
+        return tuple(sorted(worst, key=lambda move: move.ply))
 
     @property
     def settled(self) -> Judged | None:
         """The winner's last choice before which it had less than an even chance; None if it always led."""
-        behind = [move for move in self.moves if self.winners == (move.seat,) and move.before < 0.5]
+        behind = [move for move in self.moves if self.winners == (move.seat,) and move.before < self.even]
         return behind[-1] if behind else None
 
     def to_json(self) -> Json:

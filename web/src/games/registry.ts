@@ -16,6 +16,7 @@ export interface RoomPage {
   load: () => Promise<{ default: Component<{ rest: string[] }> | Component<Record<string, never>> }>;
   /** It goes from one address below its own to the next by itself, and is not made anew for that. */
   steady?: true;
+  online?: true; // it does nothing without the server
   puzzles?: true; // the page of the game's puzzles: each of them leads to those of the other games
 }
 
@@ -81,6 +82,7 @@ const QIN: Sign = {
       about: "page-puzzles-about",
       inHeader: true,
       load: async () => (await learnWords("qin"), import("./qin/puzzles/PuzzlesPage.svelte")),
+      online: true,
       puzzles: true,
     },
     {
@@ -96,6 +98,7 @@ const QIN: Sign = {
       about: "page-position-short",
       inHeader: false,
       load: async () => (await learnWords("qin"), import("./qin/position/SetUpPage.svelte")),
+      online: true,
     },
   ],
   players: [2, 4],
@@ -120,6 +123,7 @@ const GREAT_WALL: Sign = {
       about: "page-gw-first-year-about",
       inHeader: false,
       load: async () => (await learnWords("great-wall"), import("./great-wall/learn/FirstYearPage.svelte")),
+      online: true,
     },
     {
       path: "great-wall-puzzles",
@@ -127,6 +131,7 @@ const GREAT_WALL: Sign = {
       about: "page-puzzles-about",
       inHeader: false,
       load: async () => (await learnWords("great-wall"), import("./great-wall/puzzles/PuzzlesPage.svelte")),
+      online: true,
       puzzles: true,
     },
     {

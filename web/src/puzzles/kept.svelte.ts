@@ -8,12 +8,13 @@ const FIRST = "qin";
 interface Kept {
   solved: string[]; // ids
   missed: string[]; // tried, and not solved yet
+  shown: string[]; // the answer was revealed: solving it later does not count
   day: number; // the last day whose puzzle was solved
   streak: number; // up to that day
   longest: number;
 }
 
-const NOTHING: Kept = { solved: [], missed: [], day: -1, streak: 0, longest: 0 };
+const NOTHING: Kept = { solved: [], missed: [], shown: [], day: -1, streak: 0, longest: 0 };
 
 export class Diary {
   #kept = $state.raw<Kept>(NOTHING);
@@ -26,6 +27,7 @@ export class Diary {
 
   readonly solved = $derived<ReadonlySet<string>>(new Set(this.#kept.solved));
   readonly missed = $derived<ReadonlySet<string>>(new Set(this.#kept.missed));
+  readonly shown = $derived<ReadonlySet<string>>(new Set(this.#kept.shown));
 
   get longest(): number {
     return this.#kept.longest;
@@ -46,10 +48,11 @@ export class Diary {
     return whenStored(this.#name, () => this.#renew());
   }
 
-  /** `day`: where it was that day's puzzle. What was given up, or shown, does not count for the streak. */
-  solve(id: string, day: number | null, unaided: boolean): void {
+  /** `day`: where it was that day's puzzle. One whose answer was revealed, at any visit, does not count. */
+  solve(id: string, day: number | null): void {
     this.#renew();
-    const { solved, missed } = this.#kept;
+    const { solved, missed, shown } = this.#kept;
+    const unaided = !shown.includes(id);
     let { day: last, streak, longest } = this.#kept;
     if (day !== null && unaided && last !== day) {
       streak = last === day - 1 ? streak + 1 : 1;
@@ -57,12 +60,20 @@ export class Diary {
       longest = Math.max(longest, streak);
     }
     this.#keep({
+      shown,
       solved: unaided && !solved.includes(id) ? [...solved, id] : solved,
       missed: unaided ? missed.filter((each) => each !== id) : missed,
       day: last,
       streak,
       longest,
     });
+  }
+
+  reveal(id: string): void {
+    this.miss(id);
+    const { solved, shown } = this.#kept;
+    if (solved.includes(id) || shown.includes(id)) return;
+    this.#keep({ ...this.#kept, shown: [...shown, id] });
   }
 
   miss(id: string): void {
@@ -93,6 +104,7 @@ function merged(one: Kept, other: Kept): Kept {
   return {
     solved,
     missed: [...new Set([...one.missed, ...other.missed])].filter((id) => !solved.includes(id)),
+    shown: [...new Set([...one.shown, ...other.shown])],
     day: last.day,
     streak: last.day === before.day ? Math.max(last.streak, before.streak) : last.streak,
     longest: Math.max(one.longest, other.longest),
@@ -110,6 +122,7 @@ function read(name: string): Kept {
     return {
       solved: ids(found.solved),
       missed: ids(found.missed),
+      shown: ids(found.shown),
       day: count(found.day, -1),
       streak: count(found.streak, 0),
       longest: count(found.longest, 0),

@@ -14,7 +14,6 @@ export class Solving {
   mood = $state<Mood>("asked");
   tried = $state.raw<string | null>(null); // the last answer
   tries = $state(0);
-  unaided = $state(true);
   offline = $state(false);
 
   #lookedAt = $state.raw<Wrong | null>(null); // the last answer that nobody had looked at closely before
@@ -41,7 +40,7 @@ export class Solving {
     this.tries += 1;
     if (choice === this.puzzle.best) {
       this.mood = "solved";
-      this.diary.solve(this.puzzle.id, this.puzzle === this.daily ? this.today : null, this.unaided);
+      this.diary.solve(this.puzzle.id, this.puzzle === this.daily ? this.today : null);
     } else {
       this.mood = "missed";
       this.diary.miss(this.puzzle.id);
@@ -56,8 +55,7 @@ export class Solving {
 
   /** Give up: the best choice is shown, and what is found from now on does not count. */
   reveal(): void {
-    this.diary.miss(this.puzzle.id);
-    this.unaided = false;
+    this.diary.reveal(this.puzzle.id);
     this.tried = null;
     this.mood = "shown";
   }

@@ -20,6 +20,11 @@ export const line = {
   },
 };
 
+/** Whether the server is out of reach, or the machine itself says that it has no network. */
+export function isOffline(): boolean {
+  return broken || !navigator.onLine;
+}
+
 /** There was no answer. */
 export function fell(): void {
   if (broken) return;

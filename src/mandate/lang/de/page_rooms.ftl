@@ -13,6 +13,8 @@ page-play-now-about = { $others ->
 page-own-game = Oder selbst zusammenstellen
 page-with-alone = Allein
 page-part-missing = Dieser Teil der Seite ließ sich nicht laden. Vielleicht gibt es eine neuere Fassung.
+page-part-offline = Dieser Teil der Seite braucht eine Verbindung. Er öffnet sich von selbst, sobald sie wieder da ist.
+page-needs-connection = Braucht eine Verbindung.
 page-part-reload = Seite neu laden
 page-series-of-wins = Eine Serie von { $count } Partien: Wer die meisten gewinnt, gewinnt.
 

@@ -34,6 +34,6 @@ review-lost = gekostet
 review-luck = eigenes Ziehen
 review-others = zwischen den Zügen
 review-turn = Wendepunkt bei Zug { $ply }: kostete { $player } { $lost }. Gespielt: { $choice }. Besser: { $better }.
-review-no-turn = Kein einzelner Zug hat ein Zehntel eines Sieges gekostet.
+review-no-turn = Kein einzelner Zug hat die Partie gedreht.
 review-settled = Seit Zug { $ply } lag { $player } nicht mehr zurück.
 review-led = { $player } lag nie zurück.

@@ -13,6 +13,8 @@ page-play-now-about = { $others ->
 page-own-game = Or set up your own game
 page-with-alone = On my own
 page-part-missing = This part of the page could not be loaded. Perhaps there is a newer version of it.
+page-part-offline = This part of the page needs a connection. It opens by itself as soon as there is one.
+page-needs-connection = Needs a connection.
 page-part-reload = Reload the page
 page-series-of-wins = A series of { $count } games: most games won wins.
 

@@ -34,6 +34,6 @@ review-lost = cost
 review-luck = own draws
 review-others = between turns
 review-turn = Turning point at move { $ply }: { $player } lost { $lost }. Played: { $choice }. Better: { $better }.
-review-no-turn = No single move cost a tenth of a win.
+review-no-turn = No single move turned the game.
 review-settled = { $player } was never behind after move { $ply }.
 review-led = { $player } was never behind.

@@ -13,6 +13,8 @@ page-play-now-about = { $others ->
 page-own-game = Ou composez votre partie
 page-with-alone = En solo
 page-part-missing = Cette partie de la page n’a pas pu être chargée. Il en existe peut-être une version plus récente.
+page-part-offline = Cette partie de la page a besoin d’une connexion. Elle s’ouvrira d’elle-même dès que celle-ci sera rétablie.
+page-needs-connection = Nécessite une connexion.
 page-part-reload = Recharger la page
 page-series-of-wins = Une série de { $count } parties : qui en gagne le plus l’emporte.
 

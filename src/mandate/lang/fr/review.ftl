@@ -34,6 +34,6 @@ review-lost = coûté
 review-luck = ses pioches
 review-others = entre ses tours
 review-turn = Tournant au coup { $ply } : { $player } a perdu { $lost }. Joué : { $choice }. Mieux : { $better }.
-review-no-turn = Aucun coup n’a coûté à lui seul un dixième de victoire.
+review-no-turn = Aucun coup n’a fait basculer la partie à lui seul.
 review-settled = Depuis le coup { $ply }, { $player } n’a plus été mené.
 review-led = { $player } n’a jamais été mené.

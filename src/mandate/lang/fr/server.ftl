@@ -101,14 +101,14 @@ problem-cannot-store = Impossible d’enregistrer dans { $database } : { $why 
     [read-only] elle est en lecture seule
     [later] une version plus récente de Mandate l’a modifiée ; lancez celle-ci
     [unopenable] elle ne peut pas être ouverte ; existe-t-elle, et cet utilisateur y a-t-il accès ?
-    [moved] son fichier a été supprimé ou remplacé ; redémarrez le serveur
+    [moved] son fichier a été supprimé ou remplacé ; redémarrez le serveur
     [disk] le disque refuse l’écriture
    *[other] elle ne répond pas
 }.
 problem-no-backup = Seules les bases SQLite peuvent être sauvegardées ici. Pour PostgreSQL, utilisez pg_dump.
-problem-backup-target = { $file } ne peut pas devenir la sauvegarde : { $why ->
+problem-backup-target = { $file } ne peut pas devenir la sauvegarde : { $why ->
     [database] c’est la base de données elle-même ou l’un de ses fichiers
-    [link] c’est un lien ; indiquez le nom d’un fichier
+    [link] c’est un lien ; indiquez le nom d’un fichier
     [in-use] ce fichier est utilisé ou n’a pas été fermé correctement
     [used] c’est une base de données, pas une sauvegarde
    *[foreign] ce fichier existe et n’est pas une sauvegarde de Mandate
