@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from mandate.players import levels_of
 from tests.browser.conftest import Visitors
-from tests.browser.hands import begin, wait_for_turn
+from tests.browser.hands import begin, place_somewhere, wait_for_turn
 
 
 def test_one_climbs_the_ladder_and_the_record_is_kept_on_the_device(visit: Visitors) -> None:
@@ -14,7 +14,17 @@ def test_one_climbs_the_ladder_and_the_record_is_kept_on_the_device(visit: Visit
     expect(faces).to_have_count(len(levels_of("qin")))
     expect(page.locator("input[name=level][value=wanderer]")).to_be_checked()  # where a newcomer begins
     expect(page.locator(".about")).to_contain_text("a good match for you")
+    begin(page, against="wanderer")
+    place_somewhere(page)
+    assert wait_for_turn(page)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes").click()
+    expect(page.locator(".after")).to_contain_text("Your games against Wanderer: 0 won, 1 lost.")
+    expect(page.locator(".after .button")).to_have_text(["Learn"])  # nobody is weaker
+    page.goto(visit.address)
     begin(page, against="dreamer")
+    place_somewhere(page)
+    assert wait_for_turn(page)
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes").click()
     expect(page.locator(".after")).to_contain_text("Your games against Dreamer: 0 won, 1 lost.")

@@ -103,6 +103,8 @@ def test_it_says_that_it_is_unofficial_and_that_the_maps_are_reconstructions(vis
 def test_the_focus_is_never_lost_at_a_table(visit: Visitors, axe: str) -> None:
     page = visit()
     begin(page)
+    place_somewhere(page)
+    wait_for_turn(page)
     resign = page.get_by_role("button", name="Resign")
     no = page.get_by_role("alertdialog", name="Really resign?").get_by_role("button", name="No")
     for leave in ("Escape", "Enter"):

@@ -92,8 +92,8 @@ def test_at_one_screen_nobody_resigns_for_who_sat_there_before(visit: Visitors) 
     resign.click()
     expect(page.get_by_text("Really resign for Purple?")).to_be_visible()
     page.get_by_role("button", name="Yes").click()
-    expect(page.locator(LOG, has_text="Purple resigns")).to_have_count(1)
-    expect(page.locator(LOG, has_text="Green resigns")).to_have_count(0)
+    expect(page.locator(LOG, has_text="Purple resigned")).to_have_count(1)
+    expect(page.locator(LOG, has_text="Green resigned")).to_have_count(0)
 
 
 def test_chat_and_a_rematch_are_seen_on_a_phone_and_one_click_each_is_enough(visit: Visitors) -> None:
@@ -110,8 +110,11 @@ def test_chat_and_a_rematch_are_seen_on_a_phone_and_one_click_each_is_enough(vis
     expect(sign).to_have_count(0)
     assert in_sight(ben.locator(f"{LOG}.chat"))
 
-    anna.get_by_role("button", name="Resign").click()
+    anna.get_by_role("button", name="Cancel the game").click()
     anna.get_by_role("button", name="Yes").click()
+    expect(ben.locator(".result h2")).to_have_text("Game canceled")
+    expect(ben.locator(".result")).to_contain_text("Anna resigned. Fewer than two players had moved")
+    expect(ben.locator(".result")).not_to_contain_text("win")
     anna.get_by_role("button", name="Play again").click()
     expect(anna.get_by_role("button", name="Waiting for Ben")).to_be_disabled()
     ben.evaluate("window.scrollTo(0, document.body.scrollHeight)")

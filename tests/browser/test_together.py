@@ -11,6 +11,7 @@ def invite(page: Page, name: str) -> str:
     page.locator("input[name=with][value=friends]").check()
     page.get_by_label("Your name").fill(name)
     page.locator("select[name=first]").select_option(index=1)
+    page.locator("select[name=clock]").select_option("none")
     page.get_by_role("button", name="Start the game").click()
     return page.get_by_label("Send this link").input_value()
 
@@ -63,9 +64,15 @@ def test_two_browsers_play_by_link_and_a_broken_line_loses_nothing(visit: Visito
     ben.get_by_role("button", name="Yes").click()
     expect(anna.locator(".rest ol li", has_text="took back the last move")).to_have_count(1)
 
+    for page in (anna, ben):
+        place_somewhere(page)
+    anna.wait_for_selector(MY_TURN)
     anna.get_by_role("button", name="Resign").click()
     anna.get_by_role("button", name="Yes").click()
     expect(ben.locator(".result h2")).to_have_text("You win!")
+    expect(ben.locator(".result p").first).to_have_text("Anna resigned. Ben wins.")
+    expect(ben.locator(".players")).to_contain_text("resigned")
+    expect(ben.locator(".rest ol li").first).to_have_text("Anna resigned. Ben wins.")
     expect(anna.locator(".result h2")).to_have_text("You lost this one.")
 
     ben.goto(f"{visit.address}#/replay")
@@ -85,8 +92,15 @@ def test_a_spectator_sees_the_board_and_no_hand(visit: Visitors) -> None:
     expect(carl.locator(".rest ol li", has_text="Anna places")).to_have_count(1)
     expect(carl.locator(".hand")).to_have_count(0)
     expect(carl.get_by_role("button", name="Resign")).to_have_count(0)
+    expect(carl.locator(".watching")).to_contain_text("All seats are taken. You are watching.")
+    expect(carl.locator(".pile.chosen")).to_have_count(0)
+    for page in (anna, ben):
+        expect(page.get_by_text("One person is watching.")).to_be_visible()
     assert sent
     assert all('"hand":[]' in text for text in sent if '"hand":' in text)
+    carl.get_by_role("link", name="Open a table of your own").click()
+    carl.wait_for_selector("form .main")
+    expect(anna.get_by_text("is watching")).to_have_count(0)
 
 
 def test_a_hot_seat_shows_no_hand_before_the_device_was_passed_on(visit: Visitors) -> None:

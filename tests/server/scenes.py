@@ -9,6 +9,7 @@ import msgspec
 
 from mandate.core.rng import Chance
 from mandate.server import commands, fold, log
+from mandate.server.absence import Absences, until_abandoned
 from mandate.server.acts import playing
 from mandate.server.acts.act import Act
 from mandate.server.acts.beginning import open_table
@@ -17,6 +18,7 @@ from mandate.server.plan import Bot, Me, Open, Pace, Plan
 from mandate.server.table import Table
 
 ANN, BEN, CEM = "ann", "ben", "cem"
+AWAY = 180_000  # milliseconds on one's turn, until a seat counts as abandoned
 
 
 def plan(*seats: str, game: str = "qin", **more: Any) -> Plan:
@@ -33,6 +35,8 @@ class Scene:
     def __init__(self, what: Plan, host: str = ANN) -> None:
         self.now = 1_000_000
         self.stored: list[str] = []
+        self.absences = Absences(self.now)
+        self.gone: set[str] = set()  # who does not have the table open
         act = open_table(what, host, self.now)
         self.table = act.table
         self._store(act)
@@ -51,10 +55,27 @@ class Scene:
     def act(self, do: Callable[[Act], None], *, after: int = 1000) -> Act:
         self.now += after
         spent = max(0, self.now - self.table.clock.since) if self.table.clock.runs else 0
-        act = Act(self.table.fork(), self.now, spent)
+        self._look_who_is_here()
+        left = until_abandoned(self.table, self.absences, lambda since: self.now - since, AWAY)
+        abandoned = frozenset(seat for seat, milliseconds in enumerate(left) if milliseconds == 0)
+        here = frozenset(self.table.people) - self.gone
+        act = Act(self.table.fork(), self.now, spent, here=here, abandoned=abandoned)
         do(act)
         self._store(act)
         return act
+
+    def _look_who_is_here(self) -> None:
+        self.absences.note({*self.table.people} - self.gone, self.now)
+
+    def go_away(self, *guests: str) -> None:
+        """They close the page."""
+        self._look_who_is_here()
+        self.gone |= {*guests}
+        self._look_who_is_here()
+
+    def come_back(self, *guests: str) -> None:
+        self.gone -= {*guests}
+        self._look_who_is_here()
 
     def do(self, guest: str, command: commands.AnyCommand, *, after: int = 1000) -> Act:
         return self.act(lambda act: carry_out(act, guest, command), after=after)
@@ -73,6 +94,11 @@ class Scene:
             playing.play_bot(act, seat, ask, choice)
         else:
             playing.play(act, guest, seat, ask, choice)
+
+    def get_under_way(self, chance: Chance) -> None:
+        """Let two seats choose: from then on who leaves the game loses it."""
+        while not self.table.under_way:
+            self.play(chance)
 
     def play_out(self, chance: Chance) -> None:
         while self.table.status == "playing":

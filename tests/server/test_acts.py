@@ -7,9 +7,8 @@ import pytest
 from mandate.core.errors import Code, Problem
 from mandate.core.rng import Chance
 from mandate.server import commands, log
-from mandate.server.acts.offers import ABANDONED_AFTER
 from mandate.server.codes import ServerCode
-from tests.server.scenes import ANN, BEN, CEM, Scene, clocked, plan
+from tests.server.scenes import ANN, BEN, CEM, Scene, plan
 
 
 def refused(code: object, do: Any, *arguments: Any, **more: Any) -> None:
@@ -221,6 +220,7 @@ def test_a_rematch_moves_everybody_one_seat_on_and_keeps_the_score() -> None:
     scene = Scene(plan("me", "greedy", "open", takebacks=True))
     scene.do(BEN, commands.Sit())
     refused(ServerCode.NOT_OVER, scene.do, ANN, commands.Offer(what="rematch"))
+    scene.get_under_way(Chance("rematch"))
     scene.do(ANN, commands.Resign(seat=0))
     scene.do(BEN, commands.Resign(seat=2))
     scene.do(ANN, commands.Offer(what="rematch"))
@@ -253,21 +253,10 @@ def test_a_computer_player_takes_over_an_abandoned_seat_if_the_others_agree() ->
 
 def test_an_abandoned_seat_is_removed_if_the_others_agree() -> None:
     scene = begun()
+    scene.get_under_way(Chance("removed"))
     scene.do(BEN, commands.Leave(seat=1))
     scene.do(ANN, commands.Offer(what="remove", seat=1))  # nobody else is left to ask
     assert scene.status == "over"
     last = scene.table.lines[-1]
     assert isinstance(last, log.Resigned)
     assert last.why == "removed"
-
-
-def test_a_seat_counts_as_abandoned_after_days_of_silence_but_not_where_a_clock_decides() -> None:
-    scene = begun()
-    refused(
-        ServerCode.NOT_ABANDONED, scene.do, ANN, commands.Offer(what="remove", seat=1), after=ABANDONED_AFTER
-    )
-    scene.do(ANN, commands.Offer(what="remove", seat=1), after=1)
-    assert scene.status == "over"
-    slow = begun(pace=clocked("move", 14 * 86_400))
-    offer = commands.Offer(what="remove", seat=1)
-    refused(ServerCode.NOT_ABANDONED, slow.do, ANN, offer, after=2 * ABANDONED_AFTER)

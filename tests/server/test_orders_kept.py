@@ -219,11 +219,11 @@ def test_who_looks_on_makes_a_computer_table_wait_too(postgres: Postgres) -> Non
             live = tables.live[table["id"]]
             async with ann.at(table) as a:
                 await a.until(lambda: bool(a.updates))
-                assert not tables.audience.watched(live)
+                assert tables.audience.watching(live) == 0
                 async with second.guest("Eve") as eve, eve.at(table) as e:
                     await e.until(lambda: bool(e.updates))
-                    await soon(lambda: tables.audience.watched(live))
+                    await soon(lambda: tables.audience.watching(live) == 1)
                     assert all(not seat["here"] or seat["you"] for seat in a.last["table"]["seats"])
-                await soon(lambda: not tables.audience.watched(live))
+                await soon(lambda: tables.audience.watching(live) == 0)
 
     asyncio.run(run())

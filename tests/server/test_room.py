@@ -79,7 +79,7 @@ def test_nobody_sits_down_and_gets_up_or_offers_without_end(monkeypatch: pytest.
 def test_every_kind_of_line_that_could_come_without_end_has_a_limit() -> None:
     """The others come once, or with a question of the game, or after one of those."""
     once = {log.Opened, log.Left, log.Closed, log.Started, log.Rematched}
-    in_the_game = {log.Chose, log.Resigned, log.Hinted}
+    in_the_game = {log.Chose, log.Resigned, log.Canceled, log.Hinted}
     counted_apart = {log.Ordered}  # room.MOST_ORDERS
     assert {*get_args(log.AnyLine)} == once | in_the_game | counted_apart | set(room.MOST)
 

@@ -16,9 +16,9 @@ from mandate.core.rng import Chance
 from mandate.games import find as find_game
 from mandate.games.qin import board as boards
 from mandate.server import commands, log, sight, wire
+from mandate.server.absence import Absences
 from mandate.server.acts.act import Act
 from mandate.server.acts.beginning import go_on_by_itself
-from mandate.server.acts.offers import ABANDONED_AFTER
 from mandate.server.acts.playing import time_out
 from mandate.server.card import card, summary
 from mandate.server.caretaker import MOMENT, Caretaker
@@ -51,6 +51,7 @@ def at(table: Table) -> Scene:
     """The scene of a table that follows another one."""
     scene = Scene.__new__(Scene)
     scene.now, scene.table = table.lines[-1].at, table
+    scene.absences, scene.gone = Absences(scene.now), set()
     scene.stored = [log.encode(line) for line in table.lines]
     return scene
 
@@ -242,14 +243,6 @@ def test_a_series_is_offered_after_a_game_which_does_not_count() -> None:
     single = following(second.do(BEN, commands.Answer(offer=second.table.number, yes=True)))
     assert sight.info(single.table, Onlooker(ANN, 0)).series is None
     assert single.table.opened.round == Round(before=second.table.name)
-
-
-def test_silence_for_days_is_no_way_out_of_a_series() -> None:
-    scene = two(series=2)
-    scene.do(ANN, commands.Resign(seat=0))
-    with pytest.raises(Problem) as caught:
-        scene.do(ANN, commands.Offer(what="series", games=3), after=ABANDONED_AFTER)
-    assert caught.value.code == ServerCode.NO_SUCH_OFFER  # the next game is there already
 
 
 # --- in the record ----------------------------------------------------------------------------------------

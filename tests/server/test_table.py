@@ -187,6 +187,7 @@ def test_a_clock_per_move_starts_afresh_with_each_move() -> None:
 def test_who_runs_out_of_time_leaves_the_game() -> None:
     scene = Scene(plan("me", "open", pace=clocked("move", 10)))
     scene.do(BEN, commands.Sit())
+    scene.get_under_way(Chance("slow"))
     scene.act(time_out, after=9_999)
     assert scene.status == "playing"
     scene.now -= 9_999

@@ -147,7 +147,7 @@ def test_an_answer_that_comes_after_the_time_comes_too_late(tmp_path: Path) -> N
             with pytest.raises(Problem) as caught:
                 await tables.act(live, ANN, commands.Play(seat=0, ask=1, choice=choice))
             assert caught.value.code.value == "game-over"
-            assert isinstance(live.table.lines[-1], log.Resigned)
+            assert isinstance(live.table.lines[-1], log.Canceled)
 
     asyncio.run(run())
 

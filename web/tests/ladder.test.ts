@@ -103,6 +103,9 @@ describe("after a game", () => {
     hints: 0,
     takeback: [],
     step: null,
+    yours: false,
+    out: null,
+    abandoned: null,
   });
   const me = seat("person", "Ann", true);
 

@@ -27,6 +27,7 @@ FLAGS = (
     ("database", "ADDRESS", str),
     ("bot-workers", "N", int),
     ("bot-seconds", "S", float),
+    ("away-seconds", "S", int),
     ("agent", "NAME=MODULE:FUNCTION", str),
     ("origins", "LIST", str),
     ("proxies", "LIST", str),

@@ -60,6 +60,7 @@ class Record(msgspec.Struct, kw_only=True):
     hints: list[int] | msgspec.UnsetType = msgspec.UNSET  # that each seat was given, where any were
     # in a game that goes on from a position of another one: how many of its choices were made there
     begun_after: Annotated[int, msgspec.Meta(ge=0)] | msgspec.UnsetType = msgspec.UNSET
+    canceled: bool | msgspec.UnsetType = msgspec.UNSET  # it ended before two seats had chosen: see the server
     setup: Json
     choices: list[Entry] = []
     outcome: Json | None = None
@@ -74,7 +75,7 @@ class Record(msgspec.Struct, kw_only=True):
         return self.begun_after if isinstance(self.begun_after, int) else 0
 
     def in_force(self) -> list[Entry]:
-        """The choices that count: those that no takeback cancelled."""
+        """The choices that count: those that no takeback canceled."""
         standing: list[Entry] = []
         for entry in self.choices:
             if entry.choice == TAKEBACK:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from mandate.server.caretaker import PATIENCE, Caretaker
 from mandate.server.live import Live, Watcher
-from mandate.server.presence import ONLOOKER, Presence
+from mandate.server.presence import Presence
 from mandate.server.store.store import Store
 from mandate.server.table import Table
 from mandate.server.turns import Asker
@@ -18,14 +18,22 @@ MOST_ADDRESSES = 10_000
 
 def may_watch(table: Table, guest: str | None) -> bool:
     """Whether somebody may see what goes on: before it begins all who were let in."""
-    return table.opened.plan.spectators or table.status == "open" or bool(table.seats_of(guest))
+    return table.opened.plan.spectators or table.status == "open" or bool(_belongs(table, guest))
+
+
+def _belongs(table: Table, guest: str | None) -> list[int]:
+    """The seats that are a guest's, or that a computer player has only taken over."""
+    return table.seats_of(guest) or table.replaced(guest)
 
 
 class Audience:
     """Everybody who looks at a table in hand, and the guests who sit there."""
 
-    def __init__(self, store: Store, live: Mapping[str, Live], caretaker: Caretaker) -> None:
+    def __init__(
+        self, store: Store, live: Mapping[str, Live], caretaker: Caretaker, clock: Callable[[], int]
+    ) -> None:
         self._store = store
+        self._clock = clock
         self._live = live
         self._caretaker = caretaker
         self.names: dict[str, str] = {}  # of guests at the tables in hand
@@ -46,9 +54,11 @@ class Audience:
         live.watchers.discard(watcher)
         self._came_or_went(live)
 
-    def glance(self, live: Live) -> None:
+    def glance(self, live: Live, guest: str | None) -> None:
         """Somebody asks how things stand, without staying: a game that rests goes on."""
         live.glanced = time.monotonic()
+        if guest is not None:
+            live.absences.glanced(guest, self._clock())
         if live.table.bots_asked and not live.thinking:
             self._caretaker.look_after(live, patience=self._patience)
 
@@ -73,11 +83,14 @@ class Audience:
         """The guests who have a table open, at any process."""
         return live.here | self.presence.at(live.table.name)
 
-    def watched(self, live: Live) -> bool:
-        """Whether somebody looks on who does not sit at the table, at any process."""
+    def watching(self, live: Live) -> int:
+        """How many people have a table open who do not sit there, at any process."""
+        return self._watching_here(live) + self.presence.watching(live.table.name)
+
+    def _watching_here(self, live: Live) -> int:
         seated = {chair.guest for chair in live.table.chairs}
-        here = any(watcher.guest is None or watcher.guest not in seated for watcher in live.watchers)
-        return here or ONLOOKER in self.presence.at(live.table.name)
+        strangers = sum(watcher.guest is None for watcher in live.watchers)
+        return strangers + len(live.here - seated)
 
     def _came_or_went(self, live: Live) -> None:
         for watcher in live.watchers:
@@ -86,13 +99,13 @@ class Audience:
 
     def _note_who_is_here(self, live: Live) -> None:
         seated = {chair.guest for chair in live.table.chairs}
-        here = {watcher.guest for watcher in live.watchers}
-        onlookers = {ONLOOKER} if here - seated or None in here else set()
-        self.presence.note(live.table.name, (live.here & seated) | onlookers)
+        self.presence.note(live.table.name, live.here & seated, self._watching_here(live))
+        live.absences.note(self.here(live), self._clock())
 
     def _look_up(self, names: Iterable[str]) -> None:
         """Somebody came to these tables or left them, at another process."""
         for live in filter(None, map(self._live.get, names)):
+            live.absences.note(self.here(live), self._clock())
             for watcher in live.watchers:
                 watcher.came_or_went()
 

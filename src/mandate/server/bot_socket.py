@@ -20,18 +20,18 @@ from mandate.core.game import Seat
 from mandate.players import protocol
 from mandate.players.bot_process import shorten
 from mandate.server import commands
-from mandate.server.acts.offers import ABANDONED_AFTER
 from mandate.server.callers import Caller, caller_of, house_of, read_number
 from mandate.server.codes import ServerCode
 from mandate.server.doorkeeper import REFUSED, reason
 from mandate.server.house import House
 from mandate.server.live import Live
 from mandate.server.origin import check_origin
+from mandate.server.plan import DAY
 from mandate.server.reading import read
 from mandate.server.refusals import refusal
 from mandate.server.table import Table
 
-WITHOUT_CLOCK = ABANDONED_AFTER / 1000  # seconds that a program is told it has
+WITHOUT_CLOCK = 3.0 * DAY  # seconds that a program is told it has
 
 
 @websocket("/api/tables/{table:str}/bot")

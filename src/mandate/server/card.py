@@ -33,6 +33,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     series: wire.Leg | None = None
     since: int = 0  # when the time that is `left` began to run
     winners: list[int] | None = None
+    canceled: bool = False
 
 
 def card(table: Table) -> Card:
@@ -46,7 +47,8 @@ def card(table: Table) -> Card:
     leg = wire.Leg(table.opened.round.number, len(plan.games)) if plan.games else None
     outcome = table.outcome
     winners = None if outcome is None else [int(seat) for seat in outcome.winners]
-    return Card(plan.game, table.status, seats, plan.pace, leg, table.clock.since if clocks else 0, winners)
+    since = table.clock.since if clocks else 0
+    return Card(plan.game, table.status, seats, plan.pace, leg, since, winners, table.canceled)
 
 
 def summary(
@@ -79,6 +81,7 @@ def summary(
         your_turn=any(seat.you and seat.asked for seat in seats),
         deadline=_deadline(shown, guest, runs_out),
         winners=shown.winners,
+        canceled=shown.canceled,
     )
 
 

@@ -84,7 +84,8 @@ class Caretaker:
         Where another process wrote the last line it asks them itself; we do so only if it seems to be gone.
         """
         table = live.table
-        looked_at = live.looked_at or bool(self._tables.audience.presence.at(table.name))
+        presence = self._tables.audience.presence
+        looked_at = live.looked_at or bool(presence.at(table.name)) or presence.watching(table.name) > 0
         for seat, bot in table.bots_asked.items() if looked_at or table.waits_for_people else ():
             ask = table.ask(seat)
             assert ask is not None

@@ -25,10 +25,12 @@ class Charges:
 
     def spent(self, table: Table, now: int) -> int:
         """What has run off the clocks since they were last charged."""
-        if not table.clock.runs:
-            return 0
+        return self.elapsed(table.clock.since, now) if table.clock.runs else 0
+
+    def elapsed(self, since: int, now: int) -> int:
+        """How much time has passed in which people could move."""
         until = now if self._pulse is None else self._pulse.charged_until(now)
-        return self.outages.elapsed(table.clock.since, until)
+        return self.outages.elapsed(since, until)
 
     def stood_still(self, began: int, ended: int) -> None:
         """Nobody could move then: no time is charged for it, and whoever sees a clock is shown so."""

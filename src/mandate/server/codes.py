@@ -55,7 +55,8 @@ class ServerCode(StrEnum):
     NO_SUCH_OFFER = "no-such-offer"  # nothing of that number is being offered (any more)
     OFFER_OPEN = "offer-open"  # the same is being offered already
     OWN_OFFER = "own-offer"  # nobody accepts an offer of their own
-    NOT_ABANDONED = "not-abandoned"  # somebody still sits there and answers
+    NOT_ABANDONED = "not-abandoned"  # its player is here, or has not been away for long enough
+    UNDER_WAY = "under-way"  # two seats have chosen: the game can no longer be canceled
     FOREIGN_PUSH = "foreign-push"  # an address for push messages that is none of the known push services'
     PUSH_OFF = "push-off"  # the operator has switched push messages off
     NOT_INSTALLED = "not-installed"  # the packages of the extra `server` are missing

@@ -17,7 +17,7 @@ MOST_ORDERS = 32  # in one command
 
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
-OfferKind: TypeAlias = Literal["takeback", "rematch", "series", "bot", "remove"]
+OfferKind: TypeAlias = Literal["takeback", "rematch", "series", "bot", "remove", "cancel"]
 OrderWord: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Choice: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHOICE)]
 
@@ -29,7 +29,10 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take a seat; the first free one if none is named."""
+    """Take a seat; the first free one if none is named.
+
+    During the game: take the own seat back from the computer player that took it over.
+    """
 
     seat: SeatNumber | None = None
 
@@ -127,9 +130,10 @@ class Resign(Command, frozen=True, tag="resign"):
 class Offer(Command, frozen=True, tag="offer"):
     """Propose something that the others must agree to.
 
-    `takeback`: the last choice of the own `seat`. `bot`: the computer player `bot` takes over the abandoned
-    `seat`. `remove`: the abandoned `seat` leaves the game. `rematch`: another game, after this one. `series`:
-    so many `games` after this one.
+    `takeback`: the last choice of the own `seat`. `bot`: the computer player `bot`, or one of middling
+    strength, takes over the abandoned `seat`. `remove`: the abandoned `seat` leaves the game. `cancel`: the
+    game ends before it is under way and counts for nothing. `rematch`: another game, after this one.
+    `series`: so many `games` after this one.
     """
 
     what: OfferKind

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import cast
+from typing import TypeAlias, cast
 
 import msgspec
 
@@ -16,6 +16,7 @@ from mandate.core.errors import Code, Problem, Refused
 from mandate.core.event import reveals
 from mandate.core.game import Decision, Event, Seat, State
 from mandate.core.match import Match
+from mandate.core.record import RESIGN
 from mandate.server import log
 from mandate.server.codes import ServerCode
 from mandate.server.log import AnyLine
@@ -25,7 +26,10 @@ from mandate.server.table import Chair, OpenOffer, Table, Told
 GRACE = 2_000  # milliseconds that a question which an order may answer is free of charge, ordered or not
 BREAK = 60_000  # milliseconds between two games in which no clock runs: everybody has to come over first
 MOST_MARKS = 6  # of one seat at the same time
-_SETTLES = (log.Replaced, log.Rematched, log.Resigned)  # what settles every open offer
+_SETTLES = (log.Replaced, log.Rematched, log.Resigned, log.Canceled)  # what settles every open offer
+
+
+InTheGame: TypeAlias = log.Chose | log.Resigned | log.Canceled | log.TookBack  # what the rules carry out
 
 
 def read(name: str, lines: Iterable[AnyLine]) -> Table:
@@ -74,7 +78,7 @@ def _keep(table: Table, line: AnyLine) -> None:
     """Of a frozen table only what its record needs is followed."""
     if isinstance(line, log.Started):
         table.start, table.status, table.hints_settled = line.record, "playing", line.hints
-    elif isinstance(line, log.Chose | log.Resigned | log.TookBack):
+    elif isinstance(line, InTheGame):
         table.frozen_choices += line.lines
     table.stored += 1
     if not isinstance(line, log.Ordered):
@@ -94,7 +98,9 @@ def add(table: Table, line: AnyLine) -> AnyLine:
             return line
         case log.Opened():
             table.chairs = [_chair(seat, line.host) for seat in line.plan.seats]
-        case log.Sat(seat=seat, guest=guest):
+        case log.Sat(seat=seat, guest=guest, spent=spent):
+            if table.status == "playing":  # what a computer player has used is not on the player's clock
+                table.clock.charge(table.on_the_clock, spent, line.at)
             table.chairs[seat] = Chair(guest=guest)
         case log.Left(seat=seat, freed=freed) if table.status == "open":
             if freed and (who := table.chairs[seat].guest) is not None:
@@ -108,14 +114,14 @@ def add(table: Table, line: AnyLine) -> AnyLine:
             table.status = "closed"
         case log.Started():
             _start(table, line)
-        case log.Chose() | log.Resigned() | log.TookBack():
+        case log.Chose() | log.Resigned() | log.Canceled() | log.TookBack():
             line, told = _play(table, line)
         case log.Hinted(seat=seat, ask=ask):
             table.hinted.add((seat, ask))
         case log.Replaced(seat=seat, bot=bot):
             table.marks.pop(seat, None)
             table.orders.pop(seat, None)
-            table.chairs[seat] = Chair(bot=bot)
+            table.chairs[seat] = Chair(bot=bot, before=table.chairs[seat].guest)
         case log.Offered():
             offer = OpenOffer(
                 line.what, line.guest, line.by, line.seat, line.bot, line.games, frozenset({line.guest})
@@ -149,7 +155,7 @@ def _start(table: Table, line: log.Started) -> None:
     _ask_anew(table, {}, line.at)
 
 
-def _play(table: Table, line: log.Chose | log.Resigned | log.TookBack) -> tuple[AnyLine, Told]:
+def _play(table: Table, line: InTheGame) -> tuple[AnyLine, Told]:
     match = table.match
     assert match is not None
     before = {seat: decision.number for seat, decision in table.pending.items()}
@@ -162,18 +168,42 @@ def _play(table: Table, line: log.Chose | log.Resigned | log.TookBack) -> tuple[
         table.marks.clear()
     elif isinstance(line, log.Resigned):
         table.marks.pop(seat, None)
+    _note_who_is_out(table, line)
     _ask_anew(table, {} if isinstance(line, log.TookBack) else before, line.at)
     if isinstance(line, log.Chose):
         table.clock.moved(seat)
     elif isinstance(line, log.TookBack):
         table.clock.renew()
         table.by_hand[seat] = table.asks[seat]
-    for number in [n for n, offer in table.offers.items() if offer.what == "takeback"]:
-        del table.offers[number]  # the game has gone on: that choice is no longer the last
     lines = match.record.choices[had:]
     ordered = isinstance(line, log.Chose) and line.ordered
     undone = table.standing.note(table.number + 1, lines, reveals=reveals(told), ordered=ordered)
+    for number in [n for n, offer in table.offers.items() if _lapses(table, offer, seat)]:
+        del table.offers[number]
     return msgspec.structs.replace(line, lines=lines), Told(told, face_down, undone)
+
+
+def _lapses(table: Table, offer: OpenOffer, moved: int) -> bool:
+    """Whether an offer has lapsed: it is about an earlier choice, its player is back, or the game counts."""
+    match offer.what:
+        case "takeback":
+            return True
+        case "bot" | "remove":
+            return offer.seat == moved
+        case "cancel":
+            return table.under_way
+    return False
+
+
+def _note_who_is_out(table: Table, line: InTheGame) -> None:
+    """Which seats have left the game and why, also after a takeback."""
+    match line:
+        case log.Resigned(seat=seat, why=why):
+            table.out[seat] = why
+        case log.TookBack() if table.out:
+            assert table.match is not None
+            gone = {entry.seat for entry in table.match.record.in_force() if entry.choice == RESIGN}
+            table.out = {seat: why for seat, why in table.out.items() if seat in gone}
 
 
 def _times_back(table: Table, line: log.TookBack) -> int:
@@ -213,9 +243,7 @@ def _chair(plan: Me | Open | Bot, host: str) -> Chair:
             return Chair()
 
 
-def _in_the_game(
-    match: Match[State], line: log.Chose | log.Resigned | log.TookBack, back: int
-) -> tuple[list[Event], bool, int]:
+def _in_the_game(match: Match[State], line: InTheGame, back: int) -> tuple[list[Event], bool, int]:
     """Make the choice; what happened, whether the choice still lies face down, and the seat."""
     seat = Seat(line.seat)
     match line:
@@ -225,12 +253,22 @@ def _in_the_game(
             return told, _lies_face_down(match, len(match.record.choices) - had), seat
         case log.Resigned():
             return match.resign(seat), False, seat
+        case log.Canceled():
+            _end(match, seat)
         case log.TookBack(step=True):
             for _ in range(back):
                 match.step_back(seat)
         case log.TookBack():
             match.take_back(seat, times=back)
     return [], False, seat
+
+
+def _end(match: Match[State], first: Seat) -> None:
+    """End a canceled game by the rules: its seats leave it, `first` before the others."""
+    others = (Seat(seat) for seat in range(match.state.seats) if seat != first)
+    for seat in (first, *others):
+        if match.outcome is None:
+            match.resign(seat)
 
 
 def _lies_face_down(match: Match[State], made: int) -> bool:

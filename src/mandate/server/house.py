@@ -51,7 +51,7 @@ class House:
         self.pulse = Pulse()
         self.store.heard = self.pulse.heard
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
-        self.tables = Tables(self.store, self.bots, pulse=self.pulse)
+        self.tables = Tables(self.store, self.bots, pulse=self.pulse, away_seconds=settings.away_seconds)
         self.tables.limit_to(settings.rate)
         self.open_sockets = OpenSockets()
         self.open_programs = OpenSockets(MOST_PROGRAMS)

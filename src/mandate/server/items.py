@@ -61,6 +61,13 @@ class WasResigned(Item, frozen=True, tag="resigned"):
     events: list[GameEvent]
 
 
+class WasCanceled(Item, frozen=True, tag="canceled"):
+    """The game ended before two seats had chosen, and has no winner."""
+
+    seat: int
+    why: Literal["resigned", "time", "removed", "agreed"]
+
+
 class WasTakenBack(Item, frozen=True, tag="took-back"):
     """The last `back` choices no longer count: those told at `lines`, and what was automatic behind them."""
 
@@ -113,6 +120,6 @@ class WasSaid(Item, frozen=True, tag="said"):
 
 
 AnyItem: TypeAlias = (
-    WasOpened | WasSat | WasLeft | WasClosed | WasStarted | WasChosen | WasResigned | WasTakenBack
-    | WasHinted | WasReplaced | WasOffered | WasAnswered | WasRematched | WasMarked | WasSaid
+    WasOpened | WasSat | WasLeft | WasClosed | WasStarted | WasChosen | WasResigned | WasCanceled
+    | WasTakenBack | WasHinted | WasReplaced | WasOffered | WasAnswered | WasRematched | WasMarked | WasSaid
 )  # fmt: skip

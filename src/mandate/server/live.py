@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from mandate.players.advice import Advice
+from mandate.server.absence import Absences
 from mandate.server.shown import Shelf, Shown
 from mandate.server.sight import Onlooker
 from mandate.server.table import Table
@@ -37,9 +38,10 @@ class Watcher(Protocol):
 class Live:
     """One table in hand. Whoever changes it holds the lock."""
 
-    def __init__(self, table: Table, shelf: Shelf | None = None) -> None:
+    def __init__(self, table: Table, shelf: Shelf | None = None, now: int = 0) -> None:
         self.table = table
         self.shown = Shown(shelf)
+        self.absences = Absences(now)
         self.lock = asyncio.Lock()
         self.stale = False  # whether the store may have more than we do
         self.watchers: set[Watcher] = set()

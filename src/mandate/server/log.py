@@ -13,8 +13,9 @@ import msgspec
 from mandate.core.record import Entry, Record
 from mandate.server.plan import Plan, Round
 
-What: TypeAlias = Literal["takeback", "rematch", "series", "bot", "remove"]
+What: TypeAlias = Literal["takeback", "rematch", "series", "bot", "remove", "cancel"]
 Why: TypeAlias = Literal["resigned", "time", "removed"]
+WhyCanceled: TypeAlias = Literal["resigned", "time", "removed", "agreed"]
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="is"):
@@ -34,8 +35,11 @@ class Opened(Line, frozen=True, tag="opened"):
 
 
 class Sat(Line, frozen=True, tag="sat"):
+    """A guest takes a free seat, or, during the game, the own one back from a computer player."""
+
     seat: int
     guest: str
+    spent: int = 0
 
 
 class Left(Line, frozen=True, tag="left"):
@@ -70,6 +74,18 @@ class Resigned(Line, frozen=True, tag="resigned"):
 
     seat: int
     why: Why
+    lines: list[Entry]
+    spent: int = 0
+
+
+class Canceled(Line, frozen=True, tag="canceled"):
+    """The game ended before two seats had chosen: it has no winner and counts for nothing.
+
+    `seat` left it, as `why` says; `agreed`: the players canceled it together, as `seat` proposed.
+    """
+
+    seat: int
+    why: WhyCanceled
     lines: list[Entry]
     spent: int = 0
 
@@ -150,8 +166,8 @@ class Said(Line, frozen=True, tag="said"):
 
 
 AnyLine: TypeAlias = (
-    Opened | Sat | Left | Closed | Started | Chose | Resigned | TookBack | Ordered | Hinted | Replaced
-    | Offered | Answered | Rematched | Marked | Said
+    Opened | Sat | Left | Closed | Started | Chose | Resigned | Canceled | TookBack | Ordered | Hinted
+    | Replaced | Offered | Answered | Rematched | Marked | Said
 )  # fmt: skip
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyLine)
 

@@ -61,6 +61,8 @@ def item(table: Table, number: int, eye: int | None, show: Show) -> items.AnyIte
         case log.Resigned(seat=seat, why=why):
             happened = _events(told, eye, show)
             return items.WasResigned(number=number, at=at, seat=seat, why=why, events=happened)
+        case log.Canceled(seat=seat, why=canceled):
+            return items.WasCanceled(number=number, at=at, seat=seat, why=canceled)
         case log.TookBack(seat=seat, lines=lines):
             return items.WasTakenBack(
                 number=number, at=at, seat=seat, back=sum(entry.back for entry in lines), lines=[*told.undone]

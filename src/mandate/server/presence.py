@@ -12,7 +12,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Sequence
 from itertools import islice
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
@@ -20,12 +20,18 @@ from mandate.core.errors import Problem
 
 FADE = 20_000  # milliseconds without a sign of life, after which a process counts as gone
 PAUSE = 1.0  # seconds until the others are told again what could not be told
-ONLOOKER = ""  # stands for all who look on at a table and do not sit there: nobody is told who they are
 TABLES_A_NOTE = 20  # a notification of PostgreSQL holds less than 8000 bytes
 
 logger = logging.getLogger(__name__)
 
 Guests: TypeAlias = frozenset[str]
+
+
+class AtTable(NamedTuple):
+    """Who has a table open: the guests who sit there, and how many watch."""
+
+    guests: Guests = Guests()
+    watching: int = 0
 
 
 class Note(msgspec.Struct, frozen=True, tag_field="note"):
@@ -39,6 +45,7 @@ class Here(Note, frozen=True, tag="here"):
 
     tables: dict[str, list[str]]
     whole: bool = False
+    watching: dict[str, int] = {}  # how many have a table open and do not sit there: never who they are
 
 
 class Named(Note, frozen=True, tag="named"):
@@ -57,6 +64,9 @@ class Gone(Note, frozen=True, tag="gone"):
 
 
 AnyNote: TypeAlias = Here | Named | Asked | Gone
+
+
+NOBODY = AtTable()
 
 
 def encoded(note: AnyNote) -> str:
@@ -80,15 +90,19 @@ class Presence:
         self._came_or_went = came_or_went
         self._renamed = renamed
         self._speak: Callable[[Sequence[str]], Awaitable[None]] | None = None
-        self._own: dict[str, Guests] = {}  # by table
-        self._others: dict[str, dict[str, Guests]] = {}  # by process and table
+        self._own: dict[str, AtTable] = {}  # by table
+        self._others: dict[str, dict[str, AtTable]] = {}  # by process and table
         self._tables: set[str] = set()  # of which the others have not been told yet
         self._notes: list[AnyNote] = []  # the same for other things
         self._telling: asyncio.Task[None] | None = None
 
     def at(self, table: str) -> set[str]:
         """The guests who have a table open at other processes."""
-        return {guest for known in self._others.values() for guest in known.get(table, ())}
+        return {guest for known in self._others.values() for guest in known.get(table, NOBODY).guests}
+
+    def watching(self, table: str) -> int:
+        """How many people have a table open at other processes who do not sit there."""
+        return sum(known.get(table, NOBODY).watching for known in self._others.values())
 
     # --- telling ------------------------------------------------------------------------------------
 
@@ -98,14 +112,15 @@ class Presence:
         self._notes += [*self._everything(), Asked(self._process)]
         self._tell()
 
-    def note(self, table: str, guests: Collection[str]) -> None:
-        """Who of those who sit at a table has it open here, after every change."""
-        if self._speak is None or self._own.get(table, Guests()) == guests:
+    def note(self, table: str, guests: Collection[str], watching: int = 0) -> None:
+        """Who of those who sit at a table has it open here, and how many watch, after every change."""
+        now = AtTable(Guests(guests), watching)
+        if self._speak is None or self._own.get(table, NOBODY) == now:
             return
-        if guests:
-            self._own[table] = Guests(guests)
-        else:
+        if now == NOBODY:
             del self._own[table]
+        else:
+            self._own[table] = now
         self._tables.add(table)
         self._tell()
 
@@ -146,7 +161,12 @@ class Presence:
     def _heres(self, tables: Iterable[str]) -> Iterator[Here]:
         rest = iter(tables)
         while some := list(islice(rest, TABLES_A_NOTE)):
-            yield Here(self._process, {table: sorted(self._own.get(table, ())) for table in some})
+            known = {table: self._own.get(table, NOBODY) for table in some}
+            yield Here(
+                self._process,
+                {table: sorted(each.guests) for table, each in known.items()},
+                watching={table: each.watching for table, each in known.items() if each.watching},
+            )
 
     # --- being told ---------------------------------------------------------------------------------
 
@@ -158,8 +178,8 @@ class Presence:
         if note.process == self._process:
             return
         match note:
-            case Here(process=process, tables=tables, whole=whole):
-                self._learn(process, tables, whole=whole)
+            case Here(process=process):
+                self._learn(process, note)
             case Named(guest=guest, name=name):
                 self._renamed(guest, name)
             case Asked():
@@ -168,17 +188,16 @@ class Presence:
             case Gone(process=process):
                 self._forget(process)
 
-    def _learn(self, process: str, tables: dict[str, list[str]], *, whole: bool) -> None:
+    def _learn(self, process: str, told: Here) -> None:
         known = self._others.setdefault(process, {})
-        touched = set(tables)
-        if whole:
+        touched = set(told.tables)
+        if told.whole:
             touched |= known.keys()
             known.clear()
-        for table, guests in tables.items():
-            if guests:
-                known[table] = Guests(guests)
-            else:
-                known.pop(table, None)
+        for table, guests in told.tables.items():
+            known[table] = AtTable(Guests(guests), told.watching.get(table, 0))
+            if known[table] == NOBODY:
+                del known[table]
         self._came_or_went(touched)
 
     def _forget(self, process: str) -> None:

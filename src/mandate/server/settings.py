@@ -17,6 +17,7 @@ from mandate.server.origin import read_origin
 from mandate.server.push.services import KNOWN
 
 PREFIX = "MANDATE_"
+AWAY_SECONDS = 180
 _ORIGIN = r"[a-z][a-z0-9+.-]*://([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:\d+)?"
 _HOST = r"(https?://)?(\*\.)?[A-Za-z0-9.-]+(:\d+)?"
 _NAME = r"(\*|(\*\.)?[A-Za-z0-9._-]+)"
@@ -34,6 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     database: str = ""  # empty: a file in the user's data folder
     bot_workers: Positive = 2
     bot_seconds: Annotated[float, msgspec.Meta(gt=0)] = 10.0
+    away_seconds: Positive = AWAY_SECONDS  # on their turn, until the others may go on without a player
     agent: str = ""  # Python functions that may sit at its tables, each NAME=MODULE:FUNCTION; by commas
     origins: Annotated[str, msgspec.Meta(pattern=rf"^\s*({_ORIGIN}(\s*,\s*{_ORIGIN})*)?\s*$")] = (
         ""  # further origins that may use it, besides its own address; separated by commas
@@ -51,6 +53,7 @@ EXPECTED = {
     "database": "sqlite:///FILE, postgresql://USER:PASSWORD@HOST/NAME",
     "bot_workers": "≥ 1",
     "bot_seconds": "> 0",
+    "away_seconds": "≥ 1",
     "agent": "NAME=MODULE:FUNCTION",
     "origins": "https://example.org",
     "proxies": "127.0.0.1, 10.0.0.0/8, *",

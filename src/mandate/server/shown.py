@@ -99,7 +99,7 @@ class Shown:
             "news": self._items(table, seat, range(after + 1, table.number + 1), show),
             "view": None
             if state is None
-            else self._encoded(table, ("view", seat), lambda: state.encode_view(eye)),
+            else self._encoded(table, ("view", seat), lambda: sight.encoded_view(table, state, eye)),
         }
         for name, only in (("question", Show(words=show.words)), ("facts", Show(facts=show.facts))):
             if only:

@@ -25,6 +25,8 @@ class Onlooker:
     spent: int = 0  # on the running clocks
     names: Mapping[str, str] = field(default_factory=dict)  # of guests
     here: Collection[str] = ()  # the guests who have the table open
+    watching: int = 0  # how many others have it open
+    abandoned: Sequence[int | None] = ()  # by seat: milliseconds until it counts as abandoned, if it will
     language: str = "en"
     show: Show = NOTHING
 
@@ -52,10 +54,21 @@ def sight(table: Table, seat: int | None, after: int, show: Show = NOTHING) -> w
         seat=seat,
         ask=ask(table, seat),
         news=news.later(table, seat, after, show),
-        view=None if state is None else state.view(eye(seat)).to_json(),
+        view=None if state is None else view(table, state, eye(seat)),
         orders=orders(table, seat, show),
         **explained(state, eye(seat), show),
     )
+
+
+def view(table: Table, state: State, seat: Seat | None) -> dict[str, Any]:
+    """The game as that pair of eyes sees it; its outcome is the table's, which knows of canceled games."""
+    seen, outcome = state.view(seat).to_json(), table.outcome
+    return {**seen, "outcome": outcome.to_json()} if outcome is not None and table.canceled else seen
+
+
+def encoded_view(table: Table, state: State, seat: Seat | None) -> bytes:
+    """The same for the wire."""
+    return msgspec.json.encode(view(table, state, seat)) if table.canceled else state.encode_view(seat)
 
 
 def orders(table: Table, seat: int | None, show: Show) -> wire.OrdersNow | msgspec.UnsetType:
@@ -107,7 +120,10 @@ def record(table: Table, seat: int | None, names: Mapping[str, str]) -> Record |
         return None
     called = [_name(chair, names) or "" for chair in table.chairs]
     hints = [table.hints(seat) for seat in range(len(table.chairs))] if table.hinted else msgspec.UNSET
-    return msgspec.structs.replace(whole, names=called, hints=hints, series=_game_of_series(table))
+    canceled = table.canceled or msgspec.UNSET
+    return msgspec.structs.replace(
+        whole, names=called, hints=hints, series=_game_of_series(table), canceled=canceled
+    )
 
 
 def has_record(table: Table) -> bool:
@@ -176,13 +192,21 @@ def now(table: Table, who: Onlooker) -> wire.TableNow:
         series=_series(table, who.now),
         at=who.now,
         outcome=None if (outcome := table.outcome) is None else outcome.to_json(),
+        under_way=table.under_way,
+        ending=_ending(table),
         offers=[_offer(table, number) for number in table.offers],
         next=wire.NextTable(following.table, following.link if seated else None) if following else None,
         link=table.opened.link if seated else None,
         frozen=table.frozen.tell(who.language) if table.frozen is not None else None,
         marks=[wire.MarkInfo(seat, thing) for seat in sorted(table.marks) for thing in table.marks[seat]],
         rest=_rest(table, who.now),
+        watching=who.watching,
     )
+
+
+def _ending(table: Table) -> wire.EndingInfo | None:
+    line = table.ending
+    return None if line is None else wire.EndingInfo(line.seat, line.why, table.canceled)
 
 
 def _series(table: Table, now: int) -> wire.SeriesInfo | None:
@@ -225,11 +249,14 @@ def _seat(table: Table, seat: int, chair: Chair, who: Onlooker) -> wire.SeatInfo
         name=_name(chair, who.names),
         you=chair.guest is not None and chair.guest == who.guest,
         away=chair.away,
+        yours=chair.before is not None and chair.before == who.guest,
         here=chair.guest is not None and chair.guest in who.here,
         asked=asked,
         clock=clock,
         hints=table.hints(seat),
         takeback=[] if chair.guest is None or chair.away else table.takeback(seat),
+        out=table.out.get(seat),
+        abandoned=who.abandoned[seat] if who.abandoned else None,
         step=None if chair.guest is None or chair.away else table.step(seat),
     )
 

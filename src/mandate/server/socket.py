@@ -89,7 +89,7 @@ class TableSocket:
         self._changed = False
         self._ended: Problem | None = None  # why we hang up
         self._moved = False  # somebody came or went
-        self._here: list[bool] | None = None  # what the client knows of it
+        self._here: tuple[list[bool], int] | None = None  # what the client knows of it
         self._something = asyncio.Event()
         self._sent = asyncio.Event()
         self._counted = caller.id or caller.address  # all sockets of a guest share one limit
@@ -153,15 +153,22 @@ class TableSocket:
                 update = live.update(who, self._heard, terms=self._knows_terms != live.edition)
                 self._knows_terms = live.edition
                 self._heard = live.table.number
-                self._here = sight.here(live.table, who.here)
+                self._here = sight.here(live.table, who.here), who.watching
                 await asyncio.sleep(0)  # what many are told at once goes out at once, and wakes them once
                 await self._socket.send_data(update, mode="text")
             elif self._moved:
                 self._moved = False
-                here = sight.here(live.table, self._house.tables.audience.here(live))
-                if here != self._here:  # spectators come and go unseen
-                    self._here = here
-                    await self._socket.send_data(msgspec.json.encode(wire.Here(seats=here)), mode="text")
+                await self._tell_who_is_here()
+
+    async def _tell_who_is_here(self) -> None:
+        live, tables = self._live, self._house.tables
+        seats, watching = sight.here(live.table, tables.audience.here(live)), tables.audience.watching(live)
+        if (seats, watching) == self._here:
+            return
+        self._here = seats, watching
+        abandoned = tables.until_abandoned(live, tables.clock())
+        told = wire.Here(seats=seats, watching=watching, abandoned=abandoned)
+        await self._socket.send_data(msgspec.json.encode(told), mode="text")
 
     async def _turn_away(self, problem: Problem) -> None:
         told = refusal(problem, self._caller.language)

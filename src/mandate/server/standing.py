@@ -54,6 +54,11 @@ class Standing:
                 self._made.append(Made(entry.seat, line, number == 0, reveals, resigned, ordered))
         return undone
 
+    @property
+    def choosers(self) -> set[int]:
+        """The seats that have made a choice which stands."""
+        return {made.seat for made in self._made if made.chosen and not made.resigned}
+
     def step(self, seat: int, *, own: bool = False) -> Step:
         """Whether the seat can step back within its own chain of choices, or why not.
 

@@ -7,7 +7,7 @@ changes only after the line is safely stored.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -23,6 +23,8 @@ from mandate.server.log import AnyLine
 from mandate.server.standing import Standing, Step
 
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
+_MOVES = (log.Chose, log.Resigned, log.Canceled)  # what can end a game
+CANCELED = "canceled"  # the reason of an outcome without winners: see `Table.under_way`
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,7 @@ class Chair:
     guest: str | None = None
     bot: str | None = None
     away: bool = False  # the guest got up during the game
+    before: str | None = None  # the guest from whom the computer player took over, and who may come back
 
     @property
     def open(self) -> bool:
@@ -89,6 +92,7 @@ class Table:
         self.orders_given = 0
         self.by_hand: dict[int, int] = {}  # questions that a seat came back to: it answers them itself
         self.standing = Standing()  # which choices count
+        self.out: dict[int, log.Why] = {}  # the seats that left the game, and why
 
     def fork(self) -> Table:
         """A copy to try something on."""
@@ -101,6 +105,7 @@ class Table:
         twin.marks = self.marks.copy()
         twin.sent_away, twin.standing = self.sent_away.copy(), self.standing.copy()
         twin.orders, twin.by_hand = self.orders.copy(), self.by_hand.copy()
+        twin.out = self.out.copy()
         if self.match is not None:
             twin.match = self.match.copy()
         return twin
@@ -137,6 +142,10 @@ class Table:
 
     def seats_of(self, guest: str | None) -> list[int]:
         return [seat for seat, c in enumerate(self.chairs) if guest is not None and c.guest == guest]
+
+    def replaced(self, guest: str | None) -> list[int]:
+        """The seats of this guest that computer players have taken over: theirs again whenever they want."""
+        return [seat for seat, c in enumerate(self.chairs) if guest is not None and c.before == guest]
 
     @property
     def on_the_clock(self) -> list[int]:
@@ -201,8 +210,37 @@ class Table:
         )
 
     @property
+    def ending(self) -> log.Resigned | log.Canceled | None:
+        """The line with which a seat left the game and so ended it; None where it was played to its end."""
+        if self.status != "over":
+            return None
+        last = next((line for line in reversed(self.lines) if isinstance(line, _MOVES)), None)
+        return last if isinstance(last, log.Resigned | log.Canceled) else None
+
+    @property
+    def canceled(self) -> bool:
+        """Whether the game ended before it was under way: then it counts for nothing."""
+        return isinstance(self.ending, log.Canceled)
+
+    @property
+    def under_way(self) -> bool:
+        """Whether two seats have chosen something: from then on a player who leaves the game loses it.
+
+        A game of a series counts from its start: else the player who leads could cancel the rest of it.
+        """
+        if self.match is None:
+            return False
+        if self.opened.plan.games or self.match.record.first_own:
+            return True
+        return len(self.standing.choosers) >= min(2, len(self.chairs))
+
+    @property
     def outcome(self) -> Outcome | None:
-        return self.match.outcome if self.match is not None else None
+        """How the game ended. For the rules a canceled one has a winner, for us it has none."""
+        outcome = self.match.outcome if self.match is not None else None
+        if outcome is None or not self.canceled:
+            return outcome
+        return replace(outcome, winners=(), reason=CANCELED)
 
     @property
     def points(self) -> list[float]:

@@ -100,7 +100,7 @@ async def look(
     house, caller = house_of(request), await caller_of(request)
     shown = read_show(show)
     live = await house.tables.admit(table, caller.id, link)
-    house.tables.audience.glance(live)
+    house.tables.audience.glance(live, caller.id)
     return encoded(live.update(house.tables.onlooker(live, caller.id, caller.language, shown), after))
 
 

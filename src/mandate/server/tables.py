@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Sequence
 from mandate.core.errors import Refused
 from mandate.core.record import Record
 from mandate.server import commands, fold, log
+from mandate.server.absence import until_abandoned
 from mandate.server.acts.act import Act
 from mandate.server.acts.beginning import open_table
 from mandate.server.acts.playing import time_out
@@ -30,6 +31,7 @@ from mandate.server.live import Live
 from mandate.server.plan import Plan
 from mandate.server.pulse import Pulse, now_ms
 from mandate.server.push.crier import Crier
+from mandate.server.settings import AWAY_SECONDS
 from mandate.server.show import NOTHING, Show
 from mandate.server.shown import Shelf
 from mandate.server.sight import Onlooker
@@ -51,9 +53,16 @@ class Tables:
     """Every table that this process has in hand."""
 
     def __init__(
-        self, store: Store, bots: Bots, *, clock: Callable[[], int] = now_ms, pulse: Pulse | None = None
+        self,
+        store: Store,
+        bots: Bots,
+        *,
+        clock: Callable[[], int] = now_ms,
+        pulse: Pulse | None = None,
+        away_seconds: int = AWAY_SECONDS,
     ) -> None:
         """`pulse` tells the time instead of a plain clock, and when nobody could move."""
+        self.patience_ms = 1000 * away_seconds
         self.store = store
         self.bots = bots
         self.clock = clock if pulse is None else pulse.now
@@ -62,7 +71,7 @@ class Tables:
         self.charges = Charges(store, self.live, pulse)
         self.limit_to(RATE)
         self.caretaker = Caretaker(self)
-        self.audience = Audience(store, self.live, self.caretaker)
+        self.audience = Audience(store, self.live, self.caretaker, self.clock)
         self.crier: Crier | None = None  # where the server may call people by Web Push
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._coming: dict[str, bool] = {}  # being read or opened: whether others wrote to it meanwhile
@@ -108,7 +117,7 @@ class Tables:
 
     def _take_in_hand(self, table: Table) -> Live:
         """From here on news reach it; what others wrote while it was on its way is read at once."""
-        live = self.live.setdefault(table.name, Live(table, self.shelf))
+        live = self.live.setdefault(table.name, Live(table, self.shelf, self.clock()))
         if self._coming.pop(table.name, False):
             self.changed_elsewhere([f"{ANEW}{table.name}"])
         return live
@@ -117,7 +126,7 @@ class Tables:
         """The table, for somebody who may see it: it is listed, or they sit there, or they have its link."""
         live = await self.find(name)
         table = live.table
-        if not table.seats_of(guest):
+        if not table.seats_of(guest) and not table.replaced(guest):
             plan = table.opened.plan
             if not plan.listed and not hmac.compare_digest((link or "").encode(), table.opened.link.encode()):
                 raise Refused(ServerCode.NO_SUCH_TABLE)
@@ -129,7 +138,15 @@ class Tables:
         now = self.clock()
         spent = self.charges.spent(live.table, now)
         here = self.audience.here(live)
-        return Onlooker(guest, now, spent, self.audience.names, here, language, show)
+        names, watching = self.audience.names, self.audience.watching(live)
+        abandoned = self.until_abandoned(live, now)
+        return Onlooker(guest, now, spent, names, here, watching, abandoned, language, show)
+
+    def until_abandoned(self, live: Live, now: int) -> list[int | None]:
+        """For each seat how many milliseconds until it counts as abandoned, if it will."""
+        return until_abandoned(
+            live.table, live.absences, lambda since: self.charges.elapsed(since, now), self.patience_ms
+        )
 
     # --- acting -------------------------------------------------------------------------------------
 
@@ -182,7 +199,15 @@ class Tables:
         table = live.table
         now = max(self.clock(), table.lines[-1].at)  # the log never runs backwards
         spent = self.charges.spent(table, now)
-        return Act(table.fork(), now, spent, watched=self.audience.watched(live))
+        abandoned = self.until_abandoned(live, now)
+        return Act(
+            table.fork(),
+            now,
+            spent,
+            watched=self.audience.watching(live) > 0,
+            here=frozenset(self.audience.here(live)),
+            abandoned=frozenset(seat for seat, left in enumerate(abandoned) if left == 0),
+        )
 
     async def _store(self, live: Live, act: Act) -> None:
         try:

@@ -13,6 +13,7 @@ from mandate.core.trial import Stop
 from mandate.players.advice import Advice
 from mandate.server.commands import OfferKind
 from mandate.server.items import AnyItem, GameEvent
+from mandate.server.log import Why, WhyCanceled
 from mandate.server.plan import Pace, Round
 from mandate.server.standing import Step
 
@@ -43,11 +44,15 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     name: str | None = None  # of the guest (null once they are forgotten) or of the computer player
     you: bool = False
     away: bool = False  # got up during the game
+    yours: bool = False  # a computer player took over from the viewer, who may sit down again
     here: bool = False  # has this table open now
     asked: bool = False
     clock: int | None = None
     hints: int = 0  # taken in this game
     takeback: list[int] = []  # whose choices a takeback by this seat would undo, newest first; empty: nothing
+    out: Why | None = None  # why the seat has left the game, if it has
+    # milliseconds until the seat counts as abandoned: its player is away, or has got up (0); else null
+    abandoned: int | None = None
     step: Step | None = None  # whether a step back is `free`, or why it is not; null where nothing is played
 
 
@@ -86,6 +91,18 @@ class SeriesInfo(Leg, frozen=True, kw_only=True):
     rest: int = 0  # milliseconds until the clocks of this game begin to run
 
 
+class EndingInfo(msgspec.Struct, frozen=True):
+    """A game that ended because `seat` left it, and `why`.
+
+    `canceled`: two seats had not chosen yet, so it has no winner and counts for nothing. `agreed`: the
+    players canceled it together.
+    """
+
+    seat: int
+    why: WhyCanceled
+    canceled: bool = False
+
+
 class NextTable(msgspec.Struct, frozen=True):
     """Where the next game is played. The link is told to those who sit there."""
 
@@ -102,11 +119,14 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     series: SeriesInfo | None
     at: int  # the server's time, for which the clocks are told: milliseconds since 1970
     outcome: GameOutcome | None = None
+    under_way: bool = False  # two seats have chosen: from now on a player who leaves the game loses it
+    ending: EndingInfo | None = None  # where the game ended because a seat left it
     offers: list[OfferInfo] = []
     next: NextTable | None = None
     link: str | None = None  # the secret of the invitation, for those who sit there
     frozen: str | None = None  # why the game cannot go on under the rules of this release
     marks: list[MarkInfo] = []  # where all play together
+    watching: int = 0  # how many people have the table open who do not sit there
     rest: int = 0  # milliseconds until the clocks begin to run: after a game everybody has to come over first
 
 
@@ -198,6 +218,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     series: Leg | None = None
     deadline: int | None = None  # when the time of whoever is asked is up, the viewer's own first
     winners: list[int] | None = None  # once the game is over
+    canceled: bool = False  # it ended before two seats had chosen
 
 
 # --- messages ---------------------------------------------------------------------------------------------
@@ -239,9 +260,15 @@ class Update(Message, frozen=True, tag="update"):
 
 
 class Here(Message, frozen=True, tag="here"):
-    """Somebody came to the table or left it: for each seat whether whoever sits there has it open now."""
+    """Somebody came to the table or left it, and nothing else has changed.
+
+    For each seat whether its player has the table open, and when it counts as `abandoned` (see `SeatInfo`);
+    how many others are `watching`.
+    """
 
     seats: list[bool]
+    watching: int = 0
+    abandoned: list[int | None] = []
 
 
 class Previewed(Message, frozen=True, tag="preview"):

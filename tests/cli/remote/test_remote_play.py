@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def opened(terminal: Terminal) -> str:
     """The link that whoever opens a table is told."""
-    return terminal.lines[terminal.until("They can join with:") - 1].split()[-1]
+    return terminal.lines[terminal.until("/invite/") - 1].strip()
 
 
 def test_two_terminals_play_a_whole_game_through_a_crash_of_the_server(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def test_offers_talk_and_a_rematch(server: Server, tmp_path: Path) -> None:
         for terminal, seat in ((ann, 2), (ben, 1)):  # everybody sits one seat further
             name = "Ann" if terminal is ann else "Ben"
             terminal.until(f"You are {name}, seat {seat}.")
-            terminal.until("Game 2 at this table; wins so far: Ben 1, Ann 0.")
+            terminal.until("Game 2 at this table; wins so far: Ben 0, Ann 0.")
             terminal.type("quit")
             terminal.until("Come back with: mandate play --at")
             assert terminal.leave() == 0
@@ -161,8 +161,8 @@ def test_an_abandoned_seat_is_taken_over_by_a_computer_player(server: Server, tm
         for terminal in (ann, ben, cem):
             terminal.until("▶ 1 Ann")
         ann.type("replace greedy", "help")
-        ann.until("No seat has been abandoned.")
-        ann.until("suggest a computer player for an abandoned seat")
+        ann.until("No player is away on their turn.")
+        ann.until("a computer player takes over from a player who is away")
         ann.type("leave")
         ann.until("If you are sure")
         ann.type("leave y")
@@ -170,8 +170,8 @@ def test_an_abandoned_seat_is_taken_over_by_a_computer_player(server: Server, tm
         assert ann.leave() == 0
         ben.until("Ann left the table.")
         cem.until("Ann left the table.")
-        ben.type("replace", "replace nobody", "replace 1 greedy")
-        ben.until("Abandoned: 1 Ann.")
+        ben.type("without 1 2", "replace nobody", "replace 1 greedy")
+        ben.until("Away: 1 Ann.")
         ben.until("nobody")
         ben.until("You suggested it. Waiting for the other players.")
         cem.until("Ben suggests that greedy takes over from Ann. (accept or decline)")
@@ -236,13 +236,13 @@ def test_a_seat_is_kept_and_a_third_one_watches(server: Server, tmp_path: Path) 
         wim.type("RR:g3g4", "resign", "say hello")
         wim.until("Only players at this table can do that.")
         again.type("resign", "y")
-        wim.until("Ann resigns.")
+        wim.until("Ann resigned. The game is canceled.")
         assert wim.leave() == 0
         assert "Your hand" not in wim.text
     kept = list((tmp_path / "ann" / "mandate" / "guests").iterdir())
     assert [path.stat().st_mode & 0o777 for path in kept] == [0o600]
     with Terminal(tmp_path / "ann", "play", "--at", link, "--plain") as late:
-        late.until("The game at this table is over. Won by: Ben.")
+        late.until("The game at this table is over. Nobody won.")
         assert late.leave() == 2
 
 

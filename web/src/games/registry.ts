@@ -1,6 +1,7 @@
 /** The games that have a room on the page: the only place outside the rooms that names them. */
 
 import type { Component } from "svelte";
+import type { Wish } from "../start/plan";
 import { learnWords } from "../words/say.svelte";
 import type { GameRoom } from "./room";
 
@@ -55,6 +56,8 @@ export interface Sign {
   /** Ids of messages: what a seat is called where nobody sits there, its colour, what the start page says. */
   seatName?: string;
   seatColour?: string;
+  /** How much time players have where friends play by link and say nothing else; without it days for each turn. */
+  usualClock?: Wish["clock"];
   hero: string;
   heroText: string;
   note?: string; // at the foot of the page
@@ -104,6 +107,7 @@ const QIN: Sign = {
   players: [2, 4],
   book: { prefix: "qin", section: "page-rules-section" },
   seatName: "play-seat-name",
+  usualClock: "game",
   seatColour: "qin-pagoda-colour",
   hero: "page-hero",
   heroText: "page-hero-text",

@@ -56,11 +56,18 @@ export function entryOf(
   switch (item.what) {
     case "chose":
     case "resigned": {
-      const lines = item.events.flatMap((event) => tell(event) ?? []);
-      if (item.what === "resigned" && item.why !== "resigned")
-        lines.unshift(say(`page-log-${item.why}`, { player: nameOf(item.seat) }));
+      // the rules say of whoever leaves that they resign: the table knows better
+      const told = item.events.filter(({ event }) => item.what === "chose" || event !== "resigned");
+      const lines = told.flatMap((event) => tell(event) ?? []);
+      if (item.what === "resigned")
+        lines.unshift(say("ending-why", { why: item.why, player: nameOf(item.seat) }));
       return lines.length > 0 ? entry(item.seat, lines) : null;
     }
+    case "canceled":
+      return entry(item.seat, [
+        ...(item.why === "agreed" ? [] : [say("ending-why", { why: item.why, player: nameOf(item.seat) })]),
+        say("ending-canceled"),
+      ]);
     case "took-back":
       return entry(item.seat, [say("page-log-took-back", { player: nameOf(item.seat) })]);
     case "left":

@@ -1,6 +1,6 @@
 /** Offers: who has agreed, who is waited for, and what is said of them. */
 
-import type { Item, OfferInfo, Seat, TableInfo } from "../wire/messages";
+import type { Item, OfferInfo, OfferKind, Seat, TableInfo } from "../wire/messages";
 import { say } from "../words/say.svelte";
 import { type Offer, offersIn } from "./history";
 
@@ -13,10 +13,19 @@ export function answeredBy(offer: OfferInfo, mine: readonly Seat[]): boolean {
   return mine.includes(offer.by) || offer.accepted.some((seat) => mine.includes(seat));
 }
 
+/** What those decide who are here: nobody waits for others who are away. */
+const GOES_ON_WITHOUT: readonly OfferKind[] = ["bot", "remove", "cancel"];
+
 /** The people whose answer is still to come. */
 export function waitsFor(table: TableInfo | null, offer: OfferInfo): Seat[] {
   return (table?.seats ?? []).flatMap((info, seat) =>
-    info.kind === "person" && !info.away && seat !== offer.seat && !answeredBy(offer, [seat]) ? [seat] : [],
+    info.kind === "person" &&
+    !info.away &&
+    (info.here || !GOES_ON_WITHOUT.includes(offer.what)) &&
+    seat !== offer.seat &&
+    !answeredBy(offer, [seat])
+      ? [seat]
+      : [],
   );
 }
 

@@ -20,6 +20,7 @@ import { type Answer, TableSocket } from "../wire/socket";
 import { Acts } from "./acts";
 import { Adviser, type Hint } from "./adviser.svelte";
 import { Common } from "./common";
+import { lookWhoIsHere } from "./presence";
 import { Queue } from "./queue";
 import { type AnyEvent, nextToNothing } from "./seen";
 import type { Attempt, Forecast, Shown, Stage } from "./shown";
@@ -39,6 +40,7 @@ export class Session {
   shut = $state.raw<Refusal | null>(null);
   trouble = $state.raw<Refusal | null>(null); // the last thing that was refused, apart from choices
   clocksAt = $state(0); // when `table` came, by this machine's clock
+  hereAt = $state(0); // when we last heard who is here, by this machine's clock
   since = $state(0); // the last line of the log when we came: what was said before is no news
   unread = $state(0); // lines of chat
   agreed = $state(false); // on a next game, while we were looking: everybody goes there
@@ -63,12 +65,9 @@ export class Session {
     this.adviser = new Adviser(() => this.#hint());
     this.#socket = new TableSocket((after) => address(after, this.#wanted), {
       update: (update) => this.#take(update),
-      here: ({ seats }) => {
-        if (this.table)
-          this.table = {
-            ...this.table,
-            seats: this.table.seats.map((seat, at) => ({ ...seat, here: seats[at] ?? seat.here })),
-          };
+      here: (told) => {
+        this.hereAt = performance.now();
+        if (this.table) this.table = lookWhoIsHere(this.table, told);
       },
       shut: (refusal) => {
         if (this.table) this.trouble = refusal;
@@ -123,7 +122,7 @@ export class Session {
     this.adviser.reconnect();
     this.#terms = update.terms ?? this.#terms;
     this.table = { ...this.#terms, ...update.table } as TableInfo; // the terms come first, and then no more
-    this.clocksAt = performance.now();
+    this.clocksAt = this.hereAt = performance.now();
     for (const sight of update.sights) {
       if (sight.seat === this.seat && sight.ask !== this.#sights.get(sight.seat)?.ask) this.adviser.forget();
       const known = this.#sights.get(sight.seat)?.news ?? [];
@@ -302,6 +301,11 @@ export class Session {
     }
     await this.#socket.reopen();
     await this.#do({ do: "sit", seat });
+  }
+
+  /** Take the seat back that a computer player took over. */
+  sitAgain(): Promise<void> {
+    return this.#do({ do: "sit" });
   }
 
   leave(): Promise<void[]> {

@@ -231,6 +231,18 @@ export interface Ended {
   told?: Text;
 }
 
+/**
+ * A game that ended because `seat` left it, and `why`.
+ *
+ * `canceled`: two seats had not chosen yet, so it has no winner and counts for nothing. `agreed`: the
+ * players canceled it together.
+ */
+export interface EndingInfo {
+  seat: number;
+  why: "resigned" | "time" | "removed" | "agreed";
+  canceled: boolean;
+}
+
 /** One line of the log. A takeback is a line too: it cancels the `back` lines in force before it. */
 export interface Entry {
   seat: number;
@@ -313,6 +325,7 @@ export interface GameRecord {
   takebacks: boolean; // whether this table allows them
   hints?: number[]; // that each seat was given, where any were
   begun_after?: number;
+  canceled?: boolean; // it ended before two seats had chosen: see the server
   setup: Record<string, unknown>;
   choices: Entry[];
   outcome: Record<string, unknown> | null;
@@ -334,6 +347,7 @@ export interface GivenGameRecord {
   takebacks?: boolean; // whether this table allows them
   hints?: number[]; // that each seat was given, where any were
   begun_after?: number;
+  canceled?: boolean; // it ended before two seats had chosen: see the server
   setup: Record<string, unknown>;
   choices?: Entry[];
   outcome?: Record<string, unknown> | null;
@@ -1282,10 +1296,17 @@ export interface Group {
   rows: Row[];
 }
 
-/** Somebody came to the table or left it: for each seat whether whoever sits there has it open now. */
+/**
+ * Somebody came to the table or left it, and nothing else has changed.
+ *
+ * For each seat whether its player has the table open, and when it counts as `abandoned` (see `SeatInfo`);
+ * how many others are `watching`.
+ */
 export interface Here {
   is: "here";
   seats: boolean[];
+  watching: number;
+  abandoned: (number | null)[];
 }
 
 /**
@@ -1317,6 +1338,7 @@ export type Item =
   | WasStarted
   | WasChosen
   | WasResigned
+  | WasCanceled
   | WasTakenBack
   | WasHinted
   | WasReplaced
@@ -1437,9 +1459,10 @@ export interface NextTable {
 /**
  * Propose something that the others must agree to.
  *
- * `takeback`: the last choice of the own `seat`. `bot`: the computer player `bot` takes over the abandoned
- * `seat`. `remove`: the abandoned `seat` leaves the game. `rematch`: another game, after this one. `series`:
- * so many `games` after this one.
+ * `takeback`: the last choice of the own `seat`. `bot`: the computer player `bot`, or one of middling
+ * strength, takes over the abandoned `seat`. `remove`: the abandoned `seat` leaves the game. `cancel`: the
+ * game ends before it is under way and counts for nothing. `rematch`: another game, after this one.
+ * `series`: so many `games` after this one.
  */
 export interface Offer {
   do: "offer";
@@ -1461,7 +1484,7 @@ export interface OfferInfo {
   games: number | null;
 }
 
-export type OfferKind = "takeback" | "rematch" | "series" | "bot" | "remove";
+export type OfferKind = "takeback" | "rematch" | "series" | "bot" | "remove" | "cancel";
 
 /** Anybody who comes along, or has the link. */
 export interface OpenSeat {
@@ -1848,11 +1871,14 @@ export interface SeatInfo {
   name: string | null; // of the guest (null once they are forgotten) or of the computer player
   you: boolean;
   away: boolean; // got up during the game
+  yours: boolean; // a computer player took over from the viewer, who may sit down again
   here: boolean; // has this table open now
   asked: boolean;
   clock: number | null;
   hints: number; // taken in this game
   takeback: number[]; // whose choices a takeback by this seat would undo, newest first; empty: nothing
+  out: "resigned" | "time" | "removed" | null; // why the seat has left the game, if it has
+  abandoned: number | null;
   step: StepBackState | null; // whether a step back is `free`, or why it is not; null where nothing is played
 }
 
@@ -1934,6 +1960,7 @@ export type ServerCode =
   | "offer-open"
   | "own-offer"
   | "not-abandoned"
+  | "under-way"
   | "foreign-push"
   | "push-off"
   | "not-installed"
@@ -1962,7 +1989,11 @@ export interface Sight {
   orders?: OrdersNow;
 }
 
-/** Take a seat; the first free one if none is named. */
+/**
+ * Take a seat; the first free one if none is named.
+ *
+ * During the game: take the own seat back from the computer player that took it over.
+ */
 export interface Sit {
   do: "sit";
   seat?: Seat | null;
@@ -2014,6 +2045,7 @@ export interface Summary {
   series: Leg | null;
   deadline: number | null; // when the time of whoever is asked is up, the viewer's own first
   winners: number[] | null; // once the game is over
+  canceled: boolean; // it ended before two seats had chosen
 }
 
 /** Everything about a table except the game itself: how it stands, and its terms (`TableTerms`). */
@@ -2024,11 +2056,14 @@ export interface TableInfo {
   series: SeriesInfo | null;
   at: number;
   outcome: GameOutcome | null;
+  under_way: boolean;
+  ending: EndingInfo | null;
   offers: OfferInfo[];
   next: NextTable | null;
   link: string | null;
   frozen: string | null;
   marks: MarkInfo[];
+  watching: number;
   rest: number;
   id: string;
   game: string;
@@ -2057,11 +2092,14 @@ export interface TableNow {
   series: SeriesInfo | null;
   at: number; // the server's time, for which the clocks are told: milliseconds since 1970
   outcome: GameOutcome | null;
+  under_way: boolean; // two seats have chosen: from now on a player who leaves the game loses it
+  ending: EndingInfo | null; // where the game ended because a seat left it
   offers: OfferInfo[];
   next: NextTable | null;
   link: string | null; // the secret of the invitation, for those who sit there
   frozen: string | null; // why the game cannot go on under the rules of this release
   marks: MarkInfo[]; // where all play together
+  watching: number; // how many people have the table open who do not sit there
   rest: number; // milliseconds until the clocks begin to run: after a game everybody has to come over first
 }
 
@@ -2170,6 +2208,15 @@ export interface WasAnswered {
   offer: number;
   by: number;
   yes: boolean;
+  number: number;
+  at: number;
+}
+
+/** The game ended before two seats had chosen, and has no winner. */
+export interface WasCanceled {
+  what: "canceled";
+  seat: number;
+  why: "resigned" | "time" | "removed" | "agreed";
   number: number;
   at: number;
 }

@@ -81,7 +81,8 @@ class GreatWallLines(Lines[Tabletop, Words]):
             self.write(line)
         scores = sorted(((board.honor, words.names[board.clan]) for board in boards), reverse=True)
         said = ", ".join(words("gw-score", player=name, honor=honor) for honor, name in scores)
-        return [words("gw-scores", list=said), words.event(Ended(tuple(outcome.winners), outcome.reason))]
+        ended = self.table.why_ended or words.event(Ended(tuple(outcome.winners), outcome.reason))
+        return [words("gw-scores", list=said), ended]
 
     # --- asking -----------------------------------------------------------------------------------------
 

@@ -29,6 +29,12 @@ if TYPE_CHECKING:
 
 
 EARLIER = 5  # lines of what others said before we came
+_MOVES = (items.WasChosen, items.WasResigned, items.WasCanceled, items.WasTakenBack)
+
+
+def _told_already(item: object, event: Mapping[str, object]) -> bool:
+    """The rules say of every player who leaves that they resign; the table has said why they left."""
+    return isinstance(item, items.WasResigned) and item.why != "resigned" and event.get("event") == "resigned"
 
 
 class RemoteTable(Table[V, W]):
@@ -52,6 +58,7 @@ class RemoteTable(Table[V, W]):
         self._taken_back = 0
         self._made = 0
         self._came = False
+        self._gone: set[int] = set()  # the seats of which we have said that their players are away
         self.hear()
         self._came = True
         self._notes = self._notes[-EARLIER:]
@@ -97,6 +104,13 @@ class RemoteTable(Table[V, W]):
     @property
     def over(self) -> bool:
         return self.place.info.status == "over"
+
+    def waits_for_person(self, seat: Seat) -> bool:
+        return self.place.info.seats[seat].kind == "person"
+
+    @property
+    def why_ended(self) -> str | None:
+        return telling.ending(self.place.info, self.words)
 
     def asked(self) -> list[Seat]:
         sights = self.place.sights
@@ -260,7 +274,10 @@ class RemoteTable(Table[V, W]):
             for eye in self.place.sights:
                 self._add(None if eye is None else Seat(eye), item, said)
             self._taken_back += isinstance(item, items.WasTakenBack)
-            self._made += isinstance(item, items.WasChosen | items.WasResigned | items.WasTakenBack)
+            self._made += isinstance(item, _MOVES)
+        gone = telling.gone(self.place.info)
+        self._notes += [telling.tell_gone(self.place, self.words, seat) for seat in gone - self._gone]
+        self._gone = gone
         if not self._told_score and self.over:
             self._told_score = True
             self._notes += telling.series_standing(self.place.info, self.words)
@@ -275,7 +292,8 @@ class RemoteTable(Table[V, W]):
         if isinstance(item, items.WasChosen | items.WasResigned):
             own = next(each for each in self.place.own_news[eye] if each.number == item.number)
             assert isinstance(own, items.WasChosen | items.WasResigned)
-            events = tuple(self.drawing.read_event(told) for told in own.events)
+            kept = [told for told in own.events if not _told_already(item, told)]
+            events = tuple(self.drawing.read_event(told) for told in kept)
             story.append(Happening(events, number=item.number))
 
     def story(self, seat: Seat | None) -> list[Happening]:

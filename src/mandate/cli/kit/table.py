@@ -65,6 +65,16 @@ class Table(ABC, Generic[V, W]):
     def over(self) -> bool:
         return self.outcome is not None
 
+    def waits_for_person(self, seat: Seat) -> bool:
+        """Whether somebody elsewhere is to move, who is no computer player."""
+        del seat
+        return False
+
+    @property
+    def why_ended(self) -> str | None:
+        """How a game ended that a player left, where the table knows more of it than the rules."""
+        return None
+
     @abstractmethod
     def asked(self) -> list[Seat]:
         """Persons here who are asked now, in the order of their seats."""

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic
 
 from mandate.cli.kit.layout import columns, wrap
+from mandate.cli.kit.seating import PERSON
 from mandate.cli.kit.table import V, W
 
 if TYPE_CHECKING:
@@ -121,6 +122,9 @@ def opening(table: Table[Any, Any], welcome: list[str], *, resumed: bool) -> lis
         seat, name = table.seat + 1, words.names[table.seat]
         nameless = name == words("remote-seat", seat=seat)
         said.append(words("play-you-have" if nameless else "play-you-are", player=name, seat=seat))
+        color = table.drawing.seat_name([PERSON] * len(words.names), table.seat, words.language)
+        if color not in (name, words("remote-seat", seat=seat)):
+            said.append(words("play-your-color", color=color))
     said += table.opening(resumed=resumed)
     if deal.commitment is not None:
         said.append(words("play-committed", commitment=deal.commitment[:SHORT]))

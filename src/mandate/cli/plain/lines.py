@@ -51,7 +51,7 @@ class PlainLines(Lines[Seen, Words]):
         words, outcome = self.words, self.table.outcome
         assert outcome is not None
         said = words("play-winners", winners=words.everybody(outcome.winners), count=len(outcome.winners))
-        return [said]
+        return [self.table.why_ended or said]
 
     def find_page(self, command: str, seat: Seat | None) -> Page | None:
         if command != "help":

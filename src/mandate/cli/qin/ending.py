@@ -38,7 +38,7 @@ def winners(table: QinTable) -> str:
     """Who won and how, in one sentence."""
     outcome = table.view.outcome
     assert outcome is not None
-    return table.words.event(Ended(outcome.winners, cast(Reason, outcome.reason)))
+    return table.why_ended or table.words.event(Ended(outcome.winners, cast(Reason, outcome.reason)))
 
 
 def result(table: QinTable) -> list[str]:

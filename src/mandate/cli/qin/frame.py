@@ -135,7 +135,8 @@ def _status(desk: Desk, columns: int) -> Line:
     elif desk.mode is Mode.PONDER:
         text = words("play-hint-thinking")
     elif desk.mode is Mode.WAIT:
-        text = words("play-wait", player=player)
+        person = turn is not None and desk.table.waits_for_person(turn)
+        text = words("play-wait-person" if person else "play-wait", player=player)
     elif desk.mode is Mode.OVER:
         text = ending.winners(desk.table)
     return [("class:status", " " + clip(text, columns - 1, desk.signs.ellipsis))]
@@ -157,6 +158,8 @@ def _hints(desk: Desk) -> str:
         return words("play-hints-typing")
     if desk.mode is Mode.OVER and desk.table.game_follows:
         return words("play-hints-next")
+    if desk.mode is Mode.WAIT and not desk.table.opponents_here:
+        return words("play-hints-wait-elsewhere")  # nothing to be hurried on here
     return words(f"play-hints-{desk.mode.name.lower()}")
 
 

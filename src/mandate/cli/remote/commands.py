@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from mandate.cli.kit import files
 from mandate.cli.kit.trouble import Trouble
+from mandate.cli.remote import telling
 from mandate.cli.remote.refusals import WireRefusal
 from mandate.core.game import LONGEST_SERIES
 from mandate.files import write_whole
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from mandate.cli.kit.words import Words
     from mandate.cli.remote.place import Place
 
-COMMANDS = ("say", "accept", "decline", "who", "series", "replace", "leave")
+COMMANDS = ("say", "accept", "decline", "who", "series", "replace", "without", "cancel", "leave")
 MINUTE = 60
 
 
@@ -34,7 +35,11 @@ def obey(command: str, rest: str, place: Place, words: Words) -> list[str]:
         case "series":
             return _offer_series(place, words, rest)
         case "replace":
-            return _offer_bot(place, words, rest)
+            return _go_on(place, words, "bot", rest)
+        case "without":
+            return _go_on(place, words, "remove", rest)
+        case "cancel":
+            return _propose(place, words, commands.Offer(what="cancel"))
         case "leave":
             return _leave(place, words, rest)
     return []
@@ -58,17 +63,25 @@ def _offer_series(place: Place, words: Words, rest: str) -> list[str]:
     return [words("remote-rematch-asked")] if place.info.next is None else []
 
 
-def _offer_bot(place: Place, words: Words, rest: str) -> list[str]:
-    """A computer player for a seat that was abandoned, if the others agree; `greedy`, or `2 greedy`."""
-    abandoned = [seat for seat, one in enumerate(place.info.seats) if one.kind == "person" and one.away]
+def _go_on(place: Place, words: Words, what: Literal["bot", "remove"], rest: str) -> list[str]:
+    """Go on without a player who is away, if the others agree.
+
+    `replace` has a computer player take over: of middling strength, or the named one, `replace 2 greedy`.
+    """
+    gone = sorted(telling.gone(place.info))
     given = rest.split()
     number = given.pop(0) if given and given[0].isdecimal() else ""
-    seat = int(number) - 1 if number else abandoned[0] if len(abandoned) == 1 else None
-    if seat is None or len(given) != 1:
-        seats = ", ".join(f"{seat + 1} {words.names[seat]}" for seat in abandoned)
-        return [words("remote-replace-how", seats=seats, count=len(abandoned))]
+    seat = int(number) - 1 if number else gone[0] if len(gone) == 1 else None
+    if seat is None or len(given) > (what == "bot"):
+        seats = ", ".join(f"{seat + 1} {words.names[seat]}" for seat in gone)
+        names = {name: words(f"play-command-{name}") for name in ("replace", "without")}
+        return [words("remote-replace-how", seats=seats, count=len(gone), **names)]
+    return _propose(place, words, commands.Offer(what=what, seat=seat, bot=given[0] if given else None))
+
+
+def _propose(place: Place, words: Words, offer: commands.Offer) -> list[str]:
     before = place.number
-    place.do(commands.Offer(what="bot", seat=seat, bot=given[0]))
+    place.do(offer)
     return [words("remote-replace-asked")] if place.number == before + 1 else []
 
 
@@ -92,7 +105,9 @@ def who(place: Place, words: Words) -> list[str]:
         said.append(
             words("remote-who", seat=seat + 1, player=words.names[seat], state=state, clock=clock).rstrip()
         )
-    return [*said, words("remote-link", link=str(place.address))]
+    if place.info.watching:
+        said.append(words("page-watching-count", count=place.info.watching))
+    return [*said, words("remote-link"), str(place.address)]
 
 
 def _time(milliseconds: int) -> str:

@@ -97,10 +97,10 @@ class Place:
 
     def _came_or_went(self, told: wire.Here) -> None:
         seats = [
-            msgspec.structs.replace(seat, here=here)
-            for seat, here in zip(self.info.seats, told.seats, strict=True)
+            msgspec.structs.replace(seat, here=here, abandoned=abandoned)
+            for seat, here, abandoned in zip(self.info.seats, told.seats, told.abandoned, strict=True)
         ]
-        self.info = msgspec.structs.replace(self.info, seats=seats)
+        self.info = msgspec.structs.replace(self.info, seats=seats, watching=told.watching)
 
     def _update(self, update: wire.Update) -> None:
         self._terms = update.terms or self._terms

@@ -70,9 +70,11 @@ def enter(address: Address, arguments: argparse.Namespace, language: str) -> Gue
         guest = Guest(address, language)
         if not given:
             guest.call("GET", "games")  # nobody is asked for a name where no server answers
-        guest.come_in(given or _ask_name(language))
+        guest.come_in(given or _ask_name(address, language))
         guest.renewed = True
-    elif given and given != guest.name:
+    else:
+        given = given or guest.name or _ask_again(address, language)
+    if given and given != guest.name:
         guest.call("PUT", "me", {"name": given})
         guest.name = given
         guest.renewed = True
@@ -81,7 +83,16 @@ def enter(address: Address, arguments: argparse.Namespace, language: str) -> Gue
     return guest
 
 
-def _ask_name(language: str) -> str:
+def _ask_again(address: Address, language: str) -> str:
+    """Pressing Enter once does not mean that one never wants a name."""
+    try:
+        return _ask_name(address, language)
+    except Trouble:  # a pipe
+        return ""
+
+
+def _ask_name(address: Address, language: str) -> str:
+    write_line(say(language, "remote-before-name", {"address": address.base}))
     write_line(say(language, "remote-your-name"))
     try:
         return telling.clean(read_first_line())[:LONGEST_NAME].strip()

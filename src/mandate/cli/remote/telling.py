@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mandate.cli.kit.seating import LONGEST_NAME
+from mandate.cli.kit.seating import LONGEST_NAME, PERSON
 from mandate.cli.remote.connection import Back, Lost
 from mandate.core.game import Seat
 from mandate.core.text import tidy
-from mandate.lang import say
 from mandate.lang.text import read_fact
 from mandate.server import items, wire
 
@@ -16,14 +15,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mandate.cli.kit.words import Words
+    from mandate.cli.remote.place import Place
 
 
 def names(info: wire.TableInfo, language: str) -> list[str]:
     """What everybody at the table is called, on a screen."""
-    return [_name(who, seat, language) for seat, who in enumerate(info.seats)]
+    return [_name(info, who, seat, language) for seat, who in enumerate(info.seats)]
 
 
-def _name(who: wire.SeatInfo, seat: int, language: str) -> str:
+def _name(info: wire.TableInfo, who: wire.SeatInfo, seat: int, language: str) -> str:
     if who.kind == "bot":
         from mandate.core.errors import Problem
         from mandate.players import label
@@ -33,7 +33,14 @@ def _name(who: wire.SeatInfo, seat: int, language: str) -> str:
         except Problem:  # one that only the server knows
             return clean(who.name or "")[:LONGEST_NAME]
     short = clean(who.name or "")[:LONGEST_NAME].strip()
-    return short or say(language, "remote-seat", {"seat": seat + 1})
+    return short or _nameless(info, seat, language)
+
+
+def _nameless(info: wire.TableInfo, seat: int, language: str) -> str:
+    """As the page calls a player without a name: by the color, where the game gives one."""
+    from mandate.cli.kit.drawing import drawing_of
+
+    return drawing_of(info.game).seat_name([PERSON] * len(info.seats), seat, language)
 
 
 def clean(text: str) -> str:
@@ -57,7 +64,11 @@ def tell(item: items.AnyItem | Lost | Back, words: Words, called: list[str], own
         case items.WasStarted():
             return words("remote-started")
         case items.WasResigned(seat=seat, why=why) if why != "resigned":
-            return words("remote-time" if why == "time" else "remote-removed", player=called[seat])
+            return words("ending-why", why=why, player=called[seat])
+        case items.WasCanceled(why="agreed"):
+            return words("ending-canceled")
+        case items.WasCanceled(seat=seat, why=why):
+            return f"{words('ending-why', why=why, player=called[seat])} {words('ending-canceled')}"
         case items.WasTakenBack(seat=seat, back=back):
             return words("remote-took-back", player=called[seat], count=back)
         case items.WasHinted(seat=seat):
@@ -76,6 +87,36 @@ def tell(item: items.AnyItem | Lost | Back, words: Words, called: list[str], own
         case items.WasSaid(by=by, text=text):
             return words("remote-said", player=called[by], text=clean(text))
     return ""
+
+
+def ending(info: wire.TableInfo, words: Words) -> str | None:
+    """Why a game ended that a player left, and who won; None where it was played to its end."""
+    if info.ending is None or info.outcome is None:
+        return None
+    left = info.ending
+    said = [] if left.why == "agreed" else [words("ending-why", why=left.why, player=words.names[left.seat])]
+    winners = [Seat(seat) for seat in info.outcome["winners"]]
+    if left.canceled:
+        said.append(words("ending-not-counted", why=left.why))
+    elif winners:
+        said.append(words("ending-wins", winners=words.everybody(winners), count=len(winners)))
+    else:
+        return None  # where all play together, the game itself says that it is lost
+    return " ".join(said)
+
+
+def gone(info: wire.TableInfo) -> set[int]:
+    """The seats of others whose players are away on their turn, and who need not be waited for for long."""
+    return {seat for seat, one in enumerate(info.seats) if one.abandoned is not None and not one.you}
+
+
+def tell_gone(place: Place, words: Words, seat: int) -> str:
+    """That a player is away, and what can be done about it from when on."""
+    left = place.info.seats[seat].abandoned or 0
+    names = {name: words(f"play-command-{name}") for name in ("replace", "without", "cancel")}
+    facts = {"player": words.names[seat], "seconds": -(-left // 1000), "seats": len(place.info.seats)}
+    said = words("remote-gone", **facts, **names)
+    return said if place.info.under_way else f"{said} {words('remote-gone-cancel', **names)}"
 
 
 def _offer(item: items.WasOffered, words: Callable[..., str], called: list[str], own: list[int]) -> str:

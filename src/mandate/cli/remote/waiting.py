@@ -27,7 +27,8 @@ def wait_for_the_others(place: Place, language: str, *, screen: bool) -> Console
     place.on_news(console.wake)
     words = Words(language, telling.names(place.info, language))
     if place.info.status == "open":
-        write_line(words("remote-waiting", link=str(place.address)))
+        write_line(words("remote-waiting"))
+        write_line(str(place.address))  # on a line of its own, so that it can be copied whole
         write_line(words("remote-waiting-how", **{name: words(f"play-command-{name}") for name in MEANWHILE}))
     asked = False
     while place.info.status == "open":

@@ -182,7 +182,7 @@ event-gw-resigned = { $player } gibt auf.
 event-gw-ended-walls = Genug Mauern sind fertig: Die Partie ist zu Ende. Sieg für { $winners }.
 event-gw-ended-shame = Es ist kein Schandmarker mehr übrig: Die Partie ist zu Ende. Sieg für { $winners }.
 event-gw-ended-time = Das letzte Jahr ist vorbei. Sieg für { $winners }.
-event-gw-ended-resigned = Alle anderen haben aufgegeben. Sieg für { $winners }.
+event-gw-ended-resigned = { $winners } gewinnt.
 
 ## Eine lange Strecke, zusammengefasst
 

@@ -95,7 +95,11 @@ page-over = Die Partie ist zu Ende
 page-you = du
 page-away = nicht da
 page-winner = gewonnen
-page-out = hat die Partie verlassen
+page-out = { $why ->
+    [time] Zeit abgelaufen
+    [removed] ausgeschieden
+   *[resigned] hat aufgegeben
+}
 page-thinking = denkt nach …
 page-to-move = am Zug
 page-tiles-in-hand = { $count ->
@@ -143,8 +147,6 @@ page-log-earlier = Früheres zeigen
 page-log-sat = { $player } setzt sich an den Tisch.
 page-log-left = { $player } hat den Tisch verlassen.
 page-log-took-back = { $player } nimmt den letzten Zug zurück.
-page-log-time = Die Zeit von { $player } ist abgelaufen.
-page-log-removed = Die anderen spielen ohne { $player } weiter.
 page-log-replaced = { $player } übernimmt einen freien Platz.
 page-log-hinted = { $player } holt sich einen Tipp.
 page-log-marked = { $player } markiert: { $thing }.
@@ -157,6 +159,7 @@ page-offer = { $what ->
     [rematch] { $player } möchte noch einmal spielen.
     [series] { $player } möchte eine Serie von { $games } Partien spielen.
     [bot] { $player } möchte, dass der Computer einen verlassenen Platz übernimmt.
+    [cancel] { $player } möchte die Partie abbrechen.
    *[remove] { $player } möchte ohne den verlassenen Platz weiterspielen.
 }
 page-offer-withdraw = Zurückziehen

@@ -88,6 +88,7 @@ page-log-declined = { $what ->
     [series] { $player } hat die Serie abgelehnt.
     [bot] { $player } möchte nicht, dass der Computer den verlassenen Platz übernimmt.
     [remove] { $player } möchte nicht ohne den verlassenen Platz weiterspielen.
+    [cancel] { $player } möchte die Partie nicht abbrechen.
    *[other] { $player } hat abgelehnt.
 }
 page-log-withdrew = { $player } hat den Vorschlag zurückgezogen.

@@ -102,7 +102,7 @@ event-qin-resigned = { $player } gibt auf.
 event-qin-ended-last-pagoda = { $winners } hat die letzte Pagode gesetzt und gewinnt!
 event-qin-ended-no-tiles = Alle Plättchen sind gelegt. Die meisten Pagoden auf dem Spielplan: { $winners }.
 event-qin-ended-no-placement = Kein Plättchen passt mehr. Die meisten Pagoden auf dem Spielplan: { $winners }.
-event-qin-ended-resigned = { $winners } bleibt als Letzter am Tisch und gewinnt.
+event-qin-ended-resigned = { $winners } gewinnt.
 
 ## Qin: die Regeln im Einzelnen, in unseren eigenen Worten
 

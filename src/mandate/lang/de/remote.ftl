@@ -9,11 +9,14 @@ play-command-decline = ablehnen
 play-command-who = wer
 play-command-series = serie
 play-command-replace = ersetzen
+play-command-without = ohne
+play-command-cancel = abbrechen
 play-command-leave = verlassen
 
+remote-before-name = Du spielst auf { $address }. Gib den Namen ein, den die anderen sehen sollen; mit Enter geht es ohne. Später ändern: --name NAME.
 remote-your-name = Wie heißt du?
 remote-seat = Platz { $seat }
-remote-waiting = Warten auf die anderen. Mitspielen können sie mit: mandate play --at { $link }
+remote-waiting = Warten auf die anderen. Schick ihnen diesen Link: Er öffnet sich in jedem Browser und geht auch mit mandate play --at LINK.
 remote-waiting-how = Inzwischen: { $say } TEXT, { $who }, { $leave } (gibt den Platz frei). Strg-C behält ihn.
 remote-start = Alle sind da. Enter startet die Partie.
 remote-watching = Du schaust zu und hast keinen Platz an diesem Tisch.
@@ -30,8 +33,6 @@ remote-sat = { $player } setzt sich auf Platz { $seat }.
 remote-left = { $player } hat den Tisch verlassen.
 remote-closed = Der Tisch wurde geschlossen.
 remote-started = Die Partie beginnt.
-remote-time = Die Zeit von { $player } ist abgelaufen.
-remote-removed = { $player } wurde aus der Partie genommen.
 remote-took-back = { $count ->
     [one] { $player } nimmt einen Zug zurück.
    *[other] { $player } nimmt einen Zug zurück; insgesamt werden { $count } Züge zurückgenommen.
@@ -42,6 +43,7 @@ remote-offer-rematch = { $player } möchte noch einmal spielen.
 remote-offer-series = { $player } möchte eine Serie von { $games } Partien spielen.
 remote-offer-bot = { $player } schlägt vor, dass { $bot } für { $about } weiterspielt.
 remote-offer-remove = { $player } schlägt vor, ohne { $about } weiterzuspielen.
+remote-offer-cancel = { $player } schlägt vor, die Partie abzubrechen.
 remote-offer-how = (annehmen oder ablehnen)
 remote-agreed = { $player } ist einverstanden.
 remote-declined = { $player } lehnt ab.
@@ -52,9 +54,18 @@ remote-said = { $player }: { $text }
 remote-no-offer = Es gibt gerade keinen Vorschlag.
 remote-takeback-asked = Du möchtest den Zug zurücknehmen. Warten auf die anderen.
 remote-replace-how = { $count ->
-    [0] Kein Platz ist verlassen.
-   *[other] Sag, welcher Platz und wer übernimmt: ersetzen PLATZ BOT, etwa ersetzen 2 greedy. Verlassen: { $seats }.
+    [0] Niemand ist am Zug und nicht da.
+   *[other] Welcher Platz? Zum Beispiel: { $replace } 2, { $replace } 2 greedy oder { $without } 2. Nicht da: { $seats }.
 }
+remote-gone = { $player } ist nicht da. { $seconds ->
+    [0] Du kannst jetzt
+    [one] Ist das in einer Sekunde noch so, kannst du
+   *[other] Ist das in { $seconds } Sekunden noch so, kannst du
+} { $replace } eingeben (ein Computerspieler übernimmt) oder { $without } ({ $seats ->
+    [2] du beanspruchst den Sieg
+   *[other] ihr spielt ohne { $player } weiter
+}).
+remote-gone-cancel = Mit { $cancel } wird die Partie abgebrochen; sie zählt noch nicht.
 remote-replace-asked = Du hast es vorgeschlagen. Warten auf die anderen.
 remote-leave-sure = Damit verlässt du die Partie endgültig, und dein Platz bleibt leer. Wenn du sicher bist: { $leave } { $yes }
 remote-rematch-asked = Du möchtest noch einmal spielen. Warten auf die anderen.
@@ -68,7 +79,7 @@ remote-who = { $seat } { $player }, { $state ->
    *[away] nicht da
 }{ $clock }
 remote-clock = , noch { $time }
-remote-link = Link zu diesem Tisch: { $link }
+remote-link = Link zu diesem Tisch, für den Browser oder mandate play --at:
 remote-help =
     # An einem Tisch mit anderen
     { $say } TEXT   eine Nachricht an alle
@@ -76,7 +87,9 @@ remote-help =
     { $decline }       ihn ablehnen oder den eigenen zurückziehen
     { $who }            wer da ist, die Uhren, der Link zum Tisch
     { $series } N        nach einer Partie: eine Serie von so vielen
-    { $replace } PLATZ BOT  ein Computerspieler für einen verlassenen Platz
+    { $replace } [PLATZ [BOT]]  ein Computerspieler übernimmt für jemanden, der nicht da ist
+    { $without } [PLATZ]   ohne jemanden weiterspielen, der nicht da ist; zu zweit gewinnst du
+    { $cancel }         eine Partie abbrechen, in der noch keine zwei Spieler gezogen haben
     { $leave }      den Platz endgültig aufgeben; quit behält ihn
     undo           fragt die anderen, wenn es sie betrifft
     save DATEI     eine Kopie der Aufzeichnung

@@ -7,6 +7,7 @@ serve-hosts = Namen, unter denen man ihn erreicht, etwa table.example.org, durch
 serve-database = sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK (Standard: eine Datei in deinem Datenordner)
 serve-bot-workers = Anzahl der Prozesse für Computerspieler (Standard: 2)
 serve-bot-seconds = Sekunden, die ein Computerspieler über einen Zug nachdenken darf (Standard: 10)
+serve-away-seconds = Sekunden, die jemand am Zug abwesend sein darf, bevor die anderen ohne ihn weiterspielen können (Standard: 180)
 serve-agent = eine Python-Funktion, gegen die man unter diesem Namen spielen kann, etwa Hua=mein_agent:waehle; mehrfach möglich
 serve-origins = weitere Webadressen, deren Seiten diesen Server benutzen dürfen, durch Kommas getrennt
 serve-proxies = Adressen vertrauenswürdiger Reverse-Proxys, durch Kommas getrennt (Standard: 127.0.0.1)
@@ -87,7 +88,8 @@ problem-no-adviser = Für dieses Spiel gibt es keine Tipps.
 problem-no-such-offer = Diesen Vorschlag gibt es nicht oder nicht mehr.
 problem-offer-open = Das ist schon vorgeschlagen.
 problem-own-offer = Deinem Vorschlag müssen die anderen zustimmen, nicht du.
-problem-not-abandoned = Platz { $seat } wurde nicht verlassen.
+problem-not-abandoned = Wer auf Platz { $seat } sitzt, ist da oder noch nicht lange genug weg.
+problem-under-way = Die Partie läuft schon und lässt sich nicht mehr abbrechen.
 problem-foreign-push = Benachrichtigungen gehen nur an die Push-Dienste bekannter Browser, und diese Adresse gehört zu keinem.
 problem-push-off = Dieser Server verschickt keine Benachrichtigungen.
 problem-not-installed = Die Pakete des Servers fehlen. Installiere sie mit: { $command }

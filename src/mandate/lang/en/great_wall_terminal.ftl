@@ -175,7 +175,7 @@ event-gw-resigned = { $player } resigns.
 event-gw-ended-walls = Enough Walls are complete: the game is over. { $winners } wins.
 event-gw-ended-shame = No Shame token is left: the game is over. { $winners } wins.
 event-gw-ended-time = The last Year is over. { $winners } wins.
-event-gw-ended-resigned = Everybody else has resigned. { $winners } wins.
+event-gw-ended-resigned = { $winners } wins.
 
 ## A long stretch, summed up
 

@@ -95,7 +95,11 @@ page-over = The game is over
 page-you = you
 page-away = away
 page-winner = won
-page-out = left the game
+page-out = { $why ->
+    [time] ran out of time
+    [removed] removed
+   *[resigned] resigned
+}
 page-thinking = thinking…
 page-to-move = to move
 page-tiles-in-hand = { $count ->
@@ -143,8 +147,6 @@ page-log-earlier = Show earlier
 page-log-sat = { $player } joined the table.
 page-log-left = { $player } left the table.
 page-log-took-back = { $player } took back the last move.
-page-log-time = { $player } ran out of time.
-page-log-removed = The others play on without { $player }.
 page-log-replaced = { $player } took over a free seat.
 page-log-hinted = { $player } asked for a hint.
 page-log-marked = { $player } marks { $thing }.
@@ -157,6 +159,7 @@ page-offer = { $what ->
     [rematch] { $player } would like to play again.
     [series] { $player } would like to play a series of { $games } games.
     [bot] { $player } would like the computer to take over an abandoned seat.
+    [cancel] { $player } would like to cancel the game.
    *[remove] { $player } would like to play on without an abandoned seat.
 }
 page-offer-withdraw = Withdraw

@@ -88,6 +88,7 @@ page-log-declined = { $what ->
     [series] { $player } declined the series.
     [bot] { $player } declined to let the computer take over the abandoned seat.
     [remove] { $player } declined to play on without the abandoned seat.
+    [cancel] { $player } declined to cancel the game.
    *[other] { $player } declined.
 }
 page-log-withdrew = { $player } withdrew the proposal.

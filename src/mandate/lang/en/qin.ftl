@@ -93,7 +93,7 @@ event-qin-resigned = { $player } resigns.
 event-qin-ended-last-pagoda = { $winners } has placed the last pagoda and wins!
 event-qin-ended-no-tiles = All tiles are placed. Most pagodas on the board: { $winners }.
 event-qin-ended-no-placement = No tile fits any more. Most pagodas on the board: { $winners }.
-event-qin-ended-resigned = { $winners } is the last player left and wins.
+event-qin-ended-resigned = { $winners } wins.
 
 ## Qin: the clauses of the rules, in our own words
 

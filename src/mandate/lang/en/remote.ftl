@@ -9,11 +9,14 @@ play-command-decline = decline
 play-command-who = who
 play-command-series = series
 play-command-replace = replace
+play-command-without = without
+play-command-cancel = cancel
 play-command-leave = leave
 
+remote-before-name = Playing at { $address }. Enter the name the other players will see, or press Enter to go without one. To change it later: --name NAME.
 remote-your-name = What is your name?
 remote-seat = Seat { $seat }
-remote-waiting = Waiting for the other players. They can join with: mandate play --at { $link }
+remote-waiting = Waiting for the other players. Send them this link: it opens in any browser, and works with mandate play --at LINK.
 remote-waiting-how = Meanwhile: { $say } TEXT, { $who }, { $leave } (gives up the seat). Ctrl-C keeps it.
 remote-start = Everyone is here. Press Enter to start.
 remote-watching = You are watching this table; you have no seat here.
@@ -30,8 +33,6 @@ remote-sat = { $player } takes seat { $seat }.
 remote-left = { $player } left the table.
 remote-closed = The table was closed.
 remote-started = The game begins.
-remote-time = { $player } ran out of time.
-remote-removed = { $player } was removed from the game.
 remote-took-back = { $count ->
     [one] { $player } took back a move.
    *[other] { $player } took back a move; { $count } moves were undone in all.
@@ -42,6 +43,7 @@ remote-offer-rematch = { $player } would like to play again.
 remote-offer-series = { $player } would like to play a series of { $games } games.
 remote-offer-bot = { $player } suggests that { $bot } takes over from { $about }.
 remote-offer-remove = { $player } suggests playing on without { $about }.
+remote-offer-cancel = { $player } suggests canceling the game.
 remote-offer-how = (accept or decline)
 remote-agreed = { $player } agrees.
 remote-declined = { $player } declines.
@@ -52,9 +54,18 @@ remote-said = { $player }: { $text }
 remote-no-offer = There is no offer right now.
 remote-takeback-asked = You asked to take it back. Waiting for the other players.
 remote-replace-how = { $count ->
-    [0] No seat has been abandoned.
-   *[other] Say which seat, and who takes over: replace SEAT BOT, such as replace 2 greedy. Abandoned: { $seats }.
+    [0] No player is away on their turn.
+   *[other] Which seat? For example: { $replace } 2, { $replace } 2 greedy, or { $without } 2. Away: { $seats }.
 }
+remote-gone = { $player } is away. { $seconds ->
+    [0] You can
+    [one] If that is still so in one second, you can
+   *[other] If that is still so in { $seconds } seconds, you can
+} type { $replace } (a computer player takes over) or { $without } ({ $seats ->
+    [2] claim the win
+   *[other] go on without them
+}).
+remote-gone-cancel = { $cancel } cancels the game, which does not count yet.
 remote-replace-asked = You suggested it. Waiting for the other players.
 remote-leave-sure = You would leave the game for good and abandon your seat. If you are sure: { $leave } { $yes }
 remote-rematch-asked = You asked to play again. Waiting for the other players.
@@ -68,7 +79,7 @@ remote-who = { $seat } { $player }, { $state ->
    *[away] not here
 }{ $clock }
 remote-clock = , { $time } left
-remote-link = Link to this table: { $link }
+remote-link = Link to this table, for a browser or mandate play --at:
 remote-help =
     # At a table with others
     { $say } TEXT       a message to everyone
@@ -76,7 +87,9 @@ remote-help =
     { $decline }        decline it, or withdraw your own offer
     { $who }            who is here, their clocks, the link to the table
     { $series } N       after a game: a series of so many games
-    { $replace } SEAT BOT  suggest a computer player for an abandoned seat
+    { $replace } [SEAT [BOT]]  a computer player takes over from a player who is away
+    { $without } [SEAT]   go on without a player who is away; with two players you win
+    { $cancel }         cancel a game in which fewer than two players have moved
     { $leave }          give up your seat for good; quit keeps it
     undo           asks the others if it concerns them
     save FILE      a copy of the game record

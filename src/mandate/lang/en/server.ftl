@@ -7,6 +7,7 @@ serve-hosts = names the server is reached by, such as table.example.org, separat
 serve-database = sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (default: a file in your data folder)
 serve-bot-workers = number of processes for computer players (default: 2)
 serve-bot-seconds = seconds a computer player may think about a move (default: 10)
+serve-away-seconds = seconds a player may be away on their turn before the others can go on without them (default: 180)
 serve-agent = a Python function that people may play against under this name, such as Hua=my_agent:choose; can be given more than once
 serve-origins = other web addresses whose pages may use this server, separated by commas
 serve-proxies = addresses of trusted reverse proxies, separated by commas (default: 127.0.0.1)
@@ -87,7 +88,8 @@ problem-no-adviser = There are no hints for this game.
 problem-no-such-offer = This offer does not exist, or no longer.
 problem-offer-open = This has already been offered.
 problem-own-offer = The other players have to accept your offer, not you.
-problem-not-abandoned = Seat { $seat } has not been abandoned.
+problem-not-abandoned = The player in seat { $seat } is here, or has not been away for long enough.
+problem-under-way = This game is under way and can no longer be canceled.
 problem-foreign-push = Notifications only go to the push services of known browsers, and this address is not one of them.
 problem-push-off = This server does not send notifications.
 problem-not-installed = The server’s packages are missing. Install them with: { $command }

@@ -193,7 +193,7 @@ event-gw-resigned = { $player } abandonne.
 event-gw-ended-walls = Assez de murailles sont achevées : la partie est finie. Victoire de { $winners }.
 event-gw-ended-shame = Il ne reste aucun jeton de honte : la partie est finie. Victoire de { $winners }.
 event-gw-ended-time = La dernière année est passée. Victoire de { $winners }.
-event-gw-ended-resigned = Tous les autres ont abandonné. Victoire de { $winners }.
+event-gw-ended-resigned = { $winners } gagne.
 
 ## Une longue suite, en résumé
 

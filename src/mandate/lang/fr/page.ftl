@@ -95,7 +95,11 @@ page-over = La partie est terminée
 page-you = vous
 page-away = absent
 page-winner = gagne
-page-out = a quitté la partie
+page-out = { $why ->
+    [time] temps écoulé
+    [removed] exclu pour absence
+   *[resigned] a abandonné
+}
 page-thinking = réfléchit…
 page-to-move = à jouer
 page-tiles-in-hand = { $count ->
@@ -144,8 +148,6 @@ page-log-earlier = Afficher ce qui précède
 page-log-sat = { $player } rejoint la table.
 page-log-left = { $player } a quitté la table.
 page-log-took-back = { $player } reprend le dernier coup.
-page-log-time = Le temps de { $player } est écoulé.
-page-log-removed = Les autres continuent sans { $player }.
 page-log-replaced = { $player } prend une place libre.
 page-log-hinted = { $player } demande un conseil.
 page-log-marked = { $player } marque : { $thing }.
@@ -158,6 +160,7 @@ page-offer = { $what ->
     [rematch] { $player } aimerait rejouer.
     [series] { $player } aimerait jouer une série de { $games } parties.
     [bot] { $player } aimerait confier une place abandonnée à l’ordinateur.
+    [cancel] { $player } aimerait annuler la partie.
    *[remove] { $player } aimerait continuer sans la place abandonnée.
 }
 page-offer-withdraw = Retirer

@@ -88,6 +88,7 @@ page-log-declined = { $what ->
     [series] { $player } refuse la série.
     [bot] { $player } refuse que l’ordinateur prenne la place abandonnée.
     [remove] { $player } refuse de continuer sans la place abandonnée.
+    [cancel] { $player } refuse d’annuler la partie.
    *[other] { $player } refuse.
 }
 page-log-withdrew = { $player } retire sa proposition.

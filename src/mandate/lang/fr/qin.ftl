@@ -105,7 +105,7 @@ event-qin-resigned = { $player } abandonne.
 event-qin-ended-last-pagoda = { $winners } pose sa dernière pagode et gagne !
 event-qin-ended-no-tiles = Toutes les tuiles sont posées. Le plus de pagodes sur le plateau : { $winners }.
 event-qin-ended-no-placement = Plus aucune tuile ne peut être posée. Le plus de pagodes sur le plateau : { $winners }.
-event-qin-ended-resigned = { $winners } reste seul en jeu et gagne.
+event-qin-ended-resigned = { $winners } gagne.
 
 ## Qin : les règles point par point, dans nos propres mots
 

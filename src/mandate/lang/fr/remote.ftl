@@ -9,11 +9,14 @@ play-command-decline = refuser
 play-command-who = qui
 play-command-series = série
 play-command-replace = remplacer
+play-command-without = sans
+play-command-cancel = annuler
 play-command-leave = partir
 
+remote-before-name = Vous jouez sur { $address }. Entrez le nom que verront les autres, ou Entrée pour jouer sans nom. Pour le changer plus tard : --name NOM.
 remote-your-name = Comment vous appelez-vous ?
 remote-seat = Place { $seat }
-remote-waiting = En attente des autres joueurs. Ils peuvent venir avec : mandate play --at { $link }
+remote-waiting = En attente des autres joueurs. Envoyez-leur ce lien : il s’ouvre dans tout navigateur et fonctionne aussi avec mandate play --at LIEN.
 remote-waiting-how = En attendant : { $say } TEXTE, { $who }, { $leave } (libère la place). Ctrl-C la garde.
 remote-start = Tout le monde est là. Appuyez sur Entrée pour commencer.
 remote-watching = Vous regardez cette table, sans y avoir de place.
@@ -30,8 +33,6 @@ remote-sat = { $player } prend la place { $seat }.
 remote-left = { $player } a quitté la table.
 remote-closed = La table a été fermée.
 remote-started = La partie commence.
-remote-time = Le temps de { $player } est écoulé.
-remote-removed = { $player } a été retiré de la partie.
 remote-took-back = { $count ->
     [one] { $player } reprend un coup.
    *[other] { $player } reprend un coup ; { $count } coups sont annulés en tout.
@@ -42,6 +43,7 @@ remote-offer-rematch = { $player } aimerait rejouer.
 remote-offer-series = { $player } aimerait jouer une série de { $games } parties.
 remote-offer-bot = { $player } propose que { $bot } remplace { $about }.
 remote-offer-remove = { $player } propose de continuer sans { $about }.
+remote-offer-cancel = { $player } propose d’annuler la partie.
 remote-offer-how = (accepter ou refuser)
 remote-agreed = { $player } est d’accord.
 remote-declined = { $player } refuse.
@@ -52,9 +54,18 @@ remote-said = { $player } : { $text }
 remote-no-offer = Aucune proposition en ce moment.
 remote-takeback-asked = Vous demandez à reprendre le coup. En attente des autres joueurs.
 remote-replace-how = { $count ->
-    [0] Aucune place n’est abandonnée.
-   *[other] Dites quelle place, et qui la reprend : remplacer PLACE BOT, par exemple remplacer 2 greedy. Abandonnées : { $seats }.
+    [0] Aucun joueur n’est absent à son tour.
+   *[other] Quelle place ? Par exemple : { $replace } 2, { $replace } 2 greedy ou { $without } 2. Absents : { $seats }.
 }
+remote-gone = { $player } est absent. { $seconds ->
+    [0] Vous pouvez
+    [one] Si c’est encore le cas dans une seconde, vous pourrez
+   *[other] Si c’est encore le cas dans { $seconds } secondes, vous pourrez
+} taper { $replace } (un joueur virtuel prend sa place) ou { $without } ({ $seats ->
+    [2] vous réclamez la victoire
+   *[other] la partie continue sans { $player }
+}).
+remote-gone-cancel = { $cancel } annule la partie, qui ne compte pas encore.
 remote-replace-asked = C’est proposé. En attente des autres joueurs.
 remote-leave-sure = Vous quitteriez la partie définitivement, et votre place resterait vide. Si vous en êtes sûr : { $leave } { $yes }
 remote-rematch-asked = Vous demandez à rejouer. En attente des autres joueurs.
@@ -68,7 +79,7 @@ remote-who = { $seat } { $player }, { $state ->
    *[away] n’est pas là
 }{ $clock }
 remote-clock = , reste { $time }
-remote-link = Lien de cette table : { $link }
+remote-link = Lien vers cette table, pour un navigateur ou mandate play --at :
 remote-help =
     # À une table avec d’autres
     { $say } TEXTE     un message à tous
@@ -76,7 +87,9 @@ remote-help =
     { $decline }        la refuser, ou retirer la vôtre
     { $who }            qui est là, les temps restants, le lien de la table
     { $series } N        après une partie : une série de tant de parties
-    { $replace } PLACE BOT  proposer un joueur virtuel pour une place abandonnée
+    { $replace } [PLACE [BOT]]  un joueur virtuel remplace un absent
+    { $without } [PLACE]   continuer sans un absent ; à deux, vous gagnez
+    { $cancel }         annuler une partie où moins de deux joueurs ont joué
     { $leave }         quitter votre place définitivement ; quit la garde
     undo           demande aux autres si cela les concerne
     save FICHIER   une copie de la partie enregistrée

@@ -28,6 +28,8 @@ class Act:
     opened: list[Table] = field(default_factory=list)
     follows: bool = False  # whether the table was opened by another act, which opens no second one
     watched: bool = False  # whether somebody looks on who does not play
+    here: frozenset[str] = frozenset()  # the guests who have the table open
+    abandoned: frozenset[int] = frozenset()  # the seats that the others may go on without
 
     def add(self, line: AnyLine) -> None:
         check_room(self.table.lines, line)

@@ -14,6 +14,9 @@ MAY_COME_BACK = 1  # times that somebody may sit down again whose seat the host 
 
 
 def sit(act: Act, guest: str, wanted: int | None) -> None:
+    if act.table.status == "playing" and act.table.replaced(guest):
+        _sit_again(act, guest, wanted)
+        return
     table = act.at_status("open")
     if table.deal_is_known and guest != table.opened.host:
         raise Refused(ServerCode.KNOWN_DEAL)
@@ -26,6 +29,16 @@ def sit(act: Act, guest: str, wanted: int | None) -> None:
         raise Refused(ServerCode.SENT_AWAY)
     act.add(log.Sat(at=act.now, seat=free[0] if wanted is None else wanted, guest=guest))
     start_if_full(act)
+
+
+def _sit_again(act: Act, guest: str, wanted: int | None) -> None:
+    """Take the seat back from the computer player that took it over while its player was away."""
+    own = act.table.replaced(guest)
+    seat = own[0] if wanted is None else wanted
+    if seat not in own:
+        act.table.chair(seat)
+        raise Refused(ServerCode.SEAT_TAKEN, seat=seat + 1)
+    act.add(log.Sat(at=act.now, seat=seat, guest=guest, spent=act.charge()))
 
 
 def leave(act: Act, guest: str, seat: int) -> None:

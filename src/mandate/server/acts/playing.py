@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from mandate import games
 from mandate.core.errors import Code, Refused
+from mandate.core.game import Seat
 from mandate.server import log
 from mandate.server.acts.act import Act
 from mandate.server.acts.beginning import go_on
@@ -85,9 +86,26 @@ def time_out(act: Act) -> None:
 
 
 def take_out(act: Act, seat: int, why: log.Why) -> None:
-    """A seat leaves the game."""
+    """A seat leaves the game. Where that ends one that is not under way, the game is canceled."""
+    if _ends_too_soon(act, seat):
+        cancel_game(act, seat, why)
+        return
     act.add(log.Resigned(at=act.now, seat=seat, why=why, lines=[], spent=act.charge()))
     go_on(act)
+
+
+def cancel_game(act: Act, seat: int, why: log.WhyCanceled) -> None:
+    act.add(log.Canceled(at=act.now, seat=seat, why=why, lines=[], spent=act.charge()))
+    go_on(act)
+
+
+def _ends_too_soon(act: Act, seat: int) -> bool:
+    match = act.table.match
+    if match is None or act.table.under_way:
+        return False
+    trial = match.copy()
+    trial.resign(Seat(seat))
+    return trial.outcome is not None
 
 
 def step_back(act: Act, guest: str, seat: int) -> None:

@@ -139,7 +139,10 @@ def _batch(appends: Sequence[Append]) -> Batch:
             guest = getattr(line, "guest", None)
             batch.lines.append(LineRow(table.name, number, kind, guest, log.encode(line)))
         if any(isinstance(line, _RESEATING) for line in append.lines):
-            batch.seats += [SeatRow(table.name, seat, chair.guest) for seat, chair in enumerate(table.chairs)]
+            batch.seats += [
+                SeatRow(table.name, seat, chair.guest or chair.before)
+                for seat, chair in enumerate(table.chairs)
+            ]
     return batch
 
 
