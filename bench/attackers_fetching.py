@@ -101,14 +101,7 @@ def sockets(address: str) -> None:
 
     async def all_of_them() -> None:
         async with _http(address) as http:
-
-            async def again() -> None:
-                while True:
-                    with contextlib.suppress(OSError, httpx.HTTPError, KeyError, ConnectionError):
-                        await play(http)
-                    await asyncio.sleep(0.5)
-
-            await _beside_each_other(6, again)
+            await _beside_each_other(6, lambda: _again(lambda: play(http)))
 
     asyncio.run(all_of_them())
 
@@ -128,26 +121,35 @@ async def _drain(socket: ClientConnection) -> None:
 
 
 def looks(address: str, what: str) -> None:
-    """How a running game of The Great Wall stands, or its record, by twenty guests of one address."""
+    """How a running game of The Great Wall stands, or its record, by eight guests over 24 connections."""
 
     async def look(http: httpx.AsyncClient) -> None:
         table, bearer = await _hot_seat(http)
         at = f"/api/tables/{table['id']}"
         headers = {"Authorization": bearer}
-        for _ in range(40):
+        for _ in range(15):
             told = (await http.get(at, headers=headers)).json()
-            asked = next((one for one in told.get("sights", ()) if one["ask"] is not None), None)
+            asked = next((one for one in told["sights"] if one["ask"] is not None), None)
             if asked is not None:
                 choice = asked["view"]["decision"]["options"][0]
                 do = {"do": "play", "seat": asked["seat"], "ask": asked["ask"], "choice": choice}
                 await http.post(f"{at}/commands", json=do, headers=headers)
-        await _fetch_for_ever(address, at + what, f"Authorization: {bearer}\r\n")
+        sent = f"Authorization: {bearer}\r\n"
+        await _beside_each_other(3, lambda: _fetch_for_ever(address, at + what, sent))
 
     async def all_of_them() -> None:
         async with _http(address) as http:
-            await _beside_each_other(20, lambda: look(http))
+            await _beside_each_other(8, lambda: _again(lambda: look(http)))
 
     asyncio.run(all_of_them())
+
+
+async def _again(one: Callable[[], Awaitable[None]]) -> None:
+    """A refusal does not discourage it."""
+    while True:
+        with contextlib.suppress(OSError, httpx.HTTPError, KeyError, ConnectionError):
+            await one()
+        await asyncio.sleep(0.5)
 
 
 FETCHING: dict[str, Callable[[str], None]] = {
