@@ -272,6 +272,14 @@ def test_the_language_can_be_changed_at_the_table(visit: Visitors) -> None:
     read_out(page)
 
 
+# keeps every text in which the id of a game stood, however briefly
+WATCH = """window.rawIds = [];
+new MutationObserver(() => {
+    const text = document.body?.innerText ?? "";
+    if (/lantern-night/.test(text)) window.rawIds.push(text);
+}).observe(document, { subtree: true, childList: true, characterData: true });"""
+
+
 def test_a_game_from_elsewhere_is_played_without_a_line_of_ours(
     browser: Browser, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
@@ -279,9 +287,24 @@ def test_a_game_from_elsewhere_is_played_without_a_line_of_ours(
     store: Path = tmp_path_factory.mktemp("elsewhere")
     with served(store, PYTHONPATH=str(package.folder)) as address, visiting(browser, address) as visit:
         page = visit()
+        page.context.add_init_script(WATCH)
+        page.reload()
+        card = page.locator(".game", has=page.locator("input[value=lantern-night]"))
+        expect(card).to_contain_text("against 2 computer players (Moth)")
+        expect(card).to_contain_text("Lantern Night")
         page.locator("input[name=game][value=lantern-night]").check()
         page.locator("input[name=with][value=bot]").check()
-        expect(page.get_by_text("The more players, the more lanterns go to somebody else.")).to_be_visible()
+        expect(page.get_by_text("Sealed bids for six lanterns")).to_be_visible()
+        expect(page.get_by_text("The more players, the more lanterns go to the others.")).to_be_visible()
+        assert page.evaluate("rawIds") == []
+        page.locator("a.tile", has_text="Rules").click()
+        expect(page.get_by_role("heading", name="The rules of Lantern Night")).to_be_visible()
+        expect(page.get_by_role("heading", name="Bidding")).to_be_visible()
+        page.reload()
+        expect(page.locator("article", has_text="burns the paper")).to_contain_text("lantern-night.bid.burnt")
+        page.locator("header .home").click()
+        page.locator("input[name=game][value=lantern-night]").check()
+        page.locator("input[name=with][value=bot]").check()
         page.locator("form .main").click()
         expect(page.locator(QUESTION)).to_have_text(
             re.compile(r"A lantern with \d light\. Which card do you bid\?")
@@ -293,6 +316,22 @@ def test_a_game_from_elsewhere_is_played_without_a_line_of_ours(
             assert "lantern-night" not in read_out(page)
         expect(page.locator(".facts")).to_contain_text("Lanterns so far")
         expect(page.locator(".result")).to_be_visible()
+        points = page.locator(".result td").all_inner_texts()
+        assert (len(points), sum(map(int, points))) == (3, 21)  # all the light there is
+        expect(page.locator(".result thead")).to_contain_text("light")
+        table = page.url
+        page.goto(address)
+        page.reload()  # which begins with the game that was played last
+        expect(page.get_by_role("heading", name="Lantern Night", level=1)).to_be_visible()
+        expect(page.locator(".mine")).to_contain_text("Lantern Night")
+        assert page.evaluate("rawIds") == []
+        page.get_by_role("navigation").get_by_role("link", name="Rules").click()
+        expect(page.get_by_role("heading", name="The rules of Lantern Night")).to_be_visible()
+        page.goto(table)
+        page.locator(".result").get_by_role("link", name="Replay").click()
+        whole = page.locator(".moves li", has_text=" takes the lantern with ").first
+        expect(whole).to_contain_text(" opens the ")
+        page.goto(table)
         page.get_by_role("button", name="Settings").click()
         page.get_by_label("Language").select_option("de")
         expect(page.locator(".facts")).to_contain_text("Laternennacht")

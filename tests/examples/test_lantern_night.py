@@ -47,7 +47,7 @@ def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
 
 def test_it_is_small_and_a_package_of_its_own() -> None:
     files = [path for path in EXAMPLE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
-    assert sum(len(path.read_text("utf-8").splitlines()) for path in files) < 300
+    assert sum(len(path.read_text("utf-8").splitlines()) for path in files) < 320
     assert commands()[0] == ["pip", *Package.HOW, EXAMPLE.relative_to(PROJECT).as_posix()]
 
 
@@ -120,6 +120,7 @@ def test_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert (ended.returncode, ended.stderr) == (0, "")
     assert re.search(r"Seat 1 +12 light; played: 2, 4, 13, 14, 16, 24\n", ended.stdout)
     assert "Seat 1 wins." in ended.stdout
+    assert "Final score (light): Seat 1 12, Moth 2 " in ended.stdout
 
 
 @pytest.mark.usefixtures("lantern_night")
@@ -154,6 +155,21 @@ def test_the_terminal_at_a_server(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("lantern_night")
+def test_the_help_lists_it_and_a_review_names_it(tmp_path: Path) -> None:
+    told = " ".join(run("play", "--help").stdout.split())
+    assert "which game: qin, great-wall, lantern-night (default: qin)" in told
+    assert (
+        "Qin 2 to 4 (default: 2), The Great Wall 1 to 4 (default: 3), Lantern Night 2 to 4 (default: 3)"
+        in told
+    )
+    out = tmp_path / "games.jsonl"
+    run("simulate", ID, "--games", "1", "--seed", "1", "--out", str(out))
+    refused = run("review", str(out))
+    assert (refused.returncode, len(refused.stderr.splitlines())) == (2, 1)
+    assert "Games of Lantern Night cannot be reviewed" in refused.stderr
+
+
+@pytest.mark.usefixtures("lantern_night")
 def test_an_option_that_it_does_not_have_is_refused() -> None:
     done = run("simulate", ID, "--players", "5")
     assert done.returncode == 2
@@ -175,6 +191,7 @@ def test_the_server(tmp_path: Path) -> None:
                 assert sight["facts"][0]["title"] == {"id": "lantern-night-name"}
                 await line.play(Chance(1))
                 assert line.status == "over"
+                assert sum(line.sight(0)["view"]["outcome"]["scores"]) == 21
                 told = [event for item in line.news() for event in item.get("events", ())]
                 assert {"event-lantern-night-took", "event-lantern-night-lit"} <= {
                     event["told"]["id"] for event in told
@@ -194,6 +211,7 @@ def test_the_server(tmp_path: Path) -> None:
         assert all(
             "lantern-night-card = Bid" in text for text in words.values()
         )  # what it says in English only
+        assert "player-daring = Daredevil" in words["fr"]  # who comes without a game, and plays this one
         assert httpx.get(f"{server.address}/api/words/en/chess").status_code == 404
         code, log = server.stop()
         assert (code, "rror" in log) == (0, False)

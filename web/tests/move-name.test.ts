@@ -24,6 +24,14 @@ describe("a list of moves", () => {
     expect(moveName(step("fire:R"), undefined, quiet, nameOf)).toBe("makes a choice");
   });
 
+  it("tells all that came of a choice where the game wants it", () => {
+    const events = [{ event: "sealed" }, { event: "silent" }, { event: "revealed" }];
+    const tell = ({ event }: { event: string }) => (event === "silent" ? null : `${event}.`);
+    const made = { seat: 0, choice: "7", events };
+    expect(moveName(made, undefined, { tell }, nameOf)).toBe("sealed.");
+    expect(moveName(made, undefined, { tell, listsWholeMoves: true }, nameOf)).toBe("sealed. revealed.");
+  });
+
   it("writes percents as the language does", async () => {
     expect([percentSaid(0.84), signedPercentSaid(-0.08)]).toEqual(["84%", "−8%"]);
     await speak("de");

@@ -22,7 +22,7 @@ from mandate import games
 from mandate.core.errors import Code, Malformed
 from mandate.core.game import Json, Seat, State
 from mandate.core.record import Record
-from mandate.lang.text import Text
+from mandate.lang.text import Text, text
 
 TURNED = 0.1  # so much of the win lost by one choice, or more, turns a game
 IN_THE_BALANCE = 0.1  # nor is a game turned that was further than this from even, before and after
@@ -193,7 +193,7 @@ def review_of(
     """
     judge = judge_of(record.game)
     if judge is None:
-        raise Malformed(Code.NO_REVIEW, game=record.game)
+        raise Malformed(Code.NO_REVIEW, game=text(f"{record.game}-name"))
     if simulations is None:
         simulations = judge.usual
     moments, end = judge.moments(record)

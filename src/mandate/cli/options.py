@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from mandate.core.errors import Malformed
 from mandate.core.option import RESERVED
-from mandate.games import OF_THE_HOUSE, options_of
+from mandate.games import DEFAULT, OF_THE_HOUSE, options_of
 from mandate.games import names as game_names
 
 if TYPE_CHECKING:
@@ -38,6 +38,22 @@ def add_game_options(parser: argparse._ActionsContainer, words: Callable[..., st
             continue
         metavar = "{" + ",".join(str(choice) for choice in option.choices) + "}" if option.choices else None
         parser.add_argument(flag(name), dest=_place(name), type=_kind(option), metavar=metavar, help=said)
+
+
+def games_help(words: Callable[..., str]) -> str:
+    """Which games there are, for the help of a command that takes one."""
+    return words("play-option-game", games=", ".join(game_names()), default=DEFAULT)
+
+
+def players_help(words: Callable[..., str]) -> str:
+    """How many can play each of the installed games."""
+    counts = []
+    for game in game_names():
+        option = next((each for each in _any_options(game) if each.name == "players"), None)
+        if option is not None:
+            facts = {"least": option.least, "most": option.most, "usual": option.default}
+            counts.append(words("play-option-players-of", game=words(f"{game}-name"), **facts))
+    return words("play-option-players", games=", ".join(counts)).replace("%", "%%")
 
 
 def given_options(arguments: argparse.Namespace, game: str) -> dict[str, Any]:

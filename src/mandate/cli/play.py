@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mandate.cli.options import add_game_options
+from mandate.cli.options import add_game_options, games_help, players_help
 
 LATEST = ""  # `--resume` without a file
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
     """The options of `mandate play`, with their help in the chosen language."""
-    parser.add_argument("game", nargs="?", metavar="GAME", help=words("play-option-game"))
+    parser.add_argument("game", nargs="?", metavar="GAME", help=games_help(words))
     parser.add_argument("--at", metavar="URL", help=_help("--at", words))
     for flag, metavar, many in (
         ("--board", "BOARD", False),
@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     ):
         action = "append" if many else "store"
         parser.add_argument(flag, metavar=metavar, action=action, help=_help(flag, words))
-    parser.add_argument("--players", metavar="N", type=int, default=None, help=_help("--players", words))
+    parser.add_argument("--players", metavar="N", type=int, default=None, help=players_help(words))
     parser.add_argument("--pause", metavar="SECONDS", type=float, default=None, help=_help("--pause", words))
     parser.add_argument("--resume", metavar="FILE", nargs="?", const=LATEST, help=_help("--resume", words))
     parser.add_argument("--from", metavar="FILE", dest="begin_from", help=_help("--from", words))

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from mandate.cli import properties
 from mandate.cli.files import check_apart
-from mandate.cli.options import add_game_options, flags_of_games
+from mandate.cli.options import add_game_options, flags_of_games, players_help
 from mandate.cli.pool import add_pool_options, pool_for
 from mandate.cli.progress import cut, progress
 from mandate.lang import say
@@ -47,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     more = parser.add_argument_group(words("report-of-properties"))
     more.add_argument("--doublings", type=int, metavar="N", help=words("report-doublings"))
     more.add_argument("--duels", type=int, metavar="N", help=words("report-duels"))
-    more.add_argument("--players", type=int, metavar="P", help=words("play-option-players"))
+    more.add_argument("--players", type=int, metavar="P", help=players_help(words))
     more.add_argument("--board", metavar="B", help=words("option-board"))
     more.add_argument("--first", help=words("option-first"))
     more.add_argument("--fair-start", action="store_true", default=None, help=words("option-fair"))

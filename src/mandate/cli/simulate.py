@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
 from mandate.cli.files import check_apart
-from mandate.cli.options import add_game_options, foreign_options, given_options
+from mandate.cli.options import add_game_options, foreign_options, given_options, players_help
 from mandate.cli.pool import add_pool_options, pool_for
 from mandate.cli.progress import progress
 from mandate.cli.warm import warm_players, warm_up
@@ -31,7 +31,7 @@ EXIT_INTERRUPTED = 130
 def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
     parser.add_argument("game", choices=game_names())
     parser.add_argument("--games", type=int, default=100, metavar="N", help=words("simulate-games"))
-    parser.add_argument("--players", type=int, metavar="P", help=words("play-option-players"))
+    parser.add_argument("--players", type=int, metavar="P", help=players_help(words))
     parser.add_argument("--board", metavar="B", help=words("option-board"))
     parser.add_argument("--first", help=words("option-first"))
     parser.add_argument("--fair-start", action="store_true", default=None, help=words("option-fair"))

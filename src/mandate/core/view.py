@@ -30,7 +30,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended. `scores` are the game's own numbers, one a seat."""
+    """How a game ended. `scores` are the game's own numbers, one a seat; everybody may know them."""
 
     winners: tuple[Seat, ...]
     reason: str
@@ -53,7 +53,8 @@ class View:
         """The view as data: by default its fields, less those whose names begin with an underscore."""
         names: tuple[str, ...] = self.__match_args__
         told: Json = {name: getattr(self, name) for name in names if not name.startswith("_")}
-        told |= {name: told[name] and told[name].to_json() for name in ("decision", "outcome")}
+        told["decision"] = self.decision and self.decision.to_json()
+        told["outcome"] = self.outcome and self.outcome.to_json() | {"scores": list(self.outcome.scores)}
         return told
 
     def old_json(self) -> Json:

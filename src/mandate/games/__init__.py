@@ -16,6 +16,7 @@ from mandate.core.packages import broken_package, brought, reason_of
 from mandate.games.great_wall.registration import GREAT_WALL
 from mandate.games.qin.registration import QIN
 from mandate.games.registry import GROUP, Registration
+from mandate.lang.text import text
 
 OF_THE_HOUSE = (QIN, GREAT_WALL)
 DEFAULT = OF_THE_HOUSE[0].id  # what is meant where nobody says which game
@@ -48,7 +49,7 @@ def drafter(name: str) -> Drafter:
     """Who reads positions of that game that somebody makes up; refused where it has none."""
     found: Drafter | None = registration(name).part("draft")
     if found is None:
-        raise Malformed(Code.NO_DRAFTS, game=name)
+        raise Malformed(Code.NO_DRAFTS, game=text(f"{name}-name"))
     return found
 
 

@@ -14,6 +14,7 @@ from litestar.params import Body, FromPath
 from mandate import games, lang
 from mandate.core.errors import Refused
 from mandate.core.text import can_be_seen, tidy
+from mandate.players import names_for
 from mandate.server.callers import AnyRequest, caller_of, house_of
 from mandate.server.codes import ServerCode
 from mandate.server.content import REVALIDATE, Content, respond
@@ -72,10 +73,15 @@ async def words(request: AnyRequest, language: FromPath[str]) -> Response[str]:
 
 @get("/words/{language:str}/{game:str}", media_type="text/plain", responses=REFUSALS)
 async def words_of_game(request: AnyRequest, language: FromPath[str], game: FromPath[str]) -> Response[str]:
-    """What a game can say, as Fluent text; what it does not say in this language, it says in English."""
+    """What a game and its players say, as Fluent text: in English where they do not speak this language."""
     if language not in lang.LANGUAGES or game not in games.names():
         raise Refused(ServerCode.NO_SUCH_PAGE)
-    return await _words(request, f"{language}/{game}", lambda: lang.words_of(game, language))
+    return await _words(request, f"{language}/{game}", lambda: _all_words(game, language))
+
+
+def _all_words(game: str, language: str) -> str:
+    of_players = (lang.brought(f"player-{name}", language) for name in names_for(game))
+    return "\n".join([lang.words_of(game, language), *filter(None, of_players)])
 
 
 async def _words(request: AnyRequest, key: str, text: Callable[[], str]) -> Response[str]:

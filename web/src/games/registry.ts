@@ -2,7 +2,8 @@
 
 import type { Component } from "svelte";
 import type { Wish } from "../start/plan";
-import { learnWords } from "../words/say.svelte";
+import { clauses } from "../words/clauses";
+import { knows, learnWords, say } from "../words/say.svelte";
 import type { GameRoom } from "./room";
 
 /** What a client may want beside views: questions and events in words, the view as tidy facts, the own standing orders. */
@@ -21,10 +22,10 @@ export interface RoomPage {
   puzzles?: true; // the page of the game's puzzles: each of them leads to those of the other games
 }
 
-/** What the clauses of a game's rules begin with, and the message that names their sections. */
+/** What the clauses of a game's rules begin with, and how their sections are called. */
 export interface Book {
   prefix: string;
-  section: string;
+  title: (section: string) => string;
   /** A long book: its sections in the order of reading, and the message that names its parts. */
   parts?: readonly BookPart[];
   part?: string;
@@ -105,7 +106,7 @@ const QIN: Sign = {
     },
   ],
   players: [2, 4],
-  book: { prefix: "qin", section: "page-rules-section" },
+  book: { prefix: "qin", title: (section) => say("page-rules-section", { section }) },
   seatName: "play-seat-name",
   usualClock: "game",
   seatColour: "qin-pagoda-colour",
@@ -152,7 +153,7 @@ const GREAT_WALL: Sign = {
   length: "page-length-great-wall",
   book: {
     prefix: "gw",
-    section: "page-gw-section",
+    title: (section) => say("page-gw-section", { section }),
     part: "gwp-learn-part",
     parts: [
       { id: "start", sections: ["setup", "secret"] },
@@ -204,6 +205,28 @@ export async function roomOf(game: string): Promise<GameRoom> {
   const sign = signOf(game);
   const [room] = await Promise.all([sign.room(), sign.show.includes("words") ? learnWords(game) : null]);
   return room;
+}
+
+/** Its rules, clause by clause; of a game that the page was not built with, from the words that it brings, if any. */
+export function bookOf(game: string): Book | undefined {
+  const { book } = signOf(game);
+  if (book || clauses(game).length === 0) return book;
+  return {
+    prefix: game,
+    title: (section) => {
+      const message = `${game}-section-${section}`;
+      return knows(message) ? say(message) : section.charAt(0).toUpperCase() + section.slice(1);
+    },
+  };
+}
+
+/**
+ * Learn the words of games that the page was not built with, before their names are shown. Where that fails, the
+ * ids are shown: the notice about the lost connection says why.
+ */
+export async function learnNames(games: Iterable<string>): Promise<void> {
+  const others = [...new Set(games)].filter((game) => !Object.hasOwn(SIGNS, game));
+  await Promise.allSettled(others.map(learnWords));
 }
 
 /** The games that the page was built with. */

@@ -59,10 +59,12 @@ export interface GameRoom {
   /** What is to be kept of them for the next time; without it all. */
   kept?(options: Record<string, unknown>): Record<string, unknown>;
   /** What and how, as pairs, beside what every game has. */
-  terms?(options: Record<string, unknown>): [string, string][];
+  terms?(options: Record<string, unknown>, game: string): [string, string][];
 
   /** A choice in the game's own notation; null where a sentence tells it better. Without it always the latter. */
   notation?(choice: string): string | null;
+  /** Whether a list of moves tells all that came of a choice, and not only the first sentence. */
+  listsWholeMoves?: boolean;
   /** What a game that is over came to, beside who won: where each one ended, and how it was decided. */
   Aftermath?: Component<{ session: Session; view: AnyView; nameOf: NameOf }>;
   /** What is drawn anew where a game goes on from a position, and what is not. */

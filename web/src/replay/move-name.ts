@@ -10,13 +10,13 @@ import { tellFact } from "../words/text";
 export function moveName(
   { choice, events }: Step,
   judged: Judged | undefined,
-  room: Pick<GameRoom, "notation" | "tell">,
+  room: Pick<GameRoom, "notation" | "tell" | "listsWholeMoves">,
   nameOf: NameOf,
 ): string {
   const written = choice === null ? null : (room.notation?.(choice) ?? null);
   if (written !== null) return written;
-  const [told] = events.flatMap((event) => room.tell(event, nameOf, false) ?? []);
-  if (told !== undefined) return told;
+  const told = events.flatMap((event) => room.tell(event, nameOf, false) ?? []);
+  if (told[0] !== undefined) return room.listsWholeMoves ? told.join(" ") : told[0];
   if (judged?.told) return tellFact(judged.told, nameOf);
   return say(choice === "pass" ? "page-move-pass" : "page-move-quiet");
 }

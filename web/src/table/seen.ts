@@ -13,6 +13,7 @@ export interface AnyView {
 
 export interface AnyOutcome {
   winners: number[];
+  scores?: number[]; // one a seat, where the view tells them
 }
 
 export interface AnyEvent {

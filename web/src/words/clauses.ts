@@ -8,10 +8,10 @@ const PREFIX = "clause-";
 export function clauses(book: string): string[] {
   return messages()
     .filter((id) => id.startsWith(`${PREFIX}${book}-`))
-    .map((id) => id.slice(PREFIX.length).replaceAll("-", "."));
+    .map((id) => `${book}.${id.slice(`${PREFIX}${book}-`.length).replaceAll("-", ".")}`);
 }
 
-export function bookOf(clause: string): string {
+export function prefixOf(clause: string): string {
   return clause.split(".")[0] ?? "";
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mandate.arena.wording import score_name
 from mandate.cli.kit.layout import cell_width, columns, wrap
 from mandate.cli.kit.lines import COMMANDS, Lines
 from mandate.cli.kit.pages import Page, in_lines
@@ -51,7 +52,13 @@ class PlainLines(Lines[Seen, Words]):
         words, outcome = self.words, self.table.outcome
         assert outcome is not None
         said = words("play-winners", winners=words.everybody(outcome.winners), count=len(outcome.winners))
-        return [self.table.why_ended or said]
+        ended = self.table.why_ended or said
+        if not outcome.scores:
+            return [ended]
+        game = self.table.drawing.game.id
+        unit = words(f"simulate-{score_name(game)}")
+        points = [f"{name} {score}" for name, score in zip(words.names, outcome.scores, strict=False)]
+        return [ended, words("play-scores", unit=unit, list=", ".join(points))]
 
     def find_page(self, command: str, seat: Seat | None) -> Page | None:
         if command != "help":

@@ -210,6 +210,7 @@ page-rules-found = { $count ->
 page-rules-contents = Inhalt
 page-rules-none = Diese Wörter kommen in keiner Regel vor.
 page-rules-unknown = Eine Regel namens { $clause } gibt es nicht: Vielleicht fehlt ein Teil des Links.
+page-rules-absent = Zu { $game } gibt es hier keinen Regeltext.
 page-rules-section = { $section ->
     [setup] Spielaufbau
     [board] Der Spielplan

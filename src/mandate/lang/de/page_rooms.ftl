@@ -41,6 +41,8 @@ page-plain-sent = Deine Wahl ist unterwegs …
 page-plain-chance = { $label }: { $chance } %
 page-plain-hint = Der Computer würde wählen:
 page-plain-since = Seit deiner letzten Entscheidung
+page-plain-scores = Endstand
+page-plain-points = Punkte
 
 ## The Great Wall
 

@@ -10,8 +10,9 @@ play-epilogue =
       mandate play --resume                     weiter, wo du aufgehört hast
       mandate play --from partie.json --after 23  von einer Stellung aus weiterspielen
       mandate play qin --position POSITION      von einer eigenen Stellung aus (docs/games/qin.md)
-play-option-game = welches Spiel: qin oder great-wall (Standard: qin)
-play-option-players = wie viele spielen: Qin 2 bis 4 (Standard: 2), The Great Wall 1 bis 4 (Standard: 3)
+play-option-game = welches Spiel: { $games } (Standard: { $default })
+play-option-players = wie viele spielen: { $games }
+play-option-players-of = { $game } { $least } bis { $most } (Standard: { $usual })
 play-option-board = bird, lion oder eine Spielplandatei (Standard: bird)
 play-option-opponent = wer auf den anderen Plätzen spielt: eine Stufe nach Nummer oder Name (level:1 ist die schwächste, in Qin der Standard), random, in Qin auch greedy oder search:500; bot:BEFEHL für ein eigenes Programm, agent:MODUL:FUNKTION für eine Python-Funktion; einmal für alle oder einmal für jeden Platz; mehr sagt „mandate players“
 play-option-hot-seat = mehrere Personen teilen sich diesen Bildschirm; Plätze mit --opponent kommen zuletzt
@@ -292,6 +293,7 @@ play-winners = { $count ->
     [one] { $winners } gewinnt.
    *[other] { $winners } gewinnen.
 }
+play-scores = Endstand ({ $unit }): { $list }
 play-page-rest = … noch { $left } Zeilen: tippe { $board }
 play-help-answering =
     # Antworten

@@ -210,6 +210,7 @@ page-rules-found = { $count ->
 page-rules-contents = Contents
 page-rules-none = No rule contains these words.
 page-rules-unknown = There is no rule called { $clause }: part of the link may be missing.
+page-rules-absent = { $game } comes without a rules text.
 page-rules-section = { $section ->
     [setup] Setup
     [board] The board

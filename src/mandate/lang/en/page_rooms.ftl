@@ -41,6 +41,8 @@ page-plain-sent = Your choice is on its way …
 page-plain-chance = { $label }: { $chance }%
 page-plain-hint = The computer would choose:
 page-plain-since = Since your last decision
+page-plain-scores = Final score
+page-plain-points = points
 
 ## The Great Wall
 

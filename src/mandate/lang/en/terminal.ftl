@@ -10,8 +10,9 @@ play-epilogue =
       mandate play --resume                     pick up where you left off
       mandate play --from game.json --after 23  play on from a position of a record
       mandate play qin --position POSITION      from a position of your own (docs/games/qin.md)
-play-option-game = which game: qin or great-wall (default: qin)
-play-option-players = how many players: Qin 2 to 4 (default: 2), The Great Wall 1 to 4 (default: 3)
+play-option-game = which game: { $games } (default: { $default })
+play-option-players = how many players: { $games }
+play-option-players-of = { $game } { $least } to { $most } (default: { $usual })
 play-option-board = bird, lion, or a map file (default: bird)
 play-option-opponent = who plays the other seats: a level by number or name (level:1 is the weakest; the default in Qin), random, in Qin also greedy or search:500; bot:COMMAND for a program of your own, agent:MODULE:FUNCTION for a Python function; once for all seats, or once for each; “mandate players” lists them
 play-option-hot-seat = several people share this screen; seats with an --opponent come last
@@ -292,6 +293,7 @@ play-winners = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } win.
 }
+play-scores = Final score ({ $unit }): { $list }
 play-page-rest = … { $left } more lines: type { $board }
 play-help-answering =
     # Answering

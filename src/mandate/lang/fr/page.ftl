@@ -211,6 +211,7 @@ page-rules-found = { $count ->
 page-rules-contents = Sommaire
 page-rules-none = Aucune règle ne contient ces mots.
 page-rules-unknown = Aucune règle ne s’appelle { $clause } : il manque peut-être une partie du lien.
+page-rules-absent = { $game } n’a pas de règles à lire ici.
 page-rules-section = { $section ->
     [setup] Mise en place
     [board] Le plateau

@@ -41,6 +41,8 @@ page-plain-sent = Votre choix est en route…
 page-plain-chance = { $label } : { $chance } %
 page-plain-hint = L’ordinateur choisirait :
 page-plain-since = Depuis votre dernière décision
+page-plain-scores = Score final
+page-plain-points = points
 
 ## The Great Wall
 

@@ -10,8 +10,9 @@ play-epilogue =
       mandate play --resume                     reprendre où vous en étiez
       mandate play --from partie.json --after 23  continuer à partir d’une position
       mandate play qin --position POSITION      à partir d’une position à vous (docs/games/qin.md)
-play-option-game = le jeu : qin ou great-wall (par défaut : qin)
-play-option-players = le nombre de joueurs : Qin de 2 à 4 (par défaut : 2), The Great Wall de 1 à 4 (par défaut : 3)
+play-option-game = le jeu : { $games } (par défaut : { $default })
+play-option-players = le nombre de joueurs : { $games }
+play-option-players-of = { $game } de { $least } à { $most } (par défaut : { $usual })
 play-option-board = bird, lion, ou un fichier de plateau (par défaut : bird)
 play-option-opponent = qui joue les autres places : un niveau par numéro ou par nom (level:1 est le plus faible, choisi par défaut pour Qin), random, pour Qin aussi greedy ou search:500 ; bot:COMMANDE pour un programme à vous, agent:MODULE:FONCTION pour une fonction Python ; une fois pour toutes, ou une fois par place ; « mandate players » en dit plus
 play-option-hot-seat = plusieurs personnes partagent cet écran ; les places avec --opponent viennent en dernier
@@ -295,6 +296,7 @@ play-winners = { $count ->
     [one] { $winners } gagne.
    *[other] { $winners } gagnent.
 }
+play-scores = Score final ({ $unit }) : { $list }
 play-page-rest = … encore { $left } lignes : tapez { $board }
 play-help-answering =
     # Répondre
