@@ -50,6 +50,31 @@ def test_a_draw_that_one_other_seat_hears_of_is_found(monkeypatch: pytest.Monkey
         played(looks=1.0)
 
 
+def test_an_error_says_in_which_game_check_and_view_it_was_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    unseen = QinState.unrevealed
+    # a seat whose choices are changed where its resampled record is replayed
+    monkeypatch.setattr(
+        QinState, "unrevealed", lambda state: {0: "nonsense"} if state.history else unseen(state)
+    )
+    with pytest.raises(AssertionError) as found:
+        check_game(QIN, OPTIONS, games=1, seed="broken", looks=1.0)
+    told = str(found.value)
+    assert told.startswith(
+        "game 1 of 1, seed 'broken': after 1 choices: check_secrecy: the view of a spectator: "
+    )
+    assert "replaying the record of a resampled game" in told
+    assert "“nonsense” by seat 1" in told
+
+
+def test_whatever_a_game_raises_is_told_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    def resample(*_: Any) -> Any:
+        raise KeyError("tiles")
+
+    monkeypatch.setattr(type(QIN), "resample", resample)
+    with pytest.raises(AssertionError, match=r"check_secrecy: .*spectator: resampling it: KeyError: 'tiles'"):
+        played(looks=1)
+
+
 def test_a_record_is_shown_alike_from_what_happened_and_by_playing_it_again() -> None:
     match: Match[QinState] = Match.start(QIN, OPTIONS, seed="shown", takebacks=True)
     chance = Chance("shown")

@@ -120,12 +120,13 @@ def test_the_checks_tell_what_is_wrong_with_an_option(
         "from nim import NIM; from mandate.core.contract import check_game; print(check_game(NIM, games=1))"
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert "AssertionError: en cannot tell what the option heaps changes: nim-forgotten" in told.stderr
+    assert "AssertionError: check_options: en cannot tell what the option heaps changes: nim-forgotten" in told.stderr
     module = tmp_path / "nim" / "__init__.py"
     module.write_text(module.read_text("utf-8").replace(', about="nim-forgotten"', ""), "utf-8")
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert "the option out is --nim-out on the command line" in told.stdout
     assert "no message says what the option heaps changes" in told.stdout
+    assert "no message option-nim-heaps: the page shows the bare name of the option" in told.stdout
 
 
 # --- how many play ------------------------------------------------------------------------------------------

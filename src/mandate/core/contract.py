@@ -3,15 +3,17 @@
     from mandate.core.contract import check_game
     check_game(my_game, {"players": 3}, games=20, seed=1)
 
-Each check raises `AssertionError` with a sentence; `check_game` returns how much was compared, and what may
-be left as it is but is good to know.
+Each check raises `AssertionError` with a sentence. `check_game` says before it in which game, in which check
+and for which seat it was found; it returns how much was compared, and what may be left as it is but is good
+to know.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -29,7 +31,7 @@ from mandate.core.redaction import record_for
 from mandate.core.replay import replay
 from mandate.core.rng import Chance
 from mandate.core.trial import attempt
-from mandate.lang import LANGUAGES, bring
+from mandate.lang import LANGUAGES, bring, knows
 from mandate.lang.text import Fact, Text, read_fact, tell
 
 PREVIEWED = 6  # so many options are tried out at a look
@@ -68,28 +70,71 @@ def check_game(
     """
     tally = Tally()
     _bring_words(game, words)
-    check_options(game, tally)
+    with _during("check_options"):
+        check_options(game, tally)
     for number in range(games):
-        chance = Chance(f"{seed}/{number}")
-        match: Match[State] = Match.start(game, options, seed=f"{seed}/{number}/deal")
+        with _during(f"game {number + 1} of {games}, seed {seed!r}"):
+            _check_one(game, options, f"{seed}/{number}", looks, resignations, tally)
+        tally.games += 1
+    return tally
+
+
+def _check_one(
+    game: Game,
+    options: Mapping[str, Any] | None,
+    seed: str,
+    looks: float,
+    resignations: float,
+    tally: Tally,
+) -> None:
+    """One random game, checked from the deal to its record."""
+    chance = Chance(seed)
+    with _during("dealing"):
+        match: Match[State] = Match.start(game, options, seed=f"{seed}/deal")
+    with _during("check_seats"):
         check_seats(match)
-        while match.outcome is None:
+    while match.outcome is None:
+        with _during(f"after {len(match.record.choices)} choices"):
             look = chance.below(1000) < 1000 * looks
             # between looks one seat and a third of the garbage, by turns
             viewers, turn = _viewers(match.state), tally.choices
-            check_asking(match.state, None if look else [viewers[turn % len(viewers)]])
-            check_refusing(match.state, tally, GARBAGE if look else GARBAGE[turn % 3 :: 3])
+            with _during("check_asking"):
+                check_asking(match.state, None if look else [viewers[turn % len(viewers)]])
+            with _during("check_refusing"):
+                check_refusing(match.state, tally, GARBAGE if look else GARBAGE[turn % 3 :: 3])
             if look:
-                check_secrecy(match, chance, tally)
-                check_words(match.state, tally)
-            _choose(match, chance, resignations, tally)
-            tally.choices += 1
+                _look(match, chance, tally)
+            with _during("choosing"):
+                _choose(match, chance, resignations, tally)
+        tally.choices += 1
+    with _during("at the end of the game"):
         assert not match.state.pending, "a finished game asks for something"
+        _look(match, chance, tally)
+        with _during("check_record"):
+            check_record(game, match.record, match.state)
+
+
+def _look(match: Match[State], chance: Chance, tally: Tally) -> None:
+    with _during("check_secrecy"):
         check_secrecy(match, chance, tally)
+    with _during("check_words"):
         check_words(match.state, tally)
-        check_record(game, match.record, match.state)
-        tally.games += 1
-    return tally
+
+
+@contextmanager
+def _during(what: str) -> Iterator[None]:
+    """Say before an error where it was found; whatever a game raises is a broken contract."""
+    try:
+        yield
+    except Exception as error:
+        plain = isinstance(error, AssertionError | Problem)
+        told = str(error) if plain else f"{type(error).__name__}: {error}"
+        cause = error.__cause__ if isinstance(error, AssertionError) and error.__cause__ else error
+        raise AssertionError(f"{what}: {told}") from cause
+
+
+def _named(seat: Seat | None) -> str:
+    return "the view of a spectator" if seat is None else f"the view of seat {seat} (the first is 0)"
 
 
 def _bring_words(game: Game, words: str) -> None:
@@ -116,6 +161,9 @@ def check_options(game: Game, tally: Tally) -> None:
             _check_about(option)
         elif name != "players":  # which every face has words for
             tally.notes.append(f"no message says what the option {name} changes: it has no `about`")
+        label = f"option-{game.id}-{name.replace('_', '-')}"
+        if name != "players" and not knows("en", label):
+            tally.notes.append(f"no message {label}: the page shows the bare name of the option")
 
 
 def _check_about(option: Option) -> None:
@@ -214,46 +262,65 @@ def check_secrecy(match: Match[State], chance: Chance, tally: Tally) -> None:
     viewers = _viewers(state)
     once = viewers[tally.views // len(viewers) % len(viewers)]
     for seat in viewers:
-        view = state.view(seat)
+        with _during(_named(seat)):
+            _check_view(match, seat, chance, happened, tally, once=seat == once)
+
+
+def _check_view(
+    match: Match[State],
+    seat: Seat | None,
+    chance: Chance,
+    happened: Sequence[Sequence[Event]],
+    tally: Tally,
+    *,
+    once: bool,
+) -> None:
+    game, state = match.game, match.state
+    view = state.view(seat)
+    with _during("resampling it"):
         other = game.resample(view, chance)
-        twin = other.view(seat)
-        for told in (type(view).to_json, type(view).old_json):
-            seen, seen_other = told(view), told(twin)
-            assert sorted(seen) == sorted(seen_other)
-            for key in seen:
-                assert seen[key] == seen_other[key], f"seat {seat} can tell a reshuffle by its view's {key}"
-                tally.comparisons += 1
-        assert view.past() == twin.past(), f"seat {seat} can tell a reshuffle by the history"
-        assert view.question() == twin.question(), f"seat {seat} can tell a reshuffle by its question"
-        assert view.tidy() == twin.tidy(), f"seat {seat} can tell a reshuffle by its facts"
-        tally.comparisons += 2
-        assert other.pending.keys() == state.pending.keys()
-        if seat is not None and seat in state.pending:
-            own, own_other = state.pending[seat], other.pending[seat]
-            assert list(own.options) == list(own_other.options), "offers tell what is hidden"
-            for choice in own.options[:PREVIEWED]:
-                assert _harmless(state, seat, choice) == _harmless(other, seat, choice), (
-                    f"seat {seat} can tell a reshuffle by trying {choice!r}"
-                )
-            plan = _plan(state, seat, chance)
-            assert _foreseen(state, seat, plan) == _foreseen(other, seat, plan), (
-                f"seat {seat} can tell a reshuffle by planning {plan}"
+    twin = other.view(seat)
+    for told in (type(view).to_json, type(view).old_json):
+        seen, seen_other = told(view), told(twin)
+        assert sorted(seen) == sorted(seen_other)
+        for key in seen:
+            assert seen[key] == seen_other[key], f"seat {seat} can tell a reshuffle by its view's {key}"
+            tally.comparisons += 1
+    assert view.past() == twin.past(), f"seat {seat} can tell a reshuffle by the history"
+    assert view.question() == twin.question(), f"seat {seat} can tell a reshuffle by its question"
+    assert view.tidy() == twin.tidy(), f"seat {seat} can tell a reshuffle by its facts"
+    tally.comparisons += 2
+    assert other.pending.keys() == state.pending.keys()
+    if seat is not None and seat in state.pending:
+        own, own_other = state.pending[seat], other.pending[seat]
+        assert list(own.options) == list(own_other.options), "offers tell what is hidden"
+        for choice in own.options[:PREVIEWED]:
+            assert _harmless(state, seat, choice) == _harmless(other, seat, choice), (
+                f"seat {seat} can tell a reshuffle by trying {choice!r}"
             )
-            tally.comparisons += 2 + len(own.options[:PREVIEWED])
-        shadow = Match(game, other, _record_of(match.record, other))
-        happened_other = _happened(game, shadow.record)
-        heard, heard_other = _heard(happened, seat), _heard(happened_other, seat)
-        assert heard == heard_other or _told(heard) == _told(heard_other), (
-            f"seat {seat} can tell a reshuffle by the events"
+        plan = _plan(state, seat, chance)
+        assert _foreseen(state, seat, plan) == _foreseen(other, seat, plan), (
+            f"seat {seat} can tell a reshuffle by planning {plan}"
         )
-        shown = record_for(game, match.record, state, seat, happened)
-        if seat == once:
-            assert shown == match.record_for(seat), "a match shows another record"
-        shown_other = record_for(game, shadow.record, other, seat, happened_other)
-        shown.commitment = shown_other.commitment = None  # salted, so opaque
-        assert shown.dumps() == shown_other.dumps(), f"seat {seat} can tell a reshuffle by its record"
-        tally.comparisons += 2
-        tally.views += 1
+        tally.comparisons += 2 + len(own.options[:PREVIEWED])
+    shadow = Match(game, other, _record_of(match.record, other))
+    with _during(
+        "replaying the record of a resampled game (its setup, and the choices of this game; those that other"
+        " seats have not revealed, by their numbers in the line of all choices, from `unrevealed`)"
+    ):
+        happened_other = _happened(game, shadow.record)
+    heard, heard_other = _heard(happened, seat), _heard(happened_other, seat)
+    assert heard == heard_other or _told(heard) == _told(heard_other), (
+        f"seat {seat} can tell a reshuffle by the events"
+    )
+    shown = record_for(game, match.record, state, seat, happened)
+    if once:
+        assert shown == match.record_for(seat), "a match shows another record"
+    shown_other = record_for(game, shadow.record, other, seat, happened_other)
+    shown.commitment = shown_other.commitment = None  # salted, so opaque
+    assert shown.dumps() == shown_other.dumps(), f"seat {seat} can tell a reshuffle by its record"
+    tally.comparisons += 2
+    tally.views += 1
 
 
 def check_words(state: State, tally: Tally) -> None:
