@@ -23,7 +23,7 @@ from mandate.lang import LANGUAGES, choose_language, say
 
 VERBS = (
     "play", "serve", "simulate", "arena", "report", "replay", "review", "verify", "puzzles", "perft", "board",
-    "players", "bot", "bench", "doctor",
+    "players", "bot", "new-game", "bench", "doctor",
 )  # fmt: skip
 Words = Callable[..., str]
 
@@ -82,7 +82,7 @@ def _words(language: str, message: str, **facts: object) -> str:
 
 
 def _module(verb: str) -> Any:
-    return importlib.import_module(f"mandate.cli.{verb}")
+    return importlib.import_module(f"mandate.cli.{verb.replace('-', '_')}")
 
 
 def main(given: Sequence[str] | None = None) -> int:

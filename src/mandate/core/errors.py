@@ -19,6 +19,8 @@ class Code(StrEnum):
     UNKNOWN_GAME = "unknown-game"  # no game of that name
     BROKEN_GAME = "broken-game"  # a game whose code cannot be used
     BROKEN_PACKAGE = "broken-package"  # an installed package that cannot be used
+    GAME_NAME = "game-name"  # a name that a new game cannot have
+    GAME_NAME_TAKEN = "game-name-taken"  # a name that another game or Python package has
     UNKNOWN_PLAYER = "unknown-player"  # no player of that name
     PLAYER_ARGUMENT = "player-argument"  # something behind the name of a player that takes nothing
     PLAYER_BUDGET = "player-budget"  # a time to think that is none
@@ -44,6 +46,7 @@ class Code(StrEnum):
     NOT_TEXT = "not-text"  # a file that holds something other than text
     EMPTY_FILE = "empty-file"  # a file without a record
     UNWRITABLE = "unwritable"  # a file that cannot be written
+    EXISTS = "exists"  # a file or folder that would have to be overwritten
     MISSING_EXTRA = "missing-extra"  # packages that only some commands need
     NO_GPU = "no-gpu"  # a machine without a GPU that we can use
     GPU_DIFFERS = "gpu-differs"  # a GPU that plays other games than the processor

@@ -23,6 +23,11 @@ GROUP = "mandate.games"
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
+def is_id(name: str) -> bool:
+    """Whether a game or a player may have this name: small letters, digits and single hyphens."""
+    return _ID.fullmatch(name) is not None
+
+
 @dataclass(frozen=True, slots=True)
 class Measured:
     """One against one or more of the same kind, every deal from each seat; shared wins count in parts."""
@@ -55,7 +60,7 @@ class PlayerEntry:
     words: str = ""  # the same: the package with its name and temper, a folder for each language
 
     def __post_init__(self) -> None:
-        if not _ID.fullmatch(self.name):
+        if not is_id(self.name):
             raise ValueError(f"{self.name!r} is no name for a player")
 
 
@@ -88,7 +93,7 @@ class Registration:
     terminal: Place = ""  # a `Drawing` for the terminal; empty: the plain one
 
     def __post_init__(self) -> None:
-        if not _ID.fullmatch(self.id):
+        if not is_id(self.id):
             raise ValueError(f"{self.id!r} is no id for a game")
 
     def part(self, name: str) -> Any:

@@ -182,3 +182,17 @@ reason-requests = die Forderungen sind erfüllt
 reason-walls = die Mauern stehen
 reason-shame = keine Schandmarker mehr
 reason-time = das letzte Jahr
+
+## mandate new-game
+
+new-game-about = ein kleines Paket mit einem fertigen Spiel schreiben, aus dem ein eigenes wird
+new-game-name = die Kennung des Spiels: kleine Buchstaben, Ziffern und Bindestriche, zum Beispiel tee-karawane
+new-game-in = der Ordner, in den es geschrieben wird (Standard: dieser)
+new-game-done =
+    { $count } Dateien in { $folder } geschrieben. So geht es weiter:
+      pip install -e { $quoted }
+      mandate play { $game }
+      python -m pytest { $quoted }
+new-game-epilogue =
+    Beispiel:
+      mandate new-game tee-karawane

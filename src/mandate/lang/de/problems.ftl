@@ -3,6 +3,8 @@
 problem-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
 problem-broken-game = Das Spiel „{ $game }“ lässt sich nicht benutzen: { $part }: { $reason }
 problem-broken-package = Das Paket { $package } bringt „{ $entry }“ mit, das sich nicht benutzen lässt: { $reason }
+problem-game-name = „{ $name }“ kann kein Spiel heißen: Erlaubt sind kleine Buchstaben, Ziffern und einzelne Bindestriche, höchstens { $most } Zeichen, zum Beispiel tee-karawane.
+problem-game-name-taken = Der Name „{ $name }“ ist vergeben: Ein Spiel, ein Python-Paket oder Python selbst verwendet ihn.
 problem-unknown-player = Einen Computerspieler namens „{ $player }“ gibt es nicht. Bekannt sind: { $known }.
 problem-player-argument = Der Computerspieler „{ $name }“ erlaubt keinen Zusatz; „{ $player }“ ist unbekannt.
 problem-player-budget =
@@ -33,6 +35,7 @@ problem-not-text = { $file } ist keine Textdatei (UTF-8).
 problem-empty-file = { $file } ist leer: keine Partieaufzeichnung.
 problem-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 problem-missing-extra = { $needs } ist nicht installiert. Installiere es mit: { $command }
+problem-exists = { $file } gibt es schon. Es wurde nichts geschrieben.
 problem-no-gpu = Auf diesem Rechner wurde keine NVIDIA-GPU mit funktionierendem Treiber gefunden. Lass --device cuda weg oder nimm --device cpu.
 problem-gpu-differs = Die GPU spielt nicht dieselben Partien wie der Prozessor ({ $what }). Es wurde nichts gemessen; bitte melde das mit dem Namen der GPU.
 problem-bad-record = Die Aufzeichnung stimmt bei „{ $key }“ nicht (Zeile { $line }): { $expected }.

@@ -179,3 +179,17 @@ reason-requests = the Requests are fulfilled
 reason-walls = the Walls are finished
 reason-shame = no Shame tokens left
 reason-time = the last Year
+
+## mandate new-game
+
+new-game-about = write a small package with a working game, to change into your own
+new-game-name = the id of the game: small letters, digits and hyphens, for example tea-caravan
+new-game-in = the folder to write it into (default: this one)
+new-game-done =
+    { $count } files written to { $folder }. Next:
+      pip install -e { $quoted }
+      mandate play { $game }
+      python -m pytest { $quoted }
+new-game-epilogue =
+    Example:
+      mandate new-game tea-caravan

@@ -3,6 +3,8 @@
 problem-unknown-game = There is no game called “{ $game }”. Known games: { $known }.
 problem-broken-game = The game “{ $game }” cannot be used: { $part }: { $reason }
 problem-broken-package = The package { $package } brings “{ $entry }”, which cannot be used: { $reason }
+problem-game-name = “{ $name }” cannot be the name of a game: use small letters, digits and single hyphens, up to { $most } characters, for example tea-caravan.
+problem-game-name-taken = The name “{ $name }” is taken: a game, a Python package or Python itself uses it.
 problem-unknown-player = There is no computer player called “{ $player }”. Known players: { $known }.
 problem-player-argument = The player “{ $name }” takes nothing after its name, so “{ $player }” is unknown.
 problem-player-budget =
@@ -33,6 +35,7 @@ problem-not-text = { $file } is not a text file (UTF-8).
 problem-empty-file = { $file } is empty: it is not a game record.
 problem-unwritable = Cannot write { $file }: { $reason }.
 problem-missing-extra = { $needs } is not installed. Install it with: { $command }
+problem-exists = { $file } already exists. Nothing was written.
 problem-no-gpu = No NVIDIA GPU with a working driver was found on this machine. Leave out --device cuda, or use --device cpu.
 problem-gpu-differs = The GPU does not play the same games as the processor ({ $what }). Nothing was measured; please report this with the name of the GPU.
 problem-bad-record = The game record is wrong at “{ $key }” (line { $line }): { $expected }.

@@ -187,3 +187,17 @@ reason-requests = les requêtes sont satisfaites
 reason-walls = les murailles sont achevées
 reason-shame = plus de jetons de honte
 reason-time = la dernière année
+
+## mandate new-game
+
+new-game-about = écrire un petit paquet avec un jeu complet, à transformer en votre propre jeu
+new-game-name = l’identifiant du jeu : minuscules, chiffres et traits d’union, par exemple caravane-de-the
+new-game-in = le dossier où l’écrire (par défaut : celui-ci)
+new-game-done =
+    { $count } fichiers écrits dans { $folder }. Ensuite :
+      pip install -e { $quoted }
+      mandate play { $game }
+      python -m pytest { $quoted }
+new-game-epilogue =
+    Exemple :
+      mandate new-game caravane-de-the

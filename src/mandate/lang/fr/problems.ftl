@@ -3,6 +3,8 @@
 problem-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux connus : { $known }.
 problem-broken-game = Le jeu « { $game } » est inutilisable : { $part } : { $reason }
 problem-broken-package = Le paquet { $package } apporte « { $entry } », qui est inutilisable : { $reason }
+problem-game-name = « { $name } » ne peut pas être le nom d’un jeu : utilisez des minuscules, des chiffres et des traits d’union simples, { $most } caractères au plus, par exemple caravane-de-the.
+problem-game-name-taken = Le nom « { $name } » est déjà pris par un jeu, un paquet Python ou Python lui-même.
 problem-unknown-player = Aucun joueur virtuel ne s’appelle « { $player } ». Joueurs connus : { $known }.
 problem-player-argument = Le joueur « { $name } » n’accepte rien après son nom : « { $player } » est inconnu.
 problem-player-budget =
@@ -33,6 +35,7 @@ problem-not-text = { $file } n’est pas un fichier texte (UTF-8).
 problem-empty-file = { $file } est vide : ce n’est pas une partie enregistrée.
 problem-unwritable = Impossible d’écrire { $file } : { $reason }.
 problem-missing-extra = { $needs } n’est pas installé. Installez-le avec : { $command }
+problem-exists = { $file } existe déjà. Rien n’a été écrit.
 problem-no-gpu = Aucun GPU NVIDIA avec un pilote utilisable n’a été trouvé sur cette machine. Retirez --device cuda, ou prenez --device cpu.
 problem-gpu-differs = Le GPU ne joue pas les mêmes parties que le processeur ({ $what }). Rien n’a été mesuré ; merci de le signaler avec le nom du GPU.
 problem-bad-record = L’enregistrement est incorrect à « { $key } » (ligne { $line }) : { $expected }.
