@@ -1,4 +1,4 @@
-"""The layouts of observations as tables in docs/envs.md, made from the fields that fill them.
+"""The layouts of observations as tables in docs/env-layouts.md, made from the fields that fill them.
 
 python -m tools.env_tables            # says whether the page is out of date
 python -m tools.env_tables --write    # renews it
@@ -17,7 +17,7 @@ from mandate.envs.layout import Block
 from mandate.envs.qin_planes import PLANE_NAMES, VECTOR, VECTOR_NAMES
 from tools.renewing import between, renew
 
-PAGE = Path(__file__).parents[1] / "docs" / "envs.md"
+PAGE = Path(__file__).parents[1] / "docs" / "env-layouts.md"
 MARK = "<!-- {}: written by `make docs`, not by hand -->"
 END = "<!-- end of {} -->"
 HEAD = ("| at | name | what it is |", "|---|---|---|")

@@ -11,8 +11,8 @@ from mandate.cli.main import main
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games.qin.game import QIN
-from tools.env_tables import PAGE
 
+PAGE = Path(__file__).parents[2] / "docs" / "envs.md"
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
 
 

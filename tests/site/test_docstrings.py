@@ -25,7 +25,8 @@ def examples(page: str) -> list[doctest.DocTest]:
 
 
 def test_every_page_of_the_reference_shows_something() -> None:
-    assert set(SHOWN) == {"mandate", "qin", "great-wall", "core", "players", "arena", "envs", "batch"}
+    core = {"core", "match", "errors", "games", "lang"}
+    assert set(SHOWN) == {"mandate", "qin", "great-wall", *core, "players", "arena", "envs", "batch"}
     assert all(SHOWN.values())
 
 

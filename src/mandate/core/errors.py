@@ -101,7 +101,12 @@ def _shortened(text: str, most: int) -> str:
 
 
 class Problem(Exception):
-    """Something that was asked for and is not done; nothing has changed."""
+    """A request that was not carried out; nothing has changed.
+
+    Examples:
+        >>> Refused(Code.NO_SUCH_SEAT, seat=5, seats=4).tell("en")
+        'There is no seat 5 at this table; it has 4 seats.'
+    """
 
     def __init__(self, code: StrEnum, *, clause: str | None = None, **facts: Any) -> None:
         super().__init__(code.value)

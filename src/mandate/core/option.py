@@ -26,7 +26,16 @@ def span(least: int, most: int | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One setting of a game: its default and its limits."""
+    """One setting of a game: its default and its limits.
+
+    Examples:
+        >>> players = Option("players", 3, least=2, most=4)
+        >>> players.check(4)
+        4
+        >>> players.check(5)
+        Traceback (most recent call last):
+        mandate.core.errors.Malformed: The option “players” cannot be “5”. Expected: 2–4.
+    """
 
     name: str
     default: Any

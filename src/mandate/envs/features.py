@@ -1,8 +1,8 @@
 """Positions of many games as arrays in a Parquet file, to learn from: `mandate simulate --features`.
 
-A row is a choice that somebody had: what the seat saw (the blocks of docs/envs.md), what was legal, what was
-chosen, and how the game ended for it. Positions are made where games are played, and written where their run
-is, some thousands at a time. How to read them, without this module too, stands in docs/envs.md.
+A row is one choice of one seat: what the seat saw (the blocks of docs/env-layouts.md), what was legal, what
+was chosen, and how the game ended for it. Positions are made where games are played, and written where their
+run is, some thousands at a time. How to read them, without this module too, is in docs/envs.md.
 """
 
 from __future__ import annotations

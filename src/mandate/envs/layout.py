@@ -1,6 +1,6 @@
 """What stands where in an observation: named fields in a fixed order, each with the function that reads it.
 
-The tables in docs/envs.md are made from these, so that a layout is written down once.
+The tables in docs/env-layouts.md are made from these, so that a layout is written down once.
 """
 
 from __future__ import annotations

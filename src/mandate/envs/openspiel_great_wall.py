@@ -177,7 +177,7 @@ class GreatWallSpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is 
 
 
 class GreatWallObserver:
-    """What a seat knows: as numbers the layout of docs/envs.md, as text its view as a browser gets it.
+    """What a seat knows: as numbers the layout of docs/env-layouts.md, as text its view as a browser gets it.
 
     With perfect recall the text begins with all choices so far, as far as this seat knows them, and there
     are no numbers.

@@ -24,7 +24,12 @@ _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 def is_id(name: str) -> bool:
-    """Whether a game or a player may have this name: small letters, digits and single hyphens."""
+    """Whether a game or a player may have this name: small letters, digits and single hyphens.
+
+    Examples:
+        >>> is_id("tea-caravan"), is_id("Tea Caravan")
+        (True, False)
+    """
     return _ID.fullmatch(name) is not None
 
 

@@ -67,10 +67,14 @@ def shaped(found: Text, shape: Shape) -> Text:
 
 
 def tell(fact: Fact, language: str, names: Sequence[str] = (), *, strict: bool = False) -> str:
-    """The fact in a language, for people; `names` are those of the seats, and of who plays behind them.
+    """The fact in a language, for people; `names` are those of the seats, and of the automata behind them.
 
-    Of a text that its game forgot to bring, the id is told: it must not take the table with it. A strict
-    reader gets the error.
+    Of a text that its game does not have, the id is returned: it must not break the table. With `strict` it
+    is an error.
+
+    Examples:
+        >>> tell(text("play-and", first=Named(0), last=joined([3, 5])), "de", ["Ann", "Ben"])
+        'Ann und 3, 5'
     """
     said = _said(fact, language, names, strict)
     return said if isinstance(said, str) else str(said)
