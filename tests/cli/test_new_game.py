@@ -1,6 +1,10 @@
 """`mandate new-game` writes a package that works at once, and overwrites nothing."""
 
+import ast
+import inspect
 import os
+import re
+import shlex
 import subprocess
 import sys
 import tomllib
@@ -9,10 +13,13 @@ from pathlib import Path
 import pytest
 
 from mandate.cli.main import main
+from mandate.core.game import Game, State
 from mandate.lang import LANGUAGES
-from tests.examples.packages import Package
+from tests.examples.packages import PROJECT, Package
 
 NAME = "tea-caravan"
+GUIDE = (PROJECT / "docs" / "add-a-game.md").read_text("utf-8")
+CODE = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
 
 
 @pytest.fixture(scope="module")
@@ -52,6 +59,9 @@ def test_it_passes_its_own_checks(project: Path) -> None:
 
 def test_once_installed_it_is_played_everywhere(project: Path, tmp_path: Path) -> None:
     found = {"PYTHONPATH": str(Package.installed(project, tmp_path / "installed").folder)}
+    assert main(["new-game", *shlex.split(commands()[0])[2:], "--in", str(tmp_path)]) == 0
+    assert "frugal" in run(tmp_path, *shlex.split(commands()[3]), **found)  # the arena
+    assert "Tally(games=5, " in run(tmp_path, "timeit", "-n", "1", "-r", "1", CODE[-1], **found)
     assert "Tea Caravan" in run(tmp_path, "mandate", "--lang", "en", "players", **found)
     told = run(
         tmp_path, "mandate", "--lang", "en", "simulate", NAME, "--games", "4", "--agent", "frugal", **found
@@ -60,6 +70,46 @@ def test_once_installed_it_is_played_everywhere(project: Path, tmp_path: Path) -
     for language, asked in zip(LANGUAGES, ("Which card", "Welche Karte", "Quelle carte"), strict=True):
         words = ["mandate", "--lang", language, "play", NAME, "--seed", "1", "--plain"]
         assert asked in run(tmp_path, *words, **found, XDG_DATA_HOME=str(tmp_path / "data"))
+
+
+# --- the page that explains it ------------------------------------------------------------------------------
+
+
+def commands() -> list[str]:
+    block = re.search(r"```sh\n(.*?)```", GUIDE, re.DOTALL)
+    assert block is not None
+    return block[1].splitlines()
+
+
+def test_the_guide_shows_what_is_written(project: Path) -> None:
+    shown = [block.split("\n", 1) for block in CODE if block.startswith("# tea_caravan/")]
+    assert len(shown) >= 5
+    for first, code in shown:
+        assert code in (project / first.removeprefix("# ")).read_text("utf-8"), first
+
+
+def test_the_guide_shows_the_signatures_as_they_are() -> None:
+    (block,) = (block for block in CODE if block.startswith("class State(ABC)"))
+    for shown, kind in zip(ast.parse(block).body, (State, Game), strict=True):
+        assert isinstance(shown, ast.ClassDef)
+        methods = [each for each in shown.body if isinstance(each, ast.FunctionDef)]
+        assert {each.name for each in methods} == kind.__abstractmethods__
+        for each in methods:
+            found = inspect.getattr_static(kind, each.name)
+            real = inspect.signature(found.fget if isinstance(found, property) else found)
+            told = {
+                argument.arg: ast.unparse(argument.annotation)
+                for argument in each.args.args[1:]
+                if argument.annotation
+            }
+            assert told == {name: value.annotation for name, value in list(real.parameters.items())[1:]}
+            assert each.returns is not None
+            assert ast.unparse(each.returns) == real.return_annotation
+
+
+def test_the_guides_example_of_words_runs() -> None:
+    (block,) = (block for block in CODE if "class Drew(Event)" in block)
+    exec(compile(block, "add-a-game.md", "exec"), {"__name__": "guide"})
 
 
 def test_every_language_says_the_same(project: Path) -> None:

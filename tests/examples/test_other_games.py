@@ -120,7 +120,10 @@ def test_the_checks_tell_what_is_wrong_with_an_option(
         "from nim import NIM; from mandate.core.contract import check_game; print(check_game(NIM, games=1))"
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert "AssertionError: check_options: en cannot tell what the option heaps changes: nim-forgotten" in told.stderr
+    assert (
+        "AssertionError: check_options: en cannot tell what the option heaps changes: nim-forgotten"
+        in told.stderr
+    )
     module = tmp_path / "nim" / "__init__.py"
     module.write_text(module.read_text("utf-8").replace(', about="nim-forgotten"', ""), "utf-8")
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -26,6 +26,7 @@ from tests.site.test_tutorials import BOT, MAP, TLS, block
 
 # by what is in a command: the file and the test that runs one like it
 ELSEWHERE = {
+    "tea-caravan": ("cli/test_new_game", "once_installed_it_is_played_everywhere"),
     "lantern-night": ("examples/test_lantern_night", "the_arena"),
     "train_qin_ppo": ("examples/test_training", "the_example_trains_and_then_plays_on_any_board"),
     "--cluster": ("arena/test_cluster", "a_command_gives_the_same_results_as_on_this_machine"),
