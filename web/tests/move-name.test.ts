@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { moveName } from "../src/replay/move-name";
+import type { Step } from "../src/wire/messages";
 import { percentSaid, signedPercentSaid } from "../src/words/percent";
 import { speak } from "../src/words/say.svelte";
 
@@ -25,7 +26,8 @@ describe("a list of moves", () => {
   });
 
   it("tells all that came of a choice where the game wants it", () => {
-    const events = [{ event: "sealed" }, { event: "silent" }, { event: "revealed" }];
+    const kinds = ["sealed", "silent", "revealed"];
+    const events = kinds.map((event) => ({ event })) as unknown as Step["events"];
     const tell = ({ event }: { event: string }) => (event === "silent" ? null : `${event}.`);
     const made = { seat: 0, choice: "7", events };
     expect(moveName(made, undefined, { tell }, nameOf)).toBe("sealed.");
