@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -96,7 +97,8 @@ def test_the_guide_shows_the_signatures_as_they_are() -> None:
         assert {each.name for each in methods} == kind.__abstractmethods__
         for each in methods:
             found = inspect.getattr_static(kind, each.name)
-            real = inspect.signature(found.fget if isinstance(found, property) else found)
+            written: Any = found.fget if isinstance(found, property) else found
+            real = inspect.signature(written)
             told = {
                 argument.arg: ast.unparse(argument.annotation)
                 for argument in each.args.args[1:]
