@@ -167,7 +167,7 @@ FAMILIES: dict[str, set[str]] = {
     "doctor-{}": {"check", "state"},
     "serve-{}": {name for name, _, _ in SERVE_FLAGS},
     "play-command-{}": {*COMMANDS, *GREAT_WALL_COMMANDS, *REMOTE_COMMANDS},
-    "remote-offer-{}": {"takeback", "rematch", "series", "bot", "remove"},
+    "remote-offer-{}": {"takeback", "rematch", "series", "bot", "remove", "cancel"},
     "remote-pace-{}": {"move", "game"},
     "play-hints-{}": {mode.name.lower() for mode in Mode},
     "option-{}": set(),  # the same
@@ -195,7 +195,7 @@ PAGE_FAMILIES: dict[str, set[str]] = {
     "page-ladder-{}": {"up", "down"},
     **{f"{{}}-puzzle-{part}": {"qin", "great-wall"} for part in ("task", "about")},
     "page-clock-{}": {"none", "move", "game", "days"},
-    "page-log-{}": {"sat", "left", "hinted", "time", "removed"},
+    "page-log-{}": {"sat", "left", "hinted"},
     **{f"lesson-{{}}{part}": set(LESSON) for part in ("", "-text", "-task", "-done")},
 }
 PASSED_ON = {

@@ -13,7 +13,7 @@ page-canceled = Partie annulée
 ending-canceled = La partie est annulée.
 ending-not-counted = { $why ->
     [agreed] Les joueurs ont annulé cette partie d’un commun accord. Elle ne compte pas.
-   *[other] Moins de deux joueurs avaient joué : cette partie ne compte pas.
+   *[other] Moins de deux joueurs avaient joué : cette partie ne compte pas.
 }
 
 ## Regarder
@@ -36,7 +36,7 @@ page-gone-remove = Continuer sans { $player }
 page-gone-claim = Réclamer la victoire
 page-gone-soon = { $player } est absent. Dans { $time }, vous pourrez continuer sans attendre.
 page-cancel-game = Annuler la partie
-page-cancel-game-sure = Annuler la partie ? Elle ne comptera pas.
+page-cancel-game-sure = Annuler la partie ? Elle ne comptera pas.
 page-replaced-you = En votre absence, l’ordinateur a joué à votre place.
 page-seat-back = Reprendre ma place
 
@@ -51,6 +51,6 @@ page-clock-about = { $clock ->
 ## Après une défaite contre l’adversaire le plus facile
 
 page-ladder-bottom = { $hints ->
-    [yes] La leçon prend quelques minutes, et à la prochaine partie « Conseil » vous montrera de bons coups.
+    [yes] La leçon prend quelques minutes, et à la prochaine partie « Conseil » vous montrera de bons coups.
    *[no] La leçon prend quelques minutes.
 }

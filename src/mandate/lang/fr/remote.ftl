@@ -13,10 +13,10 @@ play-command-without = sans
 play-command-cancel = annuler
 play-command-leave = partir
 
-remote-before-name = Vous jouez sur { $address }. Entrez le nom que verront les autres, ou Entrée pour jouer sans nom. Pour le changer plus tard : --name NOM.
+remote-before-name = Vous jouez sur { $address }. Entrez le nom que verront les autres, ou Entrée pour jouer sans nom. Pour le changer plus tard : --name NOM.
 remote-your-name = Comment vous appelez-vous ?
 remote-seat = Place { $seat }
-remote-waiting = En attente des autres joueurs. Envoyez-leur ce lien : il s’ouvre dans tout navigateur et fonctionne aussi avec mandate play --at LIEN.
+remote-waiting = En attente des autres joueurs. Envoyez-leur ce lien : il s’ouvre dans tout navigateur et fonctionne aussi avec mandate play --at LIEN.
 remote-waiting-how = En attendant : { $say } TEXTE, { $who }, { $leave } (libère la place). Ctrl-C la garde.
 remote-start = Tout le monde est là. Appuyez sur Entrée pour commencer.
 remote-watching = Vous regardez cette table, sans y avoir de place.
@@ -55,7 +55,7 @@ remote-no-offer = Aucune proposition en ce moment.
 remote-takeback-asked = Vous demandez à reprendre le coup. En attente des autres joueurs.
 remote-replace-how = { $count ->
     [0] Aucun joueur n’est absent à son tour.
-   *[other] Quelle place ? Par exemple : { $replace } 2, { $replace } 2 greedy ou { $without } 2. Absents : { $seats }.
+   *[other] Quelle place ? Par exemple : { $replace } 2, { $replace } 2 greedy ou { $without } 2. Absents : { $seats }.
 }
 remote-gone = { $player } est absent. { $seconds ->
     [0] Vous pouvez
@@ -79,7 +79,7 @@ remote-who = { $seat } { $player }, { $state ->
    *[away] n’est pas là
 }{ $clock }
 remote-clock = , reste { $time }
-remote-link = Lien vers cette table, pour un navigateur ou mandate play --at :
+remote-link = Lien vers cette table, pour un navigateur ou mandate play --at :
 remote-help =
     # À une table avec d’autres
     { $say } TEXTE     un message à tous
@@ -88,7 +88,7 @@ remote-help =
     { $who }            qui est là, les temps restants, le lien de la table
     { $series } N        après une partie : une série de tant de parties
     { $replace } [PLACE [BOT]]  un joueur virtuel remplace un absent
-    { $without } [PLACE]   continuer sans un absent ; à deux, vous gagnez
+    { $without } [PLACE]   continuer sans un absent ; à deux, vous gagnez
     { $cancel }         annuler une partie où moins de deux joueurs ont joué
     { $leave }         quitter votre place définitivement ; quit la garde
     undo           demande aux autres si cela les concerne

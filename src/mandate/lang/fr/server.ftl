@@ -7,7 +7,7 @@ serve-hosts = les noms sous lesquels on le joint, comme table.example.org, sépa
 serve-database = sqlite:///FICHIER ou postgresql://NOM:MOT-DE-PASSE@MACHINE/BASE (par défaut : un fichier dans votre dossier de données)
 serve-bot-workers = nombre de processus pour les joueurs virtuels (par défaut : 2)
 serve-bot-seconds = secondes de réflexion d’un joueur virtuel par coup (par défaut : 10)
-serve-away-seconds = secondes d’absence à son tour avant que les autres puissent continuer sans ce joueur (par défaut : 180)
+serve-away-seconds = secondes d’absence à son tour avant que les autres puissent continuer sans ce joueur (par défaut : 180)
 serve-agent = une fonction Python que l’on peut affronter sous ce nom, par exemple Hua=mon_agent:choisir ; répétable
 serve-origins = autres adresses web dont les pages peuvent utiliser ce serveur, séparées par des virgules
 serve-proxies = adresses des proxys inverses de confiance, séparées par des virgules (par défaut : 127.0.0.1)
@@ -89,7 +89,7 @@ problem-no-such-offer = Cette proposition n’existe pas ou n’existe plus.
 problem-offer-open = C’est déjà proposé.
 problem-own-offer = C’est aux autres d’accepter votre proposition.
 problem-not-abandoned = Le joueur de la place { $seat } est là, ou n’est pas absent depuis assez longtemps.
-problem-under-way = La partie a commencé pour de bon : elle ne peut plus être annulée.
+problem-under-way = La partie a commencé pour de bon : elle ne peut plus être annulée.
 problem-foreign-push = Les notifications ne vont qu’aux services push des navigateurs connus, et cette adresse n’en fait pas partie.
 problem-push-off = Ce serveur n’envoie pas de notifications.
 problem-not-installed = Il manque les paquets du serveur. Installez-les avec : { $command }
