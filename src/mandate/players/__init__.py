@@ -54,6 +54,15 @@ class Compiled(Protocol):
         ...
 
 
+@runtime_checkable
+class Paced(Protocol):
+    """A player that can be given a time for one choice, and then thinks no longer than that."""
+
+    def choose_within(self, view: View, decision: Decision, seconds: float) -> str:
+        """One of `decision.options`; with plenty of time the same as `choose`."""
+        ...
+
+
 def find(name: str, seed: Seed = None, *, game: str = games.DEFAULT) -> Player:
     """The player of that name for a game; refuses a name or an argument that means nothing.
 

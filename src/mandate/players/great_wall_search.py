@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import itertools
 import logging
+import math
 import time
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -43,6 +44,7 @@ MOST = max(BREADTH.values())
 TELLING = 4  # made-up tables: fewer say nothing about who is clearly worse
 CLEAR = 12.0  # Honor: where the rules of thumb see so much between two choices, nothing needs to be tried
 
+WORTH_TRYING = 0.05  # seconds: with less the rules of thumb decide
 DEFAULT = Budget(simulations=48)  # about a quarter of a second on one core
 
 
@@ -107,7 +109,11 @@ class LookAhead:
     def choose(self, view: View, decision: Decision) -> str:
         return self.think(view, decision).choice
 
-    def think(self, view: View, decision: Decision) -> Thought:
+    def choose_within(self, view: View, decision: Decision, seconds: float) -> str:
+        return self.think(view, decision, seconds).choice
+
+    def think(self, view: View, decision: Decision, within: float = math.inf) -> Thought:
+        """`within`: seconds after which nothing more is tried, however much of the budget is left."""
         assert isinstance(view, GreatWallView) and view.seat is not None
         begun = time.perf_counter()
         likings = likings_for(view.options) if self._has_likings else None
@@ -115,15 +121,16 @@ class LookAhead:
         breadth = min(BREADTH.get(decision.kind, 0), self._breadth)
         names = [option for option, _ in worths[:breadth]]
         judgement = self._judgement or _usable(view)
-        if judgement is None or len(names) < 2 or worths[0][1] - worths[1][1] > CLEAR:
+        is_clear = len(names) < 2 or worths[0][1] - worths[1][1] > CLEAR
+        if judgement is None or is_clear or within < WORTH_TRYING:
             choice = worths[0][0] if worths else decision.options[0]
             return Thought(choice, (), 0, time.perf_counter() - begun)
         trial = Trial(view, names, judgement, self._chance, likings=likings, explains=self._explains)
-        self._halve(trial, begun)
+        self._halve(trial, begun, begun + within)
         found = self._candidates(trial)
         return Thought(found[0].choice, found, trial.played, time.perf_counter() - begun)
 
-    def _halve(self, trial: Trial, begun: float) -> None:
+    def _halve(self, trial: Trial, begun: float, until: float) -> None:
         """Rounds of equal length; after each, the worse half of those still in it is dropped."""
         running = trial.names
         rounds = max(1, (len(running) - 1).bit_length())
@@ -131,7 +138,7 @@ class LookAhead:
             for _ in self._tables(len(running), number, rounds, begun):
                 trial.meet(running)
                 running = self._in_doubt(trial, running)
-                if len(running) == 1:
+                if len(running) == 1 or time.perf_counter() >= until:
                     return
             running = sorted(running, key=trial.mean, reverse=True)[: max(2, (len(running) + 1) // 2)]
 

@@ -9,6 +9,7 @@ import contextlib
 import logging
 import pickle
 import random
+import time
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 from typing import TypeAlias
@@ -18,6 +19,7 @@ from mandate.core.errors import Code, Malformed
 from mandate.core.game import Decision, View
 from mandate.players.advice import Advice, advise, adviser
 from mandate.players.invited import Invited, everybody, invite
+from mandate.server.pace import SeatPace
 from mandate.server.turns import Asker
 from mandate.server.workers import PREPARING, Worker, Workers, begin_work, questions
 
@@ -53,9 +55,13 @@ class Bots:
         decision: Decision,
         asker: Asker = SOMEBODY,
         wanted: Callable[[], bool] = _always,
+        pace: SeatPace | None = None,
     ) -> str:
-        """A choice of that player, or, where it gives none in time, any of those offered."""
-        choice = await self._ask(asker, wanted, (game, player, view, decision, False))
+        """A choice of that player, or, where it gives none in time, any of those offered.
+
+        `pace`: what its seat has left to think with while a person waits.
+        """
+        choice = await self._ask(asker, wanted, (game, player, view, decision, False), pace)
         return choice if isinstance(choice, str) else random.choice(list(decision.options))
 
     async def advise(
@@ -69,19 +75,28 @@ class Bots:
         return advice if isinstance(advice, Advice) else None
 
     async def _ask(
-        self, asker: Asker, wanted: Callable[[], bool], asked: tuple[str, str, View, Decision, bool]
+        self,
+        asker: Asker,
+        wanted: Callable[[], bool],
+        asked: tuple[str, str, View, Decision, bool],
+        pace: SeatPace | None = None,
     ) -> Answer:
         """`wanted` tells, when it is the asker's turn, whether the question still stands."""
+
+        def question() -> bytes | None:
+            return pickle.dumps((*asked, None if pace is None else pace.seconds)) if wanted() else None
+
         try:
-            answer: Answer = await self._workers.ask(
-                asker, lambda: pickle.dumps(asked) if wanted() else None, self.limit
-            )
+            answered: tuple[Answer, float] | None = await self._workers.ask(asker, question, self.limit)
         except (EOFError, OSError, TimeoutError) as error:
             if not self._workers.closed:
                 logger.warning(
                     "computer player gave no answer", extra={"player": asked[1], "why": repr(error)}
                 )
             return None
+        answer, seconds = answered or (None, 0.0)
+        if pace is not None:
+            pace.spend(seconds)
         return answer
 
     async def close(self) -> None:
@@ -104,18 +119,28 @@ def _work(pipe: Connection, eager: bool, agents: Sequence[Invited]) -> None:
             unready.popitem()[1].prepare()
     with contextlib.suppress(EOFError, OSError):
         pipe.send_bytes(pickle.dumps(""))
-        for game, name, view, decision, advises in questions(pipe):
+        for game, name, view, decision, advises, within in questions(pipe):
             if (player := unready.pop((game, name), None)) is not None:
                 pipe.send_bytes(pickle.dumps(PREPARING))
                 player.prepare()
                 pipe.send_bytes(pickle.dumps(""))
             answer: Answer
+            begun = time.perf_counter()
             try:
-                answer = advise(game, view, decision) if advises else known[game, name].choose(view, decision)
+                if advises:
+                    answer = advise(game, view, decision)
+                else:
+                    answer = _chosen(known[game, name], view, decision, within)
             except Exception:
                 logger.exception("computer player failed")
                 answer = None
-            pipe.send_bytes(pickle.dumps(answer))
+            pipe.send_bytes(pickle.dumps((answer, time.perf_counter() - begun)))
+
+
+def _chosen(player: players.Player, view: View, decision: Decision, within: float | None) -> str:
+    if within is not None and isinstance(player, players.Paced):
+        return player.choose_within(view, decision, within)
+    return player.choose(view, decision)
 
 
 def _made(game: str, name: str) -> players.Player | None:

@@ -142,7 +142,8 @@ class Caretaker:
         assert view.decision is not None
         options = view.decision.options
         game, asker = live.table.opened.plan.game, self._tables.audience.asker(live)
-        choice = await self._tables.bots.choose(game, bot, view, view.decision, asker, wanted)
+        pace = live.pace.of(live.table, seat)
+        choice = await self._tables.bots.choose(game, bot, view, view.decision, asker, wanted, pace)
         if not wanted():
             return
         try:

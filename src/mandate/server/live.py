@@ -9,6 +9,7 @@ from typing import Protocol
 
 from mandate.players.advice import Advice
 from mandate.server.absence import Absences
+from mandate.server.pace import Pace
 from mandate.server.shown import Shelf, Shown
 from mandate.server.sight import Onlooker
 from mandate.server.table import Table
@@ -46,6 +47,7 @@ class Live:
         self.stale = False  # whether the store may have more than we do
         self.watchers: set[Watcher] = set()
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and question
+        self.pace = Pace()
         self.advice: dict[tuple[int, int], Advice] = {}  # hints that were given, by seat and question
         self.called: dict[int, int] = {}  # by seat: the last question that its owner is being told of
         self.used = time.monotonic()

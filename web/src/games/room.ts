@@ -61,6 +61,9 @@ export interface GameRoom {
   /** What and how, as pairs, beside what every game has. */
   terms?(options: Record<string, unknown>, game: string): [string, string][];
 
+  /** What another seat is deciding, from what everybody sees; without it only whose turn it is. */
+  deciding?(view: AnyView, seat: number, nameOf: NameOf): string;
+
   /** A choice in the game's own notation; null where a sentence tells it better. Without it always the latter. */
   notation?(choice: string): string | null;
   /** Whether a list of moves tells all that came of a choice, and not only the first sentence. */

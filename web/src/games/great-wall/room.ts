@@ -3,7 +3,9 @@
 import { room as plain } from "../../plain/room";
 import { say } from "../../words/say.svelte";
 import type { GameRoom } from "../room";
+import type { GreatWallView } from "../../wire/generated";
 import { covered } from "./data/cover";
+import { deciding } from "./data/deciding";
 import Sentence from "./learn/Sentence.svelte";
 import { askedOptions, firstOptions } from "./options";
 import Options from "./Options.svelte";
@@ -22,6 +24,7 @@ export const room: GameRoom = {
   options: firstOptions,
   asked: askedOptions,
   hasReviews: true,
+  deciding: (view, seat, nameOf) => deciding(view as unknown as GreatWallView, seat, nameOf),
   terms: ({ coop }) => [
     [say("page-gw-mode"), say("page-gw-mode-name", { mode: coop === true ? "coop" : "rivals" })],
   ],
