@@ -1,8 +1,17 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { swiped } from "../src/games/great-wall/draw/swipe";
 import { lastSteps } from "../src/games/great-wall/together/turn";
 import type { Item } from "../src/wire/messages";
-import { payers } from "../src/games/great-wall/together/requests";
+import { missing, payers } from "../src/games/great-wall/together/requests";
+import { holding } from "../src/games/great-wall/seasons/parts";
+import { deciding } from "../src/games/great-wall/data/deciding";
+import type { GreatWallAssaulted, GreatWallView } from "../src/wire/generated";
+import type { Request } from "../src/games/great-wall/data/tabletop";
+
+vi.mock("../src/words/say.svelte", async (original) => ({
+  ...(await original<object>()),
+  say: (id: string, facts: object = {}) => `${id} ${JSON.stringify(facts)}`,
+}));
 
 describe("who can pay for a Request", () => {
   it("says who has it, who lacks it, and who keeps it behind a screen", () => {
@@ -17,6 +26,45 @@ describe("who can pay for a Request", () => {
   it("asks nothing of whoever has left", () => {
     const found = payers({ what: "honor", n: 10, together: false, has: [12, 30], able: [true, null] });
     expect(found.map(({ seat }) => seat)).toEqual([0]);
+  });
+});
+
+describe("what a Request still needs", () => {
+  it("names a limit as one, not as something to reach", () => {
+    const needs = [
+      { what: "breaches", seat: null, now: 1, least: null, most: 0, met: false },
+      { what: "wall_levels", seat: null, now: 1, least: 3, most: null, met: false },
+    ];
+    const ids = missing({ needs } as unknown as Request, String);
+    expect(ids[0]).toContain("gwp-missing-most");
+    expect(ids[1]).toContain('"needed":3');
+  });
+});
+
+describe("an Assault in a solo game", () => {
+  it("names Qin Jiushao's Advisors among what holds the Wall", () => {
+    const told = { wall: 5, barricades: 3, each: 2, advisors: -1, events: 0, help: 0 };
+    const { bars, less } = holding(told as GreatWallAssaulted);
+    expect([bars.map(({ part }) => part), less.map(({ part }) => part)]).toEqual([
+      ["wall", "barricades"],
+      ["advisors"],
+    ]);
+  });
+});
+
+describe("what another seat is deciding", () => {
+  it("follows from what everybody sees", () => {
+    const clans = [{ card: null }, { card: null }];
+    const at = (time: object, more: object = {}) =>
+      deciding({ time, clans, ...more } as unknown as GreatWallView, 1, String);
+    const open = { clans: [{ card: "C1" }, { card: "C2" }] };
+    const turn = (clan: number) => ({ phase: "fall", turn: { clan, card: "C1", part: "box1" } });
+    expect(at({ phase: "setup" })).toContain('"what":"general"');
+    expect(at({ phase: "fall", turn: null })).toContain('"what":"card"');
+    expect(at({ phase: "fall", turn: null }, open)).toContain('"what":"track"');
+    expect(at(turn(1))).toContain('"what":"turn"');
+    expect(at(turn(0))).toContain('"what":"part"');
+    expect(at({ phase: "winter" })).toContain('"what":"season"');
   });
 });
 

@@ -37,6 +37,8 @@ const assault: GreatWallAssaulted = {
   wall: 5,
   barricades: 3,
   each: 2,
+  advisors: 0,
+  events: 0,
   help: -2,
   hordes: ["H1-L", "H2-M"],
   powers: [3, 4],

@@ -15,6 +15,7 @@ export interface RoomPage {
   title: string; // ids of messages
   about: string;
   inHeader: boolean;
+  short?: string; // its title in the header, where there is little room
   load: () => Promise<{ default: Component<{ rest: string[] }> | Component<Record<string, never>> }>;
   /** It goes from one address below its own to the next by itself, and is not made anew for that. */
   steady?: true;
@@ -125,8 +126,9 @@ const GREAT_WALL: Sign = {
     {
       path: "first-year",
       title: "page-gw-first-year",
+      short: "page-learn",
       about: "page-gw-first-year-about",
-      inHeader: false,
+      inHeader: true,
       load: async () => (await learnWords("great-wall"), import("./great-wall/learn/FirstYearPage.svelte")),
       online: true,
     },
@@ -134,7 +136,7 @@ const GREAT_WALL: Sign = {
       path: "great-wall-puzzles",
       title: "page-puzzles",
       about: "page-puzzles-about",
-      inHeader: false,
+      inHeader: true,
       load: async () => (await learnWords("great-wall"), import("./great-wall/puzzles/PuzzlesPage.svelte")),
       online: true,
       puzzles: true,
@@ -231,6 +233,10 @@ export async function learnNames(games: Iterable<string>): Promise<void> {
 
 /** The games that the page was built with. */
 export const KNOWN: readonly string[] = Object.keys(SIGNS);
+/** The game that a room's own page belongs to. */
+export const gameOfPage = (path: string): string | undefined =>
+  Object.keys(SIGNS).find((game) => SIGNS[game]!.pages.some((page) => page.path === path));
+
 export const PAGES: readonly RoomPage[] = Object.values(SIGNS).flatMap((sign) => sign.pages);
 /** The games that have puzzles, and where. */
 export const WITH_PUZZLES: readonly { game: string; path: string }[] = KNOWN.flatMap((game) =>

@@ -2,6 +2,7 @@
 
 import type { Pace, TableInfo } from "../wire/messages";
 import { say } from "../words/say.svelte";
+import { gameName } from "./names";
 
 const UNITS = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 } as const;
 
@@ -26,6 +27,7 @@ export function termsOf(table: TableInfo, own: readonly [string, string][] = [])
   const of = table.series?.of ?? 1;
   const yes = (allowed: boolean) => ({ allowed: allowed ? "yes" : "no" });
   return [
+    [say("page-term-game"), gameName(table.game)],
     ...own,
     [say("page-players"), String(table.seats.length)],
     [say("page-clock"), paceText(table.pace)],

@@ -401,8 +401,8 @@ export interface GreatWallArranged {
 /**
  * The Hordes of a Section against its Defense, with the parts of both.
  *
- * `turned` are the parts without which it had gone the other way: `wall`, `barricades`, `help` (Defense
- * from elsewhere), `more` (Power from elsewhere), or a Horde card.
+ * `turned` are the parts without which it had gone the other way: `wall`, `barricades`, `advisors` (Qin
+ * Jiushao's), `events`, `help` (Defense by Tactic cards), `more` (Power by Tactic cards), or a Horde card.
  */
 export interface GreatWallAssaulted {
   event: "assaulted";
@@ -414,7 +414,9 @@ export interface GreatWallAssaulted {
   wall: number; // Defense of the Wall alone
   barricades: number; // how many there were
   each: number; // Defense of each of them
-  help: number;
+  advisors: number; // Defense that Qin Jiushao's Supporting Advisors take
+  events: number; // Defense that Events take or give
+  help: number; // Defense from Tactic cards
   hordes: string[]; // from the Wall outwards
   powers: number[]; // of each of them
   more: number;
@@ -1058,6 +1060,7 @@ export interface GreatWallSection {
   barricade_spots: number; // how many can stand here
   barricade_defense: number; // of each one here
   help?: number; // Defense beside Wall and Barricades; less than 0 where Events or Advisors weaken it
+  help_by?: "" | "advisors" | "events"; // whose it is: Qin Jiushao's Advisors', or Events'
   archers: number[]; // by Clan: on Firing spots
   rest: GreatWallArmy[]; // by Clan
   hordes?: GreatWallHorde[]; // from the Wall outwards

@@ -93,11 +93,17 @@ def defense(s: GreatWallState, section: Section) -> int:
     held = s.lineup.defense[s.walls[section]]
     if barricades := s.barricades[section]:
         held += barricades * barricade_value(s, section)
-    if s.jiushao >= 0:
-        held += stat(s, s.jiushao, Stat.DEFENSE)
-    elif s.events:
-        held += changed(s, Stat.DEFENSE, {"section": section})
-    return held
+    return held + advisors_defense(s) + events_defense(s, section)
+
+
+def advisors_defense(s: GreatWallState) -> int:
+    """What Qin Jiushao's Supporting Advisors change of every Section's Defense."""
+    return stat(s, s.jiushao, Stat.DEFENSE) if s.jiushao >= 0 else 0
+
+
+def events_defense(s: GreatWallState, section: Section) -> int:
+    """What the Events in force change of a Section's Defense."""
+    return changed(s, Stat.DEFENSE, {"section": section}) if s.events and s.jiushao < 0 else 0
 
 
 def assaulted(s: GreatWallState, section: Section, attack: int, hold: int) -> Assaulted:
@@ -106,14 +112,17 @@ def assaulted(s: GreatWallState, section: Section, attack: int, hold: int) -> As
     wall = s.lineup.defense[level]
     hordes = tuple(s.hordes[horde] for horde in s.rows[section])
     powers = tuple(horde_power(s, section, row) for row in range(len(hordes)))
-    helped, more = hold - wall - barricades * each, attack - sum(powers)
+    advisors, events = advisors_defense(s), events_defense(s, section)
+    helped, more = hold - wall - barricades * each - advisors - events, attack - sum(powers)
     breached = attack > hold
-    attacking = {**dict(zip(hordes, powers, strict=True)), "more": more, "help": -helped}
-    holding = {"wall": wall, "barricades": barricades * each, "help": helped, "more": -more}
+    aids = {"advisors": advisors, "events": events, "help": helped}
+    attacking = {**dict(zip(hordes, powers, strict=True)), "more": more, **{k: -n for k, n in aids.items()}}
+    holding = {"wall": wall, "barricades": barricades * each, **aids, "more": -more}
     parts, spare = (attacking, attack - hold) if breached else (holding, hold - attack + 1)
     return Assaulted(
         SECTIONS[section], attack, hold, breached,
-        level=level, wall=wall, barricades=barricades, each=each, help=helped,
+        level=level, wall=wall, barricades=barricades, each=each,
+        advisors=advisors, events=events, help=helped,
         hordes=hordes, powers=powers, more=more,
         turned=tuple(name for name, n in parts.items() if n >= spare),
     )  # fmt: skip

@@ -34,7 +34,7 @@ gwp-choose-would-be = { $now }, dann { $then }
 
 # einen Schritt zurück
 gwp-choose-step = Schritt zurück
-gwp-choose-step-key = Meine letzte Wahl zurücknehmen (U oder Rücktaste)
+gwp-choose-step-key = Meine letzte Wahl zurücknehmen, solange nichts aufgedeckt wurde und niemand sonst gewählt hat (U oder Rücktaste). „Zurücknehmen“ reicht weiter, wo der Tisch es erlaubt.
 gwp-choose-step-why = { $why ->
         [hidden] Deine letzte Wahl hat etwas aufgedeckt: Sie gilt.
         [others] Inzwischen hat jemand anderes gewählt.

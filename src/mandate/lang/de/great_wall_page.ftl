@@ -31,7 +31,11 @@ gwp-cell-wound = { $cell }: Wunde
 gwp-cell-soldier = { $cell }: { $soldier }, { $player }
 gwp-wall = { $section }: Mauerstufe { $level }, Verteidigung { $defense }
 gwp-barricades = { $section }: { $n } von { $spots } Barrikaden
-gwp-defense-power = Verteidigung { $defense } gegen Stärke { $power }
+gwp-defense-power = Verteidigung { $defense }: Mauer { $wall }, Barrikaden { $barricades }{ $by ->
+    [advisors] , Qin Jiushaos Berater { $help }
+    [events] , Ereignisse { $help }
+   *[other] {""}
+}. Stärke { $power }
 gwp-quiet = Keine Horde
 gwp-breach = Durchbruch: { $lacks } fehlen
 gwp-holds = Hält um { $spare }
@@ -96,3 +100,22 @@ gwp-source = { $source ->
         [P] öffentlich bekannt
        *[O] von uns entworfen
     }
+# a Clan without a player's name, by the color that it is drawn in
+gwp-clan = { $seat ->
+    [1] Grün
+    [2] Violett
+    [3] Schwarz
+   *[4] Weiß
+}
+gwp-chosen-card = deine geheime Wahl in diesem Jahr
+gwp-missing-most = { $now }, erlaubt höchstens { $most }
+gwp-missing-most-of = { $player }: { $now }, erlaubt höchstens { $most }
+gwp-honor-now = Ehre { $honor }; { $total }, wenn das Spiel jetzt endete
+gwp-deciding = { $what ->
+    [general] { $player } wählt einen General
+    [card] { $player } wählt eine Befehlskarte
+    [track] { $player } legt die Befehlskarte
+    [turn] { $player } spielt { $card }
+    [part] { $player } entscheidet im Zug von { $owner } ({ $card })
+   *[season] { $player } entscheidet ({ $season })
+}

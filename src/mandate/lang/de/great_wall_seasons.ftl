@@ -39,7 +39,9 @@ gwp-seasons-power = Stärke { $n }
 gwp-seasons-part = { $part ->
     [wall] Mauer, Stufe { $level }
     [barricades] Barrikaden { $n } × { $each }
-    [help] weitere Hilfe
+    [advisors] Qin Jiushaos Berater
+    [events] Ereignisse
+    [help] Taktikkarten
     [more] Taktikkarten
    *[other] { $horde }
 }

@@ -25,6 +25,7 @@ page-invited-to = { $player } lädt dich zu einer Partie { $game } ein
 page-terms = Diese Partie
 page-term-board = Spielplan
 page-term-takebacks = Züge zurücknehmen
+page-term-game = Spiel
 page-term-hints = Tipps
 page-takebacks-here = { $allowed ->
     [yes] wenn alle einverstanden sind

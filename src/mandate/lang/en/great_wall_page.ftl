@@ -31,7 +31,11 @@ gwp-cell-wound = { $cell }: Wound
 gwp-cell-soldier = { $cell }: { $soldier }, { $player }
 gwp-wall = { $section }: Wall level { $level }, Defense { $defense }
 gwp-barricades = { $section }: { $n } of { $spots } Barricades
-gwp-defense-power = Defense { $defense } against Power { $power }
+gwp-defense-power = Defense { $defense }: Wall { $wall }, Barricades { $barricades }{ $by ->
+    [advisors] , Qin Jiushao’s Advisors { $help }
+    [events] , Events { $help }
+   *[other] {""}
+}. Power { $power }
 gwp-quiet = No Horde
 gwp-breach = Breach: { $lacks } missing
 gwp-holds = Holds by { $spare }
@@ -96,3 +100,22 @@ gwp-source = { $source ->
         [P] publicly known
        *[O] our own design
     }
+# a Clan without a player's name, by the color that it is drawn in
+gwp-clan = { $seat ->
+    [1] Green
+    [2] Purple
+    [3] Black
+   *[4] White
+}
+gwp-chosen-card = your secret choice this Year
+gwp-missing-most = { $now }, at most { $most } allowed
+gwp-missing-most-of = { $player }: { $now }, at most { $most } allowed
+gwp-honor-now = Honor { $honor }; { $total } if the game ended now
+gwp-deciding = { $what ->
+    [general] { $player } is choosing a General
+    [card] { $player } is choosing a Command card
+    [track] { $player } is placing the Command card
+    [turn] { $player } is playing { $card }
+    [part] { $player } decides in { $owner }’s turn ({ $card })
+   *[season] { $player } decides ({ $season })
+}

@@ -39,7 +39,9 @@ gwp-seasons-power = Power { $n }
 gwp-seasons-part = { $part ->
     [wall] Wall level { $level }
     [barricades] Barricades { $n } × { $each }
-    [help] other help
+    [advisors] Qin Jiushao’s Advisors
+    [events] Events
+    [help] Tactic cards
     [more] Tactic cards
    *[other] { $horde }
 }

@@ -25,6 +25,7 @@ page-invited-to = { $player } invites you to a game of { $game }
 page-terms = This game
 page-term-board = Board
 page-term-takebacks = Taking back moves
+page-term-game = Game
 page-term-hints = Hints
 page-takebacks-here = { $allowed ->
     [yes] if everyone agrees

@@ -34,7 +34,7 @@ gwp-choose-would-be = { $now }, puis { $then }
 
 # un pas en arrière
 gwp-choose-step = Un pas en arrière
-gwp-choose-step-key = Annuler mon dernier choix (U ou retour arrière)
+gwp-choose-step-key = Annuler mon dernier choix, tant que rien n’a été révélé et que personne d’autre n’a choisi (U ou retour arrière). « Reprendre » va plus loin, si la table le permet.
 gwp-choose-step-why = { $why ->
         [hidden] Votre dernier choix a révélé quelque chose : il reste acquis.
         [others] Quelqu’un d’autre a choisi depuis.

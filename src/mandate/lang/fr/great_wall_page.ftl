@@ -31,7 +31,11 @@ gwp-cell-wound = { $cell } : blessure
 gwp-cell-soldier = { $cell } : { $soldier }, { $player }
 gwp-wall = { $section } : muraille de niveau { $level }, défense { $defense }
 gwp-barricades = { $section } : { $n } barricades sur { $spots }
-gwp-defense-power = Défense { $defense } contre puissance { $power }
+gwp-defense-power = Défense { $defense } : muraille { $wall }, barricades { $barricades }{ $by ->
+    [advisors] , conseillers de Qin Jiushao { $help }
+    [events] , événements { $help }
+   *[other] {""}
+}. Puissance { $power }
 gwp-quiet = Aucune horde
 gwp-breach = Brèche : il manque { $lacks }
 gwp-holds = Tient de { $spare }
@@ -96,3 +100,22 @@ gwp-source = { $source ->
         [P] connu publiquement
        *[O] conçu par nous
     }
+# a Clan without a player's name, by the color that it is drawn in
+gwp-clan = { $seat ->
+    [1] Vert
+    [2] Violet
+    [3] Noir
+   *[4] Blanc
+}
+gwp-chosen-card = votre choix secret cette année
+gwp-missing-most = { $now }, au plus { $most } permis
+gwp-missing-most-of = { $player } : { $now }, au plus { $most } permis
+gwp-honor-now = Honneur { $honor } ; { $total } si la partie finissait maintenant
+gwp-deciding = { $what ->
+    [general] { $player } choisit un général
+    [card] { $player } choisit une carte d’ordre
+    [track] { $player } place sa carte d’ordre
+    [turn] { $player } joue { $card }
+    [part] { $player } décide pendant le tour de { $owner } ({ $card })
+   *[season] { $player } décide ({ $season })
+}

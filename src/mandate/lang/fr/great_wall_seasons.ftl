@@ -39,7 +39,9 @@ gwp-seasons-power = Puissance { $n }
 gwp-seasons-part = { $part ->
     [wall] muraille, niveau { $level }
     [barricades] barricades { $n } × { $each }
-    [help] autre renfort
+    [advisors] conseillers de Qin Jiushao
+    [events] événements
+    [help] cartes de tactique
     [more] cartes de tactique
    *[other] { $horde }
 }

@@ -25,6 +25,7 @@ page-invited-to = { $player } vous invite à une partie de { $game }
 page-terms = Cette partie
 page-term-board = Plateau
 page-term-takebacks = Reprendre un coup
+page-term-game = Jeu
 page-term-hints = Conseils
 page-takebacks-here = { $allowed ->
     [yes] si tout le monde est d’accord

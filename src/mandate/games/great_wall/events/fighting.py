@@ -79,8 +79,8 @@ class Driven(Change):
 class Assaulted(GreatWallEvent):
     """The Hordes of a Section against its Defense, with the parts of both.
 
-    `turned` are the parts without which it had gone the other way: `wall`, `barricades`, `help` (Defense
-    from elsewhere), `more` (Power from elsewhere), or a Horde card.
+    `turned` are the parts without which it had gone the other way: `wall`, `barricades`, `advisors` (Qin
+    Jiushao's), `events`, `help` (Defense by Tactic cards), `more` (Power by Tactic cards), or a Horde card.
     """
 
     kind: ClassVar[str] = "assaulted"
@@ -92,7 +92,9 @@ class Assaulted(GreatWallEvent):
     wall: int = 0  # Defense of the Wall alone
     barricades: int = 0  # how many there were
     each: int = 0  # Defense of each of them
-    help: int = 0
+    advisors: int = 0  # Defense that Qin Jiushao's Supporting Advisors take
+    events: int = 0  # Defense that Events take or give
+    help: int = 0  # Defense from Tactic cards
     hordes: tuple[str, ...] = ()  # from the Wall outwards
     powers: tuple[int, ...] = ()  # of each of them
     more: int = 0

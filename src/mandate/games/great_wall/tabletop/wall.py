@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from mandate.core.flow import NOBODY
-from mandate.games.great_wall.assault import barricade_value, breach_shame, defense, horde_power
+from mandate.games.great_wall.assault import (
+    advisors_defense,
+    barricade_value,
+    breach_shame,
+    defense,
+    events_defense,
+    horde_power,
+)
 from mandate.games.great_wall.defeat import claimant, counted_on
 from mandate.games.great_wall.killing import due
 from mandate.games.great_wall.kinds import FrameKind
@@ -93,6 +102,7 @@ class Section(Shape, frozen=True, kw_only=True):
     barricade_spots: int  # how many can stand here
     barricade_defense: int  # of each one here
     help: int = 0  # Defense beside Wall and Barricades; less than 0 where Events or Advisors weaken it
+    help_by: Literal["", "advisors", "events"] = ""  # whose it is: Qin Jiushao's Advisors', or Events'
     archers: list[int]  # by Clan: on Firing spots
     rest: list[Army]  # by Clan
     hordes: list[Horde] = []  # from the Wall outwards
@@ -124,6 +134,7 @@ def section_of(s: GreatWallState, section: SectionNumber) -> Section:
         barricade_spots=NUMBER["barricade_spots"],
         barricade_defense=each,
         help=hold - wall - barricades * each,
+        help_by="advisors" if advisors_defense(s) else "events" if events_defense(s, section) else "",
         archers=s.fire[section * s.clans : (section + 1) * s.clans],
         rest=[army(s.rest[(section * s.clans + clan) * 3 :][:3]) for clan in s.lineup.all_clans],
         hordes=[_horde(s, horde, power) for horde, power in zip(s.rows[section], powers, strict=True)],

@@ -63,6 +63,7 @@ const horde = (found: GreatWallHorde): Horde => ({
 const section = (found: GreatWallSection): Section => ({
   barricades: 0,
   help: 0,
+  help_by: "",
   breach: null,
   held: null,
   ...found,

@@ -46,6 +46,7 @@ export const SECTION: Section = {
   barricade_spots: 3,
   barricade_defense: 2,
   help: 0,
+  help_by: "",
   defense: 7,
   power: 5,
   breach: null,

@@ -3,7 +3,7 @@
 import type { GreatWallAssaulted } from "../../../wire/generated";
 
 export interface Part {
-  part: string; // `wall`, `barricades`, `help`, `more`, or a Horde card
+  part: string; // `wall`, `barricades`, `advisors`, `events`, `help`, `more`, or a Horde card
   from: number; // where its bar begins
   n: number; // less than 0: it takes away
 }
@@ -14,10 +14,12 @@ export interface Side {
   long: number; // of all bars together
 }
 
-export function holding({ wall, barricades, each, help }: GreatWallAssaulted): Side {
+export function holding({ wall, barricades, each, advisors, events, help }: GreatWallAssaulted): Side {
   return sideOf([
     ["wall", wall],
     ["barricades", barricades * each],
+    ["advisors", advisors],
+    ["events", events],
     ["help", help],
   ]);
 }

@@ -38,11 +38,12 @@ export function toldPayer(payer: Payer, nameOf: (clan: number) => string): strin
 export function missing(request: Request, nameOf: (clan: number) => string): string[] {
   return request.needs
     .filter((need) => !need.met)
-    .map((need) =>
-      say((need.seat ?? null) === null ? "gwp-missing" : "gwp-missing-of", {
-        now: need.now,
-        needed: need.least ?? need.most ?? 0,
-        player: typeof need.seat === "number" ? nameOf(need.seat) : "",
-      }),
-    );
+    .map(({ now, seat, least, most }) => {
+      const ofOne = typeof seat === "number";
+      const player = ofOne ? nameOf(seat) : "";
+      const needed = least ?? null;
+      if (needed === null || now >= needed)
+        return say(ofOne ? "gwp-missing-most-of" : "gwp-missing-most", { now, most: most ?? 0, player });
+      return say(ofOne ? "gwp-missing-of" : "gwp-missing", { now, needed, player });
+    });
 }
