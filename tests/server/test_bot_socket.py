@@ -205,3 +205,29 @@ def test_the_example_program_plays_a_series_through_the_adapter(
 
 
 SMALL = {"name": "small", "rows": ["R....V", "......", "..Y...", "......", "V....B"]}
+
+
+def test_a_host_without_a_seat_sets_two_programs_against_each_other_by_link(tmp_path: Path) -> None:
+    async def run() -> None:
+        database = f"sqlite:///{tmp_path / 'tables.db'}"
+        async with (
+            serving(database) as server,
+            server.guest("Host") as host,
+            server.guest("One") as one,
+            server.guest("Two") as two,
+            server.guest("Eve") as eve,
+        ):
+            table = await host.open("open", "open")
+            assert table["link"]
+            address = f"/api/tables/{table['id']}"
+            assert (await eve.http.get(address)).status_code == 404
+            assert (await host.http.get(address)).json()["table"]["link"] == table["link"]
+            async with door(one, table, seat=0) as a, door(two, table, seat=1) as b:
+                over = await asyncio.gather(answer(a, Chance("a")), answer(b, Chance("b")))
+                assert over[0]["type"] == "over"
+            assert (await eve.http.get(address)).status_code == 404
+            told = (await host.http.get(address)).json()
+            assert (told["table"]["status"], told["table"]["host"]) == ("over", True)
+            assert [sight["seat"] for sight in told["sights"]] == [None]
+
+    asyncio.run(run())

@@ -145,6 +145,28 @@ def test_a_frozen_game_tells_no_choices_and_no_record() -> None:
     assert sight.record(table, 0, NAMES) is None
 
 
+def test_who_opened_a_table_without_sitting_down_gets_its_link_and_stays_its_host() -> None:
+    scene = Scene(plan("open", "open"))
+    link = scene.table.opened.link
+    assert sight.info(scene.table, Onlooker(ANN, 0)).link == link
+    for guest, seat in ((BEN, 0), (CEM, 1)):
+        assert link.encode() not in msgspec.json.encode(sight.update(scene.table, Onlooker(guest, 0), 0))
+        scene.do(guest, commands.Sit(seat=seat))
+        opener = sight.info(scene.table, Onlooker(ANN, 0))
+        assert (opener.link, opener.host) == (link, True)
+        player = sight.info(scene.table, Onlooker(guest, 0))
+        assert (player.link, player.host) == (link, False)
+    scene.do(BEN, commands.Resign(seat=0))
+    scene.do(BEN, commands.Offer(what="rematch"))
+    scene.do(CEM, commands.Answer(offer=next(iter(scene.table.offers)), yes=True))
+    after = sight.info(scene.table, Onlooker(ANN, 0)).next
+    assert after is not None
+    assert after.link is not None
+    stranger = msgspec.json.encode(sight.update(scene.table, Onlooker(None, 0), 0))
+    assert link.encode() not in stranger
+    assert after.link.encode() not in stranger
+
+
 def test_links_are_told_only_to_those_who_sit_there() -> None:
     scene = Scene(plan("me", "greedy", listed=True))
     scene.do(ANN, commands.Resign(seat=0))

@@ -98,10 +98,12 @@ def add(table: Table, line: AnyLine) -> AnyLine:
             return line
         case log.Opened():
             table.chairs = [_chair(seat, line.host) for seat in line.plan.seats]
+            table.opener_sat = any(chair.guest is not None for chair in table.chairs)
         case log.Sat(seat=seat, guest=guest, spent=spent):
             if table.status == "playing":  # what a computer player has used is not on the player's clock
                 table.clock.charge(table.on_the_clock, spent, line.at)
             table.chairs[seat] = Chair(guest=guest)
+            table.opener_sat |= guest == table.opened.host
         case log.Left(seat=seat, freed=freed) if table.status == "open":
             if freed and (who := table.chairs[seat].guest) is not None:
                 table.sent_away[who] = table.sent_away.get(who, 0) + 1

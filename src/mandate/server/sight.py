@@ -183,20 +183,21 @@ def offered_orders(game: Game, options: Mapping[str, Any]) -> list[wire.OrderInf
 
 def now(table: Table, who: Onlooker) -> wire.TableNow:
     """The rest of it."""
-    seated = bool(table.seats_of(who.guest))
+    hosts = who.guest is not None and who.guest == table.host
+    invites = hosts or bool(table.seats_of(who.guest))
     following = table.next_table
     return wire.TableNow(
         status=table.status,
         seats=[_seat(table, seat, chair, who) for seat, chair in enumerate(table.chairs)],
-        host=who.guest is not None and who.guest == table.host,
+        host=hosts,
         series=_series(table, who.now),
         at=who.now,
         outcome=None if (outcome := table.outcome) is None else outcome.to_json(),
         under_way=table.under_way,
         ending=_ending(table),
         offers=[_offer(table, number) for number in table.offers],
-        next=wire.NextTable(following.table, following.link if seated else None) if following else None,
-        link=table.opened.link if seated else None,
+        next=wire.NextTable(following.table, following.link if invites else None) if following else None,
+        link=table.opened.link if invites else None,
         frozen=table.frozen.tell(who.language) if table.frozen is not None else None,
         marks=[wire.MarkInfo(seat, thing) for seat in sorted(table.marks) for thing in table.marks[seat]],
         rest=_rest(table, who.now),

@@ -87,6 +87,7 @@ class Table:
         self.pending: Mapping[int, Decision] = {}  # who is asked what, while the game is going on
         self.asked_at: dict[int, int] = {}  # since when each seat has had its present question
         self.asks: list[int] = []  # by seat: how many questions it has been asked
+        self.opener_sat = False  # whether the guest who opened the table has ever had a seat
         self.sent_away: dict[str, int] = {}  # how often the host freed the seat of a guest
         self.orders: dict[int, dict[str, Any]] = {}  # what seats have ordered to be answered for them
         self.orders_given = 0
@@ -119,9 +120,9 @@ class Table:
 
     @property
     def host(self) -> str | None:
-        """Whoever opened the table, or, once they have left, the first one who sits there."""
+        """The guest who opened the table, seated or not; once they gave up their seat, the first seated."""
         host = self.opened.host
-        if any(chair.guest == host and not chair.away for chair in self.chairs):
+        if not self.opener_sat or any(chair.guest == host and not chair.away for chair in self.chairs):
             return host
         return next(iter(self.people), host)
 

@@ -123,12 +123,12 @@ class Tables:
         return live
 
     async def admit(self, name: str, guest: str | None, link: str | None) -> Live:
-        """The table, for somebody who may see it: it is listed, or they sit there, or they have its link."""
+        """The table, for its host, its players and those with its link; if it is listed, for everyone."""
         live = await self.find(name)
         table = live.table
         if not table.seats_of(guest) and not table.replaced(guest):
-            plan = table.opened.plan
-            if not plan.listed and not hmac.compare_digest((link or "").encode(), table.opened.link.encode()):
+            known = table.opened.plan.listed or (guest is not None and guest == table.host)
+            if not known and not hmac.compare_digest((link or "").encode(), table.opened.link.encode()):
                 raise Refused(ServerCode.NO_SUCH_TABLE)
             if not may_watch(table, guest):
                 raise Refused(ServerCode.NO_SPECTATORS)
