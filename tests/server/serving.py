@@ -100,12 +100,12 @@ class Person:
 
     @asynccontextmanager
     async def at(
-        self, table: Json, after: int = 0, *, address: str | None = None, show: str = ""
+        self, table: Json, after: int = 0, *, address: str | None = None, show: str = "", language: str = ""
     ) -> AsyncIterator[Line]:
         """The table's socket."""
         base = (address or self.address).replace("http", "ws")
         link = f"&link={table['link']}" if table.get("link") else ""
-        wanted = f"&show={show}" if show else ""
+        wanted = (f"&show={show}" if show else "") + (f"&language={language}" if language else "")
         uri = f"{base}/api/tables/{table['id']}/socket?after={after}{link}{wanted}"
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         async with connect(uri, additional_headers=headers, max_size=None) as socket:
@@ -246,7 +246,7 @@ class Process:
             env=surroundings,
         )
         assert self._process.stdout is not None
-        said = self._process.stdout.readline().split()
+        said = (word for line in self._process.stdout for word in line.split())  # agents are named first
         address = next((word for word in said if word.startswith("http")), None)
         if address is None:
             self._process.kill()

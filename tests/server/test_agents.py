@@ -21,7 +21,7 @@ from mandate.players import find, names_for, read_agents
 from mandate.players.invited import Invited, invite
 from mandate.server.agents import _try
 from mandate.server.bots import Bots, seatable
-from tests.server.serving import serving
+from tests.server.serving import Person, Process, serving
 from tests.server.test_bots import question
 
 MODULE = """
@@ -53,6 +53,18 @@ def dies(view, decision):
     os._exit(1)
 
 number = 7
+"""
+
+LOUD = """
+import os
+from pathlib import Path
+
+def choose(view, decision):
+    print("to the output")
+    os.write(2, b"by its number\\n")
+    if Path("tables.db").exists():  # not while it is tried out
+        raise RuntimeError("no\\nidea")
+    return decision.options[0]
 """
 
 
@@ -117,6 +129,32 @@ def test_an_agent_that_fails_or_dawdles_stops_nobody(capfd: pytest.CaptureFixtur
     told = capfd.readouterr().err  # where the processes' log goes
     assert "RuntimeError: no idea" in told
     assert "'ZZ:a1a1' is none of the options" in told
+
+
+def test_all_that_an_agent_prints_and_every_failure_is_a_json_object_a_line(tmp_path: Path) -> None:
+    async def play(address: str) -> None:
+        async with Person.coming_in(address, "Ann") as ann:
+            table = await ann.open("loud", "me", options={"first": 0})
+            async with ann.at(table) as line:
+                await line.until(lambda: bool(line.updates) and line.sight()["ask"] is not None)
+
+    (tmp_path / "loud.py").write_text(LOUD, "utf-8")
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with Process(database, "--agent", "loud=loud:choose", "--bot-workers", "1") as server:
+        asyncio.run(play(server.address))
+        code, log = server.stop()
+    assert code == 0, log
+    first, *lines = log.splitlines()
+    assert first == "Trying out the agents …"  # before there is a log
+    entries = [json.loads(line) for line in lines]
+    assert all({"at", "level", "from", "message"} <= entry.keys() for entry in entries)
+    seated = next(entry for entry in entries if entry["message"] == "agent may sit at tables")
+    assert seated["games"] == list(games.names())
+    failed = [entry for entry in entries if entry["message"] == "computer player failed"]
+    assert failed
+    assert all("RuntimeError: no\nidea" in entry["trace"] for entry in failed)
+    printed = {entry.get("output") for entry in entries}
+    assert printed >= {"to the output", "by its number"}
 
 
 def test_an_agent_is_offered_for_the_games_that_it_plays() -> None:

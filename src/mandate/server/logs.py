@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import sys
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, TextIO
 
 import msgspec
 
@@ -22,14 +23,18 @@ class Lines(logging.Formatter):
             "from": record.name,
             "message": record.getMessage(),
         }
-        line |= {name: str(value) for name, value in vars(record).items() if name not in _PLAIN}
+        line |= {name: value for name, value in vars(record).items() if name not in _PLAIN}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(line).decode()
+        try:
+            return msgspec.json.encode(line, enc_hook=str).decode()
+        except (TypeError, ValueError):  # text that is not Unicode, or keys that are not text
+            return json.dumps({name: str(value) for name, value in line.items()})
 
 
-def log_to_stderr(level: str) -> None:
-    handler = logging.StreamHandler(sys.stderr)
+def log_to_stderr(level: str, *, to: TextIO | None = None) -> None:
+    """Everything that is logged in this process; `to` where the stream is another one by now."""
+    handler = logging.StreamHandler(to or sys.stderr)
     handler.setFormatter(Lines())
     wanted: int = getattr(logging, level.upper())
     # Of what others wrote only warnings: what they tell besides holds statements with keys and names in them.

@@ -15,14 +15,16 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Any
+from typing import Any, TextIO
 
+from mandate.server.logs import log_to_stderr
 from mandate.server.turns import Asker, Turns
 
 NICENESS = 5  # the event loop goes first
 STARTING = 600.0  # seconds that a process may take to get ready: the first one on a machine compiles players
 PREPARING = "preparing"  # told instead of an answer by a process that has to get something ready first
 GRACE = 1.0  # seconds for a process that was asked to stop, before it is ended
+LONGEST_LINE = 4096  # bytes of what a process prints that make one entry of the log
 STOP = b"stop"  # sent while a question is being answered: nobody waits for the answer any more
 
 logger = logging.getLogger(__name__)
@@ -65,12 +67,19 @@ class Worker:
             if self._ended:
                 raise EOFError
             here, there = context.Pipe()
+            heard, printed = context.Pipe(duplex=False)
+            level = logging.getLevelName(logging.getLogger("mandate").getEffectiveLevel())
             self._process = context.Process(
-                target=self._work, args=(there, *self._with), daemon=True, name=self._name
+                target=_run,
+                args=(printed, level, self._work, there, *self._with),
+                daemon=True,
+                name=self._name,
             )
             self._process.start()
             there.close()
+            printed.close()
             self._pipe = here
+        threading.Thread(target=_log_output, args=(heard, self._name), daemon=True).start()
         with self._using:
             self._answer(here, STARTING)
         return here
@@ -181,6 +190,53 @@ def _end(worker: Worker, answer: asyncio.Future[Any]) -> None:
     """It was asked to stop and has not: whoever asks next gets a new one."""
     if not answer.done():
         threading.Thread(target=worker.stop, daemon=True).start()
+
+
+def _run(printed: Connection, level: str, work: Callable[..., None], *with_these: object) -> None:
+    """In the new process: log as the server does, and leave whatever else is printed to the server's log."""
+    log_to_stderr(level, to=_own_stderr(printed))
+    try:
+        work(*with_these)
+    except Exception:
+        logger.exception("process failed")
+        raise SystemExit(1) from None
+
+
+def _own_stderr(printed: Connection) -> TextIO:
+    """The log that the process was born with; from now on, both of its outputs lead to the pipe.
+
+    By their numbers, so that libraries written in C and a last cry of Python are caught too.
+    """
+    if sys.platform == "win32":
+        return sys.stderr
+    log = _lines_to(os.dup(2))
+    os.dup2(printed.fileno(), 1)
+    os.dup2(printed.fileno(), 2)
+    sys.stdout, sys.stderr = _lines_to(1), _lines_to(2)  # the old ones may have been made for a file
+    printed.close()
+    return log
+
+
+def _lines_to(number: int) -> TextIO:
+    return open(number, "w", encoding="utf-8", errors="backslashreplace", buffering=1, closefd=False)
+
+
+def _log_output(heard: Connection, name: str) -> None:
+    """In the server, a thread: every line that a process prints becomes an entry of the log."""
+    rest = b""
+    with heard, contextlib.suppress(OSError):
+        while read := os.read(heard.fileno(), LONGEST_LINE):
+            *lines, rest = (rest + read).split(b"\n")
+            if len(rest) > LONGEST_LINE:
+                lines, rest = [*lines, rest], b""
+            for line in lines:
+                _log_line(name, line)
+    _log_line(name, rest)
+
+
+def _log_line(name: str, line: bytes) -> None:
+    if text := line.decode("utf-8", "backslashreplace").rstrip():
+        logger.info("output of a process", extra={"process_name": name, "output": text[:LONGEST_LINE]})
 
 
 def begin_work() -> None:
