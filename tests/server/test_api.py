@@ -399,3 +399,37 @@ def test_what_may_be_kept_of_the_page_and_that_its_files_are_compressed(
             assert packed.text == script
 
     asyncio.run(run())
+
+
+def test_only_computer_players_that_think_are_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server, server.guest() as ann:
+            answered = asyncio.Event()
+
+            async def thinking() -> str:
+                figures = (await ann.http.get("/metrics")).text
+                return next(
+                    line for line in figures.splitlines() if line.startswith("mandate_players_thinking ")
+                )
+
+            async def later(*_: object) -> None:
+                await answered.wait()
+
+            monkeypatch.setattr(server.house.bots, "_ask", later)
+            table = await ann.open("greedy", "me", options={"first": 0})
+            live = server.house.tables.live[table["id"]]
+            while await thinking() != "mandate_players_thinking 1.0":
+                await asyncio.sleep(0)
+            answered.set()
+            await asyncio.gather(*live.thinking.values())
+            assert await thinking() == "mandate_players_thinking 0.0"
+            other = await ann.open("me", "greedy", options={"first": 0})
+            stand_in = server.house.tables.live[other["id"]]
+            care = server.house.tables.caretaker
+            care._begin(stand_in, 1, 99, care._think(stand_in, 1, 99, "greedy", 3600.0))
+            assert stand_in.thinking  # as for a seat that another process looks after
+            assert await thinking() == "mandate_players_thinking 0.0"
+
+    asyncio.run(run())

@@ -38,6 +38,7 @@ class Bots:
 
     def __init__(self, workers: int, limit: float) -> None:
         self.limit = limit
+        self.thinking = 0  # computer players that have been asked and have not answered
         # One gets every player ready at once; the others play meanwhile with those that need nothing.
         eager = [number == workers - 1 > 0 for number in range(workers)]
         agents = everybody()
@@ -61,7 +62,11 @@ class Bots:
 
         `pace`: what its seat has left to think with while a person waits.
         """
-        choice = await self._ask(asker, wanted, (game, player, view, decision, False), pace)
+        self.thinking += 1
+        try:
+            choice = await self._ask(asker, wanted, (game, player, view, decision, False), pace)
+        finally:
+            self.thinking -= 1
         return choice if isinstance(choice, str) else random.choice(list(decision.options))
 
     async def advise(

@@ -63,8 +63,8 @@ class _Figures(Collector):
         yield GaugeMetricFamily("mandate_tables", "Tables in hand", len(live))
         watchers = sum(len(one.watchers) for one in live)
         yield GaugeMetricFamily("mandate_sockets", "Sockets that are open", watchers)
-        thinking = sum(len(one.thinking) for one in live)
-        yield GaugeMetricFamily("mandate_players_thinking", "Computer players that are asked", thinking)
+        thinking = self._house.bots.thinking
+        yield GaugeMetricFamily("mandate_players_thinking", "Computer players that are thinking", thinking)
         yield CounterMetricFamily("mandate_choices", "Choices accepted by this process", tables.choices)
         if tables.crier is not None:
             sender = tables.crier.sender
