@@ -181,3 +181,19 @@ def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
     )
     assert [line for line in done.stderr.splitlines() if "mandate.service" in line] == []
     assert done.returncode == 0
+
+
+# --- reverse proxies ----------------------------------------------------------------------------------------
+
+
+def test_no_proxy_drops_the_port_from_the_host_header() -> None:
+    """nginx's $host has no port: requests from a page on another port than 443 would come from elsewhere."""
+    pages = [*(ROOT / "docs").rglob("*.md"), *DEPLOY.iterdir(), ROOT / "README.md"]
+    found = [
+        value
+        for page in pages
+        if page.is_file()
+        for value in re.findall(r"proxy_set_header\s+Host\s+(\S+);", page.read_text("utf-8"))
+    ]
+    assert found
+    assert set(found) == {"$http_host"}
