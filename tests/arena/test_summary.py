@@ -11,7 +11,7 @@ from mandate.arena.played import Failure
 from mandate.arena.plots import histogram, intervals
 from mandate.arena.sequential import Decider
 from mandate.arena.statistics import Estimate
-from mandate.arena.summary import Summary, summarise
+from mandate.arena.summary import Summary, failed_always, summarise
 from mandate.core.errors import Code, Malformed
 from mandate.lang import LANGUAGES
 from tests.arena.games import plan_of, result, tasks, won_by
@@ -193,3 +193,13 @@ def test_a_histogram_counts_every_value_once() -> None:
             for bar in histogram(values, "t").split("<title>")[1:]
         ]
         assert sum(bars) == len(values)
+
+
+def test_a_player_that_failed_in_each_of_its_games_has_no_results() -> None:
+    plan = plan_of("a", "b", "never")
+    games = [result(task, [0]) for task in tasks(plan, 2) if 2 not in task.seats]
+    for number, played in enumerate(games):
+        for player in (0, 1) if number else (1,):
+            played.failures.append(Failure(played.seats.index(player), "bot-time", {}))
+    assert failed_always(plan, games) == [1]
+    assert failed_always(plan, []) == []

@@ -218,3 +218,17 @@ def test_the_example_in_python_is_short_and_needs_nothing() -> None:
     assert len(text.splitlines()) < 40
     imported = {line.split()[1] for line in text.splitlines() if line.startswith(("import ", "from "))}
     assert imported <= sys.stdlib_module_names
+
+
+def test_a_program_that_fails_in_every_game_is_the_last_word_and_the_exit_code() -> None:
+    done = mandate("arena", "qin", "random", program("crash"), "--games", "2", "--seed", "1", "--json")
+    assert done.returncode == 1
+    assert json.loads(done.stdout)["games"] == 2
+    assert done.stderr.splitlines()[-1].startswith(
+        "Failed in every game, so the results above mean nothing: bot:"
+    )
+    figures = ("report", "properties", "qin", "--games", "2", "--player", program("crash"), "--jobs", "1")
+    for order in (("simulate", "qin", "--agent", program("crash"), "--games", "2"), figures):
+        stopped = mandate(*order)
+        assert stopped.returncode == 2
+        assert "a bug in the bot" in stopped.stderr

@@ -200,6 +200,15 @@ def _seat(games: Sequence[Played], seat: int) -> Estimate:
     return statistics.share(list(won.values()))
 
 
+def failed_always(plan: Plan, games: Sequence[Played]) -> list[int]:
+    """The players that played, and whose program failed in every single game: their results mean nothing."""
+    played, failed = Counter[int](), Counter[int]()
+    for game in games:
+        played.update(set(game.seats))
+        failed.update({game.seats[failure.seat] for failure in game.failures})
+    return [player for player in range(len(plan.players)) if 0 < played[player] == failed[player]]
+
+
 def _by_player(plan: Plan, games: Sequence[Played]) -> tuple[list[Pace], dict[int, list[Failure]]]:
     decisions, seconds = [0] * len(plan.players), [0.0] * len(plan.players)
     failures: dict[int, list[Failure]] = {}

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from mandate.arena.results import Results
     from mandate.core.game import Game
 
+EXIT_FAILED = 1  # a player failed in every game that it played
 EXIT_INTERRUPTED = 130
 BOTH = "both"  # boards, in turn
 ENTRANTS = 64  # a plan of more would be a slip of the keyboard
@@ -57,7 +58,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     from mandate.arena.play import try_out
     from mandate.arena.run import Run
     from mandate.arena.schedule import Schedule, deals_for
-    from mandate.arena.summary import summarise
+    from mandate.arena.summary import failed_always, summarise
     from mandate.cli.arena_print import Printer
 
     plan = _plan(arguments, language)
@@ -95,7 +96,11 @@ def run(arguments: argparse.Namespace, language: str) -> int:
             sys.stderr.write(say(language, "arena-no-ratings", {"command": command}) + "\n")
     if arguments.report:
         report.write(Path(arguments.report), summary, language)
-    return 0
+    failed = failed_always(plan, kept.games)
+    if failed:
+        players = ", ".join(plan.labels[player] for player in failed)
+        sys.stderr.write(say(language, "arena-failed-always", {"players": players}) + "\n")
+    return EXIT_FAILED if failed else 0
 
 
 # --- what is played ---------------------------------------------------------------------------------------

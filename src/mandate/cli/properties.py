@@ -118,6 +118,7 @@ def _play(plan: Plan, traits: Traits, kept: Kept, arguments: argparse.Namespace,
                 watch=watch,
                 pool=pool_for(arguments, language),  # of a cluster each run has its own
                 in_order=False,
+                strict=True,
             ).play()
 
 

@@ -89,6 +89,7 @@ def _balance(arguments: argparse.Namespace, language: str) -> int:
         watch={runs.BALANCE: runs.Watching()},
         pool=pool_for(arguments, language),
         in_order=False,
+        strict=True,
     )
     try:
         with contextlib.ExitStack() as stack:

@@ -12,6 +12,7 @@ arena-epilogue =
       mandate arena qin greedy random --players 4        ein greedy unter drei random
       mandate arena great-wall rules --option players=3
 
+    Der Exit-Code ist 1, wenn ein Spieler in jeder seiner Partien ausgefallen ist.
     docs/protocol.md beschreibt das Protokoll für Bots.
 arena-players = ein Spieler, etwa greedy, random oder rules oder bot:BEFEHL für ein eigenes Programm, agent:MODUL:FUNKTION für eine Python-Funktion; an Zweiertischen trifft jeder auf jeden
 arena-games = Partien pro Paarung, aufgerundet auf ganze Verteilungen (Standard: 200)
@@ -46,6 +47,7 @@ arena-failed = { $player } ist { $times ->
     [one] einmal
    *[other] { $times }-mal
 } ausgefallen. Beim ersten Mal:
+arena-failed-always = In jeder Partie ausgefallen, die Ergebnisse oben sagen also nichts: { $players }
 arena-no-ratings = Für Wertungen fehlt SciPy: { $command }
 arena-cut = Unterbrochen nach { $games ->
     [one] einer Partie; sie steht

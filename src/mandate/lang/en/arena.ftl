@@ -12,6 +12,7 @@ arena-epilogue =
       mandate arena qin greedy random --players 4        one greedy among three random ones
       mandate arena great-wall rules --option players=3
 
+    The exit code is 1 if a player failed in every game that it played.
     docs/protocol.md describes the protocol for bots.
 arena-players = a player, such as greedy, random or rules, or bot:COMMAND for a program of your own, agent:MODULE:FUNCTION for a Python function; at tables for two all pairs meet
 arena-games = games per pairing, rounded up to whole deals (default: 200)
@@ -46,6 +47,7 @@ arena-failed = { $player } failed { $times ->
     [one] once
    *[other] { $times } times
 }. The first time:
+arena-failed-always = Failed in every game, so the results above mean nothing: { $players }
 arena-no-ratings = Ratings need SciPy: { $command }
 arena-cut = Interrupted after { $games ->
     [one] one game, which is

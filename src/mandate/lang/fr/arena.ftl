@@ -12,6 +12,7 @@ arena-epilogue =
       mandate arena qin greedy random --players 4        un greedy parmi trois random
       mandate arena great-wall rules --option players=3
 
+    Le code de sortie est 1 si un joueur a échoué à chacune de ses parties.
     docs/protocol.md décrit le protocole des bots.
 arena-players = un joueur, comme greedy, random ou rules, ou bot:COMMANDE pour un programme à vous, agent:MODULE:FONCTION pour une fonction Python ; aux tables à deux, tous se rencontrent
 arena-games = parties par rencontre, arrondies à des donnes entières (par défaut : 200)
@@ -46,6 +47,7 @@ arena-failed = { $player } a échoué { $times ->
     [one] { $times } fois
    *[other] { $times } fois
 }. La première fois :
+arena-failed-always = En échec à chaque partie, les résultats ci-dessus ne veulent donc rien dire : { $players }
 arena-no-ratings = Les cotes demandent SciPy : { $command }
 arena-cut = Interrompu après { $games ->
     [0] 0 partie, conservée
