@@ -401,6 +401,21 @@ def test_what_may_be_kept_of_the_page_and_that_its_files_are_compressed(
     asyncio.run(run())
 
 
+def test_options_names_every_method_of_an_address(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
+            for address, methods in (
+                ("/api/me", "DELETE, GET, HEAD, OPTIONS, POST, PUT"),
+                ("/api/tables", "GET, HEAD, OPTIONS, POST"),
+                ("/api/tables/some-table/commands", "OPTIONS, POST"),
+                ("/healthz", "GET, HEAD, OPTIONS"),
+            ):
+                answer = await ann.http.options(address)
+                assert (answer.status_code, answer.headers["allow"]) == (204, methods)
+
+    asyncio.run(run())
+
+
 def test_only_computer_players_that_think_are_counted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,6 +17,7 @@ from mandate.server.callers import check_request, renew_cookie
 from mandate.server.doorkeeper import with_doorkeeper
 from mandate.server.guard import with_safe_headers
 from mandate.server.house import House
+from mandate.server.methods import answering_head, answering_options
 from mandate.server.push import doors as push
 from mandate.server.reading import AnyRequest
 from mandate.server.refusals import HANDLERS
@@ -57,7 +58,7 @@ def make_app(house: House) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return with_safe_headers(with_doorkeeper(page.answering_head(app), house))
+    return with_safe_headers(with_doorkeeper(answering_head(answering_options(app)), house))
 
 
 async def _check(request: Request[Any, Any, Any]) -> None:

@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Response, get
-from litestar.enums import HttpMethod, ScopeType
 from litestar.params import FromPath
-from litestar.types import ASGIApp, ControllerRouterHandler, Message, Receive, Send
+from litestar.types import ControllerRouterHandler
 
 from mandate.core.errors import Refused
 from mandate.lang import say
@@ -97,25 +96,6 @@ def refusal_page(request: AnyRequest, sentence: str, language: str) -> str:
 def wants_page(request: AnyRequest) -> bool:
     """Whether somebody reads the answer: browsers that open an address ask for HTML, programs do not."""
     return "text/html" in request.headers.get("accept", "")
-
-
-def answering_head(app: ASGIApp) -> ASGIApp:
-    """Answer HEAD wherever there is a GET: the same headers and no body. Ranges are for GET alone."""
-
-    async def headed(scope: Any, receive: Receive, send: Send) -> None:
-        async def send_head(message: Message) -> None:
-            if message["type"] == "http.response.body":
-                message = {**message, "body": b""}
-            await send(message)
-
-        if scope["type"] == ScopeType.HTTP and scope["method"] == HttpMethod.HEAD:
-            asked = [(name, value) for name, value in scope["headers"] if name != b"range"]
-            got: Any = {**scope, "method": HttpMethod.GET, "headers": asked}
-            await app(got, receive, send_head)
-        else:
-            await app(scope, receive, send)
-
-    return headed
 
 
 def _terms(table: Table, language: str) -> str:
