@@ -170,6 +170,13 @@ DOORS: dict[str, Callable[[str, int], Rate]] = {
 }
 
 
+def missing_module(error: ModuleNotFoundError, which: str) -> str:
+    """Its name; Gymnasium raises an error of its own, in which it is lost."""
+    behind = error.__cause__ or error.__context__
+    found = error.name or getattr(behind, "name", None)
+    return str(found or which.partition(":")[0])
+
+
 def main() -> int:
     name, cores = sys.argv[1], int(sys.argv[2])
     usable = sorted(os.sched_getaffinity(0))
@@ -182,7 +189,7 @@ def main() -> int:
     try:
         rate = DOORS[door](which, cores)
     except ModuleNotFoundError as error:
-        out.write(f"missing: {error.name}\n")
+        out.write(f"missing: {missing_module(error, which)}\n")
         return 0
     rate(0.05)  # compiles
     out.write("ready\n")
