@@ -1,7 +1,7 @@
 ## What is missing on a machine (mandate doctor)
 
-doctor-about = tell what is missing or wrong on this machine, and what to do about it
-doctor-use = what the machine is wanted for: play, serve, research or dev (default: everything is looked at, and only what playing needs counts)
+doctor-about = check this machine: what is missing or wrong, and how to fix it
+doctor-use = what the machine is for: play, serve, research or dev (default: check everything, but only what playing needs counts)
 doctor-json = print everything as one JSON object
 doctor-epilogue =
     Nothing is changed. The exit code is 1 if something is wrong that the use needs, else 0.
@@ -65,6 +65,6 @@ doctor-outcome = { $wrong ->
         [research] Ready for research.
        *[dev] Ready for development.
     }
-    [one] One thing has to be mended first.
-   *[other] { $wrong } things have to be mended first.
+    [one] One problem needs fixing first.
+   *[other] { $wrong } problems need fixing first.
 }
