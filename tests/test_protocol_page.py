@@ -37,7 +37,8 @@ class Script:
     def tell(self, message: ToProgram) -> None:
         self.told.append(json.loads(protocol.write(message)))
 
-    def hear(self, seconds: float) -> FromProgram:
+    def hear(self, seconds: float, *, greeted: bool = True) -> FromProgram:
+        del greeted
         assert seconds >= 5
         if self.answers:
             return protocol.read(json.dumps(self.answers.pop(0)).encode())

@@ -25,6 +25,13 @@ def hello(way: str) -> None:
     if way == "old":
         say(type="ready", protocol=0)
         return
+    if way.startswith("speaks-"):
+        language = way.removeprefix("speaks-")
+        say(type="ready", protocol=2, show=["words", "facts"], language=language)
+        return
+    if way == "close-at-once":
+        os.close(1)
+        time.sleep(60)
     if way == "wrong-message":
         say(type="answer", decision=0, token="RR:a1a2")
         return
@@ -53,6 +60,13 @@ def ask(way: str, message: dict[str, Any]) -> None:
     elif way == "endless-line":
         while True:
             sys.stdout.write("x" * 10_000)
+    elif way == "no-line-end":
+        sys.stdout.write(json.dumps({"type": "answer", "decision": message["decision"]}))
+        sys.stdout.flush()
+        time.sleep(60)
+    elif way == "latin-1":
+        sys.stdout.buffer.write('{"type": "answer", "token": "Zo\u00eb"}\n'.encode("latin-1"))
+        sys.stdout.flush()
     elif way == "flood":
         while True:
             answer(message)

@@ -81,12 +81,15 @@ def test_a_program_plays_a_whole_game_and_is_told_how_it_ended(tmp_path: Path) -
 @pytest.mark.parametrize(
     ("way", "code", "words"),
     [
-        ("crash-at-once", Code.BOT_EXITED, ["status 1", "no licence"]),
+        ("crash-at-once", Code.BOT_EXITED, ["before it was ready (exit status 1)", "no licence"]),
+        ("close-at-once", Code.BOT_CLOSED, ["closed its output"]),
+        ("no-line-end", Code.BOT_UNFINISHED, ["a line break is missing after", "answer"]),
+        ("latin-1", Code.BOT_GARBAGE, ["byte 0xeb at position 31 of the line"]),
         ("old", Code.BOT_PROTOCOL, ["version 0", "versions 1, 2"]),
         ("wrong-message", Code.BOT_UNEXPECTED, ["ready", "RR:a1a2"]),
         ("crash", Code.BOT_EXITED, ["status 1", "ValueError: a bug in the bot"]),
-        ("leave", Code.BOT_EXITED, ["status 7"]),
-        ("close", Code.BOT_EXITED, ["status 0"]),
+        ("leave", Code.BOT_EXITED, ["during the game (exit status 7)"]),
+        ("close", Code.BOT_CLOSED, ["closed its output while it was still running"]),
         ("garbage", Code.BOT_GARBAGE, ["I think that [31m red is nice"]),
         ("bytes", Code.BOT_GARBAGE, ["not a message"]),
         ("number", Code.BOT_GARBAGE, ["$.token"]),
@@ -99,7 +102,7 @@ def test_a_program_plays_a_whole_game_and_is_told_how_it_ended(tmp_path: Path) -
 )
 def test_what_a_program_does_wrong_is_told_and_ends_it(way: str, code: Code, words: list[str]) -> None:
     with pytest.raises(BotFailed) as failed:
-        first_choice(way)
+        first_choice(way, 2.0 if way == "no-line-end" else 20.0)
     assert failed.value.code is code
     told = failed.value.tell("en")
     assert told.isprintable()

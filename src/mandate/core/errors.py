@@ -66,6 +66,8 @@ class Code(StrEnum):
     NOT_VERIFIABLE = "not-verifiable"  # a deal nobody committed to
     BOT_START = "bot-start"  # a program that cannot be started
     BOT_EXITED = "bot-exited"  # a program that left in the middle
+    BOT_CLOSED = "bot-closed"  # a program that closed its output and runs on
+    BOT_UNFINISHED = "bot-unfinished"  # a program that did not end its line in time
     BOT_TIME = "bot-time"  # a program that did not answer in time
     BOT_DEAF = "bot-deaf"  # a program that does not read what it is told
     BOT_GARBAGE = "bot-garbage"  # a line of a program that is no message

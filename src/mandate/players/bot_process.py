@@ -55,6 +55,7 @@ class BotProcess:
         self._messages: queue.Queue[bytes | None] = queue.Queue(MESSAGES_WAITING)
         self._last_words: deque[str] = deque(maxlen=LAST_WORDS)
         self._leaving = threading.Event()
+        self._begun = bytearray()  # what has come of a line that has no end yet
         pipes = self._process
         assert pipes.stdin is not None
         assert pipes.stdout is not None
@@ -63,7 +64,9 @@ class BotProcess:
         # reference to this object, so that one that is forgotten can be collected, which ends it.
         threads = (
             threading.Thread(target=_write_all, args=(pipes.stdin, self._messages), daemon=True),
-            threading.Thread(target=_read_all, args=(pipes.stdout, self._lines, self._leaving), daemon=True),
+            threading.Thread(
+                target=_read_all, args=(pipes.stdout, self._lines, self._begun, self._leaving), daemon=True
+            ),
             threading.Thread(target=_listen, args=(pipes.stderr, self._last_words), daemon=True),
         )
         self._listener = threads[2]
@@ -83,19 +86,30 @@ class BotProcess:
         except queue.Full:
             raise self.failed(Code.BOT_DEAF) from None
 
-    def hear(self, seconds: float) -> FromProgram:
-        """The next message of the program."""
+    def hear(self, seconds: float, *, greeted: bool = True) -> FromProgram:
+        """The next message of the program; not `greeted` where it is the answer to `hello`."""
         try:
             line = self._lines.get(timeout=seconds)
         except queue.Empty:
+            if begun := bytes(self._begun).strip():
+                text = shorten(begun)
+                raise self.failed(Code.BOT_UNFINISHED, text=text, seconds=f"{seconds:g}") from None
             raise self.failed(Code.BOT_TIME, seconds=f"{seconds:g}") from None
         if line is None:
-            raise self.failed(Code.BOT_EXITED, status=self._status())
+            _reap(self._process, GRACE)
+            if self._process.returncode is None:
+                raise self.failed(Code.BOT_CLOSED)
+            status, when = self._process.returncode, "playing" if greeted else "greeting"
+            raise self.failed(Code.BOT_EXITED, status=status, when=when)
         if len(line) > LONGEST_LINE:
             raise self.failed(Code.BOT_LONG, most=LONGEST_LINE)
         try:
+            line.decode()  # else the byte would be counted from the beginning of its string
             return protocol.read(line)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except UnicodeDecodeError as error:
+            reason = f"not UTF-8: byte 0x{line[error.start]:02x} at position {error.start} of the line"
+            raise self.failed(Code.BOT_GARBAGE, text=shorten(line), reason=reason) from None
+        except msgspec.DecodeError as error:
             raise self.failed(Code.BOT_GARBAGE, text=shorten(line), reason=str(error)) from None
 
     def failed(self, code: Code, **facts: Any) -> BotFailed:
@@ -104,11 +118,6 @@ class BotProcess:
         self._listener.join(GRACE)  # for its last words
         self.close()
         return BotFailed(code, bot=self.command, said=_tail(self._last_words), **facts)
-
-    def _status(self) -> int:
-        """Its exit status; 0 also for a program that has closed its output and runs on."""
-        _reap(self._process, GRACE)
-        return self._process.returncode or 0
 
     def close(self) -> None:
         """Tell the program to leave, by the end of its input, and make it leave where it does not."""
@@ -152,8 +161,13 @@ def _write_all(pipe: IO[bytes], messages: queue.Queue[bytes | None]) -> None:
         pipe.close()
 
 
-def _read_all(pipe: IO[bytes], lines: queue.Queue[bytes | None], leaving: threading.Event) -> None:
-    """Cut what comes into lines; what is too long for one is passed on as it is, and judged there."""
+def _read_all(
+    pipe: IO[bytes], lines: queue.Queue[bytes | None], begun: bytearray, leaving: threading.Event
+) -> None:
+    """Cut what comes into lines; what is too long for one is passed on as it is, and checked there.
+
+    The line that has no end yet is in `begun`.
+    """
     rest = b""
     while not leaving.is_set():
         try:
@@ -163,6 +177,7 @@ def _read_all(pipe: IO[bytes], lines: queue.Queue[bytes | None], leaving: thread
         *whole, rest = (rest + chunk).split(b"\n")
         if len(rest) > LONGEST_LINE:
             whole, rest = [*whole, rest], b""
+        begun[:] = rest
         for line in whole:
             if line.strip() and not _put(lines, line, leaving):
                 return

@@ -70,7 +70,7 @@ class ExternalPlayer:
         try:
             self._greeted = self._greet(used or BotProcess(self.command), game, options, seat)
         except BotFailed as failure:
-            if used is None or failure.code is not Code.BOT_EXITED:
+            if used is None or failure.code not in (Code.BOT_EXITED, Code.BOT_CLOSED):
                 raise
             self._greeted = self._greet(BotProcess(self.command), game, options, seat)
 
@@ -87,7 +87,7 @@ class ExternalPlayer:
             seconds=self.seconds,
         )
         process.tell(hello)
-        answer = process.hear(max(self.seconds, HELLO_SECONDS))
+        answer = process.hear(max(self.seconds, HELLO_SECONDS), greeted=False)
         if not isinstance(answer, Ready):
             raise process.failed(Code.BOT_UNEXPECTED, expected="ready", text=_told(answer))
         if answer.protocol not in VERSIONS:

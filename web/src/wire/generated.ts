@@ -148,6 +148,8 @@ export type Code =
   | "not-verifiable"
   | "bot-start"
   | "bot-exited"
+  | "bot-closed"
+  | "bot-unfinished"
   | "bot-time"
   | "bot-deaf"
   | "bot-garbage"

@@ -8,11 +8,14 @@ from urllib.parse import urlencode
 
 import msgspec
 
+from mandate import games
+from mandate.arena.wording import tell_reason
 from mandate.cli.kit.trouble import Trouble
 from mandate.cli.remote.address import Address, read_address
 from mandate.cli.remote.connection import FIRST_WAIT, LONGEST_WAIT, PATIENCE
 from mandate.cli.remote.guest import Guest, recall, remember
 from mandate.cli.remote.telling import follows_in_series
+from mandate.lang import say
 from mandate.players.bot_process import BotProcess
 from mandate.players.external import HELLO_SECONDS, PREFIX, command_of, file_of
 from mandate.players.protocol import Ask, FromProgram, Hello, Over, ToProgram
@@ -103,15 +106,20 @@ class Program:
             self.process.tell(message)
             match message:
                 case Hello(seat=seat, game=game):
-                    self.tell("bot-plays", name=self.name, game=game, seat=seat + 1)
-                    self._pass_on(socket, self.process.hear(HELLO_SECONDS))
+                    self.tell("bot-plays", name=self.name, game=self._name_of(game), seat=seat + 1)
+                    self._pass_on(socket, self.process.hear(HELLO_SECONDS, greeted=False))
                 case Ask(time_left=left):
                     self._pass_on(socket, self.process.hear(left))
                 case Over(winners=winners, reason=reason):
                     seats = ", ".join(str(seat + 1) for seat in winners) or "–"
-                    self.tell("bot-over", winners=seats, reason=reason)
+                    self.tell("bot-over", winners=seats, reason=tell_reason(reason, self.guest.language))
                     if not self.stays and not self._series_goes_on():
                         return True
+
+    def _name_of(self, game: str) -> str:
+        """Its name; its id where only the server has it."""
+        installed = game in games.names()
+        return say(self.guest.language, f"{game}-name") if installed else game
 
     def _series_goes_on(self) -> bool:
         """Whether the game that is over was one of a series, and the next one is there."""

@@ -69,7 +69,12 @@ arena-report-failures = Ausfälle
 reason-forfeit = Ausfall eines Bots
 
 problem-bot-start = Der Bot „{ $bot }“ startet nicht: { $reason }.
-problem-bot-exited = Der Bot „{ $bot }“ hat sich mitten in der Partie beendet (Exit-Status { $status }).
+problem-bot-exited = Der Bot „{ $bot }“ hat sich { $when ->
+    [greeting] beendet, bevor er bereit war
+   *[playing] während der Partie beendet
+} (Exit-Status { $status }).
+problem-bot-closed = Der Bot „{ $bot }“ hat seine Ausgabe geschlossen, obwohl er noch läuft.
+problem-bot-unfinished = Der Bot „{ $bot }“ hat seine Zeile nicht innerhalb von { $seconds } s beendet: Nach „{ $text }“ fehlt ein Zeilenumbruch.
 problem-bot-time = Der Bot „{ $bot }“ hat nicht innerhalb von { $seconds } s geantwortet.
 problem-bot-deaf = Der Bot „{ $bot }“ liest seine Eingabe nicht.
 problem-bot-garbage = Der Bot „{ $bot }“ hat eine Zeile geschrieben, die keine Nachricht ist: „{ $text }“ ({ $reason }).

@@ -69,7 +69,12 @@ arena-report-failures = Failures
 reason-forfeit = bot failure
 
 problem-bot-start = The bot “{ $bot }” could not be started: { $reason }.
-problem-bot-exited = The bot “{ $bot }” quit during the game (exit status { $status }).
+problem-bot-exited = The bot “{ $bot }” quit { $when ->
+    [greeting] before it was ready
+   *[playing] during the game
+} (exit status { $status }).
+problem-bot-closed = The bot “{ $bot }” closed its output while it was still running.
+problem-bot-unfinished = The bot “{ $bot }” did not end its line within { $seconds } s: a line break is missing after “{ $text }”.
 problem-bot-time = The bot “{ $bot }” did not answer within { $seconds } s.
 problem-bot-deaf = The bot “{ $bot }” does not read its input.
 problem-bot-garbage = The bot “{ $bot }” wrote a line that is not a message: “{ $text }” ({ $reason }).

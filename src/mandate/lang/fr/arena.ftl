@@ -71,7 +71,12 @@ arena-report-failures = Défaillances
 reason-forfeit = la défaillance d’un bot
 
 problem-bot-start = Impossible de lancer le bot « { $bot } » : { $reason }.
-problem-bot-exited = Le bot « { $bot } » s’est arrêté en pleine partie (code de sortie { $status }).
+problem-bot-exited = Le bot « { $bot } » s’est arrêté { $when ->
+    [greeting] avant d’être prêt
+   *[playing] pendant la partie
+} (code de sortie { $status }).
+problem-bot-closed = Le bot « { $bot } » a fermé sa sortie alors qu’il tourne encore.
+problem-bot-unfinished = Le bot « { $bot } » n’a pas terminé sa ligne en { $seconds } s : il manque un saut de ligne après « { $text } ».
 problem-bot-time = Le bot « { $bot } » n’a pas répondu en { $seconds } s.
 problem-bot-deaf = Le bot « { $bot } » ne lit pas son entrée.
 problem-bot-garbage = Le bot « { $bot } » a écrit une ligne qui n’est pas un message : « { $text } » ({ $reason }).
