@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from mandate.core.game import Seat
+from mandate.core.game import Outcome, Seat
 from mandate.core.match import Match
 from mandate.games.qin.game import QIN
 from mandate.games.qin.state import QinState
@@ -85,3 +85,16 @@ def test_the_limits_of_the_page_are_those_of_the_code() -> None:
 def test_every_link_leads_somewhere() -> None:
     for target in re.findall(r"\]\(([^)#]+)[^)]*\)", PAGE):
         assert (Path(__file__).parent.parent / "docs" / target).exists(), target
+
+
+def test_the_plain_sentences_of_the_page_are_those_that_are_sent() -> None:
+    section = PAGE.partition("## Plain sentences")[2].partition("\n## ")[0]
+    match: Match[QinState] = Match.start(QIN, {"players": 2, "board": TINY}, seed="protocol")
+    names = protocol.seat_names(QIN, match.record.setup["options"], "en")
+    ready = Ready(2, show=["words", "facts"], language="en")
+    asked = protocol.ask(match.view(Seat(0)), match.pending[Seat(0)], ready, 5.0, names)
+    row = asked.facts[0]["rows"][0]
+    shown = [asked.question["title"], asked.question["choices"][0]["label"], row["name"], row["value"]]
+    told = protocol.over(Outcome((Seat(1),), "no_placement", (23, 21)), ready).told
+    for text in (*shown, asked.facts[0]["title"], told):
+        assert f'"{text}"' in section

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from mandate.core.errors import Malformed, Refused
-from mandate.lang import say
+from mandate.lang import LANGUAGES, say
 from mandate.server.codes import ServerCode
 from mandate.server.refusals import status_of
 from tools.renewing import between, renew
@@ -25,6 +25,7 @@ AT_THE_TERMINAL = (
     ServerCode.NO_BACKUP,
     ServerCode.BACKUP_TARGET,
 )
+UNREADABLE = (ServerCode.BAD_MESSAGE, ServerCode.UNKNOWN_LANGUAGE)
 BEGIN, END = "<!-- refusals -->", "<!-- end of refusals -->"
 
 
@@ -34,8 +35,9 @@ def table_of_refusals() -> str:
     for code in ServerCode:
         if code in AT_THE_TERMINAL:
             continue
-        kind = Malformed if code is ServerCode.BAD_MESSAGE else Refused
-        facts = dict.fromkeys(("reason", "most", "seat", "line", "file", "host", "port"), "…")
+        kind = Malformed if code in UNREADABLE else Refused
+        facts = dict.fromkeys(("reason", "most", "seat", "line", "file", "host", "port", "language"), "…")
+        facts["known"] = ", ".join(LANGUAGES)
         sentence = say("en", f"problem-{code.value}", {**facts, "seats": 2, "players": 3})
         rows.append(f"| `{code.value}` | {status_of(kind(code))} | {sentence} |")
     return "\n".join(rows)

@@ -83,6 +83,7 @@ def test_a_program_plays_a_whole_game_and_is_told_how_it_ended(tmp_path: Path) -
     [
         ("crash-at-once", Code.BOT_EXITED, ["before it was ready (exit status 1)", "no licence"]),
         ("close-at-once", Code.BOT_CLOSED, ["closed its output"]),
+        ("speaks-tlh", Code.BOT_LANGUAGE, ["“tlh”", "en, de, fr"]),
         ("no-line-end", Code.BOT_UNFINISHED, ["a line break is missing after", "answer"]),
         ("latin-1", Code.BOT_GARBAGE, ["byte 0xeb at position 31 of the line"]),
         ("old", Code.BOT_PROTOCOL, ["version 0", "versions 1, 2"]),
@@ -249,3 +250,18 @@ def test_a_program_cannot_tell_the_deal_from_its_seed() -> None:
     assert len(set(seeds)) == 5
     assert all("1/" not in seed for seed in seeds)
     assert ExternalPlayer("x", "1/0")._seed == seeds[0]
+
+
+def test_a_program_that_names_a_language_is_spoken_to_in_plain_sentences(tmp_path: Path) -> None:
+    heard, match = tmp_path / "heard", new_match()
+    program = ExternalPlayer(command("speaks-fr", str(heard)), seconds=20.0)
+    try:
+        program.choose(match.view(Seat(0)), match.pending[Seat(0)])
+        program.over(Outcome((Seat(1),), "last_pagoda", (3, 0)))
+    finally:
+        program.close()
+    _, asked, over = [json.loads(line) for line in heard.read_text("utf-8").splitlines()]
+    assert asked["question"]["title"] == "Quelle tuile posez-vous, et où\u202f?"
+    assert all(isinstance(choice["label"], str) for choice in asked["question"]["choices"])
+    assert asked["facts"][0]["rows"][0]["name"] == "Place 1"
+    assert over["told"] == "dernière pagode"

@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from mandate.core.rng import Chance
+from tests.players.test_external import PROGRAMS
 from tests.server.serving import PATIENCE, Person, serving
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "bots" / "random_bot.py"
@@ -97,6 +98,7 @@ def test_a_program_sees_its_own_view_only_and_a_decision_is_asked_again_after_a_
     [
         ("nonsense", "bad-message"),
         ({"type": "ready", "protocol": 3}, "bot-protocol"),
+        ({"type": "ready", "protocol": 2, "language": "tlh"}, "bot-language"),
         ({"type": "answer", "decision": 7, "token": "pass"}, "bot-stale"),
         ({"type": "answer", "decision": 0, "token": "RR:a1a1"}, "bot-illegal"),
     ],
@@ -232,4 +234,37 @@ def test_a_host_without_a_seat_sets_two_programs_against_each_other_by_link(tmp_
             assert (told["table"]["status"], told["table"]["host"]) == ("over", True)
             assert [sight["seat"] for sight in told["sights"]] == [None]
 
+    asyncio.run(run())
+
+
+def test_a_program_is_spoken_to_in_its_language_through_the_adapter(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        database, heard = f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "heard"
+        async with serving(database) as server, server.guest("Ann") as ann:
+            table = await ann.open("me", "open", options={"board": SMALL})
+            link = f"{ann.address}/{table['id']}/{table['link']}"
+            command = f"{sys.executable} {PROGRAMS} speaks-de {heard}"
+            words = ["-m", "mandate", "bot", command, "--at", link, "--lang", "en"]
+            program = await asyncio.create_subprocess_exec(
+                sys.executable, *words, stderr=asyncio.subprocess.PIPE
+            )
+            try:
+                async with ann.at(table) as line:
+                    await line.play(Chance("ann"))
+                async with asyncio.timeout(PATIENCE):
+                    _, said = await program.communicate()
+            finally:
+                if program.returncode is None:
+                    program.kill()
+                    await program.communicate()
+            assert program.returncode == 0, said
+            messages = [json.loads(line) for line in heard.read_text("utf-8").splitlines()]
+            asked = next(message for message in messages if message["type"] == "ask")
+            assert asked["question"]["title"] == "Welches Plättchen legst du, und wohin?"
+            assert [row["name"] for row in asked["facts"][0]["rows"]] == ["Ann", "programs.py"]
+            assert " " in messages[-1]["told"] or messages[-1]["told"].istitle()
+
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     asyncio.run(run())

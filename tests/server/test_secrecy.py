@@ -23,6 +23,7 @@ from tests.server.twins import dealt_anew
 GUESTS = (ANN, BEN, CEM)
 NAMES = {guest: guest.title() for guest in GUESTS}
 EVERYTHING = Show(words=True, facts=True)
+IN_GERMAN = EVERYTHING._replace(language="de", names=tuple(NAMES.values()))
 
 
 def received(table: Table, guest: str | None) -> Iterator[Any]:
@@ -31,7 +32,7 @@ def received(table: Table, guest: str | None) -> Iterator[Any]:
     With the question in words, what each option is about, the tidy facts and the sentence of every event.
     """
     live = Live(table)
-    for show in (NOTHING, EVERYTHING):
+    for show in (NOTHING, EVERYTHING, IN_GERMAN):
         who = Onlooker(guest, 5_000_000, 0, NAMES, {ANN}, "en", show)
         for after in range(0, table.number + 1, 4):
             yield live.update(who, after)

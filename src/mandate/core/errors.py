@@ -74,6 +74,7 @@ class Code(StrEnum):
     BOT_LONG = "bot-long"  # a line of a program that does not end
     BOT_UNEXPECTED = "bot-unexpected"  # a message of a program where another one was due
     BOT_PROTOCOL = "bot-protocol"  # a program that speaks another version
+    BOT_LANGUAGE = "bot-language"  # a program that wants a language which we do not have
     BOT_STALE = "bot-stale"  # an answer to another decision
     BOT_ILLEGAL = "bot-illegal"  # an answer that the rules refuse
     RESULTS_FOREIGN = "results-foreign"  # a file that holds no results of an arena

@@ -80,6 +80,25 @@ def tell(fact: Fact, language: str, names: Sequence[str] = (), *, strict: bool =
     return said if isinstance(said, str) else str(said)
 
 
+def plain(told: Any, language: str, names: Sequence[str] = ()) -> Any:
+    """JSON with every text in it as a plain string, for programs: they have no catalogue to tell it from."""
+    if isinstance(told, Text | Joined | Named):
+        return tell(told, language, names)
+    if isinstance(told, msgspec.Struct):
+        omits = told.__struct_config__.omit_defaults
+        kept = ((field, getattr(told, field.name)) for field in msgspec.structs.fields(told))
+        return {
+            field.encode_name: plain(value, language, names)
+            for field, value in kept
+            if not (omits and value == field.default)
+        }
+    if isinstance(told, Mapping):
+        return {key: plain(value, language, names) for key, value in told.items()}
+    if isinstance(told, list | tuple):
+        return [plain(value, language, names) for value in told]
+    return told
+
+
 def _said(fact: Fact, language: str, names: Sequence[str], strict: bool) -> str | int | float:
     if isinstance(fact, Text):
         facts = {name: _said(value, language, names, strict) for name, value in fact.facts.items()}

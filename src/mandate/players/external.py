@@ -16,8 +16,19 @@ from mandate import games
 from mandate.core.errors import Code, Malformed, Problem
 from mandate.core.game import Decision, Outcome, Seat, View
 from mandate.core.match import Match
+from mandate.lang import LANGUAGES
 from mandate.players.bot_process import BotFailed, BotProcess, shorten
-from mandate.players.protocol import SPOKEN, VERSIONS, Answer, FromProgram, Hello, Over, Ready, ask
+from mandate.players.protocol import (
+    SPOKEN,
+    VERSIONS,
+    Answer,
+    FromProgram,
+    Hello,
+    Ready,
+    ask,
+    over,
+    seat_names,
+)
 
 PREFIX = "bot:"
 SECONDS = 5.0  # for an answer, where nobody says otherwise
@@ -42,6 +53,7 @@ class ExternalPlayer:
         self._seed = hashlib.sha256(source.encode()).hexdigest()[:16]
         self.process = process  # one that has played before, if there is any
         self._greeted: Ready | None = None  # how it introduced itself for this game
+        self._names: list[str] = []  # of the seats, where it wants plain strings
 
     def choose(self, view: View, decision: Decision) -> str:
         if self._greeted is None:  # by nobody who runs the game: only its own view can tell which one it is
@@ -50,7 +62,7 @@ class ExternalPlayer:
         process, ready = self.process, self._greeted
         assert process is not None
         assert ready is not None
-        process.tell(ask(view, decision, ready, self.seconds))
+        process.tell(ask(view, decision, ready, self.seconds, self._names))
         answer = process.hear(self.seconds)
         if not isinstance(answer, Answer):
             raise process.failed(Code.BOT_UNEXPECTED, expected="answer", text=_told(answer))
@@ -92,6 +104,10 @@ class ExternalPlayer:
             raise process.failed(Code.BOT_UNEXPECTED, expected="ready", text=_told(answer))
         if answer.protocol not in VERSIONS:
             raise process.failed(Code.BOT_PROTOCOL, spoken=answer.protocol, ours=SPOKEN)
+        if answer.language is not None and answer.language not in LANGUAGES:
+            wanted, known = shorten(answer.language.encode()), ", ".join(LANGUAGES)
+            raise process.failed(Code.BOT_LANGUAGE, language=wanted, known=known)
+        self._names = seat_names(rules, options, answer.language)
         return answer
 
     def illegal(self, token: str, refusal: Problem) -> BotFailed:
@@ -102,9 +118,8 @@ class ExternalPlayer:
     def over(self, outcome: Outcome) -> None:
         """Tell how the game ended, to a program that was in it to the end."""
         if self._greeted is not None and self.process is not None and self.process.open:
-            scores = [int(score) for score in outcome.scores]
             with contextlib.suppress(BotFailed):  # the game is over: nothing more can be lost
-                self.process.tell(Over(winners=list(outcome.winners), reason=outcome.reason, scores=scores))
+                self.process.tell(over(outcome, self._greeted))
         self._greeted = None
 
     def close(self) -> None:

@@ -6,11 +6,14 @@ know are passed over, so that later versions can add some.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from mandate.core.game import Decision, Json, View
+from mandate.core.game import Decision, Game, Json, Outcome, View
+from mandate.lang import knows, say
+from mandate.lang.text import plain, tell
 
 VERSIONS = (1, 2)  # a program answers `hello` with the one that it speaks
 OLDEST = VERSIONS[0]
@@ -38,6 +41,7 @@ class Ready(msgspec.Struct, tag_field="type", tag="ready"):
     protocol: int
     name: str = ""
     show: list[str] = []
+    language: str | None = None  # texts as plain strings in it
 
 
 class Ask(msgspec.Struct, tag_field="type", tag="ask", kw_only=True):
@@ -66,6 +70,7 @@ class Over(msgspec.Struct, tag_field="type", tag="over", kw_only=True):
     winners: list[int]
     reason: str
     scores: list[int]
+    told: str | msgspec.UnsetType = msgspec.UNSET  # the reason in words, where `ready` named a language
 
 
 ToProgram = Hello | Ask | Over
@@ -85,15 +90,39 @@ def read(line: bytes) -> FromProgram:
     return DECODER.decode(line)
 
 
-def ask(view: View, decision: Decision, ready: Ready, time_left: float) -> Ask:
-    """The question to a program that has introduced itself so."""
+def over(outcome: Outcome, ready: Ready | None) -> Over:
+    """How the game ended, for a program that has introduced itself so."""
+    language, message = ready.language if ready else None, f"reason-{outcome.reason}"
+    known = language is not None and knows(language, message)
+    return Over(
+        winners=list(outcome.winners),
+        reason=outcome.reason,
+        scores=[int(score) for score in outcome.scores],
+        told=msgspec.UNSET if language is None else say(language, message) if known else outcome.reason,
+    )
+
+
+def seat_names(game: Game, options: Mapping[str, Any], language: str | None) -> list[str]:
+    """What plain strings call the seats where they have no names, and those who play behind them."""
+    if language is None:
+        return []
+    seats = [say(language, "remote-seat", {"seat": seat + 1}) for seat in range(game.seats(options))]
+    return [*seats, *(tell(name, language) for name in game.automata(options))]
+
+
+def ask(view: View, decision: Decision, ready: Ready, time_left: float, names: Sequence[str] = ()) -> Ask:
+    """The question to a program that has introduced itself so; `names` of the seats, for plain strings."""
+
+    def said(told: Any) -> Any:
+        return told if ready.language is None else plain(told, ready.language, names)
+
     return Ask(
         decision=decision.number,
         kind=decision.kind,
         view=view.old_json() if ready.protocol == OLDEST else view.to_json(),
         legal=list(decision.options),
         time_left=time_left,
-        question=view.question() if WORDS in ready.show else msgspec.UNSET,
-        facts=view.tidy() if FACTS in ready.show else msgspec.UNSET,
+        question=said(view.question()) if WORDS in ready.show else msgspec.UNSET,
+        facts=said(view.tidy()) if FACTS in ready.show else msgspec.UNSET,
         history=view.past() if HISTORY in ready.show else msgspec.UNSET,
     )

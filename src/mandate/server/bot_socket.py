@@ -17,6 +17,7 @@ from litestar.params import FromPath, FromQuery
 
 from mandate.core.errors import Code, Problem, Refused
 from mandate.core.game import Seat
+from mandate.lang import LANGUAGES
 from mandate.players import protocol
 from mandate.players.bot_process import shorten
 from mandate.server import commands
@@ -29,6 +30,7 @@ from mandate.server.origin import check_origin
 from mandate.server.plan import DAY
 from mandate.server.reading import read
 from mandate.server.refusals import refusal
+from mandate.server.show import Show
 from mandate.server.table import Table
 
 WITHOUT_CLOCK = 3.0 * DAY  # seconds that a program is told it has
@@ -44,6 +46,7 @@ async def bot_socket(
     """A seat for a program: its own one, or a free one, `seat` if that is named."""
     house = house_of(socket)
     caller = await caller_of(socket)
+    program: BotSocket | None = None
     await socket.accept()
     try:
         check_origin(socket, house.origins)
@@ -54,7 +57,9 @@ async def bot_socket(
             await program.run()
     except Problem as problem:
         with contextlib.suppress(Exception):  # it may be closed already
-            await socket.close(code=REFUSED, reason=_reason(problem, caller))
+            await socket.close(
+                code=REFUSED, reason=_reason(problem, (program and program.language) or caller.language)
+            )
     except WebSocketDisconnect:
         pass
 
@@ -69,8 +74,8 @@ async def _take_seat(house: House, live: Live, guest: str, wanted: int | None) -
     return own[0] if wanted is None else wanted
 
 
-def _reason(problem: Problem, caller: Caller) -> str:
-    told = refusal(problem, caller.language)
+def _reason(problem: Problem, language: str) -> str:
+    told = refusal(problem, language)
     return reason(told.code, told.sentence)
 
 
@@ -93,6 +98,11 @@ class BotSocket:
         self._games = 0  # that have been played to their end here
         self._asked: dict[int, int] = {}  # the questions that were sent: their decision, their number
         self._told = -1  # the number of the last question that was sent
+
+    @property
+    def language(self) -> str | None:
+        """The one that the program wants everything in."""
+        return None if self._ready is None else self._ready.language
 
     def news(self) -> None:
         self._news.set()
@@ -188,7 +198,8 @@ class BotSocket:
         if table.clock.runs:
             spent = self._house.tables.charges.spent(table, self._house.tables.clock())
             left = max(0, table.clock.left[seat] - spent) / 1000
-        await self._send(protocol.ask(view, view.decision, self._ready, left))
+        names = self._house.tables.addressed(self._live, Show(language=self.language)).names
+        await self._send(protocol.ask(view, view.decision, self._ready, left, names))
 
     async def _agree(self) -> None:
         """A program has nothing against a takeback, or another game."""
@@ -203,8 +214,7 @@ class BotSocket:
         """Tell how it ended, and stay for the next game as long as the program does."""
         outcome = self._live.table.outcome
         assert outcome is not None
-        scores = [int(score) for score in outcome.scores]
-        await self._send(protocol.Over(winners=list(outcome.winners), reason=outcome.reason, scores=scores))
+        await self._send(protocol.over(outcome, self._ready))
         while self._live.table.next_table is None:
             await self._agree()
             await self._next(reader)
@@ -240,6 +250,10 @@ class BotSocket:
             if message.protocol not in protocol.VERSIONS:
                 name = self._caller.required.name
                 raise Refused(Code.BOT_PROTOCOL, bot=name, spoken=message.protocol, ours=protocol.SPOKEN)
+            if message.language is not None and message.language not in LANGUAGES:
+                wanted, known = shorten(message.language.encode()), ", ".join(LANGUAGES)
+                name = self._caller.required.name
+                raise Refused(Code.BOT_LANGUAGE, bot=name, language=wanted, known=known)
             self._ready = message
             self._news.set()
         else:

@@ -17,7 +17,7 @@ from mandate.server.guard import SAFE_METHODS, party
 from mandate.server.identity import COOKIE
 from mandate.server.origin import check_origin
 from mandate.server.store.guests import Guest
-from mandate.server.tongue import language_of
+from mandate.server.tongue import language_asked, language_of
 
 if TYPE_CHECKING:
     from litestar.types import Message, Scope
@@ -81,7 +81,9 @@ async def caller_of(connection: AnyConnection) -> Caller:
     known = None if guest is None else await house.store.guests.find(guest)
     caller = Caller(
         guest=known,
-        language=language_of(connection.query_params.get("lang"), connection.headers.get("accept-language")),
+        language=language_of(
+            language_asked(connection.query_params), connection.headers.get("accept-language")
+        ),
         address=party(connection.client.host if connection.client else ""),
         is_program=is_program,
         is_new=not is_program and not token,

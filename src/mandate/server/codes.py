@@ -10,6 +10,7 @@ class ServerCode(StrEnum):
 
     BAD_MESSAGE = "bad-message"  # a message that cannot be read
     TOO_LARGE = "too-large"  # a message beyond the size limit
+    UNKNOWN_LANGUAGE = "unknown-language"  # words in a language that we do not have
     TOO_FAST = "too-fast"  # more messages than the rate limit allows
     TOO_SLOW = "too-slow"  # a request that was not sent to its end in time
     TOO_MANY_CONNECTIONS = "too-many-connections"  # more of them than one address may have

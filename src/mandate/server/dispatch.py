@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import structs
+
 from mandate.core.errors import Code, Malformed, Refused
 from mandate.core.game import Seat, State
 from mandate.core.text import can_be_seen, tidy
 from mandate.core.trial import Trial, attempt
+from mandate.lang.text import read_fact
 from mandate.server import commands, sight, wire
 from mandate.server.acts import gathering, offers, orders, playing
 from mandate.server.acts.act import Act
@@ -63,7 +66,7 @@ def preview(table: Table, guest: str, command: commands.Preview, show: Show = NO
     seat = Seat(command.seat)
     trial = attempt(_asked(table, guest, command), seat, [command.choice], table.answers(seat))
     return wire.Previewed(
-        ref=command.ref, events=events(trial.events, seat, show), stop=trial.stop, cautions=_told(trial)
+        ref=command.ref, events=events(trial.events, seat, show), stop=trial.stop, cautions=_told(trial, show)
     )
 
 
@@ -77,7 +80,7 @@ def try_out(table: Table, guest: str, command: commands.Try, show: Show = NOTHIN
         last=events(trial.last, seat, show),
         view=trial.state.view(seat).to_json(),
         stop=trial.stop,
-        cautions=_told(trial),
+        cautions=_told(trial, show),
         **sight.explained(trial.state, seat, show),
     )
 
@@ -95,5 +98,16 @@ def _asked(table: Table, guest: str, command: commands.Preview | commands.Try) -
     return table.match.state
 
 
-def _told(trial: Trial) -> list[Any]:
-    return list(trial.cautions)
+def _told(trial: Trial, show: Show) -> list[Any]:
+    return [show.say(caution) for caution in trial.cautions]
+
+
+def hint_in_words(hint: wire.Hinted, show: Show) -> wire.Hinted:
+    """With what each choice is expected to bring as this client wants it."""
+    if show.language is None:
+        return hint
+    told = [
+        each if each.brings is None else structs.replace(each, brings=show.say(read_fact(each.brings)))
+        for each in hint.advice.suggestions
+    ]
+    return structs.replace(hint, advice=structs.replace(hint.advice, suggestions=told))

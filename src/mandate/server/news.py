@@ -82,7 +82,8 @@ def item(table: Table, number: int, eye: int | None, show: Show) -> items.AnyIte
         case log.Rematched(table=following):
             return items.WasRematched(number=number, at=at, table=following)
         case log.Marked(seat=seat, thing=thing, on=on):
-            name = msgspec.to_builtins(told_by_game(table, lambda game: game.markable(thing), thing))
+            named = told_by_game(table, lambda game: game.markable(thing), thing)
+            name = msgspec.to_builtins(show.say(named))
             return items.WasMarked(number=number, at=at, seat=seat, thing=thing, name=name, on=on)
         case log.Said(by=by, text=text):
             return items.WasSaid(number=number, at=at, by=by, text=text)

@@ -21,7 +21,7 @@ from mandate.core.errors import Code, Malformed, Problem, Refused
 from mandate.server import wire
 from mandate.server.codes import ServerCode
 from mandate.server.page import refusal_page, wants_page
-from mandate.server.tongue import language_of
+from mandate.server.tongue import language_asked, language_of
 
 STATUS = {
     ServerCode.UNKNOWN_GUEST: 401,
@@ -73,7 +73,7 @@ def status_of(problem: Problem) -> int:
 
 
 def _answer(request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
-    language = language_of(request.query_params.get("lang"), request.headers.get("accept-language"))
+    language = language_of(language_asked(request.query_params), request.headers.get("accept-language"))
     status = status_of(problem)
     if wants_page(request):
         text = refusal_page(request, problem.tell(language), language)

@@ -80,7 +80,7 @@ class _Encoded(msgspec.Struct, kw_only=True):
 def replayed(task: Replay, go_on: Callable[..., None]) -> bytes:
     """The answer as JSON, encoded piece by piece; `go_on` raises where nobody waits for it any more."""
     game, record = checked(task.record)
-    show = Show(**dict.fromkeys(task.show, True))
+    show = Show(words="words" in task.show, facts="facts" in task.show)
     first, before = task.views[0], min(task.views[1], task.views[0] + MOST_VIEWS)
     steps, views, size, seats = [], [], 0, 0
     for at, (entry, state, told) in enumerate(steps_of(game, record, go_on)):

@@ -1,4 +1,4 @@
-"""What a client wants beside the bare view: it says so when it asks, `?show=words,facts,orders`."""
+"""What a client wants beside the bare view, as it says when it asks: `?show=words,facts&language=de`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import msgspec
 
 from mandate.core.errors import Malformed
 from mandate.core.game import Event, Seat
+from mandate.lang import LANGUAGES
+from mandate.lang.text import plain
 from mandate.server.codes import ServerCode
 
 
@@ -18,21 +20,34 @@ class Show(NamedTuple):
     words: bool = False  # the question in words, and with each event its sentence
     facts: bool = False  # the view as tidy facts, for a table that nobody drew
     orders: bool = False  # what the own seat has ordered to be answered for it
+    language: str | None = None  # texts as plain strings in it; without one as messages of the catalogue
+    names: tuple[str, ...] = ()  # of the seats, and of those who play behind them, in these strings
 
     def __bool__(self) -> bool:
         return self.words or self.facts
 
+    @property
+    def reader(self) -> tuple[str | None, tuple[str, ...]]:
+        """Whom texts are for: clients with the same reader are sent the same ones."""
+        return self.language, self.names
+
+    def say(self, told: Any) -> Any:
+        """Texts and whatever holds texts, as this client wants them."""
+        return told if self.language is None else plain(told, self.language, self.names)
+
 
 NOTHING = Show()
-_PARTS = frozenset(Show._fields)
+_PARTS = frozenset(("words", "facts", "orders"))
 
 
-def read_show(asked: str | None) -> Show:
+def read_show(asked: str | None, language: str | None = None) -> Show:
     """`words,facts`, in any order; what is not known is refused."""
     parts = {part.strip() for part in asked.split(",")} - {""} if asked else set()
     if not parts <= _PARTS:
         raise Malformed(ServerCode.BAD_MESSAGE, reason="show")
-    return Show(**dict.fromkeys(parts, True))
+    if language is not None and language not in LANGUAGES:
+        raise Malformed(ServerCode.UNKNOWN_LANGUAGE, language=language, known=", ".join(LANGUAGES))
+    return Show("words" in parts, "facts" in parts, "orders" in parts, language)
 
 
 def events(happened: Sequence[Event], seat: Seat | None, show: Show) -> list[Any]:
@@ -41,10 +56,10 @@ def events(happened: Sequence[Event], seat: Seat | None, show: Show) -> list[Any
     Each is ready to be sent: its JSON, or that encoded already.
     """
     if show.words:
-        return [_with_words(event.seen_by(seat)) for event in happened]
+        return [_with_words(event.seen_by(seat), show) for event in happened]
     return [msgspec.Raw(event.seen_by(seat).encode()) for event in happened]
 
 
-def _with_words(event: Event) -> dict[str, Any]:
+def _with_words(event: Event, show: Show) -> dict[str, Any]:
     told = event.told()
-    return event.to_json() if told is None else {**event.to_json(), "told": told}
+    return event.to_json() if told is None else {**event.to_json(), "told": show.say(told)}

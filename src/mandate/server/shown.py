@@ -76,9 +76,12 @@ class Shown:
             number=table.number,
             table=sight.now(table, who),
             sights=[self._sight(table, seat, after, who.show) for seat in sight.eyes(table, who.guest)],
-            terms=self._part(table, "terms", lambda: sight.terms(table)) if terms else msgspec.UNSET,
+            terms=self._terms(table, who.show) if terms else msgspec.UNSET,
         )
         return msgspec.json.encode(encoded)
+
+    def _terms(self, table: Table, show: Show) -> msgspec.Raw:
+        return self._part(table, ("terms", show.reader), lambda: sight.terms(table, show))
 
     def earlier(self, table: Table, seat: int | None, before: int, show: Show) -> bytes:
         """`news.earlier`, encoded."""
@@ -101,19 +104,20 @@ class Shown:
             if state is None
             else self._encoded(table, ("view", seat), lambda: sight.encoded_view(table, state, eye)),
         }
-        for name, only in (("question", Show(words=show.words)), ("facts", Show(facts=show.facts))):
+        words, facts = show._replace(facts=False), show._replace(words=False)
+        for name, only in (("question", words), ("facts", facts)):
             if only:
                 explain = functools.partial(_explained, name, state, eye, only)
-                told[name] = self._part(table, (name, seat), explain)
+                told[name] = self._part(table, (name, seat, show.reader), explain)
         if show.orders and (orders := sight.orders(table, seat, show)) is not msgspec.UNSET:
             told["orders"] = orders
         return told
 
     def _items(self, table: Table, seat: int | None, lines: range, show: Show) -> list[msgspec.Raw]:
-        words = show.words
+        how = show.words, show.reader
         return [
             self._part(
-                table, ("item", line, seat, words), functools.partial(news.item, table, line, seat, show)
+                table, ("item", line, seat, how), functools.partial(news.item, table, line, seat, show)
             )
             for line in lines
         ]

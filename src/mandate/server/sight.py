@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
+from mandate.core.errors import Problem
 from mandate.core.game import Game, Seat, State
 from mandate.core.record import Record, SeriesGame
+from mandate.lang import say
+from mandate.lang.text import Text, tell
 from mandate.server import news, wire
 from mandate.server.rules_of import told_by_game
 from mandate.server.show import NOTHING, Show
@@ -44,7 +48,7 @@ def update(table: Table, who: Onlooker, after: int) -> wire.Update:
         number=table.number,
         table=now(table, who),
         sights=[sight(table, seat, after, who.show) for seat in eyes(table, who.guest)],
-        terms=wire.TableTerms(**terms(table)),
+        terms=wire.TableTerms(**terms(table, who.show)),
     )
 
 
@@ -78,7 +82,7 @@ def orders(table: Table, seat: int | None, show: Show) -> wire.OrdersNow | msgsp
         return msgspec.UNSET
     now = state.game.orders.told(table.orders.get(seat, {}))
     answering = table.ordered_answer(seat) is not None
-    return wire.OrdersNow(now.given, msgspec.to_builtins(now.ended), answering)
+    return wire.OrdersNow(now.given, msgspec.to_builtins(show.say(now.ended)), answering)
 
 
 def explained(state: State | None, seat: Seat | None, show: Show) -> dict[str, Any]:
@@ -88,9 +92,9 @@ def explained(state: State | None, seat: Seat | None, show: Show) -> dict[str, A
     seen = None if state is None else state.view(seat)
     told: dict[str, Any] = {}
     if show.words:
-        told["question"] = None if seen is None else seen.question()
+        told["question"] = None if seen is None else show.say(seen.question())
     if show.facts:
-        told["facts"] = [] if seen is None else seen.tidy()
+        told["facts"] = [] if seen is None else show.say(seen.tidy())
     return told
 
 
@@ -145,7 +149,7 @@ def info(table: Table, who: Onlooker) -> wire.TableInfo:
     return wire.TableInfo(**terms(table), **msgspec.structs.asdict(now(table, who)))
 
 
-def terms(table: Table) -> dict[str, Any]:
+def terms(table: Table, show: Show = NOTHING) -> dict[str, Any]:
     """What of a table's info is the same for everybody, and stays as it is once the game has begun."""
     opened, plan = table.opened, table.opened.plan
     return {
@@ -162,8 +166,8 @@ def terms(table: Table) -> dict[str, Any]:
         "spectators": plan.spectators,
         "waits": plan.waits,
         "round": opened.round,
-        "automata": msgspec.to_builtins(told_by_game(table, lambda game: game.automata(plan.options), ())),
-        "orders": told_by_game(table, lambda game: offered_orders(game, plan.options), []),
+        "automata": msgspec.to_builtins(show.say(automata(table))),
+        "orders": told_by_game(table, lambda game: offered_orders(game, plan.options, show), []),
         "commitment": None if table.start is None else table.start.commitment,
         "begun_after": None if table.start is None else _begun_after(table.start),
     }
@@ -173,12 +177,39 @@ def _begun_after(start: Record) -> int | None:
     return start.begun_after if isinstance(start.begun_after, int) else None
 
 
-def offered_orders(game: Game, options: Mapping[str, Any]) -> list[wire.OrderInfo]:
+def automata(table: Table) -> Sequence[Text]:
+    """Who plays without a person."""
+    return told_by_game(table, lambda game: game.automata(table.opened.plan.options), ())
+
+
+def addressed(table: Table, show: Show, guests: Mapping[str, str]) -> Show:
+    """The same with the names that plain strings need; they are read anew each time, since guests rename."""
+    if show.language is None:
+        return show
+    seats = [_called(chair, seat, show.language, guests) for seat, chair in enumerate(table.chairs)]
+    behind = [tell(name, show.language) for name in automata(table)]
+    return show._replace(names=(*seats, *behind))
+
+
+def _called(chair: Chair, seat: int, language: str, guests: Mapping[str, str]) -> str:
+    if chair.bot is not None:
+        from mandate.players import label
+
+        with contextlib.suppress(Problem):  # one that has gone since
+            return label(chair.bot, language)
+    return _name(chair, guests) or say(language, "remote-seat", {"seat": seat + 1})
+
+
+def offered_orders(game: Game, options: Mapping[str, Any], show: Show = NOTHING) -> list[wire.OrderInfo]:
     """What can be ordered in such a game."""
     orders = game.orders
-    return msgspec.convert(
-        [] if orders is None else msgspec.to_builtins(orders.offered(options)), list[wire.OrderInfo]
-    )
+    offered = [] if orders is None else msgspec.to_builtins(show.say(orders.offered(options)))
+    return [
+        wire.OrderInfo(
+            each["id"], each["label"], [wire.OrderChoice(way["id"], way["label"]) for way in each["choices"]]
+        )
+        for each in offered
+    ]
 
 
 def now(table: Table, who: Onlooker) -> wire.TableNow:

@@ -22,7 +22,7 @@ from mandate.server import commands, sight, wire
 from mandate.server.audience import may_watch
 from mandate.server.callers import Caller, caller_of, house_of, read_number
 from mandate.server.codes import ServerCode
-from mandate.server.dispatch import preview, try_out
+from mandate.server.dispatch import hint_in_words, preview, try_out
 from mandate.server.doorkeeper import NOT_NOW, REFUSED
 from mandate.server.house import House
 from mandate.server.live import Live
@@ -47,14 +47,18 @@ async def table_socket(
     link: FromQuery[str | None] = None,
     after: FromQuery[str | None] = None,
     show: FromQuery[str | None] = None,
+    language: FromQuery[str | None] = None,
 ) -> None:
-    """News of a table since line `after`, and the commands of those who sit there; `show`: in words too."""
+    """News of a table since line `after`, and the commands of those who sit there; `show`: in words too.
+
+    With `language` words are plain strings.
+    """
     house = house_of(socket)
     caller = await caller_of(socket)
     await socket.accept()
     try:
         check_origin(socket, house.origins)
-        shown, heard = read_show(show), read_number("after", after) or 0
+        shown, heard = read_show(show, language), read_number("after", after) or 0
         live = await house.tables.admit(table, caller.id, link)
     except Problem as problem:
         await socket.send_data(msgspec.json.encode(refusal(problem, caller.language)), mode="text")
@@ -96,6 +100,10 @@ class TableSocket:
         self._wrong = 0
         self._closes_with = DONE
         self._hints: set[asyncio.Task[None]] = set()
+
+    @property
+    def _addressed(self) -> Show:
+        return self._house.tables.addressed(self._live, self._show)
 
     def news(self) -> None:
         self._changed = True
@@ -226,7 +234,7 @@ class TableSocket:
         except Problem as problem:
             await self._answer(refusal(problem, self._caller.language, command.ref))
         else:
-            await self._answer(hint)
+            await self._answer(hint_in_words(hint, self._addressed))
 
     def _decode(self, frame: str | bytes) -> commands.AnyCommand:
         self._house.commands.check(self._counted)
@@ -236,9 +244,9 @@ class TableSocket:
         guest = self._caller.required.id
         self._count_choices(command)
         if isinstance(command, commands.Preview):
-            return preview(self._live.table, guest, command, self._show)
+            return preview(self._live.table, guest, command, self._addressed)
         if isinstance(command, commands.Try):
-            return try_out(self._live.table, guest, command, self._show)
+            return try_out(self._live.table, guest, command, self._addressed)
         return wire.Done(ref=command.ref, number=await self._house.tables.act(self._live, guest, command))
 
     def _count_choices(self, command: commands.AnyCommand) -> None:

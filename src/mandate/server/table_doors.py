@@ -14,7 +14,7 @@ from mandate.server.api import welcome, with_cookie
 from mandate.server.callers import LARGEST, AnyRequest, Caller, LineNumber, caller_of, house_of
 from mandate.server.card import in_order, summary
 from mandate.server.codes import ServerCode
-from mandate.server.dispatch import preview, try_out
+from mandate.server.dispatch import hint_in_words, preview, try_out
 from mandate.server.plan import Plan
 from mandate.server.refusals import REFUSALS
 from mandate.server.show import read_show
@@ -95,10 +95,11 @@ async def look(
     link: FromQuery[str | None] = None,
     after: LineNumber = 0,
     show: FromQuery[str | None] = None,
+    language: FromQuery[str | None] = None,
 ) -> Response[wire.Update]:
     """A table as the socket would tell it."""
     house, caller = house_of(request), await caller_of(request)
-    shown = read_show(show)
+    shown = read_show(show, language)
     live = await house.tables.admit(table, caller.id, link)
     house.tables.audience.glance(live, caller.id)
     return encoded(live.update(house.tables.onlooker(live, caller.id, caller.language, shown), after))
@@ -112,12 +113,14 @@ async def earlier_news(
     seat: FromQuery[int | None] = None,
     before: LineNumber = LARGEST,
     show: FromQuery[str | None] = None,
+    language: FromQuery[str | None] = None,
 ) -> Response[list[items.AnyItem]]:
     """A page of news: those that come before line `before`, through the eyes of one's own seat."""
     house, caller = house_of(request), await caller_of(request)
-    shown = read_show(show)
+    shown = read_show(show, language)
     live = await house.tables.admit(table, caller.id, link)
     own = sight.eyes(live.table, caller.id)
+    shown = house.tables.addressed(live, shown)
     return encoded(live.shown.earlier(live.table, seat if seat in own else own[0], before, shown))
 
 
@@ -128,17 +131,19 @@ async def command(
     data: Annotated[commands.AnyCommand, Body()],
     link: FromQuery[str | None] = None,
     show: FromQuery[str | None] = None,
+    language: FromQuery[str | None] = None,
 ) -> wire.Done | wire.Previewed | wire.Tried | wire.Hinted:
     """Do something at a table. The same commands go over its socket."""
     house, guest = house_of(request), (await caller_of(request)).required
-    shown = read_show(show)
+    shown = read_show(show, language)
     live = await house.tables.admit(table, guest.id, link)
+    shown = house.tables.addressed(live, shown)
     if isinstance(data, commands.Preview):
         return preview(live.table, guest.id, data, shown)
     if isinstance(data, commands.Try):
         return try_out(live.table, guest.id, data, shown)
     if isinstance(data, commands.Hint):
-        return await house.hints.give(live, guest.id, data)
+        return hint_in_words(await house.hints.give(live, guest.id, data), shown)
     return wire.Done(ref=data.ref, number=await house.tables.act(live, guest.id, data))
 
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from mandate.core.errors import Refused
 from mandate.core.record import Record
-from mandate.server import commands, fold, log
+from mandate.server import commands, fold, log, sight
 from mandate.server.absence import until_abandoned
 from mandate.server.acts.act import Act
 from mandate.server.acts.beginning import open_table
@@ -140,7 +140,12 @@ class Tables:
         here = self.audience.here(live)
         names, watching = self.audience.names, self.audience.watching(live)
         abandoned = self.until_abandoned(live, now)
-        return Onlooker(guest, now, spent, names, here, watching, abandoned, language, show)
+        shown = self.addressed(live, show)
+        return Onlooker(guest, now, spent, names, here, watching, abandoned, language, shown)
+
+    def addressed(self, live: Live, show: Show) -> Show:
+        """What a client wants to be shown, with the names that its plain strings need."""
+        return sight.addressed(live.table, show, self.audience.names)
 
     def until_abandoned(self, live: Live, now: int) -> list[int | None]:
         """For each seat how many milliseconds until it counts as abandoned, if it will."""

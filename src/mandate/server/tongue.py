@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mandate.lang import LANGUAGES
+
+
+def language_asked(query: Mapping[str, str]) -> str | None:
+    """What an address says of it: `lang` for sentences, or `language` for everything in words."""
+    return query.get("lang") or query.get("language")
 
 
 def language_of(wanted: str | None, accepted: str | None) -> str:

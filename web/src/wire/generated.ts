@@ -156,6 +156,7 @@ export type Code =
   | "bot-long"
   | "bot-unexpected"
   | "bot-protocol"
+  | "bot-language"
   | "bot-stale"
   | "bot-illegal"
   | "results-foreign"
@@ -1922,6 +1923,7 @@ export interface SeriesInfo {
 export type ServerCode =
   | "bad-message"
   | "too-large"
+  | "unknown-language"
   | "too-fast"
   | "too-slow"
   | "too-many-connections"

@@ -81,6 +81,7 @@ problem-bot-garbage = Der Bot „{ $bot }“ hat eine Zeile geschrieben, die kei
 problem-bot-long = Der Bot „{ $bot }“ hat eine Zeile von mehr als { $most } Bytes geschrieben.
 problem-bot-unexpected = Der Bot „{ $bot }“ hat „{ $text }“ geschrieben, erwartet war eine Nachricht der Art „{ $expected }“.
 problem-bot-protocol = Der Bot „{ $bot }“ spricht Version { $spoken } des Protokolls; dieses Programm spricht die Versionen { $ours }.
+problem-bot-language = Der Bot „{ $bot }“ möchte die Sprache „{ $language }“; möglich sind { $known }.
 problem-bot-stale = Der Bot „{ $bot }“ hat auf Entscheidung { $answered } geantwortet, gefragt war Entscheidung { $asked }.
 problem-bot-illegal = Der Bot „{ $bot }“ hat „{ $token }“ gewählt: { $reason }
 bot-last-words = Seine Fehlerausgabe: { $said }

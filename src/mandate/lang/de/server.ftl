@@ -92,6 +92,7 @@ problem-not-abandoned = Wer auf Platz { $seat } sitzt, ist da oder noch nicht la
 problem-under-way = Die Partie läuft schon und lässt sich nicht mehr abbrechen.
 problem-foreign-push = Benachrichtigungen gehen nur an die Push-Dienste bekannter Browser, und diese Adresse gehört zu keinem.
 problem-push-off = Dieser Server verschickt keine Benachrichtigungen.
+problem-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht; möglich sind { $known }.
 problem-not-installed = Die Pakete des Servers fehlen. Installiere sie mit: { $command }
 problem-file-in-use = { $file } wird schon von einem anderen Server benutzt.
 problem-port-taken = { $host }, Port { $port } ist nicht verfügbar: { $reason }.

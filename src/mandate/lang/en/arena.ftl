@@ -81,6 +81,7 @@ problem-bot-garbage = The bot “{ $bot }” wrote a line that is not a message:
 problem-bot-long = The bot “{ $bot }” wrote a line of more than { $most } bytes.
 problem-bot-unexpected = The bot “{ $bot }” wrote “{ $text }” where a message of type “{ $expected }” was expected.
 problem-bot-protocol = The bot “{ $bot }” speaks version { $spoken } of the protocol; this release speaks versions { $ours }.
+problem-bot-language = The bot “{ $bot }” wants to be spoken to in “{ $language }”; possible are { $known }.
 problem-bot-stale = The bot “{ $bot }” answered decision { $answered } when it was asked for decision { $asked }.
 problem-bot-illegal = The bot “{ $bot }” chose “{ $token }”: { $reason }
 bot-last-words = Its standard error says: { $said }

@@ -92,6 +92,7 @@ problem-not-abandoned = The player in seat { $seat } is here, or has not been aw
 problem-under-way = This game is under way and can no longer be canceled.
 problem-foreign-push = Notifications only go to the push services of known browsers, and this address is not one of them.
 problem-push-off = This server does not send notifications.
+problem-unknown-language = There is no language “{ $language }” here; possible are { $known }.
 problem-not-installed = The server’s packages are missing. Install them with: { $command }
 problem-file-in-use = { $file } is in use by another server.
 problem-port-taken = Cannot listen on { $host }, port { $port }: { $reason }.

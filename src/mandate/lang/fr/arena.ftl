@@ -83,6 +83,7 @@ problem-bot-garbage = Le bot « { $bot } » a écrit une ligne qui n’est p
 problem-bot-long = Le bot « { $bot } » a écrit une ligne de plus de { $most } octets.
 problem-bot-unexpected = Le bot « { $bot } » a écrit « { $text } » là où un message de type « { $expected } » était attendu.
 problem-bot-protocol = Le bot « { $bot } » parle la version { $spoken } du protocole ; ce programme parle les versions { $ours }.
+problem-bot-language = Le bot « { $bot } » demande la langue « { $language } » ; sont possibles : { $known }.
 problem-bot-stale = Le bot « { $bot } » a répondu à la décision { $answered } au lieu de la décision { $asked }.
 problem-bot-illegal = Le bot « { $bot } » a choisi « { $token } » : { $reason }
 bot-last-words = Sa sortie d’erreur : { $said }

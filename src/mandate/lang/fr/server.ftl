@@ -92,6 +92,7 @@ problem-not-abandoned = Le joueur de la place { $seat } est là, ou n’est pas 
 problem-under-way = La partie a commencé pour de bon : elle ne peut plus être annulée.
 problem-foreign-push = Les notifications ne vont qu’aux services push des navigateurs connus, et cette adresse n’en fait pas partie.
 problem-push-off = Ce serveur n’envoie pas de notifications.
+problem-unknown-language = La langue « { $language } » n’existe pas ici ; sont possibles : { $known }.
 problem-not-installed = Il manque les paquets du serveur. Installez-les avec : { $command }
 problem-file-in-use = { $file } est déjà utilisé par un autre serveur.
 problem-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
