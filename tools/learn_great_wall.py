@@ -36,7 +36,7 @@ Floats = NDArray[np.floating[Any]]
 MODES: dict[str, tuple[dict[str, Any], ...]] = {
     "3": ({"players": 3},),
     "4": ({"players": 4},),
-    "reed": ({"players": 2}, {"players": 2, "reed_general": "B"}),
+    "reed": ({"players": 2}, {"players": 2, "duel": "balanced"}, {"players": 2, "reed_general": "B"}),
     "solo": ({"players": 1}, {"players": 1, "qin_honor": 50}, {"players": 1, "qin_honor": 100}),
     "coop": ({"players": 2, "coop": True}, {"players": 3, "coop": True}, {"players": 4, "coop": True}),
 }

@@ -25,7 +25,10 @@ GAMES: dict[str, tuple[dict[str, Any], Callable[[str], Player]]] = {
     "great-wall-3-rules": ({"players": 3}, RulesPlayer),
     "great-wall-4-random": ({"players": 4}, RandomPlayer),
     "great-wall-4-rules": ({"players": 4}, RulesPlayer),
-    "great-wall-2-random": ({"players": 2, "overlord": "active", "reed_general": "B"}, RandomPlayer),
+    "great-wall-2-random": (
+        {"players": 2, "duel": "balanced", "overlord": "active", "reed_general": "B"},
+        RandomPlayer,
+    ),
     "great-wall-2-rules": ({"players": 2}, RulesPlayer),
     "great-wall-1-random": ({"players": 1, "reed_general": "B", "qin_honor": 50}, RandomPlayer),
     "great-wall-coop-2-rules": ({"players": 2, "coop": True}, RulesPlayer),

@@ -57,7 +57,7 @@ def test_a_made_up_position_is_analysed(tmp_path: Path) -> None:
     [(_, read)] = ask(tmp_path, made_up(GOOD))
     record = {"game": "qin", "rules": "1", "setup": read["setup"]}
     over = {**record, "choices": [{"seat": 0, "choice": "resign"}]}
-    lone = {"game": "great-wall", "rules": "4", "setup": {"options": {}}}
+    lone = {"game": "great-wall", "rules": "5", "setup": {"options": {}}}
     answers = ask(
         tmp_path,
         ("/advice", {"record": record}),

@@ -84,6 +84,7 @@ def _options(seen: Seen) -> list[float]:
         options.qin_honor / 100,
         *yes(options.qin_advisors == "both"),
         *yes(options.walls == "strong"),
+        *yes(options.duel == "balanced"),
     ]
 
 
@@ -120,8 +121,8 @@ TABLE: Final[Block[Seen]] = Block(
         Field("players", 4, "1 to 4", lambda s: one_hot(4, s.table.options.players - 1)),
         Field(
             "options",
-            7,
-            "coop, decline, overlord active, Reed General B, qin_honor ÷ 100, both, strong Walls",
+            8,
+            "coop, decline, overlord active, Reed General B, qin_honor ÷ 100, both, strong Walls, balanced",
             _options,
         ),
         Field("year", 1, "÷ 6", lambda s: [s.table.time.year / 6]),

@@ -4,7 +4,12 @@ from typing import Any
 
 FEW: dict[str, dict[str, Any]] = {
     "two": {"players": 2},
-    "two-active-marsh": {"players": 2, "overlord": "active", "reed_general": "B"},
+    "two-balanced-active-marsh": {
+        "players": 2,
+        "duel": "balanced",
+        "overlord": "active",
+        "reed_general": "B",
+    },
     "solo": {"players": 1},
     "solo-hard-marsh": {"players": 1, "reed_general": "B", "qin_honor": 100, "qin_advisors": "both"},
     "two-decline": {"players": 2, "decline": True},

@@ -137,6 +137,8 @@ def test_the_rules_player_knows_every_question_about_the_reed_clan() -> None:
 def test_options_that_mean_nothing_are_refused() -> None:
     for options in (
         {"players": 3, "overlord": "active"},
+        {"players": 3, "duel": "balanced"},
+        {"players": 2, "coop": True, "duel": "balanced"},
         {"players": 4, "reed_general": "B"},
         {"players": 2, "qin_honor": 50},
         {"players": 2, "qin_advisors": "both"},

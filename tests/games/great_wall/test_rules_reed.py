@@ -25,7 +25,7 @@ def test_only_the_middle_and_right_sections_are_used_with_one_horde_and_three_ba
     assert s.sections == (1, 2)
     assert [len(row) for row in s.rows] == [0, 1, 1]
     assert s.barricades == [0, 3, 3]
-    assert (s.side.years, s.track, s.spots[:6]) == (6, [-1, -1, -1], (3, 3, 3, 2, 3, 1))
+    assert (s.side.years, s.track, s.spots[:6]) == (6, [-1, -1, -1], (3, 3, 3, 2, 3, 2))
 
 
 @pytest.mark.clause("gw.reed.setup")
@@ -55,19 +55,35 @@ def test_its_marker_is_at_the_bottom_and_the_pool_has_twenty_shame_tokens() -> N
 
 
 @pytest.mark.clause("gw.reed.setup")
-def test_against_each_other_walls_defend_less_and_one_clerk_fills_the_tea_house() -> None:
-    rivals, partners = Table(2), Table(2, coop=True)
-    for t, wall in ((rivals, [1, 2, 4, 6]), (partners, [3, 5, 7, 10])):
-        held = []
-        for level in range(4):
-            t.s.walls[M], t.s.barricades[M] = level, 0
-            held.append(defense(t.s, M))
-        assert held == wall
-    assert (rivals.s.spots[TEA_HOUSE], partners.s.spots[TEA_HOUSE]) == (1, 2)
-    rivals.clerks("tea_house", 0, 1, 0)
-    rivals.activate("tea_house")
-    rivals.play("1 up")
-    assert rivals.s.tea == [1, 0, REED]
+def test_two_rivals_have_the_walls_and_the_tea_house_of_three_players() -> None:
+    for t in (Table(2), Table(2, coop=True), Table(3)):
+        assert wall_defense(t) == [3, 5, 7, 10]
+        assert t.s.spots[TEA_HOUSE] == 2
+    t = Table(2)
+    t.clerks("tea_house", 0, 1, 1)  # a Reed Clerk fills the other spot, and its marker rises, too
+    t.activate("tea_house")
+    t.play("1 up")
+    assert t.s.tea == [1, REED, 0]
+
+
+@pytest.mark.clause("gw.reed.setup")
+def test_with_balanced_numbers_walls_defend_less_and_one_clerk_fills_the_tea_house() -> None:
+    t = Table(2, duel="balanced")
+    assert wall_defense(t) == [1, 2, 4, 6]
+    assert t.s.spots[TEA_HOUSE] == 1
+    t.clerks("tea_house", 0, 1, 0)
+    t.activate("tea_house")
+    t.play("1 up")
+    assert t.s.tea == [1, 0, REED]
+
+
+def wall_defense(t: Table) -> list[int]:
+    """Of the middle Wall without Barricades, by level."""
+    held = []
+    for level in range(4):
+        t.s.walls[M], t.s.barricades[M] = level, 0
+        held.append(defense(t.s, M))
+    return held
 
 
 @pytest.mark.clause("gw.reed.setup")
@@ -238,16 +254,15 @@ def test_no_two_of_them_come_to_one_location() -> None:
 
 @pytest.mark.clause("gw.reed.clerks")
 def test_none_of_them_closes_a_location_of_one_spot() -> None:
-    """It would stay there after every Activation, so that nobody could ever enter the Tea House again."""
-    t = Table(2)
+    """It would stay there after every Activation, and the Tea House would be closed for good."""
+    t = Table(2, duel="balanced")
     assert t.s.spots[PLACE["tea_house"]] == 1
     t.begin("reed.move", 0, n=2, went=0)
     assert not any(offer.endswith("-tea") for offer in t.offers(0))
     assert refusal(t, "0 lum-tea") == "gw-reed-closes gw.reed.clerks"
-    solo = Table(1)
-    assert solo.s.spots[PLACE["tea_house"]] > 1
-    solo.begin("reed.move", 0, n=2, went=0)
-    assert "lum-tea" in solo.offers(0)
+    for other in (Table(1), Table(2)):
+        other.begin("reed.move", 0, n=2, went=0)
+        assert "lum-tea" in other.offers(0)
 
 
 @pytest.mark.clause("gw.reed.clerks")
@@ -419,7 +434,7 @@ def test_a_tie_between_two_goes_to_the_higher_tea_marker_and_the_reed_clan_never
 def test_without_qin_jiushao_nothing_is_added_to_the_defense() -> None:
     t = Table(2)
     t.s.barricades[1] = 2
-    assert defense(t.s, M) == 5
+    assert defense(t.s, M) == 7
 
 
 @pytest.mark.clause("gw.tea.order")

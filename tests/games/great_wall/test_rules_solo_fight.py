@@ -315,14 +315,14 @@ def test_he_skips_what_the_marsh_guides_add(place: str) -> None:
 
 @pytest.mark.clause("gw.reed.production")
 def test_the_temple_helps_the_player_in_the_own_turn_only() -> None:
-    for active, kind in ((0, "penance"), (JIUSHAO, "")):
+    for active, left in ((0, 0), (JIUSHAO, 1)):
         t = solo()
         t.shame(0, 1)
         t.s.active = Seat(active)
         t.reed_at("temple", "quarry", "gold_mine")
         t.clerks("temple", 1, 0, 1)
         t.activate("temple")
-        assert t.question == kind
+        assert (t.question, t.s.shamed[0]) == ("", left)
 
 
 def test_the_track_of_these_tests_has_five_locations() -> None:

@@ -67,15 +67,25 @@ def test_ra_gives_its_token_in_the_step_of_donations_at_its_place_in_tea_order()
 
 
 @pytest.mark.clause("gw.reed.production")
-def test_ra_at_the_temple_lets_the_active_player_discard_a_shame_token_whoever_leads() -> None:
+def test_ra_at_the_temple_takes_a_shame_token_of_the_active_player_whoever_leads() -> None:
+    """With one place to take it from nothing is asked: it is no choice."""
     t = visit("temple", 1, 1, tea=(1, 0, REED))
     t.shame(0, 2)
     t.shame(1, 2)
     t.activate("temple")
-    assert (t.question, asked(t)) == ("penance", [0])
-    t.play("0 Sp")
     assert t.question == ""
     assert (t.s.shamed[0], t.s.shamed[3], t.s.warehouse) == (1, 2, [0, 0, 0])
+
+
+@pytest.mark.clause("gw.reed.production")
+def test_ra_at_the_temple_asks_which_token_goes_and_not_whether() -> None:
+    t = visit("temple", 1, 1)
+    t.shame(0, 1)
+    t.s.pool[2], t.s.shamed[2] = 0, 1  # and one below a Horseman
+    t.activate("temple")
+    assert (t.question, t.offers(0)) == ("penance", ["Sp", "Ho"])
+    t.play("0 Ho")
+    assert (t.question, t.s.shamed[0], t.s.shamed[2]) == ("", 1, 0)
 
 
 @pytest.mark.clause("gw.reed.production")

@@ -873,6 +873,7 @@ export interface GreatWallOptions {
   players: number; // 1 to 4
   coop: boolean; // all together
   walls: "usual" | "strong"; // together: Walls that hold more
+  duel: "printed" | "balanced"; // two rivals: the numbers of three players, or ours
   overlord: "higher" | "active"; // who leads the Reed Clan between two players
   reed_general: "A" | "B"; // the Reed Clan’s General card
   qin_honor: number; // what Qin Jiushao begins with

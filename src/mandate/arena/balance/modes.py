@@ -25,6 +25,7 @@ class Mode(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     contest: Contest = Contest.RIVALS
     easier: str = ""  # the mode that this one should be harder than: what a lever of difficulty does
+    tuned: bool = True  # whether its numbers are ours to tune; the rulebook's are measured, not judged
 
     @property
     def players(self) -> int:
@@ -44,7 +45,8 @@ MODES = {
     for mode in (
         Mode("3p", "3 players", {"players": 3}),
         Mode("4p", "4 players", {"players": 4}),
-        Mode("2p", "2 players with the Reed Clan", {"players": 2}),
+        Mode("2p", "2 players with the Reed Clan, balanced", {"players": 2, "duel": "balanced"}),
+        Mode("2p-printed", "2 players with the Reed Clan, as printed", {"players": 2}, tuned=False),
         Mode("solo", "solo against Qin Jiushao", _solo(), Contest.SOLO),
         Mode("solo-50", "solo, Qin begins with 50 Honor", _solo(qin_honor=50), Contest.SOLO, "solo"),
         Mode("solo-100", "solo, Qin begins with 100 Honor", _solo(qin_honor=100), Contest.SOLO, "solo-50"),

@@ -62,7 +62,9 @@ class Judged(msgspec.Struct, frozen=True):
 
 def _modes(contest: Contest, players: int | None = None) -> tuple[str, ...]:
     return tuple(
-        mode.name for mode in MODES.values() if mode.contest is contest and players in (None, mode.players)
+        mode.name
+        for mode in MODES.values()
+        if mode.tuned and mode.contest is contest and players in (None, mode.players)
     )
 
 

@@ -81,7 +81,7 @@ class Together:
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """What is different where two play against each other."""
+    """What the option `duel=balanced` changes where two play against each other."""
 
     defense: tuple[int, ...]  # of a Wall, by level
     tea_house: int  # spots

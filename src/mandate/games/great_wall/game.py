@@ -10,7 +10,7 @@ from mandate.games.great_wall.deal import HIDDEN, Deal, bad_setup, decks_of, fre
 from mandate.games.great_wall.flow.setup import begin
 from mandate.games.great_wall.lineup import lineup_for
 from mandate.games.great_wall.numbers import CARDS, CODES, NUMBER
-from mandate.games.great_wall.options import MEANT_FOR, ONLY_TOGETHER, OPTIONS
+from mandate.games.great_wall.options import MEANT_FOR, MEANT_WITH_COOP, OPTIONS
 from mandate.games.great_wall.orders import ORDERS
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.vocabulary import SECTIONS
@@ -28,7 +28,7 @@ class GreatWallGame(Game):
     """The Great Wall: alone against Qin Jiushao, for two with the Reed Clan, for three, four, or together."""
 
     id = "great-wall"
-    rules_version = "4"
+    rules_version = "5"
     options = OPTIONS
     traces_events = True
     orders = ORDERS
@@ -43,8 +43,8 @@ class GreatWallGame(Game):
             written, usual = _written(options[option.name]), _written(option.default)
             if players not in MEANT_FOR.get(option.name, (players,)):
                 raise option.bad(written, f"{usual} (players {players})")
-            if option.name in ONLY_TOGETHER and not options["coop"]:
-                raise option.bad(written, f"{usual} (coop {_written(False)})")
+            if MEANT_WITH_COOP.get(option.name, options["coop"]) != options["coop"]:
+                raise option.bad(written, f"{usual} (coop {_written(options['coop'])})")
         return options
 
     def automata(self, options: Mapping[str, Any]) -> tuple[Text, ...]:

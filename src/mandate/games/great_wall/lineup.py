@@ -16,7 +16,7 @@ from mandate.core.game import Seat
 from mandate.games.great_wall.board_data import Seating, Side, Together
 from mandate.games.great_wall.clan_cards import REED_GENERALS
 from mandate.games.great_wall.numbers import BOARD, CARDS, DEFENSE, NUMBER, SECTION, SPOTS, TEA_HOUSE
-from mandate.games.great_wall.options import ACTIVE, BOTH, OPTIONS, STRONG
+from mandate.games.great_wall.options import ACTIVE, BALANCED, BOTH, OPTIONS, STRONG
 from mandate.games.great_wall.vocabulary import Section
 
 FIRST_SEAT: Final = Seat(0)  # also where the answer is the same for everybody
@@ -64,7 +64,7 @@ def lineup_for(options: Mapping[str, Any]) -> Lineup:
     """The lineup of these options; equal options give the same one."""
     key = tuple(options.items())
     if key not in _KNOWN:
-        _KNOWN[key] = _lineup({**_DEFAULTS, **options})  # old records have fewer options
+        _KNOWN[key] = _lineup({**_DEFAULTS, **options})  # a command may name some of them only
     return _KNOWN[key]
 
 
@@ -75,15 +75,17 @@ def _lineup(options: Mapping[str, Any]) -> Lineup:
     seats = tuple(Seat(number) for number in range(players))
     automata = tuple(Automaton(players + number) for number in range(few + solo))
     coop = BOARD.coop[players] if options["coop"] else None
-    duel, spots = players == 2 and coop is None, SPOTS[seating.side]
+    balanced, spots = options["duel"] == BALANCED, SPOTS[seating.side]
     return Lineup(
         seats=players,
         clans=players + few + solo,
         all_seats=seats,
         all_clans=seats + automata,
         side=BOARD.sides[seating.side],
-        spots=tuple(BOARD.duel.tea_house if duel and at == TEA_HOUSE else n for at, n in enumerate(spots)),
-        defense=_defense(options, duel=duel),
+        spots=tuple(
+            BOARD.duel.tea_house if balanced and at == TEA_HOUSE else n for at, n in enumerate(spots)
+        ),
+        defense=_defense(options),
         sections=tuple(SECTION[name] for name in seating.sections),
         setup_hordes=coop.setup_hordes if coop else seating.setup_hordes,
         more_hordes=coop.more_hordes if coop else 0,
@@ -99,9 +101,9 @@ def _lineup(options: Mapping[str, Any]) -> Lineup:
     )
 
 
-def _defense(options: Mapping[str, Any], *, duel: bool) -> tuple[int, ...]:
+def _defense(options: Mapping[str, Any]) -> tuple[int, ...]:
     """Of a Wall, by level."""
-    if duel:
+    if options["duel"] == BALANCED:
         return BOARD.duel.defense
     more = NUMBER["strong_walls"] if options["walls"] == STRONG else 0
     return tuple(held + more for held in DEFENSE)

@@ -7,6 +7,7 @@ from mandate.core.game import Option
 HIGHER, ACTIVE = "higher", "active"
 ONE, BOTH = "one", "both"
 USUAL, STRONG = "usual", "strong"
+PRINTED, BALANCED = "printed", "balanced"
 
 OPTIONS = (
     # 1: solo against Qin Jiushao; 2: with the Reed Clan
@@ -15,6 +16,8 @@ OPTIONS = (
     Option("coop", default=False, about="option-great-wall-coop-about"),
     # together: Walls that forgive more
     Option("walls", USUAL, choices=(USUAL, STRONG), about="option-great-wall-walls-about"),
+    # two players against each other: the numbers of the board for three, or ours
+    Option("duel", PRINTED, choices=(PRINTED, BALANCED), about="option-great-wall-duel-about"),
     # who controls the Reed Clan between two players
     Option("overlord", HIGHER, choices=(HIGHER, ACTIVE), about="option-great-wall-overlord-about"),
     # the Reed Clan's General card
@@ -31,9 +34,11 @@ OPTIONS = (
 MEANT_FOR = {
     "coop": (2, 3, 4),
     "walls": (2, 3, 4),
+    "duel": (2,),
     "overlord": (2,),
     "reed_general": (1, 2),
     "qin_honor": (1,),
     "qin_advisors": (1,),
 }
-ONLY_TOGETHER = ("walls",)  # and nothing where players are rivals
+# and nothing where players are rivals, or where they play together
+MEANT_WITH_COOP = {"walls": True, "duel": False}

@@ -15,7 +15,7 @@ from mandate.games.great_wall.stats import stat
 from mandate.games.great_wall.targets import shamed
 from mandate.games.great_wall.vocabulary import SOLDIERS, Stat
 from mandate.games.great_wall.words import names
-from mandate.games.great_wall.words.questions import counted, telling
+from mandate.games.great_wall.words.questions import counted, plain, telling
 from mandate.lang.text import Text, text
 
 NOWHERE = "nowhere"
@@ -100,12 +100,12 @@ def _pay(s: GreatWallState, seat: Clan) -> None:
 
 
 def _penance_options(s: GreatWallState, frame: Frame) -> list[str]:
-    """`paid`: in Summer, any number for its price; otherwise up to `n` for nothing."""
+    """`paid`: in Summer, any number for its price; otherwise up to `n` for nothing, or exactly (`must`)."""
     data, seat = frame.data, frame.seat
     if not (_payable(s, seat) if data["paid"] else data["n"]):
         return []
     places = tokens_of(s, seat)
-    return [*places, DONE] if places else []
+    return [*places, DONE] if places and not data.get("must") else places
 
 
 def _penance_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
@@ -158,6 +158,10 @@ def _label(_s: GreatWallState, _frame: Frame, token: str) -> Text:
     return text("choice-gw-shame-horde", horde=names.horde(token))
 
 
+def _penance_title(s: GreatWallState, frame: Frame) -> Text:
+    return text("gw-ask-penance-must") if frame.data.get("must") else plain(s, frame)
+
+
 def _penance_label(s: GreatWallState, frame: Frame, token: str) -> Text:
     if token in SOLDIER:
         found = {"soldier": names.a_soldier(token)}
@@ -179,7 +183,14 @@ KINDS: Kinds[GreatWallState] = {
         _options, _answer, telling=telling("gw.shame.place", _label, title=counted, targets=shamed)
     ),
     FrameKind.PENANCE: Ask(
-        _penance_options, _penance_answer, telling=telling("gw.summer.shame", _penance_label, targets=shamed)
+        _penance_options,
+        _penance_answer,
+        telling=telling(
+            lambda frame, _: "gw.reed.production" if frame.data.get("must") else "gw.summer.shame",
+            _penance_label,
+            title=_penance_title,
+            targets=shamed,
+        ),
     ),
     FrameKind.ATONE: Ask(
         _atone_options, _atone_answer, telling=telling("gw.coop.shame", _atone_label, targets=shamed)

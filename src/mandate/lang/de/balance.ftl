@@ -35,7 +35,8 @@ balance-numbered = { $what ->
 balance-mode = { $mode ->
     [mode-3p] 3 Spieler
     [mode-4p] 4 Spieler
-    [mode-2p] 2 Spieler und der Schilfclan
+    [mode-2p] 2 Spieler und der Schilfclan, ausgewogen
+    [mode-2p-printed] 2 Spieler und der Schilfclan, wie gedruckt
     [mode-solo] solo gegen Qin Jiushao
     [mode-solo-50] solo, Qin mit 50 Ehre
     [mode-solo-100] solo, Qin mit 100 Ehre

@@ -38,6 +38,7 @@ option-first = der Platz, der beginnt, gezählt ab 0, oder random (Standard: 0)
 option-fair = neu verteilen, bis alle ein einfarbiges Plättchen haben
 option-coop = The Great Wall zu zweit bis viert: alle spielen zusammen und erfüllen die Forderungen des Kaisers
 option-walls = The Great Wall im Koop: Mauern wie gedruckt (usual) oder starke (strong) mit 2 Verteidigung mehr auf jeder Stufe (Standard: usual)
+option-duel = The Great Wall zu zweit: Mauern und Teehaus wie zu dritt, so will es die Regel (printed), oder mit unseren Zahlen für zwei (balanced): schwächere Mauern und ein Platz im Teehaus (Standard: printed)
 option-overlord = The Great Wall zu zweit: wer den Schilfclan führt: wer in der Teereihenfolge höher steht oder wer gerade am Zug ist (Standard: higher)
 option-reed-general = The Great Wall allein oder zu zweit: der General des Schilfclans: A Border Militia oder B Marsh Guides, die spähen und Horden umstellen (Standard: A)
 option-qin-honor = The Great Wall allein: mit wie viel Ehre Qin Jiushao beginnt (Standard: 0)

@@ -84,10 +84,10 @@ clause-gw-resign = Wer aufgibt, wird von da an übersprungen und kann nicht gewi
 clause-gw-reed-setup = Der linke Abschnitt wird nicht benutzt: keine Mauer, keine Horden, keine Karten, die auf ihn zeigen; drei Beamte des Schilfclans stehen in Sägewerk, Steinbruch und Goldmine, sein Marker liegt zuunterst.
 clause-gw-reed-overlord = Wer in der Teereihenfolge höher steht, führt den Schilfclan; als Option und im Solospiel führt ihn im eigenen Zug, wer am Zug ist.
 clause-gw-reed-card = An ihrer Stelle der Teereihenfolge kommt die Karte des Schilfclans auf den ersten freien Platz der Befehlsleiste; niemand kann sie kopieren.
-clause-gw-reed-clerks = Wer ihn führt, versetzt die Beamten des Schilfclans, in seinem Zug und in den Kästen der anderen, nie zwei an einen Ort, und keinen an einen Ort mit nur einem Platz.
+clause-gw-reed-clerks = Wer ihn führt, versetzt die Beamten des Schilfclans, in seinem Zug und in den Kästen der anderen, nie zwei an einen Ort; mit „duel=balanced“ keinen ins Teehaus, das dann nur einen Platz hat.
 clause-gw-reed-stay = Ein besonderer Ort mit nur einem Beamten des Schilfclans wird nicht aktiviert; dessen Beamte bleiben nach einer Aktivierung stehen.
 clause-gw-reed-alone = Ein Beamter irgendeines anderen Clans, auch des Schilfclans oder von Qin Jiushao, bewahrt vor Schande fürs Alleinsein.
-clause-gw-reed-production = Ein Beamter des Schilfclans in Sägewerk, Steinbruch oder Goldmine legt einen Marker ins Lagerhaus; im Tempel darf, wer am Zug ist, einen Schandmarker abgeben.
+clause-gw-reed-production = Ein Beamter des Schilfclans in Sägewerk, Steinbruch oder Goldmine legt einen Marker ins Lagerhaus; im Tempel gibt, wer am Zug ist, einen eigenen Schandmarker ab.
 clause-gw-reed-locations = Ein Beamter des Schilfclans bringt eine kostenlose Barrikade, einen angreifenden Speerträger, einen Berater weniger in der Auslage oder seinen Marker in der Teereihenfolge nach oben; wer ihn führt, wählt, wo.
 clause-gw-reed-marsh = Mit den Marsh Guides sieht sich, wer führt, für einen Beamten in der Kriegsakademie zwei Hordenkarten an und darf für einen im Logistikzentrum zwei Horden tauschen lassen.
 clause-gw-reed-nothing = Der Schilfclan gewinnt und behält nichts: weder Ehre noch Schande, Horden oder Rohstoffe; seine Soldaten werden nie gerettet und ruhen nie.

@@ -13,6 +13,10 @@ option-great-wall-walls-about = { $value ->
     [strong] Jede Mauer hält 2 mehr aus: für die erste gemeinsame Partie, oder mit Partnern, die noch lernen.
    *[usual] Mauern wie auf dem Plan: eine Aufgabe für Partner, die vorausplanen.
 }
+option-great-wall-duel-about = { $value ->
+    [balanced] Unsere Zahlen für zwei: Mauern verteidigen mit 1, 2, 4 und 6, und das Teehaus hat einen Platz. Die Horden bleiben bis zuletzt gefährlich, und ein Beamter genügt für den ersten Platz beim Tee.
+   *[printed] Wie in der Regel: der Plan für drei, mit seinen Mauern und seinem Teehaus. Ruhiger: Die Mauer fällt selten.
+}
 option-great-wall-overlord-about = { $value ->
     [active] Der Schilfclan folgt dem, der gerade am Zug ist: Ihr führt ihn abwechselnd.
    *[higher] Der Schilfclan folgt dem, der in der Teereihenfolge höher steht: Tee wird wertvoller.

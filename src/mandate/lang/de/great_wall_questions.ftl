@@ -31,6 +31,7 @@ gw-ask-donate = Ins Lagerhaus spenden?
 gw-ask-tea = In der Teereihenfolge aufsteigen?
 gw-ask-shame = Wohin kommt der Schandmarker? (noch { $n })
 gw-ask-penance = Schande abgeben?
+gw-ask-penance-must = Der Tempel nimmt dir einen Schandmarker: welchen?
 gw-ask-choose = Wähle eins.
 gw-ask-copy = Welche Karte kopiert dein „Betrayal“?
 gw-ask-recruit = Einen Soldaten rekrutieren? (noch { $n })

@@ -58,6 +58,11 @@ page-gw-walls-name = { $walls ->
     [strong] Stark
    *[usual] Wie üblich
 }
+page-gw-duel = Mauern und Teehaus zu zweit
+page-gw-duel-name = { $duel ->
+    [balanced] Unsere Zahlen für zwei
+   *[printed] Wie in der Regel
+}
 page-gw-qin-honor = Qin Jiushaos Ehre zu Beginn
 page-gw-qin-advisors = Berater, die er jeden Frühling nimmt
 page-gw-overlord = Wer den Schilfclan führt

@@ -38,6 +38,7 @@ option-first = the seat that starts, counted from 0, or random (default: 0)
 option-fair = redeal until every starting hand has a double tile
 option-coop = The Great Wall for two to four: all play together and fulfil the Emperor’s Requests
 option-walls = The Great Wall in co-op: Walls as printed, or strong ones, with 2 more Defense at every level (default: usual)
+option-duel = The Great Wall for two: Walls and Tea House as for three players, as the rulebook has it (printed), or with our numbers for two (balanced): weaker Walls and one spot at the Tea House (default: printed)
 option-overlord = The Great Wall for two: who leads the Reed Clan: the player higher in Tea order, or whoever’s turn it is (default: higher)
 option-reed-general = The Great Wall for one or two: the Reed Clan’s General: A Border Militia, or B Marsh Guides, who scout and move Hordes (default: A)
 option-qin-honor = The Great Wall solo: the Honor that Qin Jiushao starts with (default: 0)

@@ -84,10 +84,10 @@ clause-gw-resign = A player who resigns is skipped from then on and cannot win; 
 clause-gw-reed-setup = The left Section is not used: no Wall, no Hordes, no cards that point to it; three Clerks of the Reed Clan stand at Lumber Mill, Quarry and Gold Mine, and its marker is at the bottom.
 clause-gw-reed-overlord = The player higher in Tea order leads the Reed Clan; as an option, and in solo games, it is the active player during that player’s turn.
 clause-gw-reed-card = At its place in Tea order the Reed Clan’s card takes the first free spot of the Command track; nobody can copy it.
-clause-gw-reed-clerks = The Overlord moves Reed Clerks, on its turn and in Other Players boxes, never two to the same Location, and none to one that has a single spot.
+clause-gw-reed-clerks = The Overlord moves Reed Clerks, on its turn and in Other Players boxes, never two to the same Location; with `duel=balanced` none to the Tea House, which has a single spot then.
 clause-gw-reed-stay = A Special Location with only a Reed Clerk does not activate; Reed Clerks stay when a Location has activated.
 clause-gw-reed-alone = A Clerk of any other Clan, including the Reed Clan and Qin Jiushao, prevents Shame for being alone.
-clause-gw-reed-production = A Reed Clerk at Lumber Mill, Quarry or Gold Mine puts one token into the Warehouse; at the Temple the active player may discard a Shame token.
+clause-gw-reed-production = A Reed Clerk at Lumber Mill, Quarry or Gold Mine puts one token into the Warehouse; at the Temple the active player discards one of their Shame tokens.
 clause-gw-reed-locations = A Reed Clerk brings a free Barricade, a Spearman that Attacks, one Advisor fewer in the display, or its marker up in Tea order; the Overlord chooses where.
 clause-gw-reed-marsh = With the Marsh Guides the Overlord scouts two Hordes for a Reed Clerk at the War Academy, and may let two Hordes change places for one at the Logistics Center.
 clause-gw-reed-nothing = The Reed Clan gains nothing and keeps nothing: no Honor, Shame, Hordes or resources; its Soldiers are never Saved and never rest.

@@ -13,6 +13,10 @@ option-great-wall-walls-about = { $value ->
     [strong] Each Wall holds 2 more: for a first game together, or with partners who are still learning.
    *[usual] Walls as on the board: a match for partners who plan ahead.
 }
+option-great-wall-duel-about = { $value ->
+    [balanced] Our numbers for two: Walls defend 1, 2, 4 and 6, and the Tea House has one spot. Hordes are dangerous to the end, and a single Clerk takes the top of Tea order.
+   *[printed] As the rulebook has it: the board of three players, with its Walls and its Tea House. Calmer: the Wall falls seldom.
+}
 option-great-wall-overlord-about = { $value ->
     [active] The Reed Clan follows whoever’s turn it is: each of you leads it in turn.
    *[higher] The Reed Clan follows the player who is higher in Tea order, which makes tea worth more.

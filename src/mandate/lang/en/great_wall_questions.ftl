@@ -31,6 +31,7 @@ gw-ask-donate = Donate to the Warehouse?
 gw-ask-tea = Move up in Tea order?
 gw-ask-shame = Where does the Shame token go? ({ $n } to place)
 gw-ask-penance = Discard Shame?
+gw-ask-penance-must = The Temple takes one of your Shame tokens: which one?
 gw-ask-choose = Choose one.
 gw-ask-copy = Which card does your Betrayal copy?
 gw-ask-recruit = Recruit a Soldier? ({ $n } left)

@@ -58,6 +58,11 @@ page-gw-walls-name = { $walls ->
     [strong] Strong
    *[usual] As usual
 }
+page-gw-duel = Walls and Tea House for two
+page-gw-duel-name = { $duel ->
+    [balanced] Our numbers for two
+   *[printed] As in the rulebook
+}
 page-gw-qin-honor = Qin Jiushao’s honor at the start
 page-gw-qin-advisors = Advisors he takes each spring
 page-gw-overlord = Who leads the Reed Clan

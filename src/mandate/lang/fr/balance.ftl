@@ -35,7 +35,8 @@ balance-numbered = { $what ->
 balance-mode = { $mode ->
     [mode-3p] 3 joueurs
     [mode-4p] 4 joueurs
-    [mode-2p] 2 et le Clan des Roseaux
+    [mode-2p] 2 et le Clan des Roseaux, équilibré
+    [mode-2p-printed] 2 et le Clan des Roseaux, comme imprimé
     [mode-solo] solo contre Qin Jiushao
     [mode-solo-50] solo, Qin à 50 honneurs
     [mode-solo-100] solo, Qin à 100 honneurs

@@ -38,6 +38,7 @@ option-first = la place qui commence, comptée à partir de 0, ou random (par d�
 option-fair = redistribuer jusqu’à ce que chaque main ait une tuile unicolore
 option-coop = The Great Wall de deux à quatre : tous jouent ensemble et satisfont les requêtes de l’Empereur
 option-walls = The Great Wall en coopératif : murailles normales (usual), ou solides (strong), avec 2 points de défense de plus à chaque niveau (par défaut : usual)
+option-duel = The Great Wall à deux : murailles et Maison de thé comme à trois, selon la règle (printed), ou avec nos nombres pour deux (balanced) : des murailles plus faibles et une seule place à la Maison de thé (par défaut : printed)
 option-overlord = The Great Wall à deux : qui mène le Clan des Roseaux : le joueur le plus haut dans l’ordre du thé, ou celui dont c’est le tour (par défaut : higher)
 option-reed-general = The Great Wall seul ou à deux : le général du Clan des Roseaux : A Border Militia, ou B Marsh Guides, qui reconnaissent et déplacent les hordes (par défaut : A)
 option-qin-honor = The Great Wall seul : l’honneur de départ de Qin Jiushao (par défaut : 0)

@@ -31,6 +31,7 @@ gw-ask-donate = Faire un don à l’entrepôt ?
 gw-ask-tea = Monter dans l’ordre du thé ?
 gw-ask-shame = Où va le jeton de honte ? (reste { $n })
 gw-ask-penance = Rendre de la honte ?
+gw-ask-penance-must = Le Temple vous prend un jeton de honte : lequel ?
 gw-ask-choose = Choisissez.
 gw-ask-copy = Quelle carte votre « Betrayal » copie-t-elle ?
 gw-ask-recruit = Recruter un soldat ? (reste { $n })

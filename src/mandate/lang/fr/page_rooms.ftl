@@ -58,6 +58,11 @@ page-gw-walls-name = { $walls ->
     [strong] Solides
    *[usual] Normales
 }
+page-gw-duel = Murailles et Maison de thé à deux
+page-gw-duel-name = { $duel ->
+    [balanced] Nos nombres pour deux
+   *[printed] Selon la règle
+}
 page-gw-qin-honor = Honneur de Qin Jiushao au départ
 page-gw-qin-advisors = Conseillers qu’il prend chaque printemps
 page-gw-overlord = Qui mène le Clan des Roseaux

@@ -3,6 +3,7 @@
 const CHOICES: Record<string, readonly unknown[]> = {
   coop: [false, true],
   walls: ["usual", "strong"],
+  duel: ["printed", "balanced"],
   overlord: ["higher", "active"],
   reed_general: ["A", "B"],
   qin_honor: [0, 50, 100],
@@ -10,7 +11,7 @@ const CHOICES: Record<string, readonly unknown[]> = {
 };
 
 /** Those that are selected from a list, in the order of the form. */
-export const SELECTED = ["walls", "qin_honor", "qin_advisors", "overlord", "reed_general"] as const;
+export const SELECTED = ["walls", "duel", "qin_honor", "qin_advisors", "overlord", "reed_general"] as const;
 
 export function choicesOf(name: string): readonly unknown[] {
   return CHOICES[name] ?? [];
@@ -33,6 +34,7 @@ export function meant(name: string, options: Record<string, unknown>, players: n
       return players > 1;
     case "walls":
       return players > 1 && options["coop"] === true;
+    case "duel":
     case "overlord":
       return players === 2 && options["coop"] !== true;
     case "reed_general":

@@ -41,9 +41,9 @@ def _reed_donates(s: GreatWallState, clan: Clan, effect: Effect, facts: Facts) -
 
 
 def _reed_forgives(s: GreatWallState, _clan: int, effect: Effect, _facts: Facts) -> None:
-    """The active player, whoever is Overlord; Qin Jiushao has no Shame."""
+    """The active player must discard a token, whoever is Overlord; Qin Jiushao has no Shame."""
     if 0 <= s.active < s.n:
-        s.push(FrameKind.PENANCE, s.active, paid=False, n=effect.args["n"])
+        s.push(FrameKind.PENANCE, s.active, paid=False, must=True, n=effect.args["n"])
 
 
 def _reed_recruits(s: GreatWallState, clan: Clan, _effect: Effect, _facts: Facts) -> None:

@@ -101,6 +101,7 @@ class GreatWallOptions(Shape, frozen=True, omit_defaults=False):
     players: int  # 1 to 4
     coop: bool = False  # all together
     walls: Literal["usual", "strong"] = "usual"  # together: Walls that hold more
+    duel: Literal["printed", "balanced"] = "printed"  # two rivals: the numbers of three players, or ours
     overlord: Literal["higher", "active"] = "higher"  # who leads the Reed Clan between two players
     reed_general: Literal["A", "B"] = "A"  # the Reed Clan’s General card
     qin_honor: int = 0  # what Qin Jiushao begins with
