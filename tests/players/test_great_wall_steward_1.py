@@ -23,7 +23,7 @@ FILE = Path(__file__).with_name("steward_1.txt")
 EVERY = 3  # decisions from one position to the next
 WAYS: dict[str, dict[str, object]] = {
     "solo": {"players": 1},
-    "reed": {"players": 2},
+    "reed": {"players": 2, "duel": "balanced"},
     "three": {"players": 3},
     "four": {"players": 4},
     "coop": {"players": 3, "coop": True},

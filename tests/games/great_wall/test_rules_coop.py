@@ -483,6 +483,7 @@ def test_those_who_are_left_play_on_and_win_without_who_resigned() -> None:
     for seat in (0, 2):
         t.give(seat, "W3")
     t.s.resign(Seat(1))
+    t.s.year += 1
     t.begin("winter")
     t.play("0 RQ05", "0 agree", "2 agree")
     outcome = t.s.outcome

@@ -171,6 +171,7 @@ def test_the_other_of_two_plays_on_alone() -> None:
     t = two("RQ08")
     t.give(0, "C5")
     t.s.resign(Seat(1))
+    t.s.year += 1
     fulfilment(t)
     agree(t, "RQ08")
     assert (t.s.outcome, t.s.fulfilled) == (None, ["RQ08"])

@@ -8,6 +8,7 @@ from mandate.core.errors import Code, Refused
 from mandate.core.flow import Frame
 from mandate.core.game import Seat
 from mandate.games.great_wall.flow.scoring import end
+from mandate.games.great_wall.hordes import coming
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, at, claim, dealt
 from tests.games.great_wall.stories import Table
@@ -198,6 +199,31 @@ def test_who_resigns_in_the_own_turn_is_skipped_in_it() -> None:
     assert asked(t) == [1]
     t.play("1 done")
     assert asked(t) == [2]
+
+
+@pytest.mark.clause("gw.resign")
+@pytest.mark.parametrize(("years", "tokens"), [(0, 3), (1, 2)])
+def test_shame_is_due_from_who_resigned_until_the_end_of_that_year(years: int, tokens: int) -> None:
+    t = Table()
+    t.hordes("L", "H1-L")
+    t.s.resign(Seat(1))
+    t.s.year += years
+    before = t.s.shame_pool
+    t.begin("breach", section=0)
+    t.skip()
+    assert before - t.s.shame_pool == tokens
+
+
+@pytest.mark.clause("gw.resign")
+def test_from_the_next_year_on_hordes_come_in_proportion_to_those_who_are_left() -> None:
+    rivals, partners = Table(4), Table(4, coop=True)
+    for t in (rivals, partners):
+        t.s.resign(Seat(3))
+    years = range(1, rivals.s.side.years + 1)
+    assert [coming(rivals.s, year) for year in years] == [0, 4, 3, 3, 3]
+    assert [coming(partners.s, year) for year in years] == [0, 5, 5, 6, 6]
+    rivals.s.resign(Seat(2))
+    assert [coming(rivals.s, year) for year in years] == [0, 4, 2, 2, 2]
 
 
 @pytest.mark.clause("gw.resign")

@@ -82,11 +82,11 @@ def test_who_leaves_while_proposing_does_not_end_the_step() -> None:
     t.s.resign(Seat(0))
     assert (t.question, t.offers(1)) == ("propose", ["RQ05", "done"])
     t.play("1 RQ05", "1 agree", "2 agree")
-    assert (t.s.fulfilled, t.goods(0)) == (["RQ05"], "W3")
+    assert (t.s.fulfilled, t.goods(0)) == (["RQ05"], "")
 
 
 @pytest.mark.clause("gw.coop.request")
-def test_who_leaves_when_asked_to_agree_refuses_nothing() -> None:
+def test_who_leaves_when_asked_to_agree_still_pays() -> None:
     t = together("RQ05")
     for seat in range(3):
         t.give(seat, "W3")
@@ -94,11 +94,11 @@ def test_who_leaves_when_asked_to_agree_refuses_nothing() -> None:
     t.play("0 RQ05", "0 agree")
     t.s.resign(Seat(1))
     t.play("2 agree")
-    assert (t.s.fulfilled, [t.goods(seat) for seat in range(3)]) == (["RQ05"], ["", "W3", ""])
+    assert (t.s.fulfilled, [t.goods(seat) for seat in range(3)]) == (["RQ05"], ["", "", ""])
 
 
 @pytest.mark.clause("gw.coop.request")
-def test_who_agreed_and_left_before_all_did_pays_nothing() -> None:
+def test_who_agreed_and_left_before_all_did_still_pays() -> None:
     t = together("RQ05")
     for seat in range(3):
         t.give(seat, "W3")
@@ -106,7 +106,7 @@ def test_who_agreed_and_left_before_all_did_pays_nothing() -> None:
     t.play("0 RQ05", "0 agree")
     t.s.resign(Seat(0))
     t.play("1 agree", "2 agree")
-    assert (t.s.fulfilled, [t.goods(seat) for seat in range(3)]) == (["RQ05"], ["W3", "", ""])
+    assert (t.s.fulfilled, [t.goods(seat) for seat in range(3)]) == (["RQ05"], ["", "", ""])
 
 
 @pytest.mark.clause("gw.coop.request")

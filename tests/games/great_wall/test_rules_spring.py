@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mandate.core.game import Seat
 from mandate.games.great_wall.numbers import BOARD, CARDS
 from tests.games.great_wall.rule_tables import tell
 from tests.games.great_wall.stories import Table
@@ -81,15 +82,15 @@ def test_a_raid_takes_only_the_tokens_that_are_left() -> None:
 
 
 @pytest.mark.clause("gw.spring.raid")
-def test_a_raid_counts_a_player_who_has_resigned() -> None:
+def test_a_raid_counts_those_who_play_and_fewer_hordes_come_when_someone_left() -> None:
     t = Table(year=1)
-    t.s.gone[1] = 1
+    t.s.resign(Seat(1))
     t.hordes("M", *FULL)
     t.hordes("L", "H1-L")
     t.hordes("R", "H1-R")
     t.next_hordes("H5-L", "H6-M", "H7-L")
     spring(t)
-    assert (t.s.shame_pool, t.row("L")) == (27, ["H1-L", "H6-M"])
+    assert (t.s.shame_pool, t.row("L")) == (28, ["H1-L"])
 
 
 @pytest.mark.clause("gw.spring.hordes")

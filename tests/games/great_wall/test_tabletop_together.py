@@ -75,7 +75,7 @@ def test_requests_tell_who_can_pay_and_the_shame_for_those_left() -> None:
                         continue
                     for other, able in enumerate(payment.able):
                         hidden = payment.what in RESOURCE and other != seat
-                        assert (able is None) == (hidden or bool(s.gone[other]))
+                        assert (able is None) == (hidden or s.settled(Seat(other)))
                     if len(request.payments) == 1:
                         assert payment.able[seat] == requests.can_pay(
                             s, Seat(seat), CARDS.requests[request.card]

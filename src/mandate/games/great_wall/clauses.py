@@ -174,7 +174,7 @@ ENFORCED_BY: dict[str, str] = {
     "gw.end.check": "flow.winter:_check",
     "gw.end.score": "flow.scoring:end state:GreatWallState._winners",
     "gw.decline": "declining:offering goods:_gain_options",
-    "gw.resign": "state:GreatWallState.resign flow.fall:_turns",
+    "gw.resign": "state:GreatWallState.resign flow.fall:_turns shame:gain_shame hordes:coming",
     "gw.reed.setup": "lineup:_lineup flow.setup:_seat_reed",
     "gw.reed.overlord": "automatic.reed:overlord",
     "gw.reed.card": "flow.fall:_order_options effects.possible:copyable",
@@ -215,7 +215,8 @@ ENFORCED_BY: dict[str, str] = {
     "gw.coop.event": "event_deck:_reveal event_deck:_strike event_deck:events_answer",
     "gw.coop.give": "sharing:spread sharing:_give_options sharing:_give_answer",
     "gw.coop.end": "flow.winter:_verdict flow.winter:_check",
-    "gw.coop.resign": "state:GreatWallState.resign state:GreatWallState.present shame:gain_shame",
+    "gw.coop.resign": "state:GreatWallState.resign state:GreatWallState.owing shame:gain_shame "
+    "requests:_consent_options",
 }
 
 

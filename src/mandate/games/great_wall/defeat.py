@@ -80,12 +80,12 @@ def _majority(s: GreatWallState, frame: Frame) -> None:
 def claimant(s: GreatWallState, horde: int) -> Clan:
     """Who would claim a Horde now, or NOBODY: most Vital spots covered; the higher Tea marker breaks a tie.
 
-    In co-op a trophy of who has left would be lost to all the others.
+    In co-op a trophy of who left in an earlier Year would be lost to all the others.
     """
     best = 0
     claims: Clan = NOBODY
     for seat in s.tea:
-        covered = 0 if s.coop and s.gone[seat] else counted_on(s, horde, seat)
+        covered = 0 if s.coop and s.settled(seat) else counted_on(s, horde, seat)
         if covered > best:
             best, claims = covered, seat
     return claims

@@ -24,7 +24,7 @@ def _strike(s: GreatWallState, frame: Frame) -> None:
     """What happens once, then what happens to each player in Tea order."""
     card = CARDS.events[frame.data["card"]]
     if card.each:
-        for seat in reversed(s.present()):
+        for seat in reversed(s.owing()):
             s.push(FrameKind.EFFECTS, seat, src=f"{card.id}/each", i=0)
     if card.once:
         s.push(FrameKind.EFFECTS, src=f"{card.id}/once", i=0)
@@ -40,7 +40,7 @@ def events_answer(s: GreatWallState, trigger: Trigger) -> None:
     for card in reversed(s.events):
         for i, ability in enumerate(CARDS.events[card].abilities):
             if ability.trigger == trigger:
-                for seat in reversed(s.present()):
+                for seat in reversed(s.owing()):
                     if holds(s, seat, ability.condition, NOTHING):
                         s.push(FrameKind.EFFECTS, seat, src=f"{card}/{i}", i=0)
 

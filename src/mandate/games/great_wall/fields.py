@@ -109,7 +109,7 @@ class Fields(State):
     majority: list[int]  # seat: counted on top on the Horde being Defeated
     shame_paid: list[int]  # seat: tokens paid for this Summer
     decided: list[int]  # seat: decisions made
-    gone: list[int]  # seat: 1 after resigning
+    gone: list[int]  # seat: the Year in which it left; 0: it plays
     track: list[Clan]  # Command track spot: who is there, or NOBODY
     scouted: list[int]  # seat: bits of the Horde cards it has looked at
     general: list[str]

@@ -33,6 +33,18 @@ SWIFT = tuple(
 # --- coming -------------------------------------------------------------------------------------------
 
 
+def coming(s: GreatWallState, year: int) -> int:
+    """How many come in the Spring of a Year.
+
+    Among rivals they come in proportion to those who are left as the Year begins, rounded down: fewer defend.
+    In co-op all of them come: leaving must not make the game easier for partners.
+    """
+    shown = s.side.hordes[year - 1]
+    if s.coop:
+        return shown + s.lineup.more_hordes if year > 1 else shown
+    return shown * sum(1 for seat in s.lineup.all_seats if not 0 < s.gone[seat] < year) // s.n
+
+
 def place(s: GreatWallState, section: Section | None = None) -> None:
     """One card from the deck: into the first empty Section, then where the next card's back points."""
     if not (s.horde_deck or _new_deck(s)):
@@ -45,7 +57,7 @@ def place(s: GreatWallState, section: Section | None = None) -> None:
         pointing = s.horde_deck[-1] if s.horde_deck or _new_deck(s) else horde
         section = s.mark_of[pointing]
     raid = len(s.rows[section]) >= ROWS
-    lost = min(len(s.present()) if s.coop else s.n, s.shame_pool) if raid else 0
+    lost = min(len(s.owing()), s.shame_pool) if raid else 0
     if s.told is not None:
         s.told.append(Invaded(s.hordes[horde], "" if raid else SECTIONS[section], lost, cause=now(s)))
     if raid:

@@ -3,7 +3,8 @@
 Once a Year, after the Assault: what is true on the table is fulfilled by itself. For what must be paid,
 players propose one after another in Tea order, each until done, and each payer is asked. Whether a seat is
 asked depends on open facts only: one that could not pay is asked like the others, and can only refuse. Who
-has left pays nothing.
+left in this Year still pays, if able, and otherwise stops the Request: leaving must not win what staying
+would lose. From the next Year on those who are left pay alone.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ def draw_requests(s: GreatWallState) -> None:
 def is_true(s: GreatWallState, request: Request) -> bool:
     """The conditions that are no payments."""
     return all(met(s, FIRST_SEAT, need) for need in request.needs) and all(
-        met(s, seat, need) for need in request.each_needs for seat in s.present()
+        met(s, seat, need) for need in request.each_needs for seat in s.owing()
     )
 
 
@@ -98,9 +99,9 @@ def open_to_all(s: GreatWallState, card: str) -> bool:
     request = CARDS.requests[card]
     if not request.paid or not is_true(s, request):
         return False
-    return all(can_pay(s, seat, request, openly=True) for seat in s.present()) and together(
-        s, request
-    ) <= sum(s.trophies[seat] for seat in s.present())
+    return all(can_pay(s, seat, request, openly=True) for seat in s.owing()) and together(s, request) <= sum(
+        s.trophies[seat] for seat in s.owing()
+    )
 
 
 # --- the step ------------------------------------------------------------------------------------------
@@ -146,7 +147,7 @@ def _propose_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     s.stack.append(frame)
     if s.told is not None:
         s.told.append(Proposed(frame.seat, choice))
-    s.push(FrameKind.REQUEST, card=choice, left=tuple(s.present()), gives=())
+    s.push(FrameKind.REQUEST, card=choice, left=tuple(s.owing()), gives=())
 
 
 def _consents(s: GreatWallState, frame: Frame) -> str | None:
@@ -154,7 +155,7 @@ def _consents(s: GreatWallState, frame: Frame) -> str | None:
     data = frame.data
     request = CARDS.requests[data["card"]]
     wanted = together(s, request)
-    left = [seat for seat in data["left"] if not s.gone[seat] and (not wanted or s.trophies[seat])]
+    left = [seat for seat in data["left"] if not wanted or s.trophies[seat]]
     if not left or (wanted and sum(data["gives"]) >= wanted):
         return None
     data["left"] = tuple(left[1:])
@@ -163,9 +164,9 @@ def _consents(s: GreatWallState, frame: Frame) -> str | None:
 
 
 def _consent_options(s: GreatWallState, frame: Frame) -> list[str]:
-    if s.gone[frame.seat]:  # and so pays nothing, and refuses nothing to the others
-        return []
     able = can_pay(s, frame.seat, CARDS.requests[frame.data["card"]])
+    if s.gone[frame.seat]:  # nothing is left to decide: what is there is paid
+        return [AGREE if able else REFUSE]
     return [AGREE, REFUSE] if able else [REFUSE]
 
 
@@ -197,14 +198,14 @@ def _pay(s: GreatWallState, frame: Frame) -> None:
         s.stack.pop()
         _refused(s, card)
         return
-    for seat in s.present():
+    for seat in s.owing():
         given = frame.data.get(str(seat), 0)
         if wanted and given:
             s.trophies[seat] -= given
             if s.told is not None:
                 s.told.append(Sacrificed(seat, "trophy", "", given, cause=now(s)))
     if request.each:
-        for seat in reversed(s.present()):
+        for seat in reversed(s.owing()):
             s.push(FrameKind.EFFECTS, seat, src=f"{card}/each", i=0)
 
 
@@ -226,7 +227,7 @@ def fulfil(s: GreatWallState, card: str) -> None:
 
 def _shame(s: GreatWallState, _frame: Frame) -> None:
     left = sum(1 for card in s.requests if card)
-    for seat in reversed(s.present()):
+    for seat in reversed(s.owing()):
         gain_shame(s, seat, left, Cause(Why.UNFULFILLED))
 
 

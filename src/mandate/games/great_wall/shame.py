@@ -23,16 +23,14 @@ PENANCE = Cause(Why.PENANCE)
 
 
 def gain_shame(s: GreatWallState, seat: Clan, n: int = 1, cause: Cause | None = None) -> None:
-    """In co-op nothing is due any more from who has left: the others would pay for it."""
-    if n > 0 and not (s.coop and s.gone[seat]):
+    """Nothing is due from who left in an earlier Year: the tokens come out of a pool that all share."""
+    if n > 0 and not s.settled(seat):
         s.push(FrameKind.SHAME, seat, n=n, **own(cause))
 
 
 def _options(s: GreatWallState, frame: Frame) -> list[str]:
     """The free places for a token: a Soldier in the pool, or a claimed Horde."""
     seat = frame.seat
-    if s.coop and s.gone[seat]:
-        return []
     if not s.shame_pool:
         return [NOWHERE]
     places = [SOLDIERS[kind] for kind in range(3) if s.pool[seat * 3 + kind]]

@@ -100,7 +100,7 @@ class GreatWallState(Fields):
         return (Seat(next(seat for seat in staying if self.honor[seat] == best)),)
 
     def absent(self, seat: Clan) -> bool:
-        return self.gone[seat] == 1
+        return self.gone[seat] > 0
 
     def unrevealed(self) -> Mapping[int, str]:
         """Choices that others do not know: those that still lie face down, and how cards were put back."""
@@ -179,10 +179,10 @@ class GreatWallState(Fields):
         if self.gone[seat]:
             raise Refused(Code.ALREADY_RESIGNED, clause="gw.resign", seat=seat + 1)
         self.told = [course.Resigned(seat)]
-        self.gone[seat] = 1
+        self.gone[seat] = max(self.year, 1)  # the setup belongs to the first Year
         self.history.append((seat, "resign"))
         self.decided[seat] += 1
-        if self.n - sum(self.gone) <= (0 if self.coop else 1):
+        if len(self.present()) <= (0 if self.coop else 1):
             from mandate.games.great_wall.flow.scoring import end
 
             end(self, "resigned")
@@ -200,6 +200,14 @@ class GreatWallState(Fields):
     def present(self) -> list[Seat]:
         """The seats in Tea order without those who have left."""
         return [seat for seat in self.persons() if not self.gone[seat]]
+
+    def owing(self) -> list[Seat]:
+        """The seats in Tea order from whom something is due: who left owes until the end of that Year."""
+        return [seat for seat in self.persons() if not self.settled(seat)]
+
+    def settled(self, seat: Clan) -> bool:
+        """Whether nothing is due from this seat any more: it left in an earlier Year."""
+        return 0 < self.gone[seat] < self.year
 
     def push(self, kind: FrameKind, seat: Clan = NOBODY, **data: Any) -> Frame:
         frame = Frame(kind, seat, "", data)

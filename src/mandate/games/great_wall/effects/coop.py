@@ -93,7 +93,8 @@ def ordeal(s: GreatWallState, seat: Clan, facts: Facts) -> None:
 
 
 def _ordeal_options(s: GreatWallState, frame: Frame) -> list[str]:
-    return [name for name, key in branches(frame).items() if _bearable(s, frame.seat, EFFECTS[key][0])]
+    found = [name for name, key in branches(frame).items() if _bearable(s, frame.seat, EFFECTS[key][0])]
+    return found[:1] if s.gone[frame.seat] else found  # who left loses goods or Honor rather than take Shame
 
 
 def _bearable(s: GreatWallState, seat: Clan, effect: Effect) -> bool:

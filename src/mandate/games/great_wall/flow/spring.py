@@ -8,7 +8,7 @@ from mandate.games.great_wall.causes import Cause, Why
 from mandate.games.great_wall.court import refill
 from mandate.games.great_wall.events.course import Began
 from mandate.games.great_wall.events.decks import Dismissed, Took
-from mandate.games.great_wall.hordes import place
+from mandate.games.great_wall.hordes import coming, place
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.numbers import NUMBER
 from mandate.games.great_wall.state import GreatWallState
@@ -33,7 +33,7 @@ def _scouts(s: GreatWallState, _frame: Frame) -> None:
 
 def _hordes(s: GreatWallState, _frame: Frame) -> None:
     step(s, "spring", "hordes")
-    for _ in range(s.side.hordes[s.year - 1] + s.lineup.more_hordes):
+    for _ in range(coming(s, s.year)):
         place(s)
 
 

@@ -17,6 +17,7 @@ import msgspec
 from mandate.core.flow import END
 from mandate.core.game import Seat
 from mandate.games.great_wall.deal import HIDDEN
+from mandate.games.great_wall.hordes import coming
 from mandate.games.great_wall.kinds import FrameKind
 from mandate.games.great_wall.lineup import Clan
 from mandate.games.great_wall.numbers import NUMBER, SECTION
@@ -230,12 +231,11 @@ def _decision(view: GreatWallView) -> GreatWallDecision | None:
 def _time(s: GreatWallState) -> Time:
     side = s.side
     kinds = {frame.kind for frame in s.stack}
-    more = s.lineup.more_hordes
     return Time(
         year=s.year,
         phase=next((phase for phase in PHASES if phase in kinds), "end"),
         turn=_turn(s),
-        hordes=[n + more if year else n for year, n in enumerate(side.hordes)],
+        hordes=[coming(s, year) for year in range(1, side.years + 1)],
         lethality=list(side.lethality),
         end_walls=0 if s.coop else side.end_walls,
     )

@@ -71,7 +71,7 @@ def mission(s: GreatWallState, view: GreatWallView) -> Mission | None:
 def _request(s: GreatWallState, view: GreatWallView, card: str) -> Request:
     request = CARDS.requests[card]
     needs = [_need(s, need, None) for need in request.needs]
-    needs += [_need(s, need, Seat(seat)) for need in request.each_needs for seat in sorted(s.present())]
+    needs += [_need(s, need, Seat(seat)) for need in request.each_needs for seat in sorted(s.owing())]
     paid = [(effect, False) for effect in request.each] + [(effect, True) for effect in request.together]
     return Request(
         card=card,
@@ -105,7 +105,7 @@ def _payment(s: GreatWallState, view: GreatWallView, what: str, n: int | str, *,
         n=needed,
         together=together,
         has=has,
-        able=[None if s.gone[seat] or held is None else held >= own for seat, held in enumerate(has)],
+        able=[None if s.settled(seat) or held is None else held >= own for seat, held in enumerate(has)],
     )
 
 

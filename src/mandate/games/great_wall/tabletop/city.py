@@ -87,7 +87,7 @@ def _gains(s: GreatWallState, clerks: list[int], levels: list[int]) -> list[int]
 
 def _ashamed(s: GreatWallState, place: int) -> Seat | None:
     alone = there(s, place)
-    if not SHAMEFUL[place] or len(alone) != 1 or alone[0] >= s.n or (s.coop and s.gone[alone[0]]):
+    if not SHAMEFUL[place] or len(alone) != 1 or alone[0] >= s.n or s.settled(alone[0]):
         return None
     return Seat(alone[0])
 

@@ -158,7 +158,7 @@ def _breach(s: GreatWallState, section: SectionNumber) -> Breach:
     for horde in hordes:
         for clan in s.lineup.all_clans:
             deaths[clan] += due(s, clan, horde, breach=True)
-            takes = clan < s.n and not (s.coop and s.gone[clan])
+            takes = clan < s.n and not s.settled(clan)
             if takes and not soldiers_on(s, horde, clan):
                 shame[clan] += breach_shame(s, horde)
     return Breach(shame=shame, deaths=deaths)
