@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from mandate.lang import say
 from tests.players.test_protocol import texts_in
 from tests.server.serving import serving
 
@@ -31,8 +32,8 @@ def test_socket_and_doors_send_plain_strings_with_the_names_of_those_who_sit_the
                 over_http = (await zoe.http.post(f"{address}/commands?{query}", json=command)).json()
                 assert preview["events"] == over_http["events"]
                 assert preview["events"][0]["told"].startswith("Zoë legt ")
-                refused = await line.do("play", seat=0, ask=1, choice="RR:a1a1")
-                assert refused["sentence"].startswith(("Die ", "Das ", "Du ", "Dieses ", "„"))
+                refused = await line.do("play", seat=0, ask=99, choice=choice)
+                assert refused["sentence"] == say("de", "problem-late")
                 await line.do("play", seat=0, ask=1, choice=choice)
                 await line.told(3)
                 sights = line.last["sights"]
