@@ -37,7 +37,7 @@ class Seeds:
         if self.seed != SEED:  # look at other examples than every day
             settings.register_profile("other", settings.get_profile("steady"), derandomize=False)
             settings.load_profile("other")
-            hypothesis.core.global_force_seed = self.seed
+            hypothesis.core.global_force_seed = self.seed  # type: ignore[assignment]
 
     def begin(self, test: str) -> None:
         """From now on chance is this test's."""
@@ -48,11 +48,11 @@ class Seeds:
         random.seed(f"{self.seed}/{test}")
 
     def _number_processes(self) -> None:
-        start = subprocess.Popen.__init__
+        start: Any = subprocess.Popen.__init__
 
         def numbered(process: Any, *args: Any, env: Any = None, **more: Any) -> None:
             self._started += 1
             env = {**(os.environ if env is None else env), seeded.PROCESS: str(self._started)}
             start(process, *args, env=env, **more)
 
-        subprocess.Popen.__init__ = numbered  # type: ignore[method-assign]
+        subprocess.Popen.__init__ = numbered  # type: ignore[assignment, method-assign]

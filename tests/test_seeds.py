@@ -30,7 +30,7 @@ def test_guests_deals_and_processes_of_a_test_are_the_same_every_time(request: p
     from tests.conftest import SEEDS
 
     seeds = request.config.stash[SEEDS]
-    found = {}
+    found: dict[str, tuple[str, int, str, str, str]] = {}
     for test in ("one", "another", "one"):
         seeds.begin(test)
         now = drawn()

@@ -20,6 +20,7 @@ from mandate.server.push import message
 from mandate.server.push.sender import Sender
 from mandate.server.push.services import KNOWN, Services
 from mandate.server.store.subscriptions import MOST, Subscription
+from mandate.server.turns import Asker
 from tests.server.conftest import Postgres
 from tests.server.push_service import Browser, PushService, check_signature, push_service
 from tests.server.serving import Json, Person, Serving, serving
@@ -129,7 +130,7 @@ def test_a_host_that_cannot_be_looked_up_is_a_failed_delivery(caplog: pytest.Log
 
     async def run() -> None:
         sender = Sender(message.Signer("1" * 64), Services(service), pauses=())
-        assert await sender.send(browser, b"{}", topic="t", keep=60)
+        assert await sender.send(browser, b"{}", topic="t", keep=60, sender=Asker())
         assert (sender.sent, sender.failed) == (0, 1)
         await sender.close()
 

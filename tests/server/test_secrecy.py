@@ -33,7 +33,7 @@ def received(table: Table, guest: str | None) -> Iterator[Any]:
     """
     live = Live(table)
     for show in (NOTHING, EVERYTHING, IN_GERMAN):
-        who = Onlooker(guest, 5_000_000, 0, NAMES, {ANN}, "en", show)
+        who = Onlooker(guest, 5_000_000, 0, NAMES, {ANN}, language="en", show=show)
         for after in range(0, table.number + 1, 4):
             yield live.update(who, after)
     for eye in sight.eyes(table, guest):
@@ -137,7 +137,7 @@ def test_a_frozen_game_tells_no_choices_and_no_record() -> None:
             for line in lines
         ],
     )
-    told = sight.update(table, Onlooker(ANN, 0, 0, NAMES, (), "de"), 0)
+    told = sight.update(table, Onlooker(ANN, 0, 0, NAMES, (), language="de"), 0)
     assert told.table.frozen is not None
     assert "Version 0" in told.table.frozen
     assert told.sights[0].view is None

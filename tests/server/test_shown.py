@@ -19,7 +19,7 @@ from mandate.server.table import Table
 from tests.server.scenes import ANN, BEN, CEM, Scene, plan
 
 GUESTS = (ANN, BEN, CEM)
-SHOWS = [Show(*parts) for parts in itertools.product((False, True), repeat=3)]
+SHOWS = [Show(words, facts, orders) for words, facts, orders in itertools.product((False, True), repeat=3)]
 NAMES = {guest: guest.title() for guest in GUESTS}
 
 
@@ -48,7 +48,7 @@ def test_no_pair_of_eyes_is_shown_what_was_kept_for_another(game: str) -> None:
         looks = list(itertools.product((*GUESTS, None), SHOWS, (2, table.number - 2)))
         chance.shuffle(looks)
         for guest, show, after in looks:
-            who = Onlooker(guest, 5, 0, NAMES, {ANN}, "en", show)
+            who = Onlooker(guest, 5, 0, NAMES, {ANN}, language="en", show=show)
             assert json.loads(live.update(who, after)) == as_json(sight.update(table, who, after))
             eye = sight.eyes(table, guest)[0]
             told = live.shown.earlier(table, eye, after + 2, show)

@@ -286,7 +286,7 @@ def test_a_frozen_table_is_shown_and_every_command_is_refused(
         async with process(address, Time()) as (tables, bots):
             await Heartbeat(tables).round(0)
             live = await tables.find(name)
-            told: Any = sight.update(live.table, Onlooker(ANN, 0, 0, {}, (), "en"), 0)
+            told: Any = sight.update(live.table, Onlooker(ANN, 0, 0, {}, (), language="en"), 0)
             assert "rules version 1" in told.table.frozen
             for command in (
                 commands.Resign(seat=0),
@@ -538,7 +538,7 @@ def test_who_asks_how_things_stand_lets_a_resting_game_go_on(tmp_path: Path) -> 
             live = await tables.open(plan("me", "random", "random"), ANN)
             await tables.act(live, ANN, commands.Resign(seat=0))
             assert await thought_out(live, bots) == 0
-            tables.audience.glance(live)
+            tables.audience.glance(live, None)
             assert await thought_out(live, bots) > 0
             assert live.table.status == "over"
 

@@ -105,7 +105,10 @@ def _payment(s: GreatWallState, view: GreatWallView, what: str, n: int | str, *,
         n=needed,
         together=together,
         has=has,
-        able=[None if s.settled(seat) or held is None else held >= own for seat, held in enumerate(has)],
+        able=[
+            None if s.settled(seat) or held is None else held >= own
+            for seat, held in zip(s.lineup.all_seats, has, strict=True)
+        ],
     )
 
 
