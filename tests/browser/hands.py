@@ -58,6 +58,11 @@ def place_somewhere(page: Page) -> None:
     raise AssertionError("no tile fits")
 
 
+def boxes(page: Page, *parts: str) -> dict[str, object]:
+    """Where things are on the screen, to see whether something has moved them."""
+    return {part: page.locator(part).first.bounding_box() for part in parts}
+
+
 def wait_for_turn(page: Page) -> bool:
     """Whether the game goes on, and it is this page's turn."""
     page.wait_for_selector(f"{MY_TURN}, {OVER}")

@@ -44,7 +44,12 @@ def test_the_moves_are_listed_and_lead_to_their_positions(visit: Visitors, tmp_p
     open_file(visit, page, tmp_path / "game.json")
     moves = page.get_by_role("list", name="Moves").get_by_role("button")
     expect(moves).to_have_count(7)
-    expect(moves.nth(2)).to_contain_text(match.record.choices[2].choice)
+    # in words, not in the notation of records
+    found = re.fullmatch(r"(\w\w):([a-z]\d+)([a-z]\d+)/(\d)", match.record.choices[2].choice)
+    assert found
+    tile, first, second, pile = found.groups()
+    colors = "-".join({"R": "red", "Y": "yellow", "B": "blue"}[half] for half in tile)
+    expect(moves.nth(2)).to_contain_text(f"{colors} {first}–{second}, then draws from pile {pile}")
     expect(moves.nth(6)).to_contain_text("resigns")
     moves.nth(2).click()
     expect(page.get_by_text("After 3 of 7 moves")).to_be_visible()
@@ -54,7 +59,7 @@ def test_the_moves_are_listed_and_lead_to_their_positions(visit: Visitors, tmp_p
     expect(moves.nth(3)).to_be_focused()
     expect(page.locator(".players .hand").first).to_be_visible()
     shown = page.locator(".players .hand .spoken").all_inner_texts()
-    assert [len(re.findall("[RYB]{2}", hand)) for hand in shown] == [3, 3]
+    assert [len(re.findall(r"\b(?:red|yellow|blue)-(?:red|yellow|blue)\b", hand)) for hand in shown] == [3, 3]
 
 
 def test_a_position_is_played_on_against_the_computer(visit: Visitors, tmp_path: Path) -> None:

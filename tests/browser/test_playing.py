@@ -175,6 +175,17 @@ def test_the_keyboard_alone_is_enough(visit: Visitors) -> None:
     expect(page.locator(".rest ol li", has_text="Green places")).to_have_count(1)
 
 
+# Everything that a screen reader is given to read out, once the preview is there.
+HEAR = """regions => {
+    window.heard = [];
+    const hear = region => new MutationObserver(() => {
+        const text = region.textContent.trim();
+        if (text) window.heard.push(text);
+    }).observe(region, { childList: true, characterData: true, subtree: true });
+    regions.forEach(hear);
+}"""
+
+
 def test_the_board_and_the_held_tile_are_told_in_words(visit: Visitors) -> None:
     page = visit()
     begin(page)
@@ -182,10 +193,14 @@ def test_the_board_and_the_held_tile_are_told_in_words(visit: Visitors) -> None:
     expect(words).to_contain_text("Single red space at g9")
     expect(words).to_contain_text("Empty village at c4")
     page.locator(".board").focus()
+    page.locator(".desk [aria-live]").evaluate_all(HEAR)
     page.keyboard.press("ArrowDown")
-    expect(page.locator("[aria-live] .spoken")).to_contain_text(
-        re.compile(r"Tile [RYB]{2} over g7 and [gh]\d\.")
+    expect(page.locator(".verdict [aria-live] .spoken")).to_contain_text(
+        re.compile(r"Tile \w+-\w+ over g7 and [gh]\d\.")
     )
+    heard = page.evaluate("heard")
+    assert heard, "nothing was read out"
+    assert not [text for text in heard if "Arrow keys" in text or "Pick a tile" in text], heard
     place_somewhere(page)
     expect(words).to_contain_text(re.compile(r"(Green: .* province of \d at|Single)"))
 

@@ -13,6 +13,7 @@ interface Settings {
   lone: "never" | "smart" | "always"; // single choices are made by themselves; smart: where nothing is told by it
   quiet: string[]; // kinds of warnings that are not wanted any more
   sound: boolean;
+  shortcuts: boolean; // keys work wherever the focus is; otherwise only on the board
   film: "watch" | "brief" | "skip"; // what runs by itself, told step by step
 }
 
@@ -25,6 +26,7 @@ const DEFAULTS: Settings = {
   lone: "smart",
   quiet: [],
   sound: false,
+  shortcuts: true,
   film: "watch",
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apart, suggestionsIn } from "../src/games/qin/table/suggestions";
+import { drawable, suggestionsIn } from "../src/games/qin/table/suggestions";
 import { Adviser, type Hint } from "../src/table/adviser.svelte";
 
 const ADVICE = {
@@ -64,6 +64,13 @@ describe("a hint", () => {
   it("is drawn without two placements over each other", async () => {
     const adviser = new Adviser(() => Promise.resolve(GIVEN));
     await adviser.advise();
-    expect(apart(suggestionsIn(adviser.advice)).map(({ choice }) => choice)).toEqual(["RY:a1b1", "RY:c3c2"]);
+    const drawn = drawable(suggestionsIn(adviser.advice));
+    expect(drawn.map(({ suggestion, number, free }) => [suggestion.choice, number, free])).toEqual([
+      ["RY:a1b1", 1, true],
+      ["RR:b1b2", 2, false],
+      ["RY:c3c2", 3, true],
+    ]);
+    const plates = drawn.map(({ plate }) => `${plate.x} ${plate.y}`);
+    expect(new Set(plates).size).toBe(3);
   });
 });

@@ -39,6 +39,16 @@ describe.each(Object.entries(themes))("in the %s theme", (_, theme) => {
     expect(between("dot", "grass")).toBeGreaterThanOrEqual(3);
   });
 
+  it("hints have a color of their own: no seat's, no tile's, and not that of water", () => {
+    const channels = (name: string) => [1, 3, 5].map((at) => parseInt(theme[name]!.slice(at, at + 2), 16));
+    const others = ["seat-0", "seat-1", "seat-2", "seat-3", "red", "yellow", "blue", "water", "grass"];
+    for (const other of others) {
+      const far = Math.hypot(...channels("hint").map((part, i) => part - channels(other)[i]!));
+      expect(far, other).toBeGreaterThan(70);
+    }
+    expect(between("hint", "hint-line")).toBeGreaterThanOrEqual(4.5);
+  });
+
   it("the edge of a seat's bar stands out from everything around it, whatever the seat's colour", () => {
     expect(between("ink-soft", "card")).toBeGreaterThanOrEqual(3);
     expect(between("ink-soft", "line")).toBeGreaterThanOrEqual(3);

@@ -60,6 +60,15 @@ describe("a replay", () => {
     expect(replay.trouble).toBe("");
   });
 
+  it("shows the position before a move while a better one is looked at: one plays on from there", () => {
+    replay.go(3);
+    expect(replay.position).toBe(3);
+    replay.shown = "RR:a1b1";
+    expect(replay.position).toBe(2);
+    replay.go(4);
+    expect(replay.position).toBe(4);
+  });
+
   it("leaves it to the server to say what is wrong with a file", async () => {
     vi.mocked(replayed).mockRejectedValueOnce(new Error("This is no record."));
     const other = new Replay();

@@ -33,6 +33,8 @@ export class Replay {
   readonly next = $derived<Judged | null>(
     this.review?.moves.find((move) => move.ply === this.at + 1) ?? null,
   );
+  /** The position on the board: while a better choice is looked at, that before the one that was made. */
+  readonly position = $derived(this.shown === null ? this.at : Math.max(0, this.at - 1));
   readonly last = $derived(Math.max(0, this.steps.length - 1));
 
   /** How things stood at a step, if it has come already. */

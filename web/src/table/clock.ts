@@ -10,3 +10,17 @@ export function clockText(milliseconds: number): string {
   if (hours > 0) return `${hours}:${two(minutes)}:${two(seconds % 60)}`;
   return `${minutes}:${two(seconds % 60)}`;
 }
+
+export const SHORT = 20_000; // milliseconds; less than that is shown larger and in red
+
+/** When one's own clock is heard, in milliseconds left, and how high. */
+const HEARD: readonly (readonly [left: number, hertz: number])[] = [
+  [10_000, 880],
+  [30_000, 520],
+];
+
+/** The pitch that is due when a clock goes down from `before` to `left`; a clock that is first seen then is silent. */
+export function dueSound(before: number, left: number): number | null {
+  if (before === Infinity) return null;
+  return HEARD.find(([mark]) => before > mark && left <= mark)?.[1] ?? null;
+}

@@ -2,6 +2,9 @@
 
 page-title = Mandate
 page-skip = Zum Inhalt springen
+page-skip-play = Zur neuen Partie springen
+page-not-found = Seite nicht gefunden
+page-not-found-about = Unter { $address } gibt es keine Seite.
 page-navigation = Seiten
 page-settings = Einstellungen
 page-language = Sprache
@@ -9,7 +12,7 @@ page-theme = Erscheinungsbild
 page-theme-system = wie im System
 page-theme-light = hell
 page-theme-dark = dunkel
-page-setting-film = The Great Wall: automatische Schritte
+page-setting-film = Automatische Schritte
 page-setting-film-watch = ausführlich
 page-setting-film-brief = kurz
 page-setting-film-skip = überspringen
@@ -23,6 +26,7 @@ page-setting-lone-always = immer automatisch
 page-setting-warn-again = Alle Warnungen wieder zeigen
 page-setting-motion = Züge Schritt für Schritt zeigen
 page-setting-sound = Töne
+page-setting-shortcuts = Tastenkürzel gelten überall auf der Seite
 page-unofficial = Inoffiziell und von Fans gemacht: ohne Verbindung zu den Autoren und Verlagen der Spiele und nicht von ihnen autorisiert.
 page-yes = Ja
 page-no = Nein
@@ -124,7 +128,7 @@ page-tile = Plättchen { $tile ->
     [RY] Rot und Gelb
     [RB] Rot und Blau
    *[YB] Gelb und Blau
-} ({ $tile }), Taste { $key }
+}, Taste { $key }
 page-turn = Drehen
 page-place = Legen
 page-take-back = Zurück auf die Hand
@@ -134,6 +138,7 @@ page-brings = Das bringt der Zug:
 page-brings-nothing = An Pagoden und Dörfern ändert sich nichts.
 page-how-to-place = Wähle ein Plättchen und zeige auf den Spielplan. Die Punkte zeigen, wo es passt. Drehe es mit einem Klick, dem Mausrad oder R.
 page-how-to-touch = Tippe ein Plättchen an und dann auf den Spielplan. Die Punkte zeigen, wo es passt. Tippe noch einmal darauf, um es zu drehen.
+page-how-to-touch-at-once = Tippe ein Plättchen an, um es zu wählen, und noch einmal, um es zu drehen. Die Punkte zeigen, wo es passt: Ein Tipp auf den Spielplan legt es sofort.
 page-piles = Nachziehen von
 page-pile = { $count ->
     [0] Stapel { $pile } ist leer
@@ -169,8 +174,17 @@ page-hint = Tipp
 page-hint-about = Was würde ein starker Computerspieler tun? Alle am Tisch sehen, dass du dir einen Tipp holst. (Taste H)
 page-hint-thinking = Suche nach guten Zügen …
 page-hint-by = Beste Züge nach { $simulations } simulierten Partien (Gewinnchance):
+page-tile-name = { $tile ->
+    [RR] Rot-Rot
+    [YY] Gelb-Gelb
+    [BB] Blau-Blau
+    [RY] Rot-Gelb
+    [RB] Rot-Blau
+   *[YB] Gelb-Blau
+}
+page-move-drawn = { $move }, zieht dann von Stapel { $pile }
 page-hint-spot = { $tile } { $first }–{ $second }
-page-hint-chance = { $tile } { $first }–{ $second }: { $chance } %
+page-hint-chance = { $spot }: { $chance } %
 page-hints-taken = { $count ->
     [one] 1 Tipp
    *[other] { $count } Tipps
@@ -277,6 +291,8 @@ page-editor-fine = Dieser Spielplan ist spielbar.
 page-editor-offline = Verbindung verloren: Malen, speichern und teilen kannst du den Spielplan weiterhin; zum Prüfen und Spielen ist eine Verbindung nötig.
 page-editor-play = Darauf spielen
 page-editor-share = Link kopieren
+page-editor-undo = Rückgängig
+page-editor-redo = Wiederholen
 page-editor-text = Als Text, zum Aufheben: . Gras, V Dorf, ~ Wasser, R Y B Startfelder
 page-editor-damaged = Dieser Link zu einem Spielplan ist beschädigt: Unterwegs ist ein Teil verloren gegangen. Lass ihn dir noch einmal schicken. Hier ist ein Spielplan für den Anfang.
 page-editor-from = Mit { $board } beginnen

@@ -2,6 +2,9 @@
 
 page-title = Mandate
 page-skip = Skip to content
+page-skip-play = Skip to the new game
+page-not-found = Page not found
+page-not-found-about = There is no page at { $address }.
 page-navigation = Pages
 page-settings = Settings
 page-language = Language
@@ -9,7 +12,7 @@ page-theme = Appearance
 page-theme-system = same as system
 page-theme-light = light
 page-theme-dark = dark
-page-setting-film = The Great Wall: automatic steps
+page-setting-film = Automatic steps
 page-setting-film-watch = show in full
 page-setting-film-brief = show briefly
 page-setting-film-skip = skip
@@ -23,6 +26,7 @@ page-setting-lone-always = always automatic
 page-setting-warn-again = Show all warnings again
 page-setting-motion = Animate moves step by step
 page-setting-sound = Sounds
+page-setting-shortcuts = Keyboard shortcuts work everywhere on the page
 page-unofficial = Unofficial and fan-made: not affiliated with, or endorsed by, the games’ authors or publishers.
 page-yes = Yes
 page-no = No
@@ -124,7 +128,7 @@ page-tile = Tile { $tile ->
     [RY] red and yellow
     [RB] red and blue
    *[YB] yellow and blue
-} ({ $tile }), key { $key }
+}, key { $key }
 page-turn = Rotate
 page-place = Place
 page-take-back = Back to my hand
@@ -134,6 +138,7 @@ page-brings = What this move does:
 page-brings-nothing = No pagodas or villages change.
 page-how-to-place = Pick a tile and point at the board. The dots show where it fits. Rotate it with a click, the mouse wheel or R.
 page-how-to-touch = Tap a tile, then tap the board. The dots show where it fits. Tap the tile again to rotate it.
+page-how-to-touch-at-once = Tap a tile to pick it, tap it again to rotate it. The dots show where it fits: the first tap on the board places it.
 page-piles = Draw from
 page-pile = { $count ->
     [0] Pile { $pile } is empty
@@ -169,8 +174,17 @@ page-hint = Hint
 page-hint-about = What would a strong computer player do? Everyone at the table can see that you asked. (Key H)
 page-hint-thinking = Looking for the best moves…
 page-hint-by = Best moves in { $simulations } simulated games, with your chance of winning:
+page-tile-name = { $tile ->
+    [RR] red-red
+    [YY] yellow-yellow
+    [BB] blue-blue
+    [RY] red-yellow
+    [RB] red-blue
+   *[YB] yellow-blue
+}
+page-move-drawn = { $move }, then draws from pile { $pile }
 page-hint-spot = { $tile } { $first }–{ $second }
-page-hint-chance = { $tile } { $first }–{ $second }: { $chance }%
+page-hint-chance = { $spot }: { $chance }%
 page-hints-taken = { $count ->
     [one] 1 hint
    *[other] { $count } hints
@@ -277,6 +291,8 @@ page-editor-fine = This board is ready to play.
 page-editor-offline = Connection lost: you can still paint, save and share the board, but checking it and playing on it need the server.
 page-editor-play = Play on this board
 page-editor-share = Copy link
+page-editor-undo = Undo
+page-editor-redo = Redo
 page-editor-text = As text, to keep: . grass, V village, ~ water, R Y B start spaces
 page-editor-damaged = This link to a board is damaged: part of it was lost on the way. Ask for it again. Here is a board to start from.
 page-editor-from = Start from { $board }

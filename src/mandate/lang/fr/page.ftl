@@ -2,6 +2,9 @@
 
 page-title = Mandate
 page-skip = Aller au contenu
+page-skip-play = Aller à la nouvelle partie
+page-not-found = Page introuvable
+page-not-found-about = Il n’y a pas de page à l’adresse { $address }.
 page-navigation = Pages
 page-settings = Réglages
 page-language = Langue
@@ -9,7 +12,7 @@ page-theme = Apparence
 page-theme-system = comme le système
 page-theme-light = clair
 page-theme-dark = sombre
-page-setting-film = The Great Wall : étapes automatiques
+page-setting-film = Étapes automatiques
 page-setting-film-watch = en détail
 page-setting-film-brief = en bref
 page-setting-film-skip = passer
@@ -23,6 +26,7 @@ page-setting-lone-always = toujours joué automatiquement
 page-setting-warn-again = Réafficher tous les avertissements
 page-setting-motion = Animer les coups pas à pas
 page-setting-sound = Sons
+page-setting-shortcuts = Raccourcis clavier actifs partout sur la page
 page-unofficial = Site non officiel, fait par des passionnés : sans lien avec les auteurs et les éditeurs des jeux, et sans leur aval.
 page-yes = Oui
 page-no = Non
@@ -125,7 +129,7 @@ page-tile = Tuile { $tile ->
     [RY] rouge et jaune
     [RB] rouge et bleu
    *[YB] jaune et bleu
-} ({ $tile }), touche { $key }
+}, touche { $key }
 page-turn = Pivoter
 page-place = Poser
 page-take-back = Reprendre en main
@@ -135,6 +139,7 @@ page-brings = Ce que fait ce coup :
 page-brings-nothing = Rien ne change pour les pagodes et les villages.
 page-how-to-place = Choisissez une tuile et visez le plateau. Les points montrent où elle peut aller. Faites-la pivoter d’un clic, avec la molette ou avec R.
 page-how-to-touch = Touchez une tuile, puis le plateau. Les points montrent où elle peut aller. Touchez-la encore pour la faire pivoter.
+page-how-to-touch-at-once = Touchez une tuile pour la choisir, encore une fois pour la faire pivoter. Les points montrent où elle peut aller : un toucher sur le plateau la pose aussitôt.
 page-piles = Piocher dans
 page-pile = { $count ->
     [0] La pile { $pile } est vide
@@ -170,8 +175,17 @@ page-hint = Conseil
 page-hint-about = Que jouerait un ordinateur de haut niveau ? Toute la table voit que vous demandez un conseil. (Touche H)
 page-hint-thinking = Recherche des meilleurs coups…
 page-hint-by = Les meilleurs coups sur { $simulations } parties simulées, avec vos chances de gagner :
+page-tile-name = { $tile ->
+    [RR] rouge-rouge
+    [YY] jaune-jaune
+    [BB] bleu-bleu
+    [RY] rouge-jaune
+    [RB] rouge-bleu
+   *[YB] jaune-bleu
+}
+page-move-drawn = { $move }, puis pioche dans la pile { $pile }
 page-hint-spot = { $tile } { $first }–{ $second }
-page-hint-chance = { $tile } { $first }–{ $second } : { $chance } %
+page-hint-chance = { $spot } : { $chance } %
 page-hints-taken = { $count ->
     [one] 1 conseil
    *[other] { $count } conseils
@@ -278,6 +292,8 @@ page-editor-fine = Ce plateau est prêt à jouer.
 page-editor-offline = Connexion perdue : vous pouvez encore peindre, enregistrer et partager le plateau, mais il faut une connexion pour le vérifier et y jouer.
 page-editor-play = Jouer sur ce plateau
 page-editor-share = Copier le lien
+page-editor-undo = Annuler
+page-editor-redo = Rétablir
 page-editor-text = En texte, à conserver : . prairie, V village, ~ eau, R Y B cases de départ
 page-editor-damaged = Ce lien vers un plateau est abîmé : une partie s’est perdue en route. Redemandez-le. Voici un plateau pour commencer.
 page-editor-from = Partir de { $board }

@@ -4,7 +4,6 @@ import { say } from "../../words/say.svelte";
 import type { GameRoom } from "../room";
 import { boardOf } from "./boards";
 import type { QinEvent } from "./data/events";
-import { placementOf } from "./data/token";
 import type { Outcome, QinView } from "./data/view";
 import Mark from "./Mark.svelte";
 import { askedOptions, firstOptions, keptOptions } from "./options";
@@ -14,6 +13,7 @@ import Replay from "./Replay.svelte";
 import Table from "./Table.svelte";
 import Aftermath from "./table/Aftermath.svelte";
 import { tellEvent } from "./words/tell";
+import { tellToken } from "./words/tile";
 
 export const room: GameRoom = {
   Table,
@@ -35,7 +35,7 @@ export const room: GameRoom = {
   tellOutcome: (outcome, nameOf) => tellEvent({ event: "ended", ...(outcome as Outcome) }, nameOf),
   cover: (view) => ({ ...(view as QinView), seat: null, decision: null, hand: [] }) as QinView,
   hasReviews: true,
-  notation: (choice) => (placementOf(choice) ? choice : null),
+  notation: tellToken,
   comingWords: "page-play-on-qin",
   Aftermath,
 };

@@ -12,8 +12,9 @@ export function pressKey(desk: Desk, event: KeyboardEvent, hint?: () => void): b
   const arrow = ARROWS[event.key];
   if (arrow !== undefined) desk.step(arrow);
   else if (event.key === " " || event.key === "r" || event.key === "R") desk.rotate(event.shiftKey ? -1 : 1);
-  else if (event.key === "Enter") desk.enter();
-  else if (event.key === "Escape") desk.lift();
+  else if (event.key === "Enter") {
+    if (!event.repeat) desk.enter(); // a key held down too long must not confirm what it has just put down
+  } else if (event.key === "Escape" && desk.at) desk.lift();
   else if (event.key === "n" || event.key === "N") desk.next(1);
   else if (event.key === "p" || event.key === "P") desk.next(-1);
   else if (/^[1-3]$/.test(event.key)) desk.pick(Number(event.key) - 1);

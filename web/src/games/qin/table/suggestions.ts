@@ -17,13 +17,31 @@ export function suggestionsIn(advice: Advice | null): Suggestion[] {
   });
 }
 
-/** Those that can be drawn on one board: of two that lie over each other the better one. */
-export function apart(suggestions: readonly Suggestion[]): Suggestion[] {
+export interface Drawable {
+  suggestion: Suggestion;
+  number: number; // in the list, from one
+  free: boolean; // no better one lies on any of its spaces: the tile itself can be drawn
+  plate: { x: number; y: number }; // the middle of its label, measured in spaces
+}
+
+const APART = 0.6; // of a space: labels nearer to each other than that cannot be read
+
+/** All of them, the best first, so that each can be seen: of those on top of each other every label has its own place. */
+export function drawable(suggestions: readonly Suggestion[]): Drawable[] {
   const taken = new Set<string>();
-  return suggestions.filter(({ placement }) => {
-    const spaces = [placement.first, placement.second].map(({ column, row }) => `${column},${row}`);
-    if (spaces.some((space) => taken.has(space))) return false;
+  const plates: { x: number; y: number }[] = [];
+  return suggestions.map((suggestion, at) => {
+    const { first, second } = suggestion.placement;
+    const spaces = [first, second].map(({ column, row }) => `${column},${row}`);
+    const free = !spaces.some((space) => taken.has(space));
     spaces.forEach((space) => taken.add(space));
-    return true;
+    const middle = { x: (first.column + second.column + 1) / 2, y: (first.row + second.row + 1) / 2 };
+    const ends = [first, second].map(({ column, row }) => ({ x: column + 0.5, y: row + 0.5 }));
+    const below = [0.6, -0.6, 1.2, -1.2].map((by) => ({ x: middle.x, y: middle.y + by }));
+    const clear = ({ x, y }: { x: number; y: number }) =>
+      plates.every((other) => Math.abs(other.y - y) >= APART || Math.abs(other.x - x) >= 2 * APART);
+    const plate = [middle, ...ends, ...below].find(clear) ?? middle;
+    plates.push(plate);
+    return { suggestion, number: at + 1, free, plate };
   });
 }

@@ -4,6 +4,7 @@ import type { NameOf } from "../../../table/names";
 import { say } from "../../../words/say.svelte";
 import { everybody } from "../../../words/tell";
 import type { QinEvent } from "../data/events";
+import { tileName } from "./tile";
 
 export function tellEvent(event: QinEvent, nameOf: NameOf): string {
   switch (event.event) {
@@ -14,7 +15,7 @@ export function tellEvent(event: QinEvent, nameOf: NameOf): string {
     case "placed":
       return say("event-qin-placed", {
         player: nameOf(event.seat),
-        tile: event.token.slice(0, 2),
+        tile: tileName(event.token.slice(0, 2)),
         first: event.spaces[0],
         second: event.spaces[1],
       });
@@ -26,7 +27,11 @@ export function tellEvent(event: QinEvent, nameOf: NameOf): string {
       });
     case "drew":
       return event.tile
-        ? say("event-qin-drew-own", { player: nameOf(event.seat), tile: event.tile, pile: event.pile })
+        ? say("event-qin-drew-own", {
+            player: nameOf(event.seat),
+            tile: tileName(event.tile),
+            pile: event.pile,
+          })
         : say("event-qin-drew", { player: nameOf(event.seat), pile: event.pile });
     default: {
       const { event: kind, seat, ...facts } = event;
