@@ -20,8 +20,18 @@ def test_a_map_is_painted_checked_shared_and_played_on(visit: Visitors) -> None:
     expect(page.get_by_text("This board is ready to play.")).to_be_visible()
     page.locator("input[name=sign][value='.']").check()
     page.locator(".place svg").click()  # the middle: the yellow start space
-    expect(page.locator(".verdict")).to_contain_text("no start space Y")
+    expect(page.locator(".verdict")).to_contain_text("no yellow start space")
+    expect(page.locator(".verdict a")).to_have_attribute("href", "#/rules/qin.board.start")
     expect(page.get_by_role("button", name="Play on this board")).to_be_disabled()
+    page.keyboard.press("Control+z")
+    expect(page.get_by_text("This board is ready to play.")).to_be_visible()
+    page.get_by_role("button", name="Redo").click()
+    expect(page.locator(".verdict")).to_contain_text("no yellow start space")
+    painted = page.locator("textarea").input_value()
+    for columns in ("9", "13"):  # what is cut off comes back
+        page.get_by_label("Columns").fill(columns)
+        page.get_by_label("Columns").press("Enter")
+    expect(page.locator("textarea")).to_have_value(painted)
     page.locator("input[name=sign][value=Y]").check()
     page.locator(".place").focus()
     for _ in range(3):
@@ -88,7 +98,7 @@ def test_a_damaged_link_to_a_map_says_so(visit: Visitors) -> None:
     page.goto(f"{visit.address}#/editor/R.~_Y.V_B..")  # as links were at first
     expect(page.locator("textarea")).to_have_value("R.~\nY.V\nB..")
     expect(page.get_by_role("alert")).to_have_count(0)
-    page.locator(".side .button:not(.main)").first.click()
+    page.get_by_role("button", name="Copy link").click()
     address = page.evaluate("navigator.clipboard.readText()")
     page.goto(f"{address}.")  # the end of a sentence
     expect(page.locator("textarea")).to_have_value("R.~\nY.V\nB..")
@@ -109,12 +119,12 @@ def test_what_the_server_says_of_an_earlier_map_comes_too_late(visit: Visitors) 
         page.goto(f"{visit.address}#/editor")  # the map as it is at first can be played on
     page.locator("input[name=sign][value='.']").check()
     page.locator(".place svg").click()
-    expect(page.locator(".verdict")).to_contain_text("no start space Y")
+    expect(page.locator(".verdict")).to_contain_text("no yellow start space")
     with page.expect_response("**/api/study/options") as told:
         held[0].continue_()
     told.value.finished()
     page.evaluate("() => fetch('healthz').then(answer => answer.text())")  # what came before it has been read
-    expect(page.locator(".verdict")).to_contain_text("no start space Y")
+    expect(page.locator(".verdict")).to_contain_text("no yellow start space")
 
 
 def test_a_record_is_opened_and_looked_through(visit: Visitors, tmp_path: Path) -> None:
@@ -169,7 +179,8 @@ def test_a_finished_game_is_reviewed(visit: Visitors, tmp_path: Path) -> None:
         expect(page.get_by_text("chance with the best move")).to_be_visible()
         if better.count():
             break
-    choice = better.first.inner_text().split(" ")[0]
+    tile, spaces = better.first.inner_text().split(" ")[:2]
+    choice = "".join(color[0].upper() for color in tile.split("-")) + ":" + spaces.replace("–", "")
     better.first.click()
     expect(page.locator(".ghost")).to_have_attribute("data-token", choice)
     page.keyboard.press("ArrowRight")

@@ -52,7 +52,10 @@ def test_a_position_is_painted_corrected_kept_and_played(visit: Visitors) -> Non
     expect(page.get_by_text("Pagodas left: Green 24 and Purple 23")).to_be_visible()
     paint(page, "b", "c9")  # a village: tiles go elsewhere
     expect(page.locator(".verdict")).to_contain_text("c9 is not free grass")
+    paint(page, "0", "a1")  # free grass, but nothing that can be owned
+    expect(page.locator(".verdict")).to_contain_text("A pagoda cannot stand on a1: there is neither")
     paint(page, "b", "h9")
+    expect(page.locator(".verdict")).not_to_contain_text("a1")
     expect(flaws.first).to_contain_text("h9 is left over")
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_text(FINE)).to_be_visible()

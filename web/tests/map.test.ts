@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fitsLink, fromLink, toLink } from "../src/games/qin/editor/link";
 import { painted, resized, SIGNS } from "../src/games/qin/editor/map";
+import { Painting } from "../src/games/qin/editor/painting.svelte";
 import { BOARDS, rowsOf } from "../src/games/qin/boards";
 
 describe("a map", () => {
@@ -12,6 +13,40 @@ describe("a map", () => {
     expect(resized(["RYB", "V..", "..."], 4, 3)).toEqual(["RYB.", "V...", "...."]);
     expect(resized(["RYB", "V..", "..."], 1, Number.NaN)).toEqual(["RYB", "V..", "..."]);
     expect(resized(["..."], 99, 99)).toHaveLength(26);
+  });
+
+  it("gets back what a smaller size has cut off", () => {
+    const work = new Painting(["R..V", "Y...", "B..~"]);
+    work.resize(3, 3);
+    work.paint(1, 1, "V");
+    expect(work.rows).toEqual(["R..", "YV.", "B.."]);
+    work.resize(5, 4);
+    expect(work.rows).toEqual(["R..V.", "YV...", "B..~.", "....."]);
+    work.open(["RYB", "...", "..."]);
+    work.resize(4, 3);
+    expect(work.rows).toEqual(["RYB.", "....", "...."]); // of another map nothing
+  });
+
+  it("is undone and redone step by step, a whole stroke at once", () => {
+    const first = ["RYB", "...", "..."];
+    const work = new Painting(first);
+    expect([work.canUndo, work.canRedo]).toEqual([false, false]);
+    work.paint(0, 1, "V");
+    work.paint(1, 1, "V", true);
+    work.paint(1, 1, "V", true); // the pointer rests
+    work.paint(2, 2, "~");
+    expect(work.rows).toEqual(["RYB", "VV.", "..~"]);
+    work.undo();
+    expect(work.rows).toEqual(["RYB", "VV.", "..."]);
+    work.undo();
+    expect(work.rows).toEqual(first);
+    expect(work.canUndo).toBe(false);
+    work.redo();
+    work.redo();
+    expect(work.rows).toEqual(["RYB", "VV.", "..~"]);
+    work.undo();
+    work.paint(0, 2, "V");
+    expect(work.canRedo).toBe(false);
   });
 
   it("is read from text without its notes", () => {

@@ -28,8 +28,16 @@ problem-qin-map-ragged = { $file }, Zeile { $line }: Die Zeile hat { $columns ->
    *[other] { $columns } Felder
 }, die erste aber { $expected }.
 problem-qin-map-sign = { $file }, Zeile { $line }, Spalte { $column }: „{ $sign }“ gehört nicht auf einen Spielplan. Erlaubt sind . (Gras), V (Dorf), ~ (Wasser) und R, Y, B (Startfelder).
-problem-qin-map-no-start = { $file }: Dem Spielplan fehlt ein Startfeld { $colour }. Er braucht mindestens je eines von R, Y und B.
-problem-qin-map-starts-touch = { $file }, Zeile { $line }, Spalte { $column }: Zwei Startfelder { $colour } berühren sich. Sie wären eine Provinz, die niemandem gehört.
+problem-qin-map-no-start = { $file }: Dem Spielplan fehlt ein { $colour ->
+    [R] rotes
+    [Y] gelbes
+   *[B] blaues
+} Startfeld. Er braucht mindestens je ein rotes, gelbes und blaues.
+problem-qin-map-starts-touch = { $file }, Zeile { $line }, Spalte { $column }: Zwei { $colour ->
+    [R] rote
+    [Y] gelbe
+   *[B] blaue
+} Startfelder berühren sich. Sie wären eine Provinz, die niemandem gehört.
 problem-qin-map-no-placement = { $file }: Auf diesen Spielplan passt kein Plättchen. Es braucht zwei freie Grasfelder nebeneinander, eines davon neben einem Startfeld.
 problem-qin-map-name = Der Name eines Spielplans darf bis zu { $most } Zeichen haben; dieser hat { $signs }.
 problem-qin-map-name-unseen = Der Name eines Spielplans darf keine unsichtbaren Zeichen enthalten: Zeichen { $place } ist { $sign }.

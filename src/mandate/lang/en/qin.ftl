@@ -19,8 +19,16 @@ problem-qin-map-height = { $file }: the board has { $rows } rows; it needs { $le
 problem-qin-map-width = { $file }, line { $line }: the board has { $columns } columns; it needs { $least } to { $most }.
 problem-qin-map-ragged = { $file }, line { $line }: the row has { $columns } spaces, but the first one has { $expected }.
 problem-qin-map-sign = { $file }, line { $line }, column { $column }: “{ $sign }” does not belong on a board. Use . (grass), V (village), ~ (water), R, Y, B (start spaces).
-problem-qin-map-no-start = { $file }: the board has no start space { $colour }. It needs at least one each of R, Y and B.
-problem-qin-map-starts-touch = { $file }, line { $line }, column { $column }: two start spaces { $colour } touch. They would form a province without an owner.
+problem-qin-map-no-start = { $file }: the board has no { $colour ->
+    [R] red
+    [Y] yellow
+   *[B] blue
+} start space. It needs at least one each of red, yellow and blue.
+problem-qin-map-starts-touch = { $file }, line { $line }, column { $column }: two { $colour ->
+    [R] red
+    [Y] yellow
+   *[B] blue
+} start spaces touch. They would form a province without an owner.
 problem-qin-map-no-placement = { $file }: no tile can be placed on this board. It needs two free grass spaces side by side, one of them beside a start space.
 problem-qin-map-name = A board’s name may have up to { $most } characters; this one has { $signs }.
 problem-qin-map-name-unseen = A board’s name may not contain invisible characters: character { $place } is { $sign }.

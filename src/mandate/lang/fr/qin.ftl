@@ -31,8 +31,16 @@ problem-qin-map-ragged = { $file }, ligne { $line } : cette ligne compte { $co
    *[other] { $columns } cases
 }, mais la première en compte { $expected }.
 problem-qin-map-sign = { $file }, ligne { $line }, colonne { $column } : « { $sign } » n’a pas sa place sur un plateau. Utilisez . (prairie), V (village), ~ (eau), R, Y, B (cases de départ).
-problem-qin-map-no-start = { $file } : le plateau n’a pas de case de départ { $colour }. Il en faut au moins une de chaque couleur, R, Y et B.
-problem-qin-map-starts-touch = { $file }, ligne { $line }, colonne { $column } : deux cases de départ { $colour } se touchent. Elles formeraient une province sans propriétaire.
+problem-qin-map-no-start = { $file } : le plateau n’a pas de case de départ { $colour ->
+    [R] rouge
+    [Y] jaune
+   *[B] bleue
+}. Il en faut au moins une rouge, une jaune et une bleue.
+problem-qin-map-starts-touch = { $file }, ligne { $line }, colonne { $column } : deux cases de départ { $colour ->
+    [R] rouges
+    [Y] jaunes
+   *[B] bleues
+} se touchent. Elles formeraient une province sans propriétaire.
 problem-qin-map-no-placement = { $file } : aucune tuile ne peut être posée sur ce plateau. Il faut deux cases de prairie libres côte à côte, dont une à côté d’une case de départ.
 problem-qin-map-name = Le nom d’un plateau peut compter jusqu’à { $most } caractères ; celui-ci en a { $signs }.
 problem-qin-map-name-unseen = Le nom d’un plateau ne peut pas contenir de caractères invisibles : le caractère { $place } est { $sign }.
