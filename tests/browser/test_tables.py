@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.hands import MY_TURN, begin, place_somewhere
+from tests.browser.hands import MY_TURN, begin, boxes, place_somewhere
 from tests.browser.test_together import join
 
 PHONE = {"width": 390, "height": 844}
@@ -100,6 +100,13 @@ def test_chat_and_a_rematch_are_seen_on_a_phone_and_one_click_each_is_enough(vis
     anna, ben = visit(**PHONE), visit(**PHONE)
     join(ben, host(anna, "Anna", clock="game"), "Ben")
     anna.wait_for_selector(MY_TURN)
+    expect(anna).to_have_title(re.compile(r"^\d+:\d\d · Your turn"))
+    before = boxes(anna, ".board", ".tool.keep", ".placements")
+    anna.keyboard.press("n")
+    anna.keyboard.press("Enter")
+    expect(anna.locator(".said.good")).to_be_visible()
+    assert boxes(anna, ".board", ".tool.keep", ".placements") == before
+    anna.keyboard.press("Escape")
     anna.locator(".rest form input").fill("Good luck!")
     anna.keyboard.press("Enter")
     sign = ben.get_by_role("button", name="New message")

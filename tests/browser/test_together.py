@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.hands import MY_TURN, begin, place_somewhere
+from tests.browser.hands import MY_TURN, begin, boxes, place_somewhere
 
 
 def invite(page: Page, name: str) -> str:
@@ -52,7 +52,10 @@ def test_two_browsers_play_by_link_and_a_broken_line_loses_nothing(visit: Visito
     anna.keyboard.press("Enter")
     expect(ben.locator(".rest ol li.chat")).to_contain_text("Anna: Well placed!")
 
+    before = boxes(ben, ".board", ".players", ".desk")
     anna.get_by_role("button", name="Take back").click()
+    expect(ben.get_by_role("button", name="No")).to_be_visible()
+    assert boxes(ben, ".board", ".players", ".desk") == before
     ben.get_by_role("button", name="No").click()
     expect(anna.locator(".offers")).to_contain_text("Ben declined the takeback.")
     expect(anna.locator(".rest ol li").first).to_have_text("Ben declined the takeback.")

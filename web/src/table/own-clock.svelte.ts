@@ -1,0 +1,25 @@
+/** The clock of whoever looks at the page, as the title of the tab shows it while it runs. */
+
+import { clockText } from "./clock";
+import type { Session } from "./session.svelte";
+
+const LONGEST = 86_400_000; // milliseconds; nobody counts days in a title
+
+/** To be called while a component is made; what it returns is empty while no clock of one's own runs. */
+export function ownClock(session: Session): () => string {
+  let now = $state(performance.now());
+  const seat = $derived(
+    session.table?.seats.find(({ you, asked, clock }) => you && asked && clock !== null && clock < LONGEST),
+  );
+  $effect(() => {
+    if (!seat) return;
+    now = performance.now();
+    const timer = setInterval(() => (now = performance.now()), 1000);
+    return () => clearInterval(timer);
+  });
+  return () => {
+    if (seat?.clock == null) return "";
+    const since = session.clocksAt + (session.table?.rest ?? 0);
+    return clockText(Math.max(0, seat.clock - Math.max(0, now - since)));
+  };
+}
