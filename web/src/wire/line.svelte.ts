@@ -1,7 +1,7 @@
 /** Whether the server can be reached. While it cannot, we ask again and again, and say when it is back. */
 
 const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 60_000;
 const PATIENCE = 8000; // milliseconds; a network that swallows everything says nothing, for minutes
 
 let broken = $state(false);
