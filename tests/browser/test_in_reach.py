@@ -119,7 +119,7 @@ def test_keys_work_wherever_the_focus_is(visit: Visitors) -> None:
         expect(page.locator(".desk .tile").first).to_have_attribute("aria-pressed", "true")
 
     # a question that is open takes the keys, and so does Settings
-    page.get_by_role("button", name="Resign").press("Enter")
+    page.get_by_role("button", name="Cancel the game").press("Enter")
     before = turned(page)
     page.keyboard.press("r")
     assert turned(page) == before
