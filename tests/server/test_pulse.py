@@ -5,7 +5,7 @@ import logging
 import pytest
 
 from mandate.server.outages import Outages
-from mandate.server.pulse import GAP, MOMENT, SILENT, Pulse
+from mandate.server.pulse import AGREES, GAP, MOMENT, PUT_FORWARD, SETTLED, SILENT, SLOWED, Pulse
 
 
 class Machine:
@@ -14,9 +14,14 @@ class Machine:
     def __init__(self) -> None:
         self.wall = 1_000_000
         self.steady = 5_000
+        self.asleep = 0
         self.outages: list[tuple[int, int]] = []
-        self.pulse = Pulse(wall=lambda: self.wall, steady=lambda: self.steady)
-        self.pulse.outage = lambda began, ended: self.outages.append((began, ended))
+        self.pulse = self.started()
+
+    def started(self) -> Pulse:
+        pulse = Pulse(wall=lambda: self.wall, steady=lambda: self.steady, asleep=lambda: self.asleep)
+        pulse.outage = lambda began, ended: self.outages.append((began, ended))
+        return pulse
 
     def run(self, ms: int) -> None:
         """As always: time passes, it is looked at, and the store answers."""
@@ -63,43 +68,108 @@ def test_a_process_that_stood_still_charges_nobody_also_where_the_first_look_is_
     assert machine.charged(began) == 15_000 + GAP
 
 
-def test_a_machine_that_slept_and_a_clock_put_forward_charge_nobody() -> None:
-    for jump in (3_600_000, 700):
-        machine = Machine()
-        began = machine.pulse.now()
-        machine.run(10_000)
-        machine.wall += jump  # steady time does not move
-        assert machine.charged(began) == 10_000
-        machine.run(MOMENT + 5_000)
-        assert machine.charged(began) == 15_000
-
-
-def test_a_clock_put_back_does_not_stop_the_clocks_and_putting_it_right_charges_nobody() -> None:
+def test_a_machine_that_slept_charges_nobody() -> None:
     machine = Machine()
     began = machine.pulse.now()
     machine.run(10_000)
-    machine.wall -= 3_600_000
-    machine.run(10_000)
-    assert machine.outages == []
-    assert machine.charged(began) == 20_000
-    machine.wall += 3_600_000
-    machine.run(10_000)
-    assert machine.outages == []
-    assert machine.charged(began) == 30_000
-    assert machine.pulse.now() == machine.wall
-    machine.wall += 5_000  # and what goes beyond that is put forward
-    assert machine.charged(began) == 30_000
-
-
-def test_a_clock_put_back_while_no_server_ran_does_not_stop_them_either() -> None:
-    machine = Machine()
-    last = machine.pulse.now() + 3_600_000
-    machine.pulse.not_before(last)
-    began = machine.pulse.now()
-    assert began == last
-    machine.run(10_000)
+    machine.wall += 3_600_000  # steady time does not move
+    machine.asleep += 3_600_000
     assert machine.charged(began) == 10_000
+    assert machine.pulse.now() == machine.wall
+    machine.run(MOMENT + 5_000)
+    assert machine.charged(began) == 15_000
+
+
+def test_a_clock_put_forward_for_a_while_changes_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    """Eleven days, for eight seconds: no time has passed, and server time does not stay ahead."""
+    machine = Machine()
+    began = machine.pulse.now()
+    machine.run(10_000)
+    machine.wall += 1_000_000_000
+    machine.run(8_000)
+    assert machine.pulse.now() == began + 18_000
+    machine.wall -= 1_000_000_000
+    machine.run(2_000)
+    assert machine.pulse.now() == machine.wall == began + 20_000
+    assert machine.charged(began) == 20_000  # people could move all the time
     assert machine.outages == []
+    assert [record.getMessage() for record in caplog.records] == [PUT_FORWARD, AGREES]
+
+
+def test_a_later_time_that_stays_is_followed_and_charged_to_nobody() -> None:
+    machine = Machine()
+    began = machine.pulse.now()
+    machine.run(10_000)
+    machine.wall += 3_600_000
+    machine.run(SETTLED - 500)
+    assert machine.pulse.now() < machine.wall - 3_000_000
+    machine.run(1_000)
+    assert machine.pulse.now() == machine.wall
+    machine.run(MOMENT + 5_000)
+    assert machine.charged(began) == 10_000 + SETTLED - 500 + 5_000 + 500
+    assert len(machine.outages) == 1
+
+
+def test_small_corrections_of_the_clock_are_followed_at_once() -> None:
+    machine = Machine()
+    began = machine.pulse.now()
+    machine.run(10_000)
+    machine.wall += 400
+    assert machine.pulse.now() == machine.wall
+    machine.wall -= 400
+    machine.run(SLOWED * 500)
+    assert machine.pulse.now() == machine.wall
+    assert machine.charged(began) == 10_000 + SLOWED * 500
+    assert machine.outages == []
+
+
+@pytest.mark.parametrize("step", [7, 500])
+def test_server_time_that_is_ahead_comes_back_slowly_and_never_runs_backwards(step: int) -> None:
+    """The clock was put back: server time is ahead and loses a tenth, however often it is looked at."""
+    machine = Machine()
+    began = machine.pulse.now()
+    machine.run(10_000)
+    machine.wall -= 6_000
+    last = machine.pulse.now()
+    assert last == began + 10_000
+    for _ in range(6_000 * SLOWED // step + SLOWED):
+        machine.idle(step)
+        machine.pulse.heard(None)
+        assert last <= machine.pulse.now() <= last + step
+        last = machine.pulse.now()
+    assert machine.pulse.now() == machine.wall
+    assert machine.outages == []
+
+
+def test_time_that_was_ahead_comes_back_after_a_restart_too() -> None:
+    machine = Machine()
+    last = machine.pulse.now() + 6_000
+    machine.pulse = machine.started()
+    machine.pulse.not_before(last)
+    assert machine.pulse.now() == last
+    machine.run(6_000 * SLOWED)
+    assert machine.pulse.now() == machine.wall
+    assert machine.outages == []
+
+
+def test_processes_that_share_a_database_go_by_its_clock() -> None:
+    """Whatever the clocks of their machines say, at the start and later."""
+    one, other = Machine(), Machine()
+    other.wall += 86_400_000
+    shared = one.wall
+    for machine in (one, other):
+        machine.pulse.agree(shared)
+    assert one.pulse.now() == other.pulse.now() == shared
+    for _ in range(3 * SETTLED // 500):
+        for machine in (one, other):
+            machine.run(500)
+        shared += 500
+        other.wall += 1_000  # a clock that runs three times too fast
+        other.pulse.agree(shared)
+        one.pulse.agree(shared)
+    assert one.pulse.now() == shared
+    assert abs(other.pulse.now() - shared) < 1_000
+    assert one.outages == other.outages == []
 
 
 def test_a_store_that_takes_nothing_stops_the_clocks_from_its_last_answer_on(

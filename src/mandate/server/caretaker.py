@@ -48,7 +48,7 @@ class Caretaker:
         if table.frozen is not None:
             return None
         if table.status == "open":
-            return table.lines[-1].at + OPEN_FOR
+            return self._tables.charges.outages.put_off(table.lines[-1].at, OPEN_FOR)
         moments = []
         if next_of_series(table) is not None and table.next_table is None:  # it was over at once
             moments.append(table.lines[-1].at + MOMENT)
@@ -174,6 +174,6 @@ def _no_longer(live: Live, thought: tuple[int, int], _: object) -> None:
 def _clear_away(act: Act) -> None:
     """Close what nobody came to, and let a series go on."""
     table = act.table
-    if table.status == "open" and act.now >= table.lines[-1].at + OPEN_FOR:
+    if table.status == "open" and act.passed(table.lines[-1].at) >= OPEN_FOR:
         act.add(log.Closed(at=act.now))
     go_on_by_itself(act)

@@ -12,7 +12,8 @@ from collections.abc import Awaitable, Callable
 from mandate.core.errors import Problem
 from mandate.server.codes import ServerCode
 from mandate.server.presence import FADE
-from mandate.server.pulse import Pulse
+from mandate.server.pulse import SKEW, Pulse, steady_ms
+from mandate.server.store.store import Store
 from mandate.server.tables import Tables
 
 EVERY = 1.0  # seconds
@@ -58,6 +59,8 @@ class Heartbeat:
     async def round(self, number: int) -> None:
         tables = self._tables
         if number % BEAT == 0:
+            if self._pulse is not None:
+                await agree_on_time(tables.store, self._pulse)
             await tables.store.beat(tables.clock())
             await tables.charges.learn_outages()
             tables.audience.presence.alive(await tables.store.alive(tables.clock() - FADE))
@@ -70,6 +73,15 @@ class Heartbeat:
                     await tables.caretaker.wake(name)
                 except Problem as problem:
                     _put_off("table postponed", problem)
+
+
+async def agree_on_time(store: Store, pulse: Pulse) -> None:
+    """Processes that share a database go by its clock. An answer that took long says little."""
+    asked = steady_ms()
+    moment = await store.time()
+    took = steady_ms() - asked
+    if moment is not None and took < SKEW:
+        pulse.agree(moment + took // 2)
 
 
 async def _again(work: Callable[[int], Awaitable[None]], pause: float) -> None:

@@ -17,7 +17,7 @@ from mandate.server.content import ContentCache
 from mandate.server.effort import Effort
 from mandate.server.garbage import Garbage
 from mandate.server.guard import Limits
-from mandate.server.heartbeat import Heartbeat
+from mandate.server.heartbeat import Heartbeat, agree_on_time
 from mandate.server.hints import Hints
 from mandate.server.hosts import Hosts
 from mandate.server.identity import Identity
@@ -131,6 +131,7 @@ class House:
 
     async def _connected(self, alone: bool) -> None:
         """The store answers (again). Where no server was running meanwhile, nobody is charged for it."""
+        await agree_on_time(self.store, self.pulse)
         last = await self.store.last_sign()
         if last is not None:
             self.pulse.not_before(last)

@@ -37,3 +37,6 @@ class Outages:
                 break
             moment += ended - max(began, since)
         return moment
+
+
+NO_OUTAGES = Outages()

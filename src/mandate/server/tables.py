@@ -211,6 +211,7 @@ class Tables:
             spent,
             watched=self.audience.watching(live) > 0,
             here=frozenset(self.audience.here(live)),
+            outages=self.charges.outages,
             abandoned=frozenset(seat for seat, left in enumerate(abandoned) if left == 0),
         )
 

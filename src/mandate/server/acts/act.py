@@ -13,6 +13,7 @@ from mandate.core.record import Entry
 from mandate.server import fold, log
 from mandate.server.codes import ServerCode
 from mandate.server.log import AnyLine
+from mandate.server.outages import NO_OUTAGES, Outages
 from mandate.server.room import check_room
 from mandate.server.table import Table
 
@@ -30,6 +31,11 @@ class Act:
     watched: bool = False  # whether somebody looks on who does not play
     here: frozenset[str] = frozenset()  # the guests who have the table open
     abandoned: frozenset[int] = frozenset()  # the seats that the others may go on without
+    outages: Outages = NO_OUTAGES  # times in which nobody could act
+
+    def passed(self, since: int) -> int:
+        """Milliseconds since then in which people could act."""
+        return self.outages.elapsed(since, self.now)
 
     def add(self, line: AnyLine) -> None:
         check_room(self.table.lines, line)

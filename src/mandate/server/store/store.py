@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -24,6 +24,7 @@ from mandate.server.store.scribe import make_scribe
 from mandate.server.store.writer import Append, Writer
 
 MOST_DUE = 50  # tables that are leased at a time
+_TIME = text("SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)")
 ROOM = 65_536  # bytes for which there must be room again, before a full disk counts as mended
 
 
@@ -172,6 +173,14 @@ class Store:
                 seen = update(schema.servers).where(c.id == self.process).values(seen=now)
                 if (await connection.execute(seen)).rowcount == 0:
                     await connection.execute(insert(schema.servers).values(id=self.process, seen=now))
+
+    async def time(self) -> int | None:
+        """The time of the database's machine, where several processes share it."""
+        if not self.shared:
+            return None
+        with answering():
+            async with self.engine.connect() as connection:
+                return int((await connection.execute(_TIME)).scalar_one())
 
     async def alive(self, since: int) -> set[str]:
         """The processes that gave a sign of life since then."""

@@ -1,0 +1,51 @@
+"""The system clock is put forward under a running server: no table is closed, no seat counts as silent."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from mandate.server import pulse
+from mandate.server.pulse import now_ms
+from tests.server.serving import serving
+
+ELEVEN_DAYS = 11 * 24 * 60 * 60 * 1000
+
+
+@pytest.mark.parametrize("believed", [False, True])
+def test_no_time_has_passed_for_anyone(
+    believed: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither while the server keeps its own time, nor once it has followed a clock that stays wrong."""
+    if believed:
+        monkeypatch.setattr(pulse, "SETTLED", 0)
+
+    async def run() -> None:
+        offset = 0
+        async with (
+            serving(f"sqlite:///{tmp_path / 't.db'}") as server,
+            server.guest("Ann") as ann,
+            server.guest("Ben") as ben,
+        ):
+            house = server.house
+            house.pulse._wall = lambda: now_ms() + offset
+            waiting, table = await ann.open("me", "open"), await ann.open("me", "open")
+            assert (await ben.do(table, "sit")).status_code == 200
+            offset = ELEVEN_DAYS
+            ahead = house.pulse.now() - now_ms()
+            assert (ahead > ELEVEN_DAYS // 2) is believed
+            await house.tables.caretaker.wake(waiting["id"])
+            seen = (await ann.http.get(f"/api/tables/{waiting['id']}")).json()
+            assert seen["table"]["status"] == "open"
+            for seat in (0, 1):
+                for person in (ann, ben):
+                    refused = (await person.do(table, "offer", what="remove", seat=seat)).json()
+                    assert refused["code"] == "not-abandoned"
+            offset = 0
+            if not believed:
+                assert abs(house.pulse.now() - now_ms()) < pulse.SKEW
+        async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest("Eve"):
+            if not believed:  # after a restart too
+                assert abs(server.house.pulse.now() - now_ms()) < pulse.SKEW
+
+    asyncio.run(run())
