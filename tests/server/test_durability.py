@@ -179,3 +179,50 @@ def test_a_database_that_goes_away_and_comes_back(postgres: Postgres) -> None:
                 assert [item["number"] for item in line.news()] == list(range(1, line.heard + 1))
 
     asyncio.run(run())
+
+
+def test_a_choice_whose_fate_is_not_known_is_neither_confirmed_nor_denied(postgres: Postgres) -> None:
+    """PostgreSQL is killed after it has stored a choice and before it says so, then while a choice waits."""
+
+    class Killed:
+        """The scribe's connection: the database dies behind the statement, or before it is carried out."""
+
+        def __init__(self, raw: Any, *, stores: bool) -> None:
+            self._raw, self._stores = raw, stores
+
+        def is_closed(self) -> bool:
+            return False
+
+        async def execute(self, *words: Any) -> None:
+            if self._stores:
+                await self._raw.execute(*words)
+            await asyncio.to_thread(postgres.stop)
+            await self._raw.execute(*words)
+
+    async def run() -> None:
+        async with serving(postgres.new_database()) as server, server.guest("Ann") as ann:
+            table = await ann.open("me", "me")
+            async with ann.at(table) as line:
+                for stores in (True, False):
+                    await line.play(Chance("first"), until=functools.partial(has_heard, line, line.heard + 2))
+                    heard = line.heard
+                    sight = next(sight for sight in line.last["sights"] if sight["ask"] is not None)
+                    answer = {
+                        "seat": sight["seat"],
+                        "ask": sight["ask"],
+                        "choice": sight["view"]["decision"]["options"][0],
+                    }
+                    scribe: Any = server.house.store.writer._scribe
+                    scribe._raw = Killed(scribe._raw, stores=stores)
+                    told = await line.do("play", **answer)
+                    assert told["code"] == "store-unknown"
+                    assert line.heard == heard
+                    await asyncio.to_thread(postgres.start)
+                    if stores:  # the table shows it without being asked
+                        await line.told(heard + 1)
+                    while (told := await line.do("play", **answer)).get("code") == "store-away":
+                        await asyncio.sleep(0.05)
+                    assert (told["code"] == "late") if stores else (told["is"] == "done")
+                    await line.told(heard + 1)
+
+    asyncio.run(run())

@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from mandate.core.errors import Problem
-from mandate.server.codes import ServerCode
+from mandate.server.codes import NOT_STORED
 
 logger = logging.getLogger(__name__)
 
@@ -37,5 +37,5 @@ async def _quietly(work: Coroutine[None, None, None]) -> None:
     try:
         await work
     except Problem as problem:
-        if problem.code != ServerCode.STORE_AWAY:  # of which `pulse` tells
+        if problem.code not in NOT_STORED:  # of which `pulse` tells
             logger.warning("background work postponed", extra={"code": problem.code.value})

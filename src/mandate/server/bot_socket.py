@@ -22,7 +22,7 @@ from mandate.players import protocol
 from mandate.players.bot_process import shorten
 from mandate.server import commands
 from mandate.server.callers import Caller, caller_of, house_of, read_number
-from mandate.server.codes import ServerCode
+from mandate.server.codes import NOT_STORED, ServerCode
 from mandate.server.doorkeeper import REFUSED, reason
 from mandate.server.house import House
 from mandate.server.live import Live
@@ -275,7 +275,7 @@ class BotSocket:
         except Refused as problem:
             if problem.code in (Code.LATE, Code.GAME_OVER):  # somebody has taken back or resigned meanwhile
                 return
-            if problem.code == ServerCode.STORE_AWAY:
+            if problem.code in NOT_STORED:
                 raise
             token, name = shorten(answer.token.encode()), self._caller.required.name
             raise Refused(Code.BOT_ILLEGAL, bot=name, token=token, reason=problem) from problem

@@ -15,7 +15,7 @@ from mandate.server import log
 from mandate.server.acts import playing
 from mandate.server.acts.act import Act
 from mandate.server.acts.beginning import go_on_by_itself
-from mandate.server.codes import ServerCode
+from mandate.server.codes import NOT_STORED
 from mandate.server.live import Live
 from mandate.server.next_game import next_of_series
 from mandate.server.table import Table
@@ -123,7 +123,7 @@ class Caretaker:
             async with live.lock:
                 await self._tables.write(live, lambda act: playing.answer_by_order(act, seat, ask))
         except Problem as problem:
-            if problem.code != ServerCode.STORE_AWAY:  # else `wake` will come back to it
+            if problem.code not in NOT_STORED:  # else `wake` will come back to it
                 logger.warning("standing order postponed", extra={"code": problem.code.value})
 
     def _ring(self, live: Live) -> None:
@@ -150,7 +150,7 @@ class Caretaker:
             if not await self._play_bot(live, seat, ask, choice):
                 await self._play_bot(live, seat, ask, random.choice(options))
         except Refused as problem:
-            if problem.code != ServerCode.STORE_AWAY:  # else `wake` will ask again
+            if problem.code not in NOT_STORED:  # else `wake` will ask again
                 logger.warning("computer player postponed", extra={"code": problem.code.value})
 
     async def _play_bot(self, live: Live, seat: int, ask: int, choice: str) -> bool:
@@ -159,7 +159,7 @@ class Caretaker:
             async with live.lock:
                 await self._tables.write(live, lambda act: playing.play_bot(act, seat, ask, choice))
         except Problem as problem:
-            if problem.code == ServerCode.STORE_AWAY:
+            if problem.code in NOT_STORED:
                 raise
             if live.table.ask(seat) == ask:
                 code = problem.code.value

@@ -67,4 +67,8 @@ class ServerCode(StrEnum):
     NO_BACKUP = "no-backup"  # a database that has its own tools for that
     BACKUP_TARGET = "backup-target"  # a backup would take the place of something that is not a backup
     STORE_AWAY = "store-away"  # the database does not answer
+    STORE_UNKNOWN = "store-unknown"  # the database went away while it stored this: it may be stored
     INTERNAL = "internal"  # our own mistake; the log tells more
+
+
+NOT_STORED = (ServerCode.STORE_AWAY, ServerCode.STORE_UNKNOWN)  # for sure, or perhaps

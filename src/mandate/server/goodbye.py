@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mandate.core.errors import Refused
 from mandate.server import commands
-from mandate.server.codes import ServerCode
+from mandate.server.codes import NOT_STORED
 from mandate.server.live import Live
 from mandate.server.tables import Tables
 
@@ -27,5 +27,5 @@ async def _get_up(tables: Tables, live: Live, guest: str) -> None:
             try:
                 await tables.act(live, guest, commands.Leave(seat=seat))
             except Refused as problem:  # the game has ended meanwhile, or nobody can go on with it
-                if problem.code == ServerCode.STORE_AWAY:
+                if problem.code in NOT_STORED:
                     raise

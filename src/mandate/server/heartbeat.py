@@ -10,7 +10,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from mandate.core.errors import Problem
-from mandate.server.codes import ServerCode
+from mandate.server.codes import NOT_STORED
 from mandate.server.presence import FADE
 from mandate.server.pulse import SKEW, Pulse, steady_ms
 from mandate.server.store.store import Store
@@ -99,5 +99,5 @@ async def _again(work: Callable[[int], Awaitable[None]], pause: float) -> None:
 
 
 def _put_off(what: str, problem: Problem) -> None:
-    if problem.code != ServerCode.STORE_AWAY:  # of which `pulse` tells, once
+    if problem.code not in NOT_STORED:  # of which `pulse` tells, once
         logger.warning(what, extra={"code": problem.code.value})

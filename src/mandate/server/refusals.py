@@ -48,9 +48,10 @@ STATUS = {
     ServerCode.NO_ADVICE: 503,
     ServerCode.TOO_HARD: 503,
     ServerCode.STORE_AWAY: 503,
+    ServerCode.STORE_UNKNOWN: 503,
 }
 
-DESCRIPTION = "Not done, and nothing has changed; the code and the sentence tell why"
+DESCRIPTION = "Not done; nothing has changed, except perhaps after `store-unknown`. Code and sentence say why"
 REFUSALS = {
     status: ResponseSpec(wire.Refusal, description=DESCRIPTION)
     for status in sorted({400, 409, *STATUS.values()})

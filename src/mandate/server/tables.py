@@ -24,7 +24,7 @@ from mandate.server.background import Background
 from mandate.server.bots import Bots
 from mandate.server.caretaker import Caretaker
 from mandate.server.charges import Charges
-from mandate.server.codes import ServerCode
+from mandate.server.codes import NOT_STORED, ServerCode
 from mandate.server.dispatch import carry_out
 from mandate.server.guard import Limits
 from mandate.server.live import Live
@@ -218,8 +218,10 @@ class Tables:
     async def _store(self, live: Live, act: Act) -> None:
         try:
             opened = await self._store_opened(act.opened, self._append(act.table, act.lines))
-        except BaseException:
+        except BaseException as error:
             live.stale = True  # whether it was stored is not known for sure: the store will tell
+            if isinstance(error, Refused) and error.code == ServerCode.STORE_UNKNOWN:
+                self.background.do(self._hear_of(live, anew=False))
             raise
         before, live.table = live.table, act.table
         if any(isinstance(line, log.Sat) for line in act.lines):
@@ -268,7 +270,7 @@ class Tables:
             try:
                 return await self._read_again(live, anew=anew)
             except Refused as problem:
-                if problem.code != ServerCode.STORE_AWAY or self.live.get(live.table.name) is not live:
+                if problem.code not in NOT_STORED or self.live.get(live.table.name) is not live:
                     raise
             await asyncio.sleep(AGAIN)
 

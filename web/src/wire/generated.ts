@@ -1981,6 +1981,7 @@ export type ServerCode =
   | "no-backup"
   | "backup-target"
   | "store-away"
+  | "store-unknown"
   | "internal";
 
 /**

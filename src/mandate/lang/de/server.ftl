@@ -117,6 +117,7 @@ problem-backup-target = { $file } kann nicht die Sicherung werden: { $why ->
    *[foreign] Diese Datei gibt es schon, und sie ist keine Sicherung von Mandate
 }.
 problem-store-away = Der Server erreicht seine Datenbank nicht. Bitte versuche es gleich noch einmal.
+problem-store-unknown = Die Datenbank ist beim Speichern ausgefallen. Sieh am Tisch nach, bevor du es noch einmal versuchst.
 problem-internal = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert.
 
 ## Notifications

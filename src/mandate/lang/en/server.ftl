@@ -117,6 +117,7 @@ problem-backup-target = { $file } cannot become the backup: { $why ->
    *[foreign] this file exists and is not a backup from Mandate
 }.
 problem-store-away = The server cannot reach its database. Please try again in a moment.
+problem-store-unknown = The database failed while this was being stored. Check the table before you try again.
 problem-internal = Something went wrong on the server. Nothing was changed.
 
 ## Notifications

@@ -117,6 +117,7 @@ problem-backup-target = { $file } ne peut pas devenir la sauvegarde : { $why -
    *[foreign] ce fichier existe et n’est pas une sauvegarde de Mandate
 }.
 problem-store-away = Le serveur ne parvient pas à joindre sa base de données. Réessayez dans un instant.
+problem-store-unknown = La base de données a cessé de répondre pendant l’enregistrement. Vérifiez la table avant de réessayer.
 problem-internal = Une erreur s’est produite sur le serveur. Rien n’a changé.
 
 ## Notifications

@@ -77,10 +77,13 @@ async def begin(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     file = file_of(engine)
     if file is not None:
         file.check()
-    async with engine.begin() as connection:
+    async with engine.connect() as connection:
         yield connection
+        with outcome_unknown():
+            await connection.commit()
     if file is not None:
-        file.check()
+        with outcome_unknown():
+            file.check()
 
 
 def prepare_sqlite(connection: Any, _: object = None) -> None:
@@ -112,10 +115,22 @@ def migrations() -> Config:
     return config
 
 
+LOST = (DBAPIError, PoolTimeout, CommandError, *RAW_ERRORS, OSError, TimeoutError)
+
+
 @contextmanager
 def answering() -> Iterator[None]:
-    """A database that does not answer is told as a refusal; nothing was changed, or it will show."""
+    """A database that does not answer becomes a refusal: nothing was changed."""
     try:
         yield
-    except (DBAPIError, PoolTimeout, CommandError, *RAW_ERRORS, OSError, TimeoutError) as error:
+    except LOST as error:
         raise Refused(ServerCode.STORE_AWAY, why=ailment(error)) from error
+
+
+@contextmanager
+def outcome_unknown() -> Iterator[None]:
+    """Around a commit: if the database goes away then, the change may be stored or not."""
+    try:
+        yield
+    except LOST as error:
+        raise Refused(ServerCode.STORE_UNKNOWN, why=ailment(error)) from error

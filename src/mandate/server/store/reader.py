@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mandate.core.errors import Refused
 from mandate.server import log
-from mandate.server.store.engine import answering
+from mandate.server.store.engine import answering, file_of
 
 AT_ONCE = 200  # tables in one query
 
@@ -42,6 +42,7 @@ class Reader:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._file = file_of(engine)
         self._query = _QUERIES[engine.dialect.name]
         self._asked: deque[_Asked] = deque()
         self._task: asyncio.Task[None] | None = None
@@ -97,6 +98,8 @@ class Reader:
         found: dict[str, list[tuple[int, str]]] = {}
         self.queries += 1
         with answering():
+            if self._file is not None:
+                self._file.check()  # lines of a file that is gone will be lost
             async with self._engine.connect() as connection:
                 asked = {"asked": msgspec.json.encode(behind).decode()}
                 for table, number, line in await connection.execute(self._query, asked):

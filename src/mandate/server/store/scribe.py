@@ -19,13 +19,17 @@ import msgspec
 from sqlalchemy import Table
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from mandate.core.errors import Refused
+from mandate.server.codes import ServerCode
 from mandate.server.store import schema
-from mandate.server.store.engine import PATIENCE, answering, file_of, prepare_sqlite
+from mandate.server.store.ailments import ailment
+from mandate.server.store.engine import PATIENCE, answering, file_of, outcome_unknown, prepare_sqlite
 from mandate.server.store.same_file import SameFile
 
 CHANNEL = "mandate"
 ANEW = "!"  # before a table's name in the news: its earlier lines have changed too
 MOST_ROWS = 100  # that go into SQLite with one statement; it is kept ready for each number of them
+BROKEN_OFF = ("08", "57P")  # states that PostgreSQL gives to a lost connection, or when it is stopped
 LARGEST_NOTIFICATION = 7_900  # bytes; PostgreSQL takes less than 8000
 
 
@@ -76,7 +80,10 @@ class Scribe(Protocol):
     """Writes batches, one after the other."""
 
     async def write(self, batch: Batch) -> None:
-        """Returns once everything is safely stored. Raises `Conflict`, or a refusal: then nothing is."""
+        """Returns once everything is safely stored. Raises `Conflict`, or a refusal: then nothing is.
+
+        With one exception: after `store-unknown` it may be stored.
+        """
         ...
 
     async def close(self) -> None:
@@ -146,18 +153,20 @@ class SqliteScribe:
     def _commit(self, statements: Sequence[Statement]) -> None:
         self._file.check()
         self._write(statements)
-        self._file.check()  # what went into a file that is gone is not stored
+        with outcome_unknown():
+            self._file.check()  # what went into a file that is gone is lost, unless it comes back
 
     def _write(self, statements: Sequence[Statement]) -> None:
         if self._connection is None:
             fresh = sqlite3.connect(self._name, timeout=PATIENCE, isolation_level=None)
             prepare_sqlite(fresh)
             self._connection = fresh
-        connection = self._connection
+        connection, committing = self._connection, False
         try:
             connection.execute("BEGIN IMMEDIATE")
             for statement, values in statements:
                 connection.execute(statement, values)
+            committing = True
             connection.execute("COMMIT")
         except BaseException as error:
             if connection.in_transaction:
@@ -166,6 +175,8 @@ class SqliteScribe:
             if isinstance(error, sqlite3.IntegrityError):
                 raise Conflict from error
             self._disconnect()  # the file may be repaired before the next attempt
+            if committing and (why := ailment(error)) == "disk":  # how much of it was written is not known
+                raise Refused(ServerCode.STORE_UNKNOWN, why=why) from error
             raise
 
     async def close(self) -> None:
@@ -215,8 +226,10 @@ class PostgresScribe:
                 await self._raw.execute(_WRITE, *rows, news)
             except (asyncpg.IntegrityConstraintViolationError, asyncpg.CardinalityViolationError) as error:
                 raise Conflict from error  # the second: a batch with two appends to one table
-            except BaseException:
+            except BaseException as error:
                 await self.close()
+                if _broke_off(error):
+                    raise Refused(ServerCode.STORE_UNKNOWN, why=ailment(error)) from error
                 raise
 
     async def _connect(self) -> None:
@@ -231,6 +244,13 @@ class PostgresScribe:
             connection, self._connection = self._connection, None
             await connection.invalidate()
             await connection.close()
+
+
+def _broke_off(error: BaseException) -> bool:
+    """Whether the connection was lost after the statement was sent: the database may have carried it out."""
+    if isinstance(error, asyncpg.PostgresError):
+        return str(error.sqlstate or "").startswith(BROKEN_OFF)
+    return isinstance(error, OSError | TimeoutError | asyncpg.InterfaceError)
 
 
 def notifications(process: str, tables: Sequence[str]) -> Iterator[str]:

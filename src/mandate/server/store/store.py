@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mandate.core.errors import Refused
 from mandate.server import log
-from mandate.server.codes import ServerCode
+from mandate.server.codes import NOT_STORED
 from mandate.server.store import schema
 from mandate.server.store.engine import answering, begin, file_of, make_engine, migrate, read_address
 from mandate.server.store.guests import Guests
@@ -107,7 +107,7 @@ class Store:
         try:
             yield
         except Refused as problem:
-            if problem.code == ServerCode.STORE_AWAY:
+            if problem.code in NOT_STORED:
                 self.heard(str(problem.facts.get("why", "away")))
             raise
         self.heard(None)
