@@ -6,6 +6,7 @@ import asyncio
 import functools
 import logging
 import random
+import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ from mandate.server.acts.beginning import go_on_by_itself
 from mandate.server.codes import NOT_STORED
 from mandate.server.live import Live
 from mandate.server.next_game import next_of_series
+from mandate.server.pacing import Asked, Pacing
 from mandate.server.table import Table
 
 if TYPE_CHECKING:
@@ -37,6 +39,7 @@ class Caretaker:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+        self.pacing = Pacing()
 
     @property
     def soon(self) -> int:
@@ -143,7 +146,14 @@ class Caretaker:
         options = view.decision.options
         game, asker = live.table.opened.plan.game, self._tables.audience.asker(live)
         pace = live.pace.of(live.table, seat)
-        choice = await self._tables.bots.choose(game, bot, view, view.decision, asker, wanted, pace)
+        asked, began = Asked(game, bot, view.decision.kind), time.monotonic()
+        if len(options) == 1:
+            choice, pause = options[0], min(self.pacing.pause(asked), pace.seconds)
+            await asyncio.sleep(pause)
+            pace.spend(pause)
+        else:
+            choice = await self._tables.bots.choose(game, bot, view, view.decision, asker, wanted, pace)
+            self.pacing.note(asked, time.monotonic() - began)
         if not wanted():
             return
         try:

@@ -1,0 +1,46 @@
+"""How long computer players take to answer, so that the time tells nothing about what they hold.
+
+A player that has only one option has nothing to think about. Answered at once, such a question would show
+that its hand offers nothing else: at a window for Tactic cards, that it holds none to play. So a forced
+answer takes as long as a recent free answer of this player to the same kind of question, drawn at random.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import deque
+from typing import NamedTuple
+
+KEPT = 64  # recent answers of each player to each kind of question
+LONGEST = 2.0  # seconds; a player that was being prepared takes longer once
+UNKNOWN = 0.05  # seconds, where the player has answered nothing freely yet
+
+
+class Asked(NamedTuple):
+    """What is known to everyone: the game, the player, and the kind of question."""
+
+    game: str
+    player: str
+    kind: str
+
+
+class Pacing:
+    """The answer times of this process's computer players."""
+
+    def __init__(self, chance: random.Random | None = None) -> None:
+        self._chance = chance or random.Random()
+        self._taken: dict[Asked, deque[float]] = {}
+
+    def note(self, asked: Asked, seconds: float) -> None:
+        """A free answer took so long, waiting for a place to think included."""
+        self._taken.setdefault(asked, deque(maxlen=KEPT)).append(min(seconds, LONGEST))
+
+    def pause(self, asked: Asked) -> float:
+        """Seconds that a forced answer takes."""
+        known = self._taken.get(asked) or [
+            seconds
+            for other, some in self._taken.items()
+            if (other.game, other.player) == (asked.game, asked.player)
+            for seconds in some
+        ]
+        return self._chance.choice(known) if known else UNKNOWN
