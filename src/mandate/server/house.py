@@ -11,7 +11,7 @@ from mandate.core.errors import Refused
 from mandate.players.invited import invite
 from mandate.server.agents import introduced
 from mandate.server.bots import Bots
-from mandate.server.codes import ServerCode
+from mandate.server.codes import NOT_STORED, ServerCode
 from mandate.server.connections import Connections
 from mandate.server.content import ContentCache
 from mandate.server.effort import Effort
@@ -95,7 +95,7 @@ class House:
         try:
             await self._open()
         except Refused as problem:
-            if problem.code != ServerCode.STORE_AWAY:
+            if problem.code not in NOT_STORED:
                 raise
             why = problem.facts.get("why", "away")
             raise Refused(
