@@ -79,8 +79,11 @@ async def begin(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         file.check()
     async with engine.connect() as connection:
         yield connection
-        with outcome_unknown():
-            await connection.commit()
+        if file is not None:
+            await connection.commit()  # SQLite says for sure whether it did
+        else:
+            with outcome_unknown():
+                await connection.commit()
     if file is not None:
         with outcome_unknown():
             file.check()

@@ -161,12 +161,11 @@ class SqliteScribe:
             fresh = sqlite3.connect(self._name, timeout=PATIENCE, isolation_level=None)
             prepare_sqlite(fresh)
             self._connection = fresh
-        connection, committing = self._connection, False
+        connection = self._connection
         try:
             connection.execute("BEGIN IMMEDIATE")
             for statement, values in statements:
                 connection.execute(statement, values)
-            committing = True
             connection.execute("COMMIT")
         except BaseException as error:
             if connection.in_transaction:
@@ -175,8 +174,10 @@ class SqliteScribe:
             if isinstance(error, sqlite3.IntegrityError):
                 raise Conflict from error
             self._disconnect()  # the file may be repaired before the next attempt
-            if committing and (why := ailment(error)) == "disk":  # how much of it was written is not known
-                raise Refused(ServerCode.STORE_UNKNOWN, why=why) from error
+            if (
+                getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_IOERR_FSYNC
+            ):  # it may be on the disk
+                raise Refused(ServerCode.STORE_UNKNOWN, why=ailment(error)) from error
             raise
 
     async def close(self) -> None:
