@@ -18,6 +18,7 @@ from mandate.server.caretaker import OPEN_FOR
 from mandate.server.codes import ServerCode
 from mandate.server.heartbeat import Heartbeat
 from mandate.server.live import Live
+from mandate.server.pace import SeatPace
 from mandate.server.sight import Onlooker
 from mandate.server.store.guests import Guest
 from mandate.server.store.store import Store
@@ -59,8 +60,9 @@ class FakeBots:
         decision: Decision,
         asker: Asker,
         wanted: Callable[[], bool],
+        pace: SeatPace,
     ) -> str:
-        del game, player, view, wanted
+        del game, player, view, wanted, pace
         self.askers.append(asker)
         self.asked += 1
         await self.may_answer.wait()
