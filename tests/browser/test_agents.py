@@ -21,7 +21,7 @@ def test_an_agent_is_picked_beside_the_levels_and_answers(browser: Browser, tmp_
     with served(tmp_path, **invited) as address, visiting(browser, address) as visit:
         page = visit()
         page.locator('input[name=level][value="Hua"]').check()
-        expect(page.get_by_text("An agent of whoever runs this server")).to_be_visible()
+        expect(page.get_by_text("A bot provided by this server")).to_be_visible()
         begin(page, against="Hua")
         place_somewhere(page)
         expect(page.locator(".rest ol li", has_text="Hua").first).to_be_attached()
