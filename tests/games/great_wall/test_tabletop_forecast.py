@@ -87,7 +87,7 @@ def test_an_assault_finds_the_defense_and_power_that_were_told(
             assert (told.section, told.power, told.defense) == (
                 section.section, section.power, section.defense,
             )  # fmt: skip
-            assert (told.wall, told.barricades, told.each, told.help) == (
+            assert (told.wall, told.barricades, told.each, told.advisors + told.events + told.help) == (
                 section.wall.defense, section.barricades, section.barricade_defense, section.help,
             )  # fmt: skip
             assert told.hordes == tuple(horde.card for horde in section.hordes)

@@ -272,6 +272,9 @@ ELSEWHERE = {
     Code.PLAYER_BUDGET,
     Code.LEARNED_FILE,
     Code.NO_DRAFTS,  # Qin has them
+    Code.GAME_NAME,  # … by `mandate new-game` …
+    Code.GAME_NAME_TAKEN,
+    Code.EXISTS,
     Code.BAD_ORDER,  # … by games with standing orders …
     Code.NOT_FORESEEN,  # … by plans, and by steps back in a chain of choices …
     Code.OTHERS_SINCE,
