@@ -99,7 +99,7 @@ def test_a_mark_set_by_one_person_is_seen_by_the_other(visit: Visitors) -> None:
     expect(ben.locator(f"{TEMPLE} .flags")).to_be_visible()
     expect(ben.locator(".marks li")).to_contain_text("Temple")
     expect(ben.locator(".marks li button")).to_have_count(0)  # not Ben's to take away
-    ben.get_by_role("button", name="Mark", exact=False).first.click()
+    ben.get_by_role("button", name="⚑ Mark", exact=True).click()
     ben.locator('.tabletop [data-thing="section:M"] h3').click()
     expect(anna.locator(".marks li")).to_have_count(2)
     ben.get_by_label("Mark from a list").select_option("location:tem")  # the keyboard's way
