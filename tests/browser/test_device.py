@@ -21,7 +21,7 @@ def keep(page: Page) -> None:
     switch = page.get_by_role("switch", name="Play offline")
     expect(page.locator("#keep-state")).to_contain_text("MB, once")
     switch.click()
-    expect(page.locator("#keep-state")).to_contain_text("Qin is on this device", timeout=LONG)
+    expect(page.locator("#keep-state")).to_contain_text("Qin is stored on this device", timeout=LONG)
     expect(switch).to_be_checked()
     page.keyboard.press("Escape")
 
