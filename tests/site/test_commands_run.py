@@ -41,7 +41,7 @@ ELSEWHERE = {
     "report balance": ("cli/test_report", "it_plays_writes_and_goes_on"),
     "report properties": ("cli/test_properties", "it_plays_writes_and_goes_on"),
     "mandate review": ("cli/test_review", "a_review_shows_every_placement_and_what_made_the_game"),
-    "--backup": ("server/test_store", "a_backup_is_whole_while_the_server_writes"),
+    "--backup": ("server/test_backup", "a_backup_is_whole_while_the_server_writes"),
 }
 FEWER = {"--games": "1"}
 CHEAPER = (

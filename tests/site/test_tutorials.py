@@ -123,7 +123,7 @@ def test_the_settings_of_nginx_are_whole() -> None:
 
 def forwarded(name: str, guest: str) -> dict[str, str]:
     """The headers that nginx would send with these settings."""
-    values = {"$host": name, "$remote_addr": guest, "$scheme": "https", "$http_upgrade": "websocket"}
+    values = {"$http_host": name, "$remote_addr": guest, "$scheme": "https", "$http_upgrade": "websocket"}
     found = re.findall(r"proxy_set_header (\S+) (\S+);", block(TLS, "nginx"))
     return {header: values.get(value, value.strip('"')) for header, value in found}
 
