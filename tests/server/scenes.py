@@ -32,14 +32,26 @@ def plan(*seats: str, game: str = "qin", **more: Any) -> Plan:
 class Scene:
     """One table, its time, and what everybody does there."""
 
+    stored: list[str]
+    table: Table
+
     def __init__(self, what: Plan, host: str = ANN) -> None:
-        self.now = 1_000_000
-        self.stored: list[str] = []
-        self.absences = Absences(self.now)
-        self.gone: set[str] = set()  # who does not have the table open
-        act = open_table(what, host, self.now)
-        self.table = act.table
+        act = open_table(what, host, 1_000_000)
+        self._begin(1_000_000, act.table, [])
         self._store(act)
+
+    @classmethod
+    def at(cls, table: Table, now: int | None = None, stored: list[str] | None = None) -> Scene:
+        """A table that is there already."""
+        scene = cls.__new__(cls)
+        lines = [log.encode(line) for line in table.lines] if stored is None else stored
+        scene._begin(table.lines[-1].at if now is None else now, table, lines)
+        return scene
+
+    def _begin(self, now: int, table: Table, stored: list[str]) -> None:
+        self.now, self.table, self.stored = now, table, stored
+        self.absences = Absences(now)
+        self.gone: set[str] = set()  # who does not have the table open
 
     @property
     def status(self) -> str:

@@ -19,7 +19,6 @@ from mandate.server.acts.act import Act
 from mandate.server.acts.beginning import open_table
 from mandate.server.codes import ServerCode
 from mandate.server.plan import Me, Open
-from mandate.server.table import Table
 from tests.server.scenes import ANN, BEN, Scene, fingerprint, plan
 from tests.server.serving import serving
 from tests.server.test_acts import refused
@@ -47,13 +46,6 @@ WAYS_IN: tuple[commands.AnyCommand, ...] = (
     commands.Offer(what="series", games=2),
     commands.Answer(offer=3, yes=True),
 )
-
-
-def at(table: Table) -> Scene:
-    scene = Scene.__new__(Scene)
-    scene.now, scene.table = table.lines[-1].at, table
-    scene.stored = [log.encode(line) for line in table.lines]
-    return scene
 
 
 def of_an_earlier_release(*seats: str) -> Scene:
@@ -112,7 +104,7 @@ def test_the_next_game_is_dealt_anew_and_others_may_sit_down_there(offer: comman
     scene.do(ANN, commands.Leave(seat=1))  # which is free in the next game
     scene.do(ANN, commands.Resign(seat=0))
     (table,) = scene.do(ANN, offer).opened
-    following = at(table)
+    following = Scene.at(table)
     assert (following.status, following.table.deal_is_known) == ("open", False)
     following.do(BEN, commands.Sit())
     assert following.table.start is not None
@@ -130,7 +122,7 @@ def test_the_next_game_of_a_series_does_not_keep_the_deal() -> None:
 
 def test_a_table_that_goes_on_from_a_record_lets_nobody_sit_down() -> None:
     start = going_on(games.find("qin"), finished(2), 12, Chance(2), takebacks=True)
-    scene = at(open_table(plan("me", "greedy", waits=True), ANN, 0, start=start).table)
+    scene = Scene.at(open_table(plan("me", "greedy", waits=True), ANN, 0, start=start).table)
     for command in (commands.Sit(), commands.Sit(seat=0), commands.Sit(seat=1)):
         refused(ServerCode.ALREADY_STARTED, scene.do, BEN, command)
     refused(ServerCode.ALREADY_STARTED, scene.do, ANN, commands.Free(seat=1))
@@ -151,7 +143,7 @@ def test_no_way_through_the_commands_leads_others_to_a_known_deal() -> None:
                     act: Act = scene.do(guest, chance.choose(WAYS_IN))
                 except Problem:
                     continue
-                scenes += [at(table) for table in act.opened]
+                scenes += [Scene.at(table) for table in act.opened]
             for scene in scenes:
                 assert not (scene.table.deal_is_known and scene.table.seats_of(BEN)), seats
 

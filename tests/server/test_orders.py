@@ -334,8 +334,7 @@ def test_a_pass_that_was_ordered_looks_like_one_that_was_considered(pace: dict[s
         scene, chance = among_people(f"looks/{seed}", takebacks=True, **pace)
         for _ in range(2):
             play_to(scene, chance, in_window)
-            twin = Scene.__new__(Scene)
-            twin.now, twin.stored, twin.table = scene.now, scene.stored.copy(), scene.table.fork()
+            twin = Scene.at(scene.table.fork(), scene.now, scene.stored.copy())
             order(twin, ALWAYS)
             by_order(twin)
             twin.table.orders.clear()

@@ -34,12 +34,8 @@ def finished(players: int = 2) -> Record:
 def scene(*seats: str, after: int, **more: Any) -> Scene:
     """A table that goes on from a position of a finished game."""
     start = going_on(games.find("qin"), finished(len(seats)), after, Chance(2), takebacks=True)
-    at = Scene.__new__(Scene)
-    at.now, at.stored = 1_000_000, []
     settings = {"options": start.setup["options"], "takebacks": True, **more}
-    act = open_table(plan(*seats, **settings), ANN, at.now, start=start)
-    at._store(act)
-    return at
+    return Scene.at(open_table(plan(*seats, **settings), ANN, 1_000_000, start=start).table)
 
 
 def test_a_table_goes_on_and_is_read_again_from_its_log() -> None:

@@ -15,8 +15,7 @@ from mandate.core.replay import verify
 from mandate.core.rng import Chance
 from mandate.games import find as find_game
 from mandate.games.qin import board as boards
-from mandate.server import commands, log, sight, wire
-from mandate.server.absence import Absences
+from mandate.server import commands, sight, wire
 from mandate.server.acts.act import Act
 from mandate.server.acts.beginning import go_on_by_itself
 from mandate.server.acts.playing import time_out
@@ -47,18 +46,9 @@ def two(**more: Any) -> Scene:
     return scene
 
 
-def at(table: Table) -> Scene:
-    """The scene of a table that follows another one."""
-    scene = Scene.__new__(Scene)
-    scene.now, scene.table = table.lines[-1].at, table
-    scene.absences, scene.gone = Absences(scene.now), set()
-    scene.stored = [log.encode(line) for line in table.lines]
-    return scene
-
-
 def following(act: Act) -> Scene:
     (table,) = act.opened
-    return at(table)
+    return Scene.at(table)
 
 
 def board(table: Table) -> str:
@@ -180,7 +170,7 @@ def test_an_act_opens_one_game_and_those_that_are_over_at_once_are_followed_late
         (table,) = act.opened
         assert (table.status, board(table), table.next_table) == ("over", "full", None)
         assert caretaker.wakes(table) == table.lines[-1].at + MOMENT
-        act = at(table).act(go_on_by_itself)
+        act = Scene.at(table).act(go_on_by_itself)
         assert caretaker.wakes(act.table) is None
     (last,) = act.opened
     assert (last.status, board(last), told(last).game) == ("playing", "lion", 7)
