@@ -52,7 +52,8 @@ def test_tables_for_four_and_a_bot_that_fails_are_told() -> None:
     done = mandate(
         "arena", "qin", program("crash"), "random", "--players", "4", "--games", "4", "--seed", "1"
     )
-    assert done.returncode == 0, done.stderr
+    assert done.returncode == 1  # it failed in each of them
+    assert "Failed in every game" in done.stderr
     assert "failed 4 times" in done.stdout
     assert "a bug in the bot" in done.stdout
     assert "1/4" in done.stdout

@@ -269,8 +269,10 @@ def _hint(table: Table, seat: Seat) -> Advice:
 
 
 def _timeless(message: Any) -> Any:
-    """Without any time of day."""
+    """Without any time of day; of a player who is away only whether the seat is, or will be, abandoned."""
     match message:
+        case {"abandoned": int(left), **rest}:
+            return {"abandoned": left > 0, **_timeless(rest)}
         case dict():
             return {key: _timeless(value) for key, value in message.items() if key != "at"}
         case list():

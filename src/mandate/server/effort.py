@@ -156,17 +156,20 @@ class _Measured(Generic[Result]):
     def __await__(self) -> Generator[Any, Any, Result]:
         effort, step = self._effort, self._coroutine.__await__()
         given: Any = None
-        raised: BaseException | None = None
+        thrown: list[
+            BaseException
+        ] = []  # taken out before it is thrown: a name would hold its traceback, and us
         while True:
             began = effort.now()
             try:
-                waits_for = step.send(given) if raised is None else step.throw(raised)
+                waits_for = step.throw(thrown.pop()) if thrown else step.send(given)
             except StopIteration as ended:
                 result: Result = ended.value
                 return result
             finally:
                 effort.charge(self._address, effort.now() - began)
             try:
-                given, raised = (yield waits_for), None
+                given = yield waits_for
             except BaseException as error:
-                given, raised = None, error
+                given = None
+                thrown.append(error)

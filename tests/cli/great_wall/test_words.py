@@ -232,7 +232,7 @@ def test_a_refusal_names_places_and_cards_instead_of_codes() -> None:
 # --- the catalogue --------------------------------------------------------------------------------------
 
 
-PARTS = ("terminal", "questions", "clans", "coop", "causes", "table", "seasons")
+PARTS = ("places", "terminal", "questions", "clans", "coop", "causes", "table", "seasons")
 
 
 def own_ids() -> set[str]:

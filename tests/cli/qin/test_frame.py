@@ -139,7 +139,7 @@ def test_a_refusal_names_its_clause_and_a_question_mark_shows_it(tmp_path: Path)
     assert "[qin.place.start]" in desk.note
     assert "(? shows the rule)" in " ".join(" ".join(shown(desk)).split())
     press(desk, "?")
-    assert "Printed start spaces are province spaces" in desk.note
+    assert "Printed start spaces are colored spaces" in desk.note
     press(desk, "?")
     assert desk.page is not None
     desk.no()
@@ -194,7 +194,7 @@ def test_commands_on_the_screen(tmp_path: Path) -> None:
     press(desk, "y")
     assert mode(desk) is Mode.OVER
     text = " ".join("\n".join(shown(desk)).split())
-    assert "Greedy is the last player left and wins." in text
+    assert "Greedy wins." in text
     assert "Pagodas left: Green 24, Greedy 24." in text
     type_line(desk, "quit")
     assert desk.leaving

@@ -65,7 +65,7 @@ def test_a_refusal_names_its_clause_and_why_shows_it(tmp_path: Path) -> None:
     text = by_lines(new_table(tmp_path), "why", "RR:g7g8", "YY:g7g8", "BB:g7g8", "why")
     assert "No move was refused" in text
     assert "[qin.place.start]" in text
-    assert "[qin.place.start] Printed start spaces are province spaces" in one_line(text)
+    assert "[qin.place.start] Printed start spaces are colored spaces" in one_line(text)
 
 
 def test_what_cannot_be_understood_is_told_and_changes_nothing(tmp_path: Path) -> None:
@@ -115,7 +115,7 @@ def test_resigning_asks_first(tmp_path: Path) -> None:
     table = new_table(tmp_path)
     by_lines(table, "resign", "n")
     assert not table.over
-    assert "Greedy is the last player left" in by_lines(table, "resign", "y", "n")
+    assert "Greedy wins." in by_lines(table, "resign", "y", "n")
 
 
 def test_saving_elsewhere_makes_a_copy_and_overwrites_nothing(tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ A, B = Seat(0), Seat(1)
             events.Ended((A, B), "no_placement"),
             "No tile fits any more. Most pagodas on the board: Ann and Bob.",
         ),
-        (events.Ended((B,), "resigned"), "Bob is the last player left and wins."),
+        (events.Ended((B,), "resigned"), "Bob wins."),
     ],
 )
 def test_every_event_has_its_sentence(event: Event, sentence: str) -> None:
