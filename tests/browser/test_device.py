@@ -12,7 +12,7 @@ from tests.browser.test_offline import forgive_broken_lines, server, wait_until_
 from tests.ports import reserved_port
 
 LONG = 400_000  # milliseconds: to start Python in a browser is much for a machine that does other things too
-HERE = "No connection. You can play Qin here"
+HERE = "You can still play Qin here"
 
 
 def keep(page: Page) -> None:

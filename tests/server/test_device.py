@@ -156,3 +156,28 @@ def test_the_sources_that_are_sent_are_enough(tmp_path: Path) -> None:
     )
     env = {**os.environ, "MANDATE_KERNEL": "python", "PYTHONPATH": str(tmp_path)}
     subprocess.run([sys.executable, "-c", script], env=env, check=True, cwd=tmp_path)
+
+
+def test_a_device_needs_none_of_the_servers_packages() -> None:
+    """A browser has our sources, Python and msgspec, and nothing else."""
+    absent = (
+        "aiosqlite",
+        "httptools",
+        "httpx",
+        "litestar",
+        "numba",
+        "numpy",
+        "sqlalchemy",
+        "uvicorn",
+        "websockets",
+    )
+    program = f"""
+import sys
+sys.modules.update(dict.fromkeys({absent!r}))
+from mandate.core import flat
+flat.stand_in()
+from mandate.server.device import Device
+assert Device(lambda: 5, {{}}).ask("GET", "games", "")[0] == 200
+"""
+    surroundings = {**os.environ, "MANDATE_KERNEL": "python"}
+    subprocess.run([sys.executable, "-c", program], check=True, env=surroundings)

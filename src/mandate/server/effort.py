@@ -14,7 +14,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine, Generator
 from typing import Any, Generic, TypeVar
 
-from mandate.server.guard import networks
+from mandate.server.networks import networks
 
 MOST_ACCOUNTS = 10_000
 Result = TypeVar("Result")

@@ -16,7 +16,6 @@ from mandate.server.codes import ServerCode
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 MOST_BUCKETS = 10_000
-SITES = (48, 56)  # bits of the IPv6 networks that one site is given
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
@@ -81,19 +80,6 @@ def party(host: str) -> str:
             return str(address.ipv4_mapped)
         return str(IPv6Network((address, 64), strict=False))
     return str(address)
-
-
-@lru_cache(maxsize=4096)
-def networks(client: str) -> tuple[str, ...]:
-    """The networks that a client (a `party`) is in, the widest first, itself last.
-
-    A site has a /48 or a /56 of IPv6, and so 65,536 or 256 networks of its own. But one /48 may also be that
-    of many phones: by these, turns are given and queues are shared, and nothing is refused for good.
-    """
-    if not client.endswith("/64"):
-        return (client,)
-    own = IPv6Network(client)
-    return (*(str(own.supernet(new_prefix=bits)) for bits in SITES), client)
 
 
 class Bucket:

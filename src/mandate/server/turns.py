@@ -14,7 +14,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from mandate.core.errors import Refused
 from mandate.server.codes import ServerCode
-from mandate.server.guard import networks
+from mandate.server.networks import networks
 
 Thing = TypeVar("Thing")
 Path = tuple[str, ...]

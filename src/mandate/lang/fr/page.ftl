@@ -139,7 +139,7 @@ page-brings = Ce que fait ce coup :
 page-brings-nothing = Rien ne change pour les pagodes et les villages.
 page-how-to-place = Choisissez une tuile et visez le plateau. Les points montrent où elle peut aller. Faites-la pivoter d’un clic, avec la molette ou avec R.
 page-how-to-touch = Touchez une tuile, puis le plateau. Les points montrent où elle peut aller. Touchez-la encore pour la faire pivoter.
-page-how-to-touch-at-once = Touchez une tuile pour la choisir, encore une fois pour la faire pivoter. Les points montrent où elle peut aller : un toucher sur le plateau la pose aussitôt.
+page-how-to-touch-at-once = Touchez une tuile pour la choisir, encore une fois pour la faire pivoter. Les points montrent où elle peut aller : un toucher sur le plateau la pose aussitôt.
 page-piles = Piocher dans
 page-pile = { $count ->
     [0] La pile { $pile } est vide

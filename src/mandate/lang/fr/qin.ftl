@@ -31,12 +31,12 @@ problem-qin-map-ragged = { $file }, ligne { $line } : cette ligne compte { $co
    *[other] { $columns } cases
 }, mais la première en compte { $expected }.
 problem-qin-map-sign = { $file }, ligne { $line }, colonne { $column } : « { $sign } » n’a pas sa place sur un plateau. Utilisez . (prairie), V (village), ~ (eau), R, Y, B (cases de départ).
-problem-qin-map-no-start = { $file } : le plateau n’a pas de case de départ { $colour ->
+problem-qin-map-no-start = { $file } : le plateau n’a pas de case de départ { $colour ->
     [R] rouge
     [Y] jaune
    *[B] bleue
 }. Il en faut au moins une rouge, une jaune et une bleue.
-problem-qin-map-starts-touch = { $file }, ligne { $line }, colonne { $column } : deux cases de départ { $colour ->
+problem-qin-map-starts-touch = { $file }, ligne { $line }, colonne { $column } : deux cases de départ { $colour ->
     [R] rouges
     [Y] jaunes
    *[B] bleues
