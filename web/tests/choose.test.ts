@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Plan } from "../src/games/great-wall/choose/plan.svelte";
 import { changeFor, chips } from "../src/games/great-wall/choose/summary";
-import { CAREFUL, PlainDesk } from "../src/plain/desk.svelte";
+import { CAREFUL, carefulAt, PlainDesk } from "../src/plain/desk.svelte";
 import { settings } from "../src/settings.svelte";
 import type { AnyEvent } from "../src/table/seen";
 import type { Attempt, Forecast, Shown } from "../src/table/shown";
@@ -128,6 +128,53 @@ describe("a desk with care", () => {
       expect([desk.chosen, chosen]).toEqual(["only", by_itself ? ["only"] : []]);
     },
   );
+
+  describe("at a screen that people share", () => {
+    const MIDDLE = 0.5; // of the random pause: 2.4 s
+    const at = (seats: object[], hotSeat = true) =>
+      new PlainDesk(
+        desk.judge,
+        () => true,
+        carefulAt({ table: { seats } as never, hotSeat }, () => MIDDLE),
+      );
+    const mine = { you: true, kind: "person" };
+    const own = [mine, mine, { you: false, kind: "bot" }];
+
+    it("a single choice from a hidden hand is made after a pause, whatever follows it", async () => {
+      forecast = stopping("hidden");
+      const shared = at(own);
+      shared.show(shown(1, ["only"], { guarded: true }));
+      await vi.advanceTimersByTimeAsync(2_300);
+      expect([shared.skipping, chosen]).toEqual([true, []]);
+      await vi.advanceTimersByTimeAsync(200);
+      expect([shared.skipping, chosen]).toEqual([false, ["only"]]);
+    });
+
+    it("it is left to the person who wants to be asked after all, and to the next question", async () => {
+      const shared = at(own);
+      shared.show(shown(1, ["only"], { guarded: true }));
+      await settle();
+      shared.stay();
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(chosen).toEqual([]);
+      shared.show(shown(2, ["only"], { guarded: true }));
+      await settle();
+      shared.show(shown(3, ["a", "b"]));
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(chosen).toEqual([]);
+    });
+
+    it.each([
+      ["another person plays elsewhere", [mine, mine, { you: false, kind: "person" }], true, "smart"],
+      ["one person sits here", own, false, "smart"],
+      ["single choices are left to the person", own, true, "never"],
+    ] as const)("it is not made where %s", async (_, seats, hotSeat, lone) => {
+      settings.lone = lone;
+      at([...seats], hotSeat).show(shown(1, ["only"], { guarded: true }));
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(chosen).toEqual([]);
+    });
+  });
 
   it("proposes the usual answer, and shows all where it is to be changed", async () => {
     confirms = true;

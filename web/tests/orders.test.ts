@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { everywhere, passed, rowsOf, unseen } from "../src/games/great-wall/orders/orders";
+import { emptyWindow, everywhere, passed, rowsOf } from "../src/games/great-wall/orders/orders";
 import type { OrderInfo, SeatInfo } from "../src/wire/generated";
 
 const choices = (...ids: string[]) => ids.map((id) => ({ id, label: { id: `label-${id}` } }));
@@ -26,8 +26,9 @@ describe("standing orders", () => {
     expect(everywhere(OFFERED, "turn")).toEqual({ LOCATION: "turn", ASSAULT: "turn" });
   });
 
-  it("tell nobody anything where all others are computer players", () => {
-    expect(unseen([seat("person", true), seat("bot"), seat("bot")])).toBe(true);
-    expect(unseen([seat("person", true), seat("person"), seat("bot")])).toBe(false);
+  it("say when an empty window is passed: at once among computer players, after a pause at a shared screen", () => {
+    expect(emptyWindow([seat("person", true), seat("bot"), seat("bot")])).toBe("gwp-orders-unseen");
+    expect(emptyWindow([seat("person", true), seat("person", true)])).toBe("gwp-orders-shared");
+    expect(emptyWindow([seat("person", true), seat("person"), seat("bot")])).toBe("gwp-orders-people");
   });
 });

@@ -18,6 +18,8 @@ export interface Care {
   stopsFor?(forecast: Forecast): boolean;
   /** Whether the only option is chosen by itself. */
   skips?(question: Question, forecast: Forecast): boolean;
+  /** Milliseconds before it is: other people at this screen must not read a hand from the speed. */
+  pause?(question: Question): number;
   /** Whether warnings of this kind are wanted. */
   warns?(kind: string): boolean;
 }
@@ -36,6 +38,7 @@ export class PlainDesk {
   chosen = $state<string | null>(null);
   forecast = $state.raw<Forecast | null>(null);
   sent = $state(false);
+  skipping = $state(false); // the only option is about to be chosen by itself
   peeked = $state<string | null>(null); // what the mouse rests on: its forecast is shown, and nothing is chosen
   changing = $state(false); // the usual answer is not wanted: all options are shown
 
@@ -43,6 +46,7 @@ export class PlainDesk {
   #seat: number | null = null;
   #told = new Map<string, Forecast>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly judge: Judge,
@@ -90,6 +94,7 @@ export class PlainDesk {
   #begin(): void {
     this.#told = new Map();
     this.sent = false;
+    this.stay();
     this.drop();
     this.changing = false;
     const [only, ...others] = this.#all;
@@ -105,7 +110,20 @@ export class PlainDesk {
     if (!this.care.skips || !question) return;
     const forecast = await this.#forecastOf(token);
     if (told !== this.#told || this.chosen !== token || !this.care.skips(question, forecast)) return;
-    if (!this.cautions.length) await this.confirm();
+    if (this.cautions.length) return;
+    const pause = this.care.pause?.(question) ?? 0;
+    if (!pause) return this.confirm();
+    this.skipping = true;
+    this.#pause = setTimeout(() => {
+      this.pick(token);
+      void this.confirm();
+    }, pause);
+  }
+
+  /** Leave the only option to the person after all. */
+  stay(): void {
+    clearTimeout(this.#pause);
+    this.skipping = false;
   }
 
   /** Look at an option. */
@@ -151,6 +169,7 @@ export class PlainDesk {
   async confirm(): Promise<void> {
     const token = this.option?.token;
     if (!token || this.sent) return;
+    this.stay();
     this.sent = true;
     const question = this.#told;
     const refusal = await this.judge.choose(token);
@@ -190,8 +209,26 @@ export function deskAt(session: Session): PlainDesk {
   return new PlainDesk(
     { preview: (token) => session.preview(token), choose: (token) => session.choose(token) },
     () => settings.confirm,
-    CAREFUL,
+    carefulAt(session),
   );
+}
+
+const QUICKEST = 1200; // milliseconds, as of a person who reads the question and passes
+const SLOWEST = 3600;
+
+/** As the settings say; where all people share this screen, also an only option that comes from a hidden hand. */
+export function carefulAt(session: Pick<Session, "table" | "hotSeat">, chance = Math.random): Care {
+  const shared = ({ guarded }: Question): boolean =>
+    Boolean(guarded) &&
+    session.hotSeat &&
+    settings.lone === "smart" &&
+    (session.table?.seats ?? []).every(({ you, kind }) => you || kind === "bot");
+  return {
+    ...CAREFUL,
+    skips: (question, forecast) =>
+      CAREFUL.skips!(question, forecast) || (shared(question) && forecast.events !== null),
+    pause: (question) => (shared(question) ? QUICKEST + chance() * (SLOWEST - QUICKEST) : 0),
+  };
 }
 
 /** As the settings say. */

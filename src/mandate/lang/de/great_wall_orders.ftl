@@ -22,6 +22,7 @@ gwp-orders-ended = { $why ->
 }
 gwp-orders-unseen = Wo du nichts spielen kannst, wirst du nicht gefragt.
 gwp-orders-people = Du wirst auch gefragt, wenn du nichts spielen kannst: So verrät niemandem eine Pause, was du auf der Hand hast.
+gwp-orders-shared = Wo du nichts spielen kannst, wird nach einer zufällig langen Pause für dich gepasst: So verrät den anderen an diesem Bildschirm nichts, was du auf der Hand hast.
 gwp-orders-card = Eine Taktikkarte, die du ziehst, beendet jedes Passen.
 gwp-orders-passing = Für dich wird gepasst …
 gwp-orders-wait = Doch fragen

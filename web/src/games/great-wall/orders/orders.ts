@@ -29,7 +29,9 @@ export function everywhere(offered: readonly OrderInfo[], choice: string): Recor
   return Object.fromEntries(offered.filter(({ id }) => id !== ARRANGE).map(({ id }) => [id, choice]));
 }
 
-/** Whether all others are computer players: then nobody could read anything from a quick pass. */
-export function unseen(seats: readonly SeatInfo[]): boolean {
-  return seats.filter((seat) => seat.kind !== "bot").length === 1;
+/** The message that says what happens in a window where the seat can play nothing. */
+export function emptyWindow(seats: readonly SeatInfo[]): string {
+  const people = seats.filter((seat) => seat.kind !== "bot");
+  if (people.length === 1) return "gwp-orders-unseen"; // a computer player reads nothing from a quick pass
+  return people.every(({ you }) => you) ? "gwp-orders-shared" : "gwp-orders-people";
 }
