@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Plan } from "../src/games/great-wall/choose/plan.svelte";
+import { reserveFor, withReserve } from "../src/games/great-wall/choose/reserve";
 import { changeFor, chips } from "../src/games/great-wall/choose/summary";
 import { CAREFUL, carefulAt, PlainDesk } from "../src/plain/desk.svelte";
 import { settings } from "../src/settings.svelte";
@@ -60,6 +61,41 @@ describe("what a choice would bring, at a glance", () => {
   });
 });
 
+describe("what is reserved while Soldiers are chosen", () => {
+  const soldiers = {
+    Sp: { cost: { W: 1, S: 2 } },
+    Ar: { cost: { W: 2, G: 1 }, off: 1 },
+    Ho: { cost: { G: 3 } },
+  };
+  const own = (reserved: object | null) => ({ reserved, prices: { soldiers } }) as never;
+
+  it("is the price of the option that is looked at, and of those before it", () => {
+    const first = reserveFor(own(null), { kind: "recruit", token: "Sp" }, []);
+    expect(first).toEqual({ goods: { W: 1, S: 2, G: 0, C: 0 }, off: 0 });
+    const second = reserveFor(own({ cost: { W: 1, S: 2 } }), { kind: "recruit", token: "Ar" }, []);
+    expect(second).toEqual({ goods: { W: 3, S: 2, G: 1, C: 0 }, off: 1 });
+    const none = reserveFor(own({ cost: { W: 1, S: 2 } }), { kind: "recruit", token: null }, []);
+    expect(none?.goods).toEqual({ W: 1, S: 2, G: 0, C: 0 });
+  });
+
+  it("is nothing once it is paid, in other questions and where no Soldier is chosen", () => {
+    const paid = events({ event: "paid", seat: 0, what: "W", n: 1, house: false });
+    const before = own({ cost: { W: 1, S: 2 } });
+    expect(reserveFor(before, { kind: "recruit", token: "done" }, paid)).toBeNull();
+    expect(reserveFor(own(null), { kind: "muster", token: "Sp>L" }, [])).toBeNull();
+    expect(reserveFor(null, { kind: "recruit", token: "Sp" }, [])).toBeNull();
+  });
+
+  it("is taken off the own goods, never more than there is", () => {
+    const reserve = { goods: { W: 3, S: 2, G: 0, C: 0 }, off: 1 };
+    expect(withReserve(null, reserve, { W: 2, S: 5, G: 1, C: 0 })).toEqual({
+      goods: { W: -2, S: -2, G: 0, C: 0 },
+      honor: 0,
+    });
+    expect(withReserve(null, null, { W: 2, S: 5, G: 1, C: 0 })).toBeNull();
+  });
+});
+
 describe("a desk with care", () => {
   const chosen: string[] = [];
   let forecast: Forecast;
@@ -109,6 +145,24 @@ describe("a desk with care", () => {
     desk.press("a");
     await settle();
     expect(chosen).toEqual(["a"]);
+  });
+
+  it("leaves out the warnings that a lesson explains, and no others", async () => {
+    const kinds = ["alone", "hand"];
+    forecast = {
+      ...stopping("own"),
+      cautions: kinds.map((kind) => ({ kind, told: { id: "x" } })),
+    } as Forecast;
+    confirms = true;
+    desk.explained = ({ ask }) => (ask === 1 ? ["alone"] : []);
+    desk.show(shown(1, ["a", "b"]));
+    desk.press("a");
+    await settle();
+    expect(desk.cautions.map(({ kind }) => kind)).toEqual(["hand"]);
+    desk.show(shown(2, ["a", "b"]));
+    desk.press("a");
+    await settle();
+    expect(desk.cautions.map(({ kind }) => kind)).toEqual(kinds);
   });
 
   it.each([

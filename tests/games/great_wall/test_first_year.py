@@ -8,6 +8,9 @@ from typing import Any
 from mandate import games
 from mandate.core.game import Event, Seat
 from mandate.core.match import Match
+from mandate.core.trial import attempt
+from mandate.games.great_wall.events.belongings import Paid
+from mandate.lang import say
 from mandate.lang.text import Text
 
 LEARN = Path(__file__).parents[3] / "web" / "src" / "games" / "great-wall" / "learn"
@@ -42,6 +45,33 @@ def lesson() -> Iterator[tuple[str, Any, list[Event]]]:
             assert set(choices) <= set(match.options), step["id"]
             before = match.view(Seat(0)).to_json()
             yield step["id"], before, match.play(choices[0]) if choices else []
+
+
+def test_no_step_is_warned_about_that_its_words_do_not_explain() -> None:
+    match: Match[Any] = Match.start(games.find("great-wall"), {"players": 1}, seed=SEED)
+    warned: dict[str, set[str]] = {}
+    for step in STEPS:
+        for choice in step.get("choose", [])[:1] * step.get("times", 1):
+            found = attempt(match.state, Seat(0), [choice]).cautions
+            warned.setdefault(step["id"], set()).update(caution.kind for caution in found)
+            match.play(choice)
+    explained = {step["id"]: set(step["explains"]) for step in STEPS if "explains" in step}
+    assert {id: kinds for id, kinds in warned.items() if kinds} == explained == {"barracks": {"alone"}}
+    for language, shame in (("en", "Shame"), ("de", "Schande"), ("fr", "honte")):
+        assert shame in say(language, "gwp-learn-step-barracks")
+
+
+def test_soldiers_that_are_chosen_reserve_what_is_paid_for_them() -> None:
+    """The view says what is reserved until the last one is chosen, and then it is paid."""
+    recruited = [(table["own"], events) for id, table, events in lesson() if id.startswith("recruit")]
+    assert [own.get("reserved") for own, _ in recruited] == [
+        None,
+        {"cost": {"W": 1, "S": 2}},
+        {"cost": {"W": 2, "S": 4}},
+    ]
+    paid = [{event.what: event.n for event in events if isinstance(event, Paid)} for _, events in recruited]
+    archer = recruited[-1][0]["prices"]["soldiers"]["Ar"]["cost"]
+    assert paid == [{}, {}, {"W": 2 + archer.get("W", 0), "S": 4 + archer.get("S", 0), "C": archer["C"]}]
 
 
 def test_the_page_deals_the_same_game() -> None:

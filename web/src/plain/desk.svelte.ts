@@ -57,6 +57,8 @@ export class PlainDesk {
   readonly question = $derived(this.sent ? null : (this.shown?.question ?? null));
   /** A lesson offers only some of what the rules allow; null: all of it. */
   limit = $state.raw<(shown: Shown) => ReadonlySet<string> | null>(() => null);
+  /** The kinds of warnings that a lesson has explained where it orders such a choice. */
+  explained = $state.raw<(shown: Shown) => readonly string[]>(() => []);
   readonly #all = $derived<Option[]>(
     (this.question ? (this.shown?.view.decision?.options ?? []) : []).flatMap((token, at) => {
       const choice = this.question?.choices[at];
@@ -73,10 +75,11 @@ export class PlainDesk {
   readonly usual = $derived(
     this.changing ? null : (this.options.find(({ token }) => token === this.question?.usual) ?? null),
   );
+  readonly #explained = $derived(this.shown ? this.explained(this.shown) : []);
   /** What the player may not have meant, and wants to be warned of. */
   readonly cautions = $derived(
     (this.forecast?.events ? (this.forecast.cautions ?? []) : []).filter(
-      ({ kind }) => this.care.warns?.(kind) ?? true,
+      ({ kind }) => (this.care.warns?.(kind) ?? true) && !this.#explained.includes(kind),
     ),
   );
 

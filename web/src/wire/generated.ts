@@ -897,6 +897,7 @@ export interface GreatWallOverseer {
 /** What only this seat knows, and what it would pay. */
 export interface GreatWallOwn {
   goods?: GreatWallGoods; // behind the own screen
+  reserved?: GreatWallSoldierPrice | null; // for the Soldiers chosen so far; paid when the last one is chosen
   tactics?: string[]; // Tactic cards in the own hand
   drawn?: number; // Tactic cards in the whole game
   generals: string[]; // the two that were dealt
@@ -935,7 +936,7 @@ export type GreatWallPlace = "lum" | "qua" | "gol" | "tem" | "bar" | "tea" | "bu
 
 /** What things cost this seat now, with all that its cards, Events and the current effect change. */
 export interface GreatWallPrices {
-  soldiers: Record<GreatWallSoldierType, GreatWallSoldierPrice>; // by type
+  soldiers: Record<GreatWallSoldierType, GreatWallSoldierPrice>; // by type: one more, beside those that are being recruited
   walls?: GreatWallWallPrice[]; // where a level is left
   barricade: number; // any mix of Wood, Stone and Gold
   barricade_honor: number; // that one gives
@@ -1090,7 +1091,7 @@ export interface GreatWallShamed {
   told?: Text;
 }
 
-/** For one more Soldier of this type, beside those that are being recruited. */
+/** For Soldiers that are recruited together. */
 export interface GreatWallSoldierPrice {
   cost: GreatWallGoods; // before discounts
   off?: number; // so many units of it, whichever one likes, need not be paid

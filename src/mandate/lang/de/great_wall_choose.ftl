@@ -30,6 +30,10 @@ gwp-choose-wounds = { $n ->
     }
 gwp-choose-activates = { $place } wird aktiviert
 gwp-choose-defeated = Horde besiegt
+gwp-choose-reserved = { $off ->
+    [0] Bisher reserviert: { $goods }. Bezahlt wird, wenn der letzte Soldat gewählt ist.
+   *[other] Bisher reserviert: { $goods }, davon { $off } nach deiner Wahl erlassen. Bezahlt wird, wenn der letzte Soldat gewählt ist.
+}
 gwp-choose-would-be = { $now }, dann { $then }
 
 # einen Schritt zurück

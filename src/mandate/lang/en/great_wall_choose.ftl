@@ -27,6 +27,10 @@ gwp-choose-wounds = { $n ->
     }
 gwp-choose-activates = { $place } activates
 gwp-choose-defeated = Horde Defeated
+gwp-choose-reserved = { $off ->
+    [0] Reserved so far: { $goods }. You pay when the last Soldier is chosen.
+   *[other] Reserved so far: { $goods }, less { $off } of your choice. You pay when the last Soldier is chosen.
+}
 gwp-choose-would-be = { $now }, then { $then }
 
 # stepping back

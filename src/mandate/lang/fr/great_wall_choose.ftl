@@ -30,6 +30,10 @@ gwp-choose-wounds = { $n ->
     }
 gwp-choose-activates = { $place } s’active
 gwp-choose-defeated = Horde vaincue
+gwp-choose-reserved = { $off ->
+    [0] Réservé jusqu’ici : { $goods }. Vous payez une fois le dernier soldat choisi.
+   *[other] Réservé jusqu’ici : { $goods }, moins { $off } au choix. Vous payez une fois le dernier soldat choisi.
+}
 gwp-choose-would-be = { $now }, puis { $then }
 
 # un pas en arrière

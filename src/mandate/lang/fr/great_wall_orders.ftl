@@ -22,7 +22,7 @@ gwp-orders-ended = { $why ->
 }
 gwp-orders-unseen = Quand vous ne pouvez rien jouer, on ne vous demande rien.
 gwp-orders-people = On vous demande aussi quand vous ne pouvez rien jouer : ainsi, aucune pause ne trahit votre main.
-gwp-orders-shared = Quand vous ne pouvez rien jouer, on passe à votre place après une pause de durée aléatoire : ainsi, rien ne trahit votre main aux autres personnes devant cet écran.
+gwp-orders-shared = Quand vous ne pouvez rien jouer, on passe à votre place après une pause de durée aléatoire : ainsi, rien ne trahit votre main aux autres personnes devant cet écran.
 gwp-orders-card = Une carte de tactique que vous piochez met fin à tout.
 gwp-orders-passing = On passe à votre place…
 gwp-orders-wait = Demandez-moi quand même

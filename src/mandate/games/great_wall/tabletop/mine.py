@@ -47,7 +47,7 @@ NO_SOLDIERS = (0, 0, 0)
 
 
 class SoldierPrice(Shape, frozen=True, kw_only=True):
-    """For one more Soldier of this type, beside those that are being recruited."""
+    """For Soldiers that are recruited together."""
 
     cost: Goods  # before discounts
     off: int = 0  # so many units of it, whichever one likes, need not be paid
@@ -74,7 +74,7 @@ class WallPrice(Shape, frozen=True):
 class Prices(Shape, frozen=True, kw_only=True):
     """What things cost this seat now, with all that its cards, Events and the current effect change."""
 
-    soldiers: dict[SoldierType, SoldierPrice]  # by type
+    soldiers: dict[SoldierType, SoldierPrice]  # by type: one more, beside those that are being recruited
     walls: list[WallPrice] = []  # where a level is left
     barricade: int  # any mix of Wood, Stone and Gold
     barricade_honor: int  # that one gives
@@ -91,6 +91,7 @@ class Own(Shape, frozen=True, kw_only=True):
     """What only this seat knows, and what it would pay."""
 
     goods: Goods = NOTHING  # behind the own screen
+    reserved: SoldierPrice | None = None  # for the Soldiers chosen so far; paid when the last one is chosen
     tactics: list[str] = []  # Tactic cards in the own hand
     drawn: int = 0  # Tactic cards in the whole game
     generals: list[str]  # the two that were dealt
@@ -110,6 +111,7 @@ def own(s: GreatWallState, view: GreatWallView) -> Own | None:
     asked = top is not None and view.decision is not None and view.decision.kind == FrameKind.TACTIC
     return Own(
         goods=goods(view.resources),
+        reserved=_reserved(s, seat),
         tactics=list(view.tactics),
         drawn=sum(1 for who, _ in view.draws if who == seat),
         generals=list(view.generals),
@@ -152,18 +154,30 @@ def _discount(s: GreatWallState, seat: Seat, kind: str) -> int:
     return 0 if frame is None else int(frame.data["disc"])
 
 
-def _soldier(s: GreatWallState, seat: Seat, kind: int) -> SoldierPrice:
+def _recruited(s: GreatWallState, seat: Seat) -> tuple[tuple[int, ...], int]:
+    """The Soldiers chosen so far in a recruiting that is not paid yet, and the discount on all of them."""
     frame = _of_seat(s, seat, FrameKind.RECRUITING)
-    chosen: tuple[int, ...] = NO_SOLDIERS
-    disc = 0
-    if frame is not None and frame.step == "pay":  # Soldiers are being chosen
-        chosen, disc = frame.data["chosen"], frame.data["disc"]
+    if frame is None or frame.step != "pay":  # what comes next: Soldiers are still being chosen
+        return NO_SOLDIERS, 0
+    return frame.data["chosen"], frame.data["disc"]
+
+
+def _soldier(s: GreatWallState, seat: Seat, kind: int) -> SoldierPrice:
+    chosen, disc = _recruited(s, seat)
     before = bill(s, seat, chosen, disc)
     after = bill(s, seat, tuple(n + (i == kind) for i, n in enumerate(chosen)), disc)
     return SoldierPrice(
         cost=goods([new - old for new, old in zip(after.cost, before.cost, strict=True)]),
         off=after.most() - before.most(),
     )
+
+
+def _reserved(s: GreatWallState, seat: Seat) -> SoldierPrice | None:
+    chosen, disc = _recruited(s, seat)
+    if not any(chosen):
+        return None
+    found = bill(s, seat, chosen, disc)
+    return SoldierPrice(cost=goods(found.cost), off=found.most())
 
 
 def _walls(s: GreatWallState, seat: Seat, disc: int) -> list[WallPrice]:

@@ -153,6 +153,7 @@ export function filled(view: GreatWallView): Tabletop {
       drawn: 0,
       chosen: null,
       window: null,
+      reserved: null,
       ...view.own,
       goods: goods(view.own.goods),
     },
