@@ -22,6 +22,7 @@ export interface Step {
   at: At;
   choose?: string[]; // what may be chosen; anything where the lesson is over
   times?: number; // the same question comes so often in a row
+  explains?: string[]; // kinds of warnings that its choice brings up, and its words explain
 }
 
 export const STEPS: readonly Step[] = steps;
@@ -77,6 +78,9 @@ export class Guide {
     const choose = this.step(shown)?.choose;
     return choose ? new Set(choose) : null;
   };
+
+  /** The warnings that need not be shown: the lesson speaks of them itself. */
+  readonly explained = (shown: Shown): readonly string[] => this.step(shown)?.explains ?? [];
 
   /** Whether somebody has chosen something else while the lesson was not over. */
   astray(shown: Shown | null): boolean {
