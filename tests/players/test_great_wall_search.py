@@ -19,7 +19,7 @@ from mandate.players.budget import Budget
 from mandate.players.great_wall_playout import play_out
 from mandate.players.great_wall_search import BREADTH, LookAhead
 from mandate.players.great_wall_trial import Trial
-from mandate.players.great_wall_value import FILE, learned, read, worth
+from mandate.players.great_wall_value import FILE, judgement_for, learned, read, worth
 
 WAYS: dict[str, dict[str, object]] = {
     "solo": {"players": 1},
@@ -159,6 +159,37 @@ def test_advice_says_how_the_game_would_go_on() -> None:
     assert any(brings)
     for language in LANGUAGES:
         assert all(tell(read_text(told), language, strict=True) for told in brings if told)
+
+
+def test_advice_says_how_sure_it_is() -> None:
+    """Some dozen play-outs give no share of the win to the percent, and cannot order close choices."""
+    view = asked_about(begun({"players": 3}), "fall.choose")
+    assert view.decision is not None
+    first, *others = advise("great-wall", view, view.decision).suggestions
+    assert first.margin
+    assert not first.even
+    for other in others:
+        assert first.value is not None
+        assert other.value is not None
+        assert other.even or other.value < first.value
+
+
+def test_the_margin_holds_the_mean_of_many_more_tables() -> None:
+    view = asked_about(begun({"players": 3}), "fall.choose")
+    assert view.decision is not None
+    judgement = judgement_for(view.options)
+    assert judgement is not None
+    names = view.decision.options[:1]
+    few, many = (Trial(view, names, judgement, Chance(seed)) for seed in (3, 4))
+    for trial, tables in ((few, 8), (many, 64)):
+        for _ in range(tables):
+            trial.meet(names)
+    margin = few.margin(names[0])
+    assert margin is not None
+    assert abs(few.mean(names[0]) - many.mean(names[0])) <= margin
+    assert margin < 1
+    assert (many.margin(names[0]) or 1) < margin
+    assert Trial(view, names, judgement, Chance(3)).margin(names[0]) is None
 
 
 def test_saying_why_changes_no_thought() -> None:

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { drawable, suggestionsIn } from "../src/games/qin/table/suggestions";
+import { Lights, type Offer } from "../src/games/great-wall/draw/lights.svelte";
+import { groupsOf } from "../src/plain/suggestions";
 import { Adviser, type Hint } from "../src/table/adviser.svelte";
+import type { Advice } from "../src/wire/generated";
 
 const ADVICE = {
   by: "search",
@@ -13,6 +16,57 @@ const ADVICE = {
   ],
 };
 const GIVEN: Hint = { advice: ADVICE, refusal: null };
+
+describe("a hint for a question", () => {
+  const options = ["a", "b", "c", "d"].map((token) => ({ token, choice: { label: { id: token } } }));
+  const advised = (suggestions: Advice["suggestions"], measure: Advice["measure"] = "chance"): Advice => ({
+    by: "marshal",
+    measure,
+    simulations: 18,
+    suggestions,
+  });
+  const told = (advice: Advice) =>
+    groupsOf(advice, options).map(({ suggested, range }) => [
+      suggested.map(({ token }) => token).join(),
+      range && [range.low.toFixed(2), range.high.toFixed(2)].join("-"),
+    ]);
+
+  it("says how unsure it is, and puts together what it cannot tell apart", () => {
+    const found = [
+      { choice: "b", value: 0.54, margin: 0.12 },
+      { choice: "a", value: 0.5, margin: 0.2, even: true },
+      { choice: "d", value: 0.05, margin: 0.1 },
+    ];
+    expect(told(advised(found))).toEqual([
+      ["b,a", "0.30-0.70"],
+      ["d", "0.00-0.15"],
+    ]);
+  });
+
+  it("gives no bare number beside measured ranges, and none where nothing was simulated", () => {
+    const found = [
+      { choice: "b", value: 0.54, margin: 0.12 },
+      { choice: "a", value: 0.9 },
+    ];
+    expect(told(advised(found))).toEqual([
+      ["b", "0.42-0.66"],
+      ["a", null],
+    ]);
+    expect(told(advised([{ choice: "c", value: 7 }], "worth"))).toEqual([["c", null]]);
+    expect(told(advised([{ choice: "c", value: 0.25 }]))).toEqual([["c", "0.25-0.25"]]);
+    expect(told(advised([{ choice: "gone", value: 0.25 }]))).toEqual([]);
+  });
+
+  it("marks the things that its best options are about", () => {
+    const about = (token: string, id: string) => ({
+      token,
+      choice: { label: { id: token }, targets: [{ kind: "location", id }] },
+    });
+    const offer = { options: [about("a", "bar"), about("b", "lum")], chosen: null } as unknown as Offer;
+    const lights = new Lights(offer, undefined, () => ["b"]);
+    expect([lights.suggests("location", "bar"), lights.suggests("location", "lum")]).toEqual([false, true]);
+  });
+});
 
 describe("a hint", () => {
   it("that could not be asked for is no answer any more once the connection is back", async () => {

@@ -22,6 +22,8 @@ class Suggestion(msgspec.Struct, frozen=True, omit_defaults=True):
     choice: str
     value: float | None
     brings: ToldReason | None = None  # what the choice is expected to bring, where the adviser can say so
+    margin: float | None = None  # half of the interval in which the true value probably is (95 %)
+    even: bool = False  # not the first, and the simulated games cannot tell it from the first
 
 
 class Advice(msgspec.Struct, frozen=True):

@@ -20,7 +20,7 @@ def think(view: View, decision: Decision) -> Advice:
     thought = LookAhead(DEFAULT, decision.number, has_likings=True, explains=True).think(view, decision)
     if thought.candidates:
         best = [
-            Suggestion(found.choice, found.value, msgspec.to_builtins(found.brings))
+            Suggestion(found.choice, found.value, msgspec.to_builtins(found.brings), found.margin, found.even)
             for found in thought.candidates[:SUGGESTIONS]
         ]
         return Advice(BY, "chance", best, thought.simulations)

@@ -171,6 +171,8 @@ class LookAhead:
                 round(trial.mean(name), 6),
                 trial.visits(name),
                 trial.brings(name) if self._explains else None,
+                trial.margin(name),
+                name != order[0] and not trial.surely_better(order[0], name),
             )
             for name in order
         )

@@ -16,6 +16,12 @@ from mandate.players.great_wall_playout import play_out
 from mandate.players.great_wall_value import Judgement, worth
 
 NOISE = 16  # of 256 choices in a play-out are made by plain chance
+TWO = 2  # tables: fewer say nothing about how far results spread
+
+
+def _reach(count: int) -> float:
+    """Standard errors that chance explains (95 %): two, and more on few tables, as Student's t has it."""
+    return 2 + 4 / (count - 1)
 
 
 class Trial:
@@ -71,13 +77,19 @@ class Trial:
         found = self.values[name]
         return sum(found) / len(found) if found else 0.0
 
-    def surely_better(self, name: str, than: str) -> bool:
-        """Whether it is better on the tables that both met, by clearly more than chance explains.
+    def margin(self, name: str) -> float | None:
+        """How far the true share may be from the mean; None where too few tables were met to say so."""
+        found = self.values[name]
+        if len(found) <= TWO:
+            return None
+        mean = self.mean(name)
+        variance = sum((value - mean) ** 2 for value in found) / (len(found) - 1)
+        return round(_reach(len(found)) * math.sqrt(variance / len(found)), 6)
 
-        That is twice the standard error, and more on few tables, which tell little about how far they spread.
-        """
+    def surely_better(self, name: str, than: str) -> bool:
+        """Whether it is better on the tables that both met, by clearly more than chance explains."""
         mean, error, count = self.gain(name, than)
-        return mean > 0 and mean > (2 + 4 / (count - 1)) * error
+        return mean > 0 and mean > _reach(count) * error
 
     def alike(self, name: str, other: str) -> bool:
         """Whether each table that both met ended equally well: then nothing hangs on the choice."""
@@ -90,7 +102,7 @@ class Trial:
         """
         gains = [a - b for a, b in zip(self.values[name], self.values[than], strict=False)]
         count = len(gains)
-        if count < 2:
+        if count < TWO:
             return 0.0, math.inf, count
         mean = sum(gains) / count
         variance = sum((gain - mean) ** 2 for gain in gains) / (count - 1)

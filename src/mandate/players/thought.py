@@ -17,6 +17,8 @@ class Candidate:
     value: float  # the share of the win that it promises to whoever makes it, 0 to 1; a win of k is 1/k each
     visits: int  # how many simulations began with it; with none, the value is a first guess
     brings: Text | None = None  # what it is expected to bring, where the player can say so
+    margin: float | None = None  # half of the interval in which the true value probably is (95 %)
+    even: bool = False  # not the first, and its simulations cannot tell it from the first
 
     def to_json(self) -> Json:
         return {"choice": self.choice, "value": round(self.value, 4), "visits": self.visits}

@@ -2044,6 +2044,8 @@ export interface Suggestion {
   choice: string;
   value: number | null;
   brings?: ToldReason | null; // what the choice is expected to bring, where the adviser can say so
+  margin?: number | null; // half of the interval in which the true value probably is (95 %)
+  even?: boolean; // not the first, and the simulated games cannot tell it from the first
 }
 
 /** A table in a list. */

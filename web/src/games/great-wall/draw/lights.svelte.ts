@@ -26,12 +26,19 @@ export class Lights {
   readonly #offer: Offer;
   /** The seats that have marked a thing for the others. */
   readonly flags: (thing: string) => readonly number[];
+  /** The options that a hint suggests. */
+  readonly #suggested: () => readonly string[];
   #pressed = $state.raw<readonly string[]>([]);
   #told = $state.raw<ReadonlySet<string>>(new Set());
 
-  constructor(offer: Offer, flags: (thing: string) => readonly number[] = () => []) {
+  constructor(
+    offer: Offer,
+    flags: (thing: string) => readonly number[] = () => [],
+    suggested: () => readonly string[] = () => [],
+  ) {
     this.#offer = offer;
     this.flags = flags;
+    this.#suggested = suggested;
   }
 
   /** The options that fit what was pressed so far. */
@@ -49,6 +56,17 @@ export class Lights {
     const found = this.#offer.options.find(({ token }) => token === this.#offer.chosen);
     return new Set(found ? thingsOf(found.choice) : []);
   });
+
+  readonly #hinted = $derived.by(() => {
+    const tokens = this.#suggested();
+    const found = this.#offer.options.filter(({ token }) => tokens.includes(token));
+    return new Set(found.flatMap(({ choice }) => thingsOf(choice)));
+  });
+
+  /** Whether a hint suggests an option that is about this thing. */
+  suggests(kind: string, id: string): boolean {
+    return this.#hinted.has(key(kind, id));
+  }
 
   /** What the question offers; others where another one is put. */
   readonly options = $derived.by(() => this.#offer.options);
