@@ -28,7 +28,7 @@ def test_the_computer_plays_for_a_player_who_is_away_until_they_come_back(visit:
     ben.goto("about:blank")
     place_somewhere(anna)
     gone = anna.locator(".gone")
-    expect(gone).to_contain_text("It is Ben’s turn, but Ben has been away for some time.")
+    expect(gone).to_contain_text("Ben is to move, but has been away for some time.")
     expect(gone.get_by_role("button", name="Claim the win")).to_have_count(0)  # nothing is at stake yet
     expect(gone.get_by_role("button", name="Cancel the game")).to_be_visible()
     gone.get_by_role("button", name="Let the computer play").click()
@@ -42,7 +42,7 @@ def test_the_computer_plays_for_a_player_who_is_away_until_they_come_back(visit:
 
     ben.wait_for_selector(".players")
     anna.goto("about:blank")
-    expect(ben.locator(".gone")).to_contain_text("It is Anna’s turn")
+    expect(ben.locator(".gone")).to_contain_text("Anna is to move")
     ben.get_by_role("button", name="Claim the win").click()
     expect(ben.locator(".result h2")).to_have_text("You win!")
     expect(ben.locator(".result p").first).to_have_text("Anna was away for too long. Ben wins.")

@@ -201,7 +201,7 @@ def test_a_game_of_the_great_wall_is_reviewed_in_words(visit: Visitors, tmp_path
     page.get_by_role("button", name="Review this game").click()
     expect(page.get_by_role("img", name="Chances of winning")).to_be_visible()
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_text("Anna’s chance with the best move")).to_be_visible()
+    expect(page.get_by_text("Winning chance of Anna with the best move")).to_be_visible()
     expect(page.locator(".judged strong", has_text="lead with General").first).to_be_visible()
     expect(page.get_by_text("Expected by the end of the Year: +").first).to_be_visible()
 

@@ -141,7 +141,9 @@ def test_chat_and_a_rematch_are_seen_on_a_phone_and_one_click_each_is_enough(vis
 def test_a_host_fills_frees_and_cancels_and_the_invitation_says_what_is_played(visit: Visitors) -> None:
     anna, ben, carl = visit(), visit(), visit()
     link = host(anna, "Anna", players=3, clock="days", listed=True)
-    expect(carl.get_by_role("link", name="Anna · free seat · free seat")).to_be_visible()
+    listed = carl.get_by_role("link", name="Anna · free seat · free seat")
+    expect(listed).to_contain_text("Qin · Bird · 3 days per turn · 1 of 3 seats taken")
+    expect(anna.get_by_text("This table is listed on the start page")).to_be_visible()
     ben.goto(link)
     terms = ben.get_by_role("region", name="This game")
     for term in ("Bird", "3 days per turn", "One game", "not at this table"):

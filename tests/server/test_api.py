@@ -313,6 +313,7 @@ def test_the_lobby_shows_listed_tables_to_everybody(database: str) -> None:
             (shown,) = (await ben.http.get("/api/tables")).json()
             assert (shown["id"], shown["status"]) == (table["id"], "open")
             assert [seat["name"] for seat in shown["seats"]] == ["Ann", None]
+            assert (shown["options"]["board"], shown["pace"]["per"]) == ("bird", "none")
             del table["link"]
             assert (await ben.do(table, "sit")).status_code == 200
             (mine,) = (await ben.http.get("/api/me/tables")).json()

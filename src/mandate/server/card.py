@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import operator
 from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 import msgspec
 
@@ -34,6 +35,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     since: int = 0  # when the time that is `left` began to run
     winners: list[int] | None = None
     canceled: bool = False
+    options: dict[str, Any] = {}
 
 
 def card(table: Table) -> Card:
@@ -48,7 +50,23 @@ def card(table: Table) -> Card:
     outcome = table.outcome
     winners = None if outcome is None else [int(seat) for seat in outcome.winners]
     since = table.clock.since if clocks else 0
-    return Card(plan.game, table.status, seats, plan.pace, leg, since, winners, table.canceled)
+    return Card(
+        plan.game,
+        table.status,
+        seats,
+        plan.pace,
+        leg,
+        since,
+        winners,
+        table.canceled,
+        _brief(plan.options),
+    )
+
+
+def _brief(options: Mapping[str, Any]) -> dict[str, Any]:
+    """A game's options as a list needs them: of a thing with a name, such as a map, only the name."""
+    named = {name: value.get("name") if isinstance(value, dict) else value for name, value in options.items()}
+    return {name: value for name, value in named.items() if isinstance(value, str | int | float)}
 
 
 def summary(
@@ -82,6 +100,7 @@ def summary(
         deadline=_deadline(shown, guest, runs_out),
         winners=shown.winners,
         canceled=shown.canceled,
+        options=shown.options,
     )
 
 

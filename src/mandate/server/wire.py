@@ -219,6 +219,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     deadline: int | None = None  # when the time of whoever is asked is up, the viewer's own first
     winners: list[int] | None = None  # once the game is over
     canceled: bool = False  # it ended before two seats had chosen
+    options: GameOptions = {}  # of the game, without what takes much space: of a map only its name
 
 
 # --- messages ---------------------------------------------------------------------------------------------

@@ -32,8 +32,8 @@ A, B = Seat(0), Seat(1)
     [
         (events.Placed(A, "RY:g8g9", ("g8", "g9")), "Ann places RY on g8 and g9."),
         (events.Founded(A, "g8", "R", 2), "Ann founds a red province of 2 at g8: one pagoda."),
-        (events.Expanded(B, "g8", "Y", 4), "Bob’s yellow province at g8 grows to 4."),
-        (events.BecameMajor(B, "g8", "B", 5), "Bob’s blue province at g8 is major: a second pagoda."),
+        (events.Expanded(B, "g8", "Y", 4), "The yellow province of Bob at g8 grows to 4."),
+        (events.BecameMajor(B, "g8", "B", 5), "The blue province of Bob at g8 is major: a second pagoda."),
         (events.Joined(A, "g8", "R", 7), "The red provinces at g8 become one of 7, owned by Ann."),
         (events.Returned(B, "g8", "R", 1), "Bob takes back one pagoda."),
         (events.Returned(B, "g8", "R", 2), "Bob takes back 2 pagodas."),

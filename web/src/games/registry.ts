@@ -60,6 +60,8 @@ export interface Sign {
   seatColour?: string;
   /** How much time players have where friends play by link and say nothing else; without it days for each turn. */
   usualClock?: Wish["clock"];
+  /** What a list says of the options of a table. */
+  variant?: (options: Record<string, unknown>) => string | null;
   hero: string;
   heroText: string;
   note?: string; // at the foot of the page
@@ -111,6 +113,7 @@ const QIN: Sign = {
   seatName: "play-seat-name",
   usualClock: "game",
   seatColour: "qin-pagoda-colour",
+  variant: ({ board }) => (typeof board === "string" ? say("play-board-name", { board }) : null),
   hero: "page-hero",
   heroText: "page-hero-text",
   note: "qin-board-note",
@@ -151,6 +154,8 @@ const GREAT_WALL: Sign = {
   ],
   players: [1, 4],
   usual: 3,
+  variant: ({ coop, players }) =>
+    players === 1 ? null : say("page-gw-mode-name", { mode: coop === true ? "coop" : "rivals" }),
   Badge: () => import("./GreatWallBadge.svelte"),
   length: "page-length-great-wall",
   book: {

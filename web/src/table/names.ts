@@ -31,12 +31,23 @@ export function seatName(table: Seated | null, seat: Seat): string {
 export function apart(game: string, names: readonly string[], seat: Seat): string {
   const name = names[seat] ?? nobodyAt(game, seat);
   if (names.filter((each) => each === name).length < 2) return isolated(name);
+  return say("play-plain-name", { player: isolated(name), colour: seatSign(game, seat) });
+}
+
+/** Whose turn it is. English has no good possessive of a name with its seat behind it. */
+export function turnOf(table: Seated | null, seat: Seat): string {
+  if (!table?.seats[seat]) return say("page-turn-of", { player: seatName(table, seat) });
+  const names = table.seats.map((_, each) => nameAlone(table, each));
+  const player = isolated(names[seat]!);
+  return names.filter((each) => each === names[seat]).length < 2
+    ? say("page-turn-of", { player })
+    : say("page-turn-of-namesake", { player, color: seatSign(table.game, seat) });
+}
+
+/** What tells a seat from the others: its color, or its number. */
+function seatSign(game: string, seat: Seat): string {
   const { seatColour } = signOf(game);
-  const number = seat + 1;
-  return say("play-plain-name", {
-    player: isolated(name),
-    colour: seatColour ? say(seatColour, { seat: number }) : String(number),
-  });
+  return seatColour ? say(seatColour, { seat: seat + 1 }) : String(seat + 1);
 }
 
 function nameAlone(table: Seated, seat: Seat): string {

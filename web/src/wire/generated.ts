@@ -2061,6 +2061,7 @@ export interface Summary {
   deadline: number | null; // when the time of whoever is asked is up, the viewer's own first
   winners: number[] | null; // once the game is over
   canceled: boolean; // it ended before two seats had chosen
+  options: GameOptions; // of the game, without what takes much space: of a map only its name
 }
 
 /** Everything about a table except the game itself: how it stands, and its terms (`TableTerms`). */

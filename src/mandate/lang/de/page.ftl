@@ -95,6 +95,7 @@ page-seat-open = frei
 page-begin = Partie starten
 page-your-turn = Du bist am Zug
 page-turn-of = { $player } ist am Zug
+page-turn-of-namesake = { $player }, { $color }: am Zug
 page-over = Die Partie ist zu Ende
 page-you = du
 page-away = nicht da

@@ -18,6 +18,9 @@ page-game-result = { $result ->
 }
 page-seat-free = freier Platz
 page-seat-number = Spieler { $seat }
+page-pace-none = ohne Zeitlimit
+page-seats-taken = { $taken } von { $seats } Plätzen besetzt
+page-seat-you = { $player } (du)
 
 ## Vor dem Spiel
 
@@ -58,6 +61,10 @@ page-time = { $unit ->
         [one] eine Sekunde
        *[other] { $count } Sekunden
     }
+}
+page-waiting-listed = { $listed ->
+    [yes] Dieser Tisch steht auf der Startseite unter „{ page-lobby }“: Jeder kann sich setzen.
+   *[no] Dieser Tisch ist nicht gelistet: Nur wer den Link hat, kann mitspielen.
 }
 page-new-here = Noch nie gespielt?
 page-seat-bot = Gegner für diesen Platz

@@ -29,7 +29,7 @@ page-waiting-full = All seats are taken. If one becomes free, you can take it he
 
 ## A player is away
 
-page-gone = It is { $player }’s turn, but { $player } has been away for some time.
+page-gone = { $player } is to move, but has been away for some time.
 page-gone-wait = Keep waiting
 page-gone-bot = Let the computer play
 page-gone-remove = Go on without { $player }

@@ -18,6 +18,9 @@ page-game-result = { $result ->
 }
 page-seat-free = free seat
 page-seat-number = Player { $seat }
+page-pace-none = no time limit
+page-seats-taken = { $taken } of { $seats } seats taken
+page-seat-you = { $player } (you)
 
 ## Before the game
 
@@ -59,6 +62,10 @@ page-time = { $unit ->
        *[other] { $count } seconds
     }
 }
+page-waiting-listed = { $listed ->
+    [yes] This table is listed on the start page under “{ page-lobby }”: anyone can take a seat.
+   *[no] This table is not listed: only people with the link can join.
+}
 page-new-here = New to the game?
 page-seat-bot = Opponent for this seat
 page-seat-bot-do = Add the computer
@@ -67,7 +74,7 @@ page-leave = Leave the table
 page-cancel = Cancel this table
 page-cancel-sure = Cancel this table for everyone?
 page-closed = This table was closed before the game began.
-page-log-freed = { $player }’s seat is free again.
+page-log-freed = The seat of { $player } is free again.
 
 ## Taking back
 

@@ -73,16 +73,16 @@ event-qin-founded = { $player } founds a { $colour ->
     [Y] yellow
    *[B] blue
 } province of { $size } at { $space }: one pagoda.
-event-qin-expanded = { $player }’s { $colour ->
+event-qin-expanded = The { $colour ->
     [R] red
     [Y] yellow
    *[B] blue
-} province at { $space } grows to { $size }.
-event-qin-major = { $player }’s { $colour ->
+} province of { $player } at { $space } grows to { $size }.
+event-qin-major = The { $colour ->
     [R] red
     [Y] yellow
    *[B] blue
-} province at { $space } is major: a second pagoda.
+} province of { $player } at { $space } is major: a second pagoda.
 event-qin-joined = The { $colour ->
     [R] red
     [Y] yellow

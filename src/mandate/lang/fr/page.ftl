@@ -95,6 +95,7 @@ page-seat-open = libre
 page-begin = Lancer la partie
 page-your-turn = À vous de jouer
 page-turn-of = Au tour de { $player }
+page-turn-of-namesake = { $player }, { $color } : au trait
 page-over = La partie est terminée
 page-you = vous
 page-away = absent

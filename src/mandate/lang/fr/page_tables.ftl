@@ -18,6 +18,9 @@ page-game-result = { $result ->
 }
 page-seat-free = place libre
 page-seat-number = Joueur { $seat }
+page-pace-none = sans limite de temps
+page-seats-taken = { $taken } places prises sur { $seats }
+page-seat-you = { $player } (vous)
 
 ## Avant la partie
 
@@ -58,6 +61,10 @@ page-time = { $unit ->
         [one] une seconde
        *[other] { $count } secondes
     }
+}
+page-waiting-listed = { $listed ->
+    [yes] Cette table figure sur la page d’accueil, sous « { page-lobby } » : n’importe qui peut y prendre place.
+   *[no] Cette table n’est pas dans la liste : seules les personnes qui ont le lien peuvent jouer.
 }
 page-new-here = Première partie ?
 page-seat-bot = Adversaire pour cette place
