@@ -20,6 +20,7 @@ from mandate.server.acts.act import Act
 from mandate.server.bots import Bots
 from mandate.server.codes import ServerCode
 from mandate.server.guard import Limits
+from mandate.server.next_game import rematch
 from mandate.server.plan import Plan
 from mandate.server.sight import Onlooker
 from mandate.server.turns import Asker
@@ -35,6 +36,21 @@ def refused(scene: Scene, guest: str, seat: int, ask: int) -> object:
     with pytest.raises(Problem) as caught:
         hint(scene, guest, seat, ask)
     return caught.value.code
+
+
+def test_marks_of_a_guided_game_are_not_counted_as_hints() -> None:
+    scene = Scene(plan("me", "greedy", guided=True, options={"players": 2, "first": 0}))
+    lines = len(scene.table.lines)
+    hint(scene, ANN, 0, 1)
+    told = sight.info(scene.table, Onlooker(None, 0))
+    assert (told.guided, told.seats[0].hints, len(scene.table.lines)) == (True, 0, lines)
+    scene.act(lambda act: playing.resign(act, ANN, 0))
+    assert not rematch(scene.table).plan.guided
+
+
+@pytest.mark.parametrize("seats", [("me", "me"), ("me", "open"), ("me", "me", "greedy")])
+def test_only_one_person_among_computer_players_is_guided(seats: tuple[str, ...]) -> None:
+    assert not sight.info(Scene(plan(*seats, guided=True)).table, Onlooker(None, 0)).guided
 
 
 # --- which tables give them -----------------------------------------------------------------------------

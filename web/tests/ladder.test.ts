@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { decided, neighbours, opponentOf, planAgainst } from "../src/ladder/after";
+import { counted, neighbours, opponentOf, planAgainst } from "../src/ladder/after";
 import { faceOf } from "../src/ladder/faces";
 import { count, forgetRecord, suggested, tallyOf } from "../src/ladder/record";
 import type { SeatInfo } from "../src/wire/messages";
@@ -120,8 +120,11 @@ describe("after a game", () => {
   });
 
   it("it counts where somebody won against somebody", () => {
-    expect([decided([0], 2), decided([0, 1], 3)]).toEqual([true, true]);
-    expect([decided([], 2), decided([0, 1], 2)]).toEqual([false, false]);
+    const counts = (winners: number[], seats: number, guided = false) =>
+      counted({ guided, seats: Array(seats).fill(null) }, winners);
+    expect([counts([0], 2), counts([0, 1], 3)]).toEqual([true, true]);
+    expect([counts([], 2), counts([0, 1], 2)]).toEqual([false, false]);
+    expect(counts([0], 2, true)).toBe(false); // good moves were marked throughout
   });
 
   it("the next ones stand beside the level, with the same game", () => {

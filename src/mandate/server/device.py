@@ -90,7 +90,7 @@ class Device:
         if any(isinstance(seat, Open) for seat in plan.seats):
             raise Refused(ServerCode.ONLY_HERE)
         # A hint is a long search, and nobody has to be hurried.
-        here = msgspec.structs.replace(plan, hints=False, pace=Pace(), listed=False)
+        here = msgspec.structs.replace(plan, hints=False, guided=False, pace=Pace(), listed=False)
         act = open_table(here, ME, self._now())
         self._keep(act.table, act.table.lines)
         self._keep_opened(act)

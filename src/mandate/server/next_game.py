@@ -55,7 +55,8 @@ def next_of_series(table: Table) -> NextGame | None:
 def _after(table: Table, plan: Plan, following: Round, *, keeps_seats: bool = False) -> NextGame:
     chairs = _moved(table.chairs)
     seats: list[Me | Open | Bot] = [Open() if c.bot is None else Bot(c.bot) for c in chairs]
-    plan = msgspec.structs.replace(plan, seats=seats, waits=False, seed=None)  # another game is another deal
+    # Another game is another deal, and only the first one is guided.
+    plan = msgspec.structs.replace(plan, seats=seats, waits=False, seed=None, guided=False)
     return NextGame(plan, following, chairs, keeps_seats)
 
 

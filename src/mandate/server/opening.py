@@ -41,6 +41,7 @@ def complete(plan: Plan, number: int) -> Plan:
         series=series,
         seats=[Bot(seatable(seat.name, plan.game)) if isinstance(seat, Bot) else seat for seat in plan.seats],
         hints=plan.hints if adviser(plan.game) is not None else False,
+        guided=plan.guided and sum(not isinstance(seat, Bot) for seat in plan.seats) == 1,
     )
 
 

@@ -83,6 +83,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     # A deal that whoever opens the table knows, for lessons and practice: only where nobody else plays
     seed: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SEED)] | None = None
     hints: bool | None = None  # None: where a single person plays, as it turns out when the game begins
+    # A first game with good moves marked throughout, not counted as hints: for one person among computers
+    guided: bool = False
     chat: bool = True
     spectators: bool = True
     listed: bool = False  # whether the lobby shows it; otherwise only the link leads there

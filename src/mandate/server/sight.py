@@ -162,6 +162,7 @@ def terms(table: Table, show: Show = NOTHING) -> dict[str, Any]:
         "takebacks": plan.takebacks,
         "seed": plan.seed,
         "hints": table.gives_hints,
+        "guided": plan.guided,
         "chat": plan.chat,
         "spectators": plan.spectators,
         "waits": plan.waits,

@@ -167,6 +167,7 @@ class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
     pace: Pace
     takebacks: bool
     hints: bool
+    guided: bool  # a first game with good moves marked throughout; they do not count as hints
     chat: bool
     spectators: bool
     waits: bool
@@ -189,6 +190,7 @@ class TableInfo(TableNow, frozen=True, kw_only=True):
     pace: Pace
     takebacks: bool
     hints: bool
+    guided: bool  # a first game with good moves marked throughout; they do not count as hints
     chat: bool
     spectators: bool
     waits: bool
@@ -219,7 +221,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     deadline: int | None = None  # when the time of whoever is asked is up, the viewer's own first
     winners: list[int] | None = None  # once the game is over
     canceled: bool = False  # it ended before two seats had chosen
-    options: GameOptions = {}  # of the game, without what takes much space: of a map only its name
+    options: dict[str, str | int | float | bool] = {}  # of the game; of a map only its name
 
 
 # --- messages ---------------------------------------------------------------------------------------------

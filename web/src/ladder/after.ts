@@ -19,9 +19,12 @@ export function opponentOf(seats: readonly SeatInfo[]): string | null {
   return others.length === seats.length - 1 && alike ? level : null;
 }
 
-/** Whether somebody won against somebody: not where all win or lose together. */
-export function decided(winners: readonly number[], seats: number): boolean {
-  return winners.length > 0 && winners.length < seats;
+/** Whether a game goes into one's record: not where all win or lose together, nor with good moves marked throughout. */
+export function counted(
+  table: { guided: boolean; seats: readonly unknown[] },
+  winners: readonly number[],
+): boolean {
+  return !table.guided && winners.length > 0 && winners.length < table.seats.length;
 }
 
 export function neighbours(levels: readonly string[], level: string): { up?: string; down?: string } {

@@ -1596,6 +1596,7 @@ export interface Plan {
   series?: number | Record<string, unknown>[];
   seed?: string | null;
   hints?: boolean | null; // None: where a single person plays, as it turns out when the game begins
+  guided?: boolean;
   chat?: boolean;
   spectators?: boolean;
   listed?: boolean; // whether the lobby shows it; otherwise only the link leads there
@@ -2061,7 +2062,7 @@ export interface Summary {
   deadline: number | null; // when the time of whoever is asked is up, the viewer's own first
   winners: number[] | null; // once the game is over
   canceled: boolean; // it ended before two seats had chosen
-  options: GameOptions; // of the game, without what takes much space: of a map only its name
+  options: Record<string, string | number | boolean>; // of the game; of a map only its name
 }
 
 /** Everything about a table except the game itself: how it stands, and its terms (`TableTerms`). */
@@ -2089,6 +2090,7 @@ export interface TableInfo {
   pace: Pace;
   takebacks: boolean;
   hints: boolean;
+  guided: boolean; // a first game with good moves marked throughout; they do not count as hints
   chat: boolean;
   spectators: boolean;
   waits: boolean;
@@ -2129,6 +2131,7 @@ export interface TableTerms {
   pace: Pace;
   takebacks: boolean;
   hints: boolean;
+  guided: boolean; // a first game with good moves marked throughout; they do not count as hints
   chat: boolean;
   spectators: boolean;
   waits: boolean;

@@ -50,6 +50,7 @@ page-clock-about = { $clock ->
 
 ## Nach einer Niederlage gegen den leichtesten Gegner
 
+page-ladder-guided = Mit markierten Zügen zählt diese Partie nicht in deiner Bilanz.
 page-ladder-bottom = { $hints ->
     [yes] Die Lektion dauert ein paar Minuten, und in der nächsten Partie zeigt dir „Tipp“ gute Züge.
    *[no] Die Lektion dauert ein paar Minuten.

@@ -50,6 +50,7 @@ page-clock-about = { $clock ->
 
 ## After losing to the weakest opponent
 
+page-ladder-guided = With good moves marked, this game does not count in your record.
 page-ladder-bottom = { $hints ->
     [yes] The lesson takes a few minutes, and in the next game Hint shows you good moves.
    *[no] The lesson takes a few minutes.

@@ -50,6 +50,7 @@ page-clock-about = { $clock ->
 
 ## Après une défaite contre l’adversaire le plus facile
 
+page-ladder-guided = Comme les bons coups étaient indiqués, cette partie ne compte pas dans votre bilan.
 page-ladder-bottom = { $hints ->
     [yes] La leçon prend quelques minutes, et à la prochaine partie « Conseil » vous montrera de bons coups.
    *[no] La leçon prend quelques minutes.

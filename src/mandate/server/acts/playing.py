@@ -63,12 +63,15 @@ def _check_asked(act: Act, seat: int, ask: int) -> None:
 
 
 def hint(act: Act, guest: str, seat: int, ask: int) -> None:
-    """Note that somebody is given a hint. A second one for the same question is the same one."""
+    """Note that a person is given a hint. A second one for the same question is the same one.
+
+    At a guided table good moves are marked without a request, so they are not noted as hints.
+    """
     act.check_owner(guest, seat)
     _check_asked(act, seat, ask)
     if not act.table.gives_hints:
         raise Refused(ServerCode.NO_HINTS)
-    if (seat, ask) not in act.table.hinted:
+    if not act.table.opened.plan.guided and (seat, ask) not in act.table.hinted:
         act.add(log.Hinted(at=act.now, seat=seat, ask=ask))
 
 

@@ -2,15 +2,16 @@
 
 import { go } from "../../../route.svelte";
 import { planFor, wishAtOnce } from "../../../start/plan";
-import { guide } from "../../../table/guided";
 import { know } from "../../../table/known";
 import { games, openTable } from "../../../wire/api";
 import { askedOptions, firstOptions } from "../options";
 
 export async function firstGame(): Promise<void> {
   const wish = wishAtOnce(await games(), "qin");
-  const table = await openTable(planFor(wish, askedOptions(firstOptions({}))));
+  const table = await openTable({
+    ...planFor(wish, askedOptions(firstOptions({}))),
+    guided: true,
+  });
   know(table);
-  guide(table.id);
   go("table", table.id);
 }
