@@ -194,6 +194,24 @@ def test_a_reply_that_is_heard_with_the_own_placement_shows_the_board_again(addr
     leave(places)
 
 
+def test_the_others_hear_that_a_player_is_away(address: Address) -> None:
+    places = sit_down(address, "Ann", "Ben", "Cem")
+    ben = Desk(RemoteTable(DRAWING, places[1], "en"))
+    told: list[str] = []
+    cem = QinLines(RemoteTable(DRAWING, places[2], "en"), input, told.append, on_screen=False)
+    places[0].guest.leave()
+    for place in places[1:]:
+        place.wait_until(lambda place=place: place.info.seats[0].abandoned is not None)  # type: ignore[misc]
+    ben.hear()
+    cem.table.hear()
+    cem.tell_news(None)
+    for said in ("\n".join(shown(ben)), "\n".join(told)):
+        assert said.count("Ann is away.") == 1
+    ben.hear()
+    assert sum("Ann is away." in said for said in ben.story) == 1
+    leave(places[1:])
+
+
 def test_two_people_share_a_screen_behind_a_curtain(address: Address) -> None:
     guest = Guest(address, "en")
     guest.come_in("Ann")

@@ -276,7 +276,11 @@ class RemoteTable(Table[V, W]):
             self._taken_back += isinstance(item, items.WasTakenBack)
             self._made += isinstance(item, _MOVES)
         gone = telling.gone(self.place.info)
-        self._notes += [telling.tell_gone(self.place, self.words, seat) for seat in gone - self._gone]
+        for seat in sorted(gone - self._gone):
+            said = telling.tell_gone(self.place, self.words, seat)
+            self._notes.append(said)
+            for eye in self.place.sights:  # Qin is shown from its story, and reads no notes
+                self._stories.setdefault(None if eye is None else Seat(eye), []).append(Happening(said=said))
         self._gone = gone
         if not self._told_score and self.over:
             self._told_score = True
