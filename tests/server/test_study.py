@@ -15,10 +15,12 @@ from mandate import games, qin
 from mandate.arena.great_wall_review import JUDGE as GREAT_WALL_JUDGE
 from mandate.arena.qin_review import JUDGE
 from mandate.arena.review import review_of
+from mandate.core.errors import Code, Malformed
 from mandate.core.game import Seat, State
 from mandate.core.match import Match
 from mandate.core.record import Record
 from mandate.core.rng import Chance
+from mandate.lang.text import read_text, tell
 from mandate.players import find
 from mandate.server import replays, scholars
 from mandate.server.replays import MOST_CHOICES, MOST_VIEWS, Replay, Replayed, replayed
@@ -119,6 +121,24 @@ def test_a_replay_in_words_tells_each_question_and_event() -> None:
         assert seen.question
         assert len(seen.question["choices"]) == len(seen.view["decision"]["options"])
     assert all(isinstance(seen.facts, list) for seen in told.views)
+
+
+def test_a_replay_in_words_names_every_choice_also_one_that_was_secret() -> None:
+    """Only a whole record can be replayed: nothing in it is hidden from its bearer any more."""
+    record = played_out("great-wall", 2)
+    steps = again(record, show=["words"])[0].steps
+    assert steps
+    assert steps[0].told is msgspec.UNSET
+    for step in steps[1:]:
+        assert step.told, step.choice
+        assert tell(read_text(step.told), "en", strict=True)
+    secret = next(step for step in steps if step.choice == "C4")
+    assert [event["event"] for event in secret.events] == ["chose"]
+    assert secret.told == {"id": "choice-gw-command", "facts": {"card": "Work Harder"}}
+    half = Match.start(games.find("great-wall"), {"players": 2}, seed=7).record_for(None)
+    with pytest.raises(Malformed) as refusal:
+        again(half)
+    assert refusal.value.code is Code.REDACTED_RECORD
 
 
 @pytest.mark.parametrize(("game", "players"), [("qin", 4), ("great-wall", 4)])

@@ -25,6 +25,13 @@ describe("a list of moves", () => {
     expect(moveName(step("fire:R"), undefined, quiet, nameOf)).toBe("makes a choice");
   });
 
+  it("shows a choice as it was offered where nothing came of it at once", () => {
+    const told = { id: "page-percent", facts: { n: "7" } };
+    expect(moveName({ ...step("done"), told }, undefined, quiet, nameOf)).toBe("7%");
+    const reveal = (made: Step) => ({ ...made, told });
+    expect(moveName(step("done"), undefined, { ...quiet, reveal }, nameOf)).toBe("7%");
+  });
+
   it("tells all that came of a choice where the game wants it", () => {
     const kinds = ["sealed", "silent", "revealed"];
     const events = kinds.map((event) => ({ event })) as unknown as Step["events"];

@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { ruleName } from "../src/games/great-wall/seasons/names";
 import { attacking, holding } from "../src/games/great-wall/seasons/parts";
+import { revealed, yearsOf } from "../src/games/great-wall/seasons/revealed";
 import { linesOf, unexplained } from "../src/games/great-wall/seasons/signs";
 import {
   pagesOf,
@@ -9,7 +11,8 @@ import {
   withoutScores,
 } from "../src/games/great-wall/seasons/story";
 import type { GreatWallAssaulted, GreatWallEvent } from "../src/wire/generated";
-import type { Item } from "../src/wire/messages";
+import type { Item, Step } from "../src/wire/messages";
+import { speak } from "../src/words/say.svelte";
 
 const began = (what: string, number: number): GreatWallEvent => ({ event: "began", what, number });
 const step = (phase: string, name: string, of = ""): GreatWallEvent => ({
@@ -71,6 +74,46 @@ const ITEMS: Item[] = [
     gained(1, "C", 1),
   ),
 ];
+
+describe("a replay of a finished game", () => {
+  const moves = (...found: [number | null, string | null, GreatWallEvent[], object?][]): Step[] =>
+    found.map(([seat, choice, events, told]) => ({ seat, choice, events, told }) as unknown as Step);
+
+  it("reveals what was chosen face down, and only by the seat that chose", () => {
+    const told = { id: "choice-gw-card", facts: { card: "C1" } };
+    const [mine, other, silent] = moves(
+      [0, "C1", [{ event: "chose", seat: 0 }], told],
+      [1, "C2", [{ event: "chose", seat: 0 }], told],
+      [0, "C1", [{ event: "chose", seat: 0 }]],
+    ).map(revealed);
+    const facts = { player: { seat: 0 }, choice: told };
+    expect(mine?.events).toEqual([{ event: "chose", seat: 0, told: { id: "gwp-seasons-chose", facts } }]);
+    expect(other?.events).toEqual([{ event: "chose", seat: 0 }]);
+    expect(silent?.events).toEqual([{ event: "chose", seat: 0 }]);
+  });
+
+  it("is grouped by Years: a Year begins with the choice after the one that led to it", () => {
+    const steps = moves(
+      [null, null, []],
+      [0, "G1+A1", [began("spring", 1), began("fall", 1)]],
+      [0, "C1", [began("turn", 0)]],
+      [0, "done", [began("winter", 1), began("spring", 2)]],
+      [0, "C2", []],
+      [0, "done", [began("spring", 3)]],
+    );
+    expect([...yearsOf(steps).keys()]).toEqual([2, 4]);
+  });
+});
+
+describe("the names of rules", () => {
+  it("are those of the sections, in every language, and no ids", async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    for (const [language, name] of Object.entries({ en: "§ Fall", de: "§ Herbst", fr: "§ Automne" })) {
+      await speak(language as "en");
+      expect(ruleName("gw.fall.boxes")).toBe(name);
+    }
+  });
+});
 
 describe("the story", () => {
   it("has a chapter for each step in which something happened", () => {

@@ -13,8 +13,9 @@ import msgspec
 from mandate import games
 from mandate.core.errors import Code, Malformed, Refused
 from mandate.core.game import Event, Game, Seat, State
-from mandate.core.record import Entry, Record
+from mandate.core.record import RESIGN, Entry, Record
 from mandate.core.replay import replay
+from mandate.lang.text import Text
 from mandate.server import items, sight, wire
 from mandate.server.codes import ServerCode
 from mandate.server.commands import SeatNumber
@@ -47,6 +48,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     choice: str | None
     events: list[items.GameEvent]
+    told: wire.ToldName | msgspec.UnsetType = msgspec.UNSET  # with words: the choice as it was offered
 
 
 class Seen(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,12 +85,15 @@ def replayed(task: Replay, go_on: Callable[..., None]) -> bytes:
     show = Show(words="words" in task.show, facts="facts" in task.show)
     first, before = task.views[0], min(task.views[1], task.views[0] + MOST_VIEWS)
     steps, views, size, seats = [], [], 0, 0
+    entries = list(record.in_force())
+    label: Text | None = None
     for at, (entry, state, told) in enumerate(steps_of(game, record, go_on)):
         seats = state.seats
         seat = seat_among(task.seat, seats)
         made = []
         if task.steps:
-            made.append(msgspec.json.encode(_step(entry, told, seat, show)))
+            made.append(msgspec.json.encode(_step(entry, told, seat, show, label)))
+            label = _label(state, entries[at]) if show.words and at < len(entries) else None
             steps.append(made[-1])
         if first <= at < before:
             shown = sight.explained(state, seat, show)
@@ -109,11 +114,23 @@ def replayed(task: Replay, go_on: Callable[..., None]) -> bytes:
     return b'{"first":%d,"views":[%b]%b}' % (first, b",".join(views), told_too)
 
 
-def _step(entry: Entry | None, told: list[Event], seat: Seat | None, show: Show) -> Step:
+def _step(entry: Entry | None, told: list[Event], seat: Seat | None, show: Show, label: Text | None) -> Step:
     happened = events(told, seat, show)
     if entry is None:
         return Step(seat=None, choice=None, events=happened)
-    return Step(seat=entry.seat, choice=entry.choice, events=happened)
+    said = msgspec.UNSET if label is None else msgspec.to_builtins(label)
+    return Step(seat=entry.seat, choice=entry.choice, events=happened, told=said)
+
+
+def _label(state: State, entry: Entry) -> Text | None:
+    """What is chosen next, in words. Whoever brings a whole record knows all choices, also secret ones."""
+    if entry.choice == RESIGN or Seat(entry.seat) not in state.pending:
+        return None
+    view = state.view(Seat(entry.seat))
+    question = view.question()
+    if question is None or view.decision is None or entry.choice not in view.decision.options:
+        return None
+    return question.choices[view.decision.options.index(entry.choice)].label
 
 
 def steps_of(

@@ -9,7 +9,7 @@ import type { Wish } from "../start/plan";
 import type { NameOf } from "../table/names";
 import type { AnyEvent, AnyOutcome, AnyView } from "../table/seen";
 import type { Session } from "../table/session.svelte";
-import type { GameInfo, Item, Seen } from "../wire/messages";
+import type { GameInfo, Item, Seen, Step } from "../wire/messages";
 
 export interface AtTable {
   session: Session;
@@ -66,6 +66,10 @@ export interface GameRoom {
 
   /** A choice in the game's own notation; null where a sentence tells it better. Without it always the latter. */
   notation?(choice: string): string | null;
+  /** A step of a finished game with what was a secret when it was chosen; without it the step as it is. */
+  reveal?(step: Step): Step;
+  /** Headings in a list of moves, by the number of the step that they stand before. */
+  parts?(steps: readonly Step[]): ReadonlyMap<number, string>;
   /** Whether a list of moves tells all that came of a choice, and not only the first sentence. */
   listsWholeMoves?: boolean;
   /** What a game that is over came to, beside who won: where each one ended, and how it was decided. */

@@ -2027,6 +2027,7 @@ export interface Step {
   seat: number | null;
   choice: string | null;
   events: GameEvent[];
+  told?: ToldName; // with words: the choice as it was offered
 }
 
 /** Undo the last choice of the own chain, where nobody else has chosen and nothing was revealed since. */

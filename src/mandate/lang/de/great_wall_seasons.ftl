@@ -24,6 +24,7 @@ gwp-seasons-year = { $season }, Jahr { $year }
 gwp-seasons-before = Davor
 gwp-seasons-turn = Zug: { $player }
 gwp-seasons-rule = Die Regel: { $clause }
+gwp-seasons-chose = { $player } wählt: { $choice }
 gwp-seasons-nothing = Es ändert sich nichts.
 gwp-seasons-film = Was geschah, Schritt für Schritt
 gwp-seasons-at = { $at } von { $of }

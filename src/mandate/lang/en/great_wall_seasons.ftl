@@ -24,6 +24,7 @@ gwp-seasons-year = { $season }, Year { $year }
 gwp-seasons-before = Before that
 gwp-seasons-turn = { $player }’s turn
 gwp-seasons-rule = The rule: { $clause }
+gwp-seasons-chose = { $player } chooses: { $choice }
 gwp-seasons-nothing = Nothing changes.
 gwp-seasons-film = What happened, step by step
 gwp-seasons-at = { $at } of { $of }

@@ -24,6 +24,7 @@ gwp-seasons-year = { $season }, année { $year }
 gwp-seasons-before = Avant cela
 gwp-seasons-turn = Tour de { $player }
 gwp-seasons-rule = La règle : { $clause }
+gwp-seasons-chose = { $player } choisit : { $choice }
 gwp-seasons-nothing = Rien ne change.
 gwp-seasons-film = Ce qui s’est passé, étape par étape
 gwp-seasons-at = { $at } sur { $of }

@@ -10,6 +10,7 @@ import Sentence from "./learn/Sentence.svelte";
 import { askedOptions, firstOptions } from "./options";
 import Options from "./Options.svelte";
 import Replay from "./Replay.svelte";
+import { revealed, yearsOf } from "./seasons/revealed";
 import Told from "./seasons/Told.svelte";
 import Table from "./Table.svelte";
 
@@ -24,6 +25,8 @@ export const room: GameRoom = {
   options: firstOptions,
   asked: askedOptions,
   hasReviews: true,
+  reveal: revealed,
+  parts: yearsOf,
   deciding: (view, seat, nameOf) => deciding(view as unknown as GreatWallView, seat, nameOf),
   terms: ({ coop }) => [
     [say("page-gw-mode"), say("page-gw-mode-name", { mode: coop === true ? "coop" : "rivals" })],
