@@ -109,23 +109,24 @@ def test_a_spectator_sees_the_board_and_no_hand(visit: Visitors) -> None:
 def test_a_hot_seat_shows_no_hand_before_the_device_was_passed_on(visit: Visitors) -> None:
     page = visit()
     page.locator("input[name=with][value=hot-seat]").check()
-    page.locator("select[name=first]").select_option(index=1)
+    page.get_by_role("textbox", name="Green").fill("Mia")
+    page.locator("select[name=first]").select_option("Mia")
     page.get_by_role("button", name="Start the game").click()
-    for player in ("Green", "Purple"):
+    for player in ("Mia", "Purple"):
         expect(page.get_by_text(f"{player} is next")).to_be_visible()
         expect(page.locator(".hand")).to_have_count(0)
         expect(page.locator(".hint")).to_have_count(0)
         expect(page.get_by_text("Tiles you have not seen")).to_have_count(0)
-        if player == "Green":
-            page.get_by_role("button", name="I am Green").click()
+        if player == "Mia":
+            page.get_by_role("button", name="I am Mia").click()
             place_somewhere(page)
-    expect(page.locator(".rest ol li").first).to_contain_text("Green draws a tile from pile")
+    expect(page.locator(".rest ol li").first).to_contain_text("Mia draws a tile from pile")
     page.get_by_role("button", name="I am Purple").click()
     page.wait_for_selector(MY_TURN)
     expect(page.locator("h1")).to_have_text("Your turn")
-    expect(page.locator(".rest ol li").first).to_contain_text("Green draws a tile from pile")
+    expect(page.locator(".rest ol li").first).to_contain_text("Mia draws a tile from pile")
     place_somewhere(page)
-    page.get_by_role("button", name="I am Green").click()
+    page.get_by_role("button", name="I am Mia").click()
     page.wait_for_selector(MY_TURN)
 
 

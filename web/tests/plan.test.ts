@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { figuresOf, levelsOf, planFor, playersOf, rungsOf, type Wish, wishAtOnce } from "../src/start/plan";
+import {
+  figuresOf,
+  levelsOf,
+  namesOf,
+  planFor,
+  playersOf,
+  rungsOf,
+  type Wish,
+  wishAtOnce,
+} from "../src/start/plan";
 
 describe("a plan", () => {
   const wish: Wish = {
@@ -11,6 +20,7 @@ describe("a plan", () => {
     games: 3,
     hints: false,
     listed: true,
+    names: [],
     options: {},
   };
 
@@ -22,6 +32,13 @@ describe("a plan", () => {
     expect(kinds("alone")).toEqual(["me"]);
     expect(planFor({ ...wish, with: "alone" }, { coop: false }).options).toEqual({ coop: false, players: 1 });
     expect(planFor(wish, {}).series).toBe(3);
+  });
+
+  it("has names for the seats at one device only, empty where none was entered", () => {
+    const named = { ...wish, names: [" Mia ", "Jo", "Al", "Old"] };
+    expect(namesOf(named)).toEqual([]);
+    expect(namesOf({ ...named, with: "hot-seat" })).toEqual(["Mia", "Jo", "Al"]);
+    expect(namesOf({ ...wish, with: "hot-seat" })).toEqual(["", "", ""]);
   });
 
   it("has a clock, chat and a place in the list only among friends", () => {

@@ -20,6 +20,8 @@ const FITS: { [Key in keyof Kept]: (value: unknown) => boolean } = {
   clock: (value) => ["none", "move", "game", "days"].includes(value as string),
   games: (value) => Number.isInteger(value) && (value as number) >= 1,
   hints: (value) => typeof value === "boolean",
+  names: (value) =>
+    Array.isArray(value) && value.every((name) => typeof name === "string" && name.length <= 40),
   name: (value) => typeof value === "string" && value.length <= 40,
   options: (value) => isObject(value) && Object.values(value).every(isObject),
 };

@@ -14,6 +14,7 @@ export interface Wish {
   games: number; // more than one are a series
   hints: boolean; // among people; who plays against the computer may always ask for them
   listed: boolean; // whether strangers may find the table
+  names: string[]; // of those who share this device, by seat; empty: as the game calls the seat
   options: Record<string, unknown>; // of the game itself
 }
 
@@ -74,6 +75,7 @@ export function wishAtOnce(games: readonly GameInfo[], game: string, last?: stri
     games: 1,
     hints: false,
     listed: false,
+    names: [],
     options: {},
   };
 }
@@ -93,6 +95,13 @@ const PACES: Record<Wish["clock"], Pace> = {
 /** How many seats the table has. */
 export function seatsOf(wish: Wish): number {
   return wish.with === "alone" ? 1 : wish.players;
+}
+
+/** The names of the seats at this device, as far as they were entered. */
+export function namesOf(wish: Wish): string[] {
+  return wish.with === "hot-seat"
+    ? Array.from({ length: wish.players }, (_, seat) => wish.names[seat]?.trim() ?? "")
+    : [];
 }
 
 /** `options`: those of the game, as the server wants them. */

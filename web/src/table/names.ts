@@ -5,10 +5,13 @@ import type { Seat, SeatInfo, Text } from "../wire/messages";
 import { isolated } from "../words/isolated";
 import { knows, say } from "../words/say.svelte";
 import { tellFact } from "../words/text";
+import { deviceName } from "./device-names";
 
 export type NameOf = (seat: Seat) => string;
 
 interface Seated {
+  id?: string;
+  round?: { before?: string | null };
   game: string;
   seats: SeatInfo[];
   automata?: Text[]; // who plays without a person, in the numbers behind the seats
@@ -55,7 +58,7 @@ function nameAlone(table: Seated, seat: Seat): string {
   if (!info || info.kind === "open") return nobodyAt(table.game, seat);
   if (info.kind === "bot") return playerName(info.name ?? nobodyAt(table.game, seat));
   const shared = table.seats.filter((each) => each.you).length > 1; // several people at this screen
-  return (shared && info.you ? "" : info.name) || nobodyAt(table.game, seat);
+  return (shared && info.you ? deviceName(table, seat) : info.name) || nobodyAt(table.game, seat);
 }
 
 /** A seat by itself: by its colour where the game gives it one. */

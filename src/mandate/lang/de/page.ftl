@@ -56,6 +56,7 @@ page-with-hot-seat = An einem Gerät
 page-level = Wie stark?
 page-level-agent = Ein Computerspieler der Betreiber dieses Servers. Seine Stärke wurde noch nicht gemessen.
 page-players = Personen
+page-names = Namen der Spieler
 page-first = Wer beginnt?
 page-first-random = zufällig
 page-first-me = ich

@@ -56,6 +56,7 @@ page-with-hot-seat = One device
 page-level = How strong?
 page-level-agent = A bot provided by this server. Its strength has not been measured yet.
 page-players = Players
+page-names = Names of the players
 page-first = Who starts?
 page-first-random = random
 page-first-me = me

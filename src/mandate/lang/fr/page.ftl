@@ -56,6 +56,7 @@ page-with-hot-seat = Sur cet appareil
 page-level = Quel niveau ?
 page-level-agent = Un joueur proposé par ce serveur. Sa force n’a pas encore été mesurée.
 page-players = Joueurs
+page-names = Noms des joueurs
 page-first = Qui commence ?
 page-first-random = au hasard
 page-first-me = moi
