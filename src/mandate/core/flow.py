@@ -85,7 +85,7 @@ def _no_targets(state: Any, frame: Frame, token: str) -> tuple[Target, ...]:
     return ()
 
 
-def _nothing(state: Any, frame: Frame, token: str) -> None:
+def _nothing(state: Any, frame: Frame, token: str | Sequence[str]) -> None:
     del state, frame, token
 
 
@@ -106,6 +106,9 @@ class Telling(Generic[S]):
     detail: Callable[[S, Frame, str], Text | None] = _nothing
     why_not: Callable[[S, Frame, str], Refused | None] = _nothing
     usual: str | None = None  # the token that settles it as most people would
+    proposes: Callable[[S, Frame, Sequence[str]], str | None] = (
+        _nothing  # the same, where it depends on the options
+    )
 
     def clause_of(self, frame: Frame, token: str) -> str:
         return self.clause if isinstance(self.clause, str) else self.clause(frame, token)
@@ -119,7 +122,7 @@ class Telling(Generic[S]):
             )
             for token in options
         )
-        usual = self.usual if self.usual in options else None
+        usual = self.usual if self.usual in options else self.proposes(state, frame, options)
         clause = self.clause_of(frame, "")
         return Question(frame.kind, self.title(state, frame), choices, clause, usual, guarded)
 

@@ -1,5 +1,6 @@
 """One short story for each box of the ten Tactic cards."""
 
+from mandate.core.game import Seat
 from tests.games.great_wall.stories import Table
 
 
@@ -256,6 +257,19 @@ def test_t10_public_penance_boosted_may_take_honor_for_a_token() -> None:
     t.begin("summer")
     t.play("0 T10+", "0 discard_shame", "0 Sp", "0 honor")
     assert (t.s.shame_pool, t.s.shamed[0], t.honor(0)) == (29, 1, 2)
+
+
+def test_t10_public_penance_boosted_proposes_honor_where_no_token_is_left() -> None:
+    """Doing nothing stays possible, but is not put beside a gain that costs nothing."""
+    t = Table()
+    t.hold(0, "T10")
+    t.give(0, "C1")
+    t.begin("summer")
+    t.play("0 T10+")
+    assert t.offers(0) == ["honor", "pass"]
+    question = t.s.view(Seat(0)).question()
+    assert question is not None
+    assert question.usual == "honor"
 
 
 def test_each_player_plays_one_card_in_a_window() -> None:

@@ -13,13 +13,14 @@ from mandate.core.match import Match
 from mandate.core.question import Group
 from mandate.games.great_wall.clauses import GreatWallCode
 from mandate.games.great_wall.events import ALL
+from mandate.games.great_wall.events.fighting import Assaulted
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import CARDS
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tabletop import tabletop
 from mandate.games.great_wall.targets import TargetKind
 from mandate.games.great_wall.words import cards, names
-from mandate.lang import LANGUAGES
+from mandate.lang import LANGUAGES, say
 from mandate.lang.text import Named, tell
 from tests.games.great_wall.modes import OTHERS
 from tests.games.great_wall.sentences import NAMES, tell_card, tell_event, written
@@ -128,3 +129,29 @@ def test_co_op_shows_requests_and_events() -> None:
     said = titled(played(OTHERS["coop-2"], 60).state.view(Seat(0)).tidy())
     assert said["The Emperor’s Requests"]["Fulfilled"].startswith("0 of ")
     assert "Artifacts" not in said
+
+
+def test_an_assault_names_whose_help_or_harm_the_defense_has() -> None:
+    """In the terminal as on the page: what Qin Jiushao's Advisors take is not called help."""
+    told = Assaulted(
+        "L", 7, 8, level=1, wall=5, barricades=2, each=2, advisors=-1, hordes=("H1-L",), powers=(7,)
+    ).told()
+    assert told is not None
+    assert "Defense 8 (Wall 5, Barricades 4, Qin Jiushao’s Advisors −1)" in tell(told, "en", strict=True)
+    assert "(Mauer 5, Barrikaden 4, Qin Jiushaos Berater −1)" in tell(told, "de", strict=True)
+    assert "conseillers de Qin Jiushao −1" in tell(told, "fr", strict=True)
+
+
+@pytest.mark.parametrize(("language", "free"), [("en", "free"), ("de", "kostenlos"), ("fr", "gratuit")])
+def test_what_costs_nothing_is_free(language: str, free: str) -> None:
+    prices = (
+        "tactic-boosted hire-clerk hire-active hire-supporting barricade wall upgrade-first upgrade "
+        "penance-soldier-paid penance-horde-paid save"
+    )
+    facts: dict[str, Any] = {"card": "C", "section": "L", "level": 1, "honor": 2, "place": "P"}
+    facts |= {"soldier": "S", "horde": "H", "what": "Chi"}
+    for message in prices.split():
+        said = say(language, f"choice-gw-{message}", {**facts, "price": 0})
+        assert f"({free}" in said
+        assert "0" not in said
+        assert "3" in say(language, f"choice-gw-{message}", {**facts, "price": 3})

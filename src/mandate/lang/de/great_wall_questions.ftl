@@ -78,25 +78,39 @@ gw-ask-by = { $ask } ({ $card })
 choice-gw-lead = General { $general } führt; { $advisor } ist dein aktiver Berater
 choice-gw-command = { $card }
 choice-gw-tactic = { $card } spielen
-choice-gw-tactic-boosted = { $card } verstärkt spielen ({ $price } Chi)
+choice-gw-tactic-boosted = { $card } verstärkt spielen ({ $price ->
+    [0] kostenlos
+   *[other] { $price } Chi
+})
 choice-gw-spot = { $card } auf Platz { $spot } der Befehlsleiste legen
 choice-gw-clerk-new = einen Beamten aus deinem Vorrat schicken: { $went }
 choice-gw-clerk = einen Beamten versetzen: { $came } → { $went }
 choice-gw-envoy = { $card } nutzen: ein Beamter mehr, an einen beliebigen Ort
 choice-gw-activate = aktivieren: { $place }
 choice-gw-advanced = jetzt aktivieren: { $place } (vorgezogene Aktivierung)
-choice-gw-hire-clerk = einen Beamten anwerben ({ $price } Gold)
-choice-gw-hire-active = { $card } als aktiven Berater anwerben ({ $price } Gold)
-choice-gw-hire-supporting = { $card } als unterstützenden Berater anwerben ({ $price } Gold)
+choice-gw-hire-clerk = einen Beamten anwerben ({ $price ->
+    [0] kostenlos
+   *[other] { $price } Gold
+})
+choice-gw-hire-active = { $card } als aktiven Berater anwerben ({ $price ->
+    [0] kostenlos
+   *[other] { $price } Gold
+})
+choice-gw-hire-supporting = { $card } als unterstützenden Berater anwerben ({ $price ->
+    [0] kostenlos
+   *[other] { $price } Gold
+})
 choice-gw-refresh = { $card } in der Auslage ersetzen
 choice-gw-scout = in dieser Reihenfolge zurücklegen: { $order }
 choice-gw-reclaim = deine Befehlskarten zurücknehmen: { $cards }
 choice-gw-reclaim-honor = sie liegen lassen und { $n } Ehre erhalten
 choice-gw-barricade = eine Barrikade bauen: { $section } ({ $price ->
+    [0] kostenlos
     [one] 1 Rohstoff
    *[other] { $price } Rohstoffe
 }, { $honor } Ehre)
 choice-gw-wall = Stufe { $level } der Mauer bauen: { $section } ({ $price ->
+    [0] kostenlos
     [one] 1 Rohstoff
    *[other] { $price } Rohstoffe
 }, { $honor } Ehre)
@@ -111,8 +125,14 @@ choice-gw-gain = 1 { $what } erhalten
 choice-gw-fetch = 1 { $what } aus dem Lagerhaus nehmen
 choice-gw-saving = 1 { $what } vom Preis sparen
 choice-gw-saving-auto = sparen, was am knappsten ist
-choice-gw-upgrade-first = { $place }: { $soldier } wird Aufseher ({ $price } { $what })
-choice-gw-upgrade = { $place }: deinen Aufseher auf Stufe { $level } heben ({ $price } { $what })
+choice-gw-upgrade-first = { $place }: { $soldier } wird Aufseher ({ $price ->
+    [0] kostenlos
+   *[other] { $price } { $what }
+})
+choice-gw-upgrade = { $place }: deinen Aufseher auf Stufe { $level } heben ({ $price ->
+    [0] kostenlos
+   *[other] { $price } { $what }
+})
 choice-gw-donate = 1 { $what } ins Lagerhaus spenden ({ $honor } Ehre)
 choice-gw-tea-up = in der Teereihenfolge um einen Platz aufsteigen
 choice-gw-tea-top = in der Teereihenfolge ganz nach oben steigen
@@ -121,8 +141,14 @@ choice-gw-shame-horde = den Schandmarker auf eine von dir gewonnene Horde legen:
 choice-gw-shame-nowhere = dafür ist kein Platz: { $honor } Ehre verlieren
 choice-gw-penance-soldier = einen Schandmarker abgeben, auf dem { $soldier } steht
 choice-gw-penance-horde = einen Schandmarker von einer gewonnenen Horde abgeben: { $horde }
-choice-gw-penance-soldier-paid = einen Schandmarker abgeben, auf dem { $soldier } steht ({ $price } Chi)
-choice-gw-penance-horde-paid = einen Schandmarker von einer gewonnenen Horde abgeben: { $horde } ({ $price } Chi)
+choice-gw-penance-soldier-paid = einen Schandmarker abgeben, auf dem { $soldier } steht ({ $price ->
+    [0] kostenlos
+   *[other] { $price } Chi
+})
+choice-gw-penance-horde-paid = einen Schandmarker von einer gewonnenen Horde abgeben: { $horde } ({ $price ->
+    [0] kostenlos
+   *[other] { $price } Chi
+})
 choice-gw-copy = { $card } kopieren
 choice-gw-recruit = rekrutieren: { $soldier } ({ $cost })
 choice-gw-attack = { $soldier } greift { $horde } an ({ $where }): { $rewards }
@@ -130,7 +156,10 @@ choice-gw-archer = Bogenschütze besetzt eine Schießscharte: { $section }
 choice-gw-rest = { $soldier } geht in die Ruhezone: { $section }
 choice-gw-fire = Bogenschütze auf der Mauer schießt: { $section }
 choice-gw-wound = { $horde } verwunden ({ $where })
-choice-gw-save = retten: { $soldier } ({ $price } Chi)
+choice-gw-save = retten: { $soldier } ({ $price ->
+    [0] kostenlos
+   *[other] { $price } Chi
+})
 choice-gw-march = Soldaten verlegen: { $came } → { $went }
 choice-gw-convoy = { $soldier } aus der Ruhezone
 choice-gw-convoy-rest = ein Bogenschütze von seiner Schießscharte in die Ruhezone

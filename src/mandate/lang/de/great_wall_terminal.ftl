@@ -160,6 +160,14 @@ event-gw-killed = { $n ->
 event-gw-saved = { $player } rettet einen Soldaten: { $soldier }.
 event-gw-assaulted-held = Ansturm auf die Mauer, Abschnitt { $section }: Stärke { $power } gegen Verteidigung { $defense }. Sie hält.
 event-gw-assaulted-breached = Ansturm auf die Mauer, Abschnitt { $section }: Stärke { $power } gegen Verteidigung { $defense }. Ein Durchbruch!
+gw-defense-parts = { $defense } ({ $parts })
+gw-defense-part = { $part ->
+    [wall] Mauer
+    [barricades] Barrikaden
+    [advisors] Qin Jiushaos Berater
+    [events] Ereignisse
+   *[help] Taktikkarten
+} { $n }
 event-gw-drew = { $player } zieht eine Taktikkarte.
 event-gw-drew-own = { $player } zieht die Taktikkarte { $card }.
 event-gw-tactic-basic = { $player } spielt { $card }.

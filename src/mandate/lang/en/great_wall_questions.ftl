@@ -78,22 +78,40 @@ gw-ask-by = { $ask } ({ $card })
 choice-gw-lead = lead with General { $general }; { $advisor } is your Active Advisor
 choice-gw-command = { $card }
 choice-gw-tactic = play { $card }
-choice-gw-tactic-boosted = play { $card }, boosted ({ $price } Chi)
+choice-gw-tactic-boosted = play { $card }, boosted ({ $price ->
+    [0] free
+   *[other] { $price } Chi
+})
 choice-gw-spot = put { $card } on spot { $spot } of the Command track
 choice-gw-clerk-new = move a Clerk from your pool to the { $went }
 choice-gw-clerk = move a Clerk from the { $came } to the { $went }
 choice-gw-envoy = use { $card }: one more Clerk, to any Location
 choice-gw-activate = activate the { $place }
 choice-gw-advanced = activate the { $place } now (Advanced Activation)
-choice-gw-hire-clerk = hire a Clerk ({ $price } Gold)
-choice-gw-hire-active = hire { $card } as Active Advisor ({ $price } Gold)
-choice-gw-hire-supporting = hire { $card } as Supporting Advisor ({ $price } Gold)
+choice-gw-hire-clerk = hire a Clerk ({ $price ->
+    [0] free
+   *[other] { $price } Gold
+})
+choice-gw-hire-active = hire { $card } as Active Advisor ({ $price ->
+    [0] free
+   *[other] { $price } Gold
+})
+choice-gw-hire-supporting = hire { $card } as Supporting Advisor ({ $price ->
+    [0] free
+   *[other] { $price } Gold
+})
 choice-gw-refresh = replace { $card } in the display
 choice-gw-scout = put them back in this order: { $order }
 choice-gw-reclaim = take your Command cards back: { $cards }
 choice-gw-reclaim-honor = leave them and gain { $n } Honor
-choice-gw-barricade = build a Barricade: { $section } ({ $price } goods, { $honor } Honor)
-choice-gw-wall = build level { $level } of the { $section } Wall ({ $price } goods, { $honor } Honor)
+choice-gw-barricade = build a Barricade: { $section } ({ $price ->
+    [0] free
+   *[other] { $price } goods
+}, { $honor } Honor)
+choice-gw-wall = build level { $level } of the { $section } Wall ({ $price ->
+    [0] free
+   *[other] { $price } goods
+}, { $honor } Honor)
 choice-gw-pay = pay 1 { $what }
 choice-gw-pay-auto = pay all { $n } from what you have most of
 choice-gw-house = take 1 { $what } from the Warehouse for it
@@ -102,8 +120,14 @@ choice-gw-gain = gain 1 { $what }
 choice-gw-fetch = take 1 { $what } from the Warehouse
 choice-gw-saving = save 1 { $what } of the price
 choice-gw-saving-auto = save what is scarcest
-choice-gw-upgrade-first = make { $soldier } Overseer of the { $place } ({ $price } { $what })
-choice-gw-upgrade = raise your Overseer at the { $place } to level { $level } ({ $price } { $what })
+choice-gw-upgrade-first = make { $soldier } Overseer of the { $place } ({ $price ->
+    [0] free
+   *[other] { $price } { $what }
+})
+choice-gw-upgrade = raise your Overseer at the { $place } to level { $level } ({ $price ->
+    [0] free
+   *[other] { $price } { $what }
+})
 choice-gw-donate = donate 1 { $what } to the Warehouse ({ $honor } Honor)
 choice-gw-tea-up = move up one place in Tea order
 choice-gw-tea-top = move to the top of Tea order
@@ -112,8 +136,14 @@ choice-gw-shame-horde = put the Shame token on your { $horde }
 choice-gw-shame-nowhere = there is no place for it: lose { $honor } Honor
 choice-gw-penance-soldier = discard a Shame token under { $soldier }
 choice-gw-penance-horde = discard a Shame token on your { $horde }
-choice-gw-penance-soldier-paid = discard a Shame token under { $soldier } ({ $price } Chi)
-choice-gw-penance-horde-paid = discard a Shame token on your { $horde } ({ $price } Chi)
+choice-gw-penance-soldier-paid = discard a Shame token under { $soldier } ({ $price ->
+    [0] free
+   *[other] { $price } Chi
+})
+choice-gw-penance-horde-paid = discard a Shame token on your { $horde } ({ $price ->
+    [0] free
+   *[other] { $price } Chi
+})
 choice-gw-copy = copy { $card }
 choice-gw-recruit = recruit { $soldier } ({ $cost })
 choice-gw-attack = { $soldier } Attacks { $horde } ({ $where }): { $rewards }
@@ -121,7 +151,10 @@ choice-gw-archer = Archer takes a Firing spot: { $section }
 choice-gw-rest = { $soldier } goes to the Rest Zone: { $section }
 choice-gw-fire = Archer on the { $section } Wall shoots
 choice-gw-wound = wound { $horde } ({ $where })
-choice-gw-save = Save { $soldier } ({ $price } Chi)
+choice-gw-save = Save { $soldier } ({ $price ->
+    [0] free
+   *[other] { $price } Chi
+})
 choice-gw-march = move Soldiers from { $came } to { $went }
 choice-gw-convoy = { $soldier } from the Rest Zone
 choice-gw-convoy-rest = an Archer from its Firing spot, to rest

@@ -156,6 +156,14 @@ event-gw-killed = { $player } loses { $n ->
 event-gw-saved = { $player } Saves { $soldier }.
 event-gw-assaulted-held = Assault on the { $section } Wall: Power { $power } against Defense { $defense }. It holds.
 event-gw-assaulted-breached = Assault on the { $section } Wall: Power { $power } against Defense { $defense }. A Breach!
+gw-defense-parts = { $defense } ({ $parts })
+gw-defense-part = { $part ->
+    [wall] Wall
+    [barricades] Barricades
+    [advisors] Qin Jiushao’s Advisors
+    [events] Events
+   *[help] Tactic cards
+} { $n }
 event-gw-drew = { $player } draws a Tactic card.
 event-gw-drew-own = { $player } draws the Tactic card { $card }.
 event-gw-tactic-basic = { $player } plays { $card }.

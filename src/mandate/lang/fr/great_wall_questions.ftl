@@ -78,16 +78,28 @@ gw-ask-by = { $ask } ({ $card })
 choice-gw-lead = le général { $general } commande ; { $advisor } est votre conseiller actif
 choice-gw-command = { $card }
 choice-gw-tactic = jouer { $card }
-choice-gw-tactic-boosted = jouer { $card }, version renforcée ({ $price } chi)
+choice-gw-tactic-boosted = jouer { $card }, version renforcée ({ $price ->
+    [0] gratuit
+   *[other] { $price } chi
+})
 choice-gw-spot = poser { $card } sur la place { $spot } de la piste des ordres
 choice-gw-clerk-new = envoyer un fonctionnaire de votre réserve : { $went }
 choice-gw-clerk = déplacer un fonctionnaire : { $came } → { $went }
 choice-gw-envoy = utiliser { $card } : un fonctionnaire de plus, dans un lieu au choix
 choice-gw-activate = activer : { $place }
 choice-gw-advanced = activer maintenant : { $place } (activation anticipée)
-choice-gw-hire-clerk = engager un fonctionnaire ({ $price } or)
-choice-gw-hire-active = engager { $card } comme conseiller actif ({ $price } or)
-choice-gw-hire-supporting = engager { $card } comme conseiller de soutien ({ $price } or)
+choice-gw-hire-clerk = engager un fonctionnaire ({ $price ->
+    [0] gratuit
+   *[other] { $price } or
+})
+choice-gw-hire-active = engager { $card } comme conseiller actif ({ $price ->
+    [0] gratuit
+   *[other] { $price } or
+})
+choice-gw-hire-supporting = engager { $card } comme conseiller de soutien ({ $price ->
+    [0] gratuit
+   *[other] { $price } or
+})
 choice-gw-refresh = remplacer { $card } dans l’offre
 choice-gw-scout = les remettre dans cet ordre : { $order }
 choice-gw-reclaim = reprendre vos cartes d’ordre : { $cards }
@@ -95,16 +107,18 @@ choice-gw-reclaim-honor = les laisser et gagner { $n } { $n ->
     [one] point
    *[other] points
 } d’honneur
-choice-gw-barricade = bâtir une barricade : { $section } ({ $price } { $price ->
-    [one] ressource
-   *[other] ressources
+choice-gw-barricade = bâtir une barricade : { $section } ({ $price ->
+    [0] gratuit
+    [one] { $price } ressource
+   *[other] { $price } ressources
 }, { $honor } { $honor ->
     [one] point
    *[other] points
 } d’honneur)
-choice-gw-wall = bâtir le niveau { $level } de la muraille : { $section } ({ $price } { $price ->
-    [one] ressource
-   *[other] ressources
+choice-gw-wall = bâtir le niveau { $level } de la muraille : { $section } ({ $price ->
+    [0] gratuit
+    [one] { $price } ressource
+   *[other] { $price } ressources
 }, { $honor } { $honor ->
     [one] point
    *[other] points
@@ -120,8 +134,14 @@ choice-gw-gain = gagner 1 { $what }
 choice-gw-fetch = prendre 1 { $what } de l’entrepôt
 choice-gw-saving = économiser 1 { $what } sur le prix
 choice-gw-saving-auto = économiser ce qui est le plus rare
-choice-gw-upgrade-first = { $place } : { $soldier } devient contremaître ({ $price } { $what })
-choice-gw-upgrade = { $place } : porter votre contremaître au niveau { $level } ({ $price } { $what })
+choice-gw-upgrade-first = { $place } : { $soldier } devient contremaître ({ $price ->
+    [0] gratuit
+   *[other] { $price } { $what }
+})
+choice-gw-upgrade = { $place } : porter votre contremaître au niveau { $level } ({ $price ->
+    [0] gratuit
+   *[other] { $price } { $what }
+})
 choice-gw-donate = faire don de 1 { $what } à l’entrepôt ({ $honor } { $honor ->
     [one] point
    *[other] points
@@ -136,8 +156,14 @@ choice-gw-shame-nowhere = il n’y a pas de place : perdre { $honor } { $honor
 } d’honneur
 choice-gw-penance-soldier = rendre un jeton de honte sous { $soldier }
 choice-gw-penance-horde = rendre un jeton de honte d’une horde remportée : { $horde }
-choice-gw-penance-soldier-paid = rendre un jeton de honte sous { $soldier } ({ $price } chi)
-choice-gw-penance-horde-paid = rendre un jeton de honte d’une horde remportée : { $horde } ({ $price } chi)
+choice-gw-penance-soldier-paid = rendre un jeton de honte sous { $soldier } ({ $price ->
+    [0] gratuit
+   *[other] { $price } chi
+})
+choice-gw-penance-horde-paid = rendre un jeton de honte d’une horde remportée : { $horde } ({ $price ->
+    [0] gratuit
+   *[other] { $price } chi
+})
 choice-gw-copy = copier { $card }
 choice-gw-recruit = recruter { $soldier } ({ $cost })
 choice-gw-attack = un { $soldier } attaque { $horde } ({ $where }) : { $rewards }
@@ -145,7 +171,10 @@ choice-gw-archer = un archer prend un poste de tir : { $section }
 choice-gw-rest = un { $soldier } va dans la zone de repos : { $section }
 choice-gw-fire = un archer sur la muraille tire : { $section }
 choice-gw-wound = blesser { $horde } ({ $where })
-choice-gw-save = sauver { $soldier } ({ $price } chi)
+choice-gw-save = sauver { $soldier } ({ $price ->
+    [0] gratuit
+   *[other] { $price } chi
+})
 choice-gw-march = déplacer des soldats : { $came } → { $went }
 choice-gw-convoy = { $soldier } de la zone de repos
 choice-gw-convoy-rest = un archer quitte son poste de tir pour la zone de repos

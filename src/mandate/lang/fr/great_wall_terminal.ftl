@@ -170,6 +170,14 @@ event-gw-killed = { $player } perd { $n ->
 event-gw-saved = { $player } sauve { $soldier }.
 event-gw-assaulted-held = Assaut sur la muraille, section { $section } : puissance { $power } contre défense { $defense }. Elle tient.
 event-gw-assaulted-breached = Assaut sur la muraille, section { $section } : puissance { $power } contre défense { $defense }. Une brèche !
+gw-defense-parts = { $defense } ({ $parts })
+gw-defense-part = { $part ->
+    [wall] muraille
+    [barricades] barricades
+    [advisors] conseillers de Qin Jiushao
+    [events] événements
+   *[help] cartes de tactique
+} { $n }
 event-gw-drew = { $player } pioche une carte de tactique.
 event-gw-drew-own = { $player } pioche la carte de tactique { $card }.
 event-gw-tactic-basic = { $player } joue { $card }.

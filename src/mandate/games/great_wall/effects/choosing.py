@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.games.great_wall.abilities import Effect
 from mandate.games.great_wall.causes import now
@@ -17,7 +19,7 @@ from mandate.games.great_wall.numbers import EFFECTS
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.stats import number
 from mandate.games.great_wall.targets import the_card
-from mandate.games.great_wall.triggers import WANTED, not_used
+from mandate.games.great_wall.triggers import PLAIN, WANTED, not_used
 from mandate.games.great_wall.vocabulary import Stat, Verb
 from mandate.games.great_wall.words.questions import branch, card_text, naming_card, telling, the_asker
 
@@ -52,6 +54,15 @@ def _choose_options(s: GreatWallState, frame: Frame) -> list[str]:
     return [*found, PASS] if found else []
 
 
+def _only_gain(s: GreatWallState, frame: Frame, options: Sequence[str]) -> str | None:
+    """Beside doing nothing, the only branch left is a plain gain: it is proposed, for it costs nothing."""
+    only, *others = options
+    if others != [PASS] or s.offers is not None:
+        return None
+    verbs = {effect.do for effect in EFFECTS[branches(frame)[only]]}
+    return only if verbs <= PLAIN else None
+
+
 def _choose_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     if choice == PASS:
         not_used(s, frame.seat, frame.data["src"])
@@ -82,7 +93,9 @@ VERBS: dict[Verb, Act] = {
 }
 KINDS: Kinds[GreatWallState] = {
     FrameKind.CHOOSE: Ask(
-        _choose_options, _choose_answer, telling=telling("gw.fall.boxes", branch, targets=the_asker)
+        _choose_options,
+        _choose_answer,
+        telling=telling("gw.fall.boxes", branch, targets=the_asker, proposes=_only_gain),
     ),
     FrameKind.COPY: Ask(
         _copy_options,

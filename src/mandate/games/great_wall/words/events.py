@@ -9,7 +9,7 @@ from mandate.games.great_wall.numbers import CARDS, CODES
 from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS
 from mandate.games.great_wall.words import coop_cards, names
 from mandate.games.great_wall.words.causes import because, step
-from mandate.lang.text import Named, Text, joined, listed, shaped
+from mandate.lang.text import Named, Text, joined, listed, shaped, text
 
 if TYPE_CHECKING:
     from mandate.core.game import Event
@@ -90,7 +90,8 @@ def _war(event: Event) -> Said:
         case places.Dismantled(section=section, n=n):
             return "dismantled", {"section": names.section(section), "n": n}
         case fighting.Assaulted(section=section, power=power, defense=defense):
-            facts: dict[str, Fact] = {"section": names.section(section), "power": power, "defense": defense}
+            facts: dict[str, Fact] = {"section": names.section(section), "power": power}
+            facts["defense"] = _defense(event)
             return "assaulted-breached" if power > defense else "assaulted-held", facts
         case fighting.Scouted(cards=(), n=n):
             return "scouted", {"n": n}
@@ -100,6 +101,20 @@ def _war(event: Event) -> Said:
             return "indicated", {"section": names.section(section)}
         case _:
             return _court(event)
+
+
+def _defense(event: fighting.Assaulted) -> Fact:
+    """With its parts, where more than the Wall and its Barricades counts."""
+    aids = {"advisors": event.advisors, "events": event.events, "help": event.help}
+    if not any(aids.values()):
+        return event.defense
+    parts = {"wall": event.wall, "barricades": event.barricades * event.each, **aids}
+    said = [text("gw-defense-part", part=part, n=_signed(n)) for part, n in parts.items() if n]
+    return text("gw-defense-parts", defense=event.defense, parts=joined(said))
+
+
+def _signed(n: int) -> str:
+    return f"−{-n}" if n < 0 else str(n)
 
 
 def _court(event: Event) -> Said:

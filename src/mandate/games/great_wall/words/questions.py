@@ -16,7 +16,7 @@ from mandate.games.great_wall.words import cards, names
 from mandate.lang.text import Text, text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from mandate.core.errors import Refused
     from mandate.core.flow import Frame
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     Targets = Callable[[GreatWallState, Frame, str], tuple[Target, ...]]
     Detail = Callable[[GreatWallState, Frame, str], Text | None]
     WhyNot = Callable[[GreatWallState, Frame, str], Refused | None]
+    Proposes = Callable[[GreatWallState, Frame, Sequence[str]], str | None]
 
 ENDS = (PASS, DONE)  # what is not wanted, or not any more
 NOTHING = (*ENDS, DECLINE, AUTO)  # options about no one thing
@@ -47,6 +48,7 @@ def telling(
     detail: Detail | None = None,
     why_not: WhyNot | None = None,
     usual: str | None = None,
+    proposes: Proposes | None = None,
 ) -> Telling[GreatWallState]:
     """A telling whose functions are asked for its own options only: ends and declining are told here.
 
@@ -72,7 +74,10 @@ def telling(
     def refused(s: GreatWallState, frame: Frame, token: str) -> Refused | None:
         return None if why_not is None else why_not(s, frame, token)
 
-    return Telling(clause, titled, labelled, about, detailed, refused, usual)
+    def proposed(s: GreatWallState, frame: Frame, options: Sequence[str]) -> str | None:
+        return None if proposes is None else proposes(s, frame, options)
+
+    return Telling(clause, titled, labelled, about, detailed, refused, usual, proposed)
 
 
 def plain(_s: GreatWallState, frame: Frame, **facts: int) -> Text:
