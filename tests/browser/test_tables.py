@@ -180,7 +180,9 @@ def test_players_of_one_name_are_told_apart_by_their_colour(visit: Visitors) -> 
         expect(page.locator(".players")).to_contain_text(name)
         expect(page.locator(LOG, has_text=f"{name} places")).to_have_count(1)
     page.goto(visit.address)
-    expect(page.get_by_role("link", name="Green · Apprentice (purple) · Apprentice (black)")).to_be_visible()
+    expect(
+        page.get_by_role("link", name="Green (you) · Apprentice (purple) · Apprentice (black)")
+    ).to_be_visible()
 
 
 def test_a_running_game_is_not_lost_among_finished_ones(visit: Visitors) -> None:
@@ -205,7 +207,7 @@ def test_a_running_game_is_not_lost_among_finished_ones(visit: Visitors) -> None
         expect(cards).to_have_count(6)
         expect(cards.first).to_contain_text("your turn")
         expect(cards.first).to_contain_text("time runs out")
-        expect(cards.nth(1)).to_contain_text("you lost")
+        expect(cards.nth(1)).to_contain_text("canceled")
         anna.get_by_role("button", name="Show more").click()
         expect(cards).to_have_count(10)
         expect(anna.get_by_role("button", name="Show more")).to_have_count(0)

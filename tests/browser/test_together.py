@@ -135,7 +135,7 @@ def test_a_game_is_found_again_among_my_games(visit: Visitors) -> None:
     begin(page)
     place_somewhere(page)
     page.goto(visit.address)
-    page.get_by_role("link", name="Green · Apprentice").click()
+    page.get_by_role("link", name="Green (you) · Apprentice").click()
     page.wait_for_selector(MY_TURN)
     expect(page.locator(".rest ol li", has_text="Green places")).to_have_count(1)
 
@@ -165,7 +165,7 @@ def test_a_code_moves_a_person_to_another_device_and_data_can_be_deleted(visit: 
     second.get_by_role("button", name="Use this code").click()
     expect(second.get_by_label("Your name")).to_have_value("Anna")
     second.goto(visit.address)
-    second.get_by_role("link", name="Anna · Apprentice").click()
+    second.get_by_role("link", name="Anna (you) · Apprentice").click()
     second.wait_for_selector(MY_TURN)
     second.goto(f"{visit.address}#/me")
     second.get_by_role("button", name="Delete my data").click()

@@ -45,6 +45,7 @@ describe("a game of one’s own", () => {
     const over = table([seat({ you: true, name: "Ann" }), regent, regent], { status: "over", winners: [0] });
     expect(whoSits(over)).toBe("Ann (you) · Regent (purple) · Regent (black)");
     expect(whatIsPlayed(over)).toEqual(["Qin", "Lion", "you won"]);
+    expect(whatIsPlayed({ ...over, winners: [], canceled: true })).toEqual(["Qin", "Lion", "canceled"]);
   });
 });
 

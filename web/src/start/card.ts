@@ -40,6 +40,7 @@ export function whatIsPlayed(table: Summary): string[] {
 
 /** How it stands, or how it ended. */
 export function howItStands(table: Summary): string {
+  if (table.canceled) return say("page-game-result", { result: "canceled", winners: "" });
   const winners = table.winners ?? null;
   if (table.status !== "over" || winners === null) return say("page-game-status", { status: table.status });
   const mine = table.seats.flatMap((info, seat) => (info.you ? [seat] : []));

@@ -11,6 +11,7 @@ page-game-name = { $game ->
 page-games-more = Mehr anzeigen
 page-game-until = Bedenkzeit bis { $when }
 page-game-result = { $result ->
+    [canceled] abgebrochen
     [won] gewonnen
     [shared] gemeinsam gewonnen
     [lost] verloren

@@ -11,6 +11,7 @@ page-game-name = { $game ->
 page-games-more = Show more
 page-game-until = time runs out { $when }
 page-game-result = { $result ->
+    [canceled] canceled
     [won] you won
     [shared] you shared the victory
     [lost] you lost

@@ -11,6 +11,7 @@ page-game-name = { $game ->
 page-games-more = Afficher plus
 page-game-until = à jouer avant { $when }
 page-game-result = { $result ->
+    [canceled] annulée
     [won] gagnée
     [shared] victoire partagée
     [lost] perdue
