@@ -37,6 +37,27 @@ def test_whoever_goes_through_the_options_with_keys_sees_each(visit: Visitors) -
         page.keyboard.press("ArrowDown")
 
 
+def test_one_key_leads_to_the_question_and_a_hint_is_in_sight_and_on_the_table(visit: Visitors) -> None:
+    page = visit(1280, 800)
+    begin(page, "bot", 3)
+    page.wait_for_selector(QUESTION)
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the question")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.locator(".question input[name=option]").first).to_be_focused()
+    decide(page)
+    page.wait_for_selector(QUESTION)
+    page.get_by_role("button", name="Hint", exact=True).press("Enter")
+    first = page.locator(".advice button").first
+    expect(first).to_be_focused()
+    expect(first).to_be_in_viewport(ratio=1)
+    expect(page.locator(".advice")).to_contain_text(re.compile(r"From \d+ simulated games"))
+    expect(page.locator(".advice")).to_contain_text(re.compile(r"\d+–\d+%|about \d+%"))
+    assert page.locator(".tabletop .suggested").count() > 0
+
+
 def test_a_plan_is_tried_on_a_copy_and_played_when_one_says_so(visit: Visitors, axe: str) -> None:
     page = visit()
     begin(page, "bot", 3)

@@ -3,6 +3,7 @@
 page-title = Mandate
 page-skip = Zum Inhalt springen
 page-skip-play = Zur neuen Partie springen
+page-skip-question = Zur Frage springen
 page-not-found = Seite nicht gefunden
 page-not-found-about = Unter { $address } gibt es keine Seite.
 page-navigation = Seiten

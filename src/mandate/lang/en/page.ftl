@@ -3,6 +3,7 @@
 page-title = Mandate
 page-skip = Skip to content
 page-skip-play = Skip to the new game
+page-skip-question = Skip to the question
 page-not-found = Page not found
 page-not-found-about = There is no page at { $address }.
 page-navigation = Pages

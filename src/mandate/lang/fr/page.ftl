@@ -3,6 +3,7 @@
 page-title = Mandate
 page-skip = Aller au contenu
 page-skip-play = Aller à la nouvelle partie
+page-skip-question = Aller à la question
 page-not-found = Page introuvable
 page-not-found-about = Il n’y a pas de page à l’adresse { $address }.
 page-navigation = Pages
