@@ -9,6 +9,10 @@ from tests.browser.test_plain import LOG, PHONE, QUESTION, begin, decide, option
 from tests.browser.test_reaching import barriers
 
 PLAN = ".plan"
+# Names of players that are not shown whole: those who play the same way differ only at the end.
+CUT = """() => [...document.querySelectorAll('.clan .name, .top .who')]
+    .filter(name => name.scrollWidth > name.clientWidth && getComputedStyle(name).overflow !== 'visible')
+    .map(name => name.textContent)"""
 SEEN = """() => {
     const option = document.activeElement.closest('label').getBoundingClientRect();
     const end = document.querySelector('.question .end').getBoundingClientRect();
@@ -47,6 +51,7 @@ def test_one_key_leads_to_the_question_and_a_hint_is_in_sight_and_on_the_table(v
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
     expect(page.locator(".question input[name=option]").first).to_be_focused()
+    assert page.evaluate(CUT) == []
     decide(page)
     page.wait_for_selector(QUESTION)
     page.get_by_role("button", name="Hint", exact=True).press("Enter")

@@ -6,12 +6,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from mandate.core.game import Seat
+from mandate.core.game import Seat, State
 from mandate.core.rng import Chance
 from mandate.games.great_wall.game import GREAT_WALL
 from mandate.games.great_wall.numbers import ARMY, CELL_NAMES, CODES, HORDE_TYPES
 from mandate.games.great_wall.state import GreatWallState
 from mandate.games.great_wall.tabletop import Tabletop, tabletop
+from mandate.games.great_wall.view import GreatWallView
 from mandate.games.great_wall.vocabulary import RESOURCES, SECTIONS, SOLDIERS
 
 from .driving import states
@@ -249,3 +250,27 @@ def test_hands_and_goods_of_others_stand_nowhere() -> None:
             for other in range(4):
                 hidden = set(s.tactics[other]) - own if other != seat else set()
                 assert not [card for card in hidden if f'"{card}"' in told]
+
+
+@pytest.mark.clause("gw.secret")
+def test_a_seat_sees_its_own_secret_choice_until_all_have_chosen_and_no_other_seat_does() -> None:
+    state, chance = GREAT_WALL.start({"players": 3}, Chance("secret")), Chance("secret/play")
+    while state.pending[min(state.pending)].kind != "fall.choose":
+        seat = min(state.pending)
+        state.apply(seat, chance.choose(state.pending[seat].options))
+    for number in range(3):
+        assert secrets(state) == [f"C{seat + 1}" if seat < number else None for seat in range(3)]
+        state.apply(Seat(number), f"C{number + 1}")
+    assert secrets(state) == [None, None, None]
+
+
+def secrets(state: State) -> list[str | None]:
+    """By seat: the choice that its own view shows face down."""
+    found = []
+    for seat in range(3):
+        view = state.view(Seat(seat))
+        assert isinstance(view, GreatWallView)
+        own = tabletop(view).own
+        assert own is not None
+        found.append(own.chosen)
+    return found
