@@ -19,7 +19,8 @@ def test_a_whole_game_against_a_computer_player_by_clicks(visit: Visitors) -> No
     expect(page.locator(".result h2")).to_have_text(re.compile("You win!|You lost this one.|You share"))
     with page.expect_download() as download:
         page.get_by_role("link", name="Save record").click()
-    assert download.value.suggested_filename.startswith("mandate-qin-")
+    name = download.value.suggested_filename
+    assert re.fullmatch(r"mandate-qin-\d{4}-\d\d-\d\d-apprentice-[\w-]+\.json", name), name
     first = page.url
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: url != first)

@@ -37,6 +37,7 @@ def test_a_puzzle_is_missed_tried_again_and_solved(visit: Visitors) -> None:
     expect(outcome).to_have_count(0)
     answer(page, PUZZLE.best)
     expect(outcome).to_contain_text("Solved!")
+    expect(outcome).to_contain_text("What this move does")
     assert solved(page, PUZZLE).split()[-1].startswith("1/")
     page.get_by_role("button", name="Next puzzle").click()
     expect(page).not_to_have_url(f"{visit.address}#/puzzles/{PUZZLE.id}")
@@ -71,6 +72,7 @@ def test_the_puzzle_of_the_day_is_a_click_away_and_shows_its_answer_on_wish(visi
     page.get_by_role("button", name="Show the answer").click()
     expect(page.locator(".suggestion.best")).to_be_visible()
     expect(page.locator(".outcome")).to_contain_text("The best choice:")
+    expect(page.locator(".outcome")).to_contain_text("What this move does")
 
 
 @pytest.mark.parametrize("path", ["puzzles", "position"])

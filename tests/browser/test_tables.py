@@ -136,6 +136,10 @@ def test_chat_and_a_rematch_are_seen_on_a_phone_and_one_click_each_is_enough(vis
     for page in (anna, ben):
         expect(page.get_by_text("The clocks start in")).to_be_visible()
         expect(page.locator(".players")).to_contain_text("15:00")
+    for page, told in ((anna, "Your games are safe."), (ben, "your clock keeps running")):
+        page.context.set_offline(True)
+        expect(page.get_by_text("Connection lost")).to_contain_text(told)
+    visit.wrong = [text for text in visit.wrong if "net::ERR_" not in text]
 
 
 def test_a_host_fills_frees_and_cancels_and_the_invitation_says_what_is_played(visit: Visitors) -> None:

@@ -35,7 +35,7 @@ def test_two_browsers_play_by_link_and_a_broken_line_loses_nothing(visit: Visito
     expect(ben.locator("h1")).to_have_text("Anna’s turn")
 
     ben.context.set_offline(True)
-    expect(ben.get_by_text("Connection lost")).to_be_visible()
+    expect(ben.get_by_text("Connection lost")).to_contain_text("Your games are safe.")
     place_somewhere(anna)
     ben.context.set_offline(False)
     ben.wait_for_selector(MY_TURN)

@@ -122,12 +122,17 @@ def record(table: Table, seat: int | None, names: Mapping[str, str]) -> Record |
         whole = table.match.record_for(None if seat is None else Seat(seat))
     if whole is None:
         return None
-    called = [_name(chair, names) or "" for chair in table.chairs]
+    called = [name or "" for name in names_at(table, names)]
     hints = [table.hints(seat) for seat in range(len(table.chairs))] if table.hinted else msgspec.UNSET
     canceled = table.canceled or msgspec.UNSET
     return msgspec.structs.replace(
         whole, names=called, hints=hints, series=_game_of_series(table), canceled=canceled
     )
+
+
+def names_at(table: Table, guests: Mapping[str, str]) -> list[str | None]:
+    """The name of each seat; None where it has none."""
+    return [_name(chair, guests) for chair in table.chairs]
 
 
 def has_record(table: Table) -> bool:

@@ -14,13 +14,14 @@ import msgspec
 from litestar import Response, Router, post
 from litestar.params import Body
 
+from mandate.core.errors import Refused
 from mandate.core.record import Record
 from mandate.players.advice import Advice
 from mandate.server import wire
 from mandate.server.callers import AnyConnection, AnyRequest, caller_of, house_of
 from mandate.server.plan import Bot, Me, Open, Plan, PlayOn
 from mandate.server.positions import Advising, Drafted, Drafting, MadeUp
-from mandate.server.refusals import REFUSALS
+from mandate.server.refusals import REFUSALS, refusal
 from mandate.server.replays import Replay, Replayed
 from mandate.server.scholars import AnyTask, GoingOn, Judging, Options, Review, Trial
 from mandate.server.table_doors import admit_opening, opened
@@ -37,9 +38,20 @@ async def replay(request: AnyRequest, data: Annotated[Replay, Body()]) -> Respon
 
 
 @post("/preview", status_code=200, responses=REFUSALS)
-async def try_out(request: AnyRequest, data: Annotated[Trial, Body()]) -> Response[wire.Previewed]:
-    """What a choice after the record's last one would bring, up to the first chance or reveal."""
-    return await _answer(request, data)
+async def try_out(
+    request: AnyRequest, data: Annotated[Trial, Body()]
+) -> Response[wire.Previewed | wire.Refusal]:
+    """What a choice after the record's last one would bring, up to the first chance or reveal.
+
+    That a rule forbids it is an answer like any other, with status 200: browsers report others as errors.
+    """
+    try:
+        return await _answer(request, data)
+    except Refused as problem:
+        if problem.clause is None:
+            raise
+        language = language_of(request.query_params.get("lang"), request.headers.get("accept-language"))
+        return Response(refusal(problem, language), media_type="application/json")
 
 
 @post("/review", status_code=200, responses=REFUSALS)

@@ -16,6 +16,7 @@ from mandate.server.card import in_order, summary
 from mandate.server.codes import ServerCode
 from mandate.server.dispatch import hint_in_words, preview, try_out
 from mandate.server.plan import Plan
+from mandate.server.record_name import record_name
 from mandate.server.refusals import REFUSALS
 from mandate.server.show import read_show
 from mandate.server.store.lists import Listed
@@ -162,7 +163,8 @@ async def record(
     if shown is None:
         reason = live.table.frozen
         raise Refused(ServerCode.FROZEN_TABLE, reason=reason) if reason else Refused(ServerCode.NOT_STARTED)
-    name = f"mandate-{live.table.opened.plan.game}-{table[:8]}.json"
+    players = sight.names_at(live.table, house.tables.audience.names)
+    name = record_name(live.table.opened.plan.game, table, live.table.lines[0].at, players)
     return encoded(shown, {"Content-Disposition": f'attachment; filename="{name}"'})
 
 

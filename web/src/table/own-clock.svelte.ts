@@ -5,6 +5,13 @@ import type { Session } from "./session.svelte";
 
 const LONGEST = 86_400_000; // milliseconds; nobody counts days in a title
 
+let running = $state(false);
+
+/** Whether a clock of one's own runs at the table on the page, also one of days. */
+export function ownClockRuns(): boolean {
+  return running;
+}
+
 /** To be called while a component is made; what it returns is empty while no clock of one's own runs. */
 export function ownClock(session: Session): () => string {
   let now = $state(performance.now());
@@ -16,6 +23,10 @@ export function ownClock(session: Session): () => string {
     now = performance.now();
     const timer = setInterval(() => (now = performance.now()), 1000);
     return () => clearInterval(timer);
+  });
+  $effect(() => {
+    running = session.table?.seats.some(({ you, asked, clock }) => you && asked && clock !== null) ?? false;
+    return () => (running = false);
   });
   return () => {
     if (seat?.clock == null) return "";

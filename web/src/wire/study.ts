@@ -57,11 +57,9 @@ export async function tryOut(
   choice: string,
 ): Promise<Told | { events: null; refusal: Refusal }> {
   try {
-    const { events, stop, cautions } = await ask<Previewed>("POST", "study/preview", {
-      record,
-      seat,
-      choice,
-    });
+    const told = await ask<Previewed | Refusal>("POST", "study/preview", { record, seat, choice });
+    if (told.is === "refused") return { events: null, refusal: told };
+    const { events, stop, cautions } = told;
     return { events, stop, cautions, refusal: null };
   } catch (problem) {
     if (problem instanceof Refused) return { events: null, refusal: problem.refusal };

@@ -32,6 +32,7 @@ page-unofficial = Inoffiziell und von Fans gemacht: ohne Verbindung zu den Autor
 page-yes = Ja
 page-no = Nein
 page-offline = Verbindung verloren. Sie wird wiederhergestellt … Deine Partien sind sicher.
+page-offline-clock = Verbindung verloren. Sie wird wiederhergestellt … Deine Partie ist sicher, aber deine Uhr läuft weiter.
 page-offline-meanwhile = Zum Spielen, für die Lektion und zum Nachspielen ist eine Verbindung nötig. Bis sie wieder da ist, gibt es:
 page-offline-here = Keine Verbindung. Qin kannst du trotzdem spielen: gegen den Computer oder zu mehreren an diesem Gerät. Auch die Lektion funktioniert.
 page-offline-keep = Fürs nächste Mal: Schalte in den Einstellungen „Offline spielen“ ein.

@@ -32,6 +32,7 @@ page-unofficial = Unofficial and fan-made: not affiliated with, or endorsed by, 
 page-yes = Yes
 page-no = No
 page-offline = Connection lost. Reconnecting… Your games are safe.
+page-offline-clock = Connection lost. Reconnecting… Your game is safe, but your clock keeps running.
 page-offline-meanwhile = Games, the lesson and replays need the server. Until it is back you still have:
 page-offline-here = No connection. You can still play Qin here: against the computer or together on this device. The lesson works too.
 page-offline-keep = Next time: turn on offline play in Settings.

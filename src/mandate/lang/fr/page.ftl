@@ -32,6 +32,7 @@ page-unofficial = Site non officiel, fait par des passionnés : sans lien avec
 page-yes = Oui
 page-no = Non
 page-offline = Connexion perdue. Reconnexion en cours… Vos parties sont conservées.
+page-offline-clock = Connexion perdue. Reconnexion en cours… Votre partie est conservée, mais votre pendule continue de tourner.
 page-offline-meanwhile = Pour jouer, suivre la leçon ou revoir une partie, il faut une connexion. En attendant, il vous reste :
 page-offline-here = Pas de connexion. Vous pouvez quand même jouer à Qin : contre l’ordinateur ou à plusieurs sur cet appareil. La leçon fonctionne aussi.
 page-offline-keep = La prochaine fois : activez le jeu hors ligne dans les réglages.

@@ -1,5 +1,6 @@
 /** A puzzle of Qin on the board: the position, what is placed there, and what is marked afterwards. */
 
+import type { QinEvent } from "../data/events";
 import { moverOf, recordFrom } from "../data/position";
 import { type Placement, placementOf } from "../data/token";
 import type { QinView, Seat } from "../data/view";
@@ -13,6 +14,7 @@ import { adviceOn, type Frame, frames, review, tryOut } from "../../../wire/stud
 
 export class Solver {
   view = $state.raw<QinView | null>(null);
+  why = $state.raw<readonly QinEvent[] | null>(null); // what the best placement does, once it is known
 
   readonly seat: Seat;
   readonly marks = $derived.by<Suggestion[]>(() => {
@@ -42,7 +44,7 @@ export class Solver {
   /** Give up: the best placement is shown where it belongs. */
   async reveal(): Promise<void> {
     this.solving.reveal();
-    await this.begin();
+    await Promise.all([this.begin(), this.#explain()]);
   }
 
   /** The position, with a question as long as none was given up. */
@@ -67,7 +69,13 @@ export class Solver {
     this.show.add({ view: { ...after.view, decision: null }, events: after.events });
     const choice = token.split("/")[0]!;
     this.solving.answer(choice);
+    if (this.solving.mood === "solved") void this.#explain();
     if (this.solving.mood === "missed" && !this.solving.wrong) await this.#lookAt(choice);
+  }
+
+  async #explain(): Promise<void> {
+    const { events } = await tryOut(this.#record([]), this.seat, this.solving.puzzle.best);
+    this.why = (events as QinEvent[] | null)?.filter(({ event }) => event !== "placed") ?? null;
   }
 
   /** What a placement that the puzzle does not tell of is worth, and what may come next; nothing without a server. */
