@@ -176,7 +176,7 @@ def test_a_finished_game_is_reviewed(visit: Visitors, tmp_path: Path) -> None:
     for ply in range(1, 5):
         page.keyboard.press("ArrowRight")
         expect(page.get_by_text(f"After {ply} of 5 moves")).to_be_visible()
-        expect(page.get_by_text("chance with the best move")).to_be_visible()
+        expect(page.get_by_text("with the best move")).to_be_visible()
         if better.count():
             break
     tile, spaces = better.first.inner_text().split(" ")[:2]
