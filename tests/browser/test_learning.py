@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.hands import MY_TURN, point
+from tests.browser.test_first_visit import listening
 from tests.browser.test_lesson_solutions import STEPS
 
 
@@ -28,15 +29,19 @@ def test_the_lesson_from_start_to_end(visit: Visitors) -> None:
 
 def test_a_placement_that_was_not_asked_for_can_be_tried_again(visit: Visitors) -> None:
     page = visit()
+    red = listening(page)
     page.goto(f"{visit.address}#/learn")
     page.get_by_role("link", name="Two at once").click()
     page.wait_for_selector(".desk .tile:enabled")
+    page.mouse.click(*point(page, "a1"))
+    expect(page.locator(".desk .bad")).to_be_visible()  # a refusal is an answer, and no error in the console
     page.mouse.click(*point(page, "e3"))
     page.locator(".tool.keep").click()
     expect(page.locator(".outcome")).to_contain_text("not the one we are looking for")
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(".outcome")).to_have_count(0)
     page.wait_for_selector(".desk .tile:enabled")
+    assert red == []
 
 
 def test_the_lesson_goes_on_where_one_was_and_keeps_what_was_solved(visit: Visitors) -> None:
