@@ -7,7 +7,7 @@ import type { QinView } from "../src/games/qin/data/view";
 import { Diary } from "../src/puzzles/kept.svelte";
 import { dayOf, difficultyOf, type Puzzle } from "../src/puzzles/puzzles";
 import { Solving } from "../src/puzzles/solving.svelte";
-import { adviceOn, frames, position, review } from "../src/wire/study";
+import { adviceOn, frames, position, review, tryOut } from "../src/wire/study";
 
 vi.mock("../src/wire/study");
 vi.mock("../src/wire/api", () => ({ or: <T>(asked: Promise<T>) => asked }));
@@ -99,6 +99,8 @@ describe("somebody who solves", () => {
 
   beforeEach(() => {
     vi.mocked(frames).mockResolvedValue([{ seat: 0, choice: null, events: [], view }]);
+    const events = [{ event: "placed" }, { event: "founded" }];
+    vi.mocked(tryOut).mockResolvedValue({ events, stop: "hidden", cautions: [], refusal: null } as never);
   });
 
   async function answer(token: string) {
@@ -120,8 +122,10 @@ describe("somebody who solves", () => {
     expect(solver.solving.mood).toBe("missed");
     expect(solver.solving.wrong).toEqual(wrong);
     expect(solver.marks.map(({ choice }) => choice)).toEqual([wrong.reply]);
+    expect(solver.why).toBeNull();
     await solver.reveal();
     expect(solver.marks.map(({ choice }) => choice)).toEqual([puzzle.best]);
+    expect(solver.why).toEqual([{ event: "founded" }]); // what it does, beyond the tile itself
   });
 
   it("has an answer that the puzzle does not tell of looked at, and never for more than what it tells", async () => {
